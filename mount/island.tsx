@@ -5,7 +5,7 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createIsland, IslandProvider } from '#island/context.ts';
-import { checkProps, type PropSchema, sentenceOf } from '#island/check-props.ts';
+import { checkProps, type PropSchema, describeProblems } from '#island/check-props.ts';
 import { canHoldIsland } from '#island/given-props.ts';
 import type { Loaded } from '#island/load.ts';
 import { settings } from '#island/settings.ts';
@@ -50,7 +50,7 @@ export function createLoadedWidget<Props extends object>(
     if (!checked.ok)
       return {
         state: 'invalid',
-        reason: sentenceOf(checked.problems),
+        reason: describeProblems(checked.problems),
       };
     const value = {
       ...createIsland(name, checked.props, settings()),

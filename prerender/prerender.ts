@@ -2,7 +2,7 @@
 import { type ComponentType, createElement } from 'react';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { renderToString } from 'react-dom/server';
-import { checkProps, type PropSchema, sentenceOf } from '#island/check-props.ts';
+import { checkProps, type PropSchema, describeProblems } from '#island/check-props.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import type { Loading } from '#island/load.ts';
 import { hashOf } from '#lib/hash.ts';
@@ -118,7 +118,7 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
     const given = parseProps(json);
     if ('problem' in given) throw new Reason(given.problem);
     const checked = checkProps(widget.schema, migrated(widget, given.value, version));
-    if (!checked.ok) throw new Reason(sentenceOf(checked.problems));
+    if (!checked.ok) throw new Reason(describeProblems(checked.problems));
     return { widget, props: checked.props };
   }
 

@@ -1,6 +1,6 @@
 /** Products in search answers and in props of the CMS (PRD-01, PRD-02). */
 import { readImage, type Image } from '#lib/image.ts';
-import { moneyOf } from '#lib/money.ts';
+import { formatAmount } from '#lib/money.ts';
 import { isRecord, readAmount, readList, readText } from '#lib/read.ts';
 import { safeLink } from '#lib/url.ts';
 
@@ -45,7 +45,7 @@ export interface Product extends ProductFacts {
  * adds itself.
  */
 function readMoney(value: unknown): string {
-  if (typeof value === 'number') return Number.isFinite(value) ? moneyOf(value) : '';
+  if (typeof value === 'number') return Number.isFinite(value) ? formatAmount(value) : '';
   const text = typeof value === 'string' ? value.replace(/€|\bEUR\b/g, '').trim() : '';
   return /\d/.test(text) ? text.replace('.', ',') : '';
 }

@@ -1,7 +1,7 @@
 /** `saaristo/testing`: a widget in tests and stories, as its marker would mount it. */
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { checkProps, sentenceOf } from '#island/check-props.ts';
+import { checkProps, describeProblems } from '#island/check-props.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { propsSchema, type WidgetDefinition } from '#island/define.ts';
 import type { Example } from '#island/examples.ts';
@@ -30,7 +30,7 @@ export function Island<Props extends object>({
   settings,
 }: IslandProps<Props>) {
   const checked = checkProps(propsSchema(definition), props);
-  if (!checked.ok) throw new Error(`${definition.name}: ${sentenceOf(checked.problems)}`);
+  if (!checked.ok) throw new Error(`${definition.name}: ${describeProblems(checked.problems)}`);
   const island = createIsland(definition.name, checked.props, parseSettings(settings));
   return (
     <div data-widget={definition.name} data-widget-state="mounted">

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { readTypedDay, typedDay } from '#lib/day.ts';
+import { readTypedDay, formatTypedDay } from '#lib/day.ts';
 import { Icon } from '#ui/icons.tsx';
 import { lazyChunk, usePart } from '#ui/part.ts';
 import { useDismiss } from '#ui/use-dismiss.ts';
@@ -46,7 +46,7 @@ export function DateField({ name, label }: Props) {
           autoComplete="off"
           onBlur={() => {
             // Formats a valid date. Leaves other text unchanged.
-            if (day !== undefined && value !== typedDay(day)) onChange(typedDay(day));
+            if (day !== undefined && value !== formatTypedDay(day)) onChange(formatTypedDay(day));
             onBlur();
           }}
         />
@@ -68,7 +68,7 @@ export function DateField({ name, label }: Props) {
             <calendar.default
               day={day}
               onPick={(picked) => {
-                onChange(typedDay(picked));
+                onChange(formatTypedDay(picked));
                 closeHere();
               }}
             />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { cut } from '#lib/cut.ts';
+import { truncate } from '#lib/cut.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useField, useFormParts } from './context.ts';
 import { getControlProps, Field } from './Field.tsx';
@@ -31,7 +31,7 @@ export function TextArea({ name, label, limit, rows = 6 }: Props) {
 
   // The browser limits typed and pasted text, but not text of scripts and drafts.
   useEffect(() => {
-    if (remaining < 0) onChange(cut(text, limit));
+    if (remaining < 0) onChange(truncate(text, limit));
   }, [remaining, text, limit, onChange]);
 
   const announced = useDebounced(remaining);

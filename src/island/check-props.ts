@@ -39,7 +39,7 @@ export interface PropProblem {
 }
 
 /** Describes all problems in one line for an editor. */
-export const sentenceOf = (problems: readonly PropProblem[]): string =>
+export const describeProblems = (problems: readonly PropProblem[]): string =>
   problems
     .map(({ path, expected, received }) => `prop "${path}": expected ${expected}, got ${received}`)
     .join('; ');
@@ -62,7 +62,7 @@ const COMMON_PROPS: Readonly<Record<string, PropSchema>> = {
 export function checkProps(schema: PropSchema, given: unknown): CheckedProps {
   const problems: PropProblem[] = [];
   const whole = { ...schema, type: 'object', properties: { ...schema.properties, ...COMMON_PROPS } } as const;
-  const props = read(whole, isRecord(given) ? withoutNulls(given) : given, '', problems);
+  const props = read(whole, isRecord(given) ? removeNulls(given) : given, '', problems);
   for (const names of schema.either ?? [])
     if (isRecord(given) && names.every((name) => isBlank(given[name])))
       problems.push({ path: names[0]!, expected: `${names.join(' or ')} (required)`, received: 'nothing' });
@@ -71,7 +71,7 @@ export function checkProps(schema: PropSchema, given: unknown): CheckedProps {
     : { ok: true, props: props as Record<string, unknown> };
 }
 
-const withoutNulls = (given: Record<string, unknown>): Record<string, unknown> =>
+const removeNulls = (given: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
 
 const isBlank = (value: unknown): boolean =>
@@ -86,8 +86,12 @@ function read(schema: PropSchema, value: unknown, path: string, problems: PropPr
       if (own.length === 0) return result;
     }
   }
-  if (anyOf || !fits(schema, value)) {
-    problems.push({ path: path || '(props)', expected: wordsFor(schema), received: describe(value) });
+  if (anyOf || !isValid(schema, value)) {
+    problems.push({
+      path: path || '(props)',
+      expected: describeExpected(schema),
+      received: describeReceived(value),
+    });
     return undefined;
   }
   const at = (key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
@@ -101,7 +105,7 @@ function read(schema: PropSchema, value: unknown, path: string, problems: PropPr
     if (Object.hasOwn(given, key)) entries.push([key, read(prop, given[key], at(key), problems)]);
     else if (prop.default !== undefined) entries.push([key, prop.default]);
     else if (schema.required?.includes(key))
-      problems.push({ path: at(key), expected: `${wordsFor(prop)} (required)`, received: 'nothing' });
+      problems.push({ path: at(key), expected: `${describeExpected(prop)} (required)`, received: 'nothing' });
   }
   if (typeof additionalProperties === 'object')
     for (const key of Object.keys(given))
@@ -111,7 +115,7 @@ function read(schema: PropSchema, value: unknown, path: string, problems: PropPr
 }
 
 /** Returns whether the value itself is valid; `read` checks its contents. */
-function fits(schema: PropSchema, value: unknown): boolean {
+function isValid(schema: PropSchema, value: unknown): boolean {
   const { type, minimum = -Infinity, maximum = Infinity } = schema;
   if (schema.enum && !schema.enum.includes(value)) return false;
   if ('const' in schema && schema.const !== value) return false;
@@ -120,13 +124,13 @@ function fits(schema: PropSchema, value: unknown): boolean {
     return !type || type === 'number' || (type === 'integer' && Number.isInteger(value));
   }
   if (typeof value === 'string')
-    return (!type || type === 'string') && within(value.length, schema.minLength, schema.maxLength);
+    return (!type || type === 'string') && isWithin(value.length, schema.minLength, schema.maxLength);
   if (Array.isArray(value))
-    return (!type || type === 'array') && within(value.length, schema.minItems, schema.maxItems);
+    return (!type || type === 'array') && isWithin(value.length, schema.minItems, schema.maxItems);
   return !type || type === (value === null ? 'null' : typeof value);
 }
 
-const within = (length: number, least = 0, most = Infinity): boolean => length >= least && length <= most;
+const isWithin = (length: number, least = 0, most = Infinity): boolean => length >= least && length <= most;
 
 const NOUNS: Record<string, string> = {
   string: 'a string',
@@ -138,8 +142,8 @@ const NOUNS: Record<string, string> = {
 };
 
 /** Describes the expected value for the console and for editors. */
-function wordsFor(schema: PropSchema): string {
-  if (schema.anyOf) return schema.anyOf.map(wordsFor).join(' or ');
+function describeExpected(schema: PropSchema): string {
+  if (schema.anyOf) return schema.anyOf.map(describeExpected).join(' or ');
   if (schema.enum) return `one of ${schema.enum.map((value) => JSON.stringify(value)).join(', ')}`;
   if ('const' in schema) return JSON.stringify(schema.const);
   const least = schema.minimum ?? schema.minLength ?? schema.minItems;
@@ -153,7 +157,7 @@ function wordsFor(schema: PropSchema): string {
 }
 
 /** Describes the received value, shortened. */
-function describe(value: unknown): string {
+function describeReceived(value: unknown): string {
   if (Array.isArray(value)) return 'an array';
   if (isRecord(value)) return 'an object';
   const json = JSON.stringify(value) ?? 'nothing';

@@ -30,7 +30,7 @@ export interface PageSettings extends Partial<Omit<Settings, 'pageId' | 'antiFor
   antiForgery?: Partial<Settings['antiForgery']>;
 }
 
-const problem = (what: string): void => console.error(`[saaristo] page settings: ${what}`);
+const logProblem = (what: string): void => console.error(`[saaristo] page settings: ${what}`);
 
 /** Validates settings. `pathname` determines the language if the page does not set one (I18N-03). */
 export function parseSettings(given: unknown, pathname = '/'): Settings {
@@ -41,12 +41,12 @@ export function parseSettings(given: unknown, pathname = '/'): Settings {
   };
   const { site, language, pageId, messages, antiForgery } = raw;
   if (site !== undefined && !isSite(site))
-    problem(`unknown site ${JSON.stringify(site)}, using ${DEFAULT_SITE}`);
+    logProblem(`unknown site ${JSON.stringify(site)}, using ${DEFAULT_SITE}`);
   if (language !== undefined && !isLanguage(language))
-    problem(`unknown language ${JSON.stringify(language)}, using ${DEFAULT_LANGUAGE}`);
+    logProblem(`unknown language ${JSON.stringify(language)}, using ${DEFAULT_LANGUAGE}`);
   const names = isRecord(antiForgery) ? antiForgery : {};
   return {
-    ...readOwnSettings(raw, text, problem),
+    ...readOwnSettings(raw, text, logProblem),
     site: isSite(site) ? site : DEFAULT_SITE,
     language: isLanguage(language)
       ? language
@@ -68,19 +68,20 @@ export function parseSettings(given: unknown, pathname = '/'): Settings {
   };
 }
 
-const settingsScript = (page: Document): Element | null => page.querySelector('script[data-widget-settings]');
+const findSettingsScript = (page: Document): Element | null =>
+  page.querySelector('script[data-widget-settings]');
 
 /**
  * Reads the settings from the page's settings script. Returns the defaults if there is none or it can't be
  * parsed.
  */
 export function readSettings(page: Document = document): Settings {
-  const script = settingsScript(page);
+  const script = findSettingsScript(page);
   let given: unknown;
   try {
     given = script ? JSON.parse(script.textContent) : undefined;
   } catch (error) {
-    problem(`not valid JSON (${error instanceof Error ? error.message : String(error)})`);
+    logProblem(`not valid JSON (${error instanceof Error ? error.message : String(error)})`);
   }
   const read = parseSettings(given, location.pathname);
   // The script has copied the site without validating it; this module knows the valid sites.
@@ -93,13 +94,14 @@ let current: Settings | undefined;
 /** The text and path that the current settings were read from; undefined if `configure` has set them. */
 let source: string | undefined;
 
-const sourceOf = (page: Document): string => `${location.pathname} ${settingsScript(page)?.textContent}`;
+const readSource = (page: Document): string =>
+  `${location.pathname} ${findSettingsScript(page)?.textContent}`;
 
 /** Returns the current settings of the page, which are read at the first call. */
 export function settings(): Settings {
   if (current) return current;
   if (typeof document === 'undefined') return (current = parseSettings(undefined));
-  source = sourceOf(document);
+  source = readSource(document);
   return (current = readSettings());
 }
 
@@ -108,7 +110,7 @@ export function settings(): Settings {
  * the body.
  */
 export function refreshSettings(): void {
-  if (!current || source === undefined || source === sourceOf(document)) return;
+  if (!current || source === undefined || source === readSource(document)) return;
   const { site } = current;
   current = undefined;
   const { dataset } = document.documentElement;

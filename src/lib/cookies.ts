@@ -11,7 +11,7 @@ export function readCookie(name: string): string | undefined {
 }
 
 /** Sets the cookie to `true` for a number of days. Does nothing if cookies are blocked. */
-export function remember(name: string, days: number): void {
+export function setCookie(name: string, days: number): void {
   try {
     Cookies.set(name, 'true', { expires: days, path: '/', sameSite: 'lax' });
   } catch {

@@ -8,7 +8,7 @@ const encode = (digits: string, sets: string): string =>
  * Returns the modules from the first guard to the last, `1` for a bar: 67 for 8 digits, 95 for 13. `ean` is a
  * result of `readEan`.
  */
-export function modulesOf(ean: string): string {
+export function createModules(ean: string): string {
   const [left, right, sets] =
     ean.length === 8
       ? [ean.slice(0, 4), ean.slice(4), 'LLLL']
@@ -20,7 +20,7 @@ export function modulesOf(ean: string): string {
  * Returns one SVG path of all bars with one unit per module. Guards have the height `guard`, other bars
  * `height`.
  */
-export function pathOf(modules: string, height: number, guard: number): string {
+export function createPath(modules: string, height: number, guard: number): string {
   const middle = (modules.length - MIDDLE_BIN.length) / 2;
   const isGuard = (at: number) =>
     at < 3 || at >= modules.length - 3 || (at >= middle && at < middle + MIDDLE_BIN.length);

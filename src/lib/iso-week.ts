@@ -13,7 +13,7 @@ export interface IsoWeek {
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 
-const written = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const formatDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** Returns midnight (UTC) of the Monday of the year's first week, which always contains 4 January. */
 function firstMonday(year: number): number {
@@ -27,7 +27,7 @@ export const today = (timeZone?: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date());
 
 /** Returns the week of a day (`yyyy-MM-dd`). */
-export function isoWeek(day: string): IsoWeek {
+export function getIsoWeek(day: string): IsoWeek {
   const time = Date.parse(`${day}T00:00:00Z`);
   const thursday = time + (3 - ((new Date(time).getUTCDay() + 6) % 7)) * DAY_MS;
   const year = new Date(thursday).getUTCFullYear();
@@ -35,24 +35,25 @@ export function isoWeek(day: string): IsoWeek {
 }
 
 /** Returns the Monday of a week as `yyyy-MM-dd`. */
-export const mondayOf = ({ year, week }: IsoWeek): string =>
-  written(firstMonday(year) + (week - 1) * WEEK_MS);
+export const getMonday = ({ year, week }: IsoWeek): string =>
+  formatDay(firstMonday(year) + (week - 1) * WEEK_MS);
 
 /** Returns the day that is `days` after another one. */
-export const dayAfter = (day: string, days: number): string =>
-  written(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS);
+export const addDays = (day: string, days: number): string =>
+  formatDay(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS);
 
 /** Returns the week that is `weeks` after another one; week 1 of the next year follows 52 or 53 (MNU-13). */
-export const weekAfter = (week: IsoWeek, weeks: number): IsoWeek =>
-  isoWeek(dayAfter(mondayOf(week), 7 * weeks));
+export const addWeeks = (week: IsoWeek, weeks: number): IsoWeek =>
+  getIsoWeek(addDays(getMonday(week), 7 * weeks));
 
 /** Formats `2026-11-16` as `16.11.` */
-export const dayAndMonth = (day: string): string => `${Number(day.slice(8))}.${Number(day.slice(5, 7))}.`;
+export const formatDayAndMonth = (day: string): string =>
+  `${Number(day.slice(8))}.${Number(day.slice(5, 7))}.`;
 
 /** Formats Monday to Friday as `16.11.–20.11.2026`, with both years if they differ. */
-export function workingWeek(week: IsoWeek): string {
-  const monday = mondayOf(week);
-  const friday = dayAfter(monday, 4);
+export function formatWorkingWeek(week: IsoWeek): string {
+  const monday = getMonday(week);
+  const friday = addDays(monday, 4);
   const [from, to] = [monday.slice(0, 4), friday.slice(0, 4)];
-  return `${dayAndMonth(monday)}${from === to ? '' : from}–${dayAndMonth(friday)}${to}`;
+  return `${formatDayAndMonth(monday)}${from === to ? '' : from}–${formatDayAndMonth(friday)}${to}`;
 }

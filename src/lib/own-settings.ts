@@ -60,28 +60,28 @@ export function readOwnSettings(
     ...defined({
       subDomainId: text('subDomainId'),
       shopUrl,
-      shopOrigin: text('shopOrigin') ?? originOf(shopUrl),
+      shopOrigin: text('shopOrigin') ?? getOrigin(shopUrl),
       shopFrameUrl: text('shopFrameUrl'),
       cartFormUrl: text('cartFormUrl'),
       cartLineFormUrl: text('cartLineFormUrl'),
       orderFormUrl: text('orderFormUrl'),
       order: raw['order'],
-      loginLink: link(raw['loginLink']),
-      accountLink: link(raw['accountLink']),
-      captcha: captcha(raw['captcha'], problem),
+      loginLink: readLink(raw['loginLink']),
+      accountLink: readLink(raw['accountLink']),
+      captcha: readCaptcha(raw['captcha'], problem),
       userName: text('userName'),
       cart: raw['cart'],
     }),
   };
 }
 
-function link(value: unknown): Link | undefined {
+function readLink(value: unknown): Link | undefined {
   return isRecord(value) && typeof value['label'] === 'string' && typeof value['link'] === 'string'
     ? { label: value['label'], link: value['link'] }
     : undefined;
 }
 
-function captcha(value: unknown, problem: (what: string) => void): CaptchaSettings | undefined {
+function readCaptcha(value: unknown, problem: (what: string) => void): CaptchaSettings | undefined {
   if (value === undefined || value === null) return undefined;
   if (isRecord(value)) {
     const { provider, siteKey, scriptUrl, challengeUrl } = value;
@@ -93,6 +93,6 @@ function captcha(value: unknown, problem: (what: string) => void): CaptchaSettin
   return undefined;
 }
 
-function originOf(url: string | undefined): string | undefined {
+function getOrigin(url: string | undefined): string | undefined {
   return url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined;
 }

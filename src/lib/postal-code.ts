@@ -2,4 +2,4 @@
 export const POSTAL_CODE = 'postinumero';
 
 /** Returns a postal code without spaces. */
-export const bareCode = (typed: string): string => typed.replace(/\s/g, '');
+export const removeSpaces = (typed: string): string => typed.replace(/\s/g, '');

@@ -1,4 +1,4 @@
-import { cut } from './cut.ts';
+import { truncate } from './cut.ts';
 
 /** How many characters before the limit the end of a word is searched. */
 const REACH = 25;
@@ -7,9 +7,9 @@ const REACH = 25;
  * Shortens a text to at most `limit` characters: up to the last whole word, if one ends near the limit.
  * Returns a text within the limit unchanged (REV-07).
  */
-export function teaser(text: string, limit: number): string {
+export function createTeaser(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  const start = cut(text, limit);
+  const start = truncate(text, limit);
   if (/\s/.test(text.charAt(start.length))) return start.trimEnd();
   const space = start.search(/\s\S*$/);
   const whole = start.slice(0, Math.max(0, space)).trimEnd();

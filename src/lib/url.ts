@@ -3,7 +3,7 @@
 const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const IMAGE_PROTOCOLS = new Set(['http:', 'https:', 'data:']);
 
-function allowed(address: unknown, protocols: ReadonlySet<string>): string | undefined {
+function readAllowed(address: unknown, protocols: ReadonlySet<string>): string | undefined {
   if (typeof address !== 'string') return undefined;
   const trimmed = address.trim();
   if (trimmed === '') return undefined;
@@ -13,11 +13,11 @@ function allowed(address: unknown, protocols: ReadonlySet<string>): string | und
 }
 
 /** Returns the URL if it is safe as a link (http, https, mailto, tel or relative), else undefined. */
-export const safeLink = (address: unknown): string | undefined => allowed(address, LINK_PROTOCOLS);
+export const safeLink = (address: unknown): string | undefined => readAllowed(address, LINK_PROTOCOLS);
 
 /** Returns the URL if it is safe as an image (http, https, data or relative), else undefined. */
 export function safeImage(address: unknown): string | undefined {
-  const image = allowed(address, IMAGE_PROTOCOLS);
+  const image = readAllowed(address, IMAGE_PROTOCOLS);
   return image !== undefined && /^data:(?!image\/)/i.test(image) ? undefined : image;
 }
 

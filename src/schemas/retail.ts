@@ -1,6 +1,6 @@
 /** The two consumer forms about a product: complaint and feedback (CMP, FDB). */
 import { number, object, type InferType } from 'yup';
-import { readDay, readTypedDay, typedDay } from '#lib/day.ts';
+import { readDay, readTypedDay, formatTypedDay } from '#lib/day.ts';
 import { COMPLAINT_IMAGES } from '#lib/files.ts';
 import { readNumber } from '#lib/read.ts';
 import {
@@ -81,7 +81,7 @@ export const complaint = formSchema({
   fromData: (data) => ({
     ...personOf(data),
     ...textsOf(data, ['ProductName', 'Message', 'BatchNumber', 'PlaceOfPurchase']),
-    ExpirationDate: typedDay(readDay(textOf(data['ExpirationDate'])) ?? ''),
+    ExpirationDate: formatTypedDay(readDay(textOf(data['ExpirationDate'])) ?? ''),
   }),
   files: COMPLAINT_IMAGES,
 });

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { readDay, readTypedDay, typedDay } from '#lib/day.ts';
+import { readDay, readTypedDay, formatTypedDay } from '#lib/day.ts';
 import { ONE_PDF } from '#lib/files.ts';
 import { formSchema, textOf, textsOf, trimmed } from './form.ts';
 import { optionalDay, requiredMessage, requiredText } from './rules.ts';
@@ -32,7 +32,7 @@ export const sponsorship = formSchema({
   },
   fromData: (data) => ({
     ...textsOf(data, ['Subject', 'Groupname', 'Message', 'Firstname', 'Lastname', 'Email', 'Phone']),
-    EventDate: typedDay(readDay(textOf(data['EventDate'])) ?? ''),
+    EventDate: formatTypedDay(readDay(textOf(data['EventDate'])) ?? ''),
   }),
   files: ONE_PDF,
 });

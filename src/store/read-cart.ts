@@ -1,5 +1,5 @@
 /** Reads a cart from the shop's answer or from the visitor's storage. Neither source is trusted. */
-import { moneyOf } from '#lib/money.ts';
+import { formatAmount } from '#lib/money.ts';
 import { isRecord, readAmount, readJson, readList, readNumber, readText } from '#lib/read.ts';
 import { emptyCart, ZERO, type Cart, type CartLine } from './cart.ts';
 
@@ -7,7 +7,7 @@ import { emptyCart, ZERO, type Cart, type CartLine } from './cart.ts';
 const readTextField = (value: unknown, initial: string): string | undefined =>
   typeof value === 'number' && Number.isFinite(value)
     ? initial === ZERO
-      ? moneyOf(value)
+      ? formatAmount(value)
       : String(value).replace('.', ',')
     : readText(value);
 

@@ -1,6 +1,6 @@
 /** The shop's events for the tag manager (ANA-03 to ANA-07). */
 import { pushEvent } from '#lib/analytics.ts';
-import { amountOf, toCents } from '#lib/money.ts';
+import { parseAmount, roundToCents } from '#lib/money.ts';
 import type { Cart, CartLine } from './cart.ts';
 import { store } from './store.ts';
 
@@ -43,7 +43,7 @@ function whenCartLoaded(then: () => void): void {
 }
 
 /** Parses a price; 0 if there is none. */
-const parsePrice = (text: string): number => toCents(amountOf(text) || 0);
+const parsePrice = (text: string): number => roundToCents(parseAmount(text) || 0);
 
 /**
  * Creates the item of a cart line; `quantity` is the number of added or removed pieces, by default the line's
@@ -53,7 +53,7 @@ export const createItem = (line: CartLine, quantity = line.quantity): EventItem 
   code: line.code,
   name: line.name,
   category: line.category,
-  price: line.quantity > 0 ? toCents(parsePrice(line.linePrice) / line.quantity) : 0,
+  price: line.quantity > 0 ? roundToCents(parsePrice(line.linePrice) / line.quantity) : 0,
   quantity,
 });
 
@@ -67,7 +67,7 @@ export const pushViewItem = ({
 /** Pushes an event about these products when the cart is loaded (ANA-05, ANA-07). */
 export function pushItems(event: ShopEvent, items: EventItem[], more: Record<string, string> = {}): void {
   whenCartLoaded(() => {
-    const value = toCents(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
+    const value = roundToCents(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
     pushEvent({ event, currency: 'EUR', value, items, ...more });
   });
 }

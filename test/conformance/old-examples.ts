@@ -1,7 +1,7 @@
 /** What is wrong with a widget's examples of older versions: each must be migrated, pass today's schema and render. */
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { checkProps, sentenceOf } from '#island/check-props.ts';
+import { checkProps, describeProblems } from '#island/check-props.ts';
 import { propsSchema, type WidgetDefinition } from '#island/define.ts';
 import type { OldExamples } from '#island/examples.ts';
 import { migrate } from '#island/migrate.ts';
@@ -34,7 +34,7 @@ export async function faultsOfOldExamples(widget: Versioned): Promise<string[]> 
         if (JSON.stringify(again) !== JSON.stringify(migrated))
           faults.push(`${place}: a migration changes props that are today's already`);
         const checked = checkProps(propsSchema(definition), migrated);
-        if (!checked.ok) faults.push(`${place}: ${sentenceOf(checked.problems)}`);
+        if (!checked.ok) faults.push(`${place}: ${describeProblems(checked.problems)}`);
         else renderToString(createElement(() => island(name, Component, checked.props)));
       } catch (error) {
         faults.push(`${place}: ${String(error)}`);

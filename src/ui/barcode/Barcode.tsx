@@ -26,7 +26,7 @@ export function Barcode({ ean }: Props) {
   if (!bars) return <span className={`${styles.barcode} ${styles.waiting}`}>{name}</span>;
 
   const { before, after, height, bars: short, guards, baseline } = FRAME;
-  const modules = bars.modulesOf(ean);
+  const modules = bars.createModules(ean);
   const left = before[size];
   const width = left + modules.length + after;
   const half = (modules.length - 5) / 2 - 3;
@@ -40,7 +40,7 @@ export function Barcode({ ean }: Props) {
         className={size === 8 ? styles.short : styles.long}
         viewBox={`${-left} 0 ${width} ${height}`}
       >
-        <path d={bars.pathOf(modules, short, guards)} shapeRendering="crispEdges" />
+        <path d={bars.createPath(modules, short, guards)} shapeRendering="crispEdges" />
         {size === 13 && (
           <text x={-9} y={baseline}>
             {ean[0]}

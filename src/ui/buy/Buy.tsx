@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useIsland, useTexts } from '#island/context.ts';
 import { useIsShop } from '#store/use-is-shop.ts';
-import { cartLink } from '#lib/cart-link.ts';
+import { getCartLink } from '#lib/cart-link.ts';
 import { PAGE_TOKEN } from '#lib/page-token.ts';
 import { safeLink } from '#lib/url.ts';
 import type { Change } from '#store/shop-cart.ts';
@@ -103,7 +103,7 @@ export function Buy({ code, describedBy, max = 99, unit, openCartUrl, isFrameEag
         <Popover anchor={button} onClose={close} title={t('added')}>
           <a
             className={`${buttonStyles.button} ${buttonStyles.primary}`}
-            href={openCartUrl ?? cartLink(isShop, settings.shopUrl)}
+            href={openCartUrl ?? getCartLink(isShop, settings.shopUrl)}
           >
             {t('openCart')}
           </a>

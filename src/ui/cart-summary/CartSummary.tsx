@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatMoney } from '#i18n/format.ts';
 import { useTexts } from '#island/context.ts';
-import { isSomeMoney } from '#lib/money.ts';
+import { isNonZeroAmount } from '#lib/money.ts';
 import { useCartPart } from '#store/use-cart-part.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './CartSummary.module.css';
@@ -15,17 +15,18 @@ export function CartSummary() {
   const { currencySymbol, shippingTotal, shippingTotalWithoutDiscounts: fullShipping } = cart;
   const vatPercent = cart.vatPercent.replace('%', '').trim();
   // A delivery that a discount makes free still has a row.
-  const isShippingCut = shippingTotal !== '' && isSomeMoney(fullShipping) && fullShipping !== shippingTotal;
+  const isShippingCut =
+    shippingTotal !== '' && isNonZeroAmount(fullShipping) && fullShipping !== shippingTotal;
 
   const renderRow = (label: string, amount: string) =>
-    isSomeMoney(amount) && (
+    isNonZeroAmount(amount) && (
       <div className={styles.row}>
         <dt>{label}</dt>
         <dd>{formatMoney(amount, currencySymbol)}</dd>
       </div>
     );
   const renderMinusRow = (label: string, amount: string) =>
-    isSomeMoney(amount) && (
+    isNonZeroAmount(amount) && (
       <div className={`${styles.row} ${styles.minus}`}>
         <dt>{label}</dt>
         <dd>

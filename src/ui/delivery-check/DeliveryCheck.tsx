@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useTexts } from '#island/context.ts';
-import { bareCode, POSTAL_CODE } from '#lib/postal-code.ts';
+import { removeSpaces, POSTAL_CODE } from '#lib/postal-code.ts';
 import { checkAvailability, type Availability } from '#store/shop-delivery.ts';
 import { useStore } from '#store/use-store.ts';
 import { Button } from '../Button.tsx';
@@ -37,7 +37,7 @@ export function DeliveryCheck({ availableText, unavailableText, anchorId, answer
 
   const id = anchorId || `${ownId}-field`;
   const value = typed ?? known;
-  const postalCode = bareCode(value);
+  const postalCode = removeSpaces(value);
   const isLoading = status === 'loading';
   const availability = status === 'ready' ? answer : status === 'failed' ? status : undefined;
   const isWrong = availability !== undefined && availability !== 'available';

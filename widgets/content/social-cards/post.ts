@@ -1,5 +1,5 @@
 import { readImage, type Image } from '#lib/image.ts';
-import { cut } from '#lib/cut.ts';
+import { truncate } from '#lib/cut.ts';
 import { readAmount } from '#lib/read.ts';
 import { languageTag, type Language } from '#lib/site.ts';
 import { safeLink } from '#lib/url.ts';
@@ -10,7 +10,7 @@ const LONGEST_BODY = 120;
 
 /** Shortens a body to 120 characters and an ellipsis (WID-02). */
 export const shortenBody = (body: string): string =>
-  body.length <= LONGEST_BODY ? body : `${cut(body, LONGEST_BODY)}…`;
+  body.length <= LONGEST_BODY ? body : `${truncate(body, LONGEST_BODY)}…`;
 
 /** Parses a count or a number of days, which the CMS may send as text. Returns undefined if it is missing or invalid. */
 export function readCount(value: number | string | null | undefined): number | undefined {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { prefetchClient } from '#api/http.ts';
 import { useIsland, useLoaded } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
-import { cartLink } from '#lib/cart-link.ts';
+import { getCartLink } from '#lib/cart-link.ts';
 import { readImage } from '#lib/image.ts';
 import type { Link } from '#lib/own-settings.ts';
 import { safeLink } from '#lib/url.ts';
@@ -47,7 +47,7 @@ function useOptions(props: Props): HeaderOptions {
     ...variant,
     here,
     searchUrl: safeLink(props.searchUrl) ?? settings.searchUrl,
-    cartUrl: cartLink(variant.shop, props.shopUrl ?? settings.shopUrl),
+    cartUrl: getCartLink(variant.shop, props.shopUrl ?? settings.shopUrl),
     logo: readImage(props.logo),
     hideSideSearch: props.hideSideSearch,
     accountLink: readSafeLink(props.accountLink ?? settings.accountLink),

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useTexts } from '#island/context.ts';
-import { dayAndMonth } from '#lib/iso-week.ts';
+import { formatDayAndMonth } from '#lib/iso-week.ts';
 import type { Weekday } from '#lib/menu.ts';
 import styles from './Day.module.css';
 import { messages } from './messages.ts';
@@ -19,7 +19,7 @@ export function Day({ day, date, children }: Props) {
   return (
     <div role="group" aria-labelledby={id} className={styles.day}>
       <h3 id={id} className={styles.name}>
-        {t(day)} <span className={styles.date}>{dayAndMonth(date)}</span>
+        {t(day)} <span className={styles.date}>{formatDayAndMonth(date)}</span>
       </h3>
       {children}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#island/context.ts';
-import { dayAfter, mondayOf, workingWeek, type IsoWeek } from '#lib/iso-week.ts';
+import { addDays, getMonday, formatWorkingWeek, type IsoWeek } from '#lib/iso-week.ts';
 import { WEEKDAYS, type Weekday } from '#lib/menu.ts';
 import { PrintSheet } from '#ui/print-sheet/PrintSheet.tsx';
 import { Day } from './Day.tsx';
@@ -20,20 +20,20 @@ interface Props {
 /** A week of the menu: a heading and five days (MNU-15). This is the printed sheet (MNU-16). */
 export function Week({ week, turning, size, children }: Props) {
   const t = useTexts(messages);
-  const monday = mondayOf(week);
+  const monday = getMonday(week);
   return (
     <PrintSheet className={styles.sheet} data-full={size > 14 || undefined}>
       <div className={styles.head}>
         <p className={styles.paperTitle}>{t('sheetTitle')}</p>
         <div>
           <h2 className={styles.heading}>{t('week', { week: week.week })}</h2>
-          <p className={styles.dates}>{workingWeek(week)}</p>
+          <p className={styles.dates}>{formatWorkingWeek(week)}</p>
         </div>
         {turning}
       </div>
       <div className={styles.days}>
         {WEEKDAYS.map((day, at) => (
-          <Day key={day} day={day} date={dayAfter(monday, at)}>
+          <Day key={day} day={day} date={addDays(monday, at)}>
             {children(day)}
           </Day>
         ))}

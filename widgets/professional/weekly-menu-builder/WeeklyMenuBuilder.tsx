@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '#island/context.ts';
-import { isoWeek, weekAfter, workingWeek, type IsoWeek } from '#lib/iso-week.ts';
+import { getIsoWeek, addWeeks, formatWorkingWeek, type IsoWeek } from '#lib/iso-week.ts';
 import { WEEKDAYS } from '#lib/menu.ts';
 import { Button } from '#ui/Button.tsx';
 import { lazyChunk } from '#ui/part.ts';
@@ -41,7 +41,7 @@ export default function WeeklyMenuBuilder() {
   const Editor = editorPart.loaded?.default;
   const shown = getShownWeek(menu);
   const isLoading = status === 'idle' || status === 'loading';
-  const getWeekAt = (at: number) => weekAfter(isoWeek(present), at);
+  const getWeekAt = (at: number) => addWeeks(getIsoWeek(present), at);
 
   async function begin(action: MenuAction): Promise<void> {
     setMissing(false);
@@ -58,7 +58,7 @@ export default function WeeklyMenuBuilder() {
     const action: MenuAction = { type: 'turn', by };
     const week = getWeekAt(reduceMenu(menu, action).current);
     dispatch(action);
-    announce(t('weekShown', { week: week.week, dates: workingWeek(week) }));
+    announce(t('weekShown', { week: week.week, dates: formatWorkingWeek(week) }));
   }
 
   const turning = <Turning current={menu.current} count={menu.weeks.length} onTurn={turn} />;

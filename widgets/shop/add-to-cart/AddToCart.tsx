@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useIsland, useTexts } from '#island/context.ts';
 import { useIsShop } from '#store/use-is-shop.ts';
 import type { WidgetProps } from '#island/define.ts';
-import { cartLink } from '#lib/cart-link.ts';
+import { getCartLink } from '#lib/cart-link.ts';
 import { isBuyable, isSoldOut } from '#lib/stock.ts';
 import { safeLink } from '#lib/url.ts';
 import buttonStyles from '#ui/Button.module.css';
@@ -14,7 +14,7 @@ import { useViewed } from './use-viewed.ts';
 import type definition from './widget.ts';
 
 /** Link to the basket that the CMS writes on the shop itself. */
-const OWN_BASKET = cartLink(true, undefined);
+const OWN_BASKET = getCartLink(true, undefined);
 
 /**
  * The buy control of a product page, or a note that the product is sold out. Renders nothing if the product cannot be bought (PRD-06 to
@@ -31,7 +31,7 @@ export default function AddToCart(props: WidgetProps<typeof definition>) {
   if (!isBuyable(props)) return null;
   const shop = isShop ? undefined : safeLink(settings.shopUrl);
   const given = safeLink(openCartUrl);
-  const basket = given === undefined || given === OWN_BASKET ? cartLink(isShop, settings.shopUrl) : given;
+  const basket = given === undefined || given === OWN_BASKET ? getCartLink(isShop, settings.shopUrl) : given;
   return (
     <div className={styles.place}>
       {name !== undefined && (

@@ -2,7 +2,7 @@ import { useState, type Ref } from 'react';
 import { formatMoney } from '#i18n/format.ts';
 import { useIsland, useTexts } from '#island/context.ts';
 import { useIsShop } from '#store/use-is-shop.ts';
-import { cartLink } from '#lib/cart-link.ts';
+import { getCartLink } from '#lib/cart-link.ts';
 import { checkoutUrl as urlOfCheckout } from '#lib/checkout-url.ts';
 import { safeLink } from '#lib/url.ts';
 import type { Cart } from '#store/cart.ts';
@@ -44,7 +44,7 @@ export function Contents({ heading, cart, lines, coupons, checkoutUrl, continueU
 
   const goOn = async () => {
     if (!isShop) {
-      location.assign(cartLink(false, settings.shopUrl));
+      location.assign(getCartLink(false, settings.shopUrl));
       return;
     }
     setIsLeaving(true);

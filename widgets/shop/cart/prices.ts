@@ -1,11 +1,11 @@
-import { amountOf, toCents } from '#lib/money.ts';
+import { parseAmount, roundToCents } from '#lib/money.ts';
 import type { CartLine } from '#store/cart.ts';
 
 /** Returns the price of one piece in the API's format, or undefined for a single piece, or if the line's price cannot be divided evenly. */
 export function getPiecePrice({ linePrice, quantity }: CartLine): string | undefined {
-  const cents = Math.round(amountOf(linePrice) * 100);
+  const cents = Math.round(parseAmount(linePrice) * 100);
   if (quantity < 2 || !(cents > 0) || cents % quantity !== 0) return undefined;
-  return toCents(cents / quantity / 100)
+  return roundToCents(cents / quantity / 100)
     .toFixed(2)
     .replace('.', ',');
 }
@@ -14,4 +14,4 @@ export function getPiecePrice({ linePrice, quantity }: CartLine): string | undef
 export const getPriceBefore = ({
   linePrice,
   linePriceWithoutDiscounts: before,
-}: CartLine): string | undefined => (amountOf(before) > 0 && before !== linePrice ? before : undefined);
+}: CartLine): string | undefined => (parseAmount(before) > 0 && before !== linePrice ? before : undefined);

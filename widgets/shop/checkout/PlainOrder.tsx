@@ -3,8 +3,8 @@ import { Field } from '#forms/Field.tsx';
 import fieldStyles from '#forms/Field.module.css';
 import { FieldRow } from '#forms/FieldRow.tsx';
 import { useIsland, useLoaded, useTexts } from '#island/context.ts';
-import { cartLink } from '#lib/cart-link.ts';
-import { amountOf } from '#lib/money.ts';
+import { getCartLink } from '#lib/cart-link.ts';
+import { parseAmount } from '#lib/money.ts';
 import { PAGE_TOKEN } from '#lib/page-token.ts';
 import { safeLink } from '#lib/url.ts';
 import { ORDER_FIELD, WITHOUT_SCRIPT } from '#schemas/plain-order.ts';
@@ -40,7 +40,7 @@ export function PlainOrder({ methods }: { methods: readonly Method[] }) {
   return (
     <section className={styles.order} aria-label={plain('plainHeading')}>
       <h2 className={styles.heading}>{plain('plainHeading')}</h2>
-      <form className={styles.form} action={cartLink(true, undefined).split('#')[0]} method="get">
+      <form className={styles.form} action={getCartLink(true, undefined).split('#')[0]} method="get">
         <input type="hidden" name={WITHOUT_SCRIPT} value="1" />
         <PostalCode
           label={t('postalCode')}
@@ -91,7 +91,7 @@ const listTimes = (dates: readonly { times: readonly Option[] }[]): Option[] => 
 
 function Payment({ methods }: { methods: readonly Method[] }) {
   const t = useTexts(messages);
-  const isFree = useCartPart(({ total }) => amountOf(total) === 0);
+  const isFree = useCartPart(({ total }) => parseAmount(total) === 0);
   const freeMethod = useCartPart((cart) => cart.sveaPaymentsPaymentMethodCode);
   return (
     <>

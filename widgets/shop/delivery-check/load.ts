@@ -1,6 +1,6 @@
 import { fetchAvailability } from '#api/checkout.ts';
 import type { LoadContext } from '#island/load.ts';
-import { bareCode, POSTAL_CODE } from '#lib/postal-code.ts';
+import { removeSpaces, POSTAL_CODE } from '#lib/postal-code.ts';
 import type { Availability } from '#store/shop-delivery.ts';
 
 /** The shop's answer for a postal code. */
@@ -14,7 +14,7 @@ export interface Answered {
  * @throws (rejects) if the call is aborted
  */
 export async function load(_: unknown, { url, signal }: LoadContext): Promise<Answered | undefined> {
-  const postalCode = bareCode(url.searchParams.get(POSTAL_CODE) ?? '');
+  const postalCode = removeSpaces(url.searchParams.get(POSTAL_CODE) ?? '');
   if (postalCode === '') return undefined;
   try {
     const isAvailable = await fetchAvailability(postalCode, signal);

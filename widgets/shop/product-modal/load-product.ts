@@ -1,5 +1,5 @@
 import { getProductDetail, type ProductDetail } from '#api/product-detail.ts';
-import { amountOf, toCents } from '#lib/money.ts';
+import { parseAmount, roundToCents } from '#lib/money.ts';
 import { loadCartOnce } from '#store/shop-cart.ts';
 import { pushItems } from '#store/shop-events.ts';
 
@@ -17,7 +17,7 @@ export async function loadProduct(
   const product = await getProductDetail(code, signal);
   const { title: name, category, price } = product;
   pushItems('view_item', [
-    { code: product.code || code, name, category, price: toCents(amountOf(price) || 0), quantity: 1 },
+    { code: product.code || code, name, category, price: roundToCents(parseAmount(price) || 0), quantity: 1 },
   ]);
   return product;
 }

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import type { Review } from '#api/reviews.ts';
 import { useTexts } from '#island/context.ts';
-import { teaser } from '#lib/teaser.ts';
+import { createTeaser } from '#lib/teaser.ts';
 import { ButtonSummary } from '#ui/Button.tsx';
 import { CheckIcon } from '#ui/status-icons.tsx';
 import { Stars } from '#ui/stars/Stars.tsx';
@@ -24,7 +24,7 @@ export function ReviewCard({ review: { stars, text, userName, isVerified } }: { 
         <p className={styles.text}>{text}</p>
       ) : (
         <>
-          <p className={`${styles.text} ${styles.start}`}>{`${teaser(text, CUT_AT)}…`}</p>
+          <p className={`${styles.text} ${styles.start}`}>{`${createTeaser(text, CUT_AT)}…`}</p>
           <details
             className={styles.rest}
             // It may be open before hydration.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
-import { readCookie, remember } from '#lib/cookies.ts';
+import { readCookie, setCookie } from '#lib/cookies.ts';
 import { safeLink } from '#lib/url.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { RichText } from '#ui/RichText.tsx';
@@ -42,7 +42,7 @@ export default function RecipeBanner({ text, link }: WidgetProps<typeof definiti
     );
 
   const close = () => {
-    remember(COOKIE, DAYS);
+    setCookie(COOKIE, DAYS);
     setClosed(true);
   };
   return (

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { useTexts } from '#island/context.ts';
-import { readCookie, remember } from '#lib/cookies.ts';
+import { readCookie, setCookie } from '#lib/cookies.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { usePart } from '#ui/part.ts';
 import { useInitialClientValue } from '#ui/use-initial-client-value.ts';
@@ -32,7 +32,7 @@ function Modal({ text, Offer }: { text: string | undefined; Offer: ComponentType
   const isOffered = useInitialClientValue(() => !isModalOpen());
 
   const close = () => {
-    remember(COOKIE, isSent ? DAYS.subscribed : DAYS.closed);
+    setCookie(COOKIE, isSent ? DAYS.subscribed : DAYS.closed);
     setClosed(true);
   };
   return (

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readCookie, remember } from '#lib/cookies.ts';
+import { readCookie, setCookie } from '#lib/cookies.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -9,7 +9,7 @@ afterEach(() => {
 test.each([7, 30, 400])('NWS-02 NWS-03 FSO-16 the value true, for the whole site, for %i days', (days) => {
   vi.useFakeTimers({ now: new Date('2026-11-01T12:00:00Z') });
   const written = vi.spyOn(document, 'cookie', 'set');
-  remember('recipe-banner-closed', days);
+  setCookie('recipe-banner-closed', days);
   const [pair, ...attributes] = written.mock.calls[0]![0].split('; ');
   expect(pair).toBe('recipe-banner-closed=true');
   expect(attributes).toEqual(
@@ -33,7 +33,7 @@ test('FSO-16 where cookies are blocked nothing is remembered, and nothing breaks
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   };
   Object.defineProperty(document, 'cookie', { get: blocked, set: blocked, configurable: true });
-  const remembering = () => remember('a', 1);
+  const remembering = () => setCookie('a', 1);
   try {
     expect(remembering).not.toThrow();
     expect(readCookie('a')).toBeUndefined();

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cut } from '#lib/cut.ts';
+import { truncate } from '#lib/cut.ts';
 
 test('FRM-20 a text is cut at the limit, and one that fits stays as it is', () => {
-  expect(cut('abc', 3)).toBe('abc');
-  expect(cut('abcd', 3)).toBe('abc');
+  expect(truncate('abc', 3)).toBe('abc');
+  expect(truncate('abcd', 3)).toBe('abc');
 });
 
 test('FRM-20 no text is longer than the limit, and no character is halved', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), fc.nat(40), (text, limit) => {
-      const result = cut(text, limit);
+      const result = truncate(text, limit);
       expect(result.length).toBeLessThanOrEqual(limit);
       expect(text.startsWith(result)).toBe(true);
       expect(() => encodeURIComponent(result)).not.toThrow();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { dayAfter, isoWeek, mondayOf, today, weekAfter, workingWeek } from '#lib/iso-week.ts';
+import { addDays, getIsoWeek, getMonday, today, addWeeks, formatWorkingWeek } from '#lib/iso-week.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -19,27 +19,27 @@ test.each([
   ['2021-01-03', 2020, 53],
   ['2023-01-01', 2022, 52],
 ])('MNU-13 %s is in week %i/%i', (day, year, week) => {
-  expect(isoWeek(day)).toEqual({ year, week });
+  expect(getIsoWeek(day)).toEqual({ year, week });
 });
 
 test('MNU-13 each day lies in the week that begins on its Monday, and week and year belong together', () => {
   fc.assert(
     fc.property(anyDay, (day) => {
-      const week = isoWeek(day);
-      const monday = mondayOf(week);
+      const week = getIsoWeek(day);
+      const monday = getMonday(week);
       expect(new Date(monday).getUTCDay()).toBe(1);
-      expect(monday <= day && day <= dayAfter(monday, 6)).toBe(true);
+      expect(monday <= day && day <= addDays(monday, 6)).toBe(true);
       // The year is the one of the Thursday.
-      expect(dayAfter(monday, 3).slice(0, 4)).toBe(String(week.year));
-      expect(isoWeek(monday)).toEqual(week);
+      expect(addDays(monday, 3).slice(0, 4)).toBe(String(week.year));
+      expect(getIsoWeek(monday)).toEqual(week);
     }),
   );
 });
 
 test('MNU-13 week after week: one more, or 1 of the next year after 52 or 53', () => {
-  let week = isoWeek('1999-12-31');
+  let week = getIsoWeek('1999-12-31');
   for (let count = 0; count < 53 * 60; count += 1) {
-    const next = weekAfter(week, 1);
+    const next = addWeeks(week, 1);
     const isLast = next.week === 1;
     expect(next).toEqual(
       isLast ? { year: week.year + 1, week: 1 } : { year: week.year, week: week.week + 1 },
@@ -52,9 +52,9 @@ test('MNU-13 week after week: one more, or 1 of the next year after 52 or 53', (
 test('MNU-13 many weeks at once are as many one by one', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: 0, max: 60 }), (day, weeks) => {
-      let week = isoWeek(day);
-      for (let count = 0; count < weeks; count += 1) week = weekAfter(week, 1);
-      expect(weekAfter(isoWeek(day), weeks)).toEqual(week);
+      let week = getIsoWeek(day);
+      for (let count = 0; count < weeks; count += 1) week = addWeeks(week, 1);
+      expect(addWeeks(getIsoWeek(day), weeks)).toEqual(week);
     }),
     { numRuns: 30 },
   );
@@ -67,6 +67,6 @@ test('MNU-13 today is the day of the place, not of Greenwich', () => {
 });
 
 test('MNU-15 the working week in words', () => {
-  expect(workingWeek({ year: 2026, week: 47 })).toBe('16.11.–20.11.2026');
-  expect(workingWeek({ year: 2026, week: 53 })).toBe('28.12.2026–1.1.2027');
+  expect(formatWorkingWeek({ year: 2026, week: 47 })).toBe('16.11.–20.11.2026');
+  expect(formatWorkingWeek({ year: 2026, week: 53 })).toBe('28.12.2026–1.1.2027');
 });

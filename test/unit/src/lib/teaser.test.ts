@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { teaser } from '#lib/teaser.ts';
+import { createTeaser } from '#lib/teaser.ts';
 
 test.each([
   ['a text that fits', 'Hyvää lihaa', 11, 'Hyvää lihaa'],
@@ -10,5 +10,5 @@ test.each([
   ['a long word after a short one', `Oi ${'a'.repeat(60)}`, 40, `Oi ${'a'.repeat(37)}`],
   ['a character of two units', `${'a'.repeat(9)}🌭🌭`, 10, 'a'.repeat(9)],
 ])('REV-07 cuts %s', (_case, text, limit, start) => {
-  expect(teaser(text, limit)).toBe(start);
+  expect(createTeaser(text, limit)).toBe(start);
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { parseSettings } from '#island/settings.ts';
-import { modulesOf, pathOf } from '#lib/ean-bars.ts';
+import { createModules, createPath } from '#lib/ean-bars.ts';
 import { Barcode } from '#ui/barcode/Barcode.tsx';
 import { readEan } from '#lib/ean.ts';
 
@@ -61,7 +61,7 @@ test.each([
 test('GRD-04 the bars of 96385074 are those of a published example', () => {
   const left = ['0001011', '0101111', '0111101', '0110111'].join('');
   const right = ['1001110', '1110010', '1000100', '1011100'].join('');
-  expect(modulesOf('96385074')).toBe(`101${left}01010${right}101`);
+  expect(createModules('96385074')).toBe(`101${left}01010${right}101`);
 });
 
 test.each(['6412345678901', '96385075', '641234567890', '16412345678904', '', '12', 'abcdefgh', '9638507４'])(
@@ -79,7 +79,7 @@ test('GRD-04 every right code reads back', () => {
         .map(readEan)
         .filter(Boolean);
       expect(ean).toHaveLength(1);
-      expect(decode(pathOf(modulesOf(ean[0]!), 30, 40))).toBe(ean[0]);
+      expect(decode(createPath(createModules(ean[0]!), 30, 40))).toBe(ean[0]);
     }),
   );
 });

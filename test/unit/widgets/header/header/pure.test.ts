@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BREAKPOINTS } from '#lib/breakpoints.ts';
 import { SITES } from '#lib/site.ts';
 import { parseSettings } from '#island/settings.ts';
-import { cartLink } from '#lib/cart-link.ts';
+import { getCartLink } from '#lib/cart-link.ts';
 import { findPlace } from '../../../../../widgets/header/header/desktop/place-of.ts';
 import { findLanguage } from '../../../../../widgets/header/header/language-at.ts';
 import { createNavigationQuery } from '../../../../../widgets/header/header/navigation-query.ts';
@@ -56,7 +56,7 @@ test.each([
   [false, 'javascript:alert(1)', '/ostoskori#tuotteet'],
   [true, 'https://kauppa.fi/', '/ostoskori#tuotteet'],
 ])('NAV-18 SHP-04 NAV-03 the basket (on the shop: %s) with shop address %s is at %s', (shop, url, link) => {
-  expect(cartLink(shop, url)).toBe(link);
+  expect(getCartLink(shop, url)).toBe(link);
 });
 
 test.each([
