@@ -25,7 +25,7 @@ export function logoFolder(): Plugin {
       if (options?.ssr)
         return `
           export const logoFile = (name, assets) => {
-            if (assets === undefined) throw new Error('The page does not give the address of the build's files.');
+            if (assets === undefined) throw new Error('The page does not give the address of the files of the build.');
             return assets + 'chunks/${folder}/' + name + '.svg';
           };
         `;
