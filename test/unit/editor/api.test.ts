@@ -3,7 +3,7 @@ import { createApi } from '../../../editor/src/api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A server whose session has this token; `calls` has each request's path and token. */
+/** Mocks a server whose session has this token. `calls` contains the path and token of each request. */
 function serve(token: () => string) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', (path: string, { method, headers }: RequestInit) => {

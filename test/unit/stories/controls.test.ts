@@ -23,7 +23,7 @@ const definition = defineWidget({
 });
 const rows = createControls(jsonSchema(definition));
 
-test('each prop has the control of its type', () => {
+test('controls: each prop has the control for its type', () => {
   expect(rows['header']).toMatchObject({ control: 'text' });
   expect(rows['rows']).toMatchObject({ control: 'number' });
   expect(rows['open']).toMatchObject({ control: 'boolean' });
@@ -32,7 +32,7 @@ test('each prop has the control of its type', () => {
   expect(rows['site']).toMatchObject({ control: 'select' });
 });
 
-test('title, help, default and whether it is required are in the table', () => {
+test('controls: the table contains title, help, default and required', () => {
   expect(rows['header']).toMatchObject({ description: 'Heading: Above the list', type: { required: true } });
   expect(rows['rows']).toMatchObject({
     type: { required: false },

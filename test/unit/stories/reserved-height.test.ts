@@ -7,7 +7,7 @@ const DESK = { width: 1280, height: 900 };
 const judge = (reservedHeight: WidgetDefinition['reservedHeight'], height: number, window = PHONE) =>
   findHeightFault({ name: 'card', reservedHeight }, { height, window });
 
-test('a reserved height is right within a line of text', () => {
+test('reserved height: a difference of a line of text is accepted', () => {
   for (const reserved of [300 - getTolerance(300), 300, 300 + getTolerance(300)])
     expect(judge(reserved, 300)).toBeUndefined();
 });
@@ -15,19 +15,19 @@ test('a reserved height is right within a line of text', () => {
 test.each([
   ['less than the widget takes', 262, 332],
   ['more than the widget takes', 332, 262],
-])('%s is wrong, and told in a sentence', (_case, reserved, height) => {
+])('reserved height: %s is reported in a sentence', (_case, reserved, height) => {
   expect(judge(reserved, height)).toBe(
     `card reserves ${reserved} px and takes ${height} px in a window of 375 × 812 (reservedHeight, narrow)`,
   );
 });
 
-test('of a widget higher than the window, the window’s height is enough; more than the widget takes is not', () => {
+test("reserved height: the window's height is enough for a higher widget, and more than the widget's height is reported", () => {
   expect(judge(812, 2000)).toBeUndefined();
   expect(judge(700, 2000)).toContain('takes 2000 px');
   expect(judge(2200, 2000)).toContain('reserves 2200 px');
 });
 
-test('a narrow and a wide height are held to their own windows', () => {
+test('reserved height: the narrow and the wide height apply to their own windows', () => {
   const both = { narrow: 400, wide: 200 };
   expect(judge(both, 400)).toBeUndefined();
   expect(judge(both, 200, DESK)).toBeUndefined();
@@ -35,7 +35,7 @@ test('a narrow and a wide height are held to their own windows', () => {
   expect(judge(both, 400, DESK)).toContain('wide');
 });
 
-test('the medium height is held to windows from 600 to 1024 px, and is the narrow one by default', () => {
+test('reserved height: the medium height applies from 600 to 1024 px, and is the narrow one by default', () => {
   const three = { narrow: 400, medium: 300, wide: 200 };
   expect(judge(three, 300, { width: 600, height: 900 })).toBeUndefined();
   expect(judge(three, 300, { width: 1024, height: 900 })).toBeUndefined();
@@ -44,6 +44,6 @@ test('the medium height is held to windows from 600 to 1024 px, and is the narro
   expect(judge({ narrow: 400, wide: 200 }, 400, { width: 768, height: 900 })).toBeUndefined();
 });
 
-test('a widget as high as what an editor writes reserves nothing', () => {
+test("reserved height: a widget whose height depends on the editor's content reserves nothing", () => {
   expect(judge(0, 500)).toBeUndefined();
 });

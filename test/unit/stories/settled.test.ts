@@ -10,14 +10,14 @@ afterEach(() => {
   delete testWindow.chunksLoaded;
 });
 
-/** @returns whether the page has settled, as far as the clock has gone */
+/** @returns whether the story has settled at the current time */
 function watch(): () => boolean {
   let isSettled = false;
   void waitUntilSettled(document.body).then(() => (isSettled = true));
   return () => isSettled;
 }
 
-test('a story where nothing happens has settled after a moment', async () => {
+test('settled: a story without changes settles after a moment', async () => {
   const isSettled = watch();
   await vi.advanceTimersByTimeAsync(49);
   expect(isSettled()).toBe(false);
@@ -25,7 +25,7 @@ test('a story where nothing happens has settled after a moment', async () => {
   expect(isSettled()).toBe(true);
 });
 
-test('a story whose chunk is being loaded has not settled, and has a moment after it came', async () => {
+test('settled: a story settles a moment after its chunk is loaded', async () => {
   let load = () => {};
   const loaded = new Promise<void>((resolve) => (load = resolve));
   testWindow.chunksLoaded = () => loaded;
@@ -37,7 +37,7 @@ test('a story whose chunk is being loaded has not settled, and has a moment afte
   expect(isSettled()).toBe(true);
 });
 
-test('a story that changes while chunks are asked for has not settled', async () => {
+test('settled: a story that changes while chunks are checked has not settled', async () => {
   testWindow.chunksLoaded = () => Promise.resolve();
   const isSettled = watch();
   await vi.advanceTimersByTimeAsync(52);
@@ -48,7 +48,7 @@ test('a story that changes while chunks are asked for has not settled', async ()
   expect(isSettled()).toBe(true);
 });
 
-test('a story whose call has been opened and not sent yet has not settled, unless the call is aborted', async () => {
+test('settled: a story with an opened call has not settled, unless the call is aborted', async () => {
   const { open, abort } = XMLHttpRequest.prototype;
   followCalls();
   try {

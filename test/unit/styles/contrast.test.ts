@@ -18,21 +18,21 @@ const TEXT_PAIRS = [
   ['on-control', 'control'],
 ] as const;
 
-/** Borders of controls, chosen states, the focus ring and the heart: what has to be seen to be used. */
+/** Borders of controls, selected states, the focus ring and the heart, which have to be visible to be used. */
 const CONTROL_PAIRS = each(['border-strong', 'control', 'focus', 'like'], SURFACES);
 
 describe.each(SITES)('%s', (site) => {
   const theme = themeOf(site);
 
-  it.each(TEXT_PAIRS)('I18N-05 reads %s on %s (4.5:1)', (text, ground) => {
+  it.each(TEXT_PAIRS)('text %s on %s: the contrast is at least 4.5:1 [I18N-05]', (text, ground) => {
     expect(contrast(colour(theme, text), colour(theme, ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(CONTROL_PAIRS)('I18N-05 shows %s on %s (3:1)', (part, ground) => {
+  it.each(CONTROL_PAIRS)('control %s on %s: the contrast is at least 3:1 [I18N-05]', (part, ground) => {
     expect(contrast(colour(theme, part), colour(theme, ground))).toBeGreaterThanOrEqual(3);
   });
 
-  it('I18N-05 is imported, names only roles that the default theme has, and has a logo and a mark', () => {
+  it('theme: it is imported, sets only roles of the default theme, and has a logo and a mark [I18N-05]', () => {
     expect(readFileSync(`${STYLES}themes/index.css`, 'utf8')).toContain(`'./${site}.css'`);
     const known = themeOf('atriafi');
     expect([...theme.keys()].filter((name) => !known.has(name))).toEqual([]);
@@ -43,7 +43,7 @@ describe.each(SITES)('%s', (site) => {
 });
 
 describe('contrast', () => {
-  it('I18N-05 counts as WCAG 2 does', () => {
+  it('contrast: the values match WCAG 2 [I18N-05]', () => {
     expect(contrast('#000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#fff')).toBeCloseTo(4.48, 2);
   });

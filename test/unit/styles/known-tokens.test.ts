@@ -33,7 +33,7 @@ test.each(['src', 'widgets'].flatMap(stylesheets))(
   },
 );
 
-test('the base styles no part of an island by the state of its marker: each change would style all of it anew', () => {
+test("base styles: no rule for an island's content depends on its marker's state, whose changes would recalculate all styles", () => {
   const base = readFileSync(join(root, 'styles/base.css'), 'utf8');
   const [, byState] = /:is\(\[data-widget-state='mounted'\][^{]*\{([^}]*)\}/.exec(base) ?? [];
   expect(byState).toContain('color:');

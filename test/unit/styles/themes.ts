@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** From the root of the project, where the tests run. */
+/** Relative to the root of the project, where the tests run. */
 export const STYLES = 'styles/';
 
-/** The custom properties that a file of `styles/` declares, in its order. */
+/** Reads the custom properties that a file of `styles/` declares, in order. */
 const tokensOf = (file: string): Map<string, string> => {
   const css = readFileSync(STYLES + file, 'utf8').replace(/\/\*.*?\*\//gs, '');
   return new Map(
@@ -11,11 +11,14 @@ const tokensOf = (file: string): Map<string, string> => {
   );
 };
 
-/** What a page of a site sees: the shared tokens, the default theme, and the site's own on top. */
+/** Returns a site's tokens: the shared ones, the default theme and the site's own theme. */
 export const themeOf = (site: string): Map<string, string> =>
   new Map([...tokensOf('tokens.css'), ...tokensOf('themes/atriafi.css'), ...tokensOf(`themes/${site}.css`)]);
 
-/** A colour role as a hex colour, `var()` followed. Throws where it ends in anything else. */
+/**
+ * Resolves a colour role to a hex colour, following `var()`.
+ * @throws if it resolves to anything else
+ */
 export function colour(theme: Map<string, string>, role: string): string {
   const value = theme.get(`--sa-color-${role}`) ?? '';
   const reference = /^var\(--sa-color-([\w-]+)\)$/.exec(value)?.[1];
@@ -34,7 +37,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two hex colours as WCAG 2 counts it, 1 to 21. */
+/** Returns the contrast of two hex colours by WCAG 2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -32,11 +32,11 @@ const manifest = (more: Manifest = {}): Manifest => ({
   ...more,
 });
 
-/** The table as the script reads it: name to load. */
+/** Parses the script's table: load strategies by name. */
 const loadsOf = (code: string): Record<string, string> =>
   Object.fromEntries(readLoads(JSON.parse(/readLoads\(("(?:[^"\\]|\\.)*")\)/.exec(code)![1]!) as string));
 
-test('BUILD a widget’s files are its own first, then what it imports, then styles, each once', () => {
+test('files of a widget: its own first, then its imports, then styles, each once [BUILD]', () => {
   expect(filesOf(manifest(), manifest()['b']!)).toEqual([
     'chunks/b-HASH00.js',
     'chunks/a-HASH00.js',
@@ -45,7 +45,7 @@ test('BUILD a widget’s files are its own first, then what it imports, then sty
   ]);
 });
 
-test('BUILD of the styles that a widget needs, those of what it imports come first', () => {
+test('files of a widget: styles of its imports come before its own [BUILD]', () => {
   const styles = { react: { file: 'chunks/react-HASH00.js', name: 'react', css: ['chunks/base.css'] } };
   expect(stylesOf(manifest(styles), 'chunks/b-HASH00.js')).toEqual([
     'chunks/base.css',
@@ -54,20 +54,20 @@ test('BUILD of the styles that a widget needs, those of what it imports come fir
   expect(stylesOf(manifest(styles), 'chunks/react-HASH00.js')).toBeUndefined();
 });
 
-test('BUILD the script has every widget with its load, and no name of a file but the loader’s', () => {
+test("table: the script contains every widget's load and no file name except the loader's [BUILD]", () => {
   const table = builtTable([widget('a', { load: 'eager' }), widget('b')], 'LOADER', '1.0.0');
   expect(loadsOf(table)).toEqual({ a: 'eager', b: 'visible' });
   expect(table).toContain('"LOADER"');
   expect(table).not.toContain('HASH');
 });
 
-test('BUILD the loader has the hashes of all widgets in the order of the script’s table, and who calls at once, then of its own files', () => {
+test("table: the loader contains the widgets' hashes in the script's order, marks of those that call at once, and its own files' hashes [BUILD]", () => {
   const hash = (name: string, value: string) => chunk(name, { file: `chunks/${name}-${value}.js` });
   const files = manifest({
     a: hash('a', 'AAAAAA'),
     b: hash('b', 'BBBBBB'),
     c: hash('c', 'CCCCCC'),
-    // A file whose name begins as a widget's does is another one.
+    // A file whose name only begins with a widget's name belongs to another widget.
     'a-b': hash('a-b', 'WRONG0'),
     react: hash('react', 'REACT0'),
     runtime: hash('runtime', 'RUNTI0'),
@@ -86,7 +86,7 @@ test('BUILD the loader has the hashes of all widgets in the order of the script�
   expect(entries.slice(3)).toEqual(['REACT0.', 'RUNTI0.', 'REPOR0.', 'EDITM0.']);
   expect(() => builtHashes(files, [widget('lost')])).toThrow(/no chunk "lost"/);
 
-  // Which of them call at once is put down where there is something that calls.
+  // Widgets that call at once are marked only if there is an HTTP client.
   const withLoad = join(ROOT, 'widgets/header/header');
   const calling = [
     widget('b', { personal: true }),
@@ -102,20 +102,20 @@ test('BUILD the loader has the hashes of all widgets in the order of the script�
   const flagged = entriesOf(builtHashes(withClient, calling));
   expect(flagged.slice(0, 3)).toEqual(['BBBBBB.', 'CCCCCC!', 'AAAAAA!']);
   expect(flagged.at(-1)).toBe('CLIENT.');
-  // One that asks in its own way needs nothing of ours.
+  // A widget with its own way to make calls does not need the client.
   const own = { ...withClient, c: files['c']! };
   expect(entriesOf(builtHashes(own, calling)).slice(0, 3)).toEqual(['BBBBBB.', 'CCCCCC.', 'AAAAAA!']);
   expect(entriesOf(builtHashes(files, calling)).slice(0, 3)).toEqual(['BBBBBB.', 'CCCCCC.', 'AAAAAA.']);
 });
 
-test('BUILD a load that the table cannot hold is refused, not written wrong', () => {
+test('table: a load with a separator throws [BUILD]', () => {
   const parted = widget('a', { load: 'media((hover), (min-width: 600px))' });
   expect(() => builtTable([parted], '', '')).toThrow(/a: .*media/);
   const whole = builtTable([widget('a', { load: 'media((min-width: 600px) and (hover))' })], '', '');
   expect(loadsOf(whole)).toEqual({ a: 'media((min-width: 600px) and (hover))' });
 });
 
-test('BUILD the chunk of one widget is renamed when it or its styles change, and no other’s with it', async () => {
+test('file names: a change of a widget or its styles renames only its chunk [BUILD]', async () => {
   const built = async (files: Record<string, string>) => {
     const dist = mkdtempSync(join(tmpdir(), 'names-'));
     mkdirSync(join(dist, 'chunks'));
@@ -160,7 +160,7 @@ test('BUILD the chunk of one widget is renamed when it or its styles change, and
   expect(Object.keys(other)).toContain(b);
 });
 
-test('DEV a widget’s chunk asks for no stylesheets: its modules bring them', async () => {
+test("development: a widget's chunk lists no stylesheets, since its modules load them [DEV]", async () => {
   const server = await createServer({
     configFile: false,
     root: RUNTIME,
@@ -181,7 +181,7 @@ test('DEV a widget’s chunk asks for no stylesheets: its modules bring them', a
   }
 });
 
-test('BUILD stylesheets that are needed together are one file, and the page’s own is asked for by nobody', async () => {
+test("stylesheets: a group is joined into one file, and no chunk lists the page's own [BUILD]", async () => {
   const dist = mkdtempSync(join(tmpdir(), 'saaristo-build-'));
   const put = (file: string, text: string) => {
     mkdirSync(join(dist, file, '..'), { recursive: true });
@@ -237,7 +237,7 @@ test('reserved space: each widget has the height of its window range, and a mark
   expect(css).toContain("[data-widget='a'],[data-widget='b']{--sa-reserved-height:44px}");
   expect(css).toContain(`${height('c', 60)}\n${height('e', 90)}\n`);
   expect(css).toContain(`@media (width >= 600px){${height('e', 70)}}`);
-  // The wide range also ends the height of a range before it.
+  // The rule for the wide range also resets the height of a range before it.
   expect(css).toContain(`@media (width > 1024px){${height('c', 180)}\n${height('e', 0)}}`);
   expect(css).not.toContain("'d'");
   // These come after the heights, since the specificity is the same.
@@ -257,7 +257,7 @@ test('reserved space: the text for documentation names the ranges that differ', 
   expect(text({ narrow: 90, medium: 70, wide: 50 })).toBe('50 px, 70 px up to 1024 px, 90 px below 600 px');
 });
 
-test('BUILD a widget that is not printed is left out on paper, and no other', () => {
+test('print: only widgets that are not printed are hidden [BUILD]', () => {
   const css = reservedSpaceCss([
     widget('a', { printed: false }),
     widget('b'),
@@ -267,7 +267,7 @@ test('BUILD a widget that is not printed is left out on paper, and no other', ()
   expect(reservedSpaceCss([widget('b')])).not.toContain('print');
 });
 
-test('BUILD every widget folder is found, with definition and examples', async () => {
+test('widgets: every folder is found with its definition and examples [BUILD]', async () => {
   const found = await loadDefinitions(findWidgets());
   expect(found.map(({ name }) => name)).toEqual(expect.arrayContaining(['faq-list', 'like-button']));
   for (const { name, definition, examples } of found) {

@@ -22,13 +22,13 @@ describe('the name of a widget', () => {
     ['carousel', 'hero-carousel'],
     ['FAQ', 'faq-list'],
     ['shop/like-button', 'like-button'],
-  ])('%s, which there is not, is answered with %s among the nearest', (asked, near) => {
+  ])('the unknown name %s throws and suggests %s', (asked, near) => {
     expect(() => findWidget(asked, widgets)).toThrow(
       new RegExp(`^There is no widget "${asked}"; similar names are .*\\b${near}\\b`),
     );
   });
 
-  test('that is left out is asked for', () => {
+  test('a missing name throws with the usage', () => {
     expect(() => findWidget('', widgets)).toThrow(
       /^Give the name of a widget, for example npm run check-widget --/,
     );
@@ -54,7 +54,7 @@ describe('the steps of a widget', () => {
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  test('are its types, lint, format, unit tests, conformance, stories and pages, the bundle built before', () => {
+  test('types, lint, format, unit tests, conformance, stories and pages run, after the build', () => {
     const steps = createSteps(cart, root);
     expect(new Set(steps.map(({ name }) => name))).toEqual(
       new Set(['build', 'stories', 'conformance', 'unit', 'pages', 'types', 'lint', 'format']),
@@ -64,7 +64,7 @@ describe('the steps of a widget', () => {
     expect(step('stories')?.command).toContain('stories/shop/cart.stories.tsx');
   });
 
-  test('hold the tests that import it, themselves or by a helper beside them, and no others', () => {
+  test('only tests that import the widget, directly or through a helper, are included', () => {
     const files = (name: string) => step(name)?.command.filter((word) => word.startsWith('test/'));
     const own = ['test/unit/widgets/shop/cart/lines.test.tsx', 'test/unit/widgets/totals.test.tsx'];
     expect(files('unit')).toEqual(own);
@@ -72,7 +72,7 @@ describe('the steps of a widget', () => {
     expect(step('lint')?.command).toContain('widgets/shop/cart');
   });
 
-  test('leave out unit tests where there are none', () => {
+  test('a widget without unit tests has no unit step', () => {
     rmSync(join(root, 'test/unit/widgets'), { recursive: true });
     expect(step('unit')).toBeUndefined();
   });
@@ -82,13 +82,13 @@ describe('the steps of a widget', () => {
     ['EXAMPLE cart, filled: its props pass', true],
     ['PROPS cart-sync: absurd props', false],
     ['add-to-cart MOUNT', false],
-  ])('take of conformance what is titled with its name: %s, %s', (title, isTaken) => {
+  ])("conformance tests with the widget's name in the title are included: %s, %s", (title, isTaken) => {
     const pattern = step('conformance')!.command.at(-1)!;
     expect(new RegExp(pattern).test(title)).toBe(isTaken);
   });
 });
 
-test('the last line says which checks failed, or that all passed', () => {
+test('check-widget: the last line names the failed checks, or says that all passed', () => {
   const types = { name: 'types', ok: true };
   expect(formatConclusion('cart', [types, { name: 'lint', ok: true }], 41.6)).toBe(
     '✓ cart: all 2 checks passed in 42 s',

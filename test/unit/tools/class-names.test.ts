@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { classNameOf } from '../../../tools/build/class-names.ts';
 
-test('BUILD a class of a CSS module is named after itself and the text of its stylesheet, so that two versions do not style each other', () => {
+test('class names: they contain a hash of the stylesheet, so that two versions do not style each other [BUILD]', () => {
   const css = '.row { top: 0 }\n.cell { top: 0 }';
   const [row, cell] = ['row', 'cell'].map((name) => classNameOf(name, '/a.module.css', css));
   expect(row).toMatch(/^_row_[0-9a-f]{5}$/);

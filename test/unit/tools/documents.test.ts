@@ -8,7 +8,7 @@ import { listFiles } from '../../../tools/imports/files.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** The anchors of a document, as GitHub makes them of its headings. */
+/** Returns the anchors that GitHub creates for the headings of a document. */
 function anchorsOf(path: string): Set<string> {
   const prose = textOf(path).replaceAll(/^```[^]*?^```/gm, '');
   return new Set(
@@ -22,7 +22,7 @@ function anchorsOf(path: string): Set<string> {
   );
 }
 
-/** A path from the root, with an anchor where it ends in one, or undefined where it is there. */
+/** Returns the target if it does not exist. */
 function missing(target: string): string | undefined {
   const [path = '', anchor] = target.split('#');
   if (!existsSync(join(root, path))) return target;
@@ -38,7 +38,7 @@ const documents = [
     .map((name) => `docs/${name}`),
 ];
 
-describe('what documents and sources point to is there', () => {
+describe('links in documents and sources exist', () => {
   test.each(documents)('%s', (path) => {
     const prose = textOf(path).replaceAll(/^```[^]*?^```/gm, '');
     const links = [...prose.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, link]) => link!);
@@ -63,10 +63,10 @@ describe('what documents and sources point to is there', () => {
   });
 });
 
-test('every call in the sources, and every call of a widget, is in docs/calls.md', async () => {
+test('docs/calls.md: it lists every call of the sources and widgets', async () => {
   const page = textOf('docs/calls.md');
   const sources = listFiles(root, 'src/api').map((path) => textOf(path));
-  // What is said of a path of several calls, its own source knows.
+  // A path of several calls is completed in its own source.
   const paths = sources.flatMap((text) =>
     [...text.matchAll(/['`](\/api\/[^'`$]*)/g)].map(([, path]) => path!.replace(/\/$/, '')),
   );
@@ -82,7 +82,7 @@ test('every call in the sources, and every call of a widget, is in docs/calls.md
   expect(made.filter((call) => !findCall(call))).toEqual([]);
 });
 
-test('every setting that the server reads is in docs/deployment.md', () => {
+test('docs/deployment.md: it lists every setting that the server reads', () => {
   const settings = new Set(
     listFiles(root, 'cms').flatMap((path) =>
       [...textOf(path).matchAll(/\benv(?:\.|\[['"])([A-Z][A-Z\d_]*)/g)].map(([, name]) => name!),

@@ -1,4 +1,4 @@
-/** What editors read of the widgets in Finnish and Swedish (docs/writing-a-widget.md#texts-for-editors). */
+/** Checks the Finnish and Swedish texts for editors (docs/writing-a-widget.md#texts-for-editors). */
 import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import type { EditorTexts } from '#island/define.ts';
@@ -24,10 +24,10 @@ interface Read {
 }
 
 const LANGUAGES = ['fi', 'sv'];
-/** Names, which are the same in every language. */
+/** Names that are the same in every language. */
 const NAMES: ReadonlySet<unknown> = new Set(SITES);
 
-/** All that an editor reads of a schema. */
+/** Lists all texts of a schema that an editor reads. */
 function* wordsOf(schema: Schema): Generator<string> {
   for (const word of [schema.title, schema.description, ...(schema.enum ?? [])])
     if (typeof word === 'string' && !NAMES.has(word)) yield word;
@@ -39,9 +39,9 @@ function* wordsOf(schema: Schema): Generator<string> {
     yield* wordsOf(part);
 }
 
-/** Fields that a form would have to call by the name of their prop. */
+/** Lists fields without a title, which a form would label with the prop's name. */
 function* untitledIn(schema: Schema, path: string): Generator<string> {
-  // A picture's control has words of its own for what is in it, and texts by key are called by what they say.
+  // The picture's control has labels of its own, and texts by key are labelled with their default.
   if (schema.format === 'picture' || path === '.texts') return;
   for (const [name, part] of Object.entries(schema.properties ?? {})) {
     const choices = part.anyOf?.filter((one) => (one as { type?: string }).type !== 'null') ?? [];
@@ -65,7 +65,7 @@ beforeAll(async () => {
   });
 });
 
-test('EDITOR every title, description and choice of a widget has a Finnish and a Swedish text', () => {
+test('editor texts: every title, description and choice is translated to Finnish and Swedish [EDITOR]', () => {
   expect(widgets.length).toBeGreaterThan(50);
   const missing = widgets.flatMap(({ name, words, own }) =>
     [...words].flatMap((word) =>
@@ -77,11 +77,11 @@ test('EDITOR every title, description and choice of a widget has a Finnish and a
   expect(missing).toEqual([]);
 });
 
-test('EDITOR every field of a form has a title', () => {
+test('editor texts: every field of a form has a title [EDITOR]', () => {
   expect(widgets.flatMap(({ name, untitled }) => untitled.map((path) => name + path))).toEqual([]);
 });
 
-test('EDITOR no text is written twice, and none that nobody reads', () => {
+test('editor texts: no translation is repeated or unused [EDITOR]', () => {
   const seen = new Map(Object.entries(shared).map(([word, texts]) => [word + JSON.stringify(texts), '']));
   const twice = widgets.flatMap(({ name, own }) =>
     Object.entries(own).flatMap(([word, texts]) => {
@@ -101,7 +101,7 @@ test('EDITOR no text is written twice, and none that nobody reads', () => {
   expect(unread).toEqual([]);
 });
 
-test('EDITOR a project’s own texts win over the runtime’s, which stay', () => {
+test("editor texts: a project's texts take precedence over the runtime's [EDITOR]", () => {
   const own = catalogueTexts({ Site: { fi: 'Brändi' } });
   expect(own['Site']).toEqual({ fi: 'Brändi' });
   expect(own['Language']).toEqual({ fi: 'Kieli', sv: 'Språk' });

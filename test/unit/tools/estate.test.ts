@@ -6,10 +6,10 @@ import { listFiles } from '../../../tools/imports/files.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** What any team builds with, and what runs on any page: sites, brands, languages and what is sold are configuration. */
+/** Code that any team uses or that runs on any page. Sites, brands, languages and products are configuration. */
 const OF_ANYBODY = /^(mount|src\/island|tools\/build)\//;
 
-/** Words of this estate, and of what its widgets are about. */
+/** Words of this estate and of its widgets' subjects. */
 const WORDS = [
   ...SITES.filter((site) => site !== 'export'),
   'atria',
@@ -30,7 +30,7 @@ const WORDS = [
   'logo',
 ];
 
-/** A word by itself or with others after it, in any of the ways in which names are written: `shopUrl`, `openShop`, `SHOP_URL`. */
+/** Matches a word alone or before others, in any spelling of names: `shopUrl`, `openShop`, `SHOP_URL`. */
 const FORBIDDEN = new RegExp(
   WORDS.map(
     (word) => `(?<![A-Za-z])${word}|${word[0]!.toUpperCase()}${word.slice(1)}|${word.toUpperCase()}`,
@@ -40,7 +40,7 @@ const FORBIDDEN = new RegExp(
 
 const found = (text: string): string[] => text.match(FORBIDDEN) ?? [];
 
-test('runtime, islands and the build know nothing of this estate', () => {
+test('estate: runtime, islands and build contain none of its words', () => {
   const files = listFiles(root).filter((file) => OF_ANYBODY.test(file));
   expect(files.length).toBeGreaterThan(40);
   const told = files
@@ -49,7 +49,7 @@ test('runtime, islands and the build know nothing of this estate', () => {
   expect(told).toEqual([]);
 });
 
-test('words of the estate are found as parts of names too, and others are not', () => {
+test('estate: its words are found within names, other words are not', () => {
   expect(found('const shopUrl = openCart(CART_URL); // Atria')).toEqual(['shop', 'Cart', 'CART', 'Atria']);
   expect(found("'production', workshop")).toEqual([]);
 });

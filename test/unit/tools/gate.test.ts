@@ -21,7 +21,7 @@ describe('counting', () => {
   const tests = (...statuses: string[]) =>
     statuses.map((status) => ({ status, fullName: status, failureMessages: [] }));
 
-  test('a step without a report counts as one', () => {
+  test('a step without a report counts as one test', () => {
     expect(count(undefined, true)).toEqual({ passed: 1, failed: 0, skipped: 0, unsteady: [] });
     expect(count(undefined, false)).toEqual({ passed: 0, failed: 1, skipped: 0, unsteady: [] });
     expect(count(join(folder, 'missing.json'), false)).toEqual({
@@ -32,7 +32,7 @@ describe('counting', () => {
     });
   });
 
-  test('vitest: passed, failed, and files that did not load', () => {
+  test('vitest: passed and failed tests and files that did not load are counted', () => {
     const testResults = [
       { status: 'passed', assertionResults: tests('passed', 'passed', 'pending') },
       { status: 'failed', assertionResults: tests('passed', 'failed') },
@@ -41,12 +41,12 @@ describe('counting', () => {
     expect(count(report({ testResults }), false)).toEqual({ passed: 3, failed: 2, skipped: 1, unsteady: [] });
   });
 
-  test('vitest: an error outside of the tests is a failure too', () => {
+  test('vitest: an error outside of the tests counts as a failure', () => {
     const testResults = [{ status: 'passed', assertionResults: tests('passed') }];
     expect(count(report({ testResults }), false)).toEqual({ passed: 1, failed: 1, skipped: 0, unsteady: [] });
   });
 
-  test('vitest: what passed at the second try is named', () => {
+  test('vitest: tests that passed at the second try are named', () => {
     const late = { status: 'passed', fullName: 'Cart opens', failureMessages: ['too late'] };
     const testResults = [{ status: 'passed', assertionResults: [...tests('passed'), late] }];
     expect(count(report({ testResults }), true)).toEqual({
@@ -57,7 +57,7 @@ describe('counting', () => {
     });
   });
 
-  test('Playwright: what passed at the second try is named, what failed twice has failed', () => {
+  test('Playwright: tests that passed at the second try are named, tests that failed twice count as failed', () => {
     const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 };
     const ran = (status: string) => [{ status, projectName: 'mobile' }];
     const specs = [
@@ -73,13 +73,13 @@ describe('counting', () => {
   });
 });
 
-test('a step that says what it must not say has failed, though it ended well', async () => {
+test('gate: forbidden output makes a successful step fail', async () => {
   const step = { name: 'stories', command: ['echo', 'dependencies optimized: yup'] };
   expect(await runStep(step)).toMatchObject({ ok: true, passed: 1 });
   expect(await runStep({ ...step, mustNotSay: /optimized/ })).toMatchObject({ ok: false, failed: 1 });
 });
 
-test('a test that needs its second try in two runs in a row has failed, unless its step was left out between', () => {
+test('gate: a test that needs a second try in two runs in a row fails, unless its step was not run in between', () => {
   const file = join(folder, 'second-tries.json');
   expect(findRepeatedSecondTries(file, { stories: ['Cart opens'], e2e: ['SHP-01 buys'] })).toEqual([]);
   expect(findRepeatedSecondTries(file, { stories: ['Cart opens', 'Cart closes'] })).toEqual(['Cart opens']);
@@ -88,7 +88,7 @@ test('a test that needs its second try in two runs in a row has failed, unless i
 });
 
 describe('the order of steps', () => {
-  /** Runs steps that take the time they say, and writes down when each began and ended. */
+  /** Runs steps with the given durations and logs when each began and ended. */
   async function play(steps: { name: string; after?: string; isAlone?: boolean; fails?: boolean }[]) {
     const log: string[] = [];
     const run = async (step: (typeof steps)[number]) => {
@@ -105,18 +105,18 @@ describe('the order of steps', () => {
     return { log, results };
   }
 
-  test('three run at a time', async () => {
+  test('three steps run at a time', async () => {
     const { log } = await play([{ name: 'a' }, { name: 'b' }, { name: 'c' }, { name: 'd' }]);
     expect(log.slice(0, 3)).toEqual(['+a', '+b', '+c']);
     expect(log.indexOf('+d')).toBeGreaterThan(log.indexOf('-a'));
   });
 
-  test('one that wants to be alone waits, and is waited for', async () => {
+  test('a step with isAlone runs by itself', async () => {
     const { log } = await play([{ name: 'a' }, { name: 'b', isAlone: true }, { name: 'c' }]);
     expect(log).toEqual(['+a', '+c', '-a', '-c', '+b', '-b']);
   });
 
-  test('one that needs another is not run where that failed', async () => {
+  test('a step is not run if the step that it needs has failed', async () => {
     const { log, results } = await play([
       { name: 'a', fails: true },
       { name: 'b', after: 'a' },
@@ -129,9 +129,10 @@ describe('the order of steps', () => {
 describe('choosing', () => {
   const names = (only?: string) => selectSteps(only).map(({ name }) => name);
 
-  test('without names all steps are run', () => expect(names().length).toBeGreaterThan(8));
-  test('the named steps are run', () => expect(names('lint,types')).toEqual(['types', 'lint']));
-  test('a named step is run after those that it needs', () => expect(names('e2e')).toEqual(['build', 'e2e']));
-  test('an unknown name is refused with the names that there are', () =>
+  test('without names all steps are selected', () => expect(names().length).toBeGreaterThan(8));
+  test('the named steps are selected', () => expect(names('lint,types')).toEqual(['types', 'lint']));
+  test('the steps that a named step needs come before it', () =>
+    expect(names('e2e')).toEqual(['build', 'e2e']));
+  test('an unknown name throws with the names of all steps', () =>
     expect(() => selectSteps('tests')).toThrow(/no step "tests"; there are build/));
 });

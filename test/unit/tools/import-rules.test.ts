@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** Each file breaks the rule named beside it; the last two break none. */
+/** Each file breaks the rule next to it; the last two break none. */
 const cases: [file: string, code: string, rule: string | undefined][] = [
   ['src/lib/static.ts', `import { x } from '#ui/x.ts';\nexport const y = x;\n`, 'saaristo(imports)'],
   ['src/lib/again.ts', `export { x } from '#ui/x.ts';\n`, 'saaristo(imports)'],
@@ -89,7 +89,7 @@ function lint(): Map<string, string[]> {
   try {
     output = execFileSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
   } catch (error) {
-    // A broken rule makes oxlint end with 1; what it found is on its output all the same.
+    // oxlint exits with 1 if a rule is broken, with its findings on standard output.
     output = (error as { stdout: string }).stdout;
   }
   const { diagnostics } = JSON.parse(output) as { diagnostics: { filename: string; code: string }[] };

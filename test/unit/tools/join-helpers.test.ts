@@ -9,7 +9,7 @@ import { joinHelpers } from '../../../tools/build/join-helpers.ts';
 const HELPERS = 'rolldown-runtime-AAAAAAAA.js';
 const REACT = 'react-BBBBBBBB.js';
 
-/** A folder of chunks as rolldown writes them: minified, with names of one letter. */
+/** Creates a folder of chunks in rolldown's form: minified, with names of one letter. */
 function chunks(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'chunks-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -25,7 +25,7 @@ const manifest = (): Manifest => ({
   a: { file: 'chunks/a-CCCCCCCC.js', name: 'a', isEntry: true, imports: [`_${HELPERS}`, `_${REACT}`] },
 });
 
-test('BUILD rolldown’s helpers are in React’s file, and whoever needs them finds them there', async () => {
+test("helpers: they move to React's file, and all imports follow [BUILD]", async () => {
   const folder = chunks({
     [HELPERS]: 'var e=x=>x+1,t=x=>x*2;export{e as t,t as n};',
     [REACT]: `import{t as e}from"./${HELPERS}";var t=e(1);export{t};`,
@@ -44,7 +44,7 @@ test('BUILD rolldown’s helpers are in React’s file, and whoever needs them f
   expect(changed[`_${REACT}`]!.imports).toEqual([]);
 });
 
-test('BUILD without a file of React, of another project’s groups, the helpers stay where they are', async () => {
+test('helpers: without a file of React they are not moved [BUILD]', async () => {
   const folder = chunks({ [HELPERS]: 'var e=1;export{e as t};' });
   await joinHelpers(folder, {});
   expect(readdirSync(folder)).toContain(HELPERS);

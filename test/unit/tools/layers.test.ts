@@ -3,7 +3,7 @@ import { checkImport } from '../../../tools/lint/layers.js';
 
 const widget = 'widgets/content/like-button/LikeButton.tsx';
 
-describe('what may be imported', () => {
+describe('allowed imports', () => {
   test.each([
     ['src/i18n/texts.ts', '#lib/site.ts'],
     ['src/ui/Button.tsx', './Icon.tsx'],
@@ -21,12 +21,12 @@ describe('what may be imported', () => {
     ['cms/content/like-routes.ts', '../database/open.ts'],
     ['cms/pages/page.ts', 'saaristo/sites'],
     ['test/unit/ui/button.test.tsx', '../../../src/ui/Button.tsx'],
-  ])('%s takes %s', (file, source) => {
+  ])('%s may import %s', (file, source) => {
     expect(checkImport(file, source)).toBeUndefined();
   });
 });
 
-describe('which way imports run', () => {
+describe('forbidden imports', () => {
   test.each([
     ['src/lib/site.ts', '#i18n/texts.ts', /lib must not import i18n/],
     ['src/i18n/texts.ts', '#island/define.ts', /i18n must not import island/],
@@ -51,7 +51,7 @@ describe('which way imports run', () => {
     [widget, 'swiper', /swiper is not imported here/],
     ['src/lib/url.ts', 'qs', /qs is not imported here/],
     [widget, 'yup', /yup is not imported here/],
-  ])('%s does not take %s', (file, source, why) => {
+  ])('%s must not import %s', (file, source, why) => {
     expect(checkImport(file, source)).toMatch(why);
   });
 

@@ -12,7 +12,7 @@ import { THOROUGH } from '../../thorough.ts';
 
 let root = '';
 
-/** What the generator and the tests of a widget need, without any widget. */
+/** Files that the generator and a widget's tests need, without any widget. */
 const COPIED = [
   '.oxfmtrc.json',
   'package.json',
@@ -49,7 +49,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test('a widget comes with definition, component, styles, texts, examples, story and test', async () => {
+test('new-widget: it writes definition, component, styles, texts, examples, story and test', async () => {
   const paths = await createWidget(root, readRequest('content/campaign-card', 'Campaign card'));
   expect(paths).toEqual([
     'widgets/content/campaign-card/widget.ts',
@@ -64,7 +64,7 @@ test('a widget comes with definition, component, styles, texts, examples, story 
   expect(findWidgets(join(root, 'widgets'))).toMatchObject([{ area: 'content', name: 'campaign-card' }]);
 });
 
-test('the files of a new widget are formatted as all others, whatever the title', async () => {
+test('new-widget: the files are formatted for any title', async () => {
   const title = `Rock 'n' roll, a rather long title for a block that nobody would choose but someone may`;
   const style = { singleQuote: true, printWidth: 110 };
   for (const path of await createWidget(root, readRequest('content/x', title))) {
@@ -73,7 +73,7 @@ test('the files of a new widget are formatted as all others, whatever the title'
   }
 });
 
-// The gate makes one widget and removes it again (remove-widget.test.ts).
+// The gate creates a widget and removes it again (remove-widget.test.ts).
 test.runIf(THOROUGH)(
   'what it writes passes its own test, the conformance suite and the check of the docs',
   { timeout: 300_000 },
@@ -114,7 +114,7 @@ test.runIf(THOROUGH)(
   },
 );
 
-test('nothing is written where a file exists already', async () => {
+test('new-widget: an existing file throws, and nothing is written', async () => {
   await createWidget(root, readRequest('content/card', 'Card'));
   await expect(createWidget(root, readRequest('content/card', 'Other'))).rejects.toThrow(/already exists/);
   expect(readFileSync(join(root, 'widgets/content/card/widget.ts'), 'utf8')).toContain(`title: 'Card'`);
@@ -127,11 +127,11 @@ test.each([
   ['content/../../card', 'Card', /Give its place/],
   ['content/Card', 'Card', /not a valid name for a widget/],
   ['content/-card', 'Card', /not a valid name for a widget/],
-])('%s, "%s" is told of', (place, title, why) => {
+])('new-widget: %s, "%s" throws', (place, title, why) => {
   expect(() => readRequest(place, title)).toThrow(why);
 });
 
-test('a project of other widgets has areas of its own', () => {
+test('new-widget: another project has areas of its own', () => {
   expect(readOwnRequest('campaigns/first-card', 'First card')).toEqual({
     area: 'campaigns',
     name: 'first-card',

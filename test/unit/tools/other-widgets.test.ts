@@ -58,7 +58,7 @@ test.runIf(THOROUGH)(
         widgets: { name: string; version: number; chunks: string[] }[];
       };
       expect(widgets).toMatchObject([{ name: 'greeting', version: 2 }]);
-      // The widget's own chunk migrates, and nothing that all widgets share.
+      // Only the widget's own chunk contains the migration.
       const [own, ...shared] = widgets[0]!.chunks
         .filter((file) => file.endsWith('.js'))
         .map((file) => readFileSync(join(copy, 'dist', file), 'utf8'));

@@ -32,7 +32,7 @@ function folder(files: Readonly<Record<string, string>> = {}): string {
   return made;
 }
 
-test('BUILD every path of what is built into one file is there', () => {
+test('groups: every path of a group exists [BUILD]', () => {
   const isThere = (path: string) =>
     existsSync(join(root, path)) ||
     ['.ts', '.tsx', '.css'].some((ending) => existsSync(join(root, path + ending)));
@@ -41,7 +41,7 @@ test('BUILD every path of what is built into one file is there', () => {
   expect(ownGroups.flatMap(({ of }) => of).length).toBeGreaterThan(50);
 });
 
-test('BUILD every stylesheet that is joined is that of a group, a widget or one of its parts', () => {
+test('groups: every joined stylesheet belongs to a group, a widget or a part [BUILD]', () => {
   const names = new Set([
     ...ownGroups.map(({ name }) => name),
     ...findWidgets().map(({ name }) => name),
@@ -50,13 +50,13 @@ test('BUILD every stylesheet that is joined is that of a group, a widget or one 
   expect(sheets.flatMap(({ of }) => of.filter((name) => !names.has(name)))).toEqual([]);
 });
 
-test('BUILD every widget is in the category of its area', async () => {
+test("widgets: every category is the widget's area [BUILD]", async () => {
   const widgets = await loadDefinitions(findWidgets());
   expect(widgets.filter(({ area, definition }) => definition.category !== area)).toEqual([]);
   expect(widgets.length).toBeGreaterThan(50);
 });
 
-test('PACK sites and languages of another project stand in the place of these', async () => {
+test("estate: another project's sites and languages replace this repository's [PACK]", async () => {
   const modules = estateModules({ sites: ['main', 'shop'], languages: { sv: 'sv-SE', en: 'en-GB' } });
   const site = modules.get(runtimeFile('src/lib/site'))!;
   const read = (await import(
@@ -65,13 +65,13 @@ test('PACK sites and languages of another project stand in the place of these', 
   expect(read).toMatchObject({ SITES: ['main', 'shop'], DEFAULT_SITE: 'main', DEFAULT_LANGUAGE: 'sv' });
   expect(read.languageTag('sv' as 'se')).toBe('sv-SE');
   expect([read.isSite('shop'), read.isSite('atriafi'), read.isLanguage('fi')]).toEqual([true, false, false]);
-  // What the runtime reads of the module, the other one has.
+  // The replacement has everything that the runtime imports from the module.
   const own = await import('#lib/site.ts');
   const estate = new Set(['isSwedishSite']);
   expect(Object.keys(own).filter((name) => !(name in read) && !estate.has(name))).toEqual([]);
 });
 
-test('PACK another project’s widgets get the page settings of their own as the page has written them', async () => {
+test("estate: another project's widgets get their own page settings unchanged [PACK]", async () => {
   const module = estateModules({}).get(runtimeFile('src/lib/own-settings'))!;
   const { readOwnSettings } = (await import(
     `data:text/javascript,${encodeURIComponent(module)}`
@@ -86,13 +86,13 @@ test('PACK another project’s widgets get the page settings of their own as the
   ).toEqual(raw);
 });
 
-test('PACK a project without a site or with a language that has no tag is refused', () => {
+test('estate: a project without a site, or a language without a valid tag, throws [PACK]', () => {
   expect(() => estateModules({ sites: [] })).toThrow(/one site and one language/);
   expect(() => estateModules({ languages: {} })).toThrow(/one site and one language/);
   expect(() => estateModules({ languages: { suomi: 'not a tag' } })).toThrow(RangeError);
 });
 
-test('PACK the definitions of a folder elsewhere are read with its own sites, and anew when they change', async () => {
+test('project: definitions of another folder use its sites, and are read again after a change [PACK]', async () => {
   const definition = (
     title: string,
   ) => `import * as v from '${join(root, 'node_modules/valibot/dist/index.mjs')}';
@@ -115,7 +115,7 @@ export default { name: 'first-one', title: '${title}', description: '', category
   expect((await project.definitions()).widgets[0]!.definition.title).toBe('Second');
 });
 
-test('PACK the types of props say what a page may write', () => {
+test('prop types: the types match the props that a page may write [PACK]', () => {
   const entry = (props: object) =>
     ({ name: 'a-b', title: 'A', description: 'It ends */ here.', props }) as CatalogueEntry;
   const text = propTypes([
@@ -149,7 +149,7 @@ test('PACK the types of props say what a page may write', () => {
     expect(text).toContain(line);
 });
 
-test('PACK notices and SBOM list the packages whose modules are in the files, and no others', async () => {
+test('third party: notices and SBOM list exactly the packages in the files [PACK]', async () => {
   const made = folder({
     'node_modules/in/package.json': '{"name":"in","version":"1.0.0","license":"MIT","author":"Aino"}',
     'node_modules/in/LICENSE': 'The text of the licence',
@@ -185,7 +185,7 @@ test('PACK notices and SBOM list the packages whose modules are in the files, an
   });
 });
 
-test('PACK a package without a licence is not built in', () => {
+test('third party: a package without a licence throws [PACK]', () => {
   const made = folder({ 'node_modules/in/package.json': '{"name":"in","version":"1.0.0"}' });
   const parts = new Parts();
   parts.add({
@@ -194,7 +194,7 @@ test('PACK a package without a licence is not built in', () => {
   expect(() => parts.list()).toThrow(/in is in the bundle and declares no licence/);
 });
 
-test('PACK what browsers fetch has an integrity value', async () => {
+test('integrity: every file for browsers has a value [PACK]', async () => {
   const made = folder({
     'saaristo.js': '1',
     'server.js': '2',
@@ -208,7 +208,7 @@ test('PACK what browsers fetch has an integrity value', async () => {
   });
 });
 
-test('PACK the library is JavaScript with relative imports, of what its entries reach', async () => {
+test('library: the files that its entries import become JavaScript with relative imports [PACK]', async () => {
   const made = folder({
     'package.json': '{"name":"x","imports":{"#lib/*":"./src/lib/*"}}',
     'src/a/entry.tsx': `import { b } from '#lib/b.ts';\nimport type { T } from '#lib/types.ts';\nimport './a.css';\nimport 'react';\nexport { c } from '@of/pkg/c';\nexport const a = (t: T) => [<p>{t}</p>, b, import('#lib/later.ts')];\nconst text = '#lib/b.ts';\nexport { text };`,
@@ -227,14 +227,14 @@ test('PACK the library is JavaScript with relative imports, of what its entries 
   expect([...packages].toSorted()).toEqual(['@of/pkg', 'react']);
   expect(code).toContain(`from "../lib/b.js"`);
   expect(code).toContain(`import("../lib/later.js")`);
-  // A text is none of an import.
+  // A string is not an import.
   expect(code).toContain(`"#lib/b.ts"`);
   expect(existsSync(join(made, 'lib/src/lib/types.js'))).toBe(false);
   expect(existsSync(join(made, 'lib/src/lib/later.js'))).toBe(true);
   expect(existsSync(join(made, 'lib/src/a/a.css'))).toBe(true);
 });
 
-test('PACK the package’s manifest names what is in it, and the packages that it imports', () => {
+test("manifest: it names the package's files and the imported packages [PACK]", () => {
   const manifest = {
     name: 'x',
     version: '1.0.0',
@@ -270,7 +270,7 @@ test('PACK the package’s manifest names what is in it, and the packages that i
   expect(() => createManifest(manifest, new Set(['unknown']))).toThrow(/imports "unknown"/);
 });
 
-test('PACK init adds to the package.json that is there, and writes over no file', () => {
+test('init: an existing package.json is extended, and no file is overwritten [PACK]', () => {
   const given = {
     name: 'ours',
     scripts: { test: 'echo "Error: no test specified" && exit 1', deploy: 'ours' },
@@ -298,7 +298,7 @@ test('PACK init adds to the package.json that is there, and writes over no file'
   expect(readFileSync(join(made, 'index.html'), 'utf8')).toBe('own');
 });
 
-test('PACK the command says in words what it does, also to who asks for something else', () => {
+test('saaristo command: help and unknown commands print a usage text [PACK]', () => {
   const say = (...args: string[]) =>
     spawnSync(join(root, 'node_modules/.bin/tsx'), [join(root, 'tools/init/main.ts'), ...args], {
       encoding: 'utf8',
@@ -309,7 +309,7 @@ test('PACK the command says in words what it does, also to who asks for somethin
   expect({ stderr, status: wrong.status }).toEqual({ stderr: expect.stringContaining('Usage:'), status: 1 });
 });
 
-test('PACK new-widget writes a widget with its story and test, in the folder and the languages of vite.config.ts, and over no file', async () => {
+test('new-widget: it writes a widget, story and test for the folder and languages of vite.config.ts, and overwrites no file [PACK]', async () => {
   const made = folder({
     'vite.config.ts': `import { saaristo } from '${join(root, 'tools/build/vite.ts')}';
 export default { plugins: [saaristo({ widgets: 'islands', languages: { sv: 'sv-FI', 'nb-no': 'nb-NO' } })] };`,

@@ -19,7 +19,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(root, file), text);
 }
 
-test('follows files and aliases, and says the way', () => {
+test('import chains: files and aliases are followed, and the chain is returned', () => {
   write('mount/entry.ts', `import { a } from './a.ts';\nexport const x = a;\n`);
   write('mount/a.ts', `export * from '#lib/b.ts';\n`);
   write('src/lib/b.ts', `import 'react';\nexport const a = 1;\n`);
@@ -31,7 +31,7 @@ test('follows files and aliases, and says the way', () => {
   ]);
 });
 
-test('leaves out types and what is asked for later', () => {
+test('import chains: types and dynamic imports are ignored', () => {
   write(
     'mount/entry.ts',
     `import type { A } from './types.ts';\nexport type { B } from 'react';\nexport const l = (a: A) => import('react-dom');\n`,
@@ -40,13 +40,13 @@ test('leaves out types and what is asked for later', () => {
   expect([...findImportChains(root, 'mount/entry.ts').keys()]).toEqual([]);
 });
 
-test('survives files that import one another', () => {
+test('import chains: circular imports end', () => {
   write('a.ts', `export * from './b.ts';\n`);
   write('b.ts', `export * from './a.ts';\n`);
   expect([...findImportChains(root, 'a.ts').keys()]).toEqual(['b.ts', 'a.ts']);
 });
 
-test('reports a module that must not be reached', () => {
+test('import chains: a forbidden module is reported', () => {
   write('mount/entry.ts', `export * from './a.ts';\n`);
   write('mount/a.ts', `export { createRoot } from 'react-dom/client';\n`);
   const rule = { entries: ['mount/entry.ts'], forbidden: /^react-dom(\/|$)/, why: 'every page loads it' };

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** Those whose texts are short or the estate's own, each with the reason. */
+/** Exceptions for short texts or the estate's own texts, each with its reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'cms/content/plain-text.ts <[^>]*>': 'reads own content, when the server starts',
   'cms/content/search/terms.ts ^(.{4,}?)[aeiouyäö]+$': 'reads a stem, of a query of 200 characters at most',
@@ -18,7 +18,7 @@ interface Found {
   flags: string;
 }
 
-/** Every regular expression that is written in a source. */
+/** Lists every regular expression in a source. */
 function regularExpressions(file: string, source: string): Found[] {
   const found: Found[] = [];
   const visit = (node: unknown): void => {
@@ -40,7 +40,7 @@ const sources = ['cms', 'src', 'mount', 'widgets'].flatMap((folder) =>
 );
 
 describe('regular expressions', () => {
-  it('of the server, the widgets and the runtime take a time that grows with the length of the text, and no faster', () => {
+  it('of the server, the widgets and the runtime: the time grows at most linearly with the text', () => {
     const all = sources.flatMap((file) =>
       regularExpressions(file, readFileSync(path.join(ROOT, file), 'utf8')),
     );

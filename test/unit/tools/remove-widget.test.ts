@@ -15,7 +15,7 @@ function write(path: string, text: string): void {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-describe('what is left of a widget', () => {
+describe('remove-widget traces', () => {
   const sample = { area: 'forms', name: 'sample-form' };
 
   beforeEach(() => {
@@ -79,11 +79,11 @@ describe('what is left of a widget', () => {
     expect(left()).toContain(`${path}:2`);
   });
 
-  test('the modules of src that it alone needs are left, those that it shares are not', () => {
+  test('modules of src that only this widget needs are listed, shared ones are not', () => {
     expect(left()).toEqual(['src/schemas/rule.ts', 'src/schemas/sample.ts', 'test/api/answers.ts:2']);
   });
 
-  test('a file that is called as the widget is left as a whole', () => {
+  test("a file with the widget's name is listed as a whole", () => {
     write('cms/pages/sample-form.ts', `export const sampleForm = 1;\n`);
     expect(left()).toContain('cms/pages/sample-form.ts');
   });
@@ -97,12 +97,12 @@ describe('what is left of a widget', () => {
     ['a key elsewhere', 'cms/demo/pages.ts', `export const page = { 'free-sample': 1 };\n`],
     ['what is generated', 'docs/blocks.md', '## sample-form\n'],
     ['what is installed or built', 'dist/widgets.json', '"sample-form"\n'],
-  ])('%s is none of it', (_what, path, text) => {
+  ])('%s is not listed', (_what, path, text) => {
     write(path, text);
     expect(left().filter((place) => place.startsWith(path))).toEqual([]);
   });
 
-  test('a name of one word is found in quotes and paths, and is else a word', () => {
+  test('a name of one word is found in quotes and paths only', () => {
     write(
       'cms/a.ts',
       `// The cart of a visitor.\nexport const block = { widget: 'cart' };\nexport const cart = 1;\n`,
@@ -158,7 +158,7 @@ describe('npm run remove-widget', () => {
       expect(readFileSync(join(root, 'docs/blocks.md'), 'utf8')).toBe(before);
 
       rmSync(join(root, 'cms/page.ts'));
-      // The folder that told of this module has gone before.
+      // The folder from which this module is known has been removed before.
       const second = run('tools/remove-widget/main.ts', 'gone-card');
       expect(second).toMatchObject({ status: 1, output: expect.stringContaining('src/api/gone.ts') });
       rmSync(join(root, 'src/api/gone.ts'));

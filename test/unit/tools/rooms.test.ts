@@ -14,17 +14,17 @@ test.each([
   ['test/seed.ts', undefined],
 ])('%s is in the room %s', (path, room) => expect(findRoom(path)).toBe(room));
 
-test('rooms that import one another in a row are no circle', () => {
+test('rooms: a chain of imports is not a circle', () => {
   expect(describeCircles(rooms({ a: ['b', 'c'], b: ['c'], c: [] }))).toEqual([]);
 });
 
-test('a circle of rooms is told, however long', () => {
+test('rooms: a circle of any length is reported', () => {
   const found = rooms({ a: ['b'], b: ['c'], c: ['a'], d: ['a'] });
   expect(findCircles(found)).toEqual([['a', 'b', 'c']]);
   expect(describeCircles(found)).toEqual(['Rooms must not import each other in a circle: a, b, c.']);
 });
 
-test('the picture leaves out arrows that others lead over, and what stood in its place', () => {
+test('rooms diagram: it omits indirect arrows and replaces the old diagram', () => {
   const page = '# A\n<!-- rooms: written by npm run docs -->\nold\n<!-- /rooms -->\nend\n';
   const drawn = insertDiagram(page, rooms({ a: ['b', 'c'], b: ['c'], c: [] }));
   expect(drawn).toContain('a --> b\n  b --> c\n');

@@ -12,7 +12,7 @@ test.each(widgets)('every example of $name is a story', ({ area, name, examples 
   expect(told).toEqual(new Set(Object.keys(examples)));
 });
 
-// Only such a story is held to the reserved height, and looked at in a wide window.
+// Only such a story is checked against the reserved height and in a wide window.
 test.each(widgets)(
   'the first example of $name has a story that shows it as it is',
   ({ area, name, examples }) => {
@@ -27,7 +27,7 @@ test.each(widgets)(
   },
 );
 
-/** Shared parts that no story shows by themselves, and why. */
+/** Shared parts without a story of their own, with the reason. */
 const NO_STORY: Readonly<Record<string, string>> = {
   'src/forms/Field.tsx': 'the frame of every field of parts/Form',
   'src/forms/Native.tsx': 'what a form holds where no script runs',
@@ -49,7 +49,7 @@ const NO_STORY: Readonly<Record<string, string>> = {
   'src/ui/search/Results.tsx': 'what the page of parts/Search finds',
 };
 
-test('every shared part has a story of its own, or a reason why not', () => {
+test('stories: every shared part has a story or a reason for having none', () => {
   const root = resolve(stories, '..');
   const parts = ['src/ui', 'src/forms'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -5,7 +5,7 @@ import { endSupervised, spawnSupervised } from '../../../tools/setup/supervised.
 
 const FILE = JSON.stringify(new URL('../../../tools/setup/supervised.ts', import.meta.url).href);
 
-/** Says its own number, and that of a process which it started, as a server does that shares its work. */
+/** Prints its process id and that of a child process, like a server with several processes. */
 const SERVER = `const { pid } = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)']);
   console.log(process.pid, pid); setInterval(() => {}, 1e6);`;
 
@@ -18,7 +18,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** A process that starts the server and then does what the code says. */
+/** Starts a process that starts the server and then runs the code. */
 async function starter(code: string): Promise<{ process: ChildProcess; pids: number[] }> {
   const source = `import { endSupervised, spawnSupervised } from ${FILE};
     const server = spawnSupervised(process.execPath, ['-e', ${JSON.stringify(SERVER)}], process.env, 'inherit'); ${code}`;
@@ -29,27 +29,27 @@ async function starter(code: string): Promise<{ process: ChildProcess; pids: num
   return { process: child, pids: String(text).trim().split(' ').map(Number) };
 }
 
-test('a server ends with the process that started it, which is killed', async () => {
+test('supervised server: it ends when its parent process is killed', async () => {
   const { process: child, pids } = await starter('');
   expect(pids.map(isRunning)).toEqual([true, true]);
   child.kill('SIGKILL');
   await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false]), 10_000);
 });
 
-test('a server ends when it is told to, and what started it goes on', async () => {
+test('supervised server: endSupervised ends it while its parent process continues', async () => {
   const { process: child, pids } = await starter(
     'process.once("SIGUSR2", async () => { await endSupervised(server); console.log("ended"); }); setInterval(() => {}, 1e6);',
   );
   child.kill('SIGUSR2');
   expect(String(await once(child.stdout!, 'data'))).toBe('ended\n');
-  // What the server had started is told in the same moment, and may take one more.
+  // The server's child gets the signal at the same time and may take a moment longer.
   await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false]), 10_000);
   expect(child.exitCode).toBeNull();
   child.kill();
   await once(child, 'exit');
 });
 
-test('a server that ends by itself is told of', async () => {
+test('supervised server: its own exit is reported', async () => {
   const server = spawnSupervised(process.execPath, ['-e', 'process.exit(3)'], process.env, 'inherit');
   expect(await once(server, 'exit')).toEqual([3, null]);
   await endSupervised(server);

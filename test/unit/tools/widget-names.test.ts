@@ -4,17 +4,17 @@ import { expect, test } from 'vitest';
 import { findWidgets, ROOT } from '../../../tools/build/widgets.ts';
 import { listFiles } from '../../../tools/imports/files.ts';
 
-/** What knows no widget. The reference CMS places widgets by name: its pages and its demo content may. */
+/** Code that must not name a widget. The reference CMS places widgets by name in its pages and demo content. */
 const KNOWS_NO_WIDGET = /^(src|mount|prerender|styles|editor|tools(?!\/estate)|cms\/(?!pages|demo))/;
 
-/** Where a name means something else: the messages of the shop's frame, an area, the name of a chunk and its place. */
+/** Files in which a widget's name means something else: messages of the shop's frame, an area, a chunk's name. */
 const MEANS_ELSE: Readonly<Record<string, RegExp>> = {
   'add-to-cart': /^src\/store\/shop-(frame|listener)\.ts$/,
-  // The template has the header around each page, in the editor, too.
+  // The template, also in the editor, has the header around each page.
   header: /^(tools\/build\/|cms\/editor\/pages\/canvas\.ts$)/,
 };
 
-/** A widget in a marker, a selector or a block; a name of several words wherever it stands, but as a folder of `src`. */
+/** Matches a widget in a marker, a selector or a block. A name of several words matches anywhere except in a path of `src`. */
 const places = findWidgets().map(({ area, name }) => ({
   name,
   pattern: new RegExp(
@@ -29,7 +29,7 @@ const places = findWidgets().map(({ area, name }) => ({
 
 const anyPlace = new RegExp(places.map(({ pattern }) => pattern.source).join('|'));
 
-test('what widgets share names none of them, so that one can be removed', () => {
+test('shared code: it names no widget, so that each can be removed', () => {
   const files = listFiles(ROOT).filter((path) => KNOWS_NO_WIDGET.test(path));
   expect(files.length).toBeGreaterThan(400);
   const found = files.flatMap((path) => {

@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 
 const TOOL = path.resolve(import.meta.dirname, '../../../tools/with-postgres.ts');
 
-/** Says where the server is, and goes on for as long as its standard input is open. */
+/** Prints the server's address and runs until its standard input is closed. */
 const COMMAND = 'console.log(process.env.TEST_DATABASE_URL); process.stdin.resume();';
 
 const answers = (port: number): Promise<boolean> =>
@@ -24,9 +24,9 @@ async function start(): Promise<{ tool: ChildProcess; port: number }> {
   return { tool, port: Number(new URL(String(address)).port) };
 }
 
-// Where it is set, PostgreSQL is installed.
+// If the variable is set, PostgreSQL is installed.
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('a command with PostgreSQL', () => {
-  test('has a server for as long as it runs', async () => {
+  test('the server runs as long as the command', async () => {
     const { tool, port } = await start();
     expect(await answers(port)).toBe(true);
     tool.stdin!.end();
@@ -34,7 +34,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])('a command with PostgreSQL', 
     expect(await answers(port)).toBe(false);
   });
 
-  test('the server ends where the tool is killed', async () => {
+  test('the server ends when the tool is killed', async () => {
     const { tool, port } = await start();
     expect(await answers(port)).toBe(true);
     tool.kill('SIGKILL');

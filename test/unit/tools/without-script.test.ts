@@ -11,7 +11,7 @@ const built = async (css: string): Promise<string> =>
 
 const FAILED = ':where([data-widget-failed] > saaristo-root)';
 
-test('BUILD what holds without JavaScript holds for failed islands, in its place', async () => {
+test('scripting none: rules also apply to failed islands, in the same place [BUILD]', async () => {
   expect(
     await built('.a { top: 0 } @media (scripting: none) { .b, .c > .d { top: 1px } } .e { top: 0 }'),
   ).toBe(
@@ -19,13 +19,13 @@ test('BUILD what holds without JavaScript holds for failed islands, in its place
   );
 });
 
-test('BUILD what holds in some windows without JavaScript holds for failed islands in the same', async () => {
+test('scripting none: rules for some windows apply to failed islands in the same windows [BUILD]', async () => {
   expect(await built('@media (scripting: none) and (width < 9px) { .b { top: 1px } }')).toBe(
     `@media (scripting: none) and (width < 9px) { .b { top: 1px } }@media (width < 9px) { ${FAILED} .b { top: 1px } }`,
   );
 });
 
-test('BUILD other media stay as they are', async () => {
+test('scripting none: other media queries stay unchanged [BUILD]', async () => {
   const css = '@media (width < 9px) { .b { top: 1px } }';
   expect(await built(css)).toBe(css);
 });
@@ -36,6 +36,6 @@ test.each([
   '@media print { @media (scripting: none) { .b { top: 1px } } }',
   '.b { @media (scripting: none) { top: 1px } }',
   '@media (scripting: none) { @media print { .b { top: 1px } } }',
-])('BUILD %s ends the build, since it can’t be said of failed islands', async (css) => {
+])('scripting none: %s throws, since it cannot apply to failed islands [BUILD]', async (css) => {
   await expect(built(css)).rejects.toThrow(/is to/);
 });

@@ -10,7 +10,7 @@ import { zip } from '../../../tools/wordpress/zip.ts';
 
 const plugin = resolve(import.meta.dirname, '../../../integrations/wordpress');
 
-/** Every text that the plugin's PHP and scripts ask a translation for. */
+/** All texts that the plugin's PHP and scripts translate. */
 const texts = new Set(
   readdirSync(plugin, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(php|js)$/.test(name))
@@ -42,7 +42,7 @@ describe('texts of the WordPress plugin', () => {
 });
 
 describe('readPo', () => {
-  it('reads texts of several lines, and leaves out what is not translated', () => {
+  it('reads texts of several lines and omits untranslated ones', () => {
     const po =
       '# c\nmsgid ""\nmsgstr "a: b\\n"\n\nmsgid "one "\n"two"\nmsgstr "yksi "\n"\\"kaksi\\""\n\nmsgid "x"\nmsgstr ""\n';
     expect([...readPo(po)]).toEqual([
@@ -51,10 +51,11 @@ describe('readPo', () => {
     ]);
   });
 
-  it('names the line that is no text', () => expect(() => readPo('msgid "a"\nmsgstr b')).toThrow('Line 2'));
+  it('throws with the number of an invalid line', () =>
+    expect(() => readPo('msgid "a"\nmsgstr b')).toThrow('Line 2'));
 });
 
-it('writeMo writes a table that is sorted by the bytes of the ids', () => {
+it("writeMo: the table is sorted by the ids' bytes", () => {
   const mo = writeMo(
     new Map([
       ['b', 'bee'],
@@ -76,7 +77,7 @@ it('writeMo writes a table that is sorted by the bytes of the ids', () => {
   ]);
 });
 
-it('writeScriptJson leaves the header of the .po out', () =>
+it('writeScriptJson: the header of the .po is omitted', () =>
   expect(
     JSON.parse(
       writeScriptJson(
@@ -92,7 +93,7 @@ it('writeScriptJson leaves the header of the .po out', () =>
     locale_data: { messages: { '': { domain: 'messages', lang: 'fi' }, a: ['b'] } },
   }));
 
-it('WORDPRESS the script that chooses fields is the block editor’s own module, which nothing has to be imported for', async () => {
+it("schema script: it is the block editor's module without imports [WORDPRESS]", async () => {
   const page: { saaristoSchema?: typeof kinds } = {};
   runInNewContext(await buildSchemaScript(), page);
   expect(Object.keys(page.saaristoSchema!).toSorted()).toEqual(Object.keys(kinds).toSorted());
@@ -102,7 +103,7 @@ it('WORDPRESS the script that chooses fields is the block editor’s own module,
   expect(page.saaristoSchema!.blank(item)).toEqual({ Heading: '' });
 });
 
-it('zip holds every file where its directory says, whole', () => {
+it("zip: every file is complete at the directory's offset", () => {
   const files = [
     { name: 'a/ä.txt', content: Buffer.from('ä'.repeat(1000)) },
     { name: 'empty', content: Buffer.alloc(0) },

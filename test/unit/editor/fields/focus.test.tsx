@@ -73,7 +73,7 @@ test('focus point: pressed in the picture or written, it is kept with the pictur
   fireEvent.click(pick, { clientX: 200, clientY: 250, detail: 1 });
   expect(screen.getByLabelText('From the left, %')).toHaveProperty('value', '25');
   expect(screen.getByLabelText('From the top, %')).toHaveProperty('value', '75');
-  // The keyboard presses no place.
+  // A click by keyboard has no position.
   fireEvent.click(pick, { clientX: 0, clientY: 0, detail: 0 });
   fireEvent.change(screen.getByLabelText('From the left, %'), { target: { value: '90' } });
   fireEvent.click(screen.getByRole('button', { name: 'Set focus point', hidden: true }));

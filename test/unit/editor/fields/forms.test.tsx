@@ -31,7 +31,7 @@ const context = {
   t,
 };
 
-/** A form as the panel has it; `told` has every value that it gave. */
+/** Renders a form as the panel does. `told` contains every reported value. */
 function renderForm(
   schema: Schema,
   first: Record<string, unknown>,

@@ -13,7 +13,7 @@ const start = (): Data =>
     ],
   });
 
-/** The page with another text in its first block. */
+/** Returns the page with another text in its first block. */
 const typed = (data: Data, text: string): Data => {
   const item = toItem(data.content[0]!);
   const value = { ...(item.props.value as object), text };

@@ -28,7 +28,7 @@ const draft = (title: string): PageDetails => ({ title, description: '', blocks:
 const typed = (title: string) => toPuckData(draft(title));
 const KEY = 'saaristo-editor:draft:7';
 
-/** A server that takes what is on top of its version, and refuses the rest with its page. */
+/** Mocks a server that accepts changes based on its version, and refuses others with its page. */
 function server(version = PAGE.version) {
   const saves: { title: string; version: number }[] = [];
   let current = version;

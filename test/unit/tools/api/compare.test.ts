@@ -31,7 +31,7 @@ const change = (edit: Edit): Schema => {
 };
 const never = () => false;
 
-test('API the same catalogue breaks nothing and adds nothing', () => {
+test('contracts: the same catalogue breaks nothing and adds nothing [API]', () => {
   expect(compare(contract(card), contract(card), never)).toEqual({ broken: [], added: [] });
 });
 
@@ -74,7 +74,7 @@ test.each<[string, Edit, string]>([
     (p) => (p.allOf = [{ anyOf: [{ required: ['kind'] }, { required: ['picture'] }] }]),
     'one of the props "kind", "picture" is required',
   ],
-])('API %s breaks pages', (_what, edit, fault) => {
+])('contracts: %s breaks pages [API]', (_what, edit, fault) => {
   const { broken } = compare(contract(card), contract(change(edit)), never);
   expect(broken).toHaveLength(1);
   expect(broken[0]).toContain(`card: `);
@@ -86,23 +86,23 @@ test.each<[string, Edit, RegExp]>([
   ['a choice more', (p) => p.properties.kind.enum.push('c'), /"kind" also accepts "c"/],
   ['a higher maximum', (p) => (p.properties.count.maximum = 10), /accepts more: maximum was 9 and is 10/],
   ['a text of any kind', (p) => (p.properties.kind = { type: 'string' }), /"kind" also accepts/],
-])('API %s is an addition', (_what, edit, news) => {
+])('contracts: %s is an addition [API]', (_what, edit, news) => {
   const { broken, added } = compare(contract(card), contract(change(edit)), never);
   expect(broken).toEqual([]);
   expect(added.join()).toMatch(news);
 });
 
-test('API a prop that need not be given any more breaks nothing', () => {
+test('contracts: a prop that becomes optional breaks nothing [API]', () => {
   expect(compare(contract(card), contract(change((p) => (p.required = []))), never).broken).toEqual([]);
 });
 
-test('API one of two props, of which one was required already, breaks nothing', () => {
+test('contracts: requiring one of two props breaks nothing if one was required before [API]', () => {
   const either = change((p) => (p.allOf = [{ anyOf: [{ required: ['title'] }, { required: ['kind'] }] }]));
   expect(compare(contract(card), contract(either), never).broken).toEqual([]);
   expect(compare(contract(either), contract(either), never).broken).toEqual([]);
 });
 
-test('API a change with a migration breaks nothing, and with a version alone it does', () => {
+test('contracts: a new version breaks nothing with a migration, and breaks pages without one [API]', () => {
   const renamed = contract(
     change((p) => delete p.properties.kind),
     2,
@@ -114,7 +114,7 @@ test('API a change with a migration breaks nothing, and with a version alone it 
   ]);
 });
 
-test('API widgets that are gone break pages, new ones are additions', () => {
+test('contracts: missing widgets break pages, new ones are additions [API]', () => {
   const empty = { release: '1', widgets: {} };
   expect(compare(contract(card), empty, never).broken).toEqual([
     'card: the widget is missing; pages show its fallback',
@@ -122,7 +122,7 @@ test('API widgets that are gone break pages, new ones are additions', () => {
   expect(compare(empty, contract(card), never)).toEqual({ broken: [], added: ['card: a new widget'] });
 });
 
-test('API a release keeps no words and no defaults, and props that are called like one', () => {
+test('contracts: a release contains no texts and defaults, but props with the names of such keys [API]', () => {
   const props = {
     type: 'object',
     title: 'Card',
