@@ -210,7 +210,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     }),
   );
   mediaRoutes(app, database);
-  const stylesheets = new JoinedStylesheets(options.dist, THEME);
+  const stylesheets = new JoinedStylesheets(
+    options.dist,
+    THEME,
+    await storedSecret(database, 'stylesheet-secret'),
+  );
   assetRoutes(app, { ...options, stylesheets });
   app.all('/api/*', () => {
     throw new HttpError(404, 'There is no such call.');

@@ -1,13 +1,15 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { isSite } from 'saaristo/sites';
 import { bundledStylesheet } from './bundled.ts';
 import { ofSite } from './of-site.ts';
 
 /** Where joined stylesheets are served. */
 export const JOINED_PATH = '/theme/joined/';
+
+/** Bytes of joined stylesheets that are kept. */
+const MAX_BYTES = 16 * 1024 * 1024;
 
 /** The stylesheets that may be joined: the build's, and the estate's own. */
 const ADDRESS = /^\/(assets\/saaristo|assets\/chunks\/[\w-]+|theme\/[\w-]+)\.css$/;
@@ -34,9 +36,11 @@ interface Joined {
 export class JoinedStylesheets {
   readonly #dist: string;
   readonly #theme: string;
+  readonly #secret: string;
   /** Read again after a second: whoever writes styles sees them. */
   readonly #joined = new LRUCache<string, Joined>({
-    max: 500,
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ text }, key) => 2 * (text.length + key.length) + 1,
     ttl: 1000,
     fetchMethod: (key) => {
       const [site = '', ...addresses] = key.split(',');
@@ -47,10 +51,17 @@ export class JoinedStylesheets {
   /**
    * @param dist the build's folder
    * @param theme the folder of the estate's own stylesheets
+   * @param secret signs the addresses of joined stylesheets; the same on every server, which then serve what another has linked
    */
-  constructor(dist: string, theme: string) {
+  constructor(dist: string, theme: string, secret: string) {
     this.#dist = dist;
     this.#theme = theme;
+    this.#secret = secret;
+  }
+
+  /** Names a combination of stylesheets that a page has linked. Nobody else can make one. */
+  #keyOf(site: string, of: string): string {
+    return createHmac('sha256', this.#secret).update(`${site},${of}`).digest('base64url').slice(0, 16);
   }
 
   /** The text of a stylesheet that may be joined; undefined where there is none. */
@@ -96,18 +107,20 @@ export class JoinedStylesheets {
 
   async #linkOf(addresses: readonly string[], site: string): Promise<LinkedStylesheet> {
     const { hash, holds } = (await this.#joined.fetch([site, ...addresses].join(',')))!;
-    return { href: `${JOINED_PATH}${hash}.css?site=${site}&of=${holds.join(',')}`, holds };
+    const of = holds.join(',');
+    return { href: `${JOINED_PATH}${hash}.css?site=${site}&of=${of}&key=${this.#keyOf(site, of)}`, holds };
   }
 
   /**
-   * What a joined address stands for.
-   * @param of the addresses, parted by commas
-   * @returns undefined where one of them is no stylesheet that may be joined, or is gone, or there is no such site
+   * Returns the stylesheet of a joined address.
+   * @param of the addresses, separated by commas
+   * @param key the signature in the address
+   * @returns undefined where no page has linked this combination, or a file of it is gone
    */
-  async textOf(of: string, site: string): Promise<{ text: string; hash: string } | undefined> {
+  async textOf(of: string, site: string, key: string): Promise<{ text: string; hash: string } | undefined> {
+    const [given, right] = [Buffer.from(key), Buffer.from(this.#keyOf(site, of))];
+    if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
     const addresses = of.split(',');
-    if (!isSite(site) || addresses.length > 60 || !addresses.every((address) => ADDRESS.test(address)))
-      return undefined;
     const joined = await this.#joined.fetch([site, ...addresses].join(','));
     return joined?.holds.length === addresses.length ? joined : undefined;
   }

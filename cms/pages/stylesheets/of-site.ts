@@ -32,8 +32,14 @@ function withoutOthers(css: string, site: string): string {
   return code.toString();
 }
 
-/** By site and text: what is not written anew is not read anew. */
-const made = new LRUCache<string, string>({ max: 100 });
+/** Bytes of stylesheets of one site that are kept, with the texts that they were made of. */
+const MAX_BYTES = 16 * 1024 * 1024;
+
+/** By site and text: a text is transformed once. */
+const made = new LRUCache<string, string>({
+  maxSize: MAX_BYTES,
+  sizeCalculation: (css, key) => 2 * (css.length + key.length),
+});
 
 /** A stylesheet without the rules that other sites' pages alone have, such as thirteen of fourteen themes. */
 export function ofSite(css: string, site: string): string {

@@ -15,6 +15,9 @@ const REVALIDATED = 'no-cache';
 const A_DAY = 'public, max-age=86400';
 const A_MONTH = 'public, max-age=2592000';
 
+/** Bytes of drawn pictures that are kept. */
+const MAX_PICTURE_BYTES = 16 * 1024 * 1024;
+
 /** The folder of the estate's own stylesheets. */
 export const THEME = path.join(ROOT, 'cms/theme');
 const VIDEOS = path.join(ROOT, 'cms/demo/videos');
@@ -67,7 +70,10 @@ export function assetRoutes(
   app: FastifyInstance,
   { dist, draw, stylesheets }: { dist: string; draw: DrawPicture; stylesheets: JoinedStylesheets },
 ): void {
-  const pictures = new LRUCache<string, string>({ max: 1000 });
+  const pictures = new LRUCache<string, string>({
+    maxSize: MAX_PICTURE_BYTES,
+    sizeCalculation: (svg, name) => 2 * (svg.length + name.length),
+  });
   const pictureOf = (name: string): string => {
     const drawn = pictures.get(name) ?? draw(name) ?? missing();
     pictures.set(name, drawn);
@@ -106,7 +112,8 @@ export function assetRoutes(
 
   app.get<{ Params: { file: string } }>(`${JOINED_PATH}:file`, async (request, reply) => {
     const query = searchParameters(request);
-    const joined = await stylesheets.textOf(query.get('of') ?? '', query.get('site') ?? '');
+    const [of = '', site = '', key = ''] = ['of', 'site', 'key'].map((name) => query.get(name) ?? '');
+    const joined = await stylesheets.textOf(of, site, key);
     if (!joined) return missing();
     // After a deploy a page that is still open may ask for what was: it gets what is.
     const isAsked = request.params.file === `${joined.hash}.css`;

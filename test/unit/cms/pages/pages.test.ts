@@ -182,18 +182,33 @@ describe('a page', () => {
     expect(answer.body).toMatch(/^\.base\{\}\n[^]+\n\.header\{\}$/);
   });
 
-  it.each([
-    ['that leads out of the folder', '/assets/chunks/../../secret.css'],
-    ['of a file that is gone', '/assets/saaristo.css,/assets/chunks/gone-1.css'],
-    ['of nothing', ''],
-    ['of no site', '/assets/saaristo.css', 'nowhere'],
-  ])('there is no joined stylesheet %s', async (_, of, site = 'sibylla') => {
-    expect((await get(`/theme/joined/before.css?site=${site}&of=${of}`)).statusCode).toBe(404);
+  it('joined stylesheets: only what a page has linked is served, in its order', async () => {
+    const { document } = await open('/ostoskori', SHOP_HOST);
+    const link = document.querySelector('head link[rel=stylesheet]')!.getAttribute('href')!;
+    const change = (edit: (query: URLSearchParams, of: string[]) => void): string => {
+      const [path, query] = link.split('?');
+      const changed = new URLSearchParams(query);
+      edit(changed, changed.get('of')!.split(','));
+      return `${path}?${changed.toString()}`;
+    };
+    expect((await get(change(() => {}))).statusCode).toBe(200);
+    for (const [what, url] of [
+      ['another order', change((query, of) => query.set('of', of.toReversed().join()))],
+      ['a part', change((query, of) => query.set('of', of.slice(1).join()))],
+      ['twice', change((query, of) => query.set('of', [...of, ...of].join()))],
+      ['another site', change((query) => query.set('site', 'sibylla'))],
+      ['no key', change((query) => query.delete('key'))],
+      ['another key', change((query) => query.set('key', 'x'))],
+      ['nothing', '/theme/joined/x.css'],
+    ])
+      expect([what, (await get(url)).statusCode]).toEqual([what, 404]);
   });
 
-  it('gives what is now for a joined stylesheet of before a deploy, not for ever', async () => {
-    const answer = await get('/theme/joined/before.css?site=sibylla&of=/assets/saaristo.css');
-    expect(answer.body).toBe('.base{}');
+  it('joined stylesheets: one of before a deploy is given as it is now, not for ever', async () => {
+    const { document } = await open('/ostoskori', SHOP_HOST);
+    const link = document.querySelector('head link[rel=stylesheet]')!.getAttribute('href')!;
+    const answer = await get(link.replace(/[\w-]+\.css/, 'before.css'));
+    expect(answer.body).toContain('.base{}');
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 

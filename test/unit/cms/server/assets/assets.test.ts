@@ -24,7 +24,7 @@ beforeAll(() => {
   writeFileSync(path.join(dist, 'saaristo.js.gz'), 'gzip');
   writeFileSync(path.join(dist, 'chunks/react-abc.js'), 'chunk');
   app.setErrorHandler(answerErrors(() => {}));
-  const stylesheets = new JoinedStylesheets(dist, THEME);
+  const stylesheets = new JoinedStylesheets(dist, THEME, 'secret');
   assetRoutes(app, { dist, draw: (name) => (name === 'products/1.svg' ? '<svg/>' : null), stylesheets });
 });
 afterAll(async () => {
