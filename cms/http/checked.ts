@@ -29,18 +29,6 @@ export interface CheckedFields {
 export const storableText = (text: string): string =>
   text.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '');
 
-function storable<V extends Values>(values: V): V {
-  const entries = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'string'
-      ? storableText(value)
-      : Array.isArray(value)
-        ? value.map((text) => storableText(text))
-        : value,
-  ]);
-  return Object.fromEntries(entries) as V;
-}
-
 /** As much of yup's error as is read here. */
 interface ValidationError extends Error {
   inner: readonly { path?: string; message: string }[];
@@ -76,13 +64,13 @@ export const checkedBy = <V extends Values, Data extends object>(form: FormSchem
   return {
     files: form.files,
     async read(data) {
-      const values = storable(form.fromData(data));
+      const values = form.fromData(data);
       const errors = await errorsOf(form, values);
       if (Object.keys(errors).length > 0) throw refuseFields(errors);
       return dataOf(values);
     },
     async readNative(fields) {
-      const values = storable(readNative(form, fields));
+      const values = readNative(form, fields);
       return { values, errors: await errorsOf(form, values), data: dataOf(values) };
     },
   };

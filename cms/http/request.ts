@@ -16,6 +16,9 @@ export const requestSite = ({ server, hostname }: FastifyRequest): Site => serve
 export const originSeenFrom = ({ server, protocol, host }: FastifyRequest, site: Site): string | undefined =>
   server.hosts.originOf(site, protocol, host);
 
-/** The query of a request as it was sent; where a name comes twice, `get` gives the first. */
+/**
+ * The query of a request; where a name comes twice, `get` gives the first. Leaves out the null character, which the database cannot hold;
+ * bytes that are no UTF-8 read as U+FFFD.
+ */
 export const searchParameters = (request: FastifyRequest): URLSearchParams =>
-  new URLSearchParams(request.url.split('?').slice(1).join('?'));
+  new URLSearchParams(request.url.split('?').slice(1).join('?').replaceAll('%00', ''));

@@ -38,7 +38,8 @@ import type { TrustedProxies } from '../http/security/client-address.ts';
 import { type Captcha, createCaptcha } from '../http/security/captcha.ts';
 import { commonHeaders } from '../http/security/headers.ts';
 import { takeForms } from '../http/security/form-bodies.ts';
-import { limitLargeBodies } from '../http/security/large-bodies.ts';
+import { type BodyLimits, limitLargeBodies } from '../http/security/large-bodies.ts';
+import { takeStorableInput } from '../http/security/storable-input.ts';
 import { storedSecret } from '../http/security/secret.ts';
 import { answerOwnRoutes } from '../http/own-routes.ts';
 import { limitRate } from '../http/security/attempt-limiter.ts';
@@ -57,6 +58,8 @@ export interface AppOptions {
   draw: DrawPicture;
   /** Whether `?edit=1` opens a page in edit mode. */
   editable?: boolean;
+  /** The memory and the time that bodies may take, where they differ from the usual ones. */
+  bodyLimits?: Partial<BodyLimits>;
   /** How many writes one address may make in a minute. */
   writesPerMinute?: number;
   /** The addresses of the sites besides the names of this machine. */
@@ -122,7 +125,6 @@ async function writes(
   app.addHook('onRequest', async (request) =>
     isNativePost(request) ? checkNativePost(request) : visitors.checkCall(request),
   );
-  limitLargeBodies(app);
   likeRoutes(app, database);
   await app.register(async (scope) => {
     const native = createNativePosts(database);
@@ -182,6 +184,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoutes(app, database);
   acceptJsonOnly(app);
   await app.register(cookie);
+  takeStorableInput(app);
+  limitLargeBodies(app, options.bodyLimits);
 
   const captcha = await createCaptcha(database, options.captchaSecret);
   const visitors = await createVisitors(database);

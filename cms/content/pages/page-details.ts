@@ -24,16 +24,6 @@ export const isFilePath = (path: string): boolean => FILE_NAME.test(path);
 /** A text as the database can hold it, cut between characters. */
 export const shortened = (text: string, most: number): string => storableText(text.slice(0, most));
 
-/** The same value with texts and names that the database can hold, however deep. */
-function storable<T>(value: T): T {
-  if (typeof value === 'string') return storableText(value) as T;
-  if (Array.isArray(value)) return value.map((part) => storable(part as unknown)) as T;
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [storableText(name), storable(part)]),
-  ) as T;
-}
-
 /** Deeper than any widget's props. */
 const DEEPEST = 40;
 
@@ -65,7 +55,7 @@ export function pageDetails(value: unknown): PageDetails | undefined {
   const { title, description, unlisted } = value;
   if (typeof title !== 'string' || typeof description !== 'string' || isTooDeep(value['blocks']))
     return undefined;
-  const blocks = storable(value['blocks']).map(blockOf);
+  const blocks = value['blocks'].map(blockOf);
   if (blocks.length > MOST_BLOCKS || blocks.includes(undefined)) return undefined;
   return {
     title: shortened(title, LONGEST_TITLE),

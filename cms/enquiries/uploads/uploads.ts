@@ -1,6 +1,7 @@
 import { Tinypool } from 'tinypool';
 import { isRecord } from 'saaristo/schemas';
 import { Unavailable } from '../../database/database.ts';
+import { storableText } from '../../http/checked.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { FileContent, FileFault } from './data-url.ts';
 import { type BodyFault, type ReadBody, readForm, type ReadForm } from './work.ts';
@@ -92,5 +93,12 @@ export async function readNativeForm(bytes: Buffer, type: string, text: number):
   if (typeof read === 'string') throw new HttpError(400, FAULTS[read]);
   const length = read.fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
   if (length > text) throw new HttpError(413, 'The body is too large.');
-  return read;
+  return {
+    fields: read.fields.map(([name, value]) => [storableText(name), storableText(value)]),
+    files: read.files.map((file) => ({
+      ...file,
+      field: storableText(file.field),
+      name: storableText(file.name),
+    })),
+  };
 }

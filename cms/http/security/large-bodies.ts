@@ -95,7 +95,8 @@ class Incoming extends Transform {
  * Keeps visitors who send large files all at once from taking more memory than there is, and those who send slowly from
  * taking the others' place: who comes beyond what fits is asked to try again, who does not go on sending is not waited for.
  */
-export function limitLargeBodies(app: FastifyInstance, limits: BodyLimits = LIMITS): void {
+export function limitLargeBodies(app: FastifyInstance, given: Partial<BodyLimits> = {}): void {
+  const limits = { ...LIMITS, ...given };
   let held = 0;
   const heldOf = new Map<string, number>();
   const hold = (address: string, bytes: number): void => {
@@ -137,7 +138,8 @@ export function limitLargeBodies(app: FastifyInstance, limits: BodyLimits = LIMI
   });
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5');
-    // Nobody waits for the rest of a body that is refused.
-    if (reply.statusCode >= 400 && !request.raw.complete) reply.header('connection', 'close');
+    // The rest of a body that nobody reads is not waited for.
+    const hasBody = (request.headers['content-length'] ?? request.headers['transfer-encoding']) !== undefined;
+    if (hasBody && !request.raw.complete) reply.header('connection', 'close');
   });
 }

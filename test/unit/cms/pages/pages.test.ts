@@ -186,13 +186,13 @@ describe('a page', () => {
     const { document } = await open('/ostoskori', SHOP_HOST);
     const link = document.querySelector('head link[rel=stylesheet]')!.getAttribute('href')!;
     const change = (edit: (query: URLSearchParams, of: string[]) => void): string => {
-      const [path, query] = link.split('?');
+      const [path = '', query] = link.split('?');
       const changed = new URLSearchParams(query);
       edit(changed, changed.get('of')!.split(','));
       return `${path}?${changed.toString()}`;
     };
     expect((await get(change(() => {}))).statusCode).toBe(200);
-    for (const [what, url] of [
+    for (const [what = '', url = ''] of [
       ['another order', change((query, of) => query.set('of', of.toReversed().join()))],
       ['a part', change((query, of) => query.set('of', of.slice(1).join()))],
       ['twice', change((query, of) => query.set('of', [...of, ...of].join()))],

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { answerErrors } from '../../../../../cms/http/errors.ts';
 import { type BodyLimits, limitLargeBodies } from '../../../../../cms/http/security/large-bodies.ts';
+import { appOn, OWN_PAGE } from '../../support/app.ts';
+import { someDatabase } from '../../support/databases.ts';
 
 const KB = 1024;
 const LIMITS: BodyLimits = {
@@ -111,4 +114,28 @@ describe('bodies', () => {
     expect([response.statusCode, response.headers.connection]).toEqual([413, 'close']);
     expect(await send('10.0.0.1')).toBe(200);
   });
+});
+
+describe.each(someDatabase)('bodies that come a byte at a time, on $name', ({ open: openDatabase }) => {
+  it.each(['/editor/login', '/kirjaudu', '/editor/setup/x', '/maksu/x', '/api/like', '/nothing', '/'])(
+    'to %s are answered and cut when their time is over',
+    async (path) => {
+      const database = await openDatabase();
+      app = await appOn(database, { bodyLimits: { pace: { bytes: 64 * KB, every: 200 } } });
+      await app.listen({ port: 0, host: '127.0.0.1' });
+      const socket = connect((app.server.address() as { port: number }).port, '127.0.0.1');
+      const method = path === '/' ? 'GET' : 'POST';
+      socket.write(
+        `${method} ${path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${OWN_PAGE.cookie}\r\nx-xsrf-token: ${OWN_PAGE['x-xsrf-token']}\r\n` +
+          'content-type: application/x-www-form-urlencoded\r\ncontent-length: 4000\r\n\r\n',
+      );
+      const trickle = setInterval(() => socket.write('a'), 20);
+      socket.on('error', () => {});
+      const [first] = (await once(socket, 'data')) as [Buffer];
+      await once(socket, 'close');
+      clearInterval(trickle);
+      expect(first.toString()).toMatch(/^HTTP\/1\.1 (?:200|4\d\d) /);
+      await database.close();
+    },
+  );
 });

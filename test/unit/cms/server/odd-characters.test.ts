@@ -1,0 +1,183 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../../cms/database/database.ts';
+import { appOn, OWN_PAGE } from '../support/app.ts';
+import { someDatabase } from '../support/databases.ts';
+import { EDITOR, FORM, signedIn, type SignedIn } from '../support/editors.ts';
+import { shopContent } from '../shop/support/shop-content.ts';
+
+const SHOP = 'lihakauppa.localhost';
+/** Texts that PostgreSQL cannot store, and bytes that are no UTF-8. */
+const ODD = ['a%00b', '%ED%A0%80'];
+const ODD_TEXTS = ['a\0b', '\ud800'];
+const QUERY = [
+  'q',
+  'site',
+  'path',
+  'of',
+  'key',
+  'page',
+  'sort',
+  'category',
+  'tags[]',
+  'postinumero',
+  'productId',
+  'id',
+  'state',
+  'kind',
+  'result',
+];
+
+describe.each(someDatabase)('characters that the database cannot hold, on $name', ({ open }) => {
+  let database: Database;
+  let app: FastifyInstance;
+  let editor: SignedIn;
+  const faults: unknown[] = [];
+
+  beforeAll(async () => {
+    database = await open();
+    app = await appOn(database, { report: (error) => faults.push(error), writesPerMinute: 1e6 }, shopContent);
+    editor = await signedIn(database, app, EDITOR);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  it('in a path: is no page, call or file', async () => {
+    for (const odd of ODD)
+      for (const path of [
+        '/',
+        '/tuotteet/',
+        '/api/menu/',
+        '/api/review/',
+        '/media/',
+        '/media/library/1/',
+        '/assets/',
+        '/theme/',
+        '/theme/joined/',
+        '/maksu/',
+        '/kuitti/',
+        '/editor/setup/',
+        '/editor/pages/',
+        '/editor/media/',
+        '/editor/enquiries/',
+        '/editor/api/pages/',
+        '/editor/as/atriafi/api/',
+      ]) {
+        const url = `${path}${odd}`;
+        const answer = await app.inject({ url, headers: { host: SHOP, cookie: editor.cookie } });
+        expect([url, [400, 404].includes(answer.statusCode)]).toEqual([url, true]);
+      }
+    expect(faults).toEqual([]);
+  });
+
+  it('in a query: is answered as another text would be', async () => {
+    for (const odd of ODD)
+      for (const path of [
+        '/',
+        '/haku',
+        '/tuotteet',
+        '/api/search/content',
+        '/api/search/quick',
+        '/editor',
+        '/editor/media',
+        '/editor/inbox',
+        '/editor/api/pages',
+        '/editor/api/media',
+        '/editor/api/products',
+        '/editor/api/link',
+        '/theme/joined/x.css',
+        '/ostoskori',
+        '/maksu/x',
+        '/api/captcha/challenge',
+        '/api/form-result',
+        '/api/review/lihakauppa',
+        '/api/productdetail',
+      ]) {
+        const url = `${path}?${QUERY.map((name) => `${name}=${odd}`).join('&')}&${odd}=1`;
+        const { statusCode } = await app.inject({ url, headers: { host: SHOP, cookie: editor.cookie } });
+        expect([url, statusCode < 500]).toEqual([url, true]);
+      }
+    expect(faults).toEqual([]);
+  });
+
+  it('in cookies: is no session', async () => {
+    for (const odd of ODD)
+      for (const path of ['/', '/editor', '/ostoskori', '/omat-tiedot', '/api/cart']) {
+        const names = ['visitor', 'lk-visitor', 'XSRF-TOKEN', 'editor-session', 'lk-customer'];
+        const cookie = names.map((name) => `${name}=${odd}`).join('; ');
+        const { statusCode } = await app.inject({ url: path, headers: { host: SHOP, cookie } });
+        expect([path, odd, statusCode < 500]).toEqual([path, odd, true]);
+      }
+    expect(faults).toEqual([]);
+  });
+
+  it('in a body: is refused or stored without them', async () => {
+    const calls = [
+      ['POST', '/api/like'],
+      ['POST', '/api/fs/menu'],
+      ['POST', '/api/review/lihakauppa'],
+      ['POST', '/api/cart/add'],
+      ['POST', '/api/cart/coupon'],
+      ['POST', '/api/customer/login'],
+      ['POST', '/api/newsletter'],
+      ['POST', '/kirjaudu'],
+      ['POST', '/editor/login'],
+      ['POST', '/editor/pages'],
+      ['POST', '/editor/synonyms'],
+      ['POST', '/editor/api/pages/1/schedule'],
+      ['POST', '/editor/api/pages/1/presence'],
+      ['PUT', '/editor/api/pages/1'],
+    ] as const;
+    const names = [
+      'Email',
+      'email',
+      'password',
+      'userName',
+      'text',
+      'productId',
+      'contentId',
+      'id',
+      'code',
+      'title',
+      'path',
+      'site',
+      'tab',
+      'at',
+      'description',
+      'words',
+      'also',
+      'name',
+      'token',
+      'Data',
+    ];
+    for (const odd of ODD_TEXTS)
+      for (const [method, url] of calls) {
+        const body = Object.fromEntries(names.map((name) => [name, odd]));
+        for (const sent of [
+          {
+            headers: {
+              ...OWN_PAGE,
+              'x-editor-token': editor.token,
+              cookie: editor.cookie,
+            },
+            payload: { ...body, version: 1, blocks: [{ html: odd, [odd]: odd }], [odd]: { [odd]: [odd] } },
+          },
+          {
+            headers: { ...FORM, cookie: editor.cookie },
+            payload: new URLSearchParams({ ...body, token: editor.token }).toString(),
+          },
+        ]) {
+          const { statusCode } = await app.inject({
+            method,
+            url,
+            ...sent,
+            headers: { host: SHOP, ...sent.headers },
+          });
+          expect([url, JSON.stringify(odd), statusCode < 500]).toEqual([url, JSON.stringify(odd), true]);
+        }
+      }
+    expect(faults).toEqual([]);
+  });
+});
