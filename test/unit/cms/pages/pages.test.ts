@@ -186,10 +186,10 @@ describe('a page', () => {
     const { document } = await open('/ostoskori', SHOP_HOST);
     const link = document.querySelector('head link[rel=stylesheet]')!.getAttribute('href')!;
     const change = (edit: (query: URLSearchParams, of: string[]) => void): string => {
-      const [path = '', query] = link.split('?');
+      const [address = '', query] = link.split('?');
       const changed = new URLSearchParams(query);
       edit(changed, changed.get('of')!.split(','));
-      return `${path}?${changed.toString()}`;
+      return `${address}?${changed.toString()}`;
     };
     expect((await get(change(() => {}))).statusCode).toBe(200);
     for (const [what = '', url = ''] of [
