@@ -20,6 +20,7 @@ import {
 } from './markers.ts';
 import { addPress, createPress } from './presses.ts';
 import { forgetStyles } from './style.ts';
+import { followTranslation } from './translated.ts';
 import type { Page, Press, Runtime } from './types.ts';
 
 /** What watches a document or shadow root that holds markers. */
@@ -62,6 +63,7 @@ function follow(records: MutationRecord[], known?: Set<Node>): void {
     check(marker, records);
   }
   restoreRemoved(records);
+  followTranslation(records);
   for (const { target, attributeName, addedNodes } of records) {
     if (attributeName) change(target as Element, attributeName);
     else changeContent(target);

@@ -1,0 +1,93 @@
+/** Islands on a page that the browser has translated: each text of them stands in `<font>` elements. */
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Visit } from '#island/examples.ts';
+import type { ApiCall } from '../api/answers.ts';
+import { handlers, respond } from '../api/handlers.ts';
+import { resetDom } from '../dom/index.ts';
+import { translate, type Translation } from '../dom/translate.ts';
+import { marker, place, reaches, startRuntime, stateOf, stopRuntime } from '../runtime/runtime.tsx';
+import { api } from '../setup.ts';
+import { sampleOf, THOROUGH } from '../thorough.ts';
+import { watchCalls } from './calls.ts';
+import { drive, idle, preparePage } from './visit.ts';
+import { pageSettings, widgets, type Widget } from './widgets.ts';
+
+let answers: NonNullable<Visit['page']>['answers'];
+/** Made once: there are many of them. */
+const answering = handlers(async (call: ApiCall, request, requestId) => {
+  const own = answers?.[`${request.method} ${new URL(request.url).pathname}`];
+  return respond.ok(own ? { ...call, answer: own } : call, requestId);
+});
+
+/** Makes a visit to a page with the widget. Returns the text that its island shows in the end. */
+async function visitPage(widget: Widget, visit: Visit, translation?: Translation): Promise<string> {
+  const { name, definition, examples, load } = widget;
+  answers = visit.page?.answers;
+  api.use(...answering);
+  const leavePage = preparePage(visit);
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.dataset['widgetSettings'] = '';
+  script.textContent = JSON.stringify(pageSettings);
+  document.head.append(script);
+  await startRuntime({ [name]: { module: load, props: definition.props } });
+  const calls = watchCalls();
+  let end = () => {};
+  const leave = () => {
+    end();
+    stopRuntime();
+    calls.stop();
+    leavePage();
+    resetDom();
+  };
+  onTestFinished(leave);
+  const { props } = examples[visit.example ?? Object.keys(examples)[0]!]!;
+  const element = place(marker(name, props));
+  await reaches(element, 'mounted');
+  if (translation) end = translate(element, translation);
+  await drive(element, visit, calls);
+  // A captcha is solved beside the page before its form is sent.
+  await vi.waitFor(() => expect(calls.made.length).toBeGreaterThanOrEqual(visit.calls.length), {
+    timeout: 10_000,
+  });
+  await idle(calls);
+  expect(stateOf(element)).toBe('mounted');
+  const shown = element.textContent;
+  leave();
+  return shown;
+}
+
+/** In the gate a widget meets one kind of translation, by its name. */
+const kindsFor = (name: string): readonly Translation[] => {
+  const kinds: Translation[] = name.length % 2 === 0 ? ['moved', 'replaced'] : ['replaced', 'moved'];
+  return sampleOf(kinds);
+};
+
+/** In the gate a quarter of the widgets, and one whose texts stand beside elements that come and go. */
+const tried = widgets.filter(({ name }) => THOROUGH || name.length % 4 === 0 || name === 'reviews');
+
+test.each<Translation>(['moved', 'replaced'])(
+  'translation: with every text %s, the quick search is emptied without an error [MOUNT]',
+  async (how) => {
+    const quickSearch = widgets.find(({ name }) => name === 'quick-search')!;
+    const { steps = [], ...visit } = quickSearch.visits[0];
+    const emptied: Visit = { ...visit, steps: [...steps, { see: 'a[href]' }, { fill: { q: '' } }] };
+    const plain = await visitPage(quickSearch, emptied);
+    expect(await visitPage(quickSearch, emptied, how)).toBe(plain);
+  },
+);
+
+describe.each(tried)('$name', (widget) => {
+  const { name, visits } = widget;
+  test.each(
+    sampleOf(visits).flatMap((visit) =>
+      kindsFor(name).map((how) => ({ visit, how, steps: visit.steps?.length ?? 0 })),
+    ),
+  )(
+    'translation: with every text $how, a visit of $steps steps ends in the same texts, and nothing fails [MOUNT]',
+    async ({ visit, how }) => {
+      const plain = await visitPage(widget, visit);
+      expect(await visitPage(widget, visit, how)).toBe(plain);
+    },
+  );
+});

@@ -1,0 +1,36 @@
+/** Translates a part of the page as browsers do: each text is put into two `<font>` elements, also text that comes later. */
+
+/**
+ * `moved`: the text node itself goes into the `<font>`; `replaced`: a new text node stands in its place, as in Chrome. The
+ * translation is the text itself, so that what is shown can be compared.
+ */
+export type Translation = 'moved' | 'replaced';
+
+/** @returns ends the translating of what comes later */
+export function translate(root: Element, how: Translation): () => void {
+  const observer = new MutationObserver(() => {
+    wrapAll();
+  });
+  function wrapAll(): void {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts)
+      if (text.data.trim() !== '' && !text.parentElement!.matches('font, script')) wrap(text);
+    observer.takeRecords();
+  }
+  function wrap(text: Text): void {
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    outer.append(inner);
+    if (how === 'moved') {
+      text.before(outer);
+      inner.append(text);
+    } else {
+      inner.append(text.data);
+      text.replaceWith(outer);
+    }
+  }
+  wrapAll();
+  observer.observe(root, { subtree: true, childList: true });
+  return () => observer.disconnect();
+}
