@@ -15,6 +15,7 @@ import { callsGoTo } from './calls.ts';
 import { findMarkers, type FoundMarker, staysWhole } from './find-markers.ts';
 import { DEFAULT_TIMEOUT_MS, type MigrateProps, type Prerender, type PrerenderOptions } from './options.ts';
 import { renderInTime } from './rich-text.ts';
+import { showsWithoutScript } from './shows-without-script.ts';
 
 /** What the server needs of a widget. */
 export interface ServerWidget {
@@ -159,7 +160,7 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
     };
     const element = createElement(IslandProvider, { value }, createElement(widget.component, props));
     const rendered = renderInTime(isOver, () => renderToString(element, { identifierPrefix }));
-    if (rendered === '') throw new Reason('it renders nothing on the server');
+    if (!showsWithoutScript(rendered)) throw new Reason('it shows nothing without a script');
     const island = `<saaristo-root>${rendered}</saaristo-root>`;
     if (!staysWhole(marker, island, isOver))
       throw new Reason('it would not stay whole where it stands in the page');

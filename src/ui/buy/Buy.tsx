@@ -67,7 +67,7 @@ export function Buy({ code, describedBy, max = 99, unit, openCartUrl, isFrameEag
   return (
     <Control
       className={`${styles.buy} ${formUrl === undefined ? styles.scripted : ''}`}
-      {...(formUrl !== undefined && { action: formUrl, method: 'post' })}
+      {...(formUrl === undefined ? { 'data-needs-script': '' } : { action: formUrl, method: 'post' })}
       onPointerEnter={mountFrame}
       onFocus={mountFrame}
     >

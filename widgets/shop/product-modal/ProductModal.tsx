@@ -27,6 +27,7 @@ export default function ProductModal({ code, url, infoCards }: WidgetProps<typeo
         variant="secondary"
         className={styles.trigger}
         aria-haspopup="dialog"
+        data-needs-script=""
         onPointerEnter={prefetch}
         onFocus={prefetch}
         onClick={() => {

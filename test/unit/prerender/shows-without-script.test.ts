@@ -1,0 +1,102 @@
+/** Islands that show nothing without a script leave the fallback where it is: of the build, every widget. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Prerender } from '../../../prerender/options.ts';
+import { showsWithoutScript } from '../../../prerender/shows-without-script.ts';
+import { DIST } from '../cms/support/dist.ts';
+
+interface Entry {
+  name: string;
+  example: Record<string, unknown>;
+  personal?: true;
+}
+const { widgets } = JSON.parse(readFileSync(join(DIST, 'widgets.json'), 'utf8')) as { widgets: Entry[] };
+
+it.each([
+  ['text', '<p>a</p>', true],
+  ['a picture', '<div><img src="a" alt=""/></div>', true],
+  ['text in a noscript', '<aside hidden=""></aside><noscript><p>a</p></noscript>', true],
+  ['an open dialog', '<dialog open="">a</dialog>', true],
+  ['text behind what is hidden', '<div hidden=""><p>a</p></div><p>b</p>', true],
+  ['nothing', '', false],
+  ['a closed dialog', '<dialog><p>a</p></dialog>', false],
+  ['what is hidden', '<div hidden=""><div><p>a</p></div> </div>', false],
+  ['what is loading', '<div aria-busy="true"><span role="status">Loading</span></div>', false],
+  ['a template', '<template><p>a</p></template>', false],
+  ['a control that needs a script', '<div data-needs-script=""><button>Add</button><input/></div>', false],
+  ['an icon', '<svg aria-hidden="true"><text>a</text></svg>', false],
+])('an island of %s [SERVER]', (_, html, shows) => expect(showsWithoutScript(html)).toBe(shows));
+
+describe('every widget of the build', () => {
+  let prerender: Prerender;
+  beforeAll(async () => {
+    ({ prerender } = (await import(pathToFileURL(join(DIST, 'server.js')).href)) as { prerender: Prerender });
+  });
+
+  const marker = (name: string, props: object): string => {
+    const json = JSON.stringify(props).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    return `<div data-widget="${name}" data-props="${json}"><a href="/x">fallback</a></div>`;
+  };
+  const render = (html: string, settings: Record<string, unknown>) =>
+    prerender(html, {
+      url: 'https://www.example.test/',
+      timeoutMs: 60_000,
+      settings,
+      fetch: () => Promise.reject(new Error('away')),
+    });
+
+  /** Rendered without calls, on a shop page that says nothing of its visitor. */
+  const LEFT = new Set([
+    'address-modal',
+    'add-to-cart',
+    'cart',
+    'cart-sync',
+    'checkout',
+    'login-prompt',
+    'product-modal',
+  ]);
+  /** Widgets whose call has to succeed. */
+  const CALLING = new Set([
+    'header',
+    'news-search',
+    'product-search',
+    'recipe-search',
+    'reviews',
+    'shop-product-search',
+    'weekly-menu-builder',
+  ]);
+
+  it.each(widgets)(
+    '$name: its example is rendered if it shows anything without a script [SERVER]',
+    async ({ name, example }) => {
+      const page = marker(name, example);
+      const done = await render(page, { site: 'lihakauppa' });
+      expect(done === page).toBe(LEFT.has(name) || CALLING.has(name));
+    },
+  );
+
+  it('a product modal is rendered with a link to the product alone [SERVER]', async () => {
+    const { example } = widgets.find(({ name }) => name === 'product-modal')!;
+    const { url: _, ...without } = example;
+    const page = marker('product-modal', without);
+    expect(await render(page, { site: 'lihakauppa' })).toBe(page);
+    expect(await render(marker('product-modal', { ...without, url: '/tuote' }), {})).toContain(
+      'href="/tuote"',
+    );
+  });
+
+  it('the buy control is rendered where the page has a form for it [SERVER]', async () => {
+    const { example } = widgets.find(({ name }) => name === 'add-to-cart')!;
+    const settings = { site: 'lihakauppa', cartFormUrl: '/ostoskori/lisaa' };
+    expect(await render(marker('add-to-cart', example), settings)).toContain('action="/ostoskori/lisaa"');
+  });
+
+  it('a recipe banner is rendered, since its text is shown without a script [SERVER]', async () => {
+    const { example } = widgets.find(({ name }) => name === 'recipe-banner')!;
+    expect(await render(marker('recipe-banner', example), {})).toContain('<noscript');
+    const empty = marker('recipe-banner', { text: '' });
+    expect(await render(empty, {})).toBe(empty);
+  });
+});
