@@ -1,6 +1,6 @@
 /**
  * The script of the shop's page in the hidden frame of another site. It handles the messages of that site as
- * the widget `cart-sync` does (SYN-02 to SYN-07), but without React, because visitors of thirteen sites load
+ * the cart's widget for several sites does (SYN-02 to SYN-07), but without React, because visitors of thirteen sites load
  * it with every page.
  * The page settings list the allowed origins (`mainOrigins`). If the frame's cart is not the shop's own cart,
  * `data-handover-url` on the script element is the URL of the call that returns a handover token.
