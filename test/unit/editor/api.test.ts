@@ -19,13 +19,13 @@ function serve(token: () => string) {
 
 const DRAFT = { title: '', description: '', blocks: [] };
 
-test('a write with the token of a session before asks for the new one and is sent again', async () => {
+test("api: a write with an earlier session's token requests a new one and is sent again", async () => {
   const calls = serve(() => 'new');
   await expect(createApi(7, 'old').save(DRAFT, 1)).resolves.toMatchObject({ version: 2 });
   expect(calls.filter((call) => !call.includes('/me'))).toHaveLength(2);
 });
 
-test('a write that is refused for another reason is not sent again', async () => {
+test('api: a write that is refused for another reason is not sent again', async () => {
   let refused = 0;
   vi.stubGlobal('fetch', (path: string) => {
     if (path === '/editor/api/me') return Promise.resolve(Response.json({ token: 'same' }));

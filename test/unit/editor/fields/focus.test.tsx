@@ -62,7 +62,7 @@ function renderField(value: string) {
   return { api, onChange };
 }
 
-test('focus point: pressed in the picture or written, it is kept with the picture, which the block shows as it is cut then', async () => {
+test('focus point: a point set by click or number is stored with the picture, and the block shows the new crop', async () => {
   const { api, onChange } = renderField(url);
   fireEvent.click(screen.getByRole('button', { name: 'Focus point: Picture' }));
   const pick = await screen.findByRole('button', {
@@ -82,7 +82,7 @@ test('focus point: pressed in the picture or written, it is kept with the pictur
   await vi.waitFor(() => expect(screen.queryByLabelText('From the left, %')).toBeNull());
 });
 
-test('focus point: a picture that is not of the library has none', () => {
+test('focus point: a picture outside of the library has none', () => {
   renderField('/media/products/100.svg');
   expect(screen.queryByRole('button', { name: 'Focus point: Picture' })).toBeNull();
 });

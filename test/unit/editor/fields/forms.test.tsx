@@ -64,7 +64,7 @@ const cases = widgets.map(({ name, definition, examples }) => ({
   example: Object.values(examples)[0]?.props ?? {},
 }));
 
-test('forms: there are widgets', () => expect(cases.length).toBeGreaterThan(50));
+test('forms: the catalogue has widgets', () => expect(cases.length).toBeGreaterThan(50));
 
 test.each(cases)(
   'forms: $name has a form by its schema, and nothing wrong in its example',
@@ -117,7 +117,7 @@ const schema: Schema = {
   required: ['title'],
 };
 
-test('forms: an emptied prop that may be left out is left out; a needed one stays and is told', () => {
+test('forms: an emptied optional prop is removed, an emptied required one stays and is reported', () => {
   const told: Record<string, unknown>[] = [];
   renderForm(
     {
@@ -134,7 +134,7 @@ test('forms: an emptied prop that may be left out is left out; a needed one stay
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription('This is needed.');
 });
 
-test('forms: items of a list are added, moved and taken away by buttons', () => {
+test('forms: buttons add, move and remove items of a list', () => {
   const told: Record<string, unknown>[] = [];
   renderForm(schema, { title: 'a', items: [{ name: 'One' }, { name: 'Two' }] }, told);
   fireEvent.click(screen.getByRole('button', { name: 'Move up: Two' }));
@@ -145,7 +145,7 @@ test('forms: items of a list are added, moved and taken away by buttons', () => 
   expect(told.at(-1)?.['items']).toEqual([{ name: 'One' }, {}]);
 });
 
-test('forms: a text of the block replaces the usual one, and emptied gives it back', () => {
+test("forms: a block's text replaces the default, which returns when the text is emptied", () => {
   const told: Record<string, unknown>[] = [];
   renderForm(schema, { title: 'a' }, told);
   fireEvent.change(screen.getByLabelText('Avaa'), { target: { value: 'Näytä' } });
@@ -157,7 +157,7 @@ test('forms: a text of the block replaces the usual one, and emptied gives it ba
 const LAYOUT =
   '<section class="band">\n  <h2>Otsikko</h2>\n  <p>Teksti <a href="/a">linkki</a></p><img src="/a.png" alt="Kuva">\n</section>';
 
-test('forms: a text that grows long, or gets a tag, stays in the field in which it is typed', () => {
+test('forms: a text that becomes long or gets a tag keeps its control while typing', () => {
   renderForm(
     { type: 'object', properties: { header: { type: 'string', title: 'Heading' } } },
     { header: 'a' },
@@ -170,7 +170,7 @@ test('forms: a text that grows long, or gets a tag, stays in the field in which 
   }
 });
 
-test('layouts: words, links and pictures of a layout are fields, and the layout stays', () => {
+test('layouts: texts, links and pictures of a layout are fields, and the layout stays unchanged', () => {
   expect(isLayout(LAYOUT)).toBe(true);
   expect(isLayout('<h2>Otsikko</h2><p>Teksti</p>')).toBe(false);
   let html = LAYOUT;
@@ -185,7 +185,7 @@ test('layouts: words, links and pictures of a layout are fields, and the layout 
   expect(html).toBe(LAYOUT.replace('"/a"', '"/b"'));
 });
 
-test('forms: fields, help, choices and what is wrong are in the editor’s language, also of props that may be null', () => {
+test("forms: fields, help, choices and problems are in the editor's language, also for nullable props", () => {
   const { definition, examples } = widgets.find(({ name }) => name === 'quick-search')!;
   const entry = catalogueEntry({ definition, examples, editorTexts } as never, []);
   const file = { widgets: [entry as never], editorTexts: catalogueTexts(shared) };

@@ -39,7 +39,7 @@ function renderDialog(href?: string) {
 
 const set = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Set link' }));
 
-test('link: a page of the site is chosen, with its title', async () => {
+test('link: choosing a page of the site sets its address and title', async () => {
   const onLink = renderDialog();
   fireEvent.click(await screen.findByRole('button', { name: /Yhteys/ }));
   expect(onLink).toHaveBeenCalledWith('/yhteys', 'Yhteys');
@@ -74,7 +74,7 @@ test.each([
   expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
 });
 
-test('link: what is there is shown, and taken away', () => {
+test('link: an existing link is shown and can be removed', () => {
   const onLink = renderDialog('/vanha');
   expect(screen.getByLabelText('Address')).toHaveProperty('value', '/vanha');
   fireEvent.click(screen.getByRole('button', { name: 'Remove link' }));

@@ -8,7 +8,7 @@ const pick = { id: '10101', title: 'Saunamakkara', url: '/tuotteet/saunamakkara'
 const schemaOf = (name: string): Schema =>
   jsonSchema(widgets.find((widget) => widget.name === name)!.definition);
 
-test('picker: a card of a product has its number, name, address and picture; what else was written stays', () => {
+test('picker: choosing a product sets number, name, address and picture, and keeps other props', () => {
   const card = schemaOf('card-grid').properties!['cards']!.items!;
   expect(
     withPicked(card, { type: 'product', header: 'Vanha', ctaButton: 'Osta' }, 'productCode', pick),
@@ -22,7 +22,7 @@ test('picker: a card of a product has its number, name, address and picture; wha
   });
 });
 
-test('picker: where a block has two ways to say a product, the fields of the one that was chosen are filled', () => {
+test('picker: a block with two products gets the fields of the chosen one', () => {
   const schema = schemaOf('product-card');
   expect(withPicked(schema, {}, 'code', pick)).toEqual({
     code: '10101',
@@ -37,6 +37,6 @@ test('picker: where a block has two ways to say a product, the fields of the one
   });
 });
 
-test('picker: a block with a number alone has that', () => {
+test('picker: a block with only a number gets the number', () => {
   expect(withPicked(schemaOf('reviews'), {}, 'productId', pick)).toEqual({ productId: '10101' });
 });

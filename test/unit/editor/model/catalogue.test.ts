@@ -39,7 +39,7 @@ const file: CatalogueFile = {
   },
 };
 
-test('the catalogue is in the editor’s language, a widget’s own words before those of several, and English where there are none', () => {
+test("catalogue: texts are in the editor's language, a widget's own translations take precedence, and missing ones stay English", () => {
   const { title, description, english, props } = catalogueOf(file, 'fi').get('people')!;
   expect([title, description, english]).toEqual(['Henkilöt', 'Kenelle soittaa.', 'People Who to call.']);
   expect(props.properties).toEqual({
@@ -62,7 +62,7 @@ test('the catalogue is in the editor’s language, a widget’s own words before
   });
 });
 
-test('the catalogue is English for an English editor, and where the file has no texts in other languages', () => {
+test('catalogue: texts are English for an English editor and without translations in the file', () => {
   expect(catalogueOf(file, 'en').get('people')).toMatchObject({
     title: 'People',
     description: 'Who to call.',

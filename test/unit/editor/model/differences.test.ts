@@ -5,17 +5,17 @@ import type { Block } from '../../../../editor/src/model/page.ts';
 
 const block = (widget: string, text = ''): Block => ({ widget, props: { text } });
 
-test('differences: a block between two that stayed is added', () => {
+test('differences: a block between two unchanged ones counts as added', () => {
   const kinds = findDifferences([block('a'), block('b')], [block('a'), block('c'), block('b')]);
   expect(kinds.map(({ kind }) => kind)).toEqual(['same', 'added', 'same']);
 });
 
-test('differences: a block of the same type at the same place has changed', () => {
+test('differences: a block of the same type at the same place counts as changed', () => {
   const found = findDifferences([block('a', 'old'), block('b')], [block('a', 'new'), block('b')]);
   expect(found[0]).toEqual({ kind: 'changed', before: block('a', 'old'), after: block('a', 'new') });
 });
 
-test('differences: whatever two pages hold, each block of both is told once', () => {
+test('differences: each block of two arbitrary pages is listed once', () => {
   const blocks = fc.array(
     fc.oneof(
       fc.record({ html: fc.constantFrom('<p>a</p>', '<p>b</p>') }),
@@ -39,7 +39,7 @@ test('differences: whatever two pages hold, each block of both is told once', ()
   );
 });
 
-test('differences: keys in another order are no difference', () => {
+test('differences: another order of keys is no difference', () => {
   const found = findDifferences(
     [{ widget: 'map', props: { title: 'a', zoom: 4 } }],
     [{ props: { zoom: 4, title: 'a' }, widget: 'map' }],

@@ -16,7 +16,7 @@ const linksOf = (props: Record<string, unknown>): string[] =>
     kind === 'link' ? [address] : [],
   );
 
-test('examples: links that are dead lead home in a new block, the others stay, and each is asked for once', async () => {
+test('examples: dead links of a new block point to the home page, others stay, and each is checked once', async () => {
   const [live, ...dead] = linksOf(example);
   expect(dead.length).toBeGreaterThan(10);
   const isThere = vi.fn(async (site: string, path: string) => site === 'atriafi' && path === live);
@@ -28,7 +28,7 @@ test('examples: links that are dead lead home in a new block, the others stay, a
   expect(isThere).toHaveBeenCalledTimes(dead.length + 1);
 });
 
-test('examples: where nobody answers a new block has its example, and it is asked again', async () => {
+test('examples: after a failed check a new block has its unchanged example, and the check is repeated', async () => {
   const isThere = vi.fn(() => Promise.reject(new Error('offline')));
   const examples = createExamples({ isThere }, 'atriafi', catalogue);
   await examples.prepare('card-grid');
@@ -38,7 +38,7 @@ test('examples: where nobody answers a new block has its example, and it is aske
   expect(isThere).toHaveBeenCalled();
 });
 
-test('examples: a dead link in rich text leads home, and one that is live stays', async () => {
+test('examples: a dead link in rich text points to the home page, a live one stays', async () => {
   const html = '<p><a href="/kuollut">A</a> <a href="/elava">B</a></p>';
   const text = {
     props: { type: 'object', properties: { text: { type: 'string', format: 'rich-text' } } },
@@ -53,7 +53,7 @@ test('examples: a dead link in rich text leads home, and one that is live stays'
   expect(examples.of('text')).toEqual({ text: html.replace('/kuollut', '/') });
 });
 
-test('examples: rich text, which no catalogue has, has no example', async () => {
+test('examples: rich text has no example, as it is not in the catalogue', async () => {
   const examples = createExamples({ isThere: async () => true }, 'atriafi', catalogue);
   await examples.prepare(RICH_TEXT);
   expect(examples.of(RICH_TEXT)).toBeUndefined();

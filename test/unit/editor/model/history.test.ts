@@ -22,7 +22,7 @@ const typed = (data: Data, text: string): Data => {
 
 const moved = (data: Data): Data => ({ ...data, content: data.content.toReversed() });
 
-test('history: two actions in the same moment are two steps', () => {
+test('history: two actions at the same time are two steps', () => {
   const first = start();
   const history = new History(first);
   const second = moved(first);
@@ -46,7 +46,7 @@ test('history: typing in one field is one step until a pause of a second', () =>
   expect(history.back()).toBe(first);
 });
 
-test('history: another field begins another step', () => {
+test('history: editing another field starts a new step', () => {
   const first = start();
   const history = new History(first);
   const one = typed(first, 'xa');
@@ -55,7 +55,7 @@ test('history: another field begins another step', () => {
   expect(history.back()).toBe(one);
 });
 
-test('history: what is typed after going back begins anew, and nothing is ahead', () => {
+test('history: typing after undo starts a new step and removes the redo steps', () => {
   const first = start();
   const history = new History(first);
   history.record(typed(first, 'xa'), 0);
@@ -65,7 +65,7 @@ test('history: what is typed after going back begins anew, and nothing is ahead'
   expect(history.back()).toBe(first);
 });
 
-test('history: a selection can not be undone, since it changes nothing', () => {
+test('history: a selection is not a step, since it changes nothing', () => {
   const first = start();
   const history = new History(first);
   history.record({ ...first, content: [...first.content] }, 0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toPuckData, toPageDetails, type PageDetails } from '../../../../editor/src/model/page.ts';
 
-test('page: a page that is read and saved is the same, with all parts of its blocks', () => {
+test('page: reading and saving a page keeps all parts of its blocks', () => {
   const details: PageDetails = {
     title: 'Page',
     description: 'Of it',
@@ -15,7 +15,7 @@ test('page: a page that is read and saved is the same, with all parts of its blo
   expect(toPageDetails(toPuckData(details))).toEqual(details);
 });
 
-test('page: equal blocks have ids of their own', () => {
+test('page: equal blocks get different ids', () => {
   const { content } = toPuckData({ title: '', description: '', blocks: [{ html: '' }, { html: '' }] });
   expect(content[0]!.props.id).not.toBe(content[1]!.props.id);
 });

@@ -53,13 +53,13 @@ test.each([
   'tel:1',
 ])('blocks: %j is none', (link) => expect(placesOf('teaser', { link })).toEqual([]));
 
-test('blocks: the links of rich text are looked at, too', () => {
+test('blocks: links in rich text are checked', () => {
   const text = '<p><a href="/a">a</a> <a href="javascript:alert(1)">b</a></p>';
   expect(placesOf('teaser', { text })).toEqual(['text']);
   expect(placesOf(RICH_TEXT, text)).toEqual(['']);
 });
 
-test('blocks: a rich text that the server would not save is a problem at its field [SERVER]', () => {
+test('blocks: rich text that the server would refuse is a problem at its field [SERVER]', () => {
   const of = (type: string, value: Parameters<typeof findProblems>[1]) =>
     findProblems(type, value, catalogue, t);
   const deep = '<div>'.repeat(150);

@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('saving: what is typed is saved after a pause, and is then no longer kept on the device', async () => {
+test('saving: changes are saved after a pause and then removed from the device', async () => {
   const { api, saves } = server();
   const { result } = renderHook(() => useSaving(api, PAGE, undefined));
   act(() => result.current.onChange(typed('Uusi')));
@@ -62,7 +62,7 @@ test('saving: what is typed is saved after a pause, and is then no longer kept o
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-test('saving: after a conflict nothing is saved by itself, and asking for it shows the conflict anew', async () => {
+test('saving: after a conflict nothing is saved automatically, and a save shows the conflict again', async () => {
   const { api, saves, saveElsewhere } = server();
   const { result } = renderHook(() => useSaving(api, PAGE, undefined));
   saveElsewhere();
@@ -79,7 +79,7 @@ test('saving: after a conflict nothing is saved by itself, and asking for it sho
   expect(result.current.state).not.toBe(first);
 });
 
-test('saving: of a conflict only what was made of both pages is saved, on top of theirs', async () => {
+test('saving: after a conflict only the merged page is saved, as the version after theirs', async () => {
   const { api, saves, saveElsewhere } = server();
   const { result } = renderHook(() => useSaving(api, PAGE, undefined));
   saveElsewhere();
@@ -91,7 +91,7 @@ test('saving: of a conflict only what was made of both pages is saved, on top of
   expect(result.current.state.status).toBe('saved');
 });
 
-test('saving: a kept draft that differs only in the order of keys is none', () => {
+test('saving: a kept draft that differs only in the order of keys is ignored', () => {
   const blocks = [{ props: { zoom: 4, title: 'Kartta' }, widget: 'map' }];
   localStorage.setItem(KEY, JSON.stringify({ version: 3, details: { ...draft('Uutiset'), blocks } }));
   expect(readKeptDraft(PAGE)).toBeUndefined();
@@ -101,7 +101,7 @@ test('saving: a kept draft that differs only in the order of keys is none', () =
   expect(readKeptDraft(PAGE)).toBeUndefined();
 });
 
-test('saving: a kept draft of an older version of the page is a conflict from the start', async () => {
+test('saving: a kept draft of an older version starts with a conflict', async () => {
   const { api, saves } = server();
   const kept: Kept = { version: 2, details: draft('Vanhempi') };
   const { result } = renderHook(() => useSaving(api, PAGE, kept));
@@ -111,7 +111,7 @@ test('saving: a kept draft of an older version of the page is a conflict from th
   expect(saves).toEqual([{ title: 'Vanhempi', version: 3 }]);
 });
 
-test('saving: who asks for it while a save is under way is answered when the last of it is saved', async () => {
+test('saving: a save during another one resolves when everything is saved', async () => {
   const { saves, api } = server();
   const slow: Api = {
     ...api,
