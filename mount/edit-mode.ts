@@ -6,10 +6,17 @@ import { nearestLanguage } from './nearest-language.ts';
 import { offerOverlay } from './edit-overlay.ts';
 import type { IslandEvent } from './types.ts';
 
+const KEY = Symbol.for('saaristo.edit-mode');
+
 const notices = new WeakMap<Element, HTMLElement>();
 
-addEventListener('widget:failed', (event) => showNotice(event));
-offerOverlay();
+/** The page shares these among its bundles: one of them shows the notices and the overlay of all. */
+const page = window.saaristo as { [KEY]?: true } | undefined;
+if (page && !page[KEY]) {
+  page[KEY] = true;
+  addEventListener('widget:failed', (event) => showNotice(event));
+  offerOverlay();
+}
 
 // Whatever comes after a failure (a right prop, the block taken out) begins with another state.
 const observer = new MutationObserver((records) => {

@@ -1,22 +1,42 @@
 /**
- * The one script that a page includes: looks for a first marker, fetches the rest of the runtime for it, and remembers what is
- * pressed meanwhile. Every byte counts: it is on every page. A second copy of the script finds `window.saaristo` and leaves the
- * page alone.
+ * The one script that a page includes: looks for a first marker, fetches the rest of the runtime for it, and stores presses until then.
+ * Every byte counts: it is on every page. A script that finds `window.saaristo` registers the widgets that are new there. A second copy
+ * of the same script has none, and does nothing.
  */
 import { fetchFile, loaderHash, loads, version } from 'virtual:saaristo/widgets';
 import { DEFAULT_SITE } from '#lib/site.ts';
 import { retry } from '#lib/retry.ts';
-import { pageStore } from '#store/page-store.ts';
 import { addPress, createPress } from './presses.ts';
-import type { Loader, Press, Runtime } from './types.ts';
+import { createRegistry } from './registry.ts';
+import type { Bundle, Loader, Press, Runtime, Saaristo } from './types.ts';
+
+// An element with this id, or a frame of this name, is also a property of the window, but not its own.
+const existing = (Object.hasOwn(window, 'saaristo') && window.saaristo) as Partial<Saaristo> | undefined;
+/** The widgets that no script before this one has registered. */
+const names = [...loads.keys()].filter((name) => !existing?.widgets?.includes(name));
+let bundle: Bundle;
 
 /** The rest of the runtime, once a marker has asked for it; undefined where it did not come. */
 let runtime: Promise<Runtime | undefined> | undefined;
-let markerSelector = '[data-widget]';
+/** Which markers are looked for: all, or after a failure those that have no state yet. */
+let selectorEnd = '';
 const presses: Press[] = [];
 
 /** How long a page is waited for that does not come to an end, such as for a picture. */
 const LONGEST_WAIT_MS = 5000;
+
+/**
+ * Whether this script sets the state of markers of this name. The first script does it for names that no bundle knows when the page has
+ * loaded, with its scripts.
+ */
+const owns = (name: string): boolean =>
+  names.includes(name) ||
+  (!existing && document.readyState === 'complete' && !window.saaristo!.widgets.includes(name));
+
+const findMarkers = (end = ''): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(`[data-widget]${end}`)].filter(({ dataset }) =>
+    owns(dataset['widget']!),
+  );
 
 /** Settles when the page itself has come and is seen; undefined where nothing was to be waited for. */
 let content: Promise<unknown> | undefined;
@@ -26,7 +46,7 @@ let content: Promise<unknown> | undefined;
  * or a block that loads at once has only its marker.
  */
 function awaitContent(): void {
-  const all = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
+  const all = findMarkers();
   const bare = all.filter((element) => !element.hasAttribute('data-widget-prerendered'));
   const isAsked = bare.some(({ dataset }) => (dataset['load'] || loads.get(dataset['widget']!)) === 'eager');
   if (isAsked || bare.length === all.length || document.readyState === 'complete') return;
@@ -52,25 +72,26 @@ const load = (): Promise<Runtime | undefined> =>
     try {
       const loader = retry((attempt) => fetchFile('loader', loaderHash, attempt)) as Promise<Loader>;
       const editMode = await parsed;
-      const started = await (await loader).start({ loads, fetchFile, retry, presses, pressTypes, editMode });
-      const { scan, unmount, report } = started;
-      Object.assign(window.saaristo!, { scan, unmount, report });
+      const started = await (
+        await loader
+      ).start({ loads, owns, fetchFile, retry, presses, pressTypes, editMode });
+      Object.assign(bundle, started);
       return started;
     } catch (error) {
       runtime = undefined;
       // The fallback has answered these presses with nothing: a late answer would surprise.
       presses.length = 0;
       // The next one to come tries again.
-      markerSelector = '[data-widget]:not([data-widget-state])';
+      selectorEnd = ':not([data-widget-state])';
       setMarkerStates('failed', error);
       observe();
       return undefined;
     }
   })());
 
-/** Sets the state of all markers, as long as the loader is not there to do it for each. */
+/** Sets the state of this script's markers, as long as the loader is not there to do it for each. */
 function setMarkerStates(state: string, error?: unknown): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-widget]')) {
+  for (const element of findMarkers()) {
     element.dataset['widgetState'] = state;
     if (!error) continue;
     element.dataset['widgetFailed'] = '';
@@ -82,7 +103,7 @@ function setMarkerStates(state: string, error?: unknown): void {
 
 /** Fetches the runtime where there is something for it. */
 function look(): void {
-  if (document.querySelector(markerSelector)) void load();
+  if (hasLooked && findMarkers(selectorEnd)[0]) void load();
 }
 
 const observer = new MutationObserver(look);
@@ -96,9 +117,7 @@ let hasLooked = false;
 
 /** Without code that did not come, markers get another chance when the network, or the page out of the back/forward cache, is back. */
 function retryMarkers(): void {
-  // Every page is shown once before that.
-  if (!hasLooked) return;
-  markerSelector = '[data-widget]';
+  selectorEnd = '';
   look();
 }
 
@@ -122,16 +141,14 @@ function begin(): void {
   addEventListener('online', retryMarkers);
   addEventListener('pageshow', retryMarkers);
 
-  window.saaristo = {
+  bundle = {
     version,
-    widgets: [...loads.keys()],
-    store: pageStore(),
+    widgets: names,
     scan: (root) => void load().then((started) => started?.scan(root)),
     unmount: (root) => void runtime?.then((started) => started?.unmount(root)),
-    update(element, props) {
-      element.setAttribute('data-props', JSON.stringify(props));
-    },
     report: async () => (await load())?.report() ?? [],
+    // A loader that is under way looks for markers when it starts.
+    refresh: look,
     ready: (async () => {
       if (!(await parsed)) awaitContent();
       await content;
@@ -144,6 +161,8 @@ function begin(): void {
       )?.settled;
     })(),
   };
+  if (!existing) window.saaristo = createRegistry(version);
+  window.saaristo!.register(bundle);
 }
 
 /** Gives the page its theme; whether it is open in an editor. */
@@ -161,5 +180,5 @@ function readSettings(): boolean {
   return settings?.editMode === true;
 }
 
-// An element with this id, or a frame of this name, is found by its name as well, but not as the window's own.
-if (!Object.hasOwn(window, 'saaristo')) begin();
+// A script from before bundles were registered holds all markers of the page, and says itself which names it does not know.
+if (!existing || (existing.register && names[0])) begin();

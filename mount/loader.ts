@@ -10,10 +10,12 @@ import {
   drop,
   fetchOwn,
   hasFailed,
+  isKnown,
   isShown,
   isWaiting,
   loadWidgetStyles,
   markers,
+  owns,
   registerMarker,
   restoreRemoved,
   takeOver,
@@ -140,6 +142,23 @@ function scan(root: ParentNode = document): void {
   find(root);
 }
 
+/**
+ * Hands markers over to the bundles that have registered their names by now, and registers those whose names no bundle knows. Called when
+ * the page has loaded, and when another bundle is registered.
+ */
+function refresh(): void {
+  for (const marker of Array.from(markers.values()))
+    if (!owns(marker.name)) {
+      drop(marker);
+      // Its own bundle watches the page, but no shadow tree or frame yet.
+      window.saaristo!.bundles.find(({ widgets }) => widgets.includes(marker.name))?.scan(marker.element);
+    }
+  for (const tree of trees.keys())
+    for (const element of (tree as ParentNode & Node).querySelectorAll<HTMLElement>('[data-widget]'))
+      // Markers of known names are found, or were let go by unmount().
+      if (!isKnown(element.dataset['widget']!)) registerMarker(element);
+}
+
 function unmount(root: ParentNode = document): void {
   flush();
   // What the fallbacks bring back stays as it is, too, until it is scanned.
@@ -160,6 +179,7 @@ export async function start(page: Page): Promise<Runtime> {
   if (page.editMode) await fetchOwn('edit-mode').catch(console.error);
   addEventListener('online', retry);
   addEventListener('pageshow', retry);
+  addEventListener('pageshow', refresh);
   scan();
   page.presses.splice(0).forEach(notice);
   page.presses.push = (press) => {
@@ -170,6 +190,7 @@ export async function start(page: Page): Promise<Runtime> {
   return {
     scan,
     unmount,
+    refresh,
     report: async () => ((await fetchOwn('report')) as typeof import('./report.ts')).report(markers.values()),
     settled: Promise.all(eager.map(({ settled }) => settled)),
   };

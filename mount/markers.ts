@@ -17,13 +17,15 @@ const ENTRY_LENGTH = 7;
 const ASKS = '!';
 
 let loads: Page['loads'];
+/** Whether a marker of this name is this bundle's. */
+export let owns: Page['owns'];
 let fetchFile: (name: string, attempt?: number) => Promise<unknown>;
 let asks: (name: string) => boolean;
 let fetching: Fetching;
 
 /** Takes over from the script. */
 export function takeOver(page: Page): void {
-  loads = page.loads;
+  ({ loads, owns } = page);
   const files = [...loads.keys(), ...OWN];
   const entry = (name: string): string =>
     hashes.slice(files.indexOf(name) * ENTRY_LENGTH).slice(0, ENTRY_LENGTH);
@@ -35,6 +37,9 @@ export function takeOver(page: Page): void {
     own: (file, attempt) => (file?.includes('/http-client-') ? fetchFile('http-client', attempt) : undefined),
   };
 }
+
+/** Whether this bundle has a widget of this name. */
+export const isKnown = (name: string): boolean => loads.has(name);
 
 /** A part of the runtime that few pages need. */
 export const fetchOwn = (name: (typeof OWN)[number]): Promise<unknown> => fetchFile(name);
@@ -81,6 +86,7 @@ const isCurrent = (marker: Marker): boolean => markers.get(marker.element) === m
 export function registerMarker(element: Element): void {
   if (markers.has(element) || !isShown(element)) return;
   const name = element.getAttribute('data-widget')!;
+  if (!owns(name)) return;
   const own = loads.get(name);
   const marker = { element, name, fallback: [], tree: element.getRootNode() } as unknown as Marker;
   marker.settled = new Promise((resolve) => (marker.end = resolve));
@@ -94,7 +100,7 @@ export function registerMarker(element: Element): void {
   } else
     settle(marker, {
       state: 'invalid',
-      reason: `no such widget; there are ${[...loads.keys()].join(', ')}`,
+      reason: `no such widget; there are ${window.saaristo!.widgets.join(', ')}`,
     });
 }
 

@@ -23,8 +23,8 @@ export interface ReportRow {
   element: HTMLElement;
 }
 
-/** `window.saaristo` */
-export interface Saaristo {
+/** One build of widgets on a page: what its script registers. A name belongs to the bundle that registers it first. */
+export interface Bundle {
   /** Version of the script. */
   readonly version: string;
   /** Names of the widgets that markers may ask for. */
@@ -33,14 +33,26 @@ export interface Saaristo {
   scan(root?: ParentNode): void;
   /** Takes every island under `root` (default: the page) away and puts the fallbacks back, until `scan`. */
   unmount(root?: ParentNode): void;
-  /** Gives a marker other props, as if the CMS had written them; the island's own state stays. */
-  update(marker: Element, props: object): void;
-  /** The store that all islands share. */
-  readonly store: Pick<Store<State>, 'getState' | 'subscribe' | 'setState'>;
   /** Settles when every marker that was there at start and loads eagerly is mounted or has failed. */
   readonly ready: Promise<void>;
   /** Says for every marker what it is, in which state and why, how long it took and what it cost; also as a console table. */
   report(): Promise<ReportRow[]>;
+  /** Called when the page has loaded or another bundle is registered: drops markers of names that belong to that one. */
+  refresh(): void;
+}
+
+/** `window.saaristo`: all bundles of the page as one, in the order of their registration. */
+export interface Saaristo extends Omit<Bundle, 'refresh'> {
+  /** Version of the page's first script. */
+  readonly version: string;
+  /** Every script of the page that has widgets of its own. */
+  readonly bundles: readonly Bundle[];
+  /** Adds a bundle. Each script calls this itself, with the names that are not in `widgets` yet; a page does not need to. */
+  register(bundle: Bundle): void;
+  /** Gives a marker other props, as if the CMS had written them; the island's own state stays. */
+  update(marker: Element, props: object): void;
+  /** The store that all islands share. */
+  readonly store: Pick<Store<State>, 'getState' | 'subscribe' | 'setState'>;
 }
 
 declare global {

@@ -3,7 +3,7 @@ import type { Root } from 'react-dom/client';
 import type { Loaded } from '#island/load.ts';
 import type { Retry } from '#lib/retry.ts';
 import type { CarryOver } from './fallback-state.ts';
-import type { IslandState, Saaristo } from './page-types.ts';
+import type { Bundle, IslandState } from './page-types.ts';
 import type { loadPartStyle } from './style.ts';
 
 export type * from './page-types.ts';
@@ -112,6 +112,8 @@ export interface Press {
 export interface Page {
   /** Every widget's own load strategy, by name. */
   loads: Map<string, string>;
+  /** Whether this bundle is to register a marker of this name. */
+  owns: (name: string) => boolean;
   fetchFile: FetchFile;
   retry: Fetching['retry'];
   /** What was pressed before the loader came; what is pressed later is pushed, too. */
@@ -123,7 +125,7 @@ export interface Page {
 }
 
 /** What the loader does for the script. */
-export interface Runtime extends Pick<Saaristo, 'scan' | 'unmount' | 'report'> {
+export interface Runtime extends Pick<Bundle, 'scan' | 'unmount' | 'report' | 'refresh'> {
   /** Settles when every marker that was there at start and loads eagerly is mounted or has failed. */
   settled: Promise<unknown>;
 }

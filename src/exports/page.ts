@@ -2,7 +2,14 @@
  * The types of `saaristo`: `window.saaristo`, the events of markers, the page settings, the catalogue, and, which the package adds,
  * the props of every widget. The script itself is included by a page, and imported by nobody.
  */
-export type { IslandEvent, IslandEventName, IslandState, ReportRow, Saaristo } from '#mount/page-types.ts';
+export type {
+  Bundle,
+  IslandEvent,
+  IslandEventName,
+  IslandState,
+  ReportRow,
+  Saaristo,
+} from '#mount/page-types.ts';
 export type { PageSettings } from '#island/settings.ts';
 export type { CaptchaSettings, Link } from '#lib/own-settings.ts';
 export type { Language, Site } from '#lib/site.ts';

@@ -32,6 +32,10 @@ export interface PageSettings extends Partial<Omit<Settings, 'pageId' | 'antiFor
 
 const logProblem = (what: string): void => console.error(`[saaristo] page settings: ${what}`);
 
+/** Whether another bundle is on the page. A site or language that this bundle does not know may be one of that. */
+const isShared = (): boolean =>
+  ((globalThis as { saaristo?: { bundles?: readonly object[] } }).saaristo?.bundles?.length ?? 0) > 1;
+
 /** Validates settings. `pathname` determines the language if the page does not set one (I18N-03). */
 export function parseSettings(given: unknown, pathname = '/'): Settings {
   const raw = isRecord(given) ? given : {};
@@ -40,9 +44,9 @@ export function parseSettings(given: unknown, pathname = '/'): Settings {
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
   const { site, language, pageId, messages, antiForgery } = raw;
-  if (site !== undefined && !isSite(site))
+  if (site !== undefined && !isSite(site) && !isShared())
     logProblem(`unknown site ${JSON.stringify(site)}, using ${DEFAULT_SITE}`);
-  if (language !== undefined && !isLanguage(language))
+  if (language !== undefined && !isLanguage(language) && !isShared())
     logProblem(`unknown language ${JSON.stringify(language)}, using ${DEFAULT_LANGUAGE}`);
   const names = isRecord(antiForgery) ? antiForgery : {};
   return {
@@ -86,7 +90,8 @@ export function readSettings(page: Document = document): Settings {
   const read = parseSettings(given, location.pathname);
   // The script has copied the site without validating it; this module knows the valid sites.
   const { dataset } = page.documentElement;
-  if (isRecord(given) && dataset['site'] === String(given['site'])) dataset['site'] = read.site;
+  if (isRecord(given) && dataset['site'] === String(given['site']) && !isShared())
+    dataset['site'] = read.site;
   return read;
 }
 

@@ -1,0 +1,230 @@
+/** Two real builds on one page: the sixty widgets, and the bundle of another team, of another version and with other sites. */
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { DIST, expect, html, marker, test, catalogue } from './site.ts';
+import { buildTeamBundle, TEAM_VERSION } from './team-bundle.ts';
+
+let copy: string;
+const team = () => join(copy, 'dist');
+
+test.beforeAll(() => {
+  copy = buildTeamBundle();
+});
+test.afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const FAQ = { items: [{ question: 'Mistä?', answer: '<p>Suomesta.</p>' }] };
+const LIKE = { contentId: 'keitto', likeCount: 3 };
+const GREETING = marker('greeting', { name: 'Aino' }, '<p>fallback of the team</p>');
+const MARKERS = [
+  GREETING,
+  marker('faq-list', FAQ, '<p>fallback</p>', 'data-load="eager"'),
+  marker('team-cart', {}),
+  marker('like-button', LIKE, '', 'data-load="eager"'),
+];
+
+const script = (prefix: string, attributes = ''): string =>
+  `<script type="module" src="${prefix}saaristo.js" ${attributes}></script>`;
+const SETTINGS = `<script type="application/json" data-widget-settings>{"site":"lihakauppa","language":"fi"}</script>`;
+
+/** A page with these scripts, in their order. */
+const pageOf = (scripts: string, body = MARKERS.join('')): string =>
+  html(body, SETTINGS).replace(script('/dist/', '').replace(' >', '>'), scripts);
+
+/** Notes the events of markers, in their order. */
+const noteEvents = (page: Page) =>
+  page.addInitScript(() => {
+    const events: string[] = [];
+    Object.assign(window, { events });
+    for (const type of ['widget:mounted', 'widget:failed'])
+      addEventListener(type, (event) =>
+        events.push(`${type.slice(7)} ${(event as CustomEvent<{ name: string }>).detail.name}`),
+      );
+  });
+const eventsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { events: string[] }).events.toSorted());
+
+const ALL_MOUNTED = ['mounted faq-list', 'mounted greeting', 'mounted like-button', 'mounted team-cart'];
+
+for (const [order, scripts] of [
+  ['the team’s script comes second', script('/dist/') + script('/team/')],
+  ['the team’s script comes first', script('/team/') + script('/dist/')],
+  ['both are included twice', (script('/dist/') + script('/team/')).repeat(2)],
+] as const)
+  test(`bundles: the widgets of two builds mount side by side, once each, where ${order} [EMB]`, async ({
+    page,
+    site,
+    allow,
+  }) => {
+    allow(/404 \(Not Found\)/);
+    site.folder('/team/', team());
+    await noteEvents(page);
+    await page.goto(site.page('/', pageOf(scripts)));
+    await page.evaluate(() => window.saaristo!.ready);
+    await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(4);
+    expect(await eventsOf(page)).toEqual(ALL_MOUNTED);
+    expect(await page.locator('saaristo-root').count()).toBe(4);
+
+    // One name has one owner: the bundle that registered it first.
+    const isTeamFirst = scripts.startsWith(script('/team/'));
+    await expect(page.getByText('questions of the team')).toHaveCount(isTeamFirst ? 1 : 0);
+    const known = await page.evaluate(() => {
+      const { version, widgets, bundles } = window.saaristo!;
+      return { version, widgets, versions: bundles.map((bundle) => bundle.version) };
+    });
+    const { version, widgets } = catalogue();
+    const versions = [version, TEAM_VERSION];
+    expect(known.versions).toEqual(isTeamFirst ? versions.toReversed() : versions);
+    expect(known.version).toBe(known.versions[0]);
+    expect(known.widgets).toHaveLength(new Set(known.widgets).size);
+    expect(known.widgets.toSorted()).toEqual(
+      [...widgets.map(({ name }) => name), 'greeting', 'team-cart'].toSorted(),
+    );
+    // The page has the theme of its site, also where the team does not know that site.
+    await expect(page.locator('html')).toHaveAttribute('data-site', 'lihakauppa');
+    await expect(page.getByText('main: 0 lines, 0 likes')).toBeVisible();
+
+    const rows = await page.evaluate(async () => {
+      const found = await window.saaristo!.report();
+      return found.map(({ widget, state }) => `${state} ${widget}`).toSorted();
+    });
+    expect(rows).toEqual(ALL_MOUNTED);
+
+    const button = page.getByRole('button', { name: 'Hei Aino 0' });
+    await button.click();
+    await page.evaluate(() =>
+      window.saaristo!.update(document.querySelector('[data-widget=greeting]')!, { name: 'Eino' }),
+    );
+    await expect(page.getByRole('button', { name: 'Hei Eino 1' })).toBeVisible();
+
+    await page.evaluate(() => window.saaristo!.unmount());
+    await expect(page.locator('saaristo-root')).toHaveCount(0);
+    await expect(page.getByText('fallback of the team')).toBeVisible();
+    await page.evaluate(() => window.saaristo!.scan());
+    await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(4);
+  });
+
+test('bundles: islands of two builds show one store [EMB]', async ({ page, site, allow }) => {
+  allow(/404 \(Not Found\)/);
+  site.folder('/team/', team());
+  await page.route('**/api/contentlikecount/*', (route) => route.fulfill({ json: {} }));
+  await page.goto(site.page('/', pageOf(script('/team/') + script('/dist/'))));
+  await page.getByRole('button', { name: 'Tykkää 3' }).click();
+  await expect(page.getByText('main: 0 lines, 1 likes')).toBeVisible();
+  expect(await page.evaluate(() => window.saaristo!.store.getState().likes.size)).toBe(1);
+});
+
+test('bundles: ids differ between islands of two builds [EMB]', async ({ page, site, allow }) => {
+  allow(/404 \(Not Found\)/);
+  site.folder('/team/', team());
+  const body = [GREETING, GREETING, ...MARKERS.slice(1), marker('quick-search', {}, '', 'data-load="eager"')];
+  await page.goto(site.page('/', pageOf(script('/dist/') + script('/team/'), body.join(''))));
+  await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(body.length);
+  const ids = await page.locator('[data-widget] [id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids.length).toBeGreaterThan(body.length);
+  expect(ids).toHaveLength(new Set(ids).size);
+});
+
+test('bundles: a marker mounts without an error where its async script comes before the page has loaded [EMB]', async ({
+  page,
+  site,
+  allow,
+}) => {
+  allow(/404 \(Not Found\)/);
+  site.folder('/team/', team());
+  await page.route('**/team/saaristo.js', async (route) => {
+    // The first bundle has done its work by then.
+    await page.waitForSelector('[data-widget=like-button][data-widget-state=mounted]');
+    await route.continue();
+  });
+  await noteEvents(page);
+  await page.goto(site.page('/', pageOf(script('/dist/') + script('/team/', 'async'))));
+  await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(4);
+  expect(await eventsOf(page)).toEqual(ALL_MOUNTED);
+});
+
+test('bundles: a marker that no bundle knew is mounted when a script that knows it is inserted later, also in a shadow tree [EMB]', async ({
+  page,
+  site,
+  allow,
+}) => {
+  allow(/404 \(Not Found\)|greeting: no such widget|team-cart: no such widget/);
+  site.folder('/team/', team());
+  await page.goto(site.page('/', pageOf(script('/dist/'))));
+  await expect(page.locator('[data-widget=greeting][data-widget-state=invalid]')).toBeVisible();
+  await page.evaluate((greeting) => {
+    const shadow = document.querySelector('main')!.appendChild(document.createElement('div'));
+    shadow.attachShadow({ mode: 'open' }).innerHTML = greeting.replace('Aino', 'Eino');
+    window.saaristo!.scan(shadow.shadowRoot!);
+  }, GREETING);
+  await expect(page.locator('[data-widget-state=invalid]')).toHaveCount(3);
+  await page.addScriptTag({ url: '/team/saaristo.js', type: 'module' });
+  await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(5);
+  await expect(page.locator('[data-widget-failed]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hei Eino 0' }).click();
+  await expect(page.getByRole('button', { name: 'Hei Eino 1' })).toBeVisible();
+  await page.evaluate((greeting) => document.body.insertAdjacentHTML('beforeend', greeting), GREETING);
+  await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(6);
+});
+
+test('bundles: a marker that changes its name to one of another bundle is mounted by that [EMB]', async ({
+  page,
+  site,
+  allow,
+}) => {
+  allow(/404 \(Not Found\)/);
+  site.folder('/team/', team());
+  await page.goto(site.page('/', pageOf(script('/dist/') + script('/team/'))));
+  await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(4);
+  const faq = page.locator('[data-widget]').nth(1);
+  await faq.evaluate((element) => {
+    element.dataset['props'] = '{"name":"Toini"}';
+    element.dataset['widget'] = 'greeting';
+  });
+  await expect(page.getByRole('button', { name: 'Hei Toini 0' })).toBeVisible();
+  await expect(faq).toHaveAttribute('data-widget-state', 'mounted');
+  await faq.evaluate((element, props) => {
+    element.dataset['props'] = props;
+    element.dataset['widget'] = 'faq-list';
+  }, JSON.stringify(FAQ));
+  await expect(page.getByText('Mistä?')).toBeVisible();
+  await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(4);
+  await expect(page.locator('saaristo-root')).toHaveCount(4);
+});
+
+for (const [lost, prefix, own, others] of [
+  ['the second bundle', '/team/', ['greeting', 'team-cart'], ['faq-list', 'like-button']],
+  ['the first bundle', '/dist/', ['faq-list', 'like-button'], ['greeting', 'team-cart']],
+] as const)
+  test(`bundles: where ${lost} has lost its chunks, its markers fail with their fallbacks and the others mount [EMB]`, async ({
+    page,
+    site,
+    allow,
+  }) => {
+    test.slow();
+    allow(/404 \(Not Found\)|its code could not be loaded|net::ERR/);
+    const folder = join(copy, `lost${prefix}`);
+    cpSync(prefix === '/dist/' ? DIST : team(), folder, {
+      recursive: true,
+      filter: (from) => !from.endsWith('/chunks'),
+    });
+    site.folder('/team/', team());
+    site.folder(prefix, folder);
+    // The attempts follow each other without their pauses.
+    await page.clock.install();
+    await page.goto(site.page('/', pageOf(script('/dist/') + script('/team/'))));
+    for (const name of others)
+      await expect(page.locator(`[data-widget=${name}][data-widget-state=mounted]`)).toBeVisible();
+    const isEnded = async () => {
+      await page.clock.runFor(5000);
+      return page
+        .locator('[data-widget-state=failed]')
+        .evaluateAll((all) => all.map(({ dataset }) => dataset['widget']));
+    };
+    await expect.poll(isEnded, { intervals: [100] }).toEqual(own);
+    await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(2);
+    const rows = await page.evaluate(async () =>
+      (await window.saaristo!.report()).map(({ widget }) => widget),
+    );
+    expect(rows).toEqual(expect.arrayContaining([...others]));
+  });
