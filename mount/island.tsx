@@ -13,6 +13,7 @@ import '#store/store.ts';
 import { carriedFrom, handOverCode, mayHoldTraces } from './hand-over.ts';
 import type { Before } from './load.ts';
 import { isLost, setChunkLoader } from './part.ts';
+import { restoreFocus } from './focus.ts';
 import { listenIn } from './listeners.ts';
 import { readProps } from './props.ts';
 import { createHost, place, prerendered } from './root.ts';
@@ -147,6 +148,7 @@ function reinstate(marker: Marker, records: MutationRecord[]): boolean {
   }
   if (records.some(({ target }) => host.contains(target))) return false;
   place(marker, host);
+  restoreFocus(host);
   return true;
 }
 

@@ -70,6 +70,7 @@ async function staysOpen(page: Page, morph: () => Promise<unknown>): Promise<voi
   await expect(page.getByText('newer words')).toBeVisible();
   await whole(page, 2);
   await expect(answer).toBeVisible();
+  await expect(page.locator('summary', { hasText: 'Kysymys' })).toBeFocused();
   await question.click();
   await expect(answer).toBeHidden();
 }

@@ -319,6 +319,22 @@ test('MOVE an island that the page writes over is back in its place, with its st
   expect(alive.count).toBe(0);
 });
 
+test('mount: an island that the page writes over keeps the focus, and takes none that was given up', async () => {
+  const element = await standing();
+  const button = element.querySelector('button')!;
+  button.focus();
+  element.innerHTML = '<p>newer</p>';
+  expect(document.activeElement).toBe(document.body);
+  await settle();
+  expect(document.activeElement).toBe(button);
+  button.blur();
+  await settle();
+  element.innerHTML = '<p>newest</p>';
+  await settle();
+  expect(element.contains(button)).toBe(true);
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('MOVE an island of which the page took a part with it is mounted anew', async () => {
   // React misses it as it takes the rest away.
   expectConsole('error', /greeting: it threw while it was taken away/);

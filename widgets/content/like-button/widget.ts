@@ -22,7 +22,7 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 44,
-  budgets: [{ bytes: 18_000 }],
+  budgets: [{ bytes: 18_500 }],
   printed: false,
   texts: messages,
 });
