@@ -14,6 +14,8 @@ export interface FoundMarker {
   json: string;
   /** Where the `>` of its start tag is. */
   tagEnd: number;
+  /** Where the last of its attributes ends, behind the quotes. */
+  attributesEnd: number;
   /** What is in it: from behind the start tag, or behind the script with its props, to the end tag. */
   contentStart: number;
   contentEnd: number;
@@ -114,6 +116,8 @@ function markerOf(element: Element, around: Around | undefined): FoundMarker | u
     json,
     version,
     tagEnd: place.startTag.endOffset - 1,
+    // A `/` before the `>` may be of an attribute without quotes.
+    attributesEnd: Math.max(...Object.values(place.attrs ?? {}).map(({ endOffset }) => endOffset)),
     contentStart,
     contentEnd,
     open,

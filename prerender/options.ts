@@ -11,6 +11,11 @@ export interface PrerenderOptions {
   apiBase?: string;
   /** Makes the calls of widgets (`load`), with absolute URLs. Default: the global one. */
   fetch?: typeof fetch;
+  /**
+   * Put before the ids of all islands, for parts of a page that are rendered one by one: letters, digits, `-` and `_`, at most 40, a
+   * letter first. Another one is ignored. Default: none; a part then has a prefix of its own content.
+   */
+  idPrefix?: string;
   /** Ends the work: what is not rendered by then stays as it came. */
   signal?: AbortSignal;
   /** The same after so many milliseconds (800). */

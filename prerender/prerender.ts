@@ -51,6 +51,20 @@ interface Ready {
 /** Why a marker stays as it came; an editor reads it. */
 class Reason extends Error {}
 
+const ID_PREFIX = /^[a-z][\w-]{0,39}$/i;
+/** In the first characters of a text that is a page, and no part of one. */
+const WHOLE_PAGE = /<(?:!doctype|html|head|body)\b/i;
+const FIRST = 2000;
+
+/**
+ * Returns what the ids of a page's islands are made of, beside their markers. Parts of a page that are rendered one by one may hold equal
+ * markers at equal places: the ids of a part depend on all that is in it, and are the same for the same part.
+ */
+const idsOf = (html: string, { idPrefix }: PrerenderOptions): Page['ids'] => ({
+  prefix: idPrefix !== undefined && ID_PREFIX.test(idPrefix) ? `${idPrefix}-` : '',
+  part: WHOLE_PAGE.test(html.slice(0, FIRST)) ? '' : hashOf(html),
+});
+
 const TEMPLATE = '<template data-widget-fallback>';
 
 /**
@@ -146,13 +160,13 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
   function render(
     marker: FoundMarker,
     html: string,
-    { settings, assets }: Page,
+    { settings, assets, ids }: Page,
     at: number,
     { widget, props, answer }: Ready,
     isOver: () => boolean,
   ): Edit[] {
-    const { name, json, tagEnd, contentStart, contentEnd } = marker;
-    const identifierPrefix = `sp${at.toString(36)}-${hashOf(name + json)}-`;
+    const { name, json, attributesEnd, contentStart, contentEnd } = marker;
+    const identifierPrefix = `${ids.prefix}sp${at.toString(36)}-${hashOf(name + json + ids.part)}-`;
     const value = {
       ...createIsland(name, props, settings),
       assets,
@@ -161,13 +175,14 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
     const element = createElement(IslandProvider, { value }, createElement(widget.component, props));
     const rendered = renderInTime(isOver, () => renderToString(element, { identifierPrefix }));
     if (!showsWithoutScript(rendered)) throw new Reason('it shows nothing without a script');
+    // UTF-8 has no half characters, so a browser would find another one there.
+    if (/\p{Surrogate}/u.test(rendered)) throw new Reason('it shows half a character');
     const island = `<saaristo-root>${rendered}</saaristo-root>`;
     if (!staysWhole(marker, island, isOver))
       throw new Reason('it would not stay whole where it stands in the page');
     const kept = keptFallback(html.slice(contentStart, contentEnd), isOver) + sentAnswer(answer);
-    const closing = html[tagEnd - 1] === '/' ? tagEnd - 1 : tagEnd;
     return [
-      { from: closing, to: closing, text: ` data-widget-prerendered="${identifierPrefix}"` },
+      { from: attributesEnd, to: attributesEnd, text: ` data-widget-prerendered="${identifierPrefix}"` },
       { from: contentStart, to: contentEnd, text: kept + island },
     ];
   }
@@ -182,7 +197,12 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
     if (!found) return html;
     const { markers, settings: own, assets } = found;
     const settings = parseSettings(given ?? parsed(own));
-    const page: Page = { settings, assets, ...whereOf(settings, options, timeoutMs * CALLS_SHARE) };
+    const page: Page = {
+      settings,
+      assets,
+      ids: idsOf(html, options),
+      ...whereOf(settings, options, timeoutMs * CALLS_SHARE),
+    };
     /** All calls of the page at once; each is looked at in its marker's turn. */
     const answers = markers.map((marker) =>
       wanted?.has(marker.name) === false || isOver() ? undefined : caught(load(marker, page)),
@@ -213,6 +233,8 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
 interface Page {
   settings: Settings;
   assets: string | undefined;
+  /** What the ids of its islands begin with, and what they depend on beside their markers. */
+  ids: { prefix: string; part: string };
   url: URL | undefined;
   /** Undefined where nobody says where calls go to. */
   server: Server | undefined;
@@ -222,7 +244,7 @@ function whereOf(
   settings: Settings,
   { url, apiBase = settings.apiBase, fetch: given = fetch, signal }: PrerenderOptions,
   callsMs: number,
-): Omit<Page, 'settings' | 'assets'> {
+): Pick<Page, 'url' | 'server'> {
   const address = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
   const isAbsolute = URL.canParse(apiBase);
   if (!isAbsolute && !address) return { url: undefined, server: undefined };

@@ -26,6 +26,7 @@ interface Asked {
   settings?: Record<string, unknown>;
   /** The page's address. */
   url?: string;
+  idPrefix?: string;
 }
 
 export const MB = 1024 * 1024;
@@ -69,15 +70,21 @@ function readJson(body: string): Asked {
   }
   if (!isRecord(value) || typeof value['html'] !== 'string')
     throw new Refusal(400, 'The body has to be {"html": "…", "settings": {…}}.');
-  const { html, settings, url } = value;
-  return { body, html, ...(isRecord(settings) && { settings }), ...(typeof url === 'string' && { url }) };
+  const { html, settings, url, idPrefix } = value;
+  return {
+    body,
+    html,
+    ...(isRecord(settings) && { settings }),
+    ...(typeof url === 'string' && { url }),
+    ...(typeof idPrefix === 'string' && { idPrefix }),
+  };
 }
 
 /** Answers that are not taken whole yet, by server. */
 const answering = new WeakMap<Server, ReadonlySet<ServerResponse>>();
 
 /**
- * The server of a sidecar, not listening yet. `POST /` with a page, or with JSON `{html, settings, url}`, gives the page; `GET /healthz` says that
+ * The server of a sidecar, not listening yet. `POST /` with a page, or with JSON `{html, settings, url, idPrefix}`, gives the page; `GET /healthz` says that
  * it is there. A page that can't be rendered, or not in time, goes out as it came, with 200: a CMS never has to fall back by itself.
  */
 export function createSidecar(prerender: Prerender, options: Partial<SidecarOptions> = {}): Server {
@@ -89,7 +96,10 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
   let rendering = 0;
   const underWay = new Set<ServerResponse>();
 
-  async function render({ body, html, settings, url }: Asked, signal: AbortSignal): Promise<string> {
+  async function render(
+    { body, html, settings, url, idPrefix }: Asked,
+    signal: AbortSignal,
+  ): Promise<string> {
     const key = createHash('sha256').update(body).digest('base64url');
     const known = cache?.get(key);
     if (known !== undefined) return known;
@@ -103,6 +113,7 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
         signal,
         ...(settings && { settings }),
         ...(url !== undefined && { url }),
+        ...(idPrefix !== undefined && { idPrefix }),
         ...(apiBase !== undefined && { apiBase }),
         fetch(input, init) {
           calls += 1;

@@ -1,3 +1,4 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { useIsland } from '../../../src/island/context.ts';
@@ -208,5 +209,61 @@ describe('prerender', () => {
   it('shows script in props as text', async () => {
     const done = await prerender(marker({ name: '</p></saaristo-root><img src=x onerror=alert(1)>' }));
     expect(done).toContain('&lt;/saaristo-root&gt;&lt;img src=x onerror=alert(1)&gt;</p></saaristo-root>');
+  });
+
+  it.each([
+    ['a slash', `<div data-widget=greeting data-props='{"name":"x"}' data-href=/foo/></div>`, '/foo/'],
+    [
+      'an equals sign and a slash',
+      `<div data-href=a=b/ data-widget=greeting data-props={&quot;name&quot;:1,"name":"x"} data-href=/foo/></div>`,
+      'a=b/',
+    ],
+    [
+      'nothing, closed as XML',
+      `<div data-href=/foo data-widget="greeting" data-props='{"name":"x"}' /></div>`,
+      '/foo',
+    ],
+  ])('keeps the value of an attribute without quotes that ends with %s [SERVER]', async (_, page, href) => {
+    const done = await prerender(page);
+    expect(done).toContain('<saaristo-root>');
+    const [element] = parseFragment(done).childNodes;
+    const attributes = new Map(
+      (element as DefaultTreeAdapterTypes.Element).attrs.map(({ name, value }) => [name, value]),
+    );
+    expect(attributes.get('data-href')).toBe(href);
+    expect(attributes.get('data-widget-prerendered')).toMatch(/^s/);
+  });
+
+  it('leaves a marker as it came that would show half a character, which is another in UTF-8 [SERVER]', async () => {
+    const page = marker({ name: 'a\uD83D' }) + marker({ name: '🙂' });
+    const done = await prerender(page);
+    expect(done).toContain(marker({ name: 'a\uD83D' }));
+    expect(done).toContain(': 🙂</p>');
+  });
+
+  describe('ids', () => {
+    const prefixOf = (html: string) => /data-widget-prerendered="([^"]*)"/.exec(html)?.[1];
+    const one = marker({ name: 'x' });
+
+    it('begin with the prefix that is given, which a page has for each of its parts [SERVER]', async () => {
+      expect(prefixOf(await prerender(one, { idPrefix: 'side_2' }))).toMatch(/^side_2-sp0-\w+-$/);
+      const ignored = prefixOf(await prerender(one));
+      for (const idPrefix of ['', '1a', 'a b', '"><script>', 'a'.repeat(41)])
+        expect(prefixOf(await prerender(one, { idPrefix }))).toBe(ignored);
+    });
+
+    it('differ between parts that hold equal markers, and are the same for the same part [SERVER]', async () => {
+      const [part, same, other] = await Promise.all(
+        [`<p>a</p>${one}`, `<p>a</p>${one}`, `<p>b</p>${one}`].map((html) => prerender(html)),
+      );
+      expect(prefixOf(part!)).toBe(prefixOf(same!));
+      expect(prefixOf(part!)).not.toBe(prefixOf(other!));
+    });
+
+    it('of a whole page are of its markers alone, so that a token in it changes no id [SERVER]', async () => {
+      const page = (token: string) =>
+        `<!doctype html><html><head><meta name="t" content="${token}"></head><body>${one}</body></html>`;
+      expect(prefixOf(await prerender(page('1')))).toBe(prefixOf(await prerender(page('2'))));
+    });
   });
 });
