@@ -12,6 +12,13 @@ export interface Hosts {
    * @returns undefined where the estate is served under a host name from which the others can't be told
    */
   originOf(site: Site, protocol: string, host: string): string | undefined;
+  /**
+   * The origin of a page that was asked for at a host (`name:port`), which the page may repeat.
+   * @returns undefined for a host that is neither configured nor a name of this machine or of tests
+   */
+  ownOrigin(protocol: string, host: string): string | undefined;
+  /** Whether a server serves a host (`name:port`). Without configured hosts that is any. */
+  serves(host: string, isFromHere: boolean): boolean;
 }
 
 const TEST_LABELS: Partial<Record<Site, string>> = { atriafi: 'www', lihakauppa: 'shop' };
@@ -40,6 +47,8 @@ function originBeside(site: Site, protocol: string, name: string, port: string):
 
 const nameOf = (host: string): string => host.replace(/:\d+$/, '');
 
+const isLocal = (name: string): boolean => LOOPBACK.test(name) || /(^|\.)example\.test$/.test(name);
+
 /**
  * The hosts of an estate: the configured ones, seen from any of them, and the names of this machine and of tests. Anything else is the main
  * site.
@@ -53,6 +62,16 @@ export function createHosts(configured: ConfiguredHosts = new Map()): Hosts {
       if (!sites.has(name)) return originBeside(site, protocol, name, port);
       const own = configured.get(site);
       return own === undefined ? undefined : `${protocol}://${own}`;
+    },
+    ownOrigin(protocol, host) {
+      const [own = '', name = ''] = HOST.exec(host.toLowerCase()) ?? [];
+      const site = sites.get(name);
+      if (site !== undefined) return `${protocol}://${configured.get(site)}`;
+      return isLocal(name) ? `${protocol}://${own}` : undefined;
+    },
+    serves(host, isFromHere) {
+      const [, name = ''] = HOST.exec(host.toLowerCase()) ?? [];
+      return sites.size === 0 || sites.has(name) || (isFromHere && isLocal(name));
     },
   };
 }

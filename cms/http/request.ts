@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Site } from 'saaristo/sites';
-import type { Hosts } from './hosts.ts';
+import { type Hosts, isLoopback } from './hosts.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,6 +15,14 @@ export const requestSite = ({ server, hostname }: FastifyRequest): Site => serve
 /** The origin of a site, seen from the host of a request; undefined where it can't be told from there. */
 export const originSeenFrom = ({ server, protocol, host }: FastifyRequest, site: Site): string | undefined =>
   server.hosts.originOf(site, protocol, host);
+
+/** The origin of the page that is asked for, where its host is one of this server's; a page repeats no other. */
+export const ownOrigin = ({ server, protocol, host }: FastifyRequest): string | undefined =>
+  server.hosts.ownOrigin(protocol, host);
+
+/** Whether the host of a request is one of this server's. The names of this machine are for who asks from it. */
+export const isServed = ({ server, host, ip }: FastifyRequest): boolean =>
+  server.hosts.serves(host, isLoopback(ip.replace(/^::ffff:/i, '')));
 
 /**
  * The query of a request; where a name comes twice, `get` gives the first. Leaves out the null character, which the database cannot hold;

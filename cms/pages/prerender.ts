@@ -79,10 +79,10 @@ export function prerenderFrom(dist: string): Prerender {
 export const TIMEOUT_MS = 5000;
 
 /** Makes the calls of a page's widgets without a way through the network. They are nobody's: no cookie goes along. */
-export function fetchWithin(app: FastifyInstance, { headers }: FastifyRequest): typeof fetch {
+export function fetchWithin(app: FastifyInstance, { host }: FastifyRequest): typeof fetch {
   return async (input) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
-    const answer = await app.inject({ url: pathname + search, headers: { host: headers.host } });
+    const answer = await app.inject({ url: pathname + search, headers: { host } });
     const type = String(answer.headers['content-type'] ?? '');
     return new Response(new Uint8Array(answer.rawPayload), {
       status: answer.statusCode,

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { failureOf, type Report } from '../http/errors.ts';
 import { SHOP } from '../model/shop-site.ts';
 import { PAGES_ROUTE } from '../http/own-routes.ts';
-import { originSeenFrom, requestSite, searchParameters } from '../http/request.ts';
+import { originSeenFrom, ownOrigin, requestSite, searchParameters } from '../http/request.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { ERROR_PAGE_POLICY } from '../http/security/headers.ts';
 import { customerOf } from '../shop/logins.ts';
@@ -111,15 +111,20 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       ...assets,
       stylesheets: await stylesheets.link([shared, [...own, ...(page.stylesheets ?? [])]], context.site.site),
     });
-    const rendered = await prerender(text, {
-      widgets: catalogue.rendered(widgets),
-      url: `${request.protocol}://${request.host}${request.url}`,
-      fetch: fetchWithin(app, request),
-      timeoutMs: TIMEOUT_MS,
-    }).catch((error: Error) => {
-      report(error, request);
-      return text;
-    });
+    const origin = ownOrigin(request);
+    // Islands know their page's address. A page of an unknown host repeats none: it leaves them to the script.
+    const rendered =
+      origin === undefined
+        ? text
+        : await prerender(text, {
+            widgets: catalogue.rendered(widgets),
+            url: origin + request.url,
+            fetch: fetchWithin(app, request),
+            timeoutMs: TIMEOUT_MS,
+          }).catch((error: Error) => {
+            report(error, request);
+            return text;
+          });
     return development ? development.transform(request.url, rendered) : rendered;
   };
 

@@ -42,6 +42,7 @@ import { type BodyLimits, limitLargeBodies } from '../http/security/large-bodies
 import { takeStorableInput } from '../http/security/storable-input.ts';
 import { storedSecret } from '../http/security/secret.ts';
 import { answerOwnRoutes } from '../http/own-routes.ts';
+import { isServed } from '../http/request.ts';
 import { limitRate } from '../http/security/attempt-limiter.ts';
 import { createVisitors, type Visitors } from '../http/security/visitors.ts';
 import { asSite } from './as-site.ts';
@@ -182,6 +183,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   compressAnswers(app);
   endConnections(app);
   healthRoutes(app, database);
+  // A cache could keep what a stranger's host makes of a page.
+  app.addHook('onRequest', async (request, reply) =>
+    request.routeOptions.config.anyHost || isServed(request)
+      ? undefined
+      : reply.code(421).send({ error: 'This server has no site of that name.' }),
+  );
   acceptJsonOnly(app);
   await app.register(cookie);
   takeStorableInput(app);

@@ -2,6 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { type Database, Unavailable } from '../database/database.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the route answers at every host, also at one that no site has. */
+    anyHost?: boolean;
+  }
+}
+
+/** Whatever watches over the server asks by its address. */
+const ANY_HOST = { config: { anyHost: true } };
+
 /** How long the database may take to answer. */
 const TIMEOUT_MS = 2000;
 
@@ -19,11 +29,11 @@ async function isThere(database: Database): Promise<void> {
 
 /** For whoever watches the server: `/healthz` answers while it runs at all, `/readyz` while it can serve visitors, with 503 otherwise. */
 export function healthRoutes(app: FastifyInstance, database: Database): void {
-  app.get('/healthz', async (_request, reply) => {
+  app.get('/healthz', ANY_HOST, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { healthy: true };
   });
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', ANY_HOST, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     await isThere(database);
     return { ready: true };

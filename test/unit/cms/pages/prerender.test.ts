@@ -47,7 +47,11 @@ it('SERVER calls of widgets reach the server itself, on the site of the page and
     cookie: request.headers.cookie ?? null,
     query: request.query,
   }));
-  const page = { headers: { host: 'lihakauppa.localhost:4000', cookie: 'login=1' } } as FastifyRequest;
+  const page = {
+    // The visitor's host, which a proxy in front may tell beside its own.
+    host: 'lihakauppa.localhost:4000',
+    headers: { host: 'inside:4000', cookie: 'login=1' },
+  } as FastifyRequest;
   const answer = await fetchWithin(app, page)('http://lihakauppa.localhost:4000/api/who?a=1');
   expect(await answer.json()).toEqual({ host: 'lihakauppa.localhost:4000', cookie: null, query: { a: '1' } });
   expect((await fetchWithin(app, page)('http://x/api/none')).status).toBe(404);

@@ -58,12 +58,89 @@ describe('an estate on domains of its own', () => {
     expect(await shop.load()).toMatchObject({ lineItemCount: 1 });
   });
 
+  it.each([
+    ['evil.example', '127.0.0.1'],
+    [`${MAIN}.evil.example`, '127.0.0.1'],
+    ['evil.example:80', '203.0.113.7'],
+    ['localhost', '203.0.113.7'],
+    ['lihakauppa.localhost', '203.0.113.7'],
+    ['www.example.test', '203.0.113.7'],
+    ['', '203.0.113.7'],
+  ])(
+    'refuses the host "%s" from %s, whatever is asked for, and repeats nothing of it',
+    async (host, from) => {
+      for (const url of ['/', '/haku?q=x', '/ei-ole', '/api/nav/desktop', '/editor/login', '/assets/x.js']) {
+        for (const name of ['host', 'x-forwarded-host']) {
+          const headers = { host: MAIN, [name]: host, 'x-forwarded-for': from };
+          if (host === '' && name === 'x-forwarded-host') continue;
+          const answer = await app.inject({ url, headers });
+          expect([url, name, answer.statusCode]).toEqual([url, name, 421]);
+          expect(JSON.stringify(answer.headers) + answer.body).not.toContain('evil');
+          expect(answer.headers).not.toHaveProperty('set-cookie');
+        }
+      }
+      expect((await app.inject({ url: '/healthz', headers: { host } })).statusCode).toBe(200);
+    },
+  );
+
+  it('a page repeats the configured address, whatever port is asked for', async () => {
+    const urls: string[] = [];
+    const one = await appOn(
+      database,
+      { hosts, trustProxy: true, prerender: (text, { url }) => (urls.push(url), Promise.resolve(text)) },
+      shopContent,
+    );
+    const headers = { host: `${MAIN.toUpperCase()}:1234`, 'x-forwarded-proto': 'https' };
+    const { body } = await one.inject({ url: '/?a=1', headers });
+    expect(urls).toEqual([`https://${MAIN}/?a=1`]);
+    expect(body).not.toContain('1234');
+    await one.close();
+  });
+
   it('the names of this machine stand for the sites as before', async () => {
     const { settings } = await settingsOf('lihakauppa.localhost');
     expect(settings).toMatchObject({
       site: 'lihakauppa',
       mainOrigins: expect.arrayContaining(['https://localhost']),
     });
+  });
+});
+
+describe('a server without hosts of its own', () => {
+  it('serves any host, and a page of an unknown one repeats nothing of it, in islands, links and headers', async () => {
+    const database = await databases[0]!.open();
+    const urls: string[] = [];
+    const app = await appOn(
+      database,
+      {
+        log: { write: () => true },
+        prerender: (text, { url }) => (
+          urls.push(url),
+          Promise.resolve(text.replace('<body', `<body data-here="${url}"`))
+        ),
+      },
+      shopContent,
+    );
+    for (const [host, url] of [
+      ['evil.example', '/'],
+      ['lihakauppa.evil.example:81', '/ostoskori'],
+      ['evil.example', '/ei-ole'],
+      ['evil.example', '/haku?q=x'],
+    ] as const) {
+      const answer = await app.inject({ url, headers: { host, 'x-forwarded-host': 'evil.example' } });
+      expect(JSON.stringify(answer.headers) + answer.body).not.toContain('evil');
+    }
+    expect(urls).toEqual([]);
+    for (const host of ['localhost:4000', '127.0.0.1:4000', 'lihakauppa.localhost', 'shop.example.test'])
+      await app.inject({ url: '/', headers: { host } });
+    expect(urls).toEqual([
+      'http://localhost:4000/',
+      'http://127.0.0.1:4000/',
+      'http://lihakauppa.localhost/',
+      'http://shop.example.test/',
+    ]);
+    await app.close();
+    await database.close();
   });
 });
 
