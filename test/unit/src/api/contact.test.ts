@@ -12,7 +12,7 @@ const sendQuestion = () =>
 const answer = (response: () => Response): void =>
   api.use(http.post('/api/contact/retail/question', response));
 
-test('API-16 FRM-04 the payload is a JSON body', async () => {
+test('contact call: the payload is a JSON body [API-16] [FRM-04]', async () => {
   let body: unknown;
   api.use(
     http.post('/api/contact/retail/question', async ({ request }) => {
@@ -33,7 +33,7 @@ test.each([
   ['no isSuccess', () => HttpResponse.json({})],
   ['a null', () => HttpResponse.json(null)],
   ['nothing', () => new HttpResponse(null, { status: 204 })],
-])('API-57 a 2xx answer with %s is a success', async (_, response) => {
+])('contact call: a 2xx answer with %s is a success [API-57]', async (_, response) => {
   answer(response);
   await expect(sendQuestion()).resolves.toBeUndefined();
 });
@@ -44,7 +44,7 @@ test.each([
   ['status 500', () => HttpResponse.json({ isSuccess: true }, { status: 500 })],
   ['HTML', () => HttpResponse.html('<p>Huoltokatko</p>')],
   ['a cut connection', () => HttpResponse.error()],
-])('API-57 %s is a failure', async (_, response) => {
+])('contact call: %s is a failure [API-57]', async (_, response) => {
   answer(response);
   await expect(sendQuestion()).rejects.toBeInstanceOf(ApiError);
 });

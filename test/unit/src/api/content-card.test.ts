@@ -9,16 +9,16 @@ test.each([
   ['default', image],
   ['constructor', image],
   [undefined, image],
-])('GRD-03 the preset %s asks for the picture as %s', (imagePreset, url) => {
+])('content card: the preset %s requests the picture as %s [GRD-03]', (imagePreset, url) => {
   expect(readContentCard({ header: 'a', image, imagePreset })?.image?.url).toBe(url);
 });
 
-test('GRD-03 a picture that is in the page itself is left as it is', () => {
+test('content card: a data URL of a picture stays unchanged [GRD-03]', () => {
   const url = 'data:image/gif;base64,AAAA';
   expect(readContentCard({ header: 'a', image: url, imagePreset: 'small' })?.image?.url).toBe(url);
 });
 
-test('GRD-02 what is missing or wrong reads as nothing, an unknown type as square', () => {
+test('content card: missing and invalid fields are read as empty, an unknown type as square [GRD-02]', () => {
   expect(
     readContentCard({ header: ' a ', type: 'x', link: 'javascript:alert(1)', totalTime: -1, likeCount: 3 }),
   ).toMatchObject({
@@ -32,6 +32,9 @@ test('GRD-02 what is missing or wrong reads as nothing, an unknown type as squar
   expect(readContentCard({ type: 'recipe', totalTime: '45 min', header: 'a' })?.totalTime).toBe(45);
 });
 
-test.each([null, 'a', 5, [], {}, { link: '/a' }])('a card without any text is left out: %j', (card) => {
-  expect(readContentCard(card)).toBeUndefined();
-});
+test.each([null, 'a', 5, [], {}, { link: '/a' }])(
+  'content card: one without any text is left out: %j',
+  (card) => {
+    expect(readContentCard(card)).toBeUndefined();
+  },
+);

@@ -20,18 +20,18 @@ beforeEach(() => {
   );
 });
 
-describe('the calls', () => {
-  test('API-49 groups, by language', async () => {
+describe('facet calls:', () => {
+  test('groups are loaded by language [API-49]', async () => {
     expect(await getFacetGroups('se')).toEqual([{ value: 'grilli', label: 'Grillaus' }]);
     expect(asked).toEqual(['/api/facets/groups?language=se']);
   });
 
-  test('API-50 custom facets, by nothing', async () => {
+  test('custom facets are loaded without parameters [API-50]', async () => {
     expect(await getCustomFacets()).toEqual([{ value: 'grilli', label: 'Grillaus' }]);
     expect(asked).toEqual(['/api/facets/custom']);
   });
 
-  test('API-51 API-52 recipe tags, by the block', async () => {
+  test('recipe tags are loaded by block [API-51] [API-52]', async () => {
     expect(await getRecipeTags('../a b&c=1')).toEqual([{ value: 'grilli', label: 'Grillaus' }]);
     const [path, query] = asked[0]!.split('?');
     expect(path).toBe('/api/facets/recipetags');
@@ -39,7 +39,7 @@ describe('the calls', () => {
   });
 });
 
-test('API-49 the key is sent, the value is read; of either a number is one, too', async () => {
+test('facet: the key is sent and the value is shown, numbers too [API-49]', async () => {
   answer = [
     { key: 12, value: ' Kaksitoista ' },
     { key: ' a ', value: '' },
@@ -59,12 +59,15 @@ test('API-49 the key is sent, the value is read; of either a number is one, too'
   ]);
 });
 
-test.each([{}, { hits: [] }, 7, null])('API-03 what is no list is a bad answer: %j', async (wrong) => {
-  answer = wrong;
-  await expect(getCustomFacets()).rejects.toMatchObject({ kind: 'bad-response' });
-});
+test.each([{}, { hits: [] }, 7, null])(
+  'facets: an answer that is not a list is a bad response: %j [API-03]',
+  async (wrong) => {
+    answer = wrong;
+    await expect(getCustomFacets()).rejects.toMatchObject({ kind: 'bad-response' });
+  },
+);
 
-test('API-03 can be aborted', async () => {
+test('facets: the call can be aborted [API-03]', async () => {
   const controller = new AbortController();
   const call = getFacetGroups('fi', controller.signal);
   controller.abort();

@@ -8,11 +8,11 @@ const send = (call: Call) => {
   return Promise.resolve({ data: { ok: true }, status: 200 });
 };
 
-/** Counts how often the client is asked for; `come` is what then becomes of it. */
+/** Counts the loads of the client; `come` returns the module or rejects. */
 let asked = 0;
 let come: () => unknown;
 
-/** The HTTP layer of a page that has just been loaded. */
+/** Imports the HTTP layer anew, as on a new page. */
 async function fresh(): Promise<typeof import('#api/http.ts')> {
   vi.resetModules();
   // A module that could not be had is asked for again.
@@ -43,7 +43,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('API-01 what makes calls comes when it is needed', () => {
+describe('HTTP client: it is loaded on demand [API-01]:', () => {
   test('with the first call, once', async () => {
     const { get, post } = await fresh();
     expect(asked).toBe(0);
@@ -57,7 +57,7 @@ describe('API-01 what makes calls comes when it is needed', () => {
     ]);
   });
 
-  test.each(['pointerdown', 'focusin'])('at a %s in a widget, not at one beside it', async (type) => {
+  test.each(['pointerdown', 'focusin'])('at a %s in a widget, not outside of it', async (type) => {
     await fresh();
     document.body.innerHTML = '<button></button><div data-widget="like-button"><button></button></div>';
     const [beside, inside] = document.querySelectorAll('button');
@@ -68,7 +68,7 @@ describe('API-01 what makes calls comes when it is needed', () => {
   });
 });
 
-describe('API-03 while it is on its way', () => {
+describe('HTTP client: while it is loading [API-03]:', () => {
   test('a call can be aborted', async () => {
     come = () => new Promise(() => {});
     const { get } = await fresh();
@@ -80,7 +80,7 @@ describe('API-03 while it is on its way', () => {
     expect(calls).toEqual([]);
   });
 
-  test('a call waits for it as long as for an answer, which has the rest of the time', async () => {
+  test('a call waits for it within its own timeout, and the answer has the remaining time', async () => {
     vi.useFakeTimers();
     let arrive = (): void => {};
     come = () => new Promise((resolve) => (arrive = () => resolve({ send })));
@@ -95,7 +95,7 @@ describe('API-03 while it is on its way', () => {
     expect(calls).toMatchObject([{ path: '/api/served', timeout: 9_000 }]);
   });
 
-  test('one that cannot be had is a network error, and the next call tries again', async () => {
+  test('a failed load is a network error, and the next call tries again', async () => {
     come = () => {
       throw new Error('lost');
     };
@@ -105,7 +105,7 @@ describe('API-03 while it is on its way', () => {
     expect(await get('/api/a')).toEqual({ ok: true });
   });
 
-  test('a call of a browser that is offline fails after a second, and not where it comes all the same', async () => {
+  test('a call of an offline browser fails after a second, unless the client is loaded by then', async () => {
     vi.useFakeTimers();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const near = await fresh();

@@ -27,7 +27,7 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
   return error;
 };
 
-test('API-01 arrays are sent as a repeated key with brackets, what has no value is left out', async () => {
+test('query: arrays are sent as a repeated key with brackets, empty values are left out [API-01]', async () => {
   await get('/api/echo', {
     facetTags: ['a', 'b'],
     q: 'å & ä',
@@ -45,7 +45,7 @@ test('API-01 arrays are sent as a repeated key with brackets, what has no value 
   ]);
 });
 
-describe('API-02 the anti-forgery header', () => {
+describe('anti-forgery header [API-02]:', () => {
   test('is sent to the same origin', async () => {
     document.cookie = 'XSRF-TOKEN=abc123';
     await post('/api/echo', {});
@@ -70,7 +70,7 @@ describe('API-02 the anti-forgery header', () => {
     return seen[0]!;
   };
 
-  test('goes with the last words of a page, to the same origin alone', async () => {
+  test('is sent with keepalive requests, only to the same origin', async () => {
     document.cookie = 'XSRF-TOKEN=abc%3D';
     const own = await atLast();
     expect(own.headers.get('X-XSRF-TOKEN')).toBe('abc=');
@@ -90,7 +90,7 @@ describe('API-02 the anti-forgery header', () => {
   });
 });
 
-describe('API-03 failures are told apart', () => {
+describe('kinds of failures [API-03]:', () => {
   test.each([
     [400, 'bad-request'],
     [404, 'bad-request'],
@@ -112,7 +112,7 @@ describe('API-03 failures are told apart', () => {
     expect(await failure(get('/api/fails'))).toMatchObject({ kind: 'bad-response' });
   });
 
-  test('no answer in time is a timeout', async () => {
+  test('a missing answer is a timeout', async () => {
     let timeout = 0;
     vi.stubGlobal(
       'XMLHttpRequest',
@@ -132,7 +132,7 @@ describe('API-03 failures are told apart', () => {
     vi.unstubAllGlobals();
   });
 
-  test('an aborted call rejects as aborted, and nobody is told', async () => {
+  test('an aborted call rejects as aborted without a console message', async () => {
     const controller = new AbortController();
     const failed = failure(get('/api/echo', {}, controller.signal));
     controller.abort();
@@ -142,7 +142,7 @@ describe('API-03 failures are told apart', () => {
   });
 });
 
-test('API-04 an empty answer reads as null', async () => {
+test('get: an empty answer is null [API-04]', async () => {
   api.use(http.post('*/api/empty', () => new HttpResponse(null, { status: 204 })));
   expect(await post('/api/empty')).toBeNull();
 });

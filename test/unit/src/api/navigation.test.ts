@@ -20,7 +20,7 @@ beforeEach(() => {
   configure(parseSettings({}));
 });
 
-test('NAV-04 NAV-06 API-05 API-06 language and page are always sent, the sub-domain where it is given', async () => {
+test('navigation: language and page are always sent, the sub-domain if it is given [NAV-04] [NAV-06] [API-05] [API-06]', async () => {
   answer({});
   await loadDesktopNavigation({ languageId: 'fi', pageId: '' });
   await loadMobileNavigation({ languageId: 'se', pageId: '12', subDomainId: 'goohse' });
@@ -30,7 +30,7 @@ test('NAV-04 NAV-06 API-05 API-06 language and page are always sent, the sub-dom
   ]);
 });
 
-test('NAV-07 desktop: every field of tabs, children and languages is read', async () => {
+test('desktop navigation: every field of tabs, children and languages is read [NAV-07]', async () => {
   const tab = {
     label: ' Tuotteet ',
     link: '/tuotteet',
@@ -55,7 +55,7 @@ test('NAV-07 desktop: every field of tabs, children and languages is read', asyn
   });
 });
 
-test('NAV-08 mobile: every field of bar links, sections and links is read', async () => {
+test('mobile navigation: every field of bar links, sections and links is read [NAV-08]', async () => {
   answer({
     barLinks: [{ label: 'Reseptit', link: '/reseptit' }],
     navAccordions: [{ label: 'A', link: '/a', children: [{ label: 'B', link: '/b' }], expanded: true }],
@@ -68,7 +68,7 @@ test('NAV-08 mobile: every field of bar links, sections and links is read', asyn
   expect(navLinks).toMatchObject([{ label: 'C', link: '/c', icon: { url: '/c.svg' } }]);
 });
 
-test('API-04 what is missing, of a wrong type or not to be trusted is left out, and the rest is kept', async () => {
+test('navigation: missing, invalid and unsafe entries are left out, the rest is kept [API-04]', async () => {
   answer({
     topTabs: 'none',
     bottomTabs: [
@@ -91,7 +91,7 @@ test('API-04 what is missing, of a wrong type or not to be trusted is left out, 
 });
 
 test.each([[[]], ['teksti'], [null]])(
-  'API-03 an answer that is no object (%j) is a bad response',
+  'navigation: an answer that is not an object (%j) is a bad response [API-03]',
   async (body) => {
     answer(body);
     await expect(loadDesktopNavigation({ languageId: 'fi', pageId: '' })).rejects.toMatchObject({

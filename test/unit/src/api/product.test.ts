@@ -4,7 +4,7 @@ import { readProduct, readProductFacts } from '#api/product.ts';
 
 const least = { title: 'Makkara', url: '/makkara' };
 
-test('PRD-01 a product is read out of a hit', () => {
+test('product: a hit is read with all its fields [PRD-01]', () => {
   expect(
     readProduct({
       contentId: 12,
@@ -46,7 +46,7 @@ test('PRD-01 a product is read out of a hit', () => {
   });
 });
 
-test('PRD-02 header and link stand for title and url, code for productCode, novelty for isNovelty', () => {
+test('product: header, link, code and novelty replace title, url, productCode and isNovelty [PRD-02]', () => {
   expect(
     readProduct({
       header: 'Pihvi',
@@ -66,7 +66,7 @@ test('PRD-02 header and link stand for title and url, code for productCode, nove
   });
 });
 
-test('API-04 what is left out reads as nothing', () => {
+test('product: missing fields are read as empty [API-04]', () => {
   expect(readProduct(least)).toEqual({
     contentId: '',
     code: '',
@@ -93,11 +93,11 @@ test.each([
   [{ title: '  ', url: '/a' }],
   [{ title: 'a' }],
   [{ title: 'a', url: 'javascript:alert(1)' }],
-])('API-04 %j is no product', (value) => {
+])('product: %j is not a product [API-04]', (value) => {
   expect(readProduct(value)).toBeUndefined();
 });
 
-test('PRD-01 a product without an address that may be linked to still has its facts', () => {
+test('product: without a safe URL it still has its facts [PRD-01]', () => {
   expect(readProductFacts({ title: 'a', url: 'javascript:alert(1)' })).toMatchObject({
     title: 'a',
     url: undefined,
@@ -116,7 +116,7 @@ test.each([
   [null, ''],
   [Number.NaN, ''],
   [{}, ''],
-])('I18N-08 the price %j is the money string %j', (price, read) => {
+])('product: the price %j is read as %j [I18N-08]', (price, read) => {
   expect(readProduct({ ...least, price })).toMatchObject({ price: read });
 });
 
@@ -128,7 +128,7 @@ test.each([
   [-2, -2],
   ['3', 3],
   ['paljon', null],
-])('PRD-06 the stock %j is %j', (stock, read) => {
+])('product: the stock %j is read as %j [PRD-06]', (stock, read) => {
   expect(readProduct({ ...least, stock })).toMatchObject({ stock: read });
 });
 
@@ -138,11 +138,11 @@ test.each([
   [0, undefined],
   [-20, undefined],
   [null, undefined],
-])('PRD-04 the discount %j is %j', (discountPercentage, read) => {
+])('product: the discount %j is read as %j [PRD-04]', (discountPercentage, read) => {
   expect(readProduct({ ...least, discountPercentage })?.discountPercentage).toBe(read);
 });
 
-test('API-04 whatever the answer holds, reading it does not throw', () => {
+test('product: reading an answer of any shape does not throw [API-04]', () => {
   const keys = Object.keys(readProduct(least)!);
   const values = fc.record(Object.fromEntries(keys.map((key) => [key, fc.jsonValue()])), {
     requiredKeys: [],

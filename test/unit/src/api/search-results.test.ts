@@ -43,7 +43,7 @@ const nothing: SearchQuery = {
   searchEquipments: false,
 };
 
-describe('the calls', () => {
+describe('search calls:', () => {
   test.each([
     ['API-08', '/api/search/content/', searchContent],
     ['API-10', '/api/search/products', createProductSearch('products', readContentHit)],
@@ -58,7 +58,7 @@ describe('the calls', () => {
     expect(asked[0]!.searchParams.get('q')).toBe('ä & ö');
   });
 
-  test('API-14 what has no value is left out, a switch that is off too', async () => {
+  test('empty parameters and switches that are off are left out [API-14]', async () => {
     await searchContent(nothing);
     expect([...asked[0]!.searchParams]).toEqual([
       ['page', '1'],
@@ -67,7 +67,7 @@ describe('the calls', () => {
     ]);
   });
 
-  test('API-01 API-14 SRCH-24 what has one is sent: 0, true, lists in bracket style', async () => {
+  test('other values are sent: 0, true, lists in bracket style [API-01] [API-14] [SRCH-24]', async () => {
     await searchContent({
       ...nothing,
       sortOrder: 0,
@@ -92,7 +92,7 @@ describe('the calls', () => {
     ]);
   });
 
-  test('SRCH-32 can be aborted', async () => {
+  test('they can be aborted [SRCH-32]', async () => {
     const controller = new AbortController();
     const call = searchNews(nothing, controller.signal);
     controller.abort();
@@ -100,8 +100,8 @@ describe('the calls', () => {
   });
 });
 
-describe('an answer', () => {
-  test('SRCH-12 SRCH-31 needs no more than hits', () => {
+describe('search answer:', () => {
+  test('a list of hits is enough [SRCH-12] [SRCH-31]', () => {
     expect(readAnswer({ hits: [] }, readContentHit)).toEqual({
       hits: [],
       totalCount: undefined,
@@ -113,7 +113,7 @@ describe('an answer', () => {
     });
   });
 
-  test('SRCH-12 counts, groups, tags and authors', () => {
+  test('counts, groups, tags and authors are read [SRCH-12]', () => {
     const answer = readAnswer(
       {
         hits: [{ url: '/a', title: 'A' }],
@@ -138,14 +138,14 @@ describe('an answer', () => {
   test.each([
     { totalCount: 'kaksitoista', hasMore: 1, query: {}, facetCategories: {}, facetTags: 'x', authors: null },
     { totalCount: null, hasMore: 'true', query: [], facetCategories: 7, facetTags: null, authors: 'x' },
-  ])('API-04 wrong types read as nothing said (%#)', (wrong) => {
+  ])('fields of wrong types are read as missing (%#) [API-04]', (wrong) => {
     expect(readAnswer({ hits: [], ...wrong }, readContentHit)).toEqual(
       readAnswer({ hits: [] }, readContentHit),
     );
   });
 
   test.each([null, [], 'x', {}, { hits: null }, { hits: { 0: {} } }])(
-    'API-03 without a list of hits is a bad one: %j',
+    'without a list of hits it is a bad response: %j [API-03]',
     (answer) => {
       expect(() => readAnswer(answer, readContentHit)).toThrow(
         expect.objectContaining({ kind: 'bad-response' }),
@@ -154,7 +154,7 @@ describe('an answer', () => {
   );
 });
 
-describe('a hit', () => {
+describe('content hit:', () => {
   const least = { url: '/a', title: 'A' };
 
   test.each([
@@ -162,11 +162,11 @@ describe('a hit', () => {
     ['7,5', 7.5],
     ['', undefined],
     ['puoli tuntia', undefined],
-  ])('SRCH-28 API-04 a time of %j reads as %j', (totalTime, read) => {
+  ])('a time of %j is read as %j [SRCH-28] [API-04]', (totalTime, read) => {
     expect(readContentHit({ ...least, totalTime })?.totalTime).toBe(read);
   });
 
-  test('SRCH-06 SRCH-28 SRCH-29 has what its card shows', () => {
+  test('all fields of its card are read [SRCH-06] [SRCH-28] [SRCH-29]', () => {
     expect(
       readContentHit({
         ...least,
@@ -193,7 +193,7 @@ describe('a hit', () => {
     [{ isNovelty: 'true' }, false],
     [{ novelty: 1 }, false],
     [{}, false],
-  ])('SRCH-28 is a novelty by either flag: %j', (flags, isNovelty) => {
+  ])('either flag marks a novelty: %j [SRCH-28]', (flags, isNovelty) => {
     expect(readContentHit({ ...least, ...flags })).toMatchObject({ isNovelty });
   });
 
@@ -202,7 +202,7 @@ describe('a hit', () => {
     [{ productCode: ' ', code: 'b' }, 'b'],
     [{ productCode: null, code: 7 }, '7'],
     [{}, ''],
-  ])('SRCH-29 its number is productCode, else code: %j', (codes, productNumber) => {
+  ])('its number is productCode, else code: %j [SRCH-29]', (codes, productNumber) => {
     expect(readContentHit({ ...least, ...codes })).toMatchObject({ productNumber });
   });
 });

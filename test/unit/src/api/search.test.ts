@@ -16,8 +16,8 @@ const full = {
   type: 'product',
 };
 
-describe('a hit', () => {
-  test('SRCH-06 is read with all its fields', () => {
+describe('search hit:', () => {
+  test('all its fields are read [SRCH-06]', () => {
     expect(readHit(full)).toEqual({
       ...full,
       contentId: '12',
@@ -26,7 +26,7 @@ describe('a hit', () => {
     });
   });
 
-  test('API-04 needs no more than a title and an address', () => {
+  test('a title and a URL are enough [API-04]', () => {
     const bare = { url: '/a', title: 'A', category: null, teaserText: 7n, image: {}, type: [] };
     expect(readHit(bare)).toEqual({
       contentId: '',
@@ -50,20 +50,20 @@ describe('a hit', () => {
     { ...full, url: null },
     { ...full, title: '  ' },
     { ...full, title: {} },
-  ])('API-04 is none without them: %j', (value) => {
+  ])('without them it is left out: %j [API-04]', (value) => {
     expect(readHit(value)).toBeUndefined();
   });
 });
 
 test.each([null, [], 'x', {}, { hits: null }, { hits: { 0: full } }])(
-  'API-03 an answer without a list of hits is a bad one: %j',
+  'search: an answer without a list of hits is a bad response: %j [API-03]',
   (answer) => {
     expect(() => readHits(answer)).toThrow(expect.objectContaining({ kind: 'bad-response' }));
   },
 );
 
-describe('suggestions', () => {
-  test('API-07 QS-06 the call, with its slash at the end', async () => {
+describe('suggestions:', () => {
+  test('the call has a trailing slash [API-07] [QS-06]', async () => {
     const asked: string[] = [];
     api.use(
       http.get('*/api/search/suggestions/', ({ request }) => {
@@ -82,14 +82,14 @@ describe('suggestions', () => {
     expect(asked[1]).toBe('/api/search/suggestions/');
   });
 
-  test('QS-06 no more than five, however many come', async () => {
+  test('a longer answer is cut to five [QS-06]', async () => {
     const hits = Array.from({ length: 50 }, (_, index) => ({ ...full, contentId: index }));
     api.use(http.get('*/api/search/suggestions/', () => HttpResponse.json({ hits })));
     const found = await getSuggestions({ language: 'fi', q: 'liha' });
     expect(found.map(({ contentId }) => contentId)).toEqual(['0', '1', '2', '3', '4']);
   });
 
-  test('API-07 QS-14 can be aborted', async () => {
+  test('the call can be aborted [API-07] [QS-14]', async () => {
     api.use(http.get('*/api/search/suggestions/', () => new Promise<never>(() => {})));
     const controller = new AbortController();
     const call = getSuggestions({ language: 'fi', q: 'liha' }, controller.signal);
