@@ -157,10 +157,10 @@ async function main(wanted: string | undefined): Promise<number> {
     const reader = await Reader.open(browser);
     for (let one = left.shift(); one; one = left.shift()) {
       const address = `${origin}/iframe.html?${one.query}`;
-      // One after another, as many as there are windows.
+      // Each worker opens its pages one after another.
       // oxlint-disable-next-line no-await-in-loop
       let faults = await reader.check(address, one.seen);
-      // A browser on a busy machine is given a second try.
+      // A second try, since the machine may be busy.
       // oxlint-disable-next-line no-await-in-loop
       if (faults.length > 0) faults = await reader.check(address, one.seen);
       if (left.length % 50 === 0) console.log(`${left.length} left`);

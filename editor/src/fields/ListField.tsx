@@ -42,7 +42,7 @@ export function ListField({ schema, value, onChange, path, problems, label, word
           );
           const title = itemTitle(one) ?? t.item(index + 1);
           return (
-            // What is dropped on it can be moved there by its buttons, too.
+            // Its buttons are the keyboard alternative to dropping.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <li
               key={index}

@@ -48,7 +48,7 @@ export function ConflictDialog({ mine, theirs, onResolve, onClose }: ConflictDia
                     onChange={() => choose(whose)}
                   />{' '}
                   {t[whose]}
-                  {/* What scrolls is reached by keyboard, too. */}
+                  {/* A scrollable element has to be reachable by keyboard. */}
                   {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
                   <pre tabIndex={0}>{formatBlock(whose === 'mine' ? after : before)}</pre>
                 </label>

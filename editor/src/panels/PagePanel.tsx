@@ -15,7 +15,7 @@ interface PagePanelProps {
   onSchedule: (at: string) => Promise<void>;
 }
 
-/** What is published by itself, when, and whether the draft differs from it. */
+/** Describes the scheduled publication: its time, and whether the draft differs from the scheduled version. */
 function ScheduleNotice({
   page,
   hasChanged,
