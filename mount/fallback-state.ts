@@ -1,6 +1,6 @@
 /**
- * What a visitor did in a fallback is not lost when the island takes its place: what was typed, where the caret
- * was, which details were open, and what was pressed (docs/embedding.md#a-marker).
+ * Hands over to an island what a visitor did in its fallback: typed text, focus and caret, open `<details>` and presses
+ * (docs/embedding.md#presses-before-the-island).
  */
 import { focusedIn } from './hand-over.ts';
 import { PRESS_LIFETIME_MS } from './presses.ts';
@@ -10,19 +10,22 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const PRESSABLE = 'a, button, summary, input, select, textarea, [role="button"]';
 
-export interface CarryOver {
-  /** Hands on what was there, when the island is mounted. */
+export interface FallbackState {
+  /** Restores the state in the mounted island. */
   toIsland(): void;
-  /** Puts the focus back, when the fallback is shown again instead. */
+  /** Restores the focus in the fallback, when that is shown again. */
   toFallback(): void;
 }
 
-/** Looks at the fallback as it is now, before the island is mounted in `host`. */
-export function carryOver(marker: Marker, host: HTMLElement): CarryOver | undefined {
+/**
+ * Captures the state of a fallback before its island is mounted in `host`.
+ * @returns undefined where the marker has no elements
+ */
+export function captureFallbackState(marker: Marker, host: HTMLElement): FallbackState | undefined {
   const { element, pressed } = marker;
   if (!element.firstElementChild) return undefined;
   const fields = [...element.querySelectorAll<Field>('input, textarea, select')];
-  // What has no name is told again by nothing, unless it stays.
+  // A field without a name has no counterpart, unless it is a part of the island itself.
   const changed = fields.filter((field) => (field.name !== '' || host.contains(field)) && isChanged(field));
   const focused = focusedIn(element);
   const caret = focused && caretOf(focused);

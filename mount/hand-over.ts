@@ -1,23 +1,23 @@
-/** Whether an island has to hear of what a visitor did in its fallback. The code that tells it comes with the first one that has to. */
-import type { carryOver } from './fallback-state.ts';
+/** Finds out whether a visitor has used a fallback, and loads the code that hands the input over to the island. */
+import type * as fallbackState from './fallback-state.ts';
 import type { Marker } from './types.ts';
 
-/** Looks at what a visitor did in a fallback, once an island had to hear of it; until then nobody did anything. */
-export let carriedFrom: typeof carryOver | undefined;
+/** Captures the state of a fallback. Undefined until a fallback has been used. */
+export let captureFallbackState: (typeof fallbackState)['captureFallbackState'] | undefined;
 
 /**
- * Fetches what hands on, where a marker needs it and it is not there.
- * @returns settles when the marker can be mounted; undefined where it can at once
+ * Loads the code of `captureFallbackState`, where a marker needs it and it is not loaded yet.
+ * @returns settles when the marker can be mounted; undefined where it can be mounted at once
  */
-export function handOverCode(marker: Marker): Promise<void> | undefined {
-  if (carriedFrom || !mayHoldTraces(marker)) return undefined;
+export function loadFallbackState(marker: Marker): Promise<void> | undefined {
+  if (captureFallbackState || !hasUserInput(marker)) return undefined;
   return import('./fallback-state.ts').then(
     (module) => {
-      carriedFrom = module.carryOver;
+      captureFallbackState = module.captureFallbackState;
     },
     () => {
-      // Without it the island is mounted all the same.
-      carriedFrom = () => undefined;
+      // The island is mounted without the input.
+      captureFallbackState = () => undefined;
     },
   );
 }
@@ -34,10 +34,10 @@ const CHOSEN = 'option:checked:not([selected], :first-child), [selected]:not(:ch
 const isChanged = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement): boolean =>
   value !== defaultValue || checked !== defaultChecked;
 
-/** Whether the visitor may have done something in the fallback: typed, chosen, focused, or opened what the page may open as well. */
-export function mayHoldTraces({ element, pressed }: Marker): boolean {
+/** Whether the visitor may have used the fallback: pressed, typed, chosen, focused, or opened a `<details>`. */
+export function hasUserInput({ element, pressed }: Marker): boolean {
   if (pressed || focusedIn(element)) return true;
-  // Not every browser tells.
+  // Not every browser has it.
   const { userActivation } = navigator as Partial<Navigator>;
   const isUntouched = userActivation?.hasBeenActive === false;
   const found = element.querySelectorAll('input, textarea, select, details[open]');

@@ -10,7 +10,7 @@ import { canHoldIsland } from '#island/given-props.ts';
 import type { Loaded } from '#island/load.ts';
 import { settings } from '#island/settings.ts';
 import '#store/store.ts';
-import { carriedFrom, handOverCode, mayHoldTraces } from './hand-over.ts';
+import { captureFallbackState, loadFallbackState, hasUserInput } from './hand-over.ts';
 import type { Before } from './load.ts';
 import { isLost, setChunkLoader } from './part.ts';
 import { restoreFocus } from './focus.ts';
@@ -196,7 +196,7 @@ function later(marker: Marker, ms: number): void {
  */
 function isLarge(marker: Marker): boolean {
   const host = prerendered(marker.element);
-  return host !== null && host.getElementsByTagName('*').length > LARGE && !mayHoldTraces(marker);
+  return host !== null && host.getElementsByTagName('*').length > LARGE && !hasUserInput(marker);
 }
 
 /** Tells when all of it is hydrated. */
@@ -210,19 +210,20 @@ function InParts({ onHydrated, children }: { onHydrated: () => void; children: R
 function hydrated(marker: Marker): void {
   marker.inParts = 'hydrated';
   if (!islands.has(marker) || marker.failure) return;
-  delete marker.carried;
+  delete marker.fallbackState;
   marker.settle();
   // Its props may have changed meanwhile.
   marker.widget?.update(marker);
   // React itself has answered what was pressed and typed meanwhile; of what a browser fills in nobody has told it.
   delete marker.pressed;
-  if (mayHoldTraces(marker)) void Promise.resolve(handOverCode(marker)).then(() => handOver(marker));
+  if (hasUserInput(marker))
+    void Promise.resolve(loadFallbackState(marker)).then(() => restoreUserInput(marker));
 }
 
 /** Replays in an island what was done in it and is not known to it. */
-function handOver(marker: Marker): void {
-  if (isComposing(marker)) setTimeout(() => handOver(marker), PRESS_MS);
-  else if (islands.has(marker)) carriedFrom?.(marker, marker.host!)?.toIsland();
+function restoreUserInput(marker: Marker): void {
+  if (isComposing(marker)) setTimeout(() => restoreUserInput(marker), PRESS_MS);
+  else if (islands.has(marker)) captureFallbackState?.(marker, marker.host!)?.toIsland();
 }
 
 /** Renders an island, then tells of it. Whatever goes wrong with it is its own failure, and no other's. */
@@ -232,7 +233,7 @@ function mount(marker: Marker): void {
   if (!element.isConnected) return later(marker, 0);
   // An element that is removed under a finger gets no click.
   if (isPressed(element) || isComposing(marker)) return later(marker, PRESS_MS);
-  const code = handOverCode(marker);
+  const code = loadFallbackState(marker);
   if (code) return void code.then(() => enqueue(marker));
   const start = () => {
     try {
@@ -251,12 +252,12 @@ function mount(marker: Marker): void {
   flushSync(start);
   // It may have taken its own marker out of the page.
   if (!islands.has(marker)) return;
-  const { failure, carried } = marker;
-  delete marker.carried;
+  const { failure, fallbackState } = marker;
+  delete marker.fallbackState;
   try {
     marker.settle(failure);
-    if (failure) carried?.toFallback();
-    else carried?.toIsland();
+    if (failure) fallbackState?.toFallback();
+    else fallbackState?.toIsland();
   } catch (error) {
     // What one fallback held must not keep the others from mounting.
     console.error(`[saaristo] ${marker.name}: what was done in its fallback is lost`, error);

@@ -1,7 +1,7 @@
 /** The element that an island is rendered into, and React's root in it: one an island, so that no island can take another down. */
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { carriedFrom } from './hand-over.ts';
+import { captureFallbackState } from './hand-over.ts';
 import { idPrefixOf, renameIdsIn } from './ids.ts';
 import { withListenersOnDemand } from './listeners.ts';
 import { propsScript } from '#island/props-text.ts';
@@ -69,7 +69,7 @@ export function createHost(
   }
   host.id = identifierPrefix.slice(0, -1);
   host.setAttribute('key', host.id);
-  marker.carried = carriedFrom?.(marker, host);
+  marker.fallbackState = captureFallbackState?.(marker, host);
   marker.host = host;
   if (fromServer)
     return withListenersOnDemand(host, () =>

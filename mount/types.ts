@@ -2,7 +2,7 @@
 import type { Root } from 'react-dom/client';
 import type { Loaded } from '#island/load.ts';
 import type { Retry } from '#lib/retry.ts';
-import type { CarryOver } from './fallback-state.ts';
+import type { FallbackState } from './fallback-state.ts';
 import type { Bundle, IslandState } from './page-types.ts';
 import type { loadPartStyle } from './style.ts';
 
@@ -39,7 +39,7 @@ export interface Marker {
   /** How far it is where it is hydrated in parts, not in one. */
   inParts?: 'hydrating' | 'hydrated';
   /** What the visitor did in the fallback, until it is handed on. */
-  carried?: CarryOver | undefined;
+  fallbackState?: FallbackState | undefined;
   /** How often it was put back after the page had written over it, within a second from when. */
   insisted?: { times: number; since: number };
   /** What was wrong with the island, put down until it is told. */
