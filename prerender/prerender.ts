@@ -249,7 +249,8 @@ function whereOf(
   const isAbsolute = URL.canParse(apiBase);
   if (!isAbsolute && !address) return { url: undefined, server: undefined };
   const base = isAbsolute ? apiBase : `${address!.origin}${apiBase}`;
-  const late = AbortSignal.timeout(callsMs);
+  // A timer takes whole milliseconds.
+  const late = AbortSignal.timeout(Math.max(0, Math.floor(callsMs)));
   return {
     url: address ?? new URL('/', apiBase),
     server: { fetch: given, base, signal: signal ? AbortSignal.any([signal, late]) : late },

@@ -113,6 +113,8 @@ it(`${DOCUMENTS} hostile documents come back as they came or rendered, in time, 
   expect(memory ?? 0).toBeLessThan(MOST_MEMORY);
   // The sidecar goes on to render, once its threads have started again.
   const good = '<div data-widget="like-button" data-props=\'{"contentId":"a"}\'></div>';
-  const render = async () => (await fetch(origin, { method: 'POST', body: good })).text();
+  const body = JSON.stringify({ html: good, url: 'https://www.example.test/' });
+  const headers = { 'content-type': 'application/json' };
+  const render = async () => (await fetch(origin, { method: 'POST', body, headers })).text();
   await expect.poll(render, { timeout: 30_000 }).toContain('data-widget-prerendered=');
 }, 600_000);

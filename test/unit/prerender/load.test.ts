@@ -127,3 +127,12 @@ it('SERVER 200 pages of different sites and languages at once are each their own
     expect(page.split(`<p>${own}</p>`)).toHaveLength(2 + (at % 3));
   }
 });
+
+it.each([801, 800.4, 0.3, -1])(
+  'a page takes a time of %d milliseconds, whatever a timer takes [SERVER]',
+  async (timeoutMs) => {
+    const page = marker('still');
+    const done = prerender(page, { url: 'https://www.example.test/', timeoutMs });
+    await expect(done).resolves.toContain(timeoutMs > 1 ? '<p>nothing</p>' : page);
+  },
+);
