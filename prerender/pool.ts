@@ -18,7 +18,7 @@ export interface PrerenderPoolOptions {
 export interface PrerenderPool {
   /**
    * Renders a page as `prerender` of `saaristo/server` does, in a thread. `timeoutMs` counts from the call, with the time that the page
-   * waits for a thread. A page that is not rendered in time comes back as it came, at most `GRACE_MS` later.
+   * waits for a thread. A page that is not rendered in time comes back as it came, 150 ms later at most.
    * @throws where the thread failed: it exceeded its memory, or its module could not be loaded
    */
   prerender: Prerender;
@@ -28,8 +28,13 @@ export interface PrerenderPool {
   close: () => Promise<void>;
 }
 
-/** Milliseconds after its deadline in which a thread may hand over what it has rendered; then it is terminated. */
-export const GRACE_MS = 150;
+/** Milliseconds after its deadline in which a thread may hand over what it has rendered; then the page goes out as it came. */
+const GRACE_MS = 150;
+/**
+ * Milliseconds after the deadline of its page after which a thread is terminated. One that is slow, since it has just started or the machine
+ * is busy, stays: a new one would be slower still.
+ */
+const HANG_MS = 1000;
 /** Milliseconds after which a thread without work is ended, but for one. */
 const IDLE_MS = 10 * 60_000;
 /** Two for each processor, since pages wait for calls of their widgets; 8 at most. */
@@ -83,19 +88,24 @@ export function createPrerenderPool({
     serveCalls(port1, call);
     const abort = (): void => port1.postMessage('abort' satisfies Told);
     signal?.addEventListener('abort', abort, { once: true });
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), timeoutMs + GRACE_MS);
-    try {
-      const task: RenderTask = { html, options: rest, endsAt: now() + timeoutMs, port: port2 };
-      return (await pool.run(task, { signal: late.signal, transferList: [port2] })) as string;
-    } catch (error) {
-      if (late.signal.aborted) return html;
-      throw error;
-    } finally {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
-      port1.close();
-    }
+    const hung = new AbortController();
+    const hangTimer = setTimeout(() => hung.abort(), timeoutMs + HANG_MS);
+    const task: RenderTask = { html, options: rest, endsAt: now() + timeoutMs, port: port2 };
+    const rendered = pool
+      .run(task, { signal: hung.signal, transferList: [port2] })
+      .then((page) => page as string)
+      .finally(() => {
+        clearTimeout(hangTimer);
+        signal?.removeEventListener('abort', abort);
+        port1.close();
+      });
+    let lateTimer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<string>((resolve) => {
+      lateTimer = setTimeout(() => resolve(html), timeoutMs + GRACE_MS);
+    });
+    // A rejection that comes when the page has gone out concerns nobody.
+    rendered.catch(() => {});
+    return Promise.race([rendered, late]).finally(() => clearTimeout(lateTimer));
   };
 
   return { prerender, ready, close: () => pool.destroy() };
