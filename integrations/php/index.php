@@ -45,5 +45,7 @@ ob_start();
 <body><main><?= implode("\n", array_map('Saaristo\marker', $page->blocks)) ?></main></body>
 </html>
 <?php
-$origin = getenv('SITE_ORIGIN') ?: "http://{$_SERVER['SERVER_NAME']}:{$_SERVER['SERVER_PORT']}";
-echo Saaristo\prerender(ob_get_clean(), $origin . $_SERVER['REQUEST_URI']);
+// The sidecar calls the site's API at this address: what a visitor's Host header says is none (SERVER_NAME may be that).
+$origin = getenv('SITE_ORIGIN');
+$html = ob_get_clean();
+echo $origin ? Saaristo\prerender($html, $origin . $_SERVER['REQUEST_URI']) : $html;

@@ -17,6 +17,8 @@ from .captcha import is_solved
 
 SECONDS_TO_READ = 600
 RESULT = "form-result"
+# Of a refused post that is longer only what was wrong is kept: the cache holds the posts of everybody.
+MOST_KEPT = 64 * 1024
 
 
 def saaristo_form(captcha=True):
@@ -131,6 +133,8 @@ def _led_back(request, page, errors):
             pass
         kept["values"] = {name: values[0] if len(values) == 1 else values for name, values in post.lists()}
         kept["files"] = [{"name": file.name} for name in request.FILES for file in request.FILES.getlist(name)]
+    if len(json.dumps(kept)) > MOST_KEPT:
+        kept.update(id=place[:100], kind=kept["kind"][:100], values={}, labels=[], files=[])
     cache.set(f"saaristo.form:{key}", kept, SECONDS_TO_READ)
     address = urlsplit(page)
     query = [part for part in address.query.split("&") if part and not part.startswith(f"{RESULT}=")]

@@ -111,6 +111,7 @@ export async function startExample(example: Example, page: string, sidecar?: str
   const env = {
     PAGE: page,
     SAARISTO_DIST: DIST,
+    SITE_ORIGIN: `http://localhost:${port}`,
     ...(sidecar !== undefined && { SAARISTO_SIDECAR: sidecar }),
   };
   return run(example.start(port), port, env);
