@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerFactory } from 'fastify';
 import { captchaRoutes } from '../enquiries/captcha-routes.ts';
@@ -38,7 +39,7 @@ import type { TrustedProxies } from '../http/security/client-address.ts';
 import { type Captcha, createCaptcha } from '../http/security/captcha.ts';
 import { commonHeaders } from '../http/security/headers.ts';
 import { takeForms } from '../http/security/form-bodies.ts';
-import { type BodyLimits, limitLargeBodies } from '../http/security/large-bodies.ts';
+import { type BodyLimits, limitLargeBodies, readPieces } from '../http/security/large-bodies.ts';
 import { takeStorableInput } from '../http/security/storable-input.ts';
 import { storedSecret } from '../http/security/secret.ts';
 import { answerOwnRoutes } from '../http/own-routes.ts';
@@ -95,22 +96,19 @@ const LONGEST_PARAMETER = 200 * 12;
 function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer' },
-    async (request: FastifyRequest, body: Buffer) => {
-      if (body.length === 0) return undefined;
-      const parsed = (json: string): Promise<unknown> =>
-        new Promise((resolve, reject) => {
-          void parse(request, json, (error, value) =>
-            error ? reject(new HttpError(400, 'The body is not valid JSON.')) : resolve(value),
-          );
-        });
-      if (body.length <= BODY_LIMIT) return parsed(body.toString());
-      const { mostParts, mostText = BODY_LIMIT } = request.routeOptions.config;
-      return readLargeBody(body, { parts: mostParts, text: mostText }, parsed);
-    },
-  );
+  app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
+    const body = await readPieces(request, payload);
+    if (body.size === 0) return undefined;
+    const parsed = (json: string): Promise<unknown> =>
+      new Promise((resolve, reject) => {
+        void parse(request, json, (error, value) =>
+          error ? reject(new HttpError(400, 'The body is not valid JSON.')) : resolve(value),
+        );
+      });
+    if (body.size <= BODY_LIMIT) return parsed(Buffer.concat(body.chunks).toString());
+    const { mostParts, mostText = BODY_LIMIT } = request.routeOptions.config;
+    return readLargeBody(body.chunks, { parts: mostParts, text: mostText }, parsed);
+  });
 }
 
 /** The calls that change something: limited in number, and only for pages of this server. */

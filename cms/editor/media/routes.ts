@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MOST_BYTES, type Picture, type PictureFault, readPicture } from '../../content/media/sizes.ts';
 import {
@@ -18,6 +19,7 @@ import { readNativeForm } from '../../enquiries/uploads/uploads.ts';
 import { HttpError } from '../../http/errors.ts';
 import { pageNumber, queryText } from '../../http/query.ts';
 import { searchParameters } from '../../http/request.ts';
+import { readPieces } from '../../http/security/large-bodies.ts';
 import type { Visitors } from '../../http/security/visitors.ts';
 import {
   type ContextFor,
@@ -75,8 +77,8 @@ export async function mediaRooms(
 ): Promise<void> {
   app.addContentTypeParser(
     'multipart/form-data',
-    { parseAs: 'buffer' },
-    async (request: FastifyRequest, body: Buffer) => {
+    async (request: FastifyRequest, payload: IncomingMessage) => {
+      const body = await readPieces(request, payload);
       const { fields, files } = await readNativeForm(body, request.headers['content-type'] ?? '', MOST_TEXT);
       const [file] = files;
       return { ...Object.fromEntries(fields), ...(file && { file }) };

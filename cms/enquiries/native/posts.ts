@@ -1,4 +1,5 @@
 /** The browser's own posts of forms, where no script sends them (docs/embedding.md#forms-without-javascript). */
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readJson, readList, readText } from 'saaristo/schemas';
 import { isAnswered, NATIVE, type NativeResult, RESULT_PARAMETER } from 'saaristo/schemas';
@@ -8,6 +9,7 @@ import { type CheckedFile, readFiles } from '../files.ts';
 import { HttpError, type Report } from '../../http/errors.ts';
 import { requestSite } from '../../http/request.ts';
 import { addressOf } from '../../http/security/client-address.ts';
+import { readPieces } from '../../http/security/large-bodies.ts';
 import { createAttemptLimiter } from '../../http/security/attempt-limiter.ts';
 import { HeldContent, readNativeForm } from '../uploads/uploads.ts';
 import { answerInWords } from './error-page.ts';
@@ -42,14 +44,11 @@ export class NativePost {
 
 /** Lets a scope take native posts; what is refused before there is a page to go back to is told in words. */
 export function takeNativePosts(app: FastifyInstance, report: Report): void {
-  app.addContentTypeParser(
-    NATIVE_TYPES,
-    { parseAs: 'buffer' },
-    async (request: FastifyRequest, body: Buffer) => {
-      if (!isNativePost(request)) throw new HttpError(415, 'The body has to be JSON.');
-      return new NativePost(await readNativeForm(body, request.headers['content-type'] ?? '', MOST_TEXT));
-    },
-  );
+  app.addContentTypeParser(NATIVE_TYPES, async (request: FastifyRequest, payload: IncomingMessage) => {
+    if (!isNativePost(request)) throw new HttpError(415, 'The body has to be JSON.');
+    const body = await readPieces(request, payload);
+    return new NativePost(await readNativeForm(body, request.headers['content-type'] ?? '', MOST_TEXT));
+  });
   answerInWords(app, report);
 }
 

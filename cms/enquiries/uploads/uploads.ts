@@ -3,6 +3,7 @@ import { isRecord } from 'saaristo/schemas';
 import { Unavailable } from '../../database/database.ts';
 import { storableText } from '../../http/checked.ts';
 import { HttpError } from '../../http/errors.ts';
+import type { Body } from '../../http/security/large-bodies.ts';
 import type { FileContent, FileFault } from './data-url.ts';
 import { type BodyFault, type ReadBody, readForm, type ReadForm } from './work.ts';
 
@@ -19,10 +20,14 @@ const pool = new Tinypool({
   execArgv: [],
 });
 
-async function inThread<T>(name: string, task: object, bytes: Uint8Array): Promise<T> {
+async function inThread<T>(name: string, task: object, handedOver: readonly Uint8Array[]): Promise<T> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    return (await pool.run(task, { name, signal, transferList: [bytes.buffer as ArrayBuffer] })) as T;
+    return (await pool.run(task, {
+      name,
+      signal,
+      transferList: handedOver.map(({ buffer }) => buffer as ArrayBuffer),
+    })) as T;
   } catch (error) {
     if (!signal.aborted) throw error;
     throw new Unavailable('Reading a large body takes too long.', { cause: error });
@@ -42,7 +47,7 @@ export class HeldContent {
 
   /** Looks into it in a thread, as `readDataUrl` does. It is gone then. */
   read(types: readonly string[]): Promise<FileContent | FileFault> {
-    return inThread(this.#reader, { data: this.#data, types }, this.#data);
+    return inThread(this.#reader, { data: this.#data, types }, [this.#data]);
   }
 }
 
@@ -60,11 +65,11 @@ const FAULTS: Record<BodyFault | 'noForm', string> = {
  * @throws HttpError 400 or 413
  */
 export async function readLargeBody(
-  bytes: Buffer,
+  chunks: readonly Uint8Array[],
   limits: { parts: number | undefined; text: number },
   parse: (json: string) => Promise<unknown>,
 ): Promise<unknown> {
-  const read = await inThread<ReadBody | BodyFault>('readBody', { bytes, parts: limits.parts }, bytes);
+  const read = await inThread<ReadBody | BodyFault>('readBody', { chunks, parts: limits.parts }, chunks);
   if (typeof read === 'string') throw new HttpError(400, FAULTS[read]);
   if (read.json.length > limits.text) throw new HttpError(413, 'The body is too large.');
   const body = await parse(read.json);
@@ -85,11 +90,11 @@ const LARGE_FORM = 64 * 1024;
  * @param text the most characters of its fields together
  * @throws HttpError 400 or 413
  */
-export async function readNativeForm(bytes: Buffer, type: string, text: number): Promise<ReadForm> {
+export async function readNativeForm({ chunks, size }: Body, type: string, text: number): Promise<ReadForm> {
   const read =
-    bytes.length > LARGE_FORM
-      ? await inThread<ReadForm | 'tooManyParts' | 'noForm'>('readLargeForm', { bytes, type }, bytes)
-      : await readForm({ bytes, type });
+    size > LARGE_FORM
+      ? await inThread<ReadForm | 'tooManyParts' | 'noForm'>('readLargeForm', { chunks, type }, chunks)
+      : await readForm(Buffer.concat(chunks), type);
   if (typeof read === 'string') throw new HttpError(400, FAULTS[read]);
   const length = read.fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
   if (length > text) throw new HttpError(413, 'The body is too large.');

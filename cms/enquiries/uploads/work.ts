@@ -24,13 +24,13 @@ const handOver = <T extends object>(result: T, bytes: readonly Uint8Array[]): T 
 
 /** Parts a body from the contents of its `Files`, which are `{Name, Data}`. */
 export function readBody({
-  bytes,
+  chunks,
   parts,
 }: {
-  bytes: Uint8Array;
+  chunks: readonly Uint8Array[];
   parts: number | undefined;
 }): ReadBody | BodyFault {
-  const text = bufferOf(bytes).toString('utf8');
+  const text = Buffer.concat(chunks).toString('utf8');
   if (hasTooManyParts(text, parts)) return 'tooManyParts';
   let body: unknown;
   try {
@@ -78,14 +78,7 @@ function hasTooManyFormParts(body: Buffer, type: string): boolean {
  * Takes a native form apart, `multipart/form-data` or `application/x-www-form-urlencoded`.
  * @param type the content type with its boundary
  */
-export async function readForm({
-  bytes,
-  type,
-}: {
-  bytes: Uint8Array;
-  type: string;
-}): Promise<ReadForm | 'tooManyParts' | 'noForm'> {
-  const body = bufferOf(bytes);
+export async function readForm(body: Buffer, type: string): Promise<ReadForm | 'tooManyParts' | 'noForm'> {
   if (hasTooManyFormParts(body, type)) return 'tooManyParts';
   let form: FormData;
   try {
@@ -106,8 +99,14 @@ export async function readForm({
 }
 
 /** The same in a thread. */
-export async function readLargeForm(task: Parameters<typeof readForm>[0]): ReturnType<typeof readForm> {
-  const read = await readForm(task);
+export async function readLargeForm({
+  chunks,
+  type,
+}: {
+  chunks: readonly Uint8Array[];
+  type: string;
+}): ReturnType<typeof readForm> {
+  const read = await readForm(Buffer.concat(chunks), type);
   return typeof read === 'string'
     ? read
     : handOver(

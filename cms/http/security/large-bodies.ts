@@ -1,5 +1,5 @@
-import { Transform, type TransformCallback } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import { type Readable, Transform, type TransformCallback } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../errors.ts';
 
 declare module 'fastify' {
@@ -142,4 +142,43 @@ export function limitLargeBodies(app: FastifyInstance, given: Partial<BodyLimits
     const hasBody = (request.headers['content-length'] ?? request.headers['transfer-encoding']) !== undefined;
     if (hasBody && !request.raw.complete) reply.header('connection', 'close');
   });
+}
+
+/** A body in the pieces in which it came. */
+export interface Body {
+  chunks: Uint8Array<ArrayBuffer>[];
+  /** In bytes. */
+  size: number;
+}
+
+/** Returns a chunk in memory of its own, which can be handed to a thread. */
+const ownMemory = (chunk: Buffer): Uint8Array<ArrayBuffer> =>
+  chunk.buffer instanceof ArrayBuffer && chunk.buffer.byteLength === chunk.length
+    ? new Uint8Array(chunk.buffer)
+    : Uint8Array.from(chunk);
+
+/**
+ * Reads a body without joining its pieces: joining 60 MB stops the server for some 80 ms, and a thread can do it.
+ * @throws HttpError 413 where it exceeds the limit of the route, 400 where it ends early, and what `limitLargeBodies` throws
+ */
+export async function readPieces(
+  { headers, routeOptions: { bodyLimit } }: FastifyRequest,
+  payload: Readable,
+): Promise<Body> {
+  const told = headers['content-length'] === undefined ? undefined : Number(headers['content-length']);
+  const body: Body = { chunks: [], size: 0 };
+  const tooLarge = new HttpError(413, 'The body is too large.');
+  if (told !== undefined && told > bodyLimit) throw tooLarge;
+  try {
+    for await (const chunk of payload as AsyncIterable<Buffer>) {
+      body.size += chunk.length;
+      if (body.size > bodyLimit) throw tooLarge;
+      body.chunks.push(ownMemory(chunk));
+    }
+  } catch (error) {
+    throw error instanceof HttpError ? error : new HttpError(400, 'The body ended early.');
+  }
+  if (told !== undefined && told !== body.size)
+    throw new HttpError(400, 'The length of the body is not what its header says.');
+  return body;
 }
