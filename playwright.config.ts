@@ -46,7 +46,7 @@ export default defineConfig({
       grepInvert: THOROUGH ? [/@once/] : [/@once|@long(?!-wide)/],
       // What is about documents or about one call after another, and not about windows, is the same in both.
       testIgnore:
-        '**/{absurd,bundle,cart-renders,cart-sync,foreign-styles,forms-journey,hostile,layout,menu-builder,morphing,question-form,quick-search,retail-forms,runtime,shop-frame}.test.ts',
+        '**/{absurd,bundle,bundles,cart-renders,cart-sync,foreign-styles,forms-journey,hostile,layout,menu-builder,morphing,question-form,quick-search,retail-forms,runtime,shop-frame}.test.ts',
       use: {
         browserName: 'chromium',
         viewport: { width: 375, height: 812 },
