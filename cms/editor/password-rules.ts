@@ -22,6 +22,13 @@ const isSequence = (text: string): boolean =>
     [row, [...row].toReversed().join('')].some((one) => one.includes(text)),
   );
 
+/** Removes digits and punctuation from the end of a password: `kissa123!` becomes `kissa`. */
+function withoutEnding(password: string): string {
+  let end = password.length;
+  while (end > 0 && /[\d!?.,_*#-]/.test(password.charAt(end - 1))) end -= 1;
+  return password.slice(0, end);
+}
+
 /**
  * Why a password is not taken.
  * @param own texts that everybody knows of the account: its address and its name
@@ -31,7 +38,7 @@ export function passwordRefusal(password: string, own: readonly string[] = []): 
   const { least, most } = PASSWORD_LENGTH;
   if (password.length < least || password.length > most) return 'length';
   const plain = password.normalize().toLowerCase().replaceAll(/\s/g, '');
-  const word = plain.replace(/[\d!?.,_*#-]+$/, '');
+  const word = withoutEnding(plain);
   const known = own.flatMap((text) => {
     const lower = text.toLowerCase().replaceAll(/\s/g, '');
     return [lower, lower.split('@')[0] ?? ''];

@@ -63,8 +63,8 @@ const decodedPath = ({ params, url }: FastifyRequest): string =>
     ? (url.split('?')[0] ?? '/')
     : `/${(params as Record<string, string>)['*']}`;
 
-/** The query of a request with its `?`, as it was sent; '' where there is none. */
-const queryOf = ({ url }: FastifyRequest): string => /\?.*$/s.exec(url)?.[0] ?? '';
+/** Returns the query of a request with its `?`, as it was sent; '' if there is none. */
+const queryOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 /** Every address that is not an asset or a call. */
 export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {

@@ -8,7 +8,6 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** Exceptions for short texts or the estate's own texts, each with its reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'cms/content/plain-text.ts <[^>]*>': 'reads own content, when the server starts',
   'cms/content/search/terms.ts ^(.{4,}?)[aeiouyäö]+$': 'reads a stem, of a query of 200 characters at most',
 };
 
