@@ -196,7 +196,10 @@ const byName = (pairs: Iterable<readonly [name: string, key: string]>): Map<stri
   return keys;
 };
 
-/** Every entry of the estate; where two claim one address of a site, the first stays. */
+/**
+ * Returns every entry of the estate. If two have one address of a site, the first stays; a product, recipe or news item replaces a page,
+ * so that a page that an editor published earlier hides nothing that the content brings later.
+ */
 export function entriesOf(content: EstateContent): Entry[] {
   const { facets: choices = [], productGroups = [] } = content;
   const facets = byName(choices.flatMap(({ key, tags }) => tags.map((tag) => [tag, key] as const)));
@@ -210,7 +213,8 @@ export function entriesOf(content: EstateContent): Entry[] {
   for (const list of [pages, products, recipes, news]) {
     for (const draft of list(content)) {
       const address = draft.site + draft.path;
-      if (all.has(address)) continue;
+      const earlier = all.get(address);
+      if (earlier && (earlier.kind !== 'page' || draft.kind === 'page')) continue;
       const { kind, categoryKey: category, author, language, tags, title } = draft;
       const group = kind === 'product' ? (groups.get(category) ?? []) : [];
       const keys = [...new Set(tags.flatMap((tag) => facets.get(tag.toLowerCase()) ?? []))];
@@ -221,7 +225,7 @@ export function entriesOf(content: EstateContent): Entry[] {
         tagNames: keys.flatMap((key) => labels.get(key)?.[language] ?? []),
         authorKey: categoryKey(author),
         titleKey: titleKey(title, language),
-        position: all.size,
+        position: earlier?.position ?? all.size,
         searchable: !('unlisted' in (draft.details as object)),
       });
     }

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
+import { anyOf } from '../database/expressions.ts';
+import type { PageContent } from '../model/content.ts';
+import { normalisePath } from '../model/paths.ts';
 import { analysed } from './search/analyser.ts';
 import { folded, SEARCH_CONFIGURATIONS } from './search/language.ts';
 import { vectorOf } from './search/vector.ts';
@@ -102,7 +105,27 @@ export async function replaceEntries(queries: Queries, entries: readonly Entry[]
   );
 }
 
-/** Makes what is published of the pages of a site and language what visitors see and search. Pages have no choices to narrow a search by. */
+/** Returns the pages at whose path the site has no product, recipe or news item. */
+async function withoutHidden(
+  queries: Queries,
+  site: SiteLanguage['site'],
+  pages: readonly PageContent[],
+): Promise<PageContent[]> {
+  const taken = await queries
+    .selectFrom('entry')
+    .select('path')
+    .where('site', '=', site)
+    .where('kind', '<>', 'page')
+    .where('path', '=', anyOf(pages.map(({ path }) => normalisePath(path))))
+    .execute();
+  const paths = new Set(taken.map(({ path }) => path));
+  return pages.filter(({ path }) => !paths.has(normalisePath(path)));
+}
+
+/**
+ * Replaces the entries of the pages of a site and language by the pages that are published. A page at the path of a product, recipe or
+ * news item has none. Pages have no choices to narrow a search by.
+ */
 export async function replacePageEntries(queries: Queries, place: SiteLanguage): Promise<void> {
   await lockEntries(queries);
   for (const table of ['entry', 'vocabulary', 'cell'] as const)
@@ -112,6 +135,7 @@ export async function replacePageEntries(queries: Queries, place: SiteLanguage):
       .where('language', '=', place.language)
       .where('kind', '=', 'page')
       .execute();
-  await insertEntries(queries, pageEntries(await publishedPages(queries, place)));
+  const pages = await withoutHidden(queries, place.site, await publishedPages(queries, place));
+  await insertEntries(queries, pageEntries(pages));
   await insertCells(place).execute(queries);
 }

@@ -34,7 +34,10 @@ export async function makePage(
   return { context, page: await make(context) };
 }
 
-/** The page of an address: out of the database, a listing, the search results, or the one that says there is none; of a page that was moved, its path. */
+/**
+ * Returns the page of a path: a listing or the search results, which no page can hide, an entry of the database, or the page that says that
+ * there is none. Returns the new path of a page that was moved.
+ */
 export async function findPage(
   database: Database,
   asked: Asked,
@@ -43,12 +46,12 @@ export async function findPage(
     findSite(database, asked.site),
     findEntry(database, asked.site, asked.path),
   ]);
-  const computed = entry ? undefined : computedPage(normalisePath(asked.path), site.languages);
-  const language = (entry ?? computed)?.language ?? languageOfPath(asked.path, site.languages);
+  const computed = computedPage(normalisePath(asked.path), site.languages);
+  const language = (computed ?? entry)?.language ?? languageOfPath(asked.path, site.languages);
   const navigation = await findNavigation(database, site.site, language);
   const context = { ...asked, database, site, language, navigation, messages: messagesOf(language) };
-  if (entry) return { context, page: await entryPage(entry, context) };
   if (!computed) {
+    if (entry) return { context, page: await entryPage(entry, context) };
     const moved = await movedTo(database, site.site, asked.path);
     return { context, page: moved ?? notFoundPage(context) };
   }

@@ -11,7 +11,7 @@ import { seedReviews } from '../shop/reviews/seed.ts';
 import { seedShop } from '../shop/seed.ts';
 
 /** Raised when entries are stored or indexed in another way, so that databases in use are filled anew. */
-const SHAPE = 9;
+const SHAPE = 10;
 
 const versionOf = (content: EstateContent): string =>
   createHash('sha256')

@@ -130,6 +130,8 @@ export interface Messages {
   scheduleOutdated: string;
   scheduledPreview: string;
   /** Scheduled publishing failed, and is tried again at `time`; null where it is not. */
+  /** Something else has the path of a page whose scheduled publishing failed. */
+  pathTaken: string;
   publishFailed: (attempts: number, time: string | null) => string;
   unschedule: string;
   deletePage: string;
@@ -345,6 +347,7 @@ const en: Messages = {
   scheduleOutdated:
     'The draft was changed after that. The changes are not published until a publisher publishes or schedules the page again.',
   scheduledPreview: 'See what is published',
+  pathTaken: 'There is a page at this path already.',
   publishFailed: (attempts, time) =>
     `Publishing failed (${attempts === 1 ? '1 attempt' : `${attempts} attempts`}). ${
       time === null ? 'Publish or schedule the page again.' : `Next attempt ${time}.`
@@ -563,6 +566,7 @@ const fi: Messages = {
   scheduleOutdated:
     'Luonnosta on muutettu sen jälkeen. Muutokset eivät näy kävijöille, ennen kuin julkaisija julkaisee tai ajastaa sivun uudelleen.',
   scheduledPreview: 'Katso, mitä julkaistaan',
+  pathTaken: 'Tällä polulla on jo sivu.',
   publishFailed: (attempts, time) =>
     `Julkaiseminen epäonnistui (${attempts === 1 ? '1 yritys' : `${attempts} yritystä`}). ${
       time === null ? 'Julkaise sivu tai ajasta se uudelleen.' : `Uusi yritys ${time}.`

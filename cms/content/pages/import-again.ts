@@ -36,7 +36,7 @@ export async function importAgain(
     if (!isAsShipped(page.published) || !isAsShipped(page.draft)) {
       const saved = await saveDraft(database, id, page.draftVersion, details, author);
       if (!saved || !('version' in saved)) continue;
-      if ((await publishPage(database, id, saved.version, author)) === 'outdated') continue;
+      if (typeof (await publishPage(database, id, saved.version, author)) !== 'number') continue;
     }
     if (normalisePath(page.path) === address)
       await database

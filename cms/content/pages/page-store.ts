@@ -4,7 +4,8 @@ import type { Site } from 'saaristo/sites';
 import type { Database, Queries } from '../../database/database.ts';
 import { ago, now } from '../../database/expressions.ts';
 import { cancelJob, MAX_ATTEMPTS, scheduleJob } from '../../database/jobs.ts';
-import { normalisePath } from '../../model/paths.ts';
+import { computedPage, normalisePath } from '../../model/paths.ts';
+import { findSite } from '../find-entry.ts';
 import { replacePageEntries } from '../entry-index.ts';
 import type { PageContent, PageDetails, TemplateKind } from '../../model/content.ts';
 
@@ -25,7 +26,13 @@ export interface PublishFailure {
   attempts: number;
   /** ISO time; null after the last attempt. */
   nextAttemptAt: string | null;
+  /** Whether the path was taken by something else at the last attempt. */
+  isPathTaken: boolean;
 }
+
+/** Error of a scheduled publishing at a path that something else has by then. */
+const PATH_TAKEN =
+  'The path of the page is taken by a product, a recipe, a news item, a listing or another page.';
 
 export interface EditedPage extends PagePlace {
   id: number;
@@ -95,7 +102,8 @@ function filtered(queries: Queries, { site, text, bin = false, noTemplates }: Pa
 
 const keyOfPage = sql<string>`page.id::text`;
 const publishFailure = sql<PublishFailure | null>`case when job.last_error is not null then
-  json_build_object('attempts', job.attempts, 'nextAttemptAt', case when job.attempts < ${sql.lit(MAX_ATTEMPTS)} then job.run_at end)
+  json_build_object('attempts', job.attempts, 'nextAttemptAt', case when job.attempts < ${sql.lit(MAX_ATTEMPTS)} then job.run_at end,
+    'isPathTaken', job.last_error = ${sql.lit(PATH_TAKEN)})
   end`.as('publishFailure');
 
 /** Pages by site, language and path, with how many there are in all. */
@@ -167,9 +175,11 @@ export async function findEditedPage(
   return (lock ? page.forUpdate('page') : page).executeTakeFirst();
 }
 
-/** Whether an address of a site is free for this page. */
+/** Returns whether no other page, no entry of another kind and no listing has the path. */
 async function isFree(queries: Queries, { site, path }: PagePlace, id: number | null): Promise<boolean> {
   const address = normalisePath(path);
+  const languages = (await findSite(queries, site))?.languages ?? [];
+  if (computedPage(address.toLowerCase(), languages)) return false;
   const other = await queries
     .selectFrom('page')
     .select('address')
@@ -287,12 +297,18 @@ async function removeRedirect(queries: Queries, site: Site, address: string): Pr
 /** Takes back the publishing of a page at a time. */
 const UNSCHEDULED = { publish_at: null, scheduled: null, scheduled_by: null } as const;
 
+/**
+ * Publishes a page. The path was free when the draft was made, and is checked again: the content that ships may have
+ * something there by now, which visitors keep.
+ * @returns the number of the version, or 'taken' if the path is taken, and then changes nothing
+ */
 async function publishNow(
   queries: Queries,
   page: EditedPage,
   details: PageDetails,
   by: string,
-): Promise<number> {
+): Promise<number | 'taken'> {
+  if (page.template === null && !(await isFree(queries, page, page.id))) return 'taken';
   if (page.published) await keepShipped(queries, page);
   const number = await addVersion(queries, page, details, by);
   await queries
@@ -309,14 +325,15 @@ async function publishNow(
 
 /**
  * Shows visitors the draft, as a version of its own.
- * @returns the number of the version; undefined where the page is not there; 'outdated' where the draft is another by now
+ * @returns the number of the version; undefined if there is no such page; 'outdated' if the draft has changed since `version`; 'taken' if
+ * something else has its path
  */
 export const publishPage = (
   database: Database,
   id: number,
   version: number,
   author: Author,
-): Promise<number | 'outdated' | undefined> =>
+): Promise<number | 'outdated' | 'taken' | undefined> =>
   database.transaction().execute(async (queries) => {
     const page = await findEditedPage(queries, id, true);
     if (!page || page.deletedAt) return undefined;
@@ -332,12 +349,16 @@ const isDue = async (queries: Queries, id: number): Promise<boolean> =>
     .where('publish_at', '<=', now)
     .executeTakeFirst()) !== undefined;
 
-/** Publishes a page as it was scheduled, where its time has come; does nothing where it was published or taken back meanwhile. */
+/**
+ * Publishes a page as it was scheduled, if its time has come. Does nothing if it was published or unscheduled in the meantime.
+ * @throws Error if something else has its path
+ */
 export const publishScheduled = (database: Database, id: number): Promise<void> =>
   database.transaction().execute(async (queries) => {
     const page = await findEditedPage(queries, id, true);
     if (!page?.scheduled || page.deletedAt || !(await isDue(queries, id))) return;
-    await publishNow(queries, page, page.scheduled, page.scheduledBy ?? 'Saaristo');
+    const published = await publishNow(queries, page, page.scheduled, page.scheduledBy ?? 'Saaristo');
+    if (published === 'taken') throw new Error(PATH_TAKEN);
   });
 
 /**

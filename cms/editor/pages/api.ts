@@ -183,6 +183,8 @@ export function pageCalls(
     const { version } = bodyOf(request);
     const page = await pageOf(request);
     const published = await publishPage(database, page.id, Number(version), author);
+    // Not 409, which says that the draft is outdated.
+    if (published === 'taken') throw new HttpError(400, pageMessages(messagesFor(request).language).taken);
     const answer = await opened(await pageOf(request));
     return published === 'outdated' ? reply.code(409).send(answer) : answer;
   });

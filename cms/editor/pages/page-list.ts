@@ -44,7 +44,7 @@ export function pagesPage(context: EditorContext, view: PagesView, sites: SiteNa
     return html`${
       publishFailure
         ? html`<p class="editor-error">
-            ${t.publishFailed(publishFailure.attempts, next ? timeText(new Date(next), messages) : null)}
+            ${publishFailure.isPathTaken && `${t.taken} `}${t.publishFailed(publishFailure.attempts, next ? timeText(new Date(next), messages) : null)}
           </p>`
         : html`<p class="editor-muted">${t.scheduled(timeText(publishAt, messages))}</p>`
     }${isScheduleOutdated && html`<p class="editor-muted">${t.scheduleOutdated}</p>`}`;

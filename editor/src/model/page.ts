@@ -45,8 +45,8 @@ export interface Page extends PageDetails {
   scheduledBy: string | null;
   /** Whether the draft differs from what was scheduled. */
   isScheduleOutdated: boolean;
-  /** Publishing at `publishAt` failed; `nextAttemptAt` is null after the last attempt. */
-  publishFailure: { attempts: number; nextAttemptAt: string | null } | null;
+  /** Publishing at `publishAt` failed; `nextAttemptAt` is null after the last attempt; `isPathTaken` says that something else has the path. */
+  publishFailure: { attempts: number; nextAttemptAt: string | null; isPathTaken: boolean } | null;
 }
 
 /** Type of a rich text block; no widget can have this name. */

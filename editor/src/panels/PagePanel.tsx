@@ -33,7 +33,10 @@ function ScheduleNotice({
         {scheduledBy && ` ${t.scheduledBy(scheduledBy)}`}
       </p>
       {publishFailure && (
-        <p className="ed-error">{t.publishFailed(publishFailure.attempts, next ? format(next) : null)}</p>
+        <p className="ed-error">
+          {publishFailure.isPathTaken && `${t.pathTaken} `}
+          {t.publishFailed(publishFailure.attempts, next ? format(next) : null)}
+        </p>
       )}
       {(isScheduleOutdated || hasChanged) && <p>{t.scheduleOutdated}</p>}
       <p>

@@ -545,6 +545,62 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect((await visit('/rikki')).statusCode).toBe(200);
     });
 
+    it('publishing: a page whose path the content has taken by then is refused with the reason, at once and at its time', async () => {
+      const product = content.products.find(({ site, name }) => site === 'atriafi' && name.fi)!;
+      const path = `/tuotteet/${product.slug}-uusi`;
+      const [now, later] = [await create(path, 'Päällä'), await create('/valiaikainen', 'Myöhemmin')];
+      const laterPath = `${path}-2`;
+      expect((await act(later, 'move', { path: laterPath })).statusCode).toBe(200);
+      await schedule(later, inAnHour());
+      const added = ['-uusi', '-uusi-2'].map((end) => ({
+        ...product,
+        code: `${product.code}${end}`,
+        slug: `${product.slug}${end}`,
+      }));
+      await seed(database, { ...content, products: [...content.products, ...added] });
+      const refused = await publish(now);
+      expect([refused.statusCode, refused.json()]).toEqual([400, { error: 'Tällä polulla on jo sivu.' }]);
+      expect(await runJobs()).toHaveLength(1);
+      expect(await read(later)).toMatchObject({ state: 'draft', publishFailure: { isPathTaken: true } });
+      expect((await editor.get('/editor?q=Myöhemmin')).body).toContain(
+        'Tällä polulla on jo sivu. Julkaiseminen',
+      );
+      for (const one of [path, laterPath])
+        expect((await visit(one)).body).toContain(`<title>${product.name.fi}`);
+      await schedule(later, null);
+      await seed(database, content);
+      expect((await publish(now)).statusCode).toBe(200);
+      expect((await visit(path)).body).toContain('<title>Päällä');
+    });
+
+    it('publishing: a product that the content brings to the path of a published page is shown, and the page again when it goes', async () => {
+      const product = content.products.find(({ site, name }) => site === 'atriafi' && name.fi)!;
+      const path = `/tuotteet/${product.slug}-sivu`;
+      const [id, other] = [await create(path, 'Ennen tuotetta'), await create('/rinnalla', 'Rinnalla')];
+      expect((await publish(id)).statusCode).toBe(200);
+      const added = { ...product, code: `${product.code}-sivu`, slug: `${product.slug}-sivu` };
+      await seed(database, { ...content, products: [...content.products, added] });
+      expect((await visit(path)).body).toContain(`<title>${product.name.fi}`);
+      expect((await publish(other)).statusCode).toBe(200);
+      expect((await visit(path)).body).toContain(`<title>${product.name.fi}`);
+      await seed(database, content);
+      expect((await visit(path)).body).toContain('<title>Ennen tuotetta');
+    });
+
+    it('publishing: a listing that a site gets later is shown at the path of a page', async () => {
+      const id = await create('/produkter', 'Luonnos listalla');
+      const published = await create('/sok', 'Julkaistu haun polulla');
+      expect((await publish(published)).statusCode).toBe(200);
+      const sites = content.sites.map((site) =>
+        site.site === 'atriafi' ? { ...site, languages: [...site.languages, 'se' as const] } : site,
+      );
+      await seed(database, { ...content, sites });
+      expect((await publish(id)).statusCode).toBe(400);
+      expect((await visit('/sok')).body).not.toContain('Julkaistu haun polulla');
+      await seed(database, content);
+      expect((await visit('/sok')).body).toContain('Julkaistu haun polulla');
+    });
+
     it('keeps every version, from which an older one is saved and published again', async () => {
       const id = await create('/historia');
       for (const title of ['Yksi', 'Kaksi']) {
