@@ -37,14 +37,17 @@ export interface Visitors {
   visitorOf(request: FastifyRequest): Visitor | undefined;
   /** The visitor of a request, who gets an id with this answer where there is none: `anew` in any case. */
   identify(request: FastifyRequest, reply: FastifyReply, anew?: 'anew'): Visitor;
-  /** The token for the forms of a page. */
+  /** Returns the token for the forms of a page, masked: another text in each answer. */
   formToken(request: FastifyRequest, reply: FastifyReply): string;
   /**
-   * The token for the forms and the scripts of a page, which find it in its cookie.
+   * Returns the token for the forms of a page, masked as `formToken` does, and sets the cookie, from which scripts repeat it.
    * @param logins what this answer changes of them
    */
   tokenOf(request: FastifyRequest, reply: FastifyReply, logins?: Logins): string;
-  /** Whether a form comes from a page of this site, with the token of this visitor and login. */
+  /**
+   * Returns whether a form comes from a page of this site, with the token of this visitor and login.
+   * @param given the token, masked or as the cookie has it
+   */
   isOwnForm(request: FastifyRequest, given: unknown): boolean;
   /**
    * Lets a write pass only where it comes from a page of this site, and its header repeats the cookie with the token of this visitor and
@@ -66,6 +69,29 @@ export const tokenFor = (secret: string, id: string, logins: Logins): string =>
 
 const areEqual = (given: string, right: string): boolean =>
   given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right));
+
+/** Random bytes, and the token xor these bytes: 32 each. */
+const MASKED = /^[\w-]{86}$/;
+
+const xor = (one: Buffer, other: Buffer): Buffer => Buffer.from(one.map((byte, at) => byte ^ other[at]!));
+
+/**
+ * Masks a token with random bytes, so that no two pages hold the same text. The length of a compressed page says nothing of the token then,
+ * whatever text of the address the page repeats (BREACH).
+ */
+function masked(token: string): string {
+  const bytes = Buffer.from(token, 'base64url');
+  const pad = randomBytes(bytes.length);
+  return Buffer.concat([pad, xor(bytes, pad)]).toString('base64url');
+}
+
+/** Returns the token of a masked one; any other text as it is. */
+function unmasked(sent: string): string {
+  if (!MASKED.test(sent)) return sent;
+  const bytes = Buffer.from(sent, 'base64url');
+  const half = bytes.length / 2;
+  return xor(bytes.subarray(half), bytes.subarray(0, half)).toString('base64url');
+}
 
 /** Whether a browser says that a page of another origin sent this; one that says nothing is judged by its token alone. */
 function comesFromElsewhere({ headers, host }: FastifyRequest): boolean {
@@ -117,32 +143,31 @@ export async function createVisitors(queries: Queries): Promise<Visitors> {
     return id === undefined ? undefined : tokenFor(secret, id, request.cookies);
   }
 
-  const isOwnForm = (request: FastifyRequest, sent: unknown): boolean => {
+  const isOwnToken = (request: FastifyRequest, sent: string): boolean => {
     const right = rightToken(request);
-    return (
-      right !== undefined && typeof sent === 'string' && areEqual(sent, right) && !comesFromElsewhere(request)
-    );
+    return right !== undefined && areEqual(sent, right) && !comesFromElsewhere(request);
   };
 
   return {
-    isOwnForm,
+    isOwnForm: (request, sent) => typeof sent === 'string' && isOwnToken(request, unmasked(sent)),
     visitorOf(request) {
       const id = idOf(request);
       return id === undefined ? undefined : visitor(id);
     },
     identify: (request, reply, anew) => visitor(give(request, reply, anew !== undefined)),
     formToken: (request, reply) =>
-      tokenFor(secret, idOf(request) ?? give(request, reply, false), request.cookies),
+      masked(tokenFor(secret, idOf(request) ?? give(request, reply, false), request.cookies)),
     tokenOf(request, reply, logins = {}) {
       const id = idOf(request) ?? give(request, reply, false);
       const token = tokenFor(secret, id, { ...request.cookies, ...logins });
       if (request.cookies[TOKEN_COOKIE] !== token)
         setCookie(request, reply, TOKEN_COOKIE, token, { inFrames: true, path: '/' });
-      return token;
+      return masked(token);
     },
     checkCall(request) {
       const sent = request.headers[TOKEN_HEADER];
-      if (sent === request.cookies[TOKEN_COOKIE] && isOwnForm(request, sent)) return;
+      const isRepeated = typeof sent === 'string' && sent === request.cookies[TOKEN_COOKIE];
+      if (isRepeated && isOwnToken(request, sent)) return;
       throw new HttpError(403, 'The anti-forgery token is missing, or is not the one of this visitor.');
     },
   };

@@ -222,7 +222,7 @@ describe('a page', () => {
       shopUrl: 'http://lihakauppa.localhost:4000/',
       shopOrigin: 'http://lihakauppa.localhost:4000',
       shopFrameUrl: 'http://lihakauppa.localhost:4000/ostoskorikehys',
-      verificationToken: expect.stringMatching(/^[\w-]{43}$/),
+      verificationToken: expect.stringMatching(/^[\w-]{86}$/),
       captcha: { provider: 'altcha', challengeUrl: '/api/captcha/challenge' },
     });
   });
