@@ -6,7 +6,7 @@
 import { fetchFile, loaderHash, loads, version } from 'virtual:saaristo/widgets';
 import { DEFAULT_SITE } from '#lib/site.ts';
 import { retry } from '#lib/retry.ts';
-import { addPress, createPress } from './presses.ts';
+import { addPress, createPress, PRESS_TYPES } from './presses.ts';
 import { createRegistry } from './registry.ts';
 import type { Bundle, Loader, Press, Runtime, Saaristo } from './types.ts';
 
@@ -21,9 +21,6 @@ let runtime: Promise<Runtime | undefined> | undefined;
 /** Which markers are looked for: all, or after a failure those that have no state yet. */
 let selectorEnd = '';
 const presses: Press[] = [];
-
-/** How long a page is waited for that does not come to an end, such as for a picture. */
-const LONGEST_WAIT_MS = 5000;
 
 /**
  * Whether this script sets the state of markers of this name. The first script does it for names that no bundle knows when the page has
@@ -46,21 +43,20 @@ let content: Promise<unknown> | undefined;
  * or a block that loads at once has only its marker.
  */
 function awaitContent(): void {
-  const all = findMarkers();
-  const bare = all.filter((element) => !element.hasAttribute('data-widget-prerendered'));
+  const bare = findMarkers(':not([data-widget-prerendered])');
   const isAsked = bare.some(({ dataset }) => (dataset['load'] || loads.get(dataset['widget']!)) === 'eager');
-  if (isAsked || bare.length === all.length || document.readyState === 'complete') return;
+  if (isAsked || bare.length === findMarkers().length || document.readyState === 'complete') return;
   content = new Promise((resolve) => {
-    for (const type of ['pointerdown', 'wheel', 'keydown', ...pressTypes])
+    for (const type of ['pointerdown', 'wheel', 'keydown', ...PRESS_TYPES])
       addEventListener(type, resolve, { once: true, capture: true, passive: true });
-    // What has come is painted in the next frame, and pictures that are decoded beside it in the one after.
-    const { requestAnimationFrame: frame } = window;
-    addEventListener('load', () => frame(() => frame(() => setTimeout(resolve))), { once: true });
-    setTimeout(resolve, LONGEST_WAIT_MS);
+    // The next frame paints the page; the one after it paints pictures that are decoded meanwhile.
+    addEventListener('load', () =>
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+    );
+    // Some pages never finish loading, because of a picture for example.
+    setTimeout(resolve, 5000);
   });
 }
-
-const pressTypes = ['click', 'focusin', 'input', 'compositionstart', 'compositionend'];
 
 const load = (): Promise<Runtime | undefined> =>
   (runtime ??= (async () => {
@@ -70,13 +66,8 @@ const load = (): Promise<Runtime | undefined> =>
     const preloads = document.querySelector<HTMLTemplateElement>('template[data-widget-preloads]');
     if (preloads) document.head.append(preloads.content);
     try {
-      const loader = retry((attempt) => fetchFile('loader', loaderHash, attempt)) as Promise<Loader>;
-      const editMode = await parsed;
-      const started = await (
-        await loader
-      ).start({ loads, owns, fetchFile, retry, presses, pressTypes, editMode });
-      Object.assign(bundle, started);
-      return started;
+      const { start } = (await retry((attempt) => fetchFile('loader', loaderHash, attempt))) as Loader;
+      return Object.assign(bundle, await start({ loads, owns, fetchFile, presses, editMode: await parsed }));
     } catch (error) {
       runtime = undefined;
       // The fallback has answered these presses with nothing: a late answer would surprise.
@@ -92,12 +83,14 @@ const load = (): Promise<Runtime | undefined> =>
 /** Sets the state of this script's markers, as long as the loader is not there to do it for each. */
 function setMarkerStates(state: string, error?: unknown): void {
   for (const element of findMarkers()) {
-    element.dataset['widgetState'] = state;
+    const { dataset } = element;
+    dataset['widgetState'] = state;
     if (!error) continue;
-    element.dataset['widgetFailed'] = '';
-    const { widget: name } = element.dataset;
-    console.error(`[saaristo] ${name}: its code could not be loaded`, error, element);
-    element.dispatchEvent(new CustomEvent('widget:failed', { bubbles: true, detail: { name, error } }));
+    dataset['widgetFailed'] = '';
+    console.error(`[saaristo] ${dataset['widget']}: its code could not be loaded`, error, element);
+    element.dispatchEvent(
+      new CustomEvent('widget:failed', { bubbles: true, detail: { name: dataset['widget'], error } }),
+    );
   }
 }
 
@@ -127,10 +120,10 @@ let parsed: Promise<boolean>;
 function begin(): void {
   parsed = (async () => {
     if (document.readyState === 'loading')
-      await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
+      await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
     return readSettings();
   })();
-  for (const type of pressTypes)
+  for (const type of PRESS_TYPES)
     addEventListener(
       type,
       (event) => {

@@ -20,7 +20,7 @@ import {
   restoreRemoved,
   takeOver,
 } from './markers.ts';
-import { addPress, createPress } from './presses.ts';
+import { addPress, createPress, PRESS_TYPES } from './presses.ts';
 import { forgetStyles } from './style.ts';
 import { followTranslation } from './translated.ts';
 import type { Page, Press, Runtime } from './types.ts';
@@ -34,7 +34,6 @@ interface Watch {
 
 /** The page's document, and each shadow root and document of a frame that markers are looked for in. */
 const trees = new Map<Node, Watch>();
-let pressTypes: Page['pressTypes'];
 
 /** Registers the markers of `root`, itself included. */
 function find(root: ParentNode): void {
@@ -93,7 +92,7 @@ function watch(tree: Node): void {
   // The script itself listens in the page's window.
   const frame = tree === document ? null : (tree as Document).defaultView;
   const target = frame ?? tree;
-  const types = tree === document ? [] : pressTypes;
+  const types = tree === document ? [] : PRESS_TYPES;
   const hear = (event: Event) => notice(createPress(event));
   // No observer is told of a frame that shows another page. Its old one has no window when this turn is over.
   const leave = () => setTimeout(follow, 0, []);
@@ -129,7 +128,7 @@ function notice(press: Press): void {
 }
 
 /** Markers whose code did not come get another chance when the network, or the page out of the back/forward cache, is back. */
-function retry(): void {
+function retryMarkers(): void {
   for (const marker of markers.values())
     if (marker.state === 'failed' && !marker.widget) {
       drop(marker);
@@ -174,11 +173,10 @@ function unmount(root: ParentNode = document): void {
 /** Registers the page's markers; what was pressed before counts as pressed now. */
 export async function start(page: Page): Promise<Runtime> {
   takeOver(page);
-  ({ pressTypes } = page);
   // An editor sees what is wrong with a block in the block: whoever shows it listens from the first event on.
   if (page.editMode) await fetchOwn('edit-mode').catch(console.error);
-  addEventListener('online', retry);
-  addEventListener('pageshow', retry);
+  addEventListener('online', retryMarkers);
+  addEventListener('pageshow', retryMarkers);
   addEventListener('pageshow', refresh);
   scan();
   page.presses.splice(0).forEach(notice);

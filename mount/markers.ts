@@ -3,6 +3,7 @@
  * leaves the page leaves the table, so whatever arrives for it later finds nothing to do.
  */
 import { hashes } from 'virtual:saaristo/hashes';
+import { retry } from '#lib/retry.ts';
 import { loadPartStyle, loadStyles, restoreStyles } from './style.ts';
 import type { Failure, Fetching, IslandState, Marker, Page, WidgetCode } from './types.ts';
 import { wait } from './load-strategies.ts';
@@ -32,7 +33,7 @@ export function takeOver(page: Page): void {
   fetchFile = (name, attempt) => page.fetchFile(name, entry(name).slice(0, -1), attempt);
   asks = (name) => entry(name).endsWith(ASKS);
   fetching = {
-    retry: page.retry,
+    retry,
     style: loadPartStyle,
     own: (file, attempt) => (file?.includes('/http-client-') ? fetchFile('http-client', attempt) : undefined),
   };

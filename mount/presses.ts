@@ -1,6 +1,9 @@
 /** How much of what a visitor does in fallbacks is remembered until the islands are there, and for how long. */
 import type { Press } from './types.ts';
 
+/** The events that count as presses. A composition is text that an input method has not finished. */
+export const PRESS_TYPES = ['click', 'focusin', 'input', 'compositionstart', 'compositionend'];
+
 /** How many presses are kept: of the page until the loader is there, then of each marker. */
 const MAX_PRESSES = 50;
 

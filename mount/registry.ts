@@ -7,22 +7,22 @@ import type { Bundle, Saaristo } from './types.ts';
 export function createRegistry(version: string): Saaristo {
   const bundles: Bundle[] = [];
   const widgets: string[] = [];
-  const registry = {
+  const registry: Omit<Saaristo, 'ready'> & { ready: Promise<void> } = {
     version,
     bundles,
     widgets,
     ready: Promise.resolve(),
     store: pageStore<State>(),
-    scan: (root?: ParentNode) => bundles.forEach((bundle) => bundle.scan(root)),
-    unmount: (root?: ParentNode) => bundles.forEach((bundle) => bundle.unmount(root)),
+    scan: (root) => bundles.forEach((bundle) => bundle.scan(root)),
+    unmount: (root) => bundles.forEach((bundle) => bundle.unmount(root)),
     report: async () => (await Promise.all(bundles.map((bundle) => bundle.report()))).flat(),
-    update(element: Element, props: object) {
+    update(element, props) {
       element.setAttribute('data-props', JSON.stringify(props));
     },
-    register(bundle: Bundle) {
+    register(bundle) {
       bundles.push(bundle);
       widgets.push(...bundle.widgets);
-      registry.ready = Promise.all([registry.ready, bundle.ready]).then(() => {});
+      registry.ready = registry.ready.then(() => bundle.ready);
       // Its markers may be invalid by now, since no bundle knew their names.
       bundles[0]!.refresh();
     },

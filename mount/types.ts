@@ -115,11 +115,8 @@ export interface Page {
   /** Whether this bundle is to register a marker of this name. */
   owns: (name: string) => boolean;
   fetchFile: FetchFile;
-  retry: Fetching['retry'];
   /** What was pressed before the loader came; what is pressed later is pushed, too. */
   presses: Press[];
-  /** The types of events that count as a press. */
-  pressTypes: readonly string[];
   /** Whether the page is open in an editor. */
   editMode: boolean;
 }

@@ -2,7 +2,25 @@
 import { Tokenizer, type Token, type TokenHandler } from 'parse5';
 
 /** Elements that are content without a text. */
-const MEDIA = new Set(['img', 'video', 'audio', 'iframe', 'object', 'embed', 'canvas']);
+const CONTENT = new Set([
+  'img',
+  'video',
+  'audio',
+  'iframe',
+  'object',
+  'embed',
+  'canvas',
+  'textarea',
+  'select',
+]);
+
+/** Whether an element is content without a text: media, a field, or a graphic with a name. */
+function isContent({ tagName, attrs }: Token.TagToken): boolean {
+  const has = (name: string, value: string): boolean =>
+    attrs.some((one) => one.name === name && one.value === value);
+  if (tagName === 'input') return !has('type', 'hidden');
+  return CONTENT.has(tagName) || (tagName === 'svg' && has('role', 'img'));
+}
 const NEVER_SHOWN = new Set(['template', 'script', 'style']);
 const VOID = new Set([
   'area',
@@ -56,7 +74,7 @@ class Reader implements TokenHandler {
 
   onStartTag(token: Token.TagToken): void {
     const isWithout = isNoContent(token);
-    if (!isWithout && MEDIA.has(token.tagName)) this.#find();
+    if (!isWithout && isContent(token)) this.#find();
     if (VOID.has(token.tagName) || token.selfClosing) return;
     this.#open.push(isWithout);
     if (isWithout) this.#without += 1;
@@ -78,7 +96,7 @@ class Reader implements TokenHandler {
 }
 
 /**
- * Whether an island shows anything where no script runs, a text or a picture. Where it does not, the fallback is worth more.
+ * Whether an island shows anything where no script runs: a text, a picture or a field. Where it does not, the fallback is worth more.
  * @param html of the island, as React writes it
  */
 export const showsWithoutScript = (html: string): boolean => new Reader().read(html);

@@ -1,5 +1,4 @@
 const MAX_ATTEMPTS = 4;
-const FIRST_PAUSE_MS = 300;
 
 /**
  * Calls `load` until it succeeds, at most four times. The pauses of 0.3, 1.2 and 4.8 s are long enough for a
@@ -13,7 +12,7 @@ export async function retry<T>(load: (attempt: number) => Promise<T>): Promise<T
       return await load(attempt);
     } catch (error) {
       if (attempt + 1 === MAX_ATTEMPTS) throw error;
-      await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 4 ** attempt));
+      await new Promise((resolve) => setTimeout(resolve, 300 * 4 ** attempt));
     }
 }
 

@@ -17,6 +17,9 @@ const { widgets } = JSON.parse(readFileSync(join(DIST, 'widgets.json'), 'utf8'))
 it.each([
   ['text', '<p>a</p>', true],
   ['a picture', '<div><img src="a" alt=""/></div>', true],
+  ['a field', '<label hidden="">a</label><input name="a"/>', true],
+  ['a graphic with a name', '<svg role="img" aria-label="a"></svg>', true],
+  ['a hidden field', '<input type="hidden" value="a"/>', false],
   ['text in a noscript', '<aside hidden=""></aside><noscript><p>a</p></noscript>', true],
   ['an open dialog', '<dialog open="">a</dialog>', true],
   ['text behind what is hidden', '<div hidden=""><p>a</p></div><p>b</p>', true],

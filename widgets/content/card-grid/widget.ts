@@ -54,7 +54,7 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 0,
-  budgets: [{ bytes: 23_500 }],
+  budgets: [{ bytes: 24_900 }],
   placement: 'section',
   texts: messages,
 });

@@ -22,7 +22,7 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 44,
-  budgets: [{ bytes: 18_500 }],
+  budgets: [{ bytes: 19_700 }],
   printed: false,
   texts: messages,
 });

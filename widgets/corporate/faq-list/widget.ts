@@ -22,6 +22,6 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 0,
-  budgets: [{ bytes: 26_000 }],
+  budgets: [{ bytes: 27_500 }],
   texts: messages,
 });

@@ -22,6 +22,6 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: { narrow: 422, medium: 426, wide: 446 },
-  budgets: [{ bytes: 53_200 }],
+  budgets: [{ bytes: 55_800 }],
   texts: messages,
 });

@@ -29,7 +29,7 @@ export default defineWidget({
   },
   load: 'eager',
   reservedHeight: 0,
-  budgets: [{ page: 'Basket page', bytes: 14_600 }],
+  budgets: [{ page: 'Basket page', bytes: 15_200 }],
   personal: true,
   texts: mergeMessages(messages, plainMessages),
 });

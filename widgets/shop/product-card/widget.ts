@@ -57,7 +57,7 @@ export default defineWidget({
   ],
   load: 'visible',
   reservedHeight: 378,
-  budgets: [{ bytes: 18_700 }],
+  budgets: [{ bytes: 19_800 }],
   placement: 'card-row',
   texts: messages,
 });
