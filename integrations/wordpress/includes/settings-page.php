@@ -32,6 +32,16 @@ function saaristo_admin_menu() {
 add_action( 'admin_menu', 'saaristo_admin_menu' );
 
 /**
+ * Returns whether the field of a setting is disabled, because the user may not change it.
+ *
+ * @param string $name Of the setting.
+ * @return bool
+ */
+function saaristo_is_disabled( $name ) {
+	return isset( saaristo_trusted_settings()[ $name ] ) && ! saaristo_may_change_trusted();
+}
+
+/**
  * A field of choices.
  *
  * @param string                $name    Of the setting.
@@ -39,7 +49,11 @@ add_action( 'admin_menu', 'saaristo_admin_menu' );
  */
 function saaristo_select( $name, $choices ) {
 	$now = (string) saaristo_settings()[ $name ];
-	printf( '<select id="saaristo-%1$s" name="saaristo_settings[%1$s]">', esc_attr( $name ) );
+	if ( saaristo_is_disabled( $name ) ) {
+		printf( '<select id="saaristo-%1$s" aria-describedby="saaristo-%1$s-help" disabled>', esc_attr( $name ) );
+	} else {
+		printf( '<select id="saaristo-%1$s" name="saaristo_settings[%1$s]">', esc_attr( $name ) );
+	}
 	foreach ( $choices as $value => $label ) {
 		printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $now, (string) $value, false ), esc_html( $label ) );
 	}
@@ -55,11 +69,12 @@ function saaristo_select( $name, $choices ) {
  */
 function saaristo_input( $name, $type = 'text', $placeholder = '' ) {
 	printf(
-		'<input id="saaristo-%1$s" name="saaristo_settings[%1$s]" type="%2$s" value="%3$s" placeholder="%4$s" class="regular-text" aria-describedby="saaristo-%1$s-help">',
+		'<input id="saaristo-%1$s" name="saaristo_settings[%1$s]" type="%2$s" value="%3$s" placeholder="%4$s" class="regular-text" aria-describedby="saaristo-%1$s-help"%5$s>',
 		esc_attr( $name ),
 		esc_attr( $type ),
 		esc_attr( (string) saaristo_settings()[ $name ] ),
-		esc_attr( $placeholder )
+		esc_attr( $placeholder ),
+		disabled( saaristo_is_disabled( $name ), true, false )
 	);
 }
 
@@ -74,6 +89,9 @@ function saaristo_input( $name, $type = 'text', $placeholder = '' ) {
 function saaristo_row( $name, $label, $field, $help = '' ) {
 	printf( '<tr><th scope="row"><label for="saaristo-%s">%s</label></th><td>', esc_attr( $name ), esc_html( $label ) );
 	$field();
+	if ( saaristo_is_disabled( $name ) ) {
+		$help = trim( $help . ' ' . saaristo_trusted_reason() );
+	}
 	if ( '' !== $help ) {
 		printf( '<p class="description" id="saaristo-%s-help">%s</p>', esc_attr( $name ), esc_html( $help ) );
 	}
@@ -225,7 +243,8 @@ function saaristo_settings_page() {
 					__( 'More page settings', 'saaristo' ),
 					static function () {
 						printf(
-							'<textarea id="saaristo-page_settings" name="saaristo_settings[page_settings]" rows="4" class="large-text code" aria-describedby="saaristo-page_settings-help">%s</textarea>',
+							'<textarea id="saaristo-page_settings" name="saaristo_settings[page_settings]" rows="4" class="large-text code" aria-describedby="saaristo-page_settings-help"%s>%s</textarea>',
+							disabled( saaristo_is_disabled( 'page_settings' ), true, false ),
 							esc_textarea( (string) saaristo_settings()['page_settings'] )
 						);
 					},

@@ -67,7 +67,41 @@ function saaristo_languages() {
 }
 
 /**
- * Takes what was sent from the settings page; what is wrong is said there, and the old value stays.
+ * Returns the settings that decide which script runs in pages, which HTML is shown, or which host the server calls, with their labels.
+ *
+ * @return array<string, string>
+ */
+function saaristo_trusted_settings() {
+	return array(
+		'bundle'        => __( 'Bundle', 'saaristo' ),
+		'cdn_url'       => __( 'Address of the bundle', 'saaristo' ),
+		'sidecar_url'   => __( 'Address of the rendering server', 'saaristo' ),
+		'api_base'      => __( 'Address of the API', 'saaristo' ),
+		'page_settings' => __( 'More page settings', 'saaristo' ),
+	);
+}
+
+/**
+ * Returns whether the user may change those settings. WordPress itself lets nobody else put scripts into pages.
+ *
+ * @return bool
+ */
+function saaristo_may_change_trusted() {
+	return current_user_can( 'unfiltered_html' ) || current_user_can( 'manage_network_options' );
+}
+
+/**
+ * Returns why a user may not change those settings.
+ *
+ * @return string
+ */
+function saaristo_trusted_reason() {
+	return __( 'Only users who may publish unfiltered HTML can change this; in a network these are its administrators.', 'saaristo' );
+}
+
+/**
+ * Returns the settings to save of those sent from the settings page. A wrong value, or one that the user may not change, stays as it was, and
+ * the settings page says why.
  *
  * @param mixed $sent Values by name.
  * @return array<string, string|int>
@@ -130,6 +164,15 @@ function saaristo_sanitize_settings( $sent ) {
 			$new['page_settings'] = $text;
 		} else {
 			saaristo_settings_error( 'page_settings', __( 'More page settings: this is no JSON object.', 'saaristo' ) );
+		}
+	}
+
+	if ( ! saaristo_may_change_trusted() ) {
+		foreach ( saaristo_trusted_settings() as $name => $label ) {
+			if ( $new[ $name ] !== $old[ $name ] ) {
+				$new[ $name ] = $old[ $name ];
+				saaristo_settings_error( $name, $label . ': ' . saaristo_trusted_reason() );
+			}
 		}
 	}
 	return $new;
