@@ -294,7 +294,8 @@ describe.each(databases)('orders on $name', ({ open }) => {
     for (const key of ['1', '100001', 'x'.repeat(22), "'%20or%201=1%20--", '%00']) {
       for (const page of ['maksu', 'kuitti']) expect((await one.get(`/${page}/${key}`)).statusCode).toBe(404);
       for (const form of [`/maksu/${key}`, `/maksu/${key}/peruuta`])
-        expect((await one.form(form)).statusCode).toBe(303);
+        // A path with a null character is refused before any route.
+        expect((await one.form(form)).statusCode).toBe(key === '%00' ? 404 : 303);
     }
     const elsewhere = await served.app.inject({
       method: 'POST',
