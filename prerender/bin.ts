@@ -62,7 +62,9 @@ if (apiBase !== undefined && !URL.canParse(apiBase)) {
   process.exit(1);
 }
 const timeoutMs = numberOf('timeout', 1);
-const pool = createPrerenderPool({ threads: numberOf('threads', 1), heapMb: numberOf('heap', 16) });
+const threads = numberOf('threads', 1);
+// All threads start with the sidecar: a thread that has just started is slow.
+const pool = createPrerenderPool({ threads, idleThreads: threads, heapMb: numberOf('heap', 16) });
 const server = createSidecar(pool.prerender, {
   timeoutMs,
   apiBase,

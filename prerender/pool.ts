@@ -9,6 +9,8 @@ import { type AskedCall, now, type RenderTask, type Told } from './pool-messages
 export interface PrerenderPoolOptions {
   /** Pages rendered at a time, each in a thread of its own; more wait. Default: two for each processor, 8 at most. */
   threads?: number;
+  /** Threads that start at once and never end without a cause. Default: 1. */
+  idleThreads?: number;
   /** Megabytes of heap of each thread (256). A page that needs more ends its thread. */
   heapMb?: number;
   /** The module of the threads; default: `prerender-worker.js` beside this file. */
@@ -22,7 +24,7 @@ export interface PrerenderPool {
    * @throws where the thread failed: it exceeded its memory, or its module could not be loaded
    */
   prerender: Prerender;
-  /** Resolves when the first thread can render; rejects where its module can't be loaded. */
+  /** Resolves when `idleThreads` threads can render; rejects if their module can't be loaded. */
   ready: Promise<void>;
   /** Terminates all threads. */
   close: () => Promise<void>;
@@ -35,7 +37,7 @@ const GRACE_MS = 150;
  * is busy, stays: a new one would be slower still.
  */
 const HANG_MS = 1000;
-/** Milliseconds after which a thread without work is ended, but for one. */
+/** Milliseconds after which a thread without work is ended, except for `idleThreads` of them. */
 const IDLE_MS = 10 * 60_000;
 /** Two for each processor, since pages wait for calls of their widgets; 8 at most. */
 export const DEFAULT_THREADS = Math.min(8, 2 * availableParallelism());
@@ -59,15 +61,16 @@ function serveCalls(port: MessagePort, call: typeof fetch): void {
   });
 }
 
-/** Makes a pool. Threads are started when they are needed; the first one at once. */
+/** Creates a pool. Threads beyond `idleThreads` start when they are needed. */
 export function createPrerenderPool({
   threads = DEFAULT_THREADS,
+  idleThreads = 1,
   heapMb = DEFAULT_HEAP_MB,
   worker = new URL('prerender-worker.js', import.meta.url),
 }: PrerenderPoolOptions = {}): PrerenderPool {
   const pool = new Tinypool({
     filename: fileURLToPath(worker),
-    minThreads: 1,
+    minThreads: idleThreads,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
     // A thread waits for answers of calls while it renders.
@@ -77,8 +80,9 @@ export function createPrerenderPool({
   });
   // Emitted where a thread without a page fails; the next page starts another.
   pool.on('error', (error: unknown) => console.error('[saaristo] a thread of the pool failed', error));
-  // A task without a signal is not terminated, so the first thread is complete before it gets a page.
-  const ready = (pool.run(undefined, { name: 'start' }) as Promise<unknown>).then(() => {});
+  // A task without a signal is not terminated, so these threads have loaded their module before they get a page.
+  const starts = Array.from({ length: idleThreads }, () => pool.run(undefined, { name: 'start' }));
+  const ready = Promise.all(starts).then(() => {});
   ready.catch(() => {});
 
   const prerender: Prerender = async (html, options = {}) => {
