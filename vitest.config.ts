@@ -43,6 +43,8 @@ const shared = (groupOrder: number) => ({
 
 /** Milliseconds: the gate runs other things beside, and a test that hangs still ends. */
 const testTimeout = 20_000;
+/** Milliseconds: the end of a file removes the listeners of hundreds of tests from one window. */
+const hookTimeout = 60_000;
 
 /**
  * Unit and conformance tests. `unit` and `conformance` run in jsdom, `node` where a real server or a tool is
@@ -64,6 +66,7 @@ export default defineConfig({
               exclude: ['test/unit/{cms,tools,prerender}/**'],
               setupFiles: ['test/setup.ts'],
               testTimeout,
+              hookTimeout,
               css,
             },
           },
@@ -89,6 +92,7 @@ export default defineConfig({
               include: ['test/conformance/**/*.test.{ts,tsx}'],
               setupFiles: ['test/setup.ts'],
               testTimeout: 60_000,
+              hookTimeout,
               css,
             },
           },

@@ -42,7 +42,7 @@ describe.each(databases)('the cards of a filter on $name', ({ open }) => {
     expect(product).toMatchObject({ type: 'product', productCode: '202' });
   });
 
-  it.each(['nothing', '%00', '..%2F..%2Fetc', "'%20or%20''='", 'x'.repeat(300)])(
+  it.each(['nothing', '..%2F..%2Fetc', "'%20or%20''='", 'x'.repeat(300)])(
     'API-48 an unknown id (%s) finds nothing',
     async (id) => {
       const answer = await ask(`${id}/recipe`);

@@ -103,7 +103,6 @@ describe.each(someDatabase)('weekly menus on $name', ({ open }) => {
     ['a recipe that is none', days([7])],
     ['no header', days([{ ...card, header: ' ' }])],
     ['a long header', days([{ ...card, header: 'x'.repeat(201) }])],
-    ['a null character', days([{ ...card, header: 'a\0b' }])],
     ['half a pair', days([{ ...card, header: '\ud83c' }])],
     ['a script', days([{ ...card, link: 'javascript:alert(1)' }])],
     ['another site', days([{ ...card, link: 'https://example.com/' }])],

@@ -54,7 +54,8 @@ describe.each(someDatabase)('the basket without a script on $name', ({ open }) =
 
   it('CHK-10 CHK-14 an order asks for the postal code first, and has a form where the shop delivers', async () => {
     const one = await shopper(served.app);
-    expect(within(await pageOf(one), 'checkout').querySelector('noscript form')).toBeNull();
+    // An empty checkout shows nothing without a script, so its marker stays unrendered.
+    expect(within(await pageOf(one), 'checkout')).toBeNull();
     await one.add('501');
     const [ask, ...none] = orderForms(await pageOf(one));
     expect(none.length).toBe(0);
@@ -116,7 +117,9 @@ describe.each(someDatabase)('the basket without a script on $name', ({ open }) =
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
     const page = documentOf(answer.body);
     const shown = Object.fromEntries(fieldsOf(orderForms(page)[1]!)) as Record<string, string>;
-    expect(shown).toEqual(sent);
+    // Each answer masks the token anew.
+    const token = { __RequestVerificationToken: expect.any(String) as string };
+    expect(shown).toEqual({ ...sent, ...token });
     expect(shown).toMatchObject(
       Object.fromEntries(Object.entries(values).map(([name, value]) => [`Form.${name}`, value])),
     );
