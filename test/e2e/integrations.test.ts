@@ -172,7 +172,8 @@ for (const example of examples)
 
         copyFileSync(contentFile('hostile'), file);
         allow(SANITISED);
-        await expectPrerendered(page, origin, content('hostile').blocks.length);
+        // One block has a rich text nested deeper than a server renders, so the browser alone renders it.
+        await expectPrerendered(page, origin, content('hostile').blocks.length - 1);
         await page.goto(origin);
         await expectContent(page, content('hostile'));
 
