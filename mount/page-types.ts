@@ -45,7 +45,7 @@ export interface Bundle {
 export interface Saaristo extends Omit<Bundle, 'refresh'> {
   /** Version of the page's first script. */
   readonly version: string;
-  /** Every script of the page that has widgets of its own. */
+  /** The bundles of the page, in the order of their registration. */
   readonly bundles: readonly Bundle[];
   /** Adds a bundle. Each script calls this itself, with the names that are not in `widgets` yet; a page does not need to. */
   register(bundle: Bundle): void;

@@ -20,7 +20,7 @@ export interface PrerenderPoolOptions {
 export interface PrerenderPool {
   /**
    * Renders a page as `prerender` of `saaristo/server` does, in a thread. `timeoutMs` counts from the call, with the time that the page
-   * waits for a thread. A page that is not rendered in time comes back as it came, 150 ms later at most.
+   * waits for a thread. Returns the page unchanged at most 150 ms after its time if it is not rendered by then.
    * @throws where the thread failed: it exceeded its memory, or its module could not be loaded
    */
   prerender: Prerender;

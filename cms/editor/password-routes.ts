@@ -13,8 +13,8 @@ const ROOM = '/editor/password';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Everybody's own password. The current one is asked for, with the limits of a login. */
-export function passwordRooms(
+/** Registers the page where users change their own password. It asks for the current one, with the limits of a login. */
+export function registerPasswordRoutes(
   app: FastifyInstance,
   database: Database,
   visitors: Visitors,

@@ -37,7 +37,7 @@ import { peopleRooms } from './people-routes.ts';
 import { pageRooms, type PagesOptions } from './pages/routes.ts';
 import { userRooms } from './user-routes.ts';
 import { PASSWORD_LENGTH, passwordRefusal } from './password-rules.ts';
-import { passwordRooms } from './password-routes.ts';
+import { registerPasswordRoutes } from './password-routes.ts';
 import { emailKey, FIRST_PUBLISHER, isSetupToken, setUp, userOf } from './users.ts';
 
 const LOGIN = '/editor/login';
@@ -216,7 +216,7 @@ async function rooms(
 
   synonymRooms(app, database, visitors, contextFor);
   peopleRooms(app, database, visitors, contextFor);
-  passwordRooms(app, database, visitors, contextFor, loggingIn);
+  registerPasswordRoutes(app, database, visitors, contextFor, loggingIn);
   userRooms(app, database, visitors, contextFor);
   await app.register((scope) => mediaRooms(scope, database, visitors, contextFor));
   await pageRooms(app, database, visitors, contextFor, options);

@@ -59,7 +59,7 @@ export class JoinedStylesheets {
     this.#secret = secret;
   }
 
-  /** Names a combination of stylesheets that a page has linked. Nobody else can make one. */
+  /** Returns the signature of a combination of stylesheets. Only the server can create one. */
   #keyOf(site: string, of: string): string {
     return createHmac('sha256', this.#secret).update(`${site},${of}`).digest('base64url').slice(0, 16);
   }

@@ -22,7 +22,7 @@ const TIMEOUT_MS = 800;
 /** Milliseconds: of a calm machine, or of one on which the gate runs. */
 const LATEST = CALM ? TIMEOUT_MS + 200 : 15_000;
 const LATEST_HEALTH = CALM ? 100 : 5000;
-/** MB of the whole sidecar: its main thread, and two threads with a heap of 256 each and what is outside of heaps. */
+/** The memory limit of the sidecar in MB: the main thread, two threads with heaps of 256, and memory outside of heaps. */
 const MOST_MEMORY = 1000;
 const AT_ONCE = 3;
 
