@@ -1,8 +1,7 @@
 import type { Language } from 'saaristo/sites';
 import type { EnquiryKind } from '../enquiries/forms.ts';
 import type { SignUpKind } from '../enquiries/sign-ups.ts';
-import type { Role } from './users.ts';
-import type { UserRefusal } from './users-page.ts';
+import type { Role, UserRefusal } from './users.ts';
 
 interface EditorMessages {
   language: 'fi' | 'en';

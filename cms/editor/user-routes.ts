@@ -4,8 +4,17 @@ import { storableText } from '../http/checked.ts';
 import type { Visitors } from '../http/security/visitors.ts';
 import { passwordRefusal } from './password-rules.ts';
 import { type ContextFor, fieldsOf, FORM_LIMIT, missing, rowId, userOf, type WithId } from './requests.ts';
-import { addUser, isEmail, isRole, listUsers, removeUser, setPassword, setRole } from './users.ts';
-import { type UserDraft, type UserRefusal, usersPage } from './users-page.ts';
+import {
+  addUser,
+  isEmail,
+  isRole,
+  listUsers,
+  removeUser,
+  setPassword,
+  setRole,
+  type UserRefusal,
+} from './users.ts';
+import { type UserDraft, usersPage } from './users-page.ts';
 
 const LIST = '/editor/users';
 const LONGEST_NAME = 80;

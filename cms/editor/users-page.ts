@@ -1,13 +1,10 @@
 import { type Html, html } from '../http/html.ts';
 import { type EditorContext, editorPage, tokenField } from './layout.ts';
 import { PASSWORD_LENGTH } from './password-rules.ts';
-import { type Role, ROLES, type User } from './users.ts';
+import { type Role, ROLES, type User, type UserRefusal } from './users.ts';
 
 /** A new user as it was typed, without the password. */
 export type UserDraft = Pick<User, 'email' | 'name' | 'role'>;
-
-/** Why a change was not made. */
-export type UserRefusal = 'fields' | 'taken' | 'last' | 'password' | 'common';
 
 /** Everybody who may enter, each with what can be changed, and the form of somebody new. */
 export function usersPage(

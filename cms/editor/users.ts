@@ -16,6 +16,9 @@ export interface User {
   role: Role;
 }
 
+/** The reason why a change of a user was refused. */
+export type UserRefusal = 'fields' | 'taken' | 'last' | 'password' | 'common';
+
 /** The account that a password given by the environment, and the link of a first start, belong to. */
 export const FIRST_PUBLISHER = 'publisher@saaristo.example';
 

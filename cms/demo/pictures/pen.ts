@@ -10,6 +10,9 @@ export interface Pen {
   reuse(name: string, draw: () => string): string;
 }
 
+/** Draws a scene of `w` by `h` pixels. */
+export type DrawScene = (pen: Pen, w: number, h: number) => string;
+
 /** A point. */
 export type Point = readonly [x: number, y: number];
 

@@ -1,19 +1,16 @@
 /** Rooms and stalls seen from the front, and two tables that are no dinner tables. */
-import { at, circle, ellipse, faded, line, n, path, rect, type Pen } from '../pen.ts';
+import { at, circle, type DrawScene, ellipse, faded, line, n, path, rect } from '../pen.ts';
 import { darker, ink, lighter } from '../palette.ts';
 import * as green from '../shapes/garnish.ts';
 import * as land from '../shapes/land.ts';
 import * as meat from '../shapes/meat.ts';
 import { desk, grill } from './tops.ts';
 
-/** Draws a room, `w` by `h`. */
-export type Room = (pen: Pen, w: number, h: number) => string;
-
 /** A pot seen from the side. */
 const sidePot = (colour: string, w: number, h: number): string =>
   `${line(`M${n(-w / 2 - 12)} ${n(-h * 0.7)}h24M${n(w / 2 - 12)} ${n(-h * 0.7)}h24`, darker(colour, 0.3), 9)}${path(`M${n(-w / 2)} ${n(-h)}H${n(w / 2)}V-14Q${n(w / 2)} 0 ${n(w / 2 - 14)} 0H${n(14 - w / 2)}Q${n(-w / 2)} 0 ${n(-w / 2)} -14z`, colour)}${rect(w * 0.2, -h, w * 0.3, h, darker(colour, 0.18), 10, faded(0.7))}${rect(-w / 2 - 5, -h - 8, w + 10, 12, darker(colour, 0.2), 6)}${circle(0, -h - 14, 8, darker(colour, 0.35))}`;
 
-const kitchen: Room = (pen, w, h) => {
+const kitchen: DrawScene = (pen, w, h) => {
   const wall = pen.random.pick(['#dfe6df', '#f1dfc4', '#cfdcdd', '#e8cdb8']);
   const top = h * 0.66;
   const tiles =
@@ -79,7 +76,7 @@ const awning = (x: number, y: number, w: number, colour: string): string => {
   return `${strips}${rect(x, y + 92, w, 16, ink.shadow, 0, faded(0.1))}`;
 };
 
-const market: Room = (pen, w, h) => {
+const market: DrawScene = (pen, w, h) => {
   const [left, wide] = [w * 0.16, w * 0.68];
   const crate = (x: number, fill: string) =>
     at(
@@ -137,7 +134,7 @@ const market: Room = (pen, w, h) => {
   ].join('');
 };
 
-const kiosk: Room = (pen, w, h) => {
+const kiosk: DrawScene = (pen, w, h) => {
   const night = pen.id();
   const ground = h * 0.8;
   const stars = Array.from(

@@ -1,14 +1,13 @@
 /** A grill and a desk, seen from above. */
-import { at, circle, faded, line, n, path, rect, round, shadow } from '../pen.ts';
+import { at, circle, type DrawScene, faded, line, n, path, rect, round, shadow } from '../pen.ts';
 import { darker, ink, lighter, mix, tables } from '../palette.ts';
 import * as green from '../shapes/garnish.ts';
 import * as joint from '../shapes/joints.ts';
 import * as meat from '../shapes/meat.ts';
 import { skewer } from '../shapes/servings.ts';
 import { surface } from './tabletop.ts';
-import type { Room } from './indoors.ts';
 
-export const grill: Room = (pen, w, h) => {
+export const grill: DrawScene = (pen, w, h) => {
   const table = pen.random.pick(tables);
   const r = h * 0.42;
   const bars = Array.from({ length: 15 }, (_, index) => {
@@ -50,7 +49,7 @@ export const grill: Room = (pen, w, h) => {
   ].join('');
 };
 
-export const desk: Room = (pen, w, h) => {
+export const desk: DrawScene = (pen, w, h) => {
   const ground = pen.random.pick(['#dfe4d3', '#e8d4bb', '#cddadd', '#efdcca']);
   const accent = pen.random.pick(['#1d5480', '#2f6b6b', '#b8472f']);
   const bars = [58, 92, 76, 120, 104, 150]
