@@ -7,7 +7,7 @@ import { SITES } from 'saaristo/sites';
 import type { Database } from '../database/database.ts';
 import { HANDOVER_PARAMETER, takeCart } from '../shop/handover.ts';
 import type { Visitors } from '../http/security/visitors.ts';
-import type { SendPage } from './routes.ts';
+import type { SendPage } from './context.ts';
 import { BASKET_PATH } from './settings.ts';
 
 /**

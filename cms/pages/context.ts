@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language, Site } from 'saaristo/sites';
 import type { SiteContent } from '../model/content.ts';
 import type { Database } from '../database/database.ts';
@@ -57,3 +58,14 @@ export interface PageBody {
   /** Without header, footer, skip link and islands: a page in a hidden frame, with a script of its own. */
   bare?: boolean;
 }
+
+/**
+ * Renders and sends the page of the requested address.
+ * @param make creates the page instead of looking it up, or returns a path to redirect to
+ * @returns the document, or the reply of a redirect
+ */
+export type SendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  make?: (context: PageContext) => Promise<PageBody | string>,
+) => Promise<string | FastifyReply>;

@@ -12,7 +12,7 @@ import { customerOf } from '../shop/logins.ts';
 import type { Visitors } from '../http/security/visitors.ts';
 import { cartFrameRoutes, takeHandedCarts } from './cart-frame.ts';
 import { errorPage } from './error-page.ts';
-import type { PageBody, PageContext } from './context.ts';
+import type { SendPage } from './context.ts';
 import { languageOfPath } from '../model/paths.ts';
 import { type Asked, findPage, makePage } from './find-page.ts';
 import { pageAssets } from './page-assets.ts';
@@ -44,16 +44,6 @@ export interface Development {
   /** Renders islands by the sources. */
   prerender: Prerender;
 }
-
-/**
- * Sends the page of an address; `make` makes one in its place, or names the path to go to instead.
- * @returns the document, or the reply where it leads on
- */
-export type SendPage = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  make?: (context: PageContext) => Promise<PageBody | string>,
-) => Promise<string | FastifyReply>;
 
 const HTML = 'text/html; charset=utf-8';
 

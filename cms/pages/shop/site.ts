@@ -6,8 +6,7 @@ import { HttpError } from '../../http/errors.ts';
 import { SHOP } from '../../model/shop-site.ts';
 import { requestSite } from '../../http/request.ts';
 import type { Visitors } from '../../http/security/visitors.ts';
-import type { PageBody, PageContext } from '../context.ts';
-import type { SendPage } from '../routes.ts';
+import type { PageBody, PageContext, SendPage } from '../context.ts';
 import { outdatedPage } from './sentence-page.ts';
 
 export interface ShopPageOptions {
