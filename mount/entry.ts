@@ -6,7 +6,7 @@
 import { fetchFile, loaderHash, loads, version } from 'virtual:saaristo/widgets';
 import { DEFAULT_SITE } from '#lib/site.ts';
 import { retry } from '#lib/retry.ts';
-import { addPress, createPress, PRESS_TYPES } from './presses.ts';
+import { addPress, createPress, PRESS_TYPES } from './interactions.ts';
 import { createRegistry } from './registry.ts';
 import type { Bundle, Loader, Press, Runtime, Saaristo } from './types.ts';
 

@@ -2,8 +2,8 @@
  * Hands over to an island what a visitor did in its fallback: typed text, focus and caret, open `<details>` and presses
  * (docs/embedding.md#presses-before-the-island).
  */
-import { focusedIn } from './hand-over.ts';
-import { PRESS_LIFETIME_MS } from './presses.ts';
+import { focusedIn } from './user-input.ts';
+import { PRESS_LIFETIME_MS } from './interactions.ts';
 import type { Marker } from './types.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

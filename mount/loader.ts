@@ -20,7 +20,7 @@ import {
   restoreRemoved,
   takeOver,
 } from './markers.ts';
-import { addPress, createPress, PRESS_TYPES } from './presses.ts';
+import { addPress, createPress, PRESS_TYPES } from './interactions.ts';
 import { forgetStyles } from './style.ts';
 import { followTranslation } from './translated.ts';
 import type { Page, Press, Runtime } from './types.ts';

@@ -1,7 +1,7 @@
 /** The element that an island is rendered into, and React's root in it: one an island, so that no island can take another down. */
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { captureFallbackState } from './hand-over.ts';
+import { captureFallbackState } from './user-input.ts';
 import { idPrefixOf, renameIdsIn } from './ids.ts';
 import { withListenersOnDemand } from './listeners.ts';
 import { propsScript } from '#island/props-text.ts';

@@ -15,7 +15,7 @@ import { callsGoTo } from './calls.ts';
 import { findMarkers, type FoundMarker, staysWhole } from './find-markers.ts';
 import { DEFAULT_TIMEOUT_MS, type MigrateProps, type Prerender, type PrerenderOptions } from './options.ts';
 import { renderInTime } from './rich-text.ts';
-import { showsWithoutScript } from './shows-without-script.ts';
+import { showsWithoutScript } from './content-without-script.ts';
 
 /** What the server needs of a widget. */
 export interface ServerWidget {

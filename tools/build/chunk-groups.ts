@@ -24,11 +24,11 @@ export const react: Group = {
 };
 
 /** Modules that every island needs. */
-export const RUNTIME_PATHS = ['island', 'part', 'style', 'root', 'schedule', 'hand-over'].map(
+export const RUNTIME_PATHS = ['island', 'chunk-loader', 'root', 'schedule', 'user-input'].map(
   (name) => `mount/${name}`,
 );
 
-/** Vite's wrapper for `import()`, which mount/part replaces. */
+/** Vite's wrapper for `import()`, which mount/chunk-loader replaces. */
 export const PRELOADING = /vite\/preload-helper/;
 
 /** Minimum size of a shared file in bytes, minified. */

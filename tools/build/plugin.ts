@@ -116,7 +116,8 @@ export function tables(project: Project, built: BuiltTables = {}): Plugin {
       return undefined;
     },
     async load(file) {
-      if (file === PRELOAD) return `export { fetchPart as __vitePreload } from ${runtime('mount/part')};`;
+      if (file === PRELOAD)
+        return `export { fetchPart as __vitePreload } from ${runtime('mount/chunk-loader')};`;
       const own = replaced.get(file.replace(/\?.*$/, ''));
       if (own !== undefined) return own;
       const { root } = project;

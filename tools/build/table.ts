@@ -129,9 +129,9 @@ export function builtHashes(manifest: Manifest, widgets: LoadedDefinition[]): st
   return `export const hashes = ${JSON.stringify(entries.join('') + (client ? `${client.hash}.` : ''))};`;
 }
 
-/** Returns the code of `virtual:saaristo/widgets` for the built script, which mount/files.ts reads. */
+/** Returns the code of `virtual:saaristo/widgets` for the built script, which mount/fetch-file.ts reads. */
 export const builtTable = (widgets: LoadedDefinition[], loaderHash: string, version: string): string => `
-    import { fetchFile, readLoads } from ${JSON.stringify(runtimeFile('mount/files'))};
+    import { fetchFile, readLoads } from ${JSON.stringify(runtimeFile('mount/fetch-file'))};
     export { fetchFile };
     export const version = ${JSON.stringify(version)};
     export const loaderHash = ${JSON.stringify(loaderHash)};

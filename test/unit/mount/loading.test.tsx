@@ -364,7 +364,7 @@ test('LOAD an island that fails for want of a part of its code is tried again wh
   await startRuntime({
     parted: {
       module: async () => {
-        const { fetchPart } = await import('#mount/part.ts');
+        const { fetchPart } = await import('#mount/chunk-loader.ts');
         return {
           default: function Parted() {
             const [state, setState] = useState<string | Error>('');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type Manifest } from 'vite';
 import { expect, test } from 'vitest';
-import { readLoads } from '#mount/files.ts';
+import { readLoads } from '#mount/fetch-file.ts';
 import { shortenNames } from '../../../tools/build/file-names.ts';
 import { islandId, STYLES } from '../../../tools/build/plugin.ts';
 import { describeReservedHeight, reservedSpaceCss } from '../../../tools/build/reserved-space.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Prerender } from '../../../prerender/options.ts';
-import { showsWithoutScript } from '../../../prerender/shows-without-script.ts';
+import { showsWithoutScript } from '../../../prerender/content-without-script.ts';
 import { DIST } from '../cms/support/dist.ts';
 
 interface Entry {
