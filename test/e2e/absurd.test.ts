@@ -1,6 +1,6 @@
 /**
- * Content widgets with absurd props, where layout shows: endless words, right-to-left texts, 150 cards, pictures that are
- * missing. Whatever an editor writes, the page is no wider than its window, and no two texts stand over each other.
+ * Checks the layout of content widgets with extreme props: endless words, right-to-left texts, 150 cards, missing
+ * pictures. No page may become wider than its window, and no two texts may overlap.
  */
 import { calls } from '../api/answers.ts';
 import { absurd, type Absurdity } from '../conformance/absurd-props.ts';
@@ -10,10 +10,10 @@ import { catalogue, expect, html, marker, test } from './site.ts';
 import type { Page } from '@playwright/test';
 
 test.skip(({ isMobile }) => isMobile, 'sets its own widths');
-// A second each on a machine that is free; a busy one may take its time with 150 cards.
+// 150 cards take longer than the default timeout on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
-/** In the gate every fourth of them. */
+/** The gate tests every fourth widget. */
 const widgets = catalogue()
   .widgets.filter(({ category }) => ['content', 'corporate', 'professional'].includes(category))
   .filter((_, at) => THOROUGH || at % 4 === 0);
@@ -25,7 +25,7 @@ const ABSURD: Record<string, Absurdity> = {
   'crowds of 150': { text: 'Makkaraperunat', number: 7, entries: 150 },
 };
 
-/** What opens or turns when it is pressed, without covering anything. */
+/** Elements that open or turn when pressed, without covering anything. */
 const OPENS = [
   '[data-widget=faq-list] details:not([open]) > summary',
   '[data-widget=region-map] details:not([open]) > summary',
@@ -34,7 +34,7 @@ const OPENS = [
   '[data-widget=school-vote] label:first-child input',
 ];
 
-/** The answer with that text wherever it has words. */
+/** Returns the answer with every text replaced by `text`. */
 function wordy(answer: unknown, text: string): unknown {
   if (Array.isArray(answer)) return answer.map((one) => wordy(one, text));
   if (typeof answer === 'string') return text;
@@ -51,12 +51,12 @@ const serveApi = async (page: Page, text: string): Promise<void> => {
 };
 
 for (const [what, how] of Object.entries(ABSURD).slice(0, THOROUGH ? undefined : 1))
-  test(`PROPS ${what}: nothing is too wide, and no text over another, at 320 and 1280 px`, async ({
+  test(`absurd props: with ${what}, nothing is too wide and no texts overlap at 320 and 1280 px [PROPS]`, async ({
     page,
     site,
     allow,
   }) => {
-    // Nobody has the pictures.
+    // The pictures do not exist.
     allow(/Failed to load resource: the server responded with a status of 404/);
     await serveApi(page, how.text);
     const body = widgets.map(({ name, props: schema }) => {
@@ -68,13 +68,13 @@ for (const [what, how] of Object.entries(ABSURD).slice(0, THOROUGH ? undefined :
     const soft = expect.configure({ soft: true });
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      // Crowds take their time on a busy machine.
+      // Many widgets take long on a busy machine.
       await expect
         .poll(() => page.locator('[data-widget]:not([data-widget-state=mounted])').count(), {
           timeout: 60_000,
         })
         .toBe(0);
-      // What opens in its place is looked at, too.
+      // Opens everything that opens in place, to check it as well.
       await page.evaluate((selectors) => {
         for (const selector of selectors)
           [...document.querySelectorAll<HTMLElement>(selector)].slice(0, 3).forEach((one) => one.click());

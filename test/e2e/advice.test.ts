@@ -1,4 +1,4 @@
-/** What docs/advice-for-pages.md says of consent managers, frames and leaving again. */
+/** Tests what docs/advice-for-pages.md says of consent managers, frames and removing the runtime. */
 import { escape, expect, html, marker, test } from './site.ts';
 
 const like = marker(
@@ -16,11 +16,11 @@ const faq = marker(
 const inFrame = (page: string, more = '') => `<iframe title="f" srcdoc="${escape(page)}" ${more}></iframe>`;
 
 test(
-  'EMB a script that comes with consent mounts the page, having stored nothing; unmount() leaves it as the CMS wrote it',
+  'consent: a script that is inserted later mounts the page without storing anything, unmount() restores the HTML of the CMS [EMB]',
   { tag: '@once' },
   async ({ page, site }) => {
     const written = like + faq;
-    // A consent manager has the address, and inserts the script when it may.
+    // A consent manager inserts the script after the visitor's consent.
     await page.goto(site.page('/', html(written, '', 'data:text/javascript,')));
     await expect(page.getByText('3 tykkäystä')).toBeVisible();
     await page.evaluate(() => {
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'EMB islands are mounted in a sandboxed frame, and in a frame’s document that the page outside scans',
+  "frames: islands mount in a sandboxed frame and in a frame's document that the outer page scans [EMB]",
   { tag: '@once' },
   async ({ page, site }) => {
     const own = html(faq).replaceAll('"/dist/', `"${site.origin}/dist/`);

@@ -1,15 +1,18 @@
-/** Each form and sign-up of the estate as a visitor without JavaScript sends it: refused with what was typed, mended, and thanked for. */
+/**
+ * Sends each form and sign-up of the estate without JavaScript: refused with the typed values, corrected, and thanked
+ * for.
+ */
 import type { Locator } from '@playwright/test';
 import { addressOf, type Site } from './estate.ts';
 import { expect, test } from './fixtures.ts';
 
-/** What is asked for in digits, in the languages of the forms. */
+/** Labels of fields that require digits, in the languages of the forms. */
 const NUMBERS = [
   'nolla yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän',
   'zero one two three four five six seven eight nine',
 ].map((words) => words.split(' '));
 
-/** Right values of fields, by name; any other text is TYPED. */
+/** Valid values of fields by name; other text fields get TYPED. */
 const VALUES: Readonly<Record<string, string>> = {
   email: 'aino@example.fi',
   phone: '040 123 4567',
@@ -19,9 +22,9 @@ const VALUES: Readonly<Record<string, string>> = {
 const TYPED = 'Saaristo';
 const THANKS = /kiitos|kiitämme|thank|tack/i;
 
-/** Fills in what is asked for and still empty. */
+/** Fills in required fields that are empty. */
 async function complete(form: Locator): Promise<void> {
-  // At least one of several.
+  // At least one option is required.
   const materials = form.locator('[name="Materials"]');
   if ((await materials.count()) > 0) await materials.first().check();
   for (const field of await form
@@ -46,7 +49,7 @@ async function complete(form: Locator): Promise<void> {
   }
 }
 
-/** Widget, site, page, the field that is typed into first, and its name. */
+/** Widget, site, page, the label of the first field, and its name. */
 type Row = readonly [widget: string, site: Site, path: string, first: string];
 
 const FAMILIES: Readonly<Record<string, readonly Row[]>> = {
@@ -74,15 +77,15 @@ const FAMILIES: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-// One of each kind is in forms-without-script.test.ts.
+// forms-without-script.test.ts tests one form of each kind.
 test.describe('without JavaScript', { tag: ['@once', '@long'] }, () => {
-  // Thirty posts an hour are what the server takes from one address.
+  // The server accepts thirty posts an hour from one address.
   test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.0.0.7' } });
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ allow }) => allow(/\/chunks\/[^/]+\.js csp$/));
 
   for (const [family, rows] of Object.entries(FAMILIES))
-    test(`FRM-09 FRM-12 ${family}: each is refused with what was typed, then taken`, async ({
+    test(`${family}: each form is refused with the typed values, then accepted [FRM-09] [FRM-12]`, async ({
       page,
       baseURL,
     }) => {
@@ -91,7 +94,7 @@ test.describe('without JavaScript', { tag: ['@once', '@long'] }, () => {
         await test.step(name, async () => {
           await page.goto(addressOf(site, path, baseURL));
           const widget = page.locator(`[data-widget="${name}"]`);
-          // Some open above the page, where there is script; without, they open in it.
+          // Some forms open in a modal; without JavaScript they open in the page.
           const opener = widget.locator('details', { has: page.locator(`[name="${first}"]`) });
           if ((await opener.count()) > 0) await opener.locator('summary').click();
           const form = widget.locator('form').filter({ has: page.locator(`[name="${first}"]:visible`) });
@@ -110,7 +113,7 @@ test.describe('without JavaScript', { tag: ['@once', '@long'] }, () => {
           if (first === 'email') await field.fill(VALUES['email']!);
           await complete(form);
           await send.click();
-          // In the form's place, or on a page of its own.
+          // The thanks replace the form or are on a page of their own.
           const thanks = widget
             .getByRole('status')
             .or(page.getByRole('heading', { level: 1 }))

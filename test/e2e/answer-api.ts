@@ -9,7 +9,7 @@ const isTo = ({ path }: Call, { pathname }: URL): boolean =>
 const answerOf = async ({ answer }: Call): Promise<unknown> =>
   typeof answer === 'function' ? (answer as () => unknown)() : answer;
 
-/** Answers every call of the API well, for pages of a test's own, behind which there is no server. */
+/** Answers every call of the API with valid data, for pages of a test that have no server. */
 export async function answerApi(page: Page): Promise<void> {
   for (const call of calls)
     await page.route(
@@ -21,7 +21,7 @@ export async function answerApi(page: Page): Promise<void> {
     );
 }
 
-/** The same for the calls that widgets make on a server. */
+/** The same answers for calls that widgets make on a server. */
 export const answerFetch: typeof fetch = async (input) => {
   const url = new URL(input instanceof Request ? input.url : input);
   const call = calls.find((one) => one.method === 'get' && isTo(one, url));

@@ -1,2 +1,2 @@
-/** A browser that knows nothing of the server's time zone, and writes numbers and dates otherwise: another day for most of the day. */
+/** Browser settings with another time zone and another locale than the server's: most of the day the date differs. */
 export const AWAY = { timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' } as const;

@@ -4,10 +4,10 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
 
-// An application and a page of its own come up three times in it.
+// The test loads an editor and a page three times.
 test.describe.configure({ timeout: 90_000 });
 
-test('a page is composed, published, and seen by visitors @once', async ({ page, context }) => {
+test('block editor: a composed and published page is shown to visitors @once', async ({ page, context }) => {
   await signIn(page, 'publisher');
   await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
   const path = freshPath('kampanja');
@@ -20,7 +20,7 @@ test('a page is composed, published, and seen by visitors @once', async ({ page,
   ).toBeVisible();
   await expect(blocks(page)).toHaveText(['Hero carousel', 'Like button']);
 
-  // Each is a step of its own, however quick.
+  // Each press is an undo step of its own, even in quick succession.
   await outline(page).getByRole('button', { name: 'Move up' }).click();
   await outline(page).getByRole('button', { name: 'Duplicate' }).click();
   await expect(blocks(page)).toHaveText(['Like button', 'Like button', 'Hero carousel']);

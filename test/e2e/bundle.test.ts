@@ -1,4 +1,4 @@
-/** What the build wrote (docs/embedding.md#what-the-build-gives), as files and as a browser gets it. */
+/** The build's output (docs/embedding.md#what-the-build-gives), as files and as a browser loads it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownGroups } from '../../tools/estate/own-chunks.ts';
@@ -9,7 +9,7 @@ test.skip(({ isMobile }) => isMobile, 'files have no width');
 
 const read = (file: string) => readFileSync(join(DIST, file), 'utf8');
 
-test('BUILD the catalogue lists every widget, with files that exist, its own first', async () => {
+test("catalogue: it lists every widget with files that exist, the widget's own file first [BUILD]", async () => {
   const { version, widgets } = catalogue();
   expect(version).toMatch(/^\d+\.\d+\.\d+/);
   expect(widgets.map(({ name }) => name)).toEqual(findWidgets().map(({ name }) => name));
@@ -29,7 +29,7 @@ test('BUILD the catalogue lists every widget, with files that exist, its own fir
   }
 });
 
-test('BUILD every group of modules that are built together is a file', () => {
+test('chunks: every group of modules that are built together is one file [BUILD]', () => {
   const files = readdirSync(join(DIST, 'chunks'));
   const missing = ownGroups.filter(
     ({ name }) => !files.some((file) => file.startsWith(`${name}-`) && file.endsWith('.js')),
@@ -37,7 +37,7 @@ test('BUILD every group of modules that are built together is a file', () => {
   expect(missing).toEqual([]);
 });
 
-test('BUILD what only editors read is in no script that a visitor loads', () => {
+test('chunks: texts for editors are in no script that a visitor loads [BUILD]', () => {
   const scripts = readdirSync(join(DIST, 'chunks'))
     .filter((file) => file.endsWith('.js'))
     .map((file) => read(`chunks/${file}`))
@@ -46,7 +46,7 @@ test('BUILD what only editors read is in no script that a visitor loads', () => 
   const { widgets, editorTexts } = catalogue();
   const translations = [editorTexts, ...widgets.map((widget) => widget.editorTexts ?? {})]
     .flatMap((texts) => Object.values(texts).flatMap((one) => Object.values(one)))
-    // Longer than any word that visitors read, too.
+    // Longer than any single word, which visitors' texts could contain too.
     .filter((text) => text.length > 40);
   expect(translations.length).toBeGreaterThan(200);
   expect(translations.filter((text) => scripts.includes(text))).toEqual([]);
@@ -56,7 +56,7 @@ test('BUILD what only editors read is in no script that a visitor loads', () => 
   }
 });
 
-test('BUILD the script has no React in it, and a page without markers loads no more than it', async ({
+test('entry script: it contains no React, and a page without markers loads nothing else [BUILD]', async ({
   page,
   site,
 }) => {

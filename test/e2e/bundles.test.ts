@@ -1,4 +1,4 @@
-/** Two real builds on one page: the sixty widgets, and the bundle of another team, of another version and with other sites. */
+/** Two real builds on one page: the sixty widgets, and another team's bundle with another version and other sites. */
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -27,11 +27,11 @@ const script = (prefix: string, attributes = ''): string =>
   `<script type="module" src="${prefix}saaristo.js" ${attributes}></script>`;
 const SETTINGS = `<script type="application/json" data-widget-settings>{"site":"lihakauppa","language":"fi"}</script>`;
 
-/** A page with these scripts, in their order. */
+/** Returns a page with these scripts in this order. */
 const pageOf = (scripts: string, body = MARKERS.join('')): string =>
   html(body, SETTINGS).replace(script('/dist/', '').replace(' >', '>'), scripts);
 
-/** Notes the events of markers, in their order. */
+/** Records the events of markers in their order. */
 const noteEvents = (page: Page) =>
   page.addInitScript(() => {
     const events: string[] = [];
@@ -65,7 +65,7 @@ for (const [order, scripts] of [
     expect(await eventsOf(page)).toEqual(ALL_MOUNTED);
     expect(await page.locator('saaristo-root').count()).toBe(4);
 
-    // One name has one owner: the bundle that registered it first.
+    // The bundle that registers a name first owns it.
     const isTeamFirst = scripts.startsWith(script('/team/'));
     await expect(page.getByText('questions of the team')).toHaveCount(isTeamFirst ? 1 : 0);
     const known = await page.evaluate(() => {
@@ -80,7 +80,7 @@ for (const [order, scripts] of [
     expect(known.widgets.toSorted()).toEqual(
       [...widgets.map(({ name }) => name), 'greeting', 'team-cart'].toSorted(),
     );
-    // The page has the theme of its site, also where the team does not know that site.
+    // The page has the theme of its site, even if the other team's bundle does not know that site.
     await expect(page.locator('html')).toHaveAttribute('data-site', 'lihakauppa');
     await expect(page.getByText('main: 0 lines, 0 likes')).toBeVisible();
 
@@ -114,7 +114,7 @@ test('bundles: islands of two builds show one store [EMB]', async ({ page, site,
   expect(await page.evaluate(() => window.saaristo!.store.getState().likes.size)).toBe(1);
 });
 
-test('bundles: ids differ between islands of two builds [EMB]', async ({ page, site, allow }) => {
+test('bundles: islands of two builds have different ids [EMB]', async ({ page, site, allow }) => {
   allow(/404 \(Not Found\)/);
   site.folder('/team/', team());
   const body = [GREETING, GREETING, ...MARKERS.slice(1), marker('quick-search', {}, '', 'data-load="eager"')];
@@ -125,7 +125,7 @@ test('bundles: ids differ between islands of two builds [EMB]', async ({ page, s
   expect(ids).toHaveLength(new Set(ids).size);
 });
 
-test('bundles: a marker mounts without an error where its async script comes before the page has loaded [EMB]', async ({
+test('bundles: a marker mounts without an error if its async script runs before the page has loaded [EMB]', async ({
   page,
   site,
   allow,
@@ -133,7 +133,7 @@ test('bundles: a marker mounts without an error where its async script comes bef
   allow(/404 \(Not Found\)/);
   site.folder('/team/', team());
   await page.route('**/team/saaristo.js', async (route) => {
-    // The first bundle has done its work by then.
+    // The first bundle has scanned the page by then.
     await page.waitForSelector('[data-widget=like-button][data-widget-state=mounted]');
     await route.continue();
   });
@@ -143,7 +143,7 @@ test('bundles: a marker mounts without an error where its async script comes bef
   expect(await eventsOf(page)).toEqual(ALL_MOUNTED);
 });
 
-test('bundles: a marker that no bundle knew is mounted when a script that knows it is inserted later, also in a shadow tree [EMB]', async ({
+test('bundles: a marker unknown to all bundles is mounted when its script is inserted later, also in a shadow tree [EMB]', async ({
   page,
   site,
   allow,
@@ -167,7 +167,7 @@ test('bundles: a marker that no bundle knew is mounted when a script that knows 
   await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(6);
 });
 
-test('bundles: a marker that changes its name to one of another bundle is mounted by that [EMB]', async ({
+test('bundles: a marker that is renamed to a widget of another bundle is mounted by that bundle [EMB]', async ({
   page,
   site,
   allow,
@@ -196,7 +196,7 @@ for (const [lost, prefix, own, others] of [
   ['the second bundle', '/team/', ['greeting', 'team-cart'], ['faq-list', 'like-button']],
   ['the first bundle', '/dist/', ['faq-list', 'like-button'], ['greeting', 'team-cart']],
 ] as const)
-  test(`bundles: where ${lost} has lost its chunks, its markers fail with their fallbacks and the others mount [EMB]`, async ({
+  test(`bundles: if ${lost} has lost its chunks, its markers keep their fallbacks and the others mount [EMB]`, async ({
     page,
     site,
     allow,
@@ -210,7 +210,7 @@ for (const [lost, prefix, own, others] of [
     });
     site.folder('/team/', team());
     site.folder(prefix, folder);
-    // The attempts follow each other without their pauses.
+    // The fake clock skips the pauses between the attempts.
     await page.clock.install();
     await page.goto(site.page('/', pageOf(script('/dist/') + script('/team/'))));
     for (const name of others)

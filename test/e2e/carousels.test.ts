@@ -1,4 +1,4 @@
-/** Carousels and grids of cards where they stand, in a real browser: what jsdom, which has no layout, can't show. */
+/** Carousels and grids of cards in a real browser: the layout that jsdom does not have. */
 import type { Page } from '@playwright/test';
 import { addressOf } from './estate.ts';
 import { axe, expect, test } from './fixtures.ts';
@@ -6,14 +6,14 @@ import { shifts, startMeasuring } from './layout-shift.ts';
 
 const islandOf = (page: Page, name: string) =>
   page.locator(`main [data-widget=${name}][data-widget-state=mounted]`);
-/** A mounted carousel: what is pressed and what is in view. */
+/** Returns a mounted carousel: its controls and the visible slides. */
 function carousel(page: Page, name: string) {
   const island = islandOf(page, name);
   return {
     island,
     slides: island.locator('[role=group]'),
     press: (button: string) => island.getByRole('button', { name: button, exact: true }).click(),
-    /** Names of the slides that have come to rest inside the row, from the left. */
+    /** Returns the names of the slides that are at rest inside the row, from the left. */
     inView: () =>
       island.evaluate((marker) => {
         const row = marker.querySelector('[tabindex="-1"]')!.getBoundingClientRect();
@@ -31,7 +31,7 @@ function carousel(page: Page, name: string) {
 }
 
 test(
-  'CAR-01 CAR-02 CAR-03 cards go round at both ends; what is out of view takes no focus; the skip link leads past them',
+  'card carousel: it wraps at both ends, hidden slides take no focus, the skip link leads past it [CAR-01] [CAR-02] [CAR-03]',
   { tag: '@once' },
   async ({ page, baseURL }) => {
     await startMeasuring(page);
@@ -50,7 +50,7 @@ test(
       await expect.poll(inView).toEqual(names(...[0, 1, 2, 3].map((more) => ((first + more - 1) % 6) + 1)));
     }
     await expect(slides).toHaveCount(6);
-    // Three presses in a row are three steps, whatever still moves.
+    // Three quick presses are three steps, even during the animation.
     for (let pressed = 0; pressed < 3; pressed += 1) await press('Seuraava');
     await expect.poll(inView).toEqual(names(4, 5, 6, 1));
     await axe(page, 'main [data-widget=card-carousel]');
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  'CAR-08 the hero moves by itself, but not while it is pointed at or has the focus',
+  'hero carousel: it advances automatically, but not while hovered or focused [CAR-08]',
   { tag: '@once' },
   async ({ page, baseURL }) => {
     await page.clock.install();
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'CAR-10 brands come in whole sets, each link once in the order of Tab',
+  'brand carousel: the slides are shown in whole sets, each link is once in the tab order [CAR-10]',
   { tag: '@long' },
   async ({ page, baseURL }) => {
     await page.goto(addressOf('atriacom', '/', baseURL));
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  'GRD-06 GRD-08 two rows of as many columns as fit, and show more',
+  "card grid: it shows two rows of as many columns as fit, and 'show more' adds cards [GRD-06] [GRD-08]",
   { tag: '@once' },
   async ({ page, baseURL }) => {
     await startMeasuring(page);
@@ -134,7 +134,7 @@ test(
     await grid.getByRole('button', { name: 'Näytä lisää' }).click();
     await expect(grid.getByRole('article')).toHaveCount(4);
     await grid.getByRole('combobox', { name: 'Suodata' }).selectOption('Grillaus');
-    // A card that can be liked has a status of its own.
+    // A card that can be liked has its own status element.
     await expect(grid.getByRole('status').filter({ hasText: /^Kortteja: \d+$/ })).toHaveCount(1);
     await expect(grid.getByRole('link', { name: /grillimakkara/i }).first()).toBeVisible();
     await axe(page, 'main [data-widget=card-grid]');
@@ -146,7 +146,7 @@ test.describe('without JavaScript', () => {
   test.beforeEach(({ allow }) => allow(/\/chunks\/[^/]+\.js csp$/));
 
   test(
-    'CAR-03 GRD-06 a carousel is a row to scroll without dead buttons, and a grid shows all its cards',
+    'carousel and grid: the carousel is a scrollable row without buttons, the grid shows all cards [CAR-03] [GRD-06]',
     { tag: '@long-narrow' },
     async ({ page, baseURL }) => {
       await page.goto(addressOf('jyvabroiler', '/', baseURL));
@@ -164,7 +164,7 @@ test.describe('without JavaScript', () => {
   );
 
   test(
-    'LIK-01 PRD-03 likes are read, and a product leads to where it is bought',
+    'like button and product card: the number of likes is text, the product links to its page [LIK-01] [PRD-03]',
     { tag: '@long-narrow' },
     async ({ page, baseURL }) => {
       await page.goto(addressOf('atriafi', '/alkupera', baseURL));
@@ -182,9 +182,9 @@ test.describe('without JavaScript', () => {
   );
 });
 
-test.describe('before the code has come', () => {
+test.describe('before the code is loaded', () => {
   test(
-    'CAR-03 a row that was scrolled goes on from there, with the same slides',
+    'card carousel: a scrolled row keeps its position and its slides when the island mounts [CAR-03]',
     { tag: ['@once', '@long'] },
     async ({ page, baseURL }) => {
       let release = () => {};

@@ -1,4 +1,7 @@
-/** The code that carries over what a visitor did before the islands were mounted: fetched where somebody did something, and only there. */
+/**
+ * The chunk that carries over what a visitor did before the islands were mounted. It loads only if the visitor did
+ * something.
+ */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -10,12 +13,12 @@ const fetches = (page: Page): string[] => {
   return found;
 };
 
-test.describe('carrying over', { tag: '@once' }, () => {
-  test('LOAD a page that nobody has touched fetches nothing for it, though details stand open and lists have choices', async ({
+test.describe('carry-over', { tag: '@once' }, () => {
+  test('a page without user input does not load the chunk, even with open details and selects [LOAD]', async ({
     page,
   }) => {
     const found = fetches(page);
-    // What a test asks of a page counts as something done there, which a visitor's browser would not say.
+    // Playwright's calls count as user activation, which a visitor's browser would not report.
     await page.addInitScript(() =>
       Object.defineProperty(UserActivation.prototype, 'hasBeenActive', { get: () => false }),
     );
@@ -30,7 +33,7 @@ test.describe('carrying over', { tag: '@once' }, () => {
     expect(found).toEqual([]);
   });
 
-  test('LOAD what was chosen from a list before the island is mounted is handed on', async ({ page }) => {
+  test('an option that is selected before the island mounts is kept [LOAD]', async ({ page }) => {
     const found = fetches(page);
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));

@@ -1,18 +1,18 @@
 import { expect, html, marker, test } from './site.ts';
 
-/** How many islands the page has; one of them shows the cart. */
+/** Number of islands on the page; one of them shows the cart. */
 const ISLANDS = 200;
 
 const cart = (pieces: number) => ({ lineItems: [], lineItemCount: pieces });
 
-test('PERF a cart change renders the island that shows the cart once, and none of 199 others', async ({
+test('cart: a change renders the island that shows the cart once, and none of 199 others [PERF]', async ({
   page,
   site,
 }) => {
   await page.route('**/api/**', (route) =>
     route.fulfill({ json: route.request().url().includes('/load') ? cart(1) : {} }),
   );
-  // What the developer tools listen to tells of every commit of every root.
+  // The hook of the developer tools reports every commit of every root.
   await page.addInitScript(() => {
     const commits: string[] = [];
     Object.assign(window, {
@@ -44,7 +44,7 @@ test('PERF a cart change renders the island that shows the cart once, and none o
   const changed = await page.evaluate(async () => {
     const { commits } = window as unknown as { commits: string[] };
     const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
-    /** The browser has had nothing to do twice in a row, and nothing was rendered between. */
+    /** Waits until the browser is idle twice in a row without a render in between. */
     const quiet = async () => {
       for (let seen = -1; seen !== commits.length;) {
         seen = commits.length;
@@ -63,7 +63,7 @@ test('PERF a cart change renders the island that shows the cart once, and none o
     await quiet();
     const counted = [...commits];
     commits.length = 0;
-    // What nobody shows renders nothing.
+    // A change that no island shows renders nothing.
     store.setState({ cart: { ...store.getState().cart, total: '9,90' } });
     await quiet();
     return { counted, unshown: [...commits] };

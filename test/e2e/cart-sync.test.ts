@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressOf } from './estate.ts';
 import { expect, test } from './fixtures.ts';
 
-/** The first product of a site that the shop sells, found as a visitor's script would. */
+/** Returns the first product of a site that the shop sells, found by a visitor's script. */
 async function productOf(page: Page, home: string): Promise<string> {
   await page.goto(home);
   const { hits } = await page.evaluate(
@@ -22,7 +22,7 @@ const add = async (page: Page) => {
   await expect(page.getByRole('dialog', { name: 'Tuote on lisätty ostoskoriin.' })).toBeVisible();
 };
 
-/** Where brand site and shop are one site to the browser, and where they are two. */
+/** A brand site of the same site as the shop, in the browser's sense, and one of another site. */
 const PLACES = [
   {
     where: 'of the same site',
@@ -37,7 +37,7 @@ const PLACES = [
 
 for (const { where, brand } of PLACES)
   test(
-    `PRD-14 SYN-01 SYN-02 SYN-03 what is added on a brand site ${where} is in the shop’s own cart once, and both counts agree`,
+    `cart: a product added on a brand site ${where} is in the shop's cart once, and both counts agree [PRD-14] [SYN-01] [SYN-02] [SYN-03]`,
     { tag: where === 'of another site' ? [] : '@long' },
     async ({ page, baseURL }) => {
       const product = await productOf(page, brand(baseURL!));
@@ -55,11 +55,11 @@ for (const { where, brand } of PLACES)
       await page.getByRole('link', { name: 'Avaa ostoskori' }).click();
       await page.waitForURL(/\/ostoskori#tuotteet$/);
       await expect(count(page)).toContainText('2');
-      // The same link followed again, and the page loaded again, add nothing.
+      // Following the same link again or reloading the page adds nothing.
       await page.reload();
       await expect(count(page)).toContainText('2');
 
-      // What changes on the shop is known on the brand site when the visitor comes back.
+      // The brand site shows changes made on the shop when the visitor returns.
       await page.goto(new URL('/tuotteet', page.url()).href);
       await add(page);
       await expect(count(page)).toContainText('3');

@@ -8,13 +8,13 @@ const top = (page: Page, year: number) =>
 const currentYear = (page: Page) => page.locator('[data-widget="timeline"] [aria-current="true"]');
 
 test(
-  'CORP-04 CORP-05 CORP-07 a year by its address, the current one by scrolling; paper has the years and not their list',
+  'timeline: the hash opens a year, scrolling sets the current year, print has the years without the navigation [CORP-04] [CORP-05] [CORP-07]',
   { tag: '@long-narrow' },
   async ({ page, baseURL, isMobile }) => {
     await page.goto(company('/historia#1958', baseURL));
     await expect(page.locator('[data-widget="timeline"]')).toHaveAttribute('data-widget-state', 'mounted');
     const third = page.viewportSize()!.height / 3;
-    // Below what stays at the top of the window, and read: in the upper third.
+    // The year is below the sticky header, in the upper third of the window.
     await expect.poll(() => top(page, 1958)).toBeLessThan(third);
     expect(await top(page, 1958)).toBeGreaterThan(40);
     if (isMobile) {
@@ -35,8 +35,8 @@ test(
   },
 );
 
-// What follows does not depend on the window.
-test('WID-05 the video is asked for when its dialog opens, and goes with it', async ({
+// The following tests do not depend on the window.
+test('video: it loads when its dialog opens and is removed when it closes [WID-05]', async ({
   page,
   baseURL,
   isMobile,
@@ -47,7 +47,7 @@ test('WID-05 the video is asked for when its dialog opens, and goes with it', as
   await page.goto(addressOf('mestariforsmanfi', '/savustamo', baseURL));
   const opener = page.getByRole('link', { name: 'Toista video: Yö savustamolla' });
   await opener.scrollIntoViewIfNeeded();
-  // Until then it is a link to the video itself.
+  // Before mounting, the opener is a link to the video file.
   await expect(page.locator('[data-widget]', { has: opener })).toHaveAttribute(
     'data-widget-state',
     'mounted',
@@ -66,7 +66,7 @@ test('WID-05 the video is asked for when its dialog opens, and goes with it', as
   await expect(opener).toBeFocused();
 });
 
-test('WID-06 CORP-11 the numbers end exactly; the open region is drawn once more on the map', async ({
+test('number counter and region map: the numbers end exactly, the open region is outlined on the map [WID-06] [CORP-11]', async ({
   page,
   baseURL,
   isMobile,

@@ -1,4 +1,6 @@
-/** Corporate widgets as the server renders them: read and used without JavaScript, and before their code has come. */
+/**
+ * Corporate widgets as the server renders them: readable and usable without JavaScript and before their code is loaded.
+ */
 import type { Page } from '@playwright/test';
 import { THOROUGH } from '../thorough.ts';
 import { addressOf } from './estate.ts';
@@ -15,7 +17,7 @@ test.describe('without JavaScript', () => {
   test.beforeEach(({ allow }) => allow(/\/chunks\/[^/]+\.js csp$/));
 
   test(
-    'CORP-01 CORP-02 CORP-09 CORP-10 CORP-11 questions, tabs and regions open by themselves',
+    'corporate widgets: questions, tabs and regions open [CORP-01] [CORP-02] [CORP-09] [CORP-10] [CORP-11]',
     { tag: '@long-narrow' },
     async ({ page, baseURL }) => {
       await page.goto(company('/usein-kysyttya', baseURL));
@@ -45,7 +47,7 @@ test.describe('without JavaScript', () => {
   );
 
   test(
-    'CORP-04 CORP-06 CORP-08 every year and every job can be reached',
+    'timeline and job listing: every year and every job can be reached [CORP-04] [CORP-06] [CORP-08]',
     { tag: '@long-narrow' },
     async ({ page, baseURL, isMobile }) => {
       await page.goto(company('/historia', baseURL));
@@ -53,7 +55,7 @@ test.describe('without JavaScript', () => {
       await expect(years).toHaveCount(await widget(page, 'timeline').locator('section').count());
       await expect(widget(page, 'timeline').getByRole('button')).toHaveCount(0);
       const tops = await years.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-      // A row where there is no room for a list.
+      // On a phone the years are one row.
       expect(new Set(tops).size).toBe(isMobile ? 1 : tops.length);
       await years.getByText('2024').click();
       await expect(page.locator('[id="2024"]')).toBeInViewport();
@@ -67,7 +69,7 @@ test.describe('without JavaScript', () => {
   );
 
   test(
-    'CORP-12 to CORP-16 a lesson is read, answered, voted on and looked at',
+    'school: a lesson can be read, answered, voted on and its pictures viewed [CORP-12] to [CORP-16]',
     { tag: '@long-narrow' },
     async ({ page, baseURL }) => {
       await page.goto(company(SCHOOL, baseURL));
@@ -104,7 +106,7 @@ test.describe('without JavaScript', () => {
 });
 
 test(
-  'CORP-11 a region opened before the island is mounted is marked on the map',
+  'region map: a region that is opened before the island mounts is marked on the map [CORP-11]',
   { tag: '@long' },
   async ({ page, baseURL, isMobile }) => {
     test.skip(isMobile, 'does not depend on the window');
@@ -126,10 +128,10 @@ test(
   },
 );
 
-/** In the gate the first of them: each takes the seconds of four attempts. */
+/** The gate tests the first one: each takes the seconds of four attempts. */
 const GONE = ['job-listing', 'timeline', 'school-slider'].slice(0, THOROUGH ? undefined : 1);
 
-test('SERVER CORP-04 CORP-06 CORP-08 where the code never comes, what the server rendered is used as without JavaScript', async ({
+test("corporate widgets: if the code never loads, the server's HTML stays usable [SERVER] [CORP-04] [CORP-06] [CORP-08]", async ({
   page,
   baseURL,
   isMobile,

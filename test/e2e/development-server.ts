@@ -1,4 +1,4 @@
-/** Serves one page with every widget that it is given, as `npm run dev` serves the pages of the CMS. Says its address. */
+/** Serves one page with all given widgets, like `npm run dev` serves the pages of the CMS. Prints its address. */
 import type { AddressInfo } from 'node:net';
 import { startDevelopment } from '../../cms/server/development.ts';
 
@@ -10,7 +10,7 @@ const page = `<!doctype html><html lang="fi"><head><meta charset="utf-8"><title>
 const { serverFactory, transform } = await startDevelopment([]);
 const server = serverFactory((request, response) => {
   if (request.url !== '/') {
-    // As a CMS answers: a browser takes nothing out of it.
+    // Responds as a CMS does: the browser does not take the page for a script or stylesheet.
     response.writeHead(404, { 'content-type': 'text/html', 'x-content-type-options': 'nosniff' }).end('');
     return;
   }

@@ -1,4 +1,4 @@
-/** `npm run dev` in a copy of the project: the first start, and what a developer sees on saving. */
+/** `npm run dev` in a copy of the project: the first start, and the effect of saving a file. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ const examples = {
 };
 const markers = Object.entries(examples).map(([name, props]) => marker(name, props, '', 'data-load="eager"'));
 
-/** The first address that a server prints, whatever its tools print before. */
+/** Returns the first address that a server prints. */
 async function addressIn(output: Readable): Promise<string> {
   let text = '';
   for await (const part of output.iterator({ destroyOnReturn: false })) {
@@ -44,10 +44,10 @@ async function addressIn(output: Readable): Promise<string> {
 }
 
 test(
-  'DEV islands are mounted at the first start, and a saved change shows without a reload, with what was typed',
+  'development server: islands mount at the first start, a saved change shows without a reload and keeps typed text [DEV]',
   { tag: ['@once', '@long'] },
   async ({ page }) => {
-    // All dependencies are read anew.
+    // Vite bundles all dependencies again.
     test.setTimeout(300_000);
     const copy = copyProject(COPIED);
     const server = spawn(
@@ -75,11 +75,11 @@ test(
         writeFileSync(path, text.replace(from, to));
       };
 
-      /** ms from saving until it shows. */
+      /** Milliseconds from saving until the change shows. */
       const took: Record<string, number> = {};
       const shows = async (what: string, holds: (island: Node | null) => boolean) => {
         const saved = performance.now();
-        // In each frame: an assertion looks once in a second.
+        // Checks in each frame, because an assertion polls once a second.
         await page.waitForFunction(holds, await check.elementHandle(), { polling: 'raf', timeout: 30_000 });
         took[what] = Math.round(performance.now() - saved);
       };
@@ -97,7 +97,7 @@ test(
         (island) => (island as Element).querySelector('form button')?.textContent === 'Kokeile',
       );
       test.info().annotations.push({ type: 'ms until it shows', description: JSON.stringify(took) });
-      // On a machine with nothing else to do: `CALM=1 npm run test:e2e -- development`.
+      // On an idle machine: `CALM=1 npm run test:e2e -- development`.
       if (process.env['CALM']) expect(Math.max(...Object.values(took))).toBeLessThan(1_000);
       await expect(check.getByRole('textbox')).toHaveValue('00160');
       expect(loads).toBe(1);

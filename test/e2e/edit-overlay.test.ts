@@ -11,12 +11,12 @@ const body = [
   marker('like-button', { contentId: 'b' }, '<p>later</p>', 'data-load="interaction"'),
 ].join('<p>between</p>');
 
-/** Files of the runtime that the page has asked for. */
+/** Returns the runtime's files that the page has requested. */
 const fetched = (page: Page): Promise<string[]> =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 
 test(
-  'EDIT in edit mode Alt+W marks every island, and says what waits and what is wrong, until it is closed',
+  'edit mode: Alt+W marks every island and lists pending and invalid markers until it is closed [EDIT]',
   { tag: '@long-narrow' },
   async ({ page, site, allow }) => {
     allow(/^console\.error: \[saaristo\] /);
@@ -27,7 +27,7 @@ test(
     const height = () =>
       page.evaluate(() => [document.body.scrollHeight, document.documentElement.scrollWidth]);
     const before = await height();
-    // Those of the islands and the notice themselves.
+    // Shifts of the islands and of the notice themselves.
     const { sum } = await shifts(page);
     const open = page.getByRole('button', { name: 'Show the blocks of the page (Alt+W)' });
     await page.keyboard.press('Alt+KeyW');
@@ -44,7 +44,7 @@ test(
     const box = await page.locator('saaristo-overlay .box').first().boundingBox();
     expect(box).toEqual(await page.locator('[data-widget]').first().boundingBox());
     await axe(page, 'saaristo-overlay');
-    // What happens meanwhile is told.
+    // The overlay updates while it is open.
     await page.getByText('later').click();
     await expect(list.getByRole('listitem').last()).toHaveText(/like-button · shown · when touched/);
     await list.getByRole('button', { name: 'Close' }).focus();
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  'EDIT a visitor downloads nothing of edit mode, and Alt+W shows nothing',
+  'edit mode: a visitor downloads none of it, and Alt+W shows nothing [EDIT]',
   { tag: '@long-narrow' },
   async ({ page, site, allow }) => {
     allow(/^console\.error: \[saaristo\] /);

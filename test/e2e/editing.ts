@@ -1,10 +1,10 @@
-/** What journeys of the block editor do again and again. */
+/** Steps that many tests of the block editor share. */
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { signIn } from './editor-sign-in.ts';
 
 export type Block = { widget: string; props: Record<string, unknown> } | { html: string };
 
-/** The editor, its canvas and a page come in their own time on a busy machine. */
+/** The editor, its canvas and a page load slowly on a busy machine. */
 const TIMEOUT_MS = 20_000;
 
 export const outline = (page: Page): Locator => page.getByRole('region', { name: 'Outline' });
@@ -12,11 +12,11 @@ export const blocks = (page: Page): Locator => outline(page).getByRole('listitem
 export const canvas = (page: Page): FrameLocator => page.frameLocator('iframe[title="Page"]');
 export const saved = (page: Page): Locator => page.getByRole('status').filter({ hasText: /^Saved$/ });
 
-/** A path that no other test has. */
+/** Returns a path that no other test uses. */
 export const freshPath = (name: string): string =>
   `/${name}-${Date.now().toString(36)}${Math.floor(performance.now()).toString(36)}`;
 
-/** Creates a page from the list of pages. The editor has it open then. */
+/** Creates a page in the list of pages. The editor opens it. */
 export async function newPage(page: Page, title: string, path: string): Promise<void> {
   await page.getByRole('link', { name: 'New page' }).click();
   await page.getByLabel('Title').fill(title);
@@ -32,14 +32,14 @@ export async function opened(page: Page): Promise<void> {
   await expect(canvas(page).locator('[data-puck-dropzone]')).toBeAttached({ timeout: TIMEOUT_MS });
 }
 
-/** Adds a block by the list of blocks. */
+/** Adds a block from the list of blocks. */
 export async function add(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Add block' }).click();
   await page.getByLabel('Search blocks').fill(title);
   await page.getByRole('button', { name: title, exact: true }).click();
 }
 
-/** Writes the draft of the page that is open, and opens it anew. */
+/** Saves the draft of the open page and reloads it. */
 async function setBlocks(page: Page, written: readonly Block[]): Promise<void> {
   await page.evaluate(async (given) => {
     const settings = JSON.parse(document.getElementById('editor-settings')!.textContent) as {
@@ -59,7 +59,7 @@ async function setBlocks(page: Page, written: readonly Block[]): Promise<void> {
   await opened(page);
 }
 
-/** A page of its own with these blocks, open in the editor. */
+/** Creates a page with these blocks and opens it in the editor. */
 export async function edit(
   page: Page,
   name: string,

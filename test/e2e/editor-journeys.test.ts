@@ -1,4 +1,4 @@
-/** Journeys of the block editor beside the main one: `npm run editor-journeys`. */
+/** More journeys of the block editor: `npm run editor-journeys`. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,16 +29,16 @@ const text = (words: string): Block => ({ html: `<h2>${words}</h2><p>${words}</p
 const title = (page: Page): Locator => page.getByRole('textbox', { name: 'Title', exact: true });
 const blockOnCanvas = (page: Page, at: number): Locator => canvas(page).locator('editor-block').nth(at);
 
-/** The buttons that a narrow window has for what is beside the page in a wide one. */
+/** Returns the buttons that open the side panels in a narrow window. */
 const sheets = (page: Page): Locator =>
   page.getByRole('group', { name: 'Parts of the editor' }).getByRole('button');
 
-/** Drags by the mouse, as a hand does: in small steps, with a rest at the end. */
+/** Drags with the mouse in small steps, with a pause at the end. */
 async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   const line = canvas(page).locator('[data-puck-dragging]');
-  // A press is a drag once it has lasted a moment.
+  // A press becomes a drag after a moment.
   await expect
     .poll(async () => {
       await page.mouse.move(from.x + 1 + Math.random(), from.y + 1 + Math.random());
@@ -46,7 +46,7 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
     })
     .toBeGreaterThan(0);
   await page.mouse.move(to.x, to.y, { steps: 30 });
-  // The place of what is dragged is settled once the pointer rests.
+  // The drop target is fixed when the pointer rests.
   await expect
     .poll(async () => {
       await page.mouse.move(to.x, to.y + Math.random());
@@ -62,7 +62,7 @@ const middle = async (locator: Locator, down = 0.5): Promise<{ x: number; y: num
   return { x: box.x + box.width / 2, y: box.y + box.height * down };
 };
 
-test('blocks are moved by mouse on the page, and dragged into it from the list', async ({ page }) => {
+test('drag and drop: the mouse moves blocks on the page and adds them from the list', async ({ page }) => {
   await edit(page, 'veto', [text('Yksi'), text('Kaksi'), text('Kolme')]);
   const headings = canvas(page).locator('editor-block h2');
   await drag(page, await middle(blockOnCanvas(page, 0)), await middle(blockOnCanvas(page, 1), 0.9));
@@ -78,7 +78,7 @@ test('blocks are moved by mouse on the page, and dragged into it from the list',
   await expect(blocks(page)).toHaveText(['Rich text', 'Like button', 'Rich text', 'Rich text']);
 });
 
-test('a page is composed and published by keyboard alone', async ({ page }) => {
+test('keyboard: a page is composed and published without a mouse', async ({ page }) => {
   await edit(page, 'nappaimisto', []);
   await page.getByRole('button', { name: 'Add block' }).focus();
   for (const name of ['Like button', 'Rich text']) {
@@ -113,7 +113,7 @@ test('a page is composed and published by keyboard alone', async ({ page }) => {
   await expect(page.getByText(/· Published$/)).toBeVisible();
 });
 
-/** Presses a key until the focus is there. */
+/** Presses a key until the element has the focus. */
 async function press(page: Page, key: string, locator: Locator): Promise<void> {
   await expect(locator).toBeVisible();
   for (let times = 0; times < 60; times += 1) {
@@ -123,7 +123,7 @@ async function press(page: Page, key: string, locator: Locator): Promise<void> {
   await expect(locator).toBeFocused();
 }
 
-test('a campaign page is made from sign-in to published by keys alone', async ({ page, context }) => {
+test('keyboard: a campaign page is created, from sign-in to publishing', async ({ page, context }) => {
   const { keyboard } = page;
   const path = freshPath('napein');
   await page.goto('/editor/login');
@@ -155,7 +155,7 @@ test('a campaign page is made from sign-in to published by keys alone', async ({
   }
   await expect(blocks(page)).toHaveText(names);
 
-  // From the outline over the page to the form of the block.
+  // F6 moves from the outline over the page to the block's form.
   await keyboard.press('F6');
   await keyboard.press('F6');
   await press(page, 'Tab', page.getByRole('textbox', { name: 'Content id' }));
@@ -184,7 +184,7 @@ test('a campaign page is made from sign-in to published by keys alone', async ({
     await expect(visitor.locator(`main [data-widget="${widget}"]`)).toBeAttached();
 });
 
-test('F6 goes from part to part of the editor, and back', async ({ page }) => {
+test('keyboard: F6 moves between the parts of the editor, and back', async ({ page }) => {
   await edit(page, 'osat', [text('Yksi'), LIKE]);
   await outline(page).getByRole('button', { name: 'Like button' }).click();
   const parts = [
@@ -204,11 +204,11 @@ test('F6 goes from part to part of the editor, and back', async ({ page }) => {
   }
 });
 
-test('what was typed two seconds before the tab crashed is there again', async ({ page, context }) => {
+test('draft: text typed two seconds before the tab crashed is restored', async ({ page, context }) => {
   await edit(page, 'kaatuu', [LIKE]);
   await title(page).fill('Kirjoitettu ennen kaatumista');
   const address = page.url();
-  // The tab is gone without a word, whether the server has it or the device.
+  // Closes the tab without its events; the text is on the server or on the device.
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();
   await again.goto(address);
@@ -217,12 +217,12 @@ test('what was typed two seconds before the tab crashed is there again', async (
   await expect(saved(again)).toBeVisible();
 });
 
-test('a session that ends while typing loses nothing: signed in again in another tab, it is saved', async ({
+test('session: if it ends while typing, the text is saved after signing in in another tab', async ({
   page,
   context,
   allow,
 }) => {
-  // Until it is signed in again, and then until the first call has the new token.
+  // Expected until the sign-in, and until the first call has the new token.
   allow(/401|403.*presence/);
   await edit(page, 'istunto', [LIKE]);
   await context.clearCookies();
@@ -237,7 +237,7 @@ test('a session that ends while typing loses nothing: signed in again in another
   await expect(title(other)).toHaveValue('Kirjoitettu ilman istuntoa');
 });
 
-test('two editors on one page see each other, and the later save compares block by block', async ({
+test('conflict: two editors of one page see each other, and the later save compares block by block', async ({
   page,
   browser,
   allow,
@@ -269,7 +269,7 @@ test('two editors on one page see each other, and the later save compares block 
   await second.close();
 });
 
-test('a server that is killed while typing has everything when it is back', async ({ browser, allow }) => {
+test('draft: text typed while the server is down is saved when it is back', async ({ browser, allow }) => {
   allow(/./);
   test.setTimeout(480_000);
   const folder = mkdtempSync(join(tmpdir(), 'saaristo-editor-'));
@@ -297,7 +297,10 @@ test('a server that is killed while typing has everything when it is back', asyn
   }
 });
 
-test('what is typed and saved while publishing is under way is published, too', async ({ page, allow }) => {
+test('publishing: text that is typed and saved while publishing is published too', async ({
+  page,
+  allow,
+}) => {
   allow(/409 \(Conflict\)/);
   await edit(page, 'julkaisu', [LIKE]);
   let held = 0;
@@ -316,7 +319,10 @@ test('what is typed and saved while publishing is under way is published, too', 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('what is wrong is said in the block and the outline, and before publishing', async ({ page, allow }) => {
+test('validation: errors are shown in the block, in the outline and before publishing', async ({
+  page,
+  allow,
+}) => {
   allow(/404|\[saaristo\]/);
   await edit(page, 'viat', [
     { widget: 'no-such-widget', props: {} },
@@ -340,7 +346,7 @@ test('what is wrong is said in the block and the outline, and before publishing'
   await expect(outline(page).getByRole('img', { name: 'Problems' })).toHaveCount(3);
 });
 
-test('a block that is chosen or added comes into view on the page', async ({ page }) => {
+test('canvas: a selected or added block is scrolled into view', async ({ page }) => {
   const words = Array.from({ length: 30 }, (_, at) => text(`Lohko ${at}`));
   await edit(page, 'nakyy', [...words, LIKE]);
   const first = canvas(page).getByRole('heading', { name: 'Lohko 0', exact: true });
@@ -357,7 +363,7 @@ test('a block that is chosen or added comes into view on the page', async ({ pag
   await expect(canvas(page).locator('[data-widget="question-form"]')).toBeInViewport();
 });
 
-test('links stay in the editor while the page is tried out', async ({ page }) => {
+test('preview: links stay in the editor while the page is tried out', async ({ page }) => {
   await edit(page, 'kokeilu', [{ html: '<p><a href="/yhteys">Yhteys</a></p>' }]);
   await page.getByRole('button', { name: 'Interact' }).click();
   const frame = page.frame({ name: 'Page' })!;
@@ -367,13 +373,13 @@ test('links stay in the editor while the page is tried out', async ({ page }) =>
   await expect(canvas(page).getByRole('link', { name: 'Yhteys' })).toBeVisible();
 });
 
-/** The editor's own parts; the page in the middle is the sites' matter. */
+/** Runs axe on the editor's own parts; the page in the middle belongs to the sites. */
 async function axeEditor(page: Page): Promise<void> {
   for (const part of ['.ed-top', '.ed-left', '.ed-right', '.ed-sheets', 'dialog[open]'])
     if (await page.locator(part).isVisible()) await axe(page, part);
 }
 
-test('axe finds nothing on any screen of the editor, at any width', async ({ page }) => {
+test('accessibility: axe finds nothing on any screen of the editor, at any width', async ({ page }) => {
   await edit(page, 'saavutettavuus', [text('Otsikko'), LIKE]);
   for (const width of [375, 768, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -400,7 +406,7 @@ test('axe finds nothing on any screen of the editor, at any width', async ({ pag
 const WORD =
   '<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment--><p class="MsoNormal" style="mso-fareast-font-family:Calibri"><b><span style="font-size:20pt">Otsikko Wordista</span></b><o:p></o:p></p><p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><span>Kohta</span></p><script>window.hacked = 1</script><img src=x onerror="window.hacked = 1"><!--EndFragment--></body></html>';
 
-test('pasted Word, long texts, emoji and right-to-left text are kept, and nothing of them runs', async ({
+test('hostile text: pasted Word HTML, long texts, emoji and right-to-left text are kept and run nothing', async ({
   page,
   context,
   allow,
@@ -436,7 +442,7 @@ test('pasted Word, long texts, emoji and right-to-left text are kept, and nothin
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('a page of 300 blocks is opened, changed and saved', async ({ page }) => {
+test('large page: a page of 300 blocks is opened, changed and saved', async ({ page }) => {
   test.setTimeout(240_000);
   const many = Array.from({ length: 300 }, (_, at) => (at % 3 === 0 ? LIKE : text(`Lohko ${at}`)));
   await edit(page, 'kolmesataa', many);
@@ -449,7 +455,7 @@ test('a page of 300 blocks is opened, changed and saved', async ({ page }) => {
   await expect(blocks(page)).toHaveCount(301, { timeout: 60_000 });
 });
 
-/** Milliseconds from a key to the frame that shows what it typed, of each key. */
+/** Returns the milliseconds from each key press to the frame that shows the character. */
 async function typingTimes(page: Page, keys: number): Promise<number[]> {
   await page.evaluate(() => {
     const frame = document.querySelector<HTMLIFrameElement>('#preview-frame')!;
@@ -462,7 +468,7 @@ async function typingTimes(page: Page, keys: number): Promise<number[]> {
       const at = pressed;
       if (at === 0) return;
       pressed = 0;
-      // After the frame with it is painted.
+      // Runs after the frame is painted.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => times.push(performance.now() - at);
@@ -480,8 +486,10 @@ async function typingTimes(page: Page, keys: number): Promise<number[]> {
   return page.evaluate(() => (window as never as { typingTimes: number[] }).typingTimes);
 }
 
-/** The limit holds on a machine with nothing else to do, without a trace: `CALM=1 npm run editor-journeys -- -g keystrokes --trace off`. */
-test('each of 100 keystrokes is on a page of 40 blocks, on a calm machine 95 of them within 50 ms', async ({
+/**
+ * The limit holds on an idle machine without a trace: `CALM=1 npm run editor-journeys -- -g keystrokes --trace off`.
+ */
+test('typing: 100 keystrokes on a page of 40 blocks all show, 95 of them within 50 ms on an idle machine', async ({
   page,
 }) => {
   const faq: Block = {
@@ -504,14 +512,14 @@ test('each of 100 keystrokes is on a page of 40 blocks, on a calm machine 95 of 
   if (process.env['CALM'] !== undefined) expect(most).toBeLessThan(50);
 });
 
-test('the list of pages leads to a page and back', async ({ page }) => {
+test('list of pages: it leads to a page and back', async ({ page }) => {
   await signIn(page, 'publisher');
   await newPage(page, 'Takaisin', `/takaisin-${Date.now().toString(36)}`);
   await page.getByRole('link', { name: 'Pages' }).click();
   await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
 });
 
-test('a new page is offered the languages of the site that is chosen for it', async ({ page }) => {
+test('new page: it offers the languages of the selected site', async ({ page }) => {
   await signIn(page, 'publisher');
   await page.getByRole('link', { name: 'New page' }).click();
   const language = page.getByLabel('Language');
@@ -525,7 +533,7 @@ test('a new page is offered the languages of the site that is chosen for it', as
   await opened(page);
 });
 
-test('an editor whose browser is Finnish reads blocks and forms in Finnish, and finds them by both names', async ({
+test('language: a Finnish browser shows blocks and forms in Finnish, and the search finds both names', async ({
   browser,
   baseURL,
 }) => {
@@ -559,7 +567,7 @@ test('an editor whose browser is Finnish reads blocks and forms in Finnish, and 
   await context.close();
 });
 
-test('the template of products is changed for all of them, and is what it was by its history', async ({
+test('template: changing the product template changes all products, and its history restores it', async ({
   page,
 }) => {
   const publish = async (): Promise<void> => {
@@ -613,7 +621,7 @@ test('the template of products is changed for all of them, and is what it was by
 
 const richText = (page: Page): Locator => page.getByRole('textbox', { name: 'Rich text' });
 
-test('a rich text that is only looked at stays as it is', async ({ page }) => {
+test('rich text: focusing it without typing changes nothing', async ({ page }) => {
   await edit(page, 'katsottu', [{ html: '<p>Yksi</p>\n<p>Kaksi</p>' }]);
   await outline(page).getByRole('button', { name: 'Rich text' }).click();
   await richText(page).click();
@@ -621,7 +629,7 @@ test('a rich text that is only looked at stays as it is', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a new rich text is written in', async ({ page }) => {
+test('rich text: a new one accepts text', async ({ page }) => {
   await edit(page, 'teksti', []);
   await add(page, 'Rich text');
   await richText(page).click();
@@ -629,7 +637,7 @@ test('a new rich text is written in', async ({ page }) => {
   await expect(canvas(page).locator('editor-block p')).toHaveText('Kirjoitettu');
 });
 
-test('the last letters of rich text are saved, published and previewed, however soon the button is pressed', async ({
+test('rich text: the last typed letters are saved, published and previewed, even if the button is pressed at once', async ({
   page,
   context,
 }) => {
@@ -637,7 +645,7 @@ test('the last letters of rich text are saved, published and previewed, however 
   await outline(page).getByRole('button', { name: 'Rich text' }).click();
   await richText(page).focus();
   await page.keyboard.press('Control+End');
-  /** Types, and presses the button in the same moment. */
+  /** Types, and presses the button at the same moment. */
   const typeAndPress = (words: string, button: Locator): Promise<void> =>
     button.evaluate((element: HTMLElement, typed) => {
       for (const letter of typed) document.execCommand('insertText', false, letter);
@@ -672,7 +680,7 @@ test('the last letters of rich text are saved, published and previewed, however 
   await expect(page.getByText('had not been saved')).toHaveCount(0);
 });
 
-test('a word of a rich text becomes a link, which is changed, found by a visitor, and taken away', async ({
+test('rich text: a word becomes a link that is edited, followed by a visitor, and removed', async ({
   page,
   context,
 }) => {
@@ -704,7 +712,7 @@ test('a word of a rich text becomes a link, which is changed, found by a visitor
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(shown).toHaveAttribute('href', 'https://example.com/');
-  // What is typed replaces what is still selected; and what comes after a link is not of it.
+  // Typing replaces the selection. Text after a link does not belong to the link.
   await expect(richText(page)).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type('!');
@@ -739,7 +747,7 @@ test('a word of a rich text becomes a link, which is changed, found by a visitor
 const BALL =
   '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><rect width="600" height="600" fill="#fff"/><circle cx="300" cy="540" r="40" fill="#c33"/></svg>';
 
-test('the focus point of a picture is chosen in the form of its block, by a press and by keyboard, and the page shows it', async ({
+test("focus point: a press or the keyboard sets it in the block's form, and the page shows it", async ({
   page,
 }) => {
   await edit(page, 'keskipiste', []);
@@ -801,7 +809,7 @@ test('the focus point of a picture is chosen in the form of its block, by a pres
   await expect(saved(page)).toBeVisible();
 });
 
-test('a new card grid has no dead links', async ({ page }) => {
+test('card grid: a new one has no dead links', async ({ page }) => {
   await edit(page, 'kortit', [text('Yksi')]);
   await add(page, 'Card grid');
   await expect(blocks(page)).toHaveCount(2);
@@ -811,7 +819,7 @@ test('a new card grid has no dead links', async ({ page }) => {
   await expect(page.getByText(/· Published$/)).toBeVisible();
 });
 
-test('on a phone the page has the window, and blocks and their settings are sheets above it', async ({
+test('phone: the page fills the window, and blocks and settings open as sheets above it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 760 });

@@ -1,9 +1,9 @@
-/** The editors' pages on a phone and at a desk. */
+/** The editors' pages on a phone and on a desktop. */
 import { signIn } from './editor-sign-in.ts';
 import { sampleOf } from '../thorough.ts';
 import { axe, expect, test } from './fixtures.ts';
 
-/** The gate looks at the first, which hold what the others are made of. */
+/** The gate tests the first ones, which have all elements of the others. */
 const LISTS = [
   '/media',
   '',
@@ -17,9 +17,7 @@ const LISTS = [
   '/synonyms',
 ];
 
-test('every list of the editors fits its window, down to 320 px, and axe finds nothing @once', async ({
-  page,
-}) => {
+test('editor lists: each fits its window down to 320 px, and axe finds nothing @once', async ({ page }) => {
   await signIn(page, 'publisher');
   await expect(page.getByRole('navigation').first()).toBeVisible();
   for (const list of sampleOf(LISTS, 4)) {

@@ -1,6 +1,7 @@
 /**
- * `npm run every-hydration`: every example of every widget, rendered by the server and hydrated by a browser of another time zone and
- * language, in the four languages of the estate and in narrow and wide windows. The gate hydrates each widget once (prerender.test.ts).
+ * `npm run every-hydration`: renders every example of every widget on the server and hydrates it in a browser of
+ * another time zone and language, in the four languages of the estate, in narrow and wide windows. The gate hydrates
+ * each widget once (prerender.test.ts).
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +12,7 @@ import { DIST, expect, html, marker, test } from './site.ts';
 
 const LANGUAGES = ['fi', 'se', 'en', 'de'];
 const WIDTHS = [375, 1280];
-/** Widgets of a page. */
+/** Number of widgets on a page. */
 const BESIDE = 6;
 
 const widgets = process.env['EVERY_HYDRATION'] === undefined ? [] : await loadDefinitions(findWidgets());
@@ -22,7 +23,7 @@ for (let first = 0; first < widgets.length; first += BESIDE) {
   const some = widgets.slice(first, first + BESIDE);
   for (const language of LANGUAGES)
     for (const width of WIDTHS)
-      test(`SERVER ${some[0]!.name} … ${some.at(-1)!.name}, ${language}, ${width} px: every example hydrates without a difference`, async ({
+      test(`${some[0]!.name} … ${some.at(-1)!.name}, ${language}, ${width} px: every example hydrates without a mismatch [SERVER]`, async ({
         page,
         site,
         allow,
@@ -60,10 +61,10 @@ for (let first = 0; first < widgets.length; first += BESIDE) {
         await expect(page.locator('[data-widget][data-widget-state=mounted]')).toHaveCount(markers.length, {
           timeout: 60_000,
         });
-        // A difference makes React render the island anew; the fixture also fails on what the browser is told of it.
+        // On a mismatch React renders the island again; the fixture also fails on the browser's messages about it.
         const lost = await page.evaluate(() =>
           (window as unknown as { serverNodes: Node[] }).serverNodes
-            // What stands for a part without JavaScript may go with it.
+            // The HTML for visitors without JavaScript may be removed.
             .filter((node) => !node.isConnected && node.nodeName !== 'NOSCRIPT')
             .map((node) =>
               (node instanceof Element ? node.outerHTML : String(node.textContent)).slice(0, 200),

@@ -6,20 +6,20 @@ import { addressOf, SITES, type Site } from './estate.ts';
 import { expect, test } from './fixtures.ts';
 import { shifts, startMeasuring } from './layout-shift.ts';
 
-/** Windows that are open at a time. */
+/** Number of pages that are open at the same time. */
 const AT_ONCE = 3;
 
-/** `npm run check-widget` looks at the pages of one widget, one of each site that shows it. */
+/** `npm run check-widget` tests the pages of one widget, one of each site that shows it. */
 const WIDGET = process.env['WIDGET'];
 
 const WORDS = { fi: 'makkara', se: 'korv', en: 'sausage', de: 'sausage' };
 
-/** `npm run every-page` looks at all pages. */
+/** `npm run every-page` tests all pages. */
 const ALL = process.env['EVERY_PAGE'] !== undefined;
 
 const ENTRIES = entriesOf(shippedContent);
 
-/** Each kind of page once, on sites of different headers; what search pages do is in search-pages.test.ts. */
+/** One page of each kind, on sites with different headers; search-pages.test.ts tests the search pages. */
 const SAMPLE: Readonly<Record<'wide' | 'narrow', readonly (readonly [Site, string])[]>> = {
   wide: [
     ['atriafi', '/'],
@@ -34,7 +34,7 @@ const SAMPLE: Readonly<Record<'wide' | 'narrow', readonly (readonly [Site, strin
   ],
 };
 
-/** All pages of a site that an editor has written, one of each kind that the data makes by the dozen, listings and searches. */
+/** Returns all pages of a site that an editor has written, one of each generated kind, listings and searches. */
 function pathsOf(site: Site): string[] {
   const entries = ENTRIES.filter((entry) => entry.site === site);
   const written = entries.filter((entry) => entry.kind === 'page').map(({ path }) => path);
@@ -50,7 +50,7 @@ function pathsOf(site: Site): string[] {
   return [...written, ...sampled, ...listed, `${listed[0]}?q=asdfqwer`];
 }
 
-/** Goes down the page from island to island, until each is mounted; then to the end of it. Gives the widgets that don't. */
+/** Scrolls from island to island until each is mounted, then to the end. Returns the widgets that do not mount. */
 const goThrough = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const faults: string[] = [];
@@ -78,7 +78,7 @@ async function faultOf(page: Page, address: string): Promise<string | undefined>
   return sum === 0 ? undefined : `${address} moved: ${sources.join(' | ')}`;
 }
 
-/** Looks at pages, some at a time. Gives what is wrong with them. */
+/** Tests pages, several at a time. Returns their faults. */
 async function faultsOf(context: BrowserContext, addresses: string[]): Promise<string[]> {
   const faults: string[] = [];
   const work = async () => {
@@ -94,13 +94,13 @@ async function faultsOf(context: BrowserContext, addresses: string[]): Promise<s
   return faults;
 }
 
-/** The first page of each site that shows a widget, whether by a block or by a page of its own. */
+/** Returns the first page of each site that shows a widget, in a block or on a page of its own. */
 async function pagesWith(widget: string, request: APIRequestContext, baseURL: string | undefined) {
   const found: string[] = [];
   for (const site of SITES)
     for (const path of pathsOf(site)) {
       const address = addressOf(site, path, baseURL);
-      // The sites' own names are known to the browser alone.
+      // Only the browser resolves the host names of the sites.
       const answer = await request.get(new URL(path, baseURL).href, {
         headers: { host: new URL(address).host },
       });
@@ -112,7 +112,7 @@ async function pagesWith(widget: string, request: APIRequestContext, baseURL: st
 }
 
 if (WIDGET !== undefined)
-  test(`NAV-02 CLS 0: on the pages that show ${WIDGET} every island is mounted and nothing moves`, async ({
+  test(`pages with ${WIDGET}: every island is mounted and nothing moves [NAV-02] [CLS 0]`, async ({
     context,
     baseURL,
     request,
@@ -124,7 +124,7 @@ if (WIDGET !== undefined)
   });
 else if (ALL)
   for (const site of SITES)
-    test(`NAV-02 CLS 0: on every page of ${site} every island is mounted and nothing moves`, async ({
+    test(`pages of ${site}: every island is mounted and nothing moves [NAV-02] [CLS 0]`, async ({
       context,
       baseURL,
     }) => {
@@ -134,7 +134,7 @@ else if (ALL)
       expect(await faultsOf(context, addresses)).toEqual([]);
     });
 else
-  test('NAV-02 CLS 0: on a page of each kind every island is mounted and nothing moves', async ({
+  test('one page of each kind: every island is mounted and nothing moves [NAV-02] [CLS 0]', async ({
     context,
     baseURL,
     isMobile,

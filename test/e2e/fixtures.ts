@@ -4,11 +4,11 @@ import { test as base, expect, type Page } from '@playwright/test';
 export { expect } from '@playwright/test';
 
 interface House {
-  /** Lets what matches pass: a console message, a page error or a request that the test makes fail on purpose. */
+  /** Allows matching console messages, page errors and failed requests that the test causes on purpose. */
   allow: (pattern: RegExp) => void;
 }
 
-/** Every page of a test is watched, popups too: what goes wrong without being allowed fails the test. */
+/** Watches every page of a test, including popups: errors that are not allowed fail the test. */
 export const test = base.extend<House>({
   allow: [
     async ({ context }, run) => {
@@ -23,8 +23,8 @@ export const test = base.extend<House>({
       );
       context.on('requestfailed', (request) => {
         const why = request.failure()?.errorText ?? 'unknown';
-        // A page that is left, and a search that is overtaken, call their requests off.
-        // A page that a test has made up may frame nothing of this machine.
+        // Leaving a page and superseding a search abort requests. Chromium does not let a routed page load frames from
+        // this machine.
         const isMadeUp = why.includes('LOCAL_NETWORK_ACCESS') && request.url().includes('/ostoskorikehys');
         if (why !== 'net::ERR_ABORTED' && !isMadeUp) faults.push(`request failed: ${request.url()} ${why}`);
       });
@@ -37,9 +37,10 @@ export const test = base.extend<House>({
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Expects that axe finds nothing on the page as it stands, or inside `within` (a selector): WCAG 2.2 AA. */
+/** Expects that axe finds no violation of WCAG 2.2 AA on the page, or inside `within` (a selector). */
 export async function axe(page: Page, within?: string): Promise<void> {
-  // In the page itself: a blank page to count in takes as long as the looking, and no frame of another site is ours.
+  // Legacy mode runs in the page itself: a blank page for the result takes as long as the check, and frames of other
+  // sites are not tested.
   const builder = new AxeBuilder({ page }).setLegacyMode().withTags(rules);
   const { violations } = await (within ? builder.include(within) : builder).analyze();
   const found = violations.map(

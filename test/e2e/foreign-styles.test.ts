@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** What themes of a CMS do to bare elements. */
+/** Rules for bare elements, as themes of a CMS have them. */
 const FOREIGN = `
   h1, h2, h3, h4 { margin: 40px 0; padding: 9px; color: purple; font: italic 700 50px cursive; text-transform: uppercase; letter-spacing: 4px; }
   p, ul, ol, li, dl, dd, figure, fieldset, section, form, label, span, details, summary { margin: 13px; padding: 7px; border: 3px solid red; color: teal; font-family: cursive; }
@@ -19,7 +19,7 @@ const PROPERTIES =
     ' ',
   );
 
-/** The computed styles of everything that an island has rendered, one line an element. */
+/** Returns the computed styles of all elements that an island has rendered, one line per element. */
 const looks = (page: Page, widget: string) =>
   page.locator(`[data-widget='${widget}'][data-widget-state='mounted']`).evaluate(
     (marker, properties) =>
@@ -47,7 +47,7 @@ const PAGES = [
 
 for (const [widget, path] of PAGES) {
   test(
-    `I18N-05 ${widget} looks the same whatever the page does to bare elements`,
+    `${widget}: the page's rules for bare elements do not change its look [I18N-05]`,
     { tag: widget === 'faq-list' ? [] : '@long' },
     async ({ page }) => {
       await page.goto(path);

@@ -3,7 +3,7 @@ import { signIn } from './editor-sign-in.ts';
 import { addressOf, type Site } from './estate.ts';
 import { axe, expect, test } from './fixtures.ts';
 
-/** A picture of two by two pixels in each of two colours, and a short pdf. */
+/** Pictures of two by two pixels, each in one color, and a short PDF. */
 const PICTURES = [
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGPYoiEHRAwQCgAdvgPpVtRnnwAAAABJRU5ErkJggg==',
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGOQi1oARAwQCgAcpgRhDbYChgAAAABJRU5ErkJggg==',
@@ -13,14 +13,16 @@ const PICTURES = [
   buffer: Buffer.from(data, 'base64'),
 }));
 const PDF = { name: 'turnaus.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
-/** What Windows runs, under the name of a picture. */
+/** A Windows program with the file name of a picture. */
 const PROGRAM = {
   name: 'kuva.png',
   mimeType: 'image/png',
   buffer: Buffer.concat([Buffer.from('MZ\u0090\u0000', 'latin1'), Buffer.alloc(400)]),
 };
 
-/** Opens the page of a form and waits until it is mounted. Events are kept for the page that it leads to. */
+/**
+ * Opens the page of a form and waits until it is mounted. Stores the page's events so that the next page can read them.
+ */
 async function open(page: Page, address: string, widget: string): Promise<Locator> {
   await page.addInitScript(() =>
     addEventListener('pagehide', () =>
@@ -34,7 +36,7 @@ async function open(page: Page, address: string, widget: string): Promise<Locato
   return form;
 }
 
-/** Fills text fields by their labels. */
+/** Fills text fields by label. */
 async function fill(form: Locator, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values))
     await form.getByRole('textbox', { name: label }).fill(value);
@@ -48,18 +50,18 @@ const PERSON = {
   Postitoimipaikka: 'Turku',
 };
 
-/** Events of the page before, as that page left them. */
+/** Returns the stored events of the previous page. */
 const eventsBefore = (page: Page) => page.evaluate(() => sessionStorage.getItem('events'));
 
-/** The body of the next call that ends in `path`. */
+/** Returns the body of a sent call. */
 const bodyOf = async (sent: Promise<Request>) => (await sent).postDataJSON() as Record<string, unknown>;
 
 const homeOf = (baseURL: string | undefined, site: Site, path: string) => addressOf(site, path, baseURL);
 
-/** A name that no other test of the run has. */
+/** Returns a name that no other test of the run uses. */
 const ownName = (project: string, test_: string) => `${test_} ${project} ${Date.now()}`;
 
-test('CMP-11 CMP-12 CMP-14 a complaint with two pictures, from the shop’s page to the editors', async ({
+test("complaint: sent with two pictures on the shop's page, it reaches the editors' inbox [CMP-11] [CMP-12] [CMP-14]", async ({
   page,
   baseURL,
 }, { project }) => {
@@ -110,7 +112,7 @@ test('CMP-11 CMP-12 CMP-14 a complaint with two pictures, from the shop’s page
 });
 
 test(
-  'FRM-12 FRM-24 a program under the name of a picture: refused, all is kept, and sent without it',
+  'retail contact form: a program named as a picture is refused, values are kept, and the form is sent without it [FRM-12] [FRM-24]',
   { tag: '@long' },
   async ({ page, allow }) => {
     test.slow();
@@ -147,19 +149,23 @@ test(
   },
 );
 
-test('FDB-05 feedback on a brand’s page leads to its thanks', { tag: '@long' }, async ({ page, baseURL }) => {
-  const form = await open(page, homeOf(baseURL, 'sibylla', '/palaute'), 'feedback-form');
-  await fill(form, { ...PERSON, Viesti: 'Hodari oli kuuma!' });
-  await form.getByRole('radio', { name: 'Puhelimitse' }).check();
-  await form.getByRole('button', { name: 'Lähetä' }).click();
-  await expect(form.getByRole('alert').getByRole('link')).toHaveText(['Puhelinnumero']);
-  await fill(form, { Puhelinnumero: '040 123 4567' });
-  await form.getByRole('button', { name: 'Lähetä' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Kiitos palautteesta' })).toBeVisible();
-  expect(await eventsBefore(page)).toBe('[{"event":"palaute_form_submit"}]');
-});
+test(
+  'feedback form: sending it on a brand site shows the thank-you page [FDB-05]',
+  { tag: '@long' },
+  async ({ page, baseURL }) => {
+    const form = await open(page, homeOf(baseURL, 'sibylla', '/palaute'), 'feedback-form');
+    await fill(form, { ...PERSON, Viesti: 'Hodari oli kuuma!' });
+    await form.getByRole('radio', { name: 'Puhelimitse' }).check();
+    await form.getByRole('button', { name: 'Lähetä' }).click();
+    await expect(form.getByRole('alert').getByRole('link')).toHaveText(['Puhelinnumero']);
+    await fill(form, { Puhelinnumero: '040 123 4567' });
+    await form.getByRole('button', { name: 'Lähetä' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Kiitos palautteesta' })).toBeVisible();
+    expect(await eventsBefore(page)).toBe('[{"event":"palaute_form_submit"}]');
+  },
+);
 
-test('SPO-05 SPO-07 an application for sponsorship with a pdf', async ({ page }) => {
+test('sponsorship form: an application with a PDF is sent [SPO-05] [SPO-07]', async ({ page }) => {
   const form = await open(page, '/sponsorointi', 'sponsorship-form');
   await fill(form, {
     'Yhteisön nimi': 'Rannan Pallo ry',
@@ -181,7 +187,7 @@ test('SPO-05 SPO-07 an application for sponsorship with a pdf', async ({ page })
 });
 
 test(
-  'SAL-01 SAL-09 the sales form names a product and leads to its thanks',
+  'sales form: it sends the selected product and leads to the thank-you page [SAL-01] [SAL-09]',
   { tag: '@long' },
   async ({ page, baseURL }) => {
     const form = await open(page, homeOf(baseURL, 'ammattilaiset', '/palaute'), 'sales-form');
@@ -200,7 +206,7 @@ test(
   },
 );
 
-test('SCH-01 SCH-07 a school orders in Swedish, and the thanks take the form’s room', async ({
+test('school material form: a Swedish order is sent, and the thanks replace the form [SCH-01] [SCH-07]', async ({
   page,
   baseURL,
 }) => {
@@ -214,7 +220,7 @@ test('SCH-01 SCH-07 a school orders in Swedish, and the thanks take the form’s
   await expect.poll(async () => (await form.boundingBox())!.height).toBeLessThan(200);
 });
 
-test('NWS-06 NWS-08 NWS-09 the newsletter by its link, and the releases by their address', async ({
+test("sign-up modals: a link opens the newsletter, the address's hash opens the releases [NWS-06] [NWS-08] [NWS-09]", async ({
   page,
   baseURL,
 }) => {

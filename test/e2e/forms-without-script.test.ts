@@ -1,4 +1,4 @@
-/** Forms as a visitor without JavaScript fills them in and sends them. */
+/** Forms that a visitor without JavaScript fills in and sends. */
 import type { Locator, Page } from '@playwright/test';
 import { addressOf } from './estate.ts';
 import { expect, test } from './fixtures.ts';
@@ -8,7 +8,7 @@ const NUMBERS = 'nolla yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan 
 
 const widget = (page: Page, name: string) => page.locator(`[data-widget="${name}"]`);
 
-/** Answers the plain question of a form. */
+/** Answers the plain question that replaces the captcha. */
 async function answer(form: Locator): Promise<void> {
   const label = await form.locator('label', { hasText: 'numeroin luku' }).innerText();
   const number = NUMBERS.findIndex((word) => label.includes(` ${word}`));
@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
   test.beforeEach(({ allow }) => allow(/\/chunks\/[^/]+\.js csp$/));
 
   test(
-    'QUE-03 QUE-05 QUE-06 FRM-09 FRM-23 a question is refused with what was typed, corrected, sent and thanked for',
+    'question form: it is refused with the typed values, corrected, sent and thanked for [QUE-03] [QUE-05] [QUE-06] [FRM-09] [FRM-23]',
     { tag: '@long-narrow' },
     async ({ page }) => {
       await page.goto('/ota-yhteytta');
@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
 
       await answer(form);
       await send.click();
-      // What was answered stands as well.
+      // The answer to the plain question is kept too.
       await expect(list.getByRole('link')).toHaveText(['Poista viestistä erikoismerkit']);
       await expect(form.getByLabel(/numeroin luku/)).toHaveValue(/^\d$/);
       await message.fill('Mistä liha tulee?');
@@ -61,7 +61,7 @@ test.describe('without JavaScript', () => {
   );
 
   test(
-    'CMP-04 CMP-12 a complaint with a picture, whose file is asked for again after a refusal',
+    'complaint form: after a refusal the picture has to be selected again [CMP-04] [CMP-12]',
     { tag: '@long-narrow' },
     async ({ page, baseURL }) => {
       await page.goto(addressOf('lihakauppa', '/reklamaatio', baseURL));
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
   );
 
   test(
-    'CMP-01 CMP-03 the choice shows one of two forms, and the one that was sent comes back',
+    'complaint choice: it shows one of two forms, and after a refusal the sent one [CMP-01] [CMP-03]',
     { tag: '@long' },
     async ({ page }) => {
       await page.goto('/palaute');
@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
   );
 
   test(
-    'NWS-05 NWS-08 NWS-11 NWS-12 what opens above the page is shown in it',
+    'modals: forms that open above the page with JavaScript are shown in the page [NWS-05] [NWS-08] [NWS-11] [NWS-12]',
     { tag: '@long-narrow' },
     async ({ page, baseURL }) => {
       await page.goto(addressOf('atriacom', '/', baseURL));
@@ -137,7 +137,7 @@ test.describe('without JavaScript', () => {
 });
 
 test(
-  'FRM-12 a key that is wrong shows the plain form, and no call more than a page without one',
+  'form result key: an unknown key shows the empty form without an additional call [FRM-12]',
   { tag: '@long-narrow' },
   async ({ page }) => {
     const calls: string[] = [];
@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  'FRM-12 what came back without JavaScript goes on with it: typed, marked, and sent by a captcha',
+  'refused form: with JavaScript it continues with typed values and errors, and is sent with a captcha [FRM-12]',
   { tag: '@long-narrow' },
   async ({ browser, page, baseURL }) => {
     const without = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
@@ -178,7 +178,7 @@ test(
   },
 );
 
-/** One pixel. */
+/** A picture of one pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

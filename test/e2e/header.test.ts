@@ -25,7 +25,7 @@ const mobile = {
   languageMenu: [],
 };
 
-/** A long page with the header on top, on a brand's site. */
+/** Opens a long page with the header on top, on a brand's site. */
 async function open(page: Page, site: Site, props: Record<string, unknown> = {}, answer: unknown = desktop) {
   await page.route('**/api/nav/desktop*', (route) => route.fulfill({ json: answer }));
   await page.route('**/api/nav/mobile*', (route) => route.fulfill({ json: mobile }));
@@ -44,14 +44,14 @@ const row = (page: Page) => page.getByRole('navigation', { name: 'Päävalikko' 
 const tab = (page: Page, name = 'Tuotteet') =>
   page.locator('nav summary', { hasText: name }).filter({ visible: true });
 const child = (page: Page) => page.getByRole('link', { name: 'Makkarat' });
-/** What moves or fades has come to rest: what fades in has too little contrast on the way. */
+/** Waits until animations end: while something fades in, its contrast is too low. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
   });
-/** Longer than a menu stays when the mouse has left it. */
+/** Longer than the delay after which a menu closes when the mouse leaves it. */
 const CLOSING_MS = 350;
-/** Lets a clock of the page's own run that began after all that are under way, however slow the page is. */
+/** Waits for `ms` of the page's own clock, which a slow page delays as well. */
 const outlast = (page: Page, ms: number) =>
   page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), ms);
 const scroll = (page: Page, y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
@@ -59,9 +59,9 @@ const scroll = (page: Page, y: number) => page.evaluate((to) => window.scrollTo(
 test.describe('desktop', () => {
   test.skip(({ isMobile }) => isMobile, 'the header of wide windows');
 
-  // The others' stand in test/unit/widgets/header/header and headers-states.test.ts.
+  // test/unit/widgets/header/header and headers-states.test.ts test the other brands.
   for (const [brand, threshold] of sampleOf(Object.entries({ lihakauppa: 130, atriafi: 200 })))
-    test(`NAV-21 NAV-22 NAV-24 NAV-25 ${brand}: the row of 60 px sticks from ${threshold} px`, async ({
+    test(`${brand}: the row of 60 px becomes sticky at ${threshold} px [NAV-21] [NAV-22] [NAV-24] [NAV-25]`, async ({
       page,
       site,
     }) => {
@@ -80,7 +80,7 @@ test.describe('desktop', () => {
       await expect(row(page)).toHaveCSS('position', 'absolute');
     });
 
-  test('NAV-11 NAV-13 NAV-23 NAV-26 the header, scrolled, by keyboard, by mouse and in a narrower window', async ({
+  test('header: it works scrolled, by keyboard, by mouse and in a narrower window [NAV-11] [NAV-13] [NAV-23] [NAV-26]', async ({
     page,
     site,
   }) => {
@@ -88,7 +88,7 @@ test.describe('desktop', () => {
     page.on('request', (request) => chunks.push(request.url()));
     await startMeasuring(page);
     await open(page, site);
-    await test.step('NAV-23 with the row comes a search box of 216 px, which nothing moves for', async () => {
+    await test.step('the sticky row has a search box of 216 px and causes no layout shift [NAV-23]', async () => {
       const box = row(page).getByRole('combobox');
       await expect(box).toHaveCount(0);
       await scroll(page, 400);
@@ -102,7 +102,7 @@ test.describe('desktop', () => {
       expect(await shifts(page)).toEqual({ sum: 0, sources: [] });
       await scroll(page, 0);
     });
-    await test.step('NAV-11 NAV-13 by keyboard alone: Enter, Tab through the menu, Escape', async () => {
+    await test.step('keyboard: Enter opens the menu, Tab goes through it, Escape closes it [NAV-11] [NAV-13]', async () => {
       await tab(page).focus();
       await expect(child(page)).toBeHidden();
       await page.keyboard.press('Enter');
@@ -116,7 +116,7 @@ test.describe('desktop', () => {
       await expect(tab(page, 'Reseptit')).toBeFocused();
       await expect(child(page)).toBeHidden();
     });
-    await test.step('NAV-13 a mouse that is pushed aside takes no menu from who is in it by keyboard', async () => {
+    await test.step('a mouse that leaves the header does not close a menu that has the focus [NAV-13]', async () => {
       await tab(page).click();
       await page.keyboard.press('Tab');
       await expect(child(page)).toBeFocused();
@@ -129,7 +129,7 @@ test.describe('desktop', () => {
       await page.mouse.move(600, 800);
       await expect(child(page)).toBeHidden();
     });
-    await test.step('NAV-26 exactly one header is visible, at 1025 px the desktop, at 1024 the mobile one', async () => {
+    await test.step('exactly one header is visible: the desktop one at 1025 px, the mobile one at 1024 px [NAV-26]', async () => {
       await page.setViewportSize({ width: 1025, height: 800 });
       await expect(tab(page)).toBeVisible();
       expect(chunks.filter((url) => url.includes('MobileHeader'))).toEqual([]);
@@ -144,11 +144,11 @@ test.describe('desktop', () => {
   });
 
   test(
-    'NAV-13 on a hover site the menu opens for keyboard and mouse, and closes for both',
+    'hover menu: it opens and closes for keyboard and mouse [NAV-13]',
     { tag: '@long' },
     async ({ page, site }) => {
       await open(page, site, { openOn: 'hover' });
-      await test.step('hovering opens; the way down to the menu is safe; leaving closes', async () => {
+      await test.step('hovering opens it, moving down to the menu keeps it open, leaving closes it', async () => {
         await tab(page).hover();
         await expect(child(page)).toBeVisible();
         await child(page).hover();
@@ -157,7 +157,7 @@ test.describe('desktop', () => {
         await page.mouse.move(600, 800);
         await expect(child(page)).toBeHidden();
       });
-      await test.step('it opens on keyboard focus, and stays closed after Escape', async () => {
+      await test.step('keyboard focus opens it, and it stays closed after Escape', async () => {
         await page.getByRole('link', { name: /Ostoskori/ }).focus();
         await page.keyboard.press('Tab');
         await expect(tab(page)).toBeFocused();
@@ -170,7 +170,7 @@ test.describe('desktop', () => {
   );
 
   test(
-    'NAV-10 more tabs than there is room for are reached by arrow and by Tab; their menus are whole',
+    'tabs: tabs that do not fit are reached by arrow and by Tab, and their menus fit the window [NAV-10]',
     { tag: '@long' },
     async ({ page, site }) => {
       await page.setViewportSize({ width: 1030, height: 800 });
@@ -190,7 +190,7 @@ test.describe('desktop', () => {
     },
   );
 
-  test('NAV-01 NAV-42 in the estate the header is the server’s own', async ({ page }) => {
+  test('estate: the server renders the header [NAV-01] [NAV-42]', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('[data-widget=header][data-widget-state=mounted]')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Etusivu' })).toBeVisible();
@@ -204,7 +204,7 @@ test.describe('desktop', () => {
   });
 
   for (const brand of sampleOf(['jyvabroiler', 'atriacom', 'goohse', 'sibylla']))
-    test(`NAV-14 ${brand}: axe finds nothing, with a menu open, in the row that sticks`, async ({
+    test(`${brand}: axe finds nothing in the sticky row with a menu open [NAV-14]`, async ({
       page,
       site,
     }) => {
@@ -224,9 +224,12 @@ test.describe('mobile', () => {
   const burger = (page: Page) => page.getByRole('button', { name: 'Valikko' });
   const panel = (page: Page) => page.getByRole('dialog', { name: 'Valikko' });
 
-  test('NAV-29 to NAV-33 NAV-36 the bar, its panel and its overlay, by touch', async ({ page, site }) => {
+  test('bar, panel and search overlay: they work by touch [NAV-29] to [NAV-33] [NAV-36]', async ({
+    page,
+    site,
+  }) => {
     await open(page, site);
-    await test.step('NAV-32 NAV-33 the panel slides in; close button, Escape and a press outside close it', async () => {
+    await test.step('the panel slides in; close button, Escape and a press outside close it [NAV-32] [NAV-33]', async () => {
       await burger(page).tap();
       await expect(panel(page)).toBeVisible();
       await expect.poll(async () => (await panel(page).boundingBox())?.x).toBe(0);
@@ -243,7 +246,7 @@ test.describe('mobile', () => {
       await expect(panel(page)).toBeHidden();
       expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
     });
-    await test.step('NAV-36 a section opens to 900 px at most, in 500 ms; a closed one is out of reach', async () => {
+    await test.step('a section opens to at most 900 px in 500 ms, and a closed one takes no focus [NAV-36]', async () => {
       await burger(page).tap();
       const head = panel(page).locator('summary', { hasText: 'Tuotteet' });
       await expect(child(page)).toBeHidden();
@@ -260,7 +263,7 @@ test.describe('mobile', () => {
       await page.keyboard.press('Escape');
       await expect(panel(page)).toBeHidden();
     });
-    await test.step('NAV-31 the overlay holds the search below the bar; axe finds nothing', async () => {
+    await test.step('the overlay has the search below the bar, and axe finds nothing [NAV-31]', async () => {
       const toggle = page.locator('summary[aria-label=Haku]').filter({ visible: true });
       await toggle.tap();
       await expect(page.getByRole('combobox')).toBeFocused();
@@ -269,7 +272,7 @@ test.describe('mobile', () => {
       await toggle.tap();
       await expect(page.getByRole('combobox')).toBeHidden();
     });
-    await test.step('NAV-29 NAV-30 the bar is fixed, its links are upper case; the basket shows what is in it', async () => {
+    await test.step('the bar is fixed, its links are upper case, the basket link shows the number of items [NAV-29] [NAV-30]', async () => {
       const link = page
         .getByRole('navigation', { name: 'Pikalinkit' })
         .getByRole('link', { name: 'Reseptit' });
@@ -285,7 +288,7 @@ test.describe('mobile', () => {
     });
   });
 
-  test('NAV-41 on export the logo hides once the page is scrolled, and returns at its top', async ({
+  test('export site: the logo hides when the page is scrolled, and returns at the top [NAV-41]', async ({
     page,
     site,
   }) => {
@@ -297,7 +300,7 @@ test.describe('mobile', () => {
     await expect(logo).toBeVisible();
   });
 
-  test('NAV-42 in the estate the header is the server’s own', { tag: '@long' }, async ({ page }) => {
+  test('estate: the server renders the header [NAV-42]', { tag: '@long' }, async ({ page }) => {
     await page.goto('/');
     await expect(burger(page)).toBeVisible();
     expect((await page.locator('[data-widget=header]').boundingBox())?.height).toBe(64);

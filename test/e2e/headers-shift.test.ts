@@ -3,13 +3,13 @@ import { addressOf, type Site } from './estate.ts';
 import { expect, test } from './fixtures.ts';
 import { shifts, startMeasuring } from './layout-shift.ts';
 
-/** A phone on a fair connection, bytes a second. */
+/** A phone on a fair connection; throughput in bytes per second. */
 const CONNECTION = { offline: false, latency: 20, downloadThroughput: 1_000_000, uploadThroughput: 100_000 };
 
-/** One site of each header: with a search box, of the company, of a lively brand, of the shop. */
+/** One site of each header: with a search box, corporate, brand with hover menus, shop. */
 const SITES: readonly Site[] = ['atriafi', 'atriacom', 'jyvabroiler', 'lihakauppa'];
 
-test('the measuring sees what moves', { tag: '@once' }, async ({ page }) => {
+test('layout shift measurement: it reports a moved element', { tag: '@once' }, async ({ page }) => {
   await startMeasuring(page);
   await page.goto('/');
   await page.getByRole('main').evaluate((main) => {
@@ -22,7 +22,7 @@ test('the measuring sees what moves', { tag: '@once' }, async ({ page }) => {
 });
 
 test(
-  'NAV-26 NAV-42 CLS 0: nothing moves on the home pages of sites of different headers',
+  'home pages: nothing moves on sites with different headers [NAV-26] [NAV-42] [CLS 0]',
   { tag: '@long-wide' },
   async ({ page, baseURL, isMobile }) => {
     test.slow();
@@ -32,7 +32,7 @@ test(
     await browser.send('Network.emulateNetworkConditions', CONNECTION);
     await browser.send('Emulation.setCPUThrottlingRate', { rate: 2 });
     await startMeasuring(page);
-    // Each in one window, slowly; npm run every-page looks at all of them in both.
+    // Each site in one window, because they are slow; `npm run every-page` tests all sites in both.
     for (const site of sampleOf(isMobile ? SITES.slice(2) : SITES.slice(0, 2))) {
       await page.goto(addressOf(site, '/', baseURL));
       await expect(page.locator('[data-widget=header][data-widget-state=mounted]')).toBeVisible({

@@ -24,7 +24,10 @@ const LONG = {
   })),
 };
 
-/** Pages with few words and no other island: the header is that of all pages, and costs a tenth of the home page's time. */
+/**
+ * Pages with little text and no other island: they have the same header as all pages and take a tenth of the home
+ * page's time.
+ */
 const PLAIN: Partial<Record<Site, string>> = {
   atriafi: '/pakkaukset',
   atriacom: '/vastuullisuus',
@@ -32,14 +35,14 @@ const PLAIN: Partial<Record<Site, string>> = {
   export: '/en/quality',
 };
 
-/** Opens a page of a site, with its header up. */
+/** Opens a page of a site and waits for its header. */
 async function open(page: Page, site: Site, baseURL: string | undefined, path = PLAIN[site] ?? '/') {
   await page.goto(addressOf(site, path, baseURL));
   await expect(header(page)).toHaveAttribute('data-widget-state', 'mounted');
   await expect(header(page).getByRole('img', { name: /Etusivu|Startsida|Home/ })).toBeVisible();
 }
 
-/** Has the browser ask for the navigation, and answers: without the server's header in the page. */
+/** Removes the server's header from the page, so that the browser requests the navigation, and answers that request. */
 async function answerNavigation(
   page: Page,
   layout: string,
@@ -49,7 +52,7 @@ async function answerNavigation(
   await page.route('**/*', async (route) => {
     const request = route.request();
     if (!request.isNavigationRequest() || request.frame().parentFrame()) return route.fallback();
-    // The browser alone finds the hosts of the sites.
+    // Only the browser resolves the hosts of the sites.
     const { host, port, pathname, search } = new URL(request.url());
     const url = `http://localhost:${port}${pathname}${search}`;
     const response = await route.fetch({ url, headers: { ...request.headers(), host } });
@@ -69,11 +72,11 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Valikko' });
 const scroll = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
-/** Whether the page can be moved sideways. */
+/** Returns whether the page scrolls sideways. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Texts of links and buttons that are seen but not within the window. */
+/** Returns the texts of visible links and buttons that are not completely inside the window. */
 const outside = (page: Page, within: string) =>
   page.locator(within).evaluateAll((elements) =>
     elements
@@ -85,7 +88,7 @@ const outside = (page: Page, within: string) =>
       .map((element) => element.textContent),
   );
 
-/** The ways in which the navigation does not come; the stories show others. */
+/** Failures of the navigation request; the stories show other ones. */
 const FAILURES: Record<string, (route: Route) => Promise<void> | void> = {
   'a server error': (route) => route.fulfill({ status: 500, body: 'Oops' }),
   'no answer': () => {},
@@ -95,7 +98,7 @@ test.describe('desktop', () => {
   test.skip(({ isMobile }) => isMobile, 'the header of wide windows');
 
   test(
-    'NAV-10 NAV-11 NAV-12 NAV-14 long labels, many tabs and languages overflow nothing, 1025 to 1440 px',
+    'long labels, many tabs and languages: nothing overflows from 1025 to 1440 px [NAV-10] [NAV-11] [NAV-12] [NAV-14]',
     { tag: '@long' },
     async ({ page, baseURL }) => {
       await answerNavigation(page, 'desktop', (route) => route.fulfill({ json: LONG }));
@@ -121,7 +124,7 @@ test.describe('desktop', () => {
     },
   );
 
-  test('NAV-42 without a navigation, however it fails, logo, basket, language and search work', async ({
+  test('failed navigation request: logo, basket, language and search still work [NAV-42]', async ({
     page,
     baseURL,
     allow,
@@ -144,7 +147,7 @@ test.describe('desktop', () => {
     }
   });
 
-  test('NAV-42 on a site that has no navigation API the links of the fallback stay', async ({
+  test('site without a navigation API: the links of the fallback are kept [NAV-42]', async ({
     page,
     baseURL,
     allow,
@@ -160,7 +163,7 @@ test.describe('desktop', () => {
   });
 
   test(
-    'NAV-13 NAV-24 the lively brands: hovering opens, the search opens by a button, each row sticks in time',
+    'brands with hover menus: hovering opens a menu, a button opens the search, each row becomes sticky at its threshold [NAV-13] [NAV-24]',
     { tag: '@long' },
     async ({ page, baseURL }) => {
       const thresholds = { jyvabroiler: 120, mestariforsmanfi: 100, ridderheimsse: 200 } as const;
@@ -173,7 +176,7 @@ test.describe('desktop', () => {
         const menuLink = row.locator('details[open] > :not(summary) a').first();
         await tab.hover();
         await expect(menuLink).toBeVisible();
-        // A press of the mouse that hovers already does not close what it has just opened.
+        // A click of the hovering mouse does not close the menu that hovering has opened.
         await tab.click();
         await expect(menuLink).toBeVisible();
         await page.mouse.move(640, 880);
@@ -193,7 +196,7 @@ test.describe('desktop', () => {
     },
   );
 
-  test('NAV-14 NAV-15 NAV-16 NAV-17 I18N-03 corporate has a menu of languages, the others a toggle', async ({
+  test('language switch: the corporate site has a menu, other sites have a toggle [NAV-14] [NAV-15] [NAV-16] [NAV-17] [I18N-03]', async ({
     page,
     baseURL,
   }) => {
@@ -214,7 +217,7 @@ test.describe('desktop', () => {
     await expect(header(page).getByRole('link', { name: 'Suomeksi' })).toHaveAttribute('href', '/');
   });
 
-  test('NAV-22 what is jumped to, by skip link or by hash, does not hide under the row', async ({
+  test('sticky row: it does not cover the target of a skip link or hash [NAV-22]', async ({
     page,
     baseURL,
   }) => {
@@ -235,7 +238,7 @@ test.describe('desktop', () => {
     test.use({ hasTouch: true });
 
     test(
-      'NAV-13 on a tablet a tap opens a menu, its links are reached, a second tap or one outside closes it',
+      'tablet: a tap opens a menu, its links can be reached, a second tap or one outside closes it [NAV-13]',
       { tag: '@long' },
       async ({ page, baseURL }) => {
         for (const site of sampleOf(['jyvabroiler', 'export'] as const)) {
@@ -260,10 +263,10 @@ test.describe('desktop', () => {
     );
   });
 
-  test.describe('forced colours', () => {
+  test.describe('forced colors', () => {
     test.use({ contextOptions: { forcedColors: 'active' } });
 
-    test('NAV-07 NAV-11 pictograms keep a ground, and menus an edge', async ({ page, baseURL }) => {
+    test('icons keep a background, and menus a border [NAV-07] [NAV-11]', async ({ page, baseURL }) => {
       await open(page, 'atriafi', baseURL);
       const icon = header(page).locator('nav li img').first();
       await expect(icon).toHaveCSS('filter', 'none');
@@ -278,8 +281,8 @@ test.describe('desktop', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('NAV-01 NAV-02 menus, basket, language and search work', async ({ page, baseURL, allow }) => {
-      allow(/ csp$/); // A script that is not wanted is not fetched ahead either.
+    test('menus, basket, language and search work [NAV-01] [NAV-02]', async ({ page, baseURL, allow }) => {
+      allow(/ csp$/); // A blocked script is not preloaded either.
       await page.goto(addressOf('jyvabroiler', PLAIN.jyvabroiler!, baseURL));
       await header(page).locator('summary', { hasText: 'Tuotteet' }).filter({ visible: true }).click();
       await expect(
@@ -303,12 +306,12 @@ test.describe('mobile', () => {
   test.skip(({ isMobile }) => !isMobile, 'the header of narrow windows');
 
   test(
-    'NAV-29 NAV-35 NAV-38 long labels overflow nothing at 320 and 375 px, with a full basket',
+    'long labels and a full basket: nothing overflows at 320 and 375 px [NAV-29] [NAV-35] [NAV-38]',
     { tag: '@long' },
     async ({ page, baseURL }) => {
       await answerNavigation(page, 'mobile', (route) => route.fulfill({ json: LONG }));
       await page.addInitScript(() => localStorage.setItem('cart', '{"lineItems":[],"lineItemCount":1280}'));
-      // The shop would say what is really in the basket.
+      // Otherwise the shop's frame would replace the cart with the real one.
       await page.route('**/ostoskorikehys', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
       for (const site of sampleOf(['atriacom', 'atriafi'] as const)) {
         await open(page, site, baseURL);
@@ -344,7 +347,7 @@ test.describe('mobile', () => {
     },
   );
 
-  test('NAV-32 everything in the panel is as large as a finger, on the corporate site, too', async ({
+  test('panel: all controls have at least the target size, also on the corporate site [NAV-32]', async ({
     page,
     baseURL,
   }) => {
@@ -365,7 +368,7 @@ test.describe('mobile', () => {
   });
 
   test(
-    'NAV-42 without a navigation, however it fails, panel, language and search work',
+    'failed navigation request: panel, language and search still work [NAV-42]',
     { tag: '@long' },
     async ({ page, baseURL, allow }) => {
       allow(/500 \(Internal Server Error\)/);
@@ -386,7 +389,7 @@ test.describe('mobile', () => {
     },
   );
 
-  test('NAV-31 NAV-32 the page behind stays where it is while panel or overlay is open', async ({
+  test('open panel or overlay: the page behind keeps its scroll position [NAV-31] [NAV-32]', async ({
     page,
     baseURL,
   }) => {
@@ -405,12 +408,12 @@ test.describe('mobile', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('NAV-02 NAV-31 NAV-32 burger and search open, every section unfolds', async ({
+    test('the menu and search buttons work, and every section opens [NAV-02] [NAV-31] [NAV-32]', async ({
       page,
       baseURL,
       allow,
     }) => {
-      allow(/ csp$/); // A script that is not wanted is not fetched ahead either.
+      allow(/ csp$/); // A blocked script is not preloaded either.
       await page.goto(addressOf('atriafi', PLAIN.atriafi!, baseURL));
       await burger(page).tap();
       await expect.poll(async () => (await panel(page).boundingBox())?.x).toBe(0);

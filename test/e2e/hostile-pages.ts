@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { escape } from './site.ts';
 
-/** What a script on the page does to a marker while everything loads. */
+/** A change that a script of the page makes to a marker during loading. */
 export interface Step {
   act: 'move' | 'remove' | 'clone' | 'return' | 'rename' | 'click' | 'scan' | 'update';
   on: number;
@@ -40,7 +40,7 @@ const extras = fc.dictionary(
   { maxKeys: 3 },
 );
 
-/** Right props by widget. Likes stand for the many without rich text, questions for those with. */
+/** Valid props by widget. The like button represents widgets without rich text, the question list those with it. */
 const goodProps = fc.oneof(
   fc
     .record(
@@ -147,7 +147,7 @@ const parts: fc.Arbitrary<Parts> = fc.oneof(
     arbitrary: fc.tuple(goodProps, extras, fc.boolean()).map(([[name, props], extra, byScript]) => ({
       kind: 'good' as const,
       name,
-      // Parsed JSON holds __proto__ as a key of its own, which an object literal would not.
+      // JSON.parse creates `__proto__` as an own key, which an object literal would not.
       json: `{${rest(extra)}${JSON.stringify(props).slice(1)}`,
       byScript,
     })),
@@ -167,7 +167,7 @@ function rest(extra: Record<string, unknown>): string {
   return inner === '' ? '' : `${inner},`;
 }
 
-/** A `<` inside the JSON would end its script. */
+/** Escapes `<`, because `</script` inside the JSON would end the script element. */
 const scriptOf = (json: string): string =>
   `<script type="application/json" data-props>${json.replace(/</g, '\\u003c')}</script>`;
 
@@ -181,7 +181,7 @@ const markerOf = fc
       }</${element}>`;
   });
 
-/** Where a marker may end up, wherever the parser puts it then. */
+/** HTML around a marker, which the parser may move. */
 const wrap = fc.constantFrom(
   (inner: string) => inner,
   (inner: string) => `<div>${inner}</div>`,
@@ -204,7 +204,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   to: fc.nat(20),
 });
 
-/** One page: its HTML, and what happens on it while it loads. */
+/** One page: its HTML and the changes made during loading. */
 export const pageOf = fc.record({
   html: fc
     .array(

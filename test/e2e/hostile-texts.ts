@@ -1,4 +1,4 @@
-/** Rich text as no editor should write it: what tries to run, to break out or to be read otherwise the second time. */
+/** Hostile rich text: it tries to run scripts, to leave its container, or to be parsed differently the second time. */
 
 const RUNS = 'alert(1)';
 
@@ -47,11 +47,11 @@ const TRICKS = [
   `<ul><li>a<li>b<ol><li>c</ul>d`,
 ];
 
-/** Where a trick may stand. */
+/** Contexts of a trick. */
 const PLACES: readonly ((trick: string) => string)[] = [
   (trick) => trick,
   (trick) => `<p>before ${trick} after</p>`,
-  // Not among the rows: jsdom puts text from there behind the table (prerender/rich-text.ts).
+  // Not inside the rows: jsdom moves that text behind the table (prerender/rich-text.ts).
   (trick) => `<table><caption>${trick}</caption><tr><td>${trick}</table>`,
   (trick) => `<a href="/x" title="${trick.replaceAll('"', '&quot;')}">l ${trick}`,
   (trick) => `<ul><li>${trick}<li><b>${trick}</ul>`,
@@ -64,7 +64,7 @@ const PLACES: readonly ((trick: string) => string)[] = [
   (trick) => trick.replaceAll('>', '').concat('>'),
 ];
 
-/** Five hundred and more, each another. */
+/** More than five hundred different texts. */
 export const HOSTILE_TEXTS: readonly string[] = [
   ...new Set(PLACES.flatMap((place) => TRICKS.map((trick) => place(trick)))),
 ];

@@ -1,6 +1,6 @@
 /**
- * Pages as nobody should write them, generated: good markers among broken, misplaced, cloned and moving ones. Whatever
- * the page, no script of its props runs, nothing is thrown, every good marker mounts and every bad one keeps its fallback.
+ * Generated pages with valid markers among broken, misplaced, cloned and moved ones. On every page no script of the
+ * props runs, nothing is thrown, every valid marker mounts, and every invalid one keeps its fallback.
  */
 import fc from 'fast-check';
 import { SEED } from '../seed.ts';
@@ -8,20 +8,23 @@ import { expect, html, test } from './site.ts';
 import { pageOf, type Step } from './hostile-pages.ts';
 
 test.skip(({ isMobile }) => isMobile, 'the runtime knows no widths');
-// A second try would try the pages that the first one found a fault in once more.
+// No retry: the second run would start with the page that failed.
 test.describe.configure({ retries: 0, timeout: 240_000 });
 
-/** Pages in all: those of the gate are always the same; `npm run hostile` makes more, and others each time. */
+/**
+ * Number of pages. Those of the gate are always the same; `npm run hostile` generates more, with another seed each
+ * time.
+ */
 const PAGES = Number(process.env['HOSTILE_PAGES'] ?? 500);
-/** Each batch is one navigation, its pages stand side by side. */
+/** One navigation loads a batch of pages side by side. */
 const BATCH = 50;
 
-/** What the page found wrong with one batch, and how many good markers stood; runs in the browser. */
+/** Plays one batch and returns its faults and the number of valid markers. Runs in the browser. */
 async function play(batch: { html: string; steps: Step[] }[]): Promise<{ faults: string[]; stood: number }> {
   const stages = batch.map(({ html: inner }) => {
     const stage = document.createElement('section');
     stage.innerHTML = inner;
-    // The parser may have put an unclosed tag of the page between a marker and the script with its props.
+    // The parser may have moved an unclosed tag of the page between a marker and the script with its props.
     for (const element of stage.querySelectorAll('[data-kind=good]:not([data-props])'))
       if (!element.firstElementChild?.matches('script[data-props]')) element.setAttribute('data-kind', 'bad');
     return stage;
@@ -52,7 +55,7 @@ async function play(batch: { html: string; steps: Step[] }[]): Promise<{ faults:
     }
   });
 
-  /** Good or bad as the page marked it, unless a step has made it another. */
+  /** A marker is valid or invalid as the page declares, unless a step has changed it. */
   const wrong = (): string[] =>
     stages.flatMap((stage, index) =>
       [...stage.querySelectorAll<HTMLElement>('[data-widget]')].flatMap((element) => {
@@ -91,13 +94,13 @@ async function play(batch: { html: string; steps: Step[] }[]): Promise<{ faults:
   return { faults, stood };
 }
 
-test(`MOUNT ${PAGES} hostile pages: nothing is thrown or run, good markers are mounted, bad ones keep their fallback`, async ({
+test(`${PAGES} hostile pages: nothing is thrown or run, valid markers mount, invalid ones keep their fallback [MOUNT]`, async ({
   page,
   site,
   allow,
 }) => {
   allow(/^console\.error: \[saaristo\] /);
-  // The parser's own remarks on such pages.
+  // The parser's warnings about such pages.
   allow(/^console\.warning: An? <\w+> tag was parsed/);
   let dialogs = 0;
   page.on('dialog', (dialog) => {
@@ -124,7 +127,7 @@ test(`MOUNT ${PAGES} hostile pages: nothing is thrown or run, good markers are m
       if (dialogs > 0) faults.push('a dialog opened');
       if (faults.length > 0) throw new Error(faults.slice(0, 5).join('\n'));
     }),
-    // A page that fails is small enough to read; shrinking fifty of them would take longer than the run.
+    // A failing batch is readable; shrinking its fifty pages would take longer than the run.
     { seed: SEED, numRuns: Math.ceil(PAGES / BATCH), endOnFailure: true },
   );
   expect(result.failed ? `SEED=${SEED}\n${String(result.errorInstance)}` : '').toBe('');

@@ -7,7 +7,7 @@ import { writeInPieces } from './in-pieces.ts';
 import { shifts, startMeasuring } from './layout-shift.ts';
 import { DIST, html, marker, test as withSite } from './site.ts';
 
-/** Of each kind of page one; together they have the rows, columns, stories and carousels of the estate. */
+/** One page of each kind; together they have the rows, columns, stories and carousels of the estate. */
 const PAGES: readonly [Site, string][] = [
   ['atriafi', '/'],
   ['atriafi', '/tuotteet'],
@@ -21,25 +21,25 @@ const PAGES: readonly [Site, string][] = [
   ['ridderheimsse', '/kampanj'],
 ];
 
-/** Higher than windows are: what is below the fold of one window is above that of another, or of a visitor who has scrolled. */
+/** Higher than a window, so that the test also covers content below the fold of smaller windows. */
 const HEIGHT = 2000;
 
 const { widgets } = JSON.parse(readFileSync(join(DIST, 'widgets.json'), 'utf8')) as {
   widgets: { name: string; example: object }[];
 };
 
-// A test may not write into a page that asks for trusted types.
+// A test cannot write into a page that requires trusted types.
 test.use({ bypassCSP: true });
 withSite.use({ bypassCSP: true });
 
-/** In the gate the first ones, in turns in a wide and in a narrow window. */
+/** The gate takes the first ones, alternating between wide and narrow windows. */
 const inTurns = (at: number, count: number) => ({
   tag: at >= count ? '@long' : at % 2 === 0 ? '@long-narrow' : '@long-wide',
 });
 
 for (const [at, [site, path]] of PAGES.entries())
   test(
-    `CLS 0: ${site}${path}, whose HTML comes in pieces: nothing moves`,
+    `${site}${path}: nothing moves while its HTML arrives in pieces [CLS 0]`,
     inTurns(at, 4),
     async ({ page, baseURL }) => {
       await page.setViewportSize({ ...page.viewportSize()!, height: HEIGHT });
@@ -55,15 +55,15 @@ for (const [at, [site, path]] of PAGES.entries())
     },
   );
 
-/** Those that lay themselves out by how many parts they have, or place some at their lower edge. */
+/** Widgets whose layout depends on their number of children, or that align some at their lower edge. */
 const COUNTING = ['hero-carousel', 'portion-calculator', 'social-cards'];
 
-/** What is measured is the parsing alone. */
+/** Removes scripts: the test measures parsing only. */
 const withoutScript = (page: string): string => page.replace(/<script type="module".*?<\/script>/, '');
 
 for (const [at, name] of COUNTING.entries())
   withSite(
-    `CLS 0: ${name}, rendered by a server, in pieces on a bare page: nothing moves`,
+    `${name}: nothing moves while a prerendered island arrives in pieces [CLS 0]`,
     inTurns(at, 1),
     async ({ page, site }) => {
       const { prerender } = (await import(

@@ -1,17 +1,19 @@
-/** Pages whose HTML arrives in pieces, as on a slow connection: written into a document, with a frame after each piece. */
+/**
+ * Pages whose HTML arrives in pieces, as on a slow connection: written into a document with a frame after each piece.
+ */
 import type { Page } from '@playwright/test';
 
-/** Characters of a piece. */
+/** Characters per piece. */
 const PIECE = 500;
 
 /**
- * Writes a document into `page`, which has to be at an address of the same site with its policy bypassed. The body begins when the
- * stylesheets are there, as in a browser that loads the page. Resolves when all of it is parsed.
+ * Writes a document into `page`, which must be at an address of the same site with its policy bypassed. Writes the body
+ * when the stylesheets are loaded, as a browser does. Resolves when everything is parsed.
  */
 export const writeInPieces = (page: Page, document: string): Promise<void> =>
   page.evaluate(
     async ({ text, size }) => {
-      // A frame is there when a message comes that was sent before it was painted.
+      // The message arrives after the frame is painted.
       const frame = () =>
         new Promise<void>((resolve) => {
           requestAnimationFrame(() => {

@@ -1,4 +1,4 @@
-/** The examples of `integrations/`: each shows the same two pages, by its own server. */
+/** The examples of `integrations/`: each shows the same two pages with its own server. */
 import { once } from 'node:events';
 import { copyFileSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -20,14 +20,14 @@ import {
 } from './integrations/servers.ts';
 import { catalogue, DIST, expect, test as base } from './site.ts';
 
-/** By `npm run embedding`, which installs what is missing, nothing is skipped. */
+/** `npm run embedding` installs missing programs and skips nothing. */
 const isWhole = process.env['EMBEDDING'] === '1';
 
 const POLICY =
   "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; " +
   "frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types saaristo";
 
-// One sidecar is enough for all.
+// All tests share one sidecar.
 base.describe.configure({ mode: 'default' });
 
 const test = base.extend<object, { sidecar: string }>({
@@ -42,7 +42,7 @@ const test = base.extend<object, { sidecar: string }>({
   ],
 });
 
-/** What the browser has read of the page's markers and settings. */
+/** Returns the markers and settings that the browser has read. */
 const readMarkers = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
@@ -60,13 +60,16 @@ const readMarkers = (page: Page) =>
     })),
   }));
 
-/** Line breaks and invisible characters of a title are the parser's to change. */
+/** Removes line breaks and invisible characters, which the parser may change. */
 const words = (text: string) => text.replace(/[^!-~]+/g, ' ').trim();
 
-/** What Chromium says of HTML that is parsed to be sanitised, before the handlers are taken out, and of the picture that is left. */
+/**
+ * Chromium's messages about HTML that is parsed for sanitizing before its handlers are removed, and about its broken
+ * picture.
+ */
 const SANITISED = /Executing inline event handler violates|404 \(Not Found\) \(.*\/x\)/;
 
-/** Every marker of the page is mounted, with the props that were meant, and no text of them has done anything. */
+/** Expects that every marker of the page is mounted with the intended props, and that no text of them ran. */
 async function expectContent(page: Page, { title, settings, blocks }: Content): Promise<void> {
   await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(blocks.length);
   const found = await readMarkers(page);
@@ -84,7 +87,7 @@ const filesOf = (name: string, ending: string) =>
     .widgets.find((widget) => widget.name === name)!
     .chunks.filter((file) => file.endsWith(ending));
 
-/** The stylesheets of all widgets, and the scripts of those that load at once. */
+/** Expects preloads of the stylesheets of all widgets and of the scripts of those that load at once. */
 async function expectPreloads(page: Page): Promise<void> {
   const hrefs = (rel: string) =>
     page
@@ -121,7 +124,7 @@ async function expectHeaders(get: (path: string) => Promise<APIResponse>): Promi
   expect((await get('/saaristo/%2e%2e/package.json')).status()).toBe(404);
 }
 
-/** Islands are in the page as it is sent; a server that has just started may be late with its first ones. */
+/** Expects islands in the HTML; a server that has just started may render its first ones too late. */
 const expectPrerendered = (page: Page, origin: string, islands: number) =>
   expect
     .poll(
@@ -131,7 +134,7 @@ const expectPrerendered = (page: Page, origin: string, islands: number) =>
     )
     .toBe(islands);
 
-/** A like is counted for the page's visitor, and not for another site's form. */
+/** Expects that a like counts with the visitor's token, and that a form of another site is refused. */
 async function expectToken(page: Page): Promise<void> {
   const answer = page.waitForResponse((response) => response.url().includes('/api/contentlikecount/'));
   await page.getByRole('button', { name: 'Tykkää 128' }).click();
@@ -142,12 +145,15 @@ async function expectToken(page: Page): Promise<void> {
   expect(forged.status()).toBe(403);
 }
 
-/** Django's template is PHP's in other words: `npm run embedding` runs it, and the gate the two that differ most. */
+/**
+ * Django's template does the same as PHP's, so the gate runs the two most different examples and `npm run embedding`
+ * all.
+ */
 const tagOf = (name: string) => (name === 'django' && !isWhole ? ['@once', '@long'] : '@once');
 
 for (const example of examples)
   test(
-    `EMB ${example.name}: markers have their props, hostile ones too, likes their token, and pages their islands without a script`,
+    `${example.name}: markers have their props, also hostile ones, likes have a token, islands are in the HTML [EMB]`,
     { tag: tagOf(example.name) },
     async ({ page, sidecar, browser, allow }, info) => {
       test.slow();
@@ -172,7 +178,7 @@ for (const example of examples)
 
         copyFileSync(contentFile('hostile'), file);
         allow(SANITISED);
-        // One block has a rich text nested deeper than a server renders, so the browser alone renders it.
+        // One block has rich text nested deeper than the server renders, so only the browser renders it.
         await expectPrerendered(page, origin, content('hostile').blocks.length - 1);
         await page.goto(origin);
         await expectContent(page, content('hostile'));
@@ -188,7 +194,7 @@ for (const example of examples)
   );
 
 test(
-  'EMB php, django: a page goes out with its fallbacks where no sidecar answers',
+  'php, django: without a sidecar the page is sent with its fallbacks [EMB]',
   { tag: '@once' },
   async ({ page }, info) => {
     const file = info.outputPath('page.json');
@@ -210,7 +216,7 @@ test(
 );
 
 test(
-  'EMB php, django: the sidecar is told the address of the page, and half of its answer is not sent on, but logged',
+  "php, django: the sidecar gets the page's address, and an incomplete answer is logged and not sent [EMB]",
   { tag: '@once' },
   async ({ page }, info) => {
     const file = info.outputPath('page.json');
@@ -250,7 +256,7 @@ test(
 );
 
 test(
-  'EMB django: a form is sent by its script and without one, and what is wrong is said',
+  'django: a form is sent with and without JavaScript, and its errors are shown [EMB]',
   { tag: tagOf('django') },
   async ({ page, sidecar, browser }, info) => {
     test.slow();
@@ -282,7 +288,7 @@ test(
       const sent = await answer;
       expect(sent.status()).toBe(200);
       await expect(page.getByText('Kiitos kysymyksestä')).toBeVisible();
-      // The same answer to a challenge does not count twice, nor does a call without the token.
+      // A second use of the challenge's solution is refused, and so is a call without the token.
       const again = { data: sent.request().postDataJSON() as object };
       expect((await page.request.post(sent.url(), again)).status()).toBe(403);
       const token = sent.request().headers()['x-csrftoken']!;
@@ -302,20 +308,24 @@ test(
 );
 
 for (const name of ['page', 'hostile'] as const) {
-  test(`EMB plain HTML: the ${name} page has its props`, { tag: '@once' }, async ({ page, site, allow }) => {
-    if (name === 'hostile') allow(SANITISED);
-    const file = name === 'page' ? 'index.html' : 'hostile.html';
-    site.folder('/saaristo/', DIST);
-    const written = readFileSync(join(INTEGRATIONS, 'plain-html', file), 'utf8');
-    await page.goto(site.page('/', written));
-    await expectContent(page, content(name));
-    // A page itself cannot say who may frame it.
-    const policy = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content');
-    expect(policy).toBe(POLICY.replace(" frame-ancestors 'self';", ''));
-  });
+  test(
+    `plain HTML: the ${name} page has its props [EMB]`,
+    { tag: '@once' },
+    async ({ page, site, allow }) => {
+      if (name === 'hostile') allow(SANITISED);
+      const file = name === 'page' ? 'index.html' : 'hostile.html';
+      site.folder('/saaristo/', DIST);
+      const written = readFileSync(join(INTEGRATIONS, 'plain-html', file), 'utf8');
+      await page.goto(site.page('/', written));
+      await expectContent(page, content(name));
+      // A meta element cannot set frame-ancestors.
+      const policy = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content');
+      expect(policy).toBe(POLICY.replace(" frame-ancestors 'self';", ''));
+    },
+  );
 
   test(
-    `EMB Razor: the ${name} page, as .NET encodes it, has its props`,
+    `Razor: the ${name} page, encoded by .NET's rules, has its props [EMB]`,
     { tag: '@once' },
     async ({ page, site, allow }) => {
       if (name === 'hostile') allow(SANITISED);
@@ -329,19 +339,19 @@ for (const name of ['page', 'hostile'] as const) {
   );
 }
 
-test('EMB Razor: a Swedish page says its language', { tag: '@once' }, async ({ page, site }) => {
+test('Razor: a Swedish page has its language [EMB]', { tag: '@once' }, async ({ page, site }) => {
   site.folder('/saaristo/', DIST);
   await page.goto(site.page('/', renderRazor(swedish())));
   await expectContent(page, swedish());
 });
 
-test('EMB nginx: plain files have their headers', { tag: '@once' }, async ({ page }, info) => {
+test('nginx: static files have their headers [EMB]', { tag: '@once' }, async ({ page }, info) => {
   test.skip(
     !isWhole && !hasNginx(),
     'nginx is not installed: apt-get install nginx-light, or npm run embedding',
   );
   const folder = info.outputPath('site');
-  // A checkout may stand in a folder that only its user can read.
+  // Another user may not be able to read the folder of the checkout.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   cpSync(join(INTEGRATIONS, 'plain-html'), folder, { recursive: true });
   symlinkSync(DIST, join(folder, 'saaristo'));

@@ -10,19 +10,19 @@ import { answerApi, answerFetch } from './answer-api.ts';
 import { SITES, type Site } from './estate.ts';
 import { DIST, expect, html, marker, test } from './site.ts';
 
-/** Widths of the window in px: phones, tablets, desks. */
+/** Window widths in px: phones, tablets, desktops. */
 const WIDTHS = [320, 375, 600, 768, BREAKPOINTS.lg, BREAKPOINTS.xl, 1600];
 
-/** Widths of the window in px at which reserved heights are held to what the first example takes. */
+/** Window widths in px at which reserved heights must match the first example. */
 const RESERVED_AT = [375, 768, BREAKPOINTS.lg, BREAKPOINTS.xl];
 
-/** Sites whose themes are looked at; all of them in a thorough run. */
+/** Sites whose themes are tested; all of them in a thorough run. */
 const THEMES: readonly Site[] = THOROUGH ? SITES : ['atriafi'];
 
-/** px that a marker may be higher than its island: half pixels are rounded. */
+/** Allowed difference in px between a marker and its island: half pixels are rounded. */
 const TOLERANCE = 1;
 
-/** The examples of each widget that are put on a page; each of them in a thorough run. */
+/** The tested examples of each widget; all of them in a thorough run. */
 const examples = (await loadDefinitions(findWidgets())).flatMap(({ name, definition, examples: all }) =>
   Object.entries(all)
     .slice(0, THOROUGH ? undefined : 1)
@@ -42,7 +42,7 @@ const pageOf = (site: Site): string => {
   );
 };
 
-/** The room below the island of each marker of the page, in px. Runs in the browser. */
+/** Returns the empty space in px below the island of each marker. Runs in the browser. */
 function measureRoom(): { widget: string; room: number }[] {
   return [...document.querySelectorAll<HTMLElement>('main > [data-widget]')].map((element) => {
     const content = document.createRange();
@@ -55,13 +55,13 @@ function measureRoom(): { widget: string; room: number }[] {
   });
 }
 
-/** What the page notes of its islands. */
+/** Data that the page records about its islands. */
 interface Notes {
-  /** px of each marker when its island is mounted, before its calls are answered. */
+  /** Height in px of each marker when its island is mounted, before its calls are answered. */
   heights: { widget: string; height: number }[];
 }
 
-/** Expects that no marker of the page is higher than its island, in windows of all widths, and that each was measured. */
+/** Expects that no marker is higher than its island at any window width, and that each marker was measured. */
 async function expectNoRoom(page: Page, look?: (width: number) => Promise<string[]>): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -82,7 +82,7 @@ async function expectNoRoom(page: Page, look?: (width: number) => Promise<string
   }
 }
 
-/** Compares what widgets reserve in a window of `width` px with what their first examples take. */
+/** Compares the reserved heights in a window of `width` px with the heights of the first examples. */
 async function findWrongReservations(page: Page, width: number): Promise<string[]> {
   if (!RESERVED_AT.includes(width)) return [];
   const heights = await page
@@ -91,7 +91,7 @@ async function findWrongReservations(page: Page, width: number): Promise<string[
   return examples.flatMap(({ name, definition, isFirst }, at) => {
     const reserved = reservedHeights(definition)[windowRange(width)];
     const over = reserved - heights[at]!;
-    // Lists grow with their answers: only forms have a height of their own.
+    // Lists grow with their answers, so only forms have a fixed height.
     const off = definition.category === 'forms' ? Math.abs(over) : over;
     return isFirst && reserved > 0 && off > getTolerance(heights[at]!)
       ? [`${name} reserves ${over} px too much`]
@@ -101,7 +101,7 @@ async function findWrongReservations(page: Page, width: number): Promise<string[
 
 for (const site of THEMES) {
   test(
-    `reserved space: a marker reserves what its island takes, keeps it until the calls are answered, and no empty room, from ${WIDTHS[0]} to ${WIDTHS.at(-1)} px on ${site}`,
+    `reserved space: a marker reserves its island's height until calls are answered and leaves no empty space, from ${WIDTHS[0]} to ${WIDTHS.at(-1)} px on ${site}`,
     { tag: '@once' },
     async ({ page, site: server, allow }) => {
       test.slow();
@@ -137,7 +137,7 @@ for (const site of THEMES) {
   );
 
   test(
-    `reserved space: a prerendered island that is not hydrated has no empty room below it, from ${WIDTHS[0]} to ${WIDTHS.at(-1)} px on ${site}`,
+    `reserved space: a prerendered island that is not hydrated leaves no empty space, from ${WIDTHS[0]} to ${WIDTHS.at(-1)} px on ${site}`,
     { tag: '@once' },
     async ({ page, site: server, allow }) => {
       test.slow();
@@ -153,7 +153,7 @@ for (const site of THEMES) {
       });
       await page.goto(server.page('/', rendered));
       expect(await page.locator('[data-widget-prerendered]').count()).toBeGreaterThan(40);
-      // A marker that the server has left as it came is waiting, and keeps its reservation.
+      // A marker that the server did not render is pending and keeps its reservation.
       await page.evaluate(() =>
         document.querySelectorAll('main > :not([data-widget-prerendered])').forEach((one) => {
           one.setAttribute('data-widget-failed', '');

@@ -1,6 +1,6 @@
 /**
- * What of the page's blocks stands where it should not, in words: the page is wider than its window, a text or control
- * out of its block or over another one. What is closed, clipped away or inert is not looked at. Runs in the browser.
+ * Returns the layout faults of the page's blocks: a page wider than its window, a text or control outside of its block
+ * or over another one. Skips closed, clipped and inert elements. Runs in the browser.
  */
 export function faultsOfLayout(): string[] {
   interface Ground {
@@ -23,7 +23,7 @@ export function faultsOfLayout(): string[] {
     grounds.set(element, ground);
     return ground;
   };
-  /** What is left of a box inside all that cuts it off. */
+  /** Returns the part of a box that no ancestor clips. */
   const visible = (element: Element, box: DOMRect, block: Element) => {
     if (!element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) return undefined;
     let { left, top, right, bottom } = box;

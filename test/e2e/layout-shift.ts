@@ -1,10 +1,10 @@
-/** Counts what moves on a page without anybody having asked for it (Cumulative Layout Shift). */
+/** Measures unexpected layout shifts (Cumulative Layout Shift). */
 import type { Page } from '@playwright/test';
 
 interface Shifts {
-  /** The sum of all shifts. Shifts right after a press count, too: a test that presses expects nothing to move either. */
+  /** Sum of all shifts. Shifts right after a press count too, because a tested press must not move anything. */
   sum: number;
-  /** Of each shift its value and the elements that moved, with their places before and after: what to look for. */
+  /** Value and moved elements of each shift, with their positions before and after. */
   sources: string[];
 }
 
@@ -13,7 +13,7 @@ interface ShiftEntry extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Measures every document that `page` opens from now on. To be called before the navigation. */
+/** Measures every document that `page` opens from now on. Must be called before the navigation. */
 export const startMeasuring = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const measured: Shifts = { sum: 0, sources: [] };
@@ -44,14 +44,14 @@ export const startMeasuring = (page: Page): Promise<unknown> =>
     });
   });
 
-/** What has moved on the page as it stands, since its navigation. Rejects where the measuring was not started. */
+/** Returns the shifts since the last navigation. Rejects if the measurement was not started. */
 export const shifts = (page: Page): Promise<Shifts> =>
   page.evaluate(
     () =>
       new Promise<Shifts>((resolve, reject) => {
         const { layoutShifts } = window as { layoutShifts?: () => Shifts };
         if (!layoutShifts) return reject(new Error('startMeasuring(page) comes before the navigation.'));
-        // A shift is told after the frame that shows it.
+        // The browser reports a shift after the frame that shows it.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(layoutShifts())));
       }),
   );

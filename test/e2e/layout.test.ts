@@ -3,7 +3,7 @@ import { expect, html, marker, test } from './site.ts';
 
 const eager = (name: string, props: object) => marker(name, props, '', 'data-load="eager"');
 
-test('CAR-09 the dots are inside the slide, or below it', async ({ page, site }) => {
+test('hero carousel: the dots are inside the slide or below it [CAR-09]', async ({ page, site }) => {
   const slides = [1, 2].map((at) => ({ image: '', text: `<p>Dia ${at}</p>` }));
   const hero = (dotPosition: string) => eager('hero-carousel', { slides, autoplay: true, dotPosition });
   await page.goto(site.page('/', html(`<h1>Sivu</h1>${hero('inside')}${hero('below')}`)));
@@ -23,7 +23,7 @@ test('CAR-09 the dots are inside the slide, or below it', async ({ page, site })
   expect(await gap(1)).toBeGreaterThanOrEqual(0);
 });
 
-test('CORP-03 page navigation has 1 column in a small window, 3 in a medium one, 4 above', async ({
+test('page navigation: it has 1 column in a small window, 3 in a medium one, 4 in a larger one [CORP-03]', async ({
   page,
   site,
 }) => {
@@ -51,7 +51,7 @@ test('CORP-03 page navigation has 1 column in a small window, 3 in a medium one,
   }
 });
 
-/** A picture for whatever asks for `/kuva.svg`. */
+/** Serves a picture at `/kuva.svg`. */
 const servePicture = (page: Page) =>
   page.route('**/kuva.svg*', (route) =>
     route.fulfill({
@@ -60,13 +60,13 @@ const servePicture = (page: Page) =>
     }),
   );
 
-/** Whether red stands far above green and blue. */
+/** Returns whether red is much stronger than green and blue. */
 const isRed = (color: string) => {
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
   return red > 150 && red > 2 * green && red > 2 * blue;
 };
 
-test('FRM-21 the message of a contact form is six lines high', async ({ page, site }) => {
+test('contact form: the message field is six lines high [FRM-21]', async ({ page, site }) => {
   const forms = [
     eager('brand-contact-form', { privacyPolicyUrl: '/tietosuoja' }),
     eager('brand-address-contact-form', {}),
@@ -83,7 +83,7 @@ test('FRM-21 the message of a contact form is six lines high', async ({ page, si
   for (const field of await fields.all()) expect(await lines(field)).toBe(6);
 });
 
-test('DLV-08 the bar stays at the bottom, brings the postal-code field into view, and goes', async ({
+test('delivery bar: it stays at the bottom, scrolls to the postal-code field, and disappears [DLV-08]', async ({
   page,
   site,
 }) => {
@@ -110,7 +110,7 @@ test('DLV-08 the bar stays at the bottom, brings the postal-code field into view
   await expect(region).toHaveCount(0);
 });
 
-test('GRD-01 header image cards are square, tall, wide and extra tall; a wide one takes two columns', async ({
+test('header image cards: they are square, tall, wide or extra tall, and a wide one spans two columns [GRD-01]', async ({
   page,
   site,
 }) => {
@@ -130,7 +130,7 @@ test('GRD-01 header image cards are square, tall, wide and extra tall; a wide on
   expect(widths).toEqual([1, 1, 2, 1]);
 });
 
-test('NAV-07 NAV-11 a tab has a border, an icon and a teaser where they are given, and nothing in their place', async ({
+test('navigation tab: it has a border, icon and teaser if given, and no empty space otherwise [NAV-07] [NAV-11]', async ({
   page,
   site,
 }) => {
@@ -160,7 +160,7 @@ test('NAV-07 NAV-11 a tab has a border, an icon and a teaser where they are give
   await expect(page.getByRole('link', { name: 'Kaikki' })).toHaveAttribute('href', '/v');
 });
 
-test('CAR-10 a card of the brand carousel is 130 px wide, and there are 21 of them at least', async ({
+test('brand carousel: a card is 130 px wide, and there are at least 21 cards [CAR-10]', async ({
   page,
   site,
 }) => {
@@ -174,14 +174,11 @@ test('CAR-10 a card of the brand carousel is 130 px wide, and there are 21 of th
   expect(widths).toEqual(Array.from({ length: 21 }, () => 130));
 });
 
-test('CAR-04 a step of a carousel takes 500 ms, and no time where motion is unwanted', async ({
-  page,
-  site,
-}) => {
+test('carousel: a step takes 500 ms, or no time with reduced motion [CAR-04]', async ({ page, site }) => {
   const cards = Array.from({ length: 8 }, (_, at) => ({ header: `Kortti ${at}`, link: `/${at}` }));
   const address = site.page('/', html(`<h1>Sivu</h1>${eager('card-carousel', { cards })}`));
   const next = page.getByRole('button', { name: 'Seuraava' });
-  /** What the row is told to take in the turn of the press. */
+  /** Presses the button and returns the transition duration of the row. */
   const duration = () =>
     next.evaluate((button: HTMLElement) => {
       button.click();
@@ -197,7 +194,7 @@ test('CAR-04 a step of a carousel takes 500 ms, and no time where motion is unwa
   expect(await duration()).toBe('0s');
 });
 
-test('CAR-05 CAR-06 a hero slide is 600 px high with its picture behind, words in the middle or at the left, dark where asked', async ({
+test('hero carousel: a slide is 600 px high with a background picture and centered or left text, dark if set [CAR-05] [CAR-06]', async ({
   page,
   site,
 }) => {
@@ -231,7 +228,10 @@ test('CAR-05 CAR-06 a hero slide is 600 px high with its picture behind, words i
   ]);
 });
 
-test('PRO-03 rules that are not agreed to on sending have a red border', async ({ page, site }) => {
+test('campaign form: rules that are not accepted on sending have a red border [PRO-03]', async ({
+  page,
+  site,
+}) => {
   await page.goto(site.page('/', html(`<h1>Sivu</h1>${eager('promotional-photo-form', {})}`)));
   const box = page.getByRole('checkbox');
   const border = () =>
@@ -249,7 +249,7 @@ test('PRO-03 rules that are not agreed to on sending have a red border', async (
   expect(isRed(await border())).toBe(false);
 });
 
-test('GRD-11 LIK-01 a recipe shows the product while it is pointed at; a liked one has a red heart', async ({
+test('recipe card: hovering shows the product, and a liked card has a red heart [GRD-11] [LIK-01]', async ({
   page,
   site,
 }) => {

@@ -8,18 +8,18 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const day = (page: Page, name: string) => page.getByRole('group', { name });
 const dishes = (within: Locator) => within.getByRole('heading', { level: 4 });
 
-/** Opens the page with the example and begins to change it. */
+/** Opens the page with the example and starts editing it. */
 async function edit(page: Page, baseURL: string | undefined, query = ''): Promise<void> {
   await page.goto(addressOf('ammattilaiset', PATH + query, baseURL));
   await button(page, 'Muokkaa').click();
   await expect(button(page, 'Tallenna')).toBeVisible();
-  // The hand needs the whole week in the window.
+  // The drag needs the whole week inside the window.
   await page.evaluate(() => window.scrollTo({ top: 320, behavior: 'instant' }));
 }
 
 /**
- * Draws a card by the mouse so many pixels from where it was taken. The events bear the times of a hand that held it for `heldMs`,
- * whatever the browser takes.
+ * Drags a card by mouse by the given pixels. The events have the timestamps of a pointer that is held for `heldMs`,
+ * however long the browser takes.
  */
 async function drag(page: Page, card: Locator, by: { x: number; y: number }, heldMs: number): Promise<void> {
   await card.scrollIntoViewIfNeeded();
@@ -40,7 +40,7 @@ async function drag(page: Page, card: Locator, by: { x: number; y: number }, hel
   await page.mouse.move(x, y);
   await mouse('mousePressed', 0);
   await mouse('mouseMoved', 0.5);
-  // A hand gives the page time to see what is below the card.
+  // Gives the page time to find the drop target, as a slow hand does.
   await expect(page.locator('[data-dragging]')).not.toHaveCount(0);
   await mouse('mouseMoved', 1);
   await expect(page.locator('[data-over]')).toHaveCount(1);
@@ -51,7 +51,7 @@ async function drag(page: Page, card: Locator, by: { x: number; y: number }, hel
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('MNU-08 MNU-09 a drag by mouse counts from 200 ms and 50 px on, and can be undone', async ({
+test('drag by mouse: it counts from 200 ms and 50 px, and undo reverts it [MNU-08] [MNU-09]', async ({
   page,
   baseURL,
 }) => {
@@ -66,7 +66,7 @@ test('MNU-08 MNU-09 a drag by mouse counts from 200 ms and 50 px on, and can be 
   const width = (await tuesday.boundingBox())!.x - (await monday.boundingBox())!.x;
 
   await drag(page, card, { x: 30, y: 30 }, 400);
-  // A browser blurs the times of events by some tenths of a millisecond; `counts` is tested to the millisecond.
+  // Browsers blur event times by some tenths of a millisecond; the unit test of `counts` is exact to the millisecond.
   await drag(page, card, { x: width, y: 0 }, 198);
   await expect(dishes(monday)).toHaveText(before.monday);
   await expect(button(page, 'Kumoa')).toHaveAttribute('aria-disabled', 'true');
@@ -82,7 +82,7 @@ test('MNU-08 MNU-09 a drag by mouse counts from 200 ms and 50 px on, and can be 
 });
 
 test(
-  'MNU-08 MNU-09 a finger that rests on a card draws it along',
+  'drag by touch: a finger that rests on a card drags it [MNU-08] [MNU-09]',
   { tag: '@long' },
   async ({ browser, baseURL }) => {
     const context = await browser.newContext({ hasTouch: true, viewport: { width: 1280, height: 900 } });
@@ -106,7 +106,7 @@ test(
   },
 );
 
-test('MNU-01 MNU-02 MNU-11 MNU-16 MNU-18 a saved menu has an address of its own, which shows it to others', async ({
+test('saved menu: it has its own address, which shows it to other visitors [MNU-01] [MNU-02] [MNU-11] [MNU-16] [MNU-18]', async ({
   browser,
   context,
   page,
@@ -150,7 +150,7 @@ test('MNU-01 MNU-02 MNU-11 MNU-16 MNU-18 a saved menu has an address of its own,
 });
 
 test(
-  'MNU-10 closing the page asks while there is unsaved work, and then no longer',
+  'closing the page: it asks while there are unsaved changes, and not after saving [MNU-10]',
   { tag: '@long' },
   async ({ page, baseURL }) => {
     const asked: string[] = [];
@@ -173,7 +173,7 @@ test(
   },
 );
 
-test('MNU-16 MNU-19 paper has the sheet alone, on one page', async ({ page, baseURL }) => {
+test('print: only the sheet is printed, on one page [MNU-16] [MNU-19]', async ({ page, baseURL }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/chunks/weekly-menu-builder-*.js', async (route) => {
@@ -184,7 +184,7 @@ test('MNU-16 MNU-19 paper has the sheet alone, on one page', async ({ page, base
     (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
   await page.goto(addressOf('ammattilaiset', PATH, baseURL), { waitUntil: 'domcontentloaded' });
   await expect(button(page, 'Muokkaa')).toBeVisible();
-  // Before its code has come, other weeks are in the page for those whose browser runs none.
+  // Before the code is loaded, the page has all weeks for browsers without JavaScript.
   expect(await pages()).toHaveLength(1);
   release();
   await expect(page.locator('[data-widget-state=mounted][data-widget=weekly-menu-builder]')).toBeVisible();
@@ -207,7 +207,7 @@ test('MNU-16 MNU-19 paper has the sheet alone, on one page', async ({ page, base
   await page.emulateMedia({ media: 'print' });
   await expect(text).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Saaristo' })).toBeHidden();
-  // Who prints by keys has the focus in it.
+  // Printing by keyboard leaves the focus in the text.
   await text.focus();
   await expect(text).toHaveCSS('outline-style', 'none');
   expect(await text.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);

@@ -1,4 +1,4 @@
-/** Pages that other libraries change: Turbo, htmx and idiomorph, as sites use them; with markers alone, and rendered by a server. */
+/** Pages that other libraries change, with markers only and with prerendered islands: Turbo, htmx and idiomorph. */
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -22,16 +22,16 @@ const like = (likeCount: number) =>
 const faq = (fallback: string) =>
   marker(
     'faq-list',
-    // With a header it has elements with ids.
+    // The header adds elements with ids.
     { header: 'Otsikko', items: [{ question: 'Kysymys', answer: '<p>Vastaus</p>' }] },
     `<details><summary>${fallback}</summary>Vastaus</details>`,
     'data-load="eager"',
   );
-/** The same, by a script. */
+/** The same marker with its props in a script. */
 const scripted = (question: string) => `<div data-widget="faq-list" data-load="eager">
   <script type="application/json" data-props>{"items":[{"question":"${question}","answer":"V"}]}</script><p>fallback</p></div>`;
 
-/** Every marker is one island, says so, and shows nothing of its fallback. */
+/** Expects that every marker is one mounted island without its fallback. */
 async function whole(page: Page, count: number): Promise<void> {
   await expect(page.locator('[data-widget-state=mounted] > saaristo-root')).toHaveCount(count);
   await expect(page.locator('saaristo-root')).toHaveCount(count);
@@ -48,7 +48,7 @@ const settings = (language: string) =>
 
 type Server = typeof import('../../prerender/server.ts');
 
-/** Renders the islands of a page or a part of it, as a server does. */
+/** Renders the islands of a page or of a part of it, as a server does. */
 async function prerender(written: string): Promise<string> {
   const server = (await import(pathToFileURL(join(DIST, 'server.js')).href)) as Server;
   const rendered = await server.prerender(written, { timeoutMs: 30_000 });
@@ -58,7 +58,7 @@ async function prerender(written: string): Promise<string> {
   return rendered;
 }
 
-/** Opens the question, has the page morphed into one with other likes, and finds the question open still. */
+/** Opens the question, morphs the page to another number of likes, and expects that the question is still open. */
 async function staysOpen(page: Page, morph: () => Promise<unknown>): Promise<void> {
   const question = page.getByText('Kysymys');
   const answer = page.getByText('Vastaus', { exact: true });
@@ -84,7 +84,7 @@ for (const [pages, rendered] of [
   ['prerendered pages', prerender],
 ] as const)
   test.describe(pages, () => {
-    test(`MOVE Turbo, ${pages}: a visit mounts the next page’s islands in its language, and going back those of its snapshot`, async ({
+    test(`Turbo, ${pages}: a visit mounts the next page's islands in its language, going back mounts those of the snapshot [MOVE]`, async ({
       page,
       site,
     }) => {
@@ -107,7 +107,7 @@ for (const [pages, rendered] of [
       expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     });
 
-    test(`MOVE Turbo, ${pages}: a page refreshed by morphing keeps its islands and their state`, async ({
+    test(`Turbo, ${pages}: a refresh by morphing keeps the islands and their state [MOVE]`, async ({
       page,
       site,
     }) => {
@@ -128,7 +128,7 @@ for (const [pages, rendered] of [
       ['morph:innerHTML', 'innerHTML'],
       ['morph:outerHTML', 'outerHTML'],
     ] as const)
-      test(`MOVE htmx, ${pages}: a part swapped by ${swap} keeps its islands and their state`, async ({
+      test(`htmx, ${pages}: a part that is swapped by ${swap} keeps its islands and their state [MOVE]`, async ({
         page,
         site,
       }) => {
@@ -140,7 +140,7 @@ for (const [pages, rendered] of [
         await staysOpen(page, () => page.locator('#part').dispatchEvent('renew'));
       });
 
-    test(`MOVE htmx, ${pages}: what is swapped into a marker, or for it, is mounted`, async ({
+    test(`htmx, ${pages}: a marker is mounted if it replaces a marker or is swapped into one [MOVE]`, async ({
       page,
       site,
     }) => {
@@ -170,7 +170,7 @@ for (const [pages, rendered] of [
       await expect(page.getByRole('button', { name: 'Tykkää 3' })).toBeVisible();
     });
 
-    test(`MOVE idiomorph, ${pages}: morphed again and again the page keeps its islands, markers change places, and nothing is left of them after it`, async ({
+    test(`idiomorph, ${pages}: repeated morphing keeps the islands, moves markers and leaks nothing [MOVE]`, async ({
       page,
       site,
     }) => {
@@ -196,7 +196,7 @@ for (const [pages, rendered] of [
       const question = page.getByText('Kysymys');
       await question.click();
       await expect(page.getByText('Vastaus', { exact: true })).toBeVisible();
-      // What the page has of its own comes back: the newest that was written.
+      // Unmounting restores the newest HTML that the page has written.
       await page.evaluate(() => window.saaristo!.unmount());
       await expect(page.locator('[data-widget-state]')).toHaveCount(0);
       await page.evaluate(() => window.saaristo!.scan());

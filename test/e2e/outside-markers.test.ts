@@ -1,6 +1,6 @@
 /**
- * What stands outside of markers is the CMS's: on random pages, rendered by a server or not, with the script or without,
- * it is the same (SERVER).
+ * HTML outside of markers belongs to the CMS: it stays the same on random pages, prerendered or not, with JavaScript or
+ * without (SERVER).
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,18 +11,24 @@ import { pageOf } from './hostile-pages.ts';
 import { DIST, expect, html, test } from './site.ts';
 
 test.skip(({ isMobile }) => isMobile, 'the runtime knows no widths');
-// A second try would look at the pages that the first one found a fault in once more.
+// No retry: the second run would start with the page that failed.
 test.describe.configure({ retries: 0, timeout: 600_000 });
 
-/** The gate's are always the same; `npm run hostile` looks at more, and at others each time. */
+/**
+ * Number of pages. Those of the gate are always the same; `npm run hostile` generates more, with another seed each
+ * time.
+ */
 const PAGES = Number(process.env['OUTSIDE_PAGES'] ?? 6);
 
-/** A fallback that leaves these open reaches out of its marker, until it is put away: what is outside then is nobody's to say. */
+/**
+ * Skips fallbacks with these unclosed elements: they extend beyond the marker until the fallback is removed, so outside
+ * is undefined.
+ */
 const pages = pageOf.filter((page) => !/<select|<b>unclosed/.test(page.html));
 
 const withoutScript = (page: string): string => page.replace(/<script type="module".*?<\/script>/, '');
 
-/** The document with nothing of its markers but their place, and without what the runtime links in the head. */
+/** Returns the document with empty markers, without the links that the runtime adds to the head. */
 const outside = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
@@ -30,15 +36,18 @@ const outside = (page: Page): Promise<string> =>
       marker.replaceChildren();
       for (const name of marker.getAttributeNames()) marker.removeAttribute(name);
     }
-    // For a browser with scripts it is a text, in which markers are rendered for those without.
+    // In a browser with JavaScript the content of noscript is text, in which the server has rendered markers.
     for (const one of copy.querySelectorAll('noscript')) one.replaceChildren();
-    // The theme's name, where the page has none of its own.
+    // The runtime adds the theme's name if the page has none.
     copy.removeAttribute('data-site');
     for (const own of copy.querySelectorAll('head > link, script[type=module]')) own.remove();
     return copy.outerHTML.replace(/\s+/g, ' ').replace(/(x{20})x+/g, '$1');
   });
 
-/** Every marker is mounted, has failed, is invalid, or waits for what does not happen here: a press, print, or that what is closed around it opens. */
+/**
+ * Waits until every marker is mounted, failed, invalid, or pending on something that does not happen here: a press,
+ * printing, or opening a closed ancestor.
+ */
 const settled = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -55,13 +64,13 @@ const settled = (page: Page) =>
     { timeout: 20_000 },
   );
 
-test(`SERVER ${PAGES} random pages, rendered by a server or not, with the script or without: nothing outside of markers changes`, async ({
+test(`${PAGES} random pages: HTML outside of markers stays the same, prerendered or not, with JavaScript or without [SERVER]`, async ({
   page,
   site,
   allow,
 }) => {
   allow(/^console\.error: \[saaristo\] /);
-  // The parser's own remarks on such pages.
+  // The parser's warnings about such pages.
   allow(/^console\.warning: An? <\w+> tag was parsed/);
   await page.route('**/api/**', (route) => route.fulfill({ json: {} }));
   site.page('/x', '', { 'content-type': 'image/svg+xml' });

@@ -1,4 +1,4 @@
-/** Pages that `dist/server.js` has rendered, in a browser: to be read without a script, and hydrated with one. */
+/** Pages that `dist/server.js` has rendered, in a browser: readable without JavaScript and hydrated with it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { AWAY } from './away.ts';
 import { catalogue, DIST, expect, html, marker, test } from './site.ts';
 import { tooWide } from './too-wide.ts';
 
-// What is hydrated must not hang on where the visitor is.
+// Hydration must not depend on the visitor's place.
 test.use(AWAY);
 
 type Server = typeof import('../../prerender/server.ts');
@@ -20,10 +20,10 @@ const server = () => import(pathToFileURL(join(DIST, 'server.js')).href) as Prom
 const SETTINGS = JSON.stringify({ captcha: { provider: 'altcha', challengeUrl: '/api/captcha/challenge' } });
 const head = `<script type="application/json" data-widget-settings>${SETTINGS}</script>`;
 
-/** Where widgets make their calls on the server, which are answered well. */
+/** Answers the calls that widgets make on the server with valid data. */
 const ANSWERED = { url: 'http://localhost/', fetch: answerFetch };
 
-/** Widgets that show nothing without a script on a page that says nothing of its visitor. */
+/** Widgets that render nothing without JavaScript on a page without data about the visitor. */
 const SHOW_NOTHING = [
   'add-to-cart',
   'address-modal',
@@ -38,7 +38,7 @@ const pageOf = (load: string): string =>
   html(widgets.map(({ name, example }) => marker(name, example, '', load)).join(''), head);
 
 test(
-  'SERVER every widget is rendered, and its styles are those of the browser',
+  "server rendering: every widget is rendered with the class names of the browser's stylesheets [SERVER]",
   { tag: '@once' },
   async () => {
     const { prerender } = await server();
@@ -57,17 +57,17 @@ test(
       .filter((file) => file.endsWith('.css'))
       .map((file) => readFileSync(join(DIST, file), 'utf8'))
       .join('');
-    // The build's own class names, as `_button_9bnfa`: a name made anew for the server would style nothing.
+    // Class names of the build, such as `_button_9bnfa`: a name generated for the server alone would match no rule.
     const classes = [...rendered.matchAll(/class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '));
     const own = new Set(classes.filter((name) => /^_\w+_[0-9a-f]{5}$/.test(name)));
     expect(own.size).toBeGreaterThan(100);
-    // By the part that stands for the file: a class of it that has no rule of its own is in no stylesheet.
+    // Compares the file's part of the name: a class without a rule is in no stylesheet.
     expect([...own].filter((name) => !css.includes(`_${name.split('_').at(-1)}`))).toEqual([]);
   },
 );
 
 test(
-  'SERVER LAYOUT every widget is hydrated: the nodes that the server rendered stay, and none is wider than a window of 320, 375 and 1280 px',
+  "hydration: every widget keeps the server's nodes, and none is wider than a window of 320, 375 and 1280 px [SERVER] [LAYOUT]",
   { tag: '@once' },
   async ({ page, site, allow }) => {
     test.slow();
@@ -97,10 +97,10 @@ test(
         .map((one) => one.getAttribute('data-widget')),
     );
     expect(kept).toEqual([]);
-    // What the server has asked for is not asked for again.
+    // Hydration does not repeat the server's requests.
     expect(asked.filter((path) => /^\/api\/(search|facets|review|menu)/.test(path))).toEqual([]);
 
-    // No rule of a CMS gives the widgets room here, or takes any.
+    // No style of a CMS gives the widgets space here or takes any.
     await page.waitForLoadState('networkidle');
     for (const width of [320, 375, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -112,7 +112,7 @@ test(
   },
 );
 
-test('SERVER hydrating asks for no picture that is far below what is in view', async ({ page, site }) => {
+test('hydration: it does not load pictures far below the window [SERVER]', async ({ page, site }) => {
   await page.route('**/*.svg', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
@@ -121,7 +121,7 @@ test('SERVER hydrating asks for no picture that is far below what is in view', a
   const rendered = await prerender(html(marker('contact-info-cards', { cards }, '', 'data-load="eager"')));
   const far = rendered
     .replace('<body>', '<body><div style="height: 20000px"></div>')
-    // Where the address comes first, a copy made in the page is asked for at once.
+    // If the address is the first attribute, a copy made in the page loads at once.
     .replace(/<img ([^>]*) (src="\/far\.svg")/, '<img $2 $1');
   expect(far).toMatch(/<img src="\/far\.svg"[^>]* loading="lazy"/);
   const pictures: string[] = [];
@@ -130,14 +130,14 @@ test('SERVER hydrating asks for no picture that is far below what is in view', a
   });
   await page.goto(site.page('/', far));
   await expect(page.locator('[data-widget-state=mounted] img')).toHaveAttribute('loading', 'lazy');
-  // A picture asked for later comes after the one that hydrating would have asked for.
+  // This picture loads after the one that hydration would have loaded.
   await page.evaluate(() => new Image().setAttribute('src', '/last.svg'));
   await expect.poll(() => pictures).toContain('/last.svg');
   expect(pictures).toEqual(['/last.svg']);
 });
 
 test(
-  'SERVER rich text is sanitised as in the browser, and nothing of it runs',
+  'rich text: it is sanitized as in the browser and runs nothing [SERVER]',
   { tag: '@once' },
   async ({ page, site, allow, browser }) => {
     allow(/404 \(Not Found\)|srcset/);
@@ -148,7 +148,7 @@ test(
     const { prerender } = await server();
     const rendered = await prerender(bare, { timeoutMs: 60_000 });
     expect(rendered).toContain('data-widget-prerendered');
-    /** What a browser makes of each text; one that was emptied has no element. */
+    /** Returns the browser's text of each rich text; a text that was emptied has no element. */
     const textsOf = (found: typeof page) =>
       found
         .locator('[data-widget=timeline] section > h2:first-child')

@@ -7,7 +7,7 @@ import { axe, expect, html, marker, test } from './site.ts';
 const CALL = '**/api/contact/retail/question';
 const QUESTION = 'Onko lauantaimakkarassa 75 % lihaa? Kiitos vastauksesta!';
 
-/** Opens the page with the form, as it is or as `change` makes it. */
+/** Opens the page with the form, unchanged or changed by `change`. */
 async function open(page: Page, change?: (html: string, headers: Record<string, string>) => string) {
   if (change)
     await page.route('**/ota-yhteytta', async (route) => {
@@ -28,7 +28,7 @@ const thanks = (page: Page) => form(page).getByRole('status');
 const failed = (page: Page) => page.getByText('Tapahtui virhe. Yritä uudelleen');
 const events = (page: Page) => page.evaluate(() => JSON.stringify(window.dataLayer ?? []));
 
-/** The bodies of the calls that the page makes, from now on. */
+/** Records the bodies of the calls that the page makes from now on. */
 function watchCalls(page: Page): Record<string, unknown>[] {
   const bodies: Record<string, unknown>[] = [];
   page.on('request', (request) => {
@@ -38,7 +38,7 @@ function watchCalls(page: Page): Record<string, unknown>[] {
   return bodies;
 }
 
-test('FRM-30 the work of the captcha begins when a visitor turns to the form', async ({ page }) => {
+test('captcha: the challenge starts when a visitor focuses the form [FRM-30]', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/captcha/challenge')) calls.push(request.method());
@@ -51,7 +51,7 @@ test('FRM-30 the work of the captcha begins when a visitor turns to the form', a
   await expect.poll(() => calls).toEqual(['GET']);
 });
 
-test('API-01 LOAD a page that is only read does without what makes calls; it comes when a visitor turns to a widget', async ({
+test('HTTP client: a page that is only read does not load it, focusing a widget does [API-01] [LOAD]', async ({
   page,
 }) => {
   let fetched = 0;
@@ -66,7 +66,7 @@ test('API-01 LOAD a page that is only read does without what makes calls; it com
   await expect.poll(() => fetched).toBe(1);
 });
 
-test('QUE-01 QUE-02 QUE-05 QUE-06 QUE-07 FRM-30 a question is sent with a solved captcha', async ({
+test('question form: it is sent with a solved captcha [QUE-01] [QUE-02] [QUE-05] [QUE-06] [QUE-07] [FRM-30]', async ({
   page,
 }) => {
   await open(page);
@@ -86,7 +86,7 @@ test('QUE-01 QUE-02 QUE-05 QUE-06 QUE-07 FRM-30 a question is sent with a solved
   await axe(page, '[data-widget="question-form"]');
 });
 
-test('FRM-09 FRM-14 QUE-03 by keyboard alone: the list takes the focus, its link leads to the field', async ({
+test('question form: by keyboard, the error list takes the focus and its link leads to the field [FRM-09] [FRM-14] [QUE-03]', async ({
   page,
 }) => {
   await open(page);
@@ -111,13 +111,13 @@ test('FRM-09 FRM-14 QUE-03 by keyboard alone: the list takes the focus, its link
   await expect(thanks(page)).toBeFocused();
 });
 
-test('FRM-12 offline: said under the button, all is kept; with the network back the next try has a fresh token', async ({
+test('offline: the error is below the button, values are kept, and the next attempt has a new token [FRM-12]', async ({
   page,
   context,
   allow,
 }) => {
   allow(/ERR_INTERNET_DISCONNECTED/);
-  // The worker goes when the challenge is solved: a token is there before the network is gone.
+  // The worker ends when the challenge is solved, so the token exists before the network is gone.
   const solved = page.waitForEvent('worker').then((worker) => worker.waitForEvent('close'));
   await open(page);
   await message(page).focus();
@@ -137,7 +137,7 @@ test('FRM-12 offline: said under the button, all is kept; with the network back 
   expect(new Set(bodies.map((body) => body['MTCaptchaToken'])).size).toBe(2);
 });
 
-test('FRM-08 a challenge that can not be had: nothing is sent and nothing said, and later it works', async ({
+test('captcha: if the challenge cannot be loaded, nothing is sent or reported, and a later press works [FRM-08]', async ({
   page,
   allow,
 }) => {
@@ -156,7 +156,7 @@ test('FRM-08 a challenge that can not be had: nothing is sent and nothing said, 
   expect(bodies).toHaveLength(1);
 });
 
-test('FRM-30 without the worker the challenge is solved in the page', async ({ page, allow }) => {
+test('captcha: without a worker the challenge is solved in the page [FRM-30]', async ({ page, allow }) => {
   allow(/altcha\.worker/);
   const asked = page.waitForRequest(/altcha\.worker/);
   await page.route('**/*altcha.worker*', (route) => route.abort());
@@ -169,7 +169,7 @@ test('FRM-30 without the worker the challenge is solved in the page', async ({ p
 });
 
 test(
-  'FRM-30 a bundle of another origin solves the challenge in the page',
+  'captcha: a bundle of another origin solves the challenge in the page [FRM-30]',
   { tag: '@long' },
   async ({ page, site }) => {
     const settings = JSON.stringify({ captcha: { provider: 'altcha', challengeUrl: '/challenge' } });
@@ -203,7 +203,7 @@ test(
   },
 );
 
-/** Page settings with MTCaptcha, whose script the page's own server gives: the policy allows no other. */
+/** Page settings with MTCaptcha. The page's own server serves its script, because the policy allows no other. */
 const withMtcaptcha = (source: string): string =>
   source.replace(
     /"captcha":\{[^}]*\}/,
@@ -212,7 +212,9 @@ const withMtcaptcha = (source: string): string =>
 const standIn = fileURLToPath(new URL('./mtcaptcha-stand-in.js', import.meta.url));
 const captcha = (page: Page) => form(page).getByRole('button', { name: 'Captcha MTPublic-test fi' });
 
-test('FRM-30 FRM-08 MTCaptcha: without its token nothing is sent, with it the form is', async ({ page }) => {
+test('MTCaptcha: the form is sent with its token, and nothing is sent without it [FRM-30] [FRM-08]', async ({
+  page,
+}) => {
   const loaded: string[] = [];
   await page.route('**/provider/mtcaptcha.js', (route) => {
     loaded.push(route.request().url());
@@ -249,7 +251,7 @@ test('FRM-30 FRM-08 MTCaptcha: without its token nothing is sent, with it the fo
 });
 
 test(
-  'FRM-30 two forms on a page share one MTCaptcha script, each with a captcha of its own',
+  'MTCaptcha: two forms share one script and have separate captchas [FRM-30]',
   { tag: '@long' },
   async ({ page }) => {
     await page.route('**/provider/mtcaptcha.js', (route) => route.fulfill({ path: standIn }));
@@ -280,7 +282,7 @@ test(
 );
 
 test(
-  'FRM-08 an MTCaptcha script that does not load: nothing is sent or said, and the next press asks for it again',
+  'MTCaptcha: if the script does not load, nothing is sent or reported, and the next press loads it again [FRM-08]',
   { tag: '@long' },
   async ({ page, allow }) => {
     allow(/provider\/mtcaptcha|ERR_FAILED/);

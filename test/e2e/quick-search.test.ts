@@ -3,13 +3,13 @@ import { axe, expect, test } from './fixtures.ts';
 
 const SUGGESTIONS = '**/api/search/suggestions/**';
 
-/** A page of the estate with a quick search of its own in the text, which an editor has just put there, for the one before. */
+/** Replaces a quick search of an estate page with one that has these props. */
 async function place(page: Page, props: Record<string, unknown> = {}, load = 'eager') {
   if (!page.url().endsWith('/tietoa-meista')) await page.goto('/tietoa-meista');
   await page.getByRole('main').evaluate(
     (main, [json, when]) => {
       main.querySelector('[data-widget=quick-search]')?.remove();
-      // The page requires trusted types: no HTML out of strings.
+      // The page requires trusted types, so it cannot parse HTML from strings.
       const marker = document.createElement('div');
       const fallback = document.createElement('form');
       const field = document.createElement('input');
@@ -26,7 +26,7 @@ async function place(page: Page, props: Record<string, unknown> = {}, load = 'ea
   return { island, box: island.getByRole('combobox'), grid: island.getByRole('grid') };
 }
 
-test('QS-07 API-07 typing makkara finds what the sites have; by keyboard alone, a hit leads there', async ({
+test('quick search: typing makkara finds hits, and a hit is opened by keyboard [QS-07] [API-07]', async ({
   page,
 }) => {
   const { island, box, grid } = await place(page);
@@ -44,7 +44,7 @@ test('QS-07 API-07 typing makkara finds what the sites have; by keyboard alone, 
 });
 
 test(
-  'QS-15 offline: nothing is said, the box goes on working',
+  'offline: no error is shown, and the box works again later [QS-15]',
   { tag: '@long' },
   async ({ page, context, allow }) => {
     allow(/ERR_INTERNET_DISCONNECTED/);
@@ -64,7 +64,10 @@ test(
   },
 );
 
-test('QS-02 QS-15 without the code of its suggestions it is a search form', async ({ page, allow }) => {
+test('missing chunk of suggestions: the box is a plain search form [QS-02] [QS-15]', async ({
+  page,
+  allow,
+}) => {
   allow(/Failed to load resource|ERR_FAILED/);
   let attempts = 0;
   await page.route(/\/suggesting-[^/]+\.js$/, (route) => {
@@ -75,14 +78,14 @@ test('QS-02 QS-15 without the code of its suggestions it is a search form', asyn
   await box.focus();
   await expect.poll(() => attempts).toBe(1);
   await box.fill('makkara');
-  // Once more when it has been quiet; at typing, too, where the first attempt has failed by then.
+  // The chunk is requested again after the pause, or on typing if the first attempt has failed by then.
   await expect.poll(() => attempts).toBeGreaterThan(1);
   await expect(island.getByRole('status')).toBeEmpty();
   await box.press('Enter');
   await expect(page).toHaveURL(/\/haku\?q=makkara$/);
 });
 
-test('QS-04 what was typed before the code of the suggestions came is asked when it comes', async ({
+test('text typed before the chunk of suggestions is loaded: it is searched for when it loads [QS-04]', async ({
   page,
 }) => {
   let release = () => {};
@@ -100,7 +103,7 @@ test('QS-04 what was typed before the code of the suggestions came is asked when
   await expect(box).toHaveValue('makkara');
 });
 
-test('QS-11 back from a hit, the box has no old hits', { tag: '@long' }, async ({ page }) => {
+test('back from a hit: the box shows no old hits [QS-11]', { tag: '@long' }, async ({ page }) => {
   const { box, grid } = await place(page);
   await box.fill('makkara');
   await grid.getByRole('link').first().click();
@@ -110,7 +113,7 @@ test('QS-11 back from a hit, the box has no old hits', { tag: '@long' }, async (
   await expect(page.getByRole('grid')).toHaveCount(0);
 });
 
-test('QS-04 text typed before the island was mounted counts as typed', async ({ page }) => {
+test('text typed before the island mounts: it counts as typed [QS-04]', async ({ page }) => {
   const { island, box, grid } = await place(page, {}, 'media((height < 500px))');
   await island.getByRole('textbox', { name: 'Haku' }).fill('makkara');
   await page.setViewportSize({ width: 800, height: 480 });
@@ -118,10 +121,10 @@ test('QS-04 text typed before the island was mounted counts as typed', async ({ 
   await expect(grid.getByRole('row')).toHaveCount(5);
 });
 
-test('QS-01 QS-02 QS-07 QS-09 QS-11 NAV-23 SRCH-01 the box in its layouts: cleared, safe, as wide as it should be, and trimmed when it is sent', async ({
+test('layouts of the box: clearing, hostile answers, widths and trimming [QS-01] [QS-02] [QS-07] [QS-09] [QS-11] [NAV-23] [SRCH-01]', async ({
   page,
 }) => {
-  await test.step('QS-09 QS-11 a press outside clears, and focus that goes on with Tab; the text stays', async () => {
+  await test.step('a press outside and Tab close the hits and keep the text [QS-09] [QS-11]', async () => {
     const { island, box, grid } = await place(page);
     await box.fill('nakki');
     await expect(grid).toBeVisible();
@@ -137,7 +140,7 @@ test('QS-01 QS-02 QS-07 QS-09 QS-11 NAV-23 SRCH-01 the box in its layouts: clear
     await page.keyboard.press('Tab');
     await expect(grid).toBeHidden();
   });
-  await test.step('QS-07 what a server sends harms nothing', async () => {
+  await test.step('hostile answers of a server run nothing [QS-07]', async () => {
     const hits = [
       {
         url: '/a',
@@ -157,13 +160,13 @@ test('QS-01 QS-02 QS-07 QS-09 QS-11 NAV-23 SRCH-01 the box in its layouts: clear
     const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
     await expect.poll(() => page.evaluate(tooWide)).toBe(0);
     await page.setViewportSize({ width: 320, height: 640 });
-    // The header changes its layout meanwhile.
+    // The header changes its layout at this width.
     await expect.poll(() => page.evaluate(tooWide)).toBe(0);
     await page.unroute(SUGGESTIONS);
     await page.setViewportSize({ width: 1280, height: 900 });
   });
-  // The stories show the layouts closed, and the normal one open.
-  await test.step('QS-01 axe finds nothing in the mobile layout, open and empty', async () => {
+  // The stories test the closed layouts, and the open normal one.
+  await test.step('axe finds nothing in the mobile layout, empty and open [QS-01]', async () => {
     const { island, box, grid } = await place(page, { layout: 'mobile' });
     await box.fill('makkara');
     await expect(grid).toBeVisible();
@@ -173,7 +176,7 @@ test('QS-01 QS-02 QS-07 QS-09 QS-11 NAV-23 SRCH-01 the box in its layouts: clear
     await expect(island.getByRole('status')).toHaveText('Ei ehdotuksia');
     await axe(page, 'main [data-widget="quick-search"]');
   });
-  await test.step('QS-01 NAV-23 the sticky box opens to 216 px; axe finds nothing in its panel', async () => {
+  await test.step('the sticky box opens to 216 px, and axe finds nothing in its panel [QS-01] [NAV-23]', async () => {
     const { box, grid } = await place(page, { layout: 'sticky' });
     await expect.poll(async () => (await box.boundingBox())?.width).toBe(216);
     await box.fill('makkara');
@@ -181,7 +184,7 @@ test('QS-01 QS-02 QS-07 QS-09 QS-11 NAV-23 SRCH-01 the box in its layouts: clear
     await box.press('ArrowDown');
     await axe(page, 'main [data-widget="quick-search"]');
   });
-  await test.step('QS-02 SRCH-01 a search page with a query of its own keeps it; what is typed is trimmed', async () => {
+  await test.step('the query of searchUrl is kept, and typed text is trimmed [QS-02] [SRCH-01]', async () => {
     const { island, box } = await place(page, { searchUrl: '/haku?contentGroup=recipe' });
     await box.fill(' ää & öö ');
     await island.getByRole('button', { name: 'Hae' }).click();

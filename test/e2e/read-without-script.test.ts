@@ -1,9 +1,9 @@
-/** What widgets say where no script runs: the same as with one, in the same place. */
+/** Texts of widgets without JavaScript are the same as with it, and at the same place. */
 import type { Page } from '@playwright/test';
 import { addressOf } from './estate.ts';
 import { expect, test } from './fixtures.ts';
 
-/** How far the unit of the portion size stands behind its number, in pixels, as both are drawn. */
+/** Returns the distance in px between the portion size and its unit, as drawn. */
 const gapOf = (page: Page): Promise<number> =>
   page.locator('[data-widget=portion-calculator] fieldset > div:nth-child(2)').evaluate((field) => {
     const number = field.querySelector('strong')!.getBoundingClientRect();
@@ -12,7 +12,7 @@ const gapOf = (page: Page): Promise<number> =>
   });
 
 test.describe('widgets', { tag: '@once' }, () => {
-  test('POR-02 the unit of a portion is beside its number, with a script and without', async ({
+  test('portion calculator: the unit is beside its number, with JavaScript and without [POR-02]', async ({
     page,
     browser,
     baseURL,
@@ -35,7 +35,7 @@ test.describe('widgets', { tag: '@once' }, () => {
     await calculator.scrollIntoViewIfNeeded();
     await expect(calculator).toHaveAttribute('data-widget-state', 'mounted');
     expect(await gapOf(page)).toBeCloseTo(gap, 0);
-    // What is typed is drawn where its twin without a script is: in the middle.
+    // The typed number is centered, like the text without JavaScript.
     const size = calculator.getByRole('textbox').nth(1);
     await size.fill('1250');
     const [field, twin] = await Promise.all([
@@ -51,7 +51,7 @@ test.describe('widgets', { tag: '@once' }, () => {
     test.use({ javaScriptEnabled: false });
     test.beforeEach(({ allow }) => allow(/\/chunks\/[^/]+\.js csp$/));
 
-    test('WID-06 numbers that count up are there at once', async ({ page, baseURL }) => {
+    test('number counter: the final numbers are shown at once [WID-06]', async ({ page, baseURL }) => {
       await page.goto(addressOf('export', '/en', baseURL));
       const counters = page.locator('main [data-widget=number-counter]');
       await expect(counters).toHaveText([/^30/, /^41,000/, /./, /^100/], { useInnerText: true });
@@ -62,7 +62,7 @@ test.describe('widgets', { tag: '@once' }, () => {
 });
 
 test(
-  'BUILD where the script itself does not come, every marker has failed and no button is shown that does nothing',
+  'missing entry script: every marker is failed, and no button without effect is shown [BUILD]',
   { tag: '@long-narrow' },
   async ({ page, allow }) => {
     allow(/saaristo\.js|ERR_FAILED/);

@@ -18,7 +18,7 @@ interface Sent {
   MTCaptchaToken: string;
 }
 
-/** Opens a page with the widget alone, with a verified captcha, a product list, and a call that takes what comes. */
+/** Opens a page with only this widget, a verified captcha, a product list, and an API that accepts every call. */
 async function open(page: Page, site: Site, widget: string, props: object, around = (body: string) => body) {
   const sent: Sent[] = [];
   await page.addInitScript(() => {
@@ -63,7 +63,7 @@ async function fillComplaint(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Ei yhteydenottoa' }).check();
 }
 
-test('CMP-02..CMP-14 FRM-11 a complaint by keyboard alone: the event, then the success page', async ({
+test('complaint form: by keyboard alone it is sent, with the event and then the success page [CMP-02] to [CMP-14] [FRM-11]', async ({
   page,
   site,
 }) => {
@@ -121,7 +121,7 @@ test('CMP-02..CMP-14 FRM-11 a complaint by keyboard alone: the event, then the s
   ]);
 });
 
-test('FRM-09 FRM-14 every error at once: in page order, each line leads to its field', async ({
+test('complaint form: all errors are listed in page order, and each line leads to its field [FRM-09] [FRM-14]', async ({
   page,
   site,
 }) => {
@@ -145,7 +145,7 @@ test('FRM-09 FRM-14 every error at once: in page order, each line leads to its f
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('CMP-09 text in the picker is edited where the caret is; Escape and leaving keep it', async ({
+test('product picker: typing edits at the caret, and Escape and leaving keep the text [CMP-09]', async ({
   page,
   site,
 }) => {
@@ -168,9 +168,9 @@ test('CMP-09 text in the picker is edited where the caret is; Escape and leaving
   await expect(product(page)).toHaveValue('antalenkki');
 });
 
-test.describe('where the day begins 14 hours before UTC', () => {
+test.describe('14 hours ahead of UTC', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
-  test('CMP-10 the day that is picked is the day that is sent; its code comes when it is opened', async ({
+  test('date field: the selected day is sent, and its chunk loads when the calendar opens [CMP-10]', async ({
     page,
     site,
   }) => {
@@ -198,7 +198,7 @@ test.describe('where the day begins 14 hours before UTC', () => {
 });
 
 test(
-  'CMP-10 CMP-09 Escape closes the calendar and the options, and not the dialog around',
+  'date field and product picker: Escape closes the calendar and the options, not the surrounding dialog [CMP-10] [CMP-09]',
   { tag: '@long' },
   async ({ page, site }) => {
     await open(
@@ -215,7 +215,7 @@ test(
     });
     await openCalendar(page);
     await expect(calendar(page).locator(':focus')).toBeVisible();
-    // It is no wider than a phone.
+    // The calendar fits a phone.
     const { x, width } = (await calendar(page).boundingBox())!;
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(page.viewportSize()!.width);
@@ -231,7 +231,7 @@ test(
   },
 );
 
-test('FRM-24 FRM-26 FRM-28 files: exactly 15 MB is sent whole, one byte more, a wrong type and too many are not', async ({
+test('file field: files of exactly 15 MB are sent; one byte more, a wrong type and too many files are not [FRM-24] [FRM-26] [FRM-28]', async ({
   page,
   site,
 }) => {
@@ -243,7 +243,7 @@ test('FRM-24 FRM-26 FRM-28 files: exactly 15 MB is sent whole, one byte more, a 
     void dialog.accept();
   });
   await fillComplaint(page);
-  // They come into being in the browser: 30 MB more would have to get there.
+  // Creates the files in the browser, because transferring 30 MB is slow.
   await pictures(page).evaluate((input: HTMLInputElement, most: number) => {
     const chosen = new DataTransfer();
     for (const [name, bytes] of [
@@ -270,7 +270,7 @@ test('FRM-24 FRM-26 FRM-28 files: exactly 15 MB is sent whole, one byte more, a 
   await expect(pictures(page)).toBeFocused();
   await pictures(page).setInputFiles([png('1.png')]);
   await expect(page.getByRole('button', { name: /^Poista / })).toHaveCount(3);
-  // The page says what it sends: 20 MB would have to get from there to here.
+  // Reads the sent body in the page, because transferring 20 MB is slow.
   const sent = page.evaluate(
     () =>
       new Promise<[string, number][]>((resolve) => {
@@ -293,7 +293,7 @@ test('FRM-24 FRM-26 FRM-28 files: exactly 15 MB is sent whole, one byte more, a 
 });
 
 test(
-  'FRM-12 CMP-02 text and files stay on both sides of the choice; a reload keeps the text',
+  'complaint choice: text and files are kept when the form changes, and a reload keeps the text [FRM-12] [CMP-02]',
   { tag: '@long' },
   async ({ page, site }) => {
     await open(page, site, 'retail-contact-form', {});
@@ -316,7 +316,7 @@ test(
 );
 
 test(
-  'FRM-12 FRM-07 a failed call keeps all, a double click sends once more, with a fresh token',
+  'complaint form: a failed call keeps everything, and a double click sends once with a new token [FRM-12] [FRM-07]',
   { tag: '@long' },
   async ({ page, site, allow }) => {
     allow(/status of 500/);
@@ -335,7 +335,7 @@ test(
   },
 );
 
-test('FRM-20 100,000 pasted characters: the message is cut, a name says that it is too long', async ({
+test('100,000 pasted characters: the message is cut, and a name is reported as too long [FRM-20]', async ({
   page,
   site,
 }) => {

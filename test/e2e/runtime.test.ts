@@ -18,13 +18,13 @@ const states = (page: Page) =>
 const mounted = (page: Page, count: number) =>
   expect(page.locator('[data-widget-state=mounted]')).toHaveCount(count);
 
-test('MOUNT a page of plain files mounts its islands', async ({ page, site }) => {
+test('static page: its islands mount [MOUNT]', async ({ page, site }) => {
   await page.goto(site.page('/', html(like('a') + like('b'))));
   await mounted(page, 2);
   await expect(page.getByRole('button', { name: 'Tykkää 3' })).toHaveCount(2);
 });
 
-test('MOUNT the script twice, and in two versions from two places, mounts each island once', async ({
+test('entry script included twice, or in two versions from two addresses: each island mounts once [MOUNT]', async ({
   page,
   site,
 }) => {
@@ -41,7 +41,10 @@ test('MOUNT the script twice, and in two versions from two places, mounts each i
   await expect(page.locator('saaristo-root')).toHaveCount(3);
 });
 
-test('MOUNT the script from another origin finds its chunks and styles beside it', async ({ page, site }) => {
+test('entry script from another origin: its chunks and styles load from there [MOUNT]', async ({
+  page,
+  site,
+}) => {
   const script = `${site.otherOrigin}/dist/saaristo.js`;
   await page.goto(site.page('/', html(like('a'), '', script)));
   await mounted(page, 1);
@@ -55,7 +58,7 @@ test('MOUNT the script from another origin finds its chunks and styles beside it
   expect(fetched.filter((name) => !name.startsWith(site.otherOrigin))).toEqual([]);
 });
 
-test('MOUNT under a strict policy with trusted types, rich text and nested markers too', async ({
+test('strict policy with trusted types: islands mount, also with rich text and nested markers [MOUNT]', async ({
   page,
   site,
 }) => {
@@ -81,7 +84,7 @@ test('MOUNT under a strict policy with trusted types, rich text and nested marke
   );
 });
 
-test('MOUNT rich text under a strict policy: beside the page’s own DOMPurify, and from two builds at once', async ({
+test("rich text under a strict policy: it works beside the page's own DOMPurify and with two builds at once [MOUNT]", async ({
   page,
   site,
 }) => {
@@ -90,7 +93,7 @@ test('MOUNT rich text under a strict policy: beside the page’s own DOMPurify, 
     'content-type': 'text/javascript',
   });
   site.folder('/next/', DIST);
-  // The second widget comes from another build, and with it copies of all that it imports.
+  // The second widget is from another build, with copies of all its imports.
   await page.route('**/dist/chunks/school-header-*.js', (route) => {
     const location = route.request().url().replace('/dist/', '/next/');
     return route.fulfill({ status: 302, headers: { location } });
@@ -120,7 +123,7 @@ test('MOUNT rich text under a strict policy: beside the page’s own DOMPurify, 
   expect(site.asked.filter((path) => /^\/(dist|next)\/chunks\/rich-text-/.test(path))).toHaveLength(2);
 });
 
-test('style: islands have their styles after a router has written the head anew, in a shadow tree and in a frame [MOUNT]', async ({
+test('styles: islands have theirs after a router replaces the head, in a shadow tree and in a frame [MOUNT]', async ({
   page,
   site,
 }) => {
@@ -156,7 +159,7 @@ test('style: islands have their styles after a router has written the head anew,
   await expect.poll(looks).toEqual([look, look, look, look]);
 });
 
-test('LOAD each strategy has its moment', async ({ page, site }) => {
+test('load strategies: each one loads at its time [LOAD]', async ({ page, site }) => {
   await page.goto(
     site.page(
       '/',
@@ -177,7 +180,10 @@ test('LOAD each strategy has its moment', async ({ page, site }) => {
   await expect.poll(() => states(page)).toEqual(['mounted', 'mounted', 'mounted', 'pending', 'mounted']);
 });
 
-test('LOAD visible begins less than 200 px below the window, and not before', async ({ page, site }) => {
+test('visible: loading begins less than 200 px below the window, not earlier [LOAD]', async ({
+  page,
+  site,
+}) => {
   const visible = (id: string) => like(id, `data-load="visible" id="${id}"`);
   const below = (id: string, top: string) =>
     `<div style="position: absolute; top: ${top}">${visible(id)}</div>`;
@@ -190,14 +196,14 @@ test('LOAD visible begins less than 200 px below the window, and not before', as
   await expect(page.locator('#far')).toHaveAttribute('data-widget-state', 'mounted');
 });
 
-test('LOAD a press loads the widget and is handed on', async ({ page, site }) => {
+test('press: it loads the widget, which gets the press [LOAD]', async ({ page, site }) => {
   await page.route('**/api/contentlikecount/*', (route) => route.fulfill({ json: { likeCount: 4 } }));
   await page.goto(site.page('/', html(like('a', 'data-load="interaction"'))));
   await page.getByRole('button', { name: 'Tykkää' }).click();
   await expect(page.getByRole('button', { name: 'Tykkäsit tästä 4' })).toBeVisible();
 });
 
-test('composition: a text that an input method composes in the fallback is not cut off by the island [LOAD]', async ({
+test('composition: text that an input method composes in the fallback is kept when the island mounts [LOAD]', async ({
   page,
   site,
 }) => {
@@ -227,15 +233,15 @@ test('composition: a text that an input method composes in the fallback is not c
   await expect(field).toBeFocused();
 });
 
-test('LOAD a press that is held while the island comes is not lost', async ({ page, site }) => {
+test('press: a pointer that is held while the island mounts still clicks [LOAD]', async ({ page, site }) => {
   await page.route('**/api/contentlikecount/*', (route) => route.fulfill({ json: { likeCount: 4 } }));
-  // The other marker brings the code, so that it is there at once.
+  // The other marker has loaded the code, so that it is available at once.
   await page.goto(site.page('/', html(like('b') + like('a', 'data-load="interaction" id="a"'))));
   await mounted(page, 1);
   const box = (await page.locator('#a button').boundingBox())!;
   await page.mouse.move(box.x + 10, box.y + 10);
   await page.mouse.down();
-  // As long as a finger takes; the island may or may not be mounted by then.
+  // As long as a finger presses; the island may or may not be mounted by then.
   await page.waitForTimeout(150);
   await page.mouse.up();
   await expect(page.locator('#a').getByRole('button', { name: 'Tykkäsit tästä 4' })).toBeVisible();
@@ -244,7 +250,7 @@ test('LOAD a press that is held while the island comes is not lost', async ({ pa
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('LOAD a tap on a fallback whose code is there already is not lost', async ({ page, site }) => {
+  test('a tap on a fallback whose code is already loaded still clicks [LOAD]', async ({ page, site }) => {
     await page.route('**/api/contentlikecount/*', (route) => route.fulfill({ json: { likeCount: 4 } }));
     await page.goto(site.page('/', html(like('b') + like('a', 'data-load="interaction" id="a"'))));
     await mounted(page, 1);
@@ -253,7 +259,10 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('LOAD a press by the space bar, held while the island comes, is not lost', async ({ page, site }) => {
+test('press: a space bar that is held while the island mounts still clicks [LOAD]', async ({
+  page,
+  site,
+}) => {
   await page.route('**/api/contentlikecount/*', (route) => route.fulfill({ json: { likeCount: 4 } }));
   let release = () => {};
   const code = new Promise<void>((resolve) => (release = resolve));
@@ -268,13 +277,13 @@ test('LOAD a press by the space bar, held while the island comes, is not lost', 
   const arrived = page.waitForResponse('**/chunks/like-button-*.js');
   release();
   await arrived;
-  // As long as a finger takes; the island may or may not be mounted by then.
+  // As long as a finger presses; the island may or may not be mounted by then.
   await page.waitForTimeout(150);
   await page.keyboard.up('Space');
   await expect(page.getByRole('button', { name: 'Tykkäsit tästä 4' })).toBeVisible();
 });
 
-test('LOAD what was typed and chosen in a fallback goes into the form, with focus and caret', async ({
+test('fallback form: the island keeps typed and selected values, focus and caret [LOAD]', async ({
   page,
   site,
 }) => {
@@ -301,7 +310,7 @@ test('LOAD what was typed and chosen in a fallback goes into the form, with focu
   await expect(typed).toHaveValue('Mxistä liha tulee?');
 });
 
-test('LOAD an island that takes the focus over from its fallback leaves the page scrolled as it was', async ({
+test("focus: an island that takes it over from its fallback keeps the page's scroll position [LOAD]", async ({
   page,
   site,
 }) => {
@@ -327,11 +336,11 @@ test('LOAD an island that takes the focus over from its fallback leaves the page
   release();
   await mounted(page, 1);
   await expect(page.locator('textarea')).toBeFocused();
-  // The form may be higher than its fallback, or lower.
+  // The form may be higher or lower than its fallback.
   expect(await place()).toBe(before);
 });
 
-/** Counts what Chromium holds for this page, after a thorough collection. */
+/** Returns Chromium's counts for this page after a full garbage collection. */
 async function memoryOf(
   page: Page,
 ): Promise<{ documents: number; nodes: number; listeners: number; heap: number }> {
@@ -343,7 +352,7 @@ async function memoryOf(
   return { documents, nodes, listeners: jsEventListeners, heap: usedSize };
 }
 
-test('MOUNT a thousand markers all mount, a click is answered between, and nothing is left of them', async ({
+test('a thousand markers: all mount, a click is answered in between, and unmounting leaks nothing [MOUNT]', async ({
   page,
   site,
 }) => {
@@ -362,7 +371,7 @@ test('MOUNT a thousand markers all mount, a click is answered between, and nothi
       [like('ID'), count] as const,
     );
   const clear = () => page.evaluate(() => document.querySelector('#stage')!.replaceChildren());
-  // What the first ones bring for good (code, styles, pools) is no leak.
+  // The first ones allocate what stays for good (code, styles, pools), which is not a leak.
   await fill(200);
   await mounted(page, 201);
   await clear();
@@ -392,7 +401,7 @@ test('MOUNT a thousand markers all mount, a click is answered between, and nothi
       { signal: watching.signal },
     );
   });
-  // A visitor who goes on pressing while the islands come.
+  // A visitor who presses again and again while the islands mount.
   const over = fill(1000)
     .then(() => mounted(page, 1001))
     .then(() => true);
@@ -408,7 +417,7 @@ test('MOUNT a thousand markers all mount, a click is answered between, and nothi
     return seen;
   });
   expect(answered.filter((count) => count > 0 && count < 1000)).not.toEqual([]);
-  // Of the whole, not in milliseconds: a busy machine makes both longer.
+  // Relative to the whole time: a busy machine makes both longer.
   expect(longest).toBeLessThan((to - from) / 4);
 
   await clear();
@@ -416,11 +425,11 @@ test('MOUNT a thousand markers all mount, a click is answered between, and nothi
   const after = await memoryOf(page);
   expect(after.listeners).toBeLessThanOrEqual(before.listeners);
   expect(after.nodes).toBeLessThanOrEqual(before.nodes + 20);
-  // A thousand roots are 8 MB; what V8 keeps of its own is a fraction of that.
+  // A thousand roots take 8 MB; V8's own allocations are a fraction of that.
   expect(after.heap - before.heap).toBeLessThan(1_000_000);
 });
 
-test('mount: a press in a frame mounts its marker, and a frame that goes leaves no row, document or listener', async ({
+test('frame: a press in it mounts its marker, and a removed frame leaves no row, document or listener [MOUNT]', async ({
   page,
   site,
 }) => {
@@ -463,7 +472,7 @@ test('mount: a press in a frame mounts its marker, and a frame that goes leaves 
   expect(after.listeners).toBeLessThanOrEqual(before.listeners);
 });
 
-/** A page whose request for `pattern` fails `times` times (default: always). */
+/** Opens a page whose request for `pattern` fails `times` times (default: always). */
 async function failing(page: Page, pattern: RegExp, times = Infinity): Promise<() => number> {
   let asked = 0;
   await page.route(pattern, (route) =>
@@ -477,7 +486,7 @@ for (const [what, pattern] of [
   ['its styles', /\/chunks\/LikeButton-[^/]+\.css/],
   ['a chunk that it shares', /\/chunks\/react-[^/]+\.js/],
 ] as const)
-  test(`LOAD a widget whose first request for ${what} fails is there in the end`, async ({
+  test(`retry: a widget whose first request for ${what} fails is mounted in the end [LOAD]`, async ({
     page,
     site,
     allow,
@@ -489,13 +498,13 @@ for (const [what, pattern] of [
     expect(asked()).toBeGreaterThan(1);
   });
 
-test('LOAD a widget whose chunk is gone for good: fallback, failed, others are mounted, nothing is thrown', async ({
+test('missing chunk: the widget keeps its fallback and fails, others mount, nothing is thrown [LOAD]', async ({
   page,
   site,
   allow,
 }) => {
   allow(/^request failed|Failed to load resource|^console\.error: \[saaristo\] like-button: its code/);
-  // It is asked for some seconds, which a busy machine makes more of.
+  // The runtime retries for some seconds, which are more on a busy machine.
   test.slow();
   await failing(page, /\/chunks\/like-button-/);
   const faq = marker('faq-list', { items: [] }, '', 'data-load="eager"');
@@ -509,9 +518,9 @@ test('LOAD a widget whose chunk is gone for good: fallback, failed, others are m
 
 for (const [what, pattern] of [
   ['the layout of the header', /\/chunks\/DesktopHeader-[^/]+\.js/],
-  ['the styles of that', /\/chunks\/QuickSearch-[^/]+\.css/],
+  ['the styles of the layout', /\/chunks\/QuickSearch-[^/]+\.css/],
 ] as const)
-  test(`LOAD a part that a widget fetches later is asked for again: ${what}`, async ({
+  test(`retry: a chunk that a widget loads later is requested again: ${what} [LOAD]`, async ({
     page,
     site,
     allow,
@@ -526,13 +535,13 @@ for (const [what, pattern] of [
     await mounted(page, 1);
   });
 
-test('API-03 LOAD where what makes calls cannot be had a call fails, and the next one fetches it', async ({
+test('retry: if the HTTP client cannot be loaded, the call fails, and the next call loads it [API-03] [LOAD]', async ({
   page,
   site,
   allow,
 }) => {
   allow(/^request failed|Failed to load resource/);
-  // It is asked for some seconds, which a busy machine makes more of.
+  // The runtime retries for some seconds, which are more on a busy machine.
   test.slow();
   const client = /\/chunks\/http-client-/;
   await page.route('**/api/**', (route) => route.fulfill({ json: { isAvailable: true } }));
@@ -551,10 +560,10 @@ test('API-03 LOAD where what makes calls cannot be had a call fails, and the nex
   await expect(page.getByText('Toimitamme tuotteita postinumeroalueellesi.')).toBeVisible();
 });
 
-/** The stylesheet of the like button. */
+/** Returns the path of the like button's stylesheet. */
 const sheetOf = () =>
   `/dist/chunks/${readdirSync(join(DIST, 'chunks')).find((file) => /^LikeButton-.*\.css$/.test(file))}`;
-test('LOAD a stylesheet that the page preloads is put in force', async ({ page, site }) => {
+test('stylesheet: one that the page preloads is applied [LOAD]', async ({ page, site }) => {
   await page.goto(
     site.page(
       '/',
@@ -574,7 +583,7 @@ test('LOAD a stylesheet that the page preloads is put in force', async ({ page, 
   ).toBe(1);
 });
 
-test('LOAD a stylesheet that the page links is not linked again', async ({ page, site }) => {
+test('stylesheet: one that the page links is not linked again [LOAD]', async ({ page, site }) => {
   await page.goto(site.page('/', html(like('a') + like('b'), `<link rel="stylesheet" href="${sheetOf()}">`)));
   await mounted(page, 2);
   expect(
@@ -582,7 +591,7 @@ test('LOAD a stylesheet that the page links is not linked again', async ({ page,
   ).toBe(1);
 });
 
-test('LOAD a stylesheet of the page that came as an error is asked for again', async ({
+test('stylesheet: one of the page that failed to load is requested again [LOAD]', async ({
   page,
   site,
   allow,
@@ -604,7 +613,7 @@ test('LOAD a stylesheet of the page that came as an error is asked for again', a
   ).toBe(true);
 });
 
-test('MOUNT elements and frames of the page that are called saaristo take nothing from the script', async ({
+test('global names: elements and frames of the page that are called saaristo change nothing [MOUNT]', async ({
   page,
   site,
 }) => {
@@ -618,7 +627,7 @@ test('MOUNT elements and frames of the page that are called saaristo take nothin
   expect(await page.evaluate(() => typeof window.saaristo!.scan)).toBe('function');
 });
 
-test('MOUNT an async script on a page that comes slowly mounts what is whole, with its props, once', async ({
+test('async script on a slow page: it mounts complete markers with their props, once [MOUNT]', async ({
   page,
 }) => {
   const slow = createServer((request, response) => {
@@ -657,7 +666,7 @@ test('MOUNT an async script on a page that comes slowly mounts what is whole, wi
   }
 });
 
-test('LOAD a page that is older than the last deploy finds the new names of its chunks', async ({
+test('deploy: a page that is older than it loads the chunks by their new names [LOAD]', async ({
   page,
   site,
   allow,
@@ -666,7 +675,7 @@ test('LOAD a page that is older than the last deploy finds the new names of its 
   const old = mkdtempSync(join(tmpdir(), 'saaristo-deploy-'));
   try {
     cpSync(DIST, old, { recursive: true });
-    // The deploy: every chunk of the two widgets, and what makes calls, has another name, and the catalogue says so.
+    // The deploy renames every chunk of the two widgets and the HTTP client in files and catalogue.
     const renamed = (text: string) =>
       text.replace(/(like-button|faq-list|http-client)-([\w-]+)\.(?=js|css)/g, '$1-next$2.');
     for (const file of readdirSync(join(old, 'chunks')).filter((name) => renamed(name) !== name)) {
@@ -691,7 +700,10 @@ test('LOAD a page that is older than the last deploy finds the new names of its 
   }
 });
 
-test('likes: a page that is left right after a like has sent it [LIK-06]', async ({ page, site }) => {
+test('like button: a like is sent even if the visitor leaves the page right after it [LIK-06]', async ({
+  page,
+  site,
+}) => {
   const other = site.page('/other', html('<p>other</p>'));
   await page.goto(site.page('/', html(like('a'))));
   await mounted(page, 1);
@@ -706,7 +718,7 @@ test('likes: a page that is left right after a like has sent it [LIK-06]', async
   await expect.poll(() => site.asked).toContain('/api/contentlikecount/a');
 });
 
-test('PAGE a page that comes back out of the back/forward cache has its islands, with their state', async ({
+test('back/forward cache: a restored page has its islands with their state [PAGE]', async ({
   page,
   site,
 }) => {
@@ -718,12 +730,12 @@ test('PAGE a page that comes back out of the back/forward cache has its islands,
   await mounted(page, 1);
   await page.goBack();
   await mounted(page, 1);
-  // Restored whole, or loaded anew where the browser keeps no such cache: liked either way.
+  // The page is restored or reloaded, depending on the browser: liked in both cases.
   await expect(page.getByRole('button', { name: /^Tykkäsit tästä/ })).toBeDisabled();
 });
 
 test(
-  'PROPS where nothing will be mounted no room is kept: an invalid marker, and one whose code is gone, are as high as their fallbacks',
+  'reserved height: an invalid marker and one whose code is missing are as high as their fallbacks [PROPS]',
   { tag: '@long' },
   async ({ page, site, allow }) => {
     allow(/^console\.error: \[saaristo\] /);
@@ -738,7 +750,7 @@ test(
         '/',
         html(
           [
-            // Invalid, at both kinds of widths.
+            // Invalid, in both widths.
             marker('sponsorship-form', { successPage: 5 }, fallback, 'data-load="interaction"'),
             marker('header', { openOn: 5 }, fallback, 'data-load="interaction"'),
             marker('campaign-form', {}, fallback, 'data-load="interaction"'),
@@ -750,13 +762,13 @@ test(
     for (const height of await heights()) expect(height).toBeGreaterThan(100);
     for (const text of await page.getByText('fallback').all()) await text.click();
     await expect(page.locator('[data-widget-state=invalid]')).toHaveCount(2);
-    // Its code is asked for again for some seconds.
+    // The runtime requests the code again for some seconds.
     await expect(page.locator('[data-widget-state=failed]')).toHaveCount(1, { timeout: 20_000 });
     expect(await heights()).toEqual([20, 20, 20]);
   },
 );
 
-test('PAGE in edit mode a block says what is wrong with it; report() says it of all', async ({
+test('edit mode: an invalid block shows its fault, and report() lists all of them [PAGE]', async ({
   page,
   site,
   allow,

@@ -15,7 +15,7 @@ const fi: Words = { search: 'Hae', filters: 'Rajaa hakua', results: 'Hakutulokse
 const se: Words = { search: 'Sök', filters: 'Filtrera', results: 'Sökresultat', more: 'Visa fler' };
 const en: Words = { search: 'Search', filters: 'Filter', results: 'Search results', more: 'Show more' };
 
-/** A search page as a visitor finds their way on it, with JavaScript or without. */
+/** Returns the controls of a search page, which are the same with JavaScript and without. */
 function parts(page: Page, words: Words) {
   const main = page.getByRole('main');
   const filters = main.getByRole('group', { name: words.filters });
@@ -26,13 +26,13 @@ function parts(page: Page, words: Words) {
     filters,
     titles: main.getByRole('list', { name: words.results }).getByRole('heading', { level: 2 }),
     count: main.getByRole('status').first(),
-    // A link, and a button once the island is mounted.
+    // A link that becomes a button when the island is mounted.
     more: main.getByRole('link', { name: words.more }).or(main.getByRole('button', { name: words.more })),
-    /** Opens the filters, where the window is narrow, and ticks one. */
+    /** Opens the filters in a narrow window, and checks one. */
     choose: async (name: RegExp) => {
       const choice = filters.getByLabel(name);
       if (!(await choice.isVisible())) await filters.locator('summary').click();
-      // Of a chip only the label is in sight.
+      // Only the label of the chip is visible.
       await choice.check({ force: true });
     },
   };
@@ -44,10 +44,10 @@ const textsOf = (titles: Locator): Promise<string[]> => titles.allTextContents()
 
 test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
-  // A browser that runs no script does not fetch it ahead either.
+  // A browser without JavaScript does not preload scripts either.
   test.beforeEach(({ allow }) => allow(/\/chunks\/[^/]+\.js csp$/));
 
-  test('NAV-02 SRCH-04 SRCH-05 the site is searched, narrowed, ordered, and no longer narrowed', async ({
+  test('site search: it is searched, filtered, sorted and reset [NAV-02] [SRCH-04] [SRCH-05]', async ({
     page,
   }) => {
     const { main, box, send, filters, titles, count, choose } = parts(page, fi);
@@ -59,7 +59,7 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     const all = await textsOf(titles);
     await choose(/^Reseptit/);
     await filters.getByRole('combobox').selectOption({ label: 'Nimen mukaan' });
-    // The button of the filters themselves.
+    // The submit button of the filters.
     await filters.getByRole('button', { name: 'Hae' }).click();
     await expect(page).toHaveURL(/q=makkara&contentGroup=recipe&sortOrder=1$/);
     await expect(box).toHaveValue('makkara');
@@ -75,7 +75,7 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('NAV-02 SRCH-08 SRCH-24 Swedish products in a narrow window: show more, two properties, and one of them taken back', async ({
+  test("Swedish product search in a narrow window: 'show more', two properties, and removing one of them [NAV-02] [SRCH-08] [SRCH-24]", async ({
     page,
     baseURL,
   }) => {
@@ -103,7 +103,7 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     await expect(properties.and(page.locator(':checked'))).toHaveCount(1);
   });
 
-  test('NAV-02 SRCH-07 English recipes by keyboard alone: nothing found is said', async ({
+  test('English recipe search by keyboard: an empty result is reported [NAV-02] [SRCH-07]', async ({
     page,
     baseURL,
   }) => {
@@ -117,7 +117,7 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     await expect(titles).toHaveCount(0);
   });
 
-  test('QS-02 a quick search in the page, and the one of a page that is not there, lead to the results', async ({
+  test('quick search: the one of a page and the one of a missing page lead to the results [QS-02]', async ({
     page,
     allow,
   }) => {
@@ -133,15 +133,15 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
   });
 });
 
-/** What is seen of the search, and where: words and pictures with their places. */
+/** Returns the visible words and pictures of the search with their positions. */
 const seen = (island: Locator): Promise<string[]> =>
   island.evaluate((marker) => {
     const list: string[] = [];
     const add = (what: string, { x, y, width, height }: DOMRect) =>
       width > 1 && list.push(`${what} at ${[x, y, width, height].map(Math.round).join(' ')}`);
     for (const element of marker.querySelectorAll('*')) {
-      // A gallery has buttons and further pictures of its own, bars may come a moment later, and in the place of the link to where
-      // a product is bought stands what buys it.
+      // Skips parts that differ: a gallery has buttons and more pictures, bars may appear a moment later, and the buy
+      // control replaces the link to the product.
       const own = 'button[class*="turn"], [inert], [class*="barcode"], [class*="buy"]';
       if (element.closest(`noscript, script, option, ${own}`)) continue;
       if (!element.checkVisibility() || getComputedStyle(element).clipPath !== 'none') continue;
@@ -159,7 +159,7 @@ const seen = (island: Locator): Promise<string[]> =>
     return list;
   });
 
-/** Keeps requests until they are let go; `isAsked` waits for the first. */
+/** Holds requests until they are released; `isAsked` waits for the first one. */
 async function hold(page: Page, address: RegExp) {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -173,10 +173,10 @@ async function hold(page: Page, address: RegExp) {
   return { isAsked, letGo };
 }
 
-/** The scripts of the search islands. */
+/** Scripts of the search islands. */
 const SEARCH_CODE = /\/chunks\/[^/]*-search[^/]*\.js$/;
 
-/** Each in one window: the ways in which a page of results could move are the same on every site. The first two are the gate's. */
+/** Each page in one window, because layout shifts have the same causes on every site. The gate takes the first two. */
 const PAGES: [Site, string, 'desktop' | 'mobile'][] = [
   ['atriafi', '/haku?q=grillimakkara', 'desktop'],
   ['atriafi', '/tuotteet?page=2', 'mobile'],
@@ -193,7 +193,7 @@ const PAGES: [Site, string, 'desktop' | 'mobile'][] = [
 
 for (const [at, [site, path, window]] of PAGES.entries())
   test(
-    `NAV-02 CLS 0: ${path} on ${site} stays where it is when the island comes`,
+    `${path} on ${site}: nothing moves when the island mounts [NAV-02] [CLS 0]`,
     { tag: at < 2 ? [] : '@long' },
     async ({ page, baseURL, isMobile }) => {
       test.skip(isMobile !== (window === 'mobile') && !THOROUGH, 'Looked at in the other window.');
@@ -213,18 +213,18 @@ for (const [at, [site, path, window]] of PAGES.entries())
       loads.letGo();
       await expect(mounted(page)).toBeVisible();
       expect(await seen(island)).toEqual(before);
-      // The server's own nodes, and what it asked for is not asked for again.
+      // The server's nodes are kept, and its requests are not repeated.
       expect(await nodes.evaluate((all) => all.filter((node) => !node.isConnected).length)).toBe(0);
       expect(asked.filter((one) => /^\/api\/(search|facets)\//.test(one))).toEqual([]);
       expect(await shifts(page)).toEqual({ sum: 0, sources: [] });
     },
   );
 
-test("PRD-09 CLS 0: a card's buy control takes the room of the link before it, in another font, too", async ({
+test('product card: its buy control has the size of the link that it replaces, also in another font [PRD-09] [CLS 0]', async ({
   page,
   allow,
 }) => {
-  // In fallbacks of most systems the words are wider than in our own fonts: here they need two lines.
+  // In the fallback fonts of most systems the text is wider: here it needs two lines.
   allow(/\/theme\/fonts\//);
   await page.route('**/theme/fonts/*', (route) => route.abort());
   const code = await hold(page, /\/chunks\/buying-[^/]*\.js$/);
@@ -244,7 +244,7 @@ test("PRD-09 CLS 0: a card's buy control takes the room of the link before it, i
   expect((await shifts(page)).sources.filter((moved) => /card|li /.test(moved))).toEqual([]);
 });
 
-test('PRD-03 of a card with several pictures the next one is fetched once the card is in view of somebody who uses the page', async ({
+test('product card with several pictures: the next one loads when the card is visible and the visitor is active [PRD-03]', async ({
   page,
   isMobile,
 }) => {
@@ -274,7 +274,7 @@ const JOURNEYS: [Site, string, Words, string][] = [
 
 for (const [site, path, words, word] of JOURNEYS)
   test(
-    `SRCH-03 SRCH-13 SRCH-19 ${path} on ${site}: address and list say the same, back, forward, anew and shared`,
+    `${path} on ${site}: address and list agree after back, forward, reload and sharing [SRCH-03] [SRCH-13] [SRCH-19]`,
     { tag: words === se ? '@once' : ['@once', '@long'] },
     async ({ page, context, baseURL }) => {
       const { box, titles, count } = parts(page, words);
@@ -308,7 +308,7 @@ for (const [site, path, words, word] of JOURNEYS)
   );
 
 test(
-  'SRCH-08 SRCH-09 show more goes on below, says so in the address, and a reload shows as much',
+  'show more: the list continues below, the address has the page, and a reload shows as many hits [SRCH-08] [SRCH-09]',
   { tag: '@once' },
   async ({ page }) => {
     const { titles, more } = parts(page, fi);
@@ -327,7 +327,7 @@ test(
 );
 
 test(
-  'SRCH-04 SRCH-05 what is typed and chosen before the island is mounted stays, and the choice is searched for',
+  'text and filter chosen before the island mounts: they are kept, and the filter is applied [SRCH-04] [SRCH-05]',
   { tag: '@long-wide' },
   async ({ page }) => {
     const loads = await hold(page, SEARCH_CODE);

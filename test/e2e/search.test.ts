@@ -4,7 +4,7 @@ import { axe, expect, html, marker, test, type Site } from './site.ts';
 const SEARCH = '**/api/search/products?*';
 const COUNT = 65;
 
-/** What a server with `COUNT` products finds. */
+/** Returns the answer of a server with `COUNT` products. */
 function found(route: Route): object {
   const query = new URL(route.request().url()).searchParams;
   const [page, size, q] = [Number(query.get('page')), Number(query.get('pageSize')), query.get('q') ?? ''];
@@ -24,7 +24,7 @@ function found(route: Route): object {
 
 const FACETS = Array.from({ length: 6 }, (_, at) => ({ key: `tag-${at}`, value: `Ominaisuus ${at}` }));
 
-/** Puts a product search between a long text and another, and answers for it; gives what was asked. */
+/** Opens a page with a product search between two long texts, and answers its calls. Returns the recorded calls. */
 async function place(page: Page, site: Site, headers: Record<string, string> = {}): Promise<string[]> {
   const asked: string[] = [];
   await page.route('**/api/facets/*', (route) => route.fulfill({ json: FACETS }));
@@ -49,7 +49,7 @@ const box = (page: Page) => page.getByRole('textbox');
 const more = (page: Page) => page.getByRole('button', { name: 'Näytä lisää' });
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Goes down to the hit, and waits until the entry has kept the place. */
+/** Scrolls to the hit, and waits until the history entry has stored the position. */
 async function goDownTo(page: Page, name: string): Promise<number> {
   await hit(page, name).evaluate((link) => link.scrollIntoView({ block: 'center' }));
   const there = await scrollY(page);
@@ -60,7 +60,7 @@ async function goDownTo(page: Page, name: string): Promise<number> {
   return there;
 }
 
-/** Whether the visitor is where they were; a pixel is lost in rounding. */
+/** Expects the visitor's scroll position, within one pixel of rounding. */
 const expectAt = (page: Page, y: number) =>
   expect.poll(async () => Math.abs((await scrollY(page)) - y)).toBeLessThanOrEqual(2);
 
@@ -69,7 +69,7 @@ for (const [how, headers] of [
   ['and the page may not be kept', { 'cache-control': 'no-store' }],
 ] as const)
   test(
-    `SRCH-13 back from a hit, ${how}: the same list at the same place`,
+    `back from a hit, ${how}: the list and the position are restored [SRCH-13]`,
     { tag: '@once' },
     async ({ page, site }) => {
       await place(page, site, headers);
@@ -87,7 +87,7 @@ for (const [how, headers] of [
   );
 
 test(
-  'SRCH-03 SRCH-08 a reload after showing more twice: all pages, at the same place',
+  "reload after two times 'show more': all pages and the position are restored [SRCH-03] [SRCH-08]",
   { tag: '@once' },
   async ({ page, site }) => {
     const asked = await place(page, site);
@@ -102,7 +102,7 @@ test(
     await expect(titles(page)).toHaveCount(30);
     await expectAt(page, there);
     expect(asked).toHaveLength(3);
-    // What comes afterwards moves nobody.
+    // A later scroll of the visitor is kept.
     await page.evaluate(() => window.scrollTo(0, 0));
     await box(page).fill('makkara');
     await box(page).press('Enter');
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  'SRCH-13 SRCH-17 back between two searches: list, text and place; two entries, however many pages',
+  'back between two searches: list, text and position are restored, with one history entry per search [SRCH-13] [SRCH-17]',
   { tag: '@once' },
   async ({ page, site }) => {
     const asked = await place(page, site);
@@ -125,7 +125,7 @@ test(
     await more(page).click();
     await expect(titles(page)).toHaveCount(20);
     const there = await goDownTo(page, 'makkara 18');
-    // By a script: a press would scroll there first.
+    // By a script, because a press would first scroll there.
     const facet = page.getByRole('checkbox', { name: 'Ominaisuus 3', includeHidden: true }).first();
     await facet.evaluate((input: HTMLInputElement) => input.click());
     await expect(page.getByText('25 hakutulosta')).toBeVisible();
@@ -143,22 +143,26 @@ test(
   },
 );
 
-test('SRCH-03 SRCH-16 a shared link opens the same search', { tag: '@once' }, async ({ page, site }) => {
-  const asked = await place(page, site);
-  const link = `${site.origin}/tuotteet?q=ä%20%26%20ö&page=2&contentGroup=makkarat&facetTags[]=tag-1&utm_source=a%20b`;
-  await page.goto(link);
-  await expect(titles(page)).toHaveCount(20);
-  await expect(box(page)).toHaveValue('ä & ö');
-  await expect(page.getByRole('radio', { name: 'Makkarat', includeHidden: true })).toBeChecked();
-  await expect(
-    page.getByRole('checkbox', { name: 'Ominaisuus 1', includeHidden: true }).first(),
-  ).toBeChecked();
-  expect(page.url()).toBe(new URL(link).href);
-  expect(new URLSearchParams(asked[0]).get('contentGroup')).toBe('makkarat');
-});
+test(
+  'shared link: it opens the same search [SRCH-03] [SRCH-16]',
+  { tag: '@once' },
+  async ({ page, site }) => {
+    const asked = await place(page, site);
+    const link = `${site.origin}/tuotteet?q=ä%20%26%20ö&page=2&contentGroup=makkarat&facetTags[]=tag-1&utm_source=a%20b`;
+    await page.goto(link);
+    await expect(titles(page)).toHaveCount(20);
+    await expect(box(page)).toHaveValue('ä & ö');
+    await expect(page.getByRole('radio', { name: 'Makkarat', includeHidden: true })).toBeChecked();
+    await expect(
+      page.getByRole('checkbox', { name: 'Ominaisuus 1', includeHidden: true }).first(),
+    ).toBeChecked();
+    expect(page.url()).toBe(new URL(link).href);
+    expect(new URLSearchParams(asked[0]).get('contentGroup')).toBe('makkarat');
+  },
+);
 
 test(
-  'SRCH-32 answers out of order, and one that never comes: the newest search shows',
+  'answers out of order, and one that never arrives: the newest search is shown [SRCH-32]',
   { tag: '@once' },
   async ({ page, site }) => {
     await place(page, site);
@@ -188,7 +192,7 @@ test(
 );
 
 test(
-  'SRCH-04 SRCH-05 SRCH-08 by keyboard alone: box, filters, list, more',
+  "keyboard: text box, filters, list and 'show more' work [SRCH-04] [SRCH-05] [SRCH-08]",
   { tag: '@once' },
   async ({ page, site, isMobile }) => {
     await place(page, site);
@@ -234,7 +238,7 @@ test(
 );
 
 test(
-  'SRCH-24 axe finds nothing with the filters open; nothing is too wide at 320 px',
+  'open filters: axe finds nothing, and nothing is too wide at 320 px [SRCH-24]',
   { tag: '@long-wide' },
   async ({ page, site, isMobile }) => {
     await place(page, site);

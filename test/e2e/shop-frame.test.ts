@@ -1,6 +1,6 @@
 import { expect, html, marker, test } from './site.ts';
 
-/** A shop that is not ready for the first three questions, answers every other, and keeps what it heard. */
+/** A shop frame that is not ready for the first three requests, answers every later one, and records the messages. */
 const SHOP = `<!doctype html><title>Kauppa</title><script>
   window.heard = [];
   let pieces = 2;
@@ -14,12 +14,12 @@ const SHOP = `<!doctype html><title>Kauppa</title><script>
   });
 </script>`;
 
-/** Somebody else in the page, who says what the shop would say. */
+/** Another frame of the page that sends the shop's messages. */
 const STRANGER = `<iframe title="x" srcdoc="&lt;script&gt;
   parent.postMessage({ type: 'cart', cart: JSON.stringify({ lineItems: [], lineItemCount: 99 }) }, '*');
 &lt;/script&gt;"></iframe>`;
 
-test('SYN-05 SYN-06 SYN-07 PRD-14 API-56 the shop is asked until it answers, then told once; strangers are not heard', async ({
+test('shop frame: the page asks until the frame answers, sends each change once, and ignores other frames [SYN-05] [SYN-06] [SYN-07] [PRD-14] [API-56]', async ({
   page,
   site,
 }) => {

@@ -1,4 +1,4 @@
-/** The shop and the kitchens as the server renders them, used without JavaScript. */
+/** The shop and the kitchens' pages as the server renders them, used without JavaScript. */
 import type { Page } from '@playwright/test';
 import { addressOf } from './estate.ts';
 import { expect, test } from './fixtures.ts';
@@ -12,7 +12,7 @@ test.use({ javaScriptEnabled: false });
 test.beforeEach(({ allow }) => allow(/\/chunks\/[^/]+\.js csp$/));
 
 test(
-  'PRD-09 SHP-03 a product is put into the basket, as many as are asked for',
+  'product: it is added to the cart with the entered quantity [PRD-09] [SHP-03]',
   { tag: '@long-narrow' },
   async ({ page, baseURL }) => {
     await page.goto(shop(STEAK, baseURL));
@@ -26,7 +26,7 @@ test(
 );
 
 test(
-  'SHP-15 SHP-21 CHK-10 CHK-18 a basket is changed, ordered and paid',
+  'cart: it is changed, ordered and paid [SHP-15] [SHP-21] [CHK-10] [CHK-18]',
   { tag: '@long-narrow' },
   async ({ page, baseURL }) => {
     for (const path of [STEAK, MINCE]) {
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'NAV-18 NAV-30 SHP-03 every header leads to the basket, and says nothing of how much is in it',
+  'header: each one links to the cart without a number of items [NAV-18] [NAV-30] [SHP-03]',
   { tag: '@long' },
   async ({ page, baseURL }) => {
     await page.goto(shop('/', baseURL));
@@ -85,14 +85,14 @@ test(
     }
     await widget(page, 'header').getByRole('link', { name: 'Ostoskori', exact: true }).click();
     await expect(page).toHaveURL(/\/ostoskori/);
-    // An empty basket ends where its text does.
+    // An empty cart ends with its text.
     const bottom = (selector: string) =>
       page.locator(selector).evaluate((one) => one.getBoundingClientRect().bottom);
     expect((await bottom('main')) - (await bottom('.shop-cart'))).toBeLessThan(120);
   },
 );
 
-test('PRD-14 another site leads to the shop', { tag: '@long-narrow' }, async ({ page, baseURL }) => {
+test('brand site: it links to the shop [PRD-14]', { tag: '@long-narrow' }, async ({ page, baseURL }) => {
   await page.goto(addressOf('atriafi', '/tuotteet/rantalenkki', baseURL));
   const buy = widget(page, 'add-to-cart');
   await expect(buy.getByRole('button')).toHaveCount(0);
@@ -100,7 +100,7 @@ test('PRD-14 another site leads to the shop', { tag: '@long-narrow' }, async ({ 
 });
 
 test(
-  'DLV-04 DLV-05 DLV-06 DLV-08 the delivery check is reached and answers in its place',
+  'delivery check: it is reached, and answers in its place [DLV-04] [DLV-05] [DLV-06] [DLV-08]',
   { tag: '@long-wide' },
   async ({ page, baseURL }) => {
     await page.goto(shop('/', baseURL));
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  'PRD-15 a product that opens above the page is found on its own',
+  'product in a modal: it is shown on its own page [PRD-15]',
   { tag: '@long-narrow' },
   async ({ page, baseURL }) => {
     await page.goto(shop('/', baseURL));
@@ -133,7 +133,7 @@ test(
 );
 
 test(
-  'REV-02 REV-04 REV-07 all reviews are read, and in full',
+  'reviews: all of them can be read in full [REV-02] [REV-04] [REV-07]',
   { tag: '@long-narrow' },
   async ({ page, baseURL }) => {
     await page.goto(shop(STEAK, baseURL));
@@ -144,7 +144,7 @@ test(
     await cards.getByText('Lue lisää').first().click();
     await expect(cards.locator('details[open] p')).not.toContainText('…');
     const more = reviews.getByRole('link', { name: 'Näytä lisää' });
-    // Other tests may have written some meanwhile.
+    // Other tests may have written reviews meanwhile.
     for (let shown = 9; (await more.count()) > 0; shown = await cards.count()) {
       await more.click();
       await expect(cards).not.toHaveCount(shown);
@@ -155,7 +155,7 @@ test(
 );
 
 test(
-  'POR-02 POR-03 a recipe for a kitchen has its amounts, and nothing to press in vain',
+  'recipe for a kitchen: it shows its amounts and no button without effect [POR-02] [POR-03]',
   { tag: '@long-narrow' },
   async ({ page, baseURL }) => {
     await page.goto(kitchens('/reseptit/lihapullat-ruskeassa-kastikkeessa-100-annosta', baseURL));
@@ -167,7 +167,7 @@ test(
 );
 
 test(
-  'MNU-04 MNU-19 all weeks of a menu are there, and a lunch menu can be written',
+  'menu: all weeks are shown, and a lunch menu can be written [MNU-04] [MNU-19]',
   { tag: '@long-narrow' },
   async ({ page, baseURL }) => {
     await page.goto(kitchens('/lounaslista', baseURL));

@@ -20,7 +20,7 @@ const header = (page: Page) => page.locator('[data-widget="header"]');
 const count = (page: Page) => header(page).getByRole('link', { name: /Ostoskori/ });
 
 test(
-  'SHP-01 SHP-02 SHP-09 SHP-10 CHK-07 CHK-16 CHK-18 ANA-03 ANA-04 a visitor without an account buys, pays and gets a receipt; each event once',
+  'shop: a visitor without an account buys, pays and gets a receipt, and each event is pushed once [SHP-01] [SHP-02] [SHP-09] [SHP-10] [CHK-07] [CHK-16] [CHK-18] [ANA-03] [ANA-04]',
   { tag: '@long-narrow' },
   async ({ page, baseURL }) => {
     test.slow();
@@ -31,21 +31,21 @@ test(
     await axe(page, 'main');
     await fill(page, ADDRESS);
     await chooseTime(page);
-    // A reload keeps what was chosen and typed.
+    // A reload keeps the selections and typed text.
     await page.reload();
     await expect(page.getByRole('group', { name: 'Kellonaika' }).getByRole('radio').last()).toBeChecked();
     await expect(page.getByRole('textbox', { name: /^Katuosoite/ })).toHaveValue('Rantakatu 1 A');
     await page.getByRole('button', { name: 'Siirry maksamaan' }).click();
     await expect(page).toHaveURL(/#maksu$/);
     await axe(page, 'main');
-    // Back and forward go from step to step.
+    // Back and forward move between the steps.
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Siirry maksamaan' })).toBeVisible();
     await page.goForward();
     await page.getByRole('radio', { name: 'Mobiilimaksu' }).check({ force: true });
     await page.getByRole('button', { name: 'Maksa', exact: true }).click();
     await page.waitForURL(/\/maksu\//);
-    // Back from the payment, and the order can be sent again.
+    // After canceling the payment the order can be sent again.
     await page.getByRole('button', { name: 'Peruuta' }).click();
     await page.waitForURL(/\/ostoskori/);
     await expect(page.getByRole('radio', { name: 'Mobiilimaksu' })).toBeVisible();
@@ -53,7 +53,7 @@ test(
     await page.getByRole('button', { name: 'Maksa', exact: true }).click();
     await pay(page);
     await page.goto(shopOf(baseURL));
-    // What was paid for is out of the cart.
+    // Paid products are removed from the cart.
     await expect
       .poll(() =>
         page.evaluate(
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'CHK-15 SHP-22 SHP-25 a gift card makes the order free, which is confirmed without a payment',
+  'gift card: it makes the order free, which is confirmed without a payment [CHK-15] [SHP-22] [SHP-25]',
   { tag: '@once' },
   async ({ page, baseURL }) => {
     await openProduct(page, baseURL);
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'CHK-20 CHK-17 SHP-09 a customer goes straight to the delivery step; what is missing is said there',
+  'customer: the cart leads directly to the delivery step, which shows missing data [CHK-20] [CHK-17] [SHP-09]',
   { tag: '@once' },
   async ({ page, baseURL }) => {
     await logIn(page, baseURL, 'aino@lihaluoto.example', 'aino-tilaa-tiskilta');
@@ -108,7 +108,7 @@ test(
     await page.getByRole('button', { name: 'Siirry kassalle' }).click();
     await expect(page).toHaveURL(/postinumero=00160#toimitus$/);
     await expect(page.getByText('Satamakatu 12 B 7')).toBeVisible();
-    // No time is chosen: the server says so, and the page is back at the delivery step.
+    // No delivery time is selected: the server refuses the order, and the page returns to the delivery step.
     await page.getByRole('button', { name: 'Siirry maksamaan' }).click();
     await page.getByRole('radio', { name: 'Rantapankki' }).check({ force: true });
     await page.getByRole('button', { name: 'Maksa', exact: true }).click();
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  'CHK-23 CHK-25 CHK-26 a customer without an address is asked for one, but not where help is read',
+  'customer without an address: the site asks for one, but not on help pages [CHK-23] [CHK-25] [CHK-26]',
   { tag: ['@once', '@long'] },
   async ({ page, baseURL }) => {
     await logIn(page, baseURL, 'veikko@lihaluoto.example', 'veikko-uusi-asiakas');
@@ -158,7 +158,7 @@ test(
 );
 
 test(
-  'SHP-17 SHP-18 two tabs show one cart, and so does a page that comes back',
+  'cart: two tabs and a page restored from the cache show the same one [SHP-17] [SHP-18]',
   { tag: '@once' },
   async ({ page, baseURL }) => {
     await openProduct(page, baseURL);
@@ -172,7 +172,7 @@ test(
     other.on('request', (request) => {
       if (request.url().endsWith('/changequantity')) calls.push(request.postData() ?? '');
     });
-    // One after another inside the page: a busy machine would put more than the second between presses from here.
+    // Dispatches the clicks inside the page: from here a busy machine could take longer than the second between them.
     await other.getByRole('button', { name: 'Lisää määrää' }).evaluate(async (button) => {
       for (let press = 0; press < 3; press += 1) {
         (button as HTMLElement).click();
@@ -190,7 +190,7 @@ test(
 );
 
 test(
-  'PRD-12 SHP-20 SHP-28 DLV-07 CHK-14 each call of the journey fails once, and the visitor goes on',
+  'failed calls: each call of the journey fails once, and the visitor continues [PRD-12] [SHP-20] [SHP-28] [DLV-07] [CHK-14]',
   { tag: '@once' },
   async ({ page, baseURL, allow }) => {
     allow(/status of 500/);
@@ -226,7 +226,7 @@ test(
 );
 
 test(
-  'REV-04 REV-06 REV-11 a customer reads reviews and writes one, which counts',
+  'reviews: a customer reads them and writes one, which counts [REV-04] [REV-06] [REV-11]',
   { tag: '@once' },
   async ({ page, baseURL }) => {
     await logIn(page, baseURL, 'kerttu@lihaluoto.example', 'kerttu-kantaasiakas');
@@ -251,7 +251,7 @@ test(
 );
 
 test(
-  'SHP-03 the cart, its changes and an order without a script',
+  'cart without JavaScript: it is shown, changed and ordered [SHP-03]',
   { tag: ['@once', '@long'] },
   async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -290,7 +290,7 @@ test(
   },
 );
 
-/** Keeps a file back until the result is called. */
+/** Holds a file until the result is called. */
 async function hold(page: Page, file: string): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
@@ -301,7 +301,7 @@ async function hold(page: Page, file: string): Promise<() => void> {
   return release;
 }
 
-test('SHP-14 LOAD the cart is in the page, for it and for the header, and stays what it is when its script comes', async ({
+test('cart: the HTML has it for cart page and header, and it stays the same when its script loads [SHP-14] [LOAD]', async ({
   page,
   baseURL,
 }) => {
@@ -316,7 +316,7 @@ test('SHP-14 LOAD the cart is in the page, for it and for the header, and stays 
   const cart = page.locator('[data-widget="cart"]');
   const line = cart.getByRole('listitem').filter({ hasText: 'Naudan entrecôte' });
   await expect(line.getByRole('spinbutton')).toHaveValue('2');
-  // Both layouts of the header are shown until the styles are there.
+  // Both layouts of the header are visible until the styles are loaded.
   await expect(count(page)).toHaveCount(1);
   await expect(count(page)).toHaveText(/2/);
   expect(await cart.getAttribute('data-widget-state')).toBeNull();
@@ -324,7 +324,7 @@ test('SHP-14 LOAD the cart is in the page, for it and for the header, and stays 
   release();
   await expect(cart).toHaveAttribute('data-widget-state', 'mounted');
   expect(await line.evaluate((element, same) => element === same, before)).toBe(true);
-  // It is the visitor's to change.
+  // The hydrated cart can be changed.
   await line.getByRole('button', { name: 'Poista' }).click();
   await expect(
     cart.getByText('Naudan entrecôte, raakakypsytetty 21 vrk poistettiin ostoskorista.').first(),
@@ -334,7 +334,7 @@ test('SHP-14 LOAD the cart is in the page, for it and for the header, and stays 
     .toEqual(['changequantity']);
 });
 
-test('SHP-03 a step that the address names is not covered by the cart while its script is on its way', async ({
+test('checkout step in the address: the cart does not cover it while its script loads [SHP-03]', async ({
   page,
   baseURL,
 }) => {
@@ -351,7 +351,7 @@ test('SHP-03 a step that the address names is not covered by the cart while its 
   await expect(cart.getByRole('listitem')).toHaveCount(0);
 });
 
-test('SHP-25 LOAD a benefit code that is sent before the cart’s code has come is sent when it comes', async ({
+test("benefit code: sent before the cart's code is loaded, it is sent when the code loads [SHP-25] [LOAD]", async ({
   page,
   baseURL,
 }) => {
@@ -361,7 +361,7 @@ test('SHP-25 LOAD a benefit code that is sent before the cart’s code has come 
   await page.reload({ waitUntil: 'commit' });
   const coupon = page.getByRole('textbox', { name: 'Etukoodi' });
   await coupon.fill('EI-OLE');
-  // The page's one script remembers what is pressed once it is there.
+  // The entry script records presses once it runs.
   await page.waitForFunction(() => 'saaristo' in window);
   await coupon.press('Enter');
   release();

@@ -1,11 +1,11 @@
-/** What visitors of the shop do, for journeys. */
+/** Steps of the shop's visitors for the journeys. */
 import type { Page } from '@playwright/test';
 import { addressOf } from './estate.ts';
 import { expect } from './fixtures.ts';
 
 export const shopOf = (baseURL: string | undefined, path = '/') => addressOf('lihakauppa', path, baseURL);
 
-/** A product of the shop with an unlimited or a large stock (20108), and one that is reviewed. */
+/** A product of the shop with a large stock (20108), and one with reviews. */
 export const MINCE = '/tuotteet/leikkurin-jauheliha-karkea';
 export const STEAK = '/tuotteet/naudan-entrecote-raakakypsytetty-21-vrk';
 
@@ -15,13 +15,13 @@ export async function openProduct(page: Page, baseURL: string | undefined, path 
   await expect(page.locator('[data-widget="add-to-cart"]')).toHaveAttribute('data-widget-state', 'mounted');
 }
 
-/** Puts the product of the page into the cart, and opens the cart. */
+/** Adds the product of the page to the cart, and opens the cart. */
 export async function buy(page: Page, pieces = 1): Promise<void> {
   await page.getByRole('spinbutton', { name: 'Määrä' }).first().fill(String(pieces));
   await page.getByRole('button', { name: 'Lisää ostoskoriin' }).first().click();
   await page.getByRole('link', { name: 'Avaa ostoskori' }).click();
   await expect(page.getByRole('button', { name: 'Siirry kassalle' })).toBeVisible();
-  // The cart comes with the page; what is pressed before the script is there at all is nobody's.
+  // Presses before the entry script runs are lost.
   await page.waitForFunction(() => 'saaristo' in globalThis);
 }
 
@@ -39,13 +39,13 @@ export async function fill(page: Page, values: Record<string, string>): Promise<
     await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(value);
 }
 
-/** The first day, and its last time: radios in two groups. */
+/** Selects the first day and its last time, which are radio buttons of two groups. */
 export async function chooseTime(page: Page): Promise<void> {
   await page.getByRole('group', { name: 'Toimituspäivä' }).getByRole('radio').first().check({ force: true });
   await page.getByRole('group', { name: 'Kellonaika' }).getByRole('radio').last().check({ force: true });
 }
 
-/** From the cart to the delivery step, without an account. */
+/** Goes from the cart to the delivery step without an account. */
 export async function goOnAnonymously(page: Page, postalCode = '00100'): Promise<void> {
   await page.getByRole('button', { name: 'Siirry kassalle' }).click();
   await expect(page).toHaveURL(/#kirjaudu$/);
@@ -74,7 +74,7 @@ export async function expectReceipt(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toContainText(/Tilaus \d{4,}/);
 }
 
-/** Keeps the events of every page of the tab for `events`. */
+/** Stores the events of every page of the tab for `events`. */
 export async function keepEvents(page: Page): Promise<void> {
   await page.addInitScript(() =>
     addEventListener('pagehide', () => {
@@ -95,7 +95,7 @@ export interface Told {
   payment_type?: string;
 }
 
-/** The events of all pages of the shop so far. */
+/** Returns the events of all pages of the shop so far. */
 export const events = (page: Page): Promise<Told[]> =>
   page.evaluate(() => [
     ...(JSON.parse(sessionStorage.getItem('events') ?? '[]') as Told[]),

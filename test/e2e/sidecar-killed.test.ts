@@ -1,4 +1,4 @@
-/** The program `saaristo-prerender` as a process of its own, which is killed in the middle of pages and started again. */
+/** The program `saaristo-prerender` as a process of its own, which is killed during requests and started again. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
@@ -25,7 +25,7 @@ test.afterEach(() => {
   api?.close();
 });
 
-/** Starts the program; settles when it listens. */
+/** Starts the program. Resolves when it listens. */
 async function start(port: number, apiBase: string) {
   const child = spawn(process.execPath, [
     join(DIST, 'prerender.js'),
@@ -40,7 +40,7 @@ async function start(port: number, apiBase: string) {
   return { child, port: Number(/:(\d+)\//.exec(String(said))![1]) };
 }
 
-/** Sends a page; gives it as a client that has read all of it does, or undefined where it was cut off. */
+/** Sends a page. Returns it like a client that reads the whole body, or undefined if it is incomplete. */
 const rendered = (port: number): Promise<string | undefined> =>
   new Promise((resolve) => {
     const gone = () => resolve(undefined);
@@ -53,7 +53,7 @@ const rendered = (port: number): Promise<string | undefined> =>
   });
 
 test(
-  'SERVER a sidecar that is killed in the middle of pages hands out none that is cut off, and the next one takes its place at once',
+  'sidecar: killed during requests, it returns no incomplete page, and a new one replaces it at once [SERVER]',
   { tag: '@once' },
   async () => {
     const waiting: (() => void)[] = [];
@@ -66,7 +66,7 @@ test(
     const first = await start(0, apiBase);
     const pages = Array.from({ length: PAGES }, () => rendered(first.port));
     await expect.poll(() => waiting.length).toBe(CALLS * PAGES);
-    // Some are answered while it is killed.
+    // Half of the calls are answered while the process is killed.
     waiting.splice(0, (CALLS * PAGES) / 2).forEach((answer) => answer());
     await Promise.race(pages);
     first.child.kill('SIGKILL');

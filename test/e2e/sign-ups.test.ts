@@ -7,7 +7,7 @@ const SETTINGS = `<script type="application/json" data-widget-settings>${JSON.st
 })}</script>`;
 const LONG = '<p><a href="/sivu">Linkki</a></p>'.repeat(60);
 
-/** A page with these blocks, and text to scroll through. */
+/** Returns the address of a page with these blocks and text to scroll through. */
 const place = (site: Site, ...markers: string[]) =>
   site.page(
     '/sivu',
@@ -18,7 +18,7 @@ const place = (site: Site, ...markers: string[]) =>
     ),
   );
 
-/** Answers a call, and keeps what it is sent. */
+/** Answers a call, and records its bodies. */
 async function answer(page: Page, path: string, json: object = { success: true }): Promise<unknown[]> {
   const bodies: unknown[] = [];
   await page.route(`**${path}`, async (route) => {
@@ -33,7 +33,7 @@ const isHeld = (page: Page) =>
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 test(
-  'NWS-08 NWS-09 two modals by hash: links, back, forward, closing; never a reload',
+  'two modals opened by hash: links, back, forward and closing work without a reload [NWS-08] [NWS-09]',
   { tag: '@once' },
   async ({ page, site }) => {
     await answer(page, '/api/cision/subscribe/categories?language=fi', [
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'NWS-08 a closed modal brings no form; where its code is gone it says so, and is asked again',
+  'closed modal: it loads no form; a missing chunk is reported and requested again [NWS-08]',
   { tag: '@once' },
   async ({ page, site, allow }) => {
     const asked: string[] = [];
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'NWS-06 NWS-08 NWS-14 open on load; sent without a captcha; closing leaves no hash',
+  'modal that opens on load: it is sent without a captcha, and closing leaves no hash [NWS-06] [NWS-08] [NWS-14]',
   { tag: '@once' },
   async ({ page, site }) => {
     const sent = await answer(page, '/api/newsletter/subscribe');
@@ -119,10 +119,10 @@ test(
 );
 
 test(
-  'FSO-01 FSO-04 FSO-08 FSO-10 the overlay: held page, inert page, the banner by keyboard',
+  'food service overlay: the page does not scroll and is inert, and the banner works by keyboard [FSO-01] [FSO-04] [FSO-08] [FSO-10]',
   { tag: '@long-narrow' },
   async ({ page, site, allow }) => {
-    // The captcha's own script is nobody's here.
+    // The page of this test has no captcha script.
     allow(/mtcaptcha/);
     await page.route(/mtcaptcha\.com/, (route) => route.abort());
     await page.goto(place(site, marker('food-service-overlay', {})));
@@ -133,7 +133,7 @@ test(
     await expect.poll(() => isHeld(page)).toBe(true);
     for (let turn = 0; turn < 12; turn++) {
       await page.keyboard.press('Tab');
-      // The browser's own bar may have the turn; the page behind never has.
+      // The focus may move to the browser's own controls, but never to the page behind.
       const behind = await page.evaluate(() => {
         const { activeElement } = document;
         return activeElement !== document.body && activeElement?.closest('dialog') === null;
@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  'FSO-02 the buttons hide nothing that has the focus, and stay away once hidden',
+  'food service buttons: they do not cover the focused element, and stay hidden once hidden [FSO-02]',
   { tag: '@long' },
   async ({ page, site }) => {
     const url = place(site, marker('food-service-overlay', {}));
@@ -196,7 +196,7 @@ test(
 );
 
 test(
-  'NWS-01 NWS-02 the shop’s modal comes on the third page; cookies as named',
+  "shop's modal: it opens on the third page, and the cookies have their names [NWS-01] [NWS-02]",
   { tag: '@once' },
   async ({ page, site, context }) => {
     const url = place(
@@ -222,7 +222,7 @@ test(
 );
 
 test(
-  'FSO-15 FSO-16 the recipe banner follows the width, and is gone for 30 days',
+  'recipe banner: it adapts to the width, and stays closed for 30 days [FSO-15] [FSO-16]',
   { tag: '@long-narrow' },
   async ({ page, site, context }) => {
     const url = place(

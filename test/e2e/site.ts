@@ -1,4 +1,4 @@
-/** Pages of a test's own with the built bundle, served by the test itself: what a CMS of plain files would send. */
+/** Pages of a test with the built bundle, served by the test itself as a CMS of static files would. */
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,10 +8,10 @@ import { test as base } from './fixtures.ts';
 
 export { axe, expect } from './fixtures.ts';
 
-/** Where the bundle under test is. */
+/** Folder of the tested bundle. */
 export const DIST = process.env['E2E_DIST'] ?? join(import.meta.dirname, '../../dist');
 
-/** The block catalogue of the bundle under test. */
+/** Returns the block catalogue of the tested bundle. */
 export const catalogue = () => JSON.parse(readFileSync(join(DIST, 'widgets.json'), 'utf8')) as Catalogue;
 
 const TYPES: Record<string, string> = {
@@ -22,14 +22,14 @@ const TYPES: Record<string, string> = {
 };
 
 export interface Site {
-  /** `http://localhost:<port>`, and the same server under another origin. */
+  /** `http://localhost:<port>`, and the same server as another origin. */
   origin: string;
   otherOrigin: string;
-  /** Puts a page in place; gives its address. */
+  /** Stores a page. Returns its address. */
   page(path: string, html: string, headers?: Record<string, string>): string;
   /** Serves another folder below `prefix`, as a second version of the bundle. */
   folder(prefix: string, folder: string): void;
-  /** Paths asked for so far, with their queries. */
+  /** Requested paths so far, with their queries. */
   asked: string[];
 }
 
@@ -79,7 +79,7 @@ async function startSite(): Promise<Site & { close(): Promise<void> }> {
 }
 
 export const test = base.extend<{ site: Site }>({
-  // Playwright reads the fixtures that one needs from its first parameter.
+  // Playwright reads the required fixtures from the first parameter.
   // oxlint-disable-next-line eslint/no-empty-pattern
   site: async ({}, run) => {
     const site = await startSite();
@@ -88,7 +88,7 @@ export const test = base.extend<{ site: Site }>({
   },
 });
 
-/** A page that includes the bundle. */
+/** Returns a page that includes the bundle. */
 export const html = (body: string, head = '', script = '/dist/saaristo.js'): string =>
   `<!doctype html><html lang="fi"><head><meta charset="utf-8"><title>Sivu</title>
   <link rel="stylesheet" href="/dist/saaristo.css">${head}
@@ -97,6 +97,6 @@ export const html = (body: string, head = '', script = '/dist/saaristo.js'): str
 export const escape = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-/** A marker as a CMS writes it. */
+/** Returns a marker as a CMS writes it. */
 export const marker = (name: string, props: unknown, fallback = '', attributes = ''): string =>
   `<div data-widget="${escape(name)}" data-props="${escape(JSON.stringify(props))}" ${attributes}>${fallback}</div>`;

@@ -1,10 +1,10 @@
-/** The bundle of another team: built for a test, with widgets, sites and a version of its own. */
+/** The bundle of another team, built for a test with its own widgets, sites and version. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../copy-project.ts';
 
-/** What a build reads. */
+/** Files that the build reads. */
 const SOURCES = [
   'mount',
   'prerender',

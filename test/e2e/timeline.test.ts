@@ -1,9 +1,9 @@
-/** A link to a year on a page whose texts and pictures come late, and push the year away. */
+/** A link to a year on a page whose late texts and pictures push the year down. */
 import { expect, html, marker, test } from './site.ts';
 
 const YEARS = Array.from({ length: 12 }, (_, at) => 1940 + at * 2);
 const LONG = `<p>${'Pitkä historia jatkuu. '.repeat(200)}</p>`;
-/** Pictures without a size: nobody knows their height before they are there. */
+/** Pictures without sizes: their height is unknown until they are loaded. */
 const years = YEARS.map((year) => ({
   year,
   header: `Vuosi ${year}`,
@@ -11,7 +11,7 @@ const years = YEARS.map((year) => ({
 }));
 
 test(
-  'CORP-04 a year stays in view while what stands above it grows, until the visitor scrolls',
+  'timeline: the year of the hash stays visible while content above it grows, until the visitor scrolls [CORP-04]',
   { tag: '@long-narrow' },
   async ({ page, site }) => {
     let letGo = () => {};

@@ -1,4 +1,4 @@
-/** By how many pixels each widget, alone on the page, makes it wider than its window; runs in the browser. */
+/** Returns by how many pixels each widget, alone on the page, makes it wider than its window. Runs in the browser. */
 export function tooWide(): string[] {
   const page = document.documentElement;
   const markers = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
@@ -7,7 +7,7 @@ export function tooWide(): string[] {
   const found = markers.flatMap((one) => {
     show(one, '');
     const over = page.scrollWidth - page.clientWidth;
-    // Whose edge it is, for whoever mends it.
+    // Names the widest element, for the developer who fixes it.
     const [widest] = [...one.querySelectorAll('*')].filter(
       (element) => element.getBoundingClientRect().right > page.clientWidth + over - 1,
     );

@@ -1,4 +1,4 @@
-/** The WordPress plugin in a real WordPress; the whole of it is `npm run wordpress -- --check`. */
+/** The WordPress plugin in a real WordPress; `npm run wordpress -- --check` runs all tests. */
 import {
   blockAttributes,
   examples,
@@ -18,7 +18,7 @@ import { answerApi } from './answer-api.ts';
 import { expect, test } from './fixtures.ts';
 
 const FIVE = ['faq-list', 'quick-search', 'like-button', 'number-counter', 'image-list'];
-/** What WordPress takes out of texts, or writes otherwise, where it finds it in HTML. */
+/** Texts that WordPress removes or changes in HTML. */
 const TRICKY = `Liha & kala <3 "hyvää" [gallery] 1--2 \\u0026 &amp; 'a' 8)`;
 
 let site: WordPress | undefined;
@@ -28,7 +28,7 @@ test.afterAll(async () => {
 });
 
 test(
-  'WordPress, five blocks by an author: inserted from the list, edited, published, mounted, opened again whole, readable without the plugin',
+  'WordPress: an author inserts, edits and publishes five blocks, which mount, reopen unchanged and stay readable without the plugin',
   { tag: '@once' },
   async ({ page, allow }) => {
     test.setTimeout(240_000);
@@ -52,7 +52,7 @@ test(
     const address = await publish(page);
     const written = await blockAttributes(page);
 
-    // Whoever is not logged in.
+    // A visitor who is not logged in.
     const visitor = await page.context().browser()!.newPage();
     const faults: string[] = [];
     visitor.on('console', (message) => {
@@ -71,7 +71,7 @@ test(
     expect(await visitor.locator('link[rel="modulepreload"]').count()).toBeGreaterThan(3);
     expect(faults).toEqual([]);
 
-    // The author opens it again.
+    // The author opens the post again.
     await page.reload();
     await expect(inCanvas(page, 'faq-list')).toHaveAttribute('data-widget-state', 'mounted', {
       timeout: 30_000,
@@ -81,7 +81,7 @@ test(
 
     php(`require ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins('saaristo/saaristo.php');`);
     await visitor.goto(address);
-    // WordPress sets the quotes of a text that is its own.
+    // WordPress changes the quotes of its own texts.
     await expect(
       visitor.getByRole('heading', { level: 2, name: /^Liha & kala <3 .hyvää. \[gallery\]/ }),
     ).toBeVisible();

@@ -1,4 +1,4 @@
-/** A real WordPress and what people do in it: log in, insert blocks, publish. */
+/** Actions in a real WordPress: logging in, inserting blocks, publishing. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { LOGINS } from '../../tools/wordpress/site.ts';
@@ -8,7 +8,7 @@ import { expect } from './fixtures.ts';
 export { NoWordPress } from '../../tools/wordpress/packages.ts';
 export { LOGINS, startWordPress, type WordPress } from '../../tools/wordpress/site.ts';
 
-/** What WordPress 6.1 itself says in the console: its editor asks for what an author may not read. */
+/** Console messages of WordPress 6.1 itself: its editor requests data that an author may not read. */
 export const WHAT_IS_ITS_OWN = /JQMIGRATE|403 \(Forbidden\) \(\S+\/wp-json\/wp\/v2\/(settings|categories)\?/;
 
 interface Widget {
@@ -17,13 +17,13 @@ interface Widget {
   example: Record<string, unknown>;
 }
 
-/** Widgets of the built catalogue; without names all of them. */
+/** Returns the named widgets of the built catalogue, or all of them. */
 export function examples(names?: readonly string[]): Widget[] {
   const { widgets } = JSON.parse(readFileSync('dist/widgets.json', 'utf8')) as { widgets: Widget[] };
   return names ? names.map((name) => widgets.find((one) => one.name === name)!) : widgets;
 }
 
-/** Logs in, whoever was before. */
+/** Logs in, also if another user was logged in. */
 export async function logIn(page: Page, url: string, name: keyof typeof LOGINS): Promise<void> {
   await page.context().clearCookies();
   await page.goto(`${url}/wp-login.php`);
@@ -33,24 +33,24 @@ export async function logIn(page: Page, url: string, name: keyof typeof LOGINS):
   await page.waitForURL(/\/wp-admin\//);
 }
 
-/** Opens the editor for a new post, with a title. Calls of the widgets are answered. */
+/** Opens the editor for a new post with a title. Answers the calls of the widgets. */
 export async function newPost(page: Page, url: string, title: string): Promise<void> {
   await answerApi(page);
   await page.goto(`${url}/wp-admin/post-new.php`);
   await page.getByRole('textbox', { name: 'Add title' }).fill(title);
 }
 
-/** The markers of a widget in the editor's canvas. */
+/** Returns the markers of a widget in the editor's canvas. */
 export const inCanvas = (page: Page, name: string): Locator =>
   page.locator(`.editor-styles-wrapper [data-widget="${name}"]`);
 
-/** Inserts a block by the editor's own list of blocks, in which it is searched for by its title; its widget stands then. */
+/** Inserts a block from the editor's list, found by its title, and waits for its widget. */
 export async function insert(page: Page, title: string, name: string): Promise<void> {
   const toggle = page.getByRole('button', { name: 'Toggle block inserter' });
   if ((await toggle.getAttribute('aria-pressed')) !== 'true') await toggle.click();
   const list = page.getByRole('region', { name: 'Block Library' });
   await list.getByRole('searchbox').fill(title);
-  // By its class: WordPress has a block of its own that is called Video, too.
+  // By class, because WordPress has its own block called Video.
   await list.locator(`.editor-block-list-item-saaristo-${name}`).click();
   await expect(inCanvas(page, name).last()).toHaveAttribute('data-widget-state', 'mounted');
   await toggle.click();
@@ -68,7 +68,7 @@ interface Block {
   attributes: Record<string, unknown>;
 }
 
-/** What of WordPress's data the tests read. */
+/** The part of WordPress's data that the tests read. */
 export interface Wp {
   data: {
     select(store: string): { getBlocks(): Block[]; getPermalink(): string; getCurrentPostId(): number };
@@ -82,7 +82,9 @@ export interface Wp {
   blocks: { createBlock(name: string, attributes?: object): Block };
 }
 
-/** What every block of the post in the editor holds, but for the text that is saved inside it, which WordPress may write otherwise. */
+/**
+ * Returns the attributes of every block of the open post without the saved text, which WordPress may write differently.
+ */
 export const blockAttributes = (page: Page): Promise<Record<string, unknown>[]> =>
   page.evaluate(() => {
     const { data } = (window as unknown as { wp: Wp }).wp;
@@ -106,7 +108,7 @@ export async function publish(page: Page): Promise<string> {
   return address!;
 }
 
-/** The props of a widget on a page, once it is mounted there. */
+/** Returns the props of a mounted widget. */
 export async function mountedProps(page: Page, name: string): Promise<unknown> {
   const marker = page.locator(`[data-widget="${name}"]`).first();
   await expect(marker).toBeAttached();
@@ -115,7 +117,7 @@ export async function mountedProps(page: Page, name: string): Promise<unknown> {
   return JSON.parse((await marker.getAttribute('data-props'))!) as unknown;
 }
 
-/** Puts blocks into the post that is open, with their examples as what was written, at its end. */
+/** Appends blocks with their examples to the open post. */
 export async function addBlocks(page: Page, widgets: readonly Widget[]): Promise<void> {
   await page.waitForFunction(() => (window as unknown as { wp?: Partial<Wp> }).wp?.data !== undefined);
   await page.getByRole('textbox', { name: /Add title|Lisää otsikko/ }).waitFor();
@@ -130,7 +132,7 @@ export async function addBlocks(page: Page, widgets: readonly Widget[]): Promise
   for (const { name } of widgets) await expect(inCanvas(page, name).first()).toBeAttached();
 }
 
-/** Publishes and saves what is open. @returns the post's id */
+/** Publishes and saves the open post. @returns the post's id */
 export const save = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const { data } = (window as unknown as { wp: Wp }).wp;
@@ -146,7 +148,7 @@ export async function openPost(page: Page, url: string, id: number): Promise<voi
   await page.locator('.editor-styles-wrapper [data-block]').first().waitFor();
 }
 
-/** The form of a block. */
+/** Returns the form of a block. */
 export async function blockSettings(page: Page, widget: string): Promise<Locator> {
   await page.evaluate((name) => {
     const { data } = (window as unknown as { wp: Wp }).wp;

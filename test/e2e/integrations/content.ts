@@ -1,4 +1,4 @@
-/** What every example shows. */
+/** The content that every example shows. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { INTEGRATIONS } from './servers.ts';
@@ -17,12 +17,12 @@ export interface Content {
   blocks: Block[];
 }
 
-/** A plain page, and one in which every text tries to break out. */
+/** The file of the plain page, or of the page with hostile texts. */
 export const contentFile = (name: 'page' | 'hostile'): string => join(INTEGRATIONS, `${name}.json`);
 export const content = (name: 'page' | 'hostile'): Content =>
   JSON.parse(readFileSync(contentFile(name), 'utf8')) as Content;
 
-/** The plain page on a Swedish site: the bundle's name of that language is no BCP 47 tag of it. */
+/** The plain page on a Swedish site, where the bundle's language name is not a BCP 47 tag. */
 export function swedish(): Content {
   const page = content('page');
   return { ...page, settings: { ...page.settings, site: 'lithellsse', language: 'se' } };

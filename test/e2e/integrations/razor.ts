@@ -1,6 +1,6 @@
 /**
- * What ASP.NET Core would send of the view in `integrations/aspnet`, by the documented rules of its two encoders
- * (`HtmlEncoder.Default`, `JavaScriptEncoder.Default`): both leave only Basic Latin as it is.
+ * Renders the view in `integrations/aspnet` as ASP.NET Core would, by the documented rules of its two encoders
+ * (`HtmlEncoder.Default`, `JavaScriptEncoder.Default`). Both keep Basic Latin only.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { INTEGRATIONS } from './servers.ts';
 
 const HTML: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' };
 
-/** As Razor writes a value: by code points. */
+/** Encodes a value as Razor does: by code points. */
 const encodeHtml = (text: string): string =>
   text.replace(
     /[<>&"'+]|[^ -~]/gu,
@@ -27,11 +27,11 @@ const SHORT: Record<string, string> = {
 };
 const unicode = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** A text as System.Text.Json writes it: by UTF-16 code units. */
+/** Encodes a text as System.Text.Json does: by UTF-16 code units. */
 const jsonText = (text: string): string =>
   `"${text.replace(/[\\"'&<>+`]|[^ -~]/g, (character) => SHORT[character] ?? unicode(character))}"`;
 
-/** `JsonSerializer.Serialize`, with its default encoder. */
+/** `JsonSerializer.Serialize` with its default encoder. */
 function json(value: unknown): string {
   if (typeof value === 'string') return jsonText(value);
   if (Array.isArray(value)) return `[${value.map(json).join(',')}]`;
@@ -75,7 +75,7 @@ const EXPRESSIONS: Record<string, (scope: Scope) => string | Raw> = {
   'Html.Raw(block.Fallback)': ({ block }) => new Raw(block!.fallback),
 };
 
-/** The lists that it may go through. */
+/** The lists that the view may iterate. */
 const LISTS: Record<string, (page: Content) => Omit<Scope, 'page'>[]> = {
   'var file in saaristo.Files(blocks, ".css")': ({ blocks }) =>
     chunksOf(blocks, '.css').map((file) => ({ file })),
@@ -87,7 +87,7 @@ const LISTS: Record<string, (page: Content) => Omit<Scope, 'page'>[]> = {
   'var block in blocks': ({ blocks }) => blocks.map((block) => ({ block })),
 };
 
-/** Longest first, so that none is taken for the beginning of another. */
+/** Longest first, so that no expression matches as the beginning of another. */
 const known = Object.keys(EXPRESSIONS).toSorted((a, b) => b.length - a.length);
 
 function fill(text: string, scope: Scope): string {
@@ -104,7 +104,7 @@ function fill(text: string, scope: Scope): string {
     .join('');
 }
 
-/** The page as the view writes it. */
+/** Returns the page that the view renders. */
 export function renderRazor(page: Content): string {
   const view = readFileSync(join(INTEGRATIONS, 'aspnet/Pages/Index.cshtml'), 'utf8');
   const markup = view.slice(view.indexOf('<!doctype'));
@@ -122,7 +122,7 @@ export function renderRazor(page: Content): string {
     .join('');
 }
 
-/** The content security policy of `Saaristo.cs`. */
+/** Returns the content security policy of `Saaristo.cs`. */
 export function razorPolicy(): string {
   const source = readFileSync(join(INTEGRATIONS, 'aspnet/Saaristo.cs'), 'utf8');
   const constant = /ContentSecurityPolicy =\s*([^;]*;[^]*?);\n/.exec(source)?.[1] ?? '';

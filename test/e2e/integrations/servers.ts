@@ -1,4 +1,4 @@
-/** The examples of `integrations/`, as somebody would start them. */
+/** Starts the examples of `integrations/` as a user would. */
 import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
@@ -8,7 +8,7 @@ import { DIST } from '../site.ts';
 
 export const INTEGRATIONS = join(import.meta.dirname, '../../../integrations');
 
-/** What an example that is started needs. */
+/** How to start an example. */
 interface Start {
   command: readonly [string, ...string[]];
   folder: string;
@@ -16,18 +16,18 @@ interface Start {
 
 export interface Example {
   name: string;
-  /** Whether this machine can run it. */
+  /** Returns whether this machine can run it. */
   isInstalled: () => boolean;
-  /** How it is installed, where it is not. */
+  /** Command that installs it. */
   install: string;
-  /** Whether it sends its pages through the sidecar; Node renders them itself. */
+  /** Whether it renders its pages through the sidecar; Node renders them itself. */
   usesSidecar: boolean;
   start: (port: number) => Start;
 }
 
 const runs = (program: string, ...args: string[]): boolean => spawnSync(program, args).status === 0;
 
-/** Debian's own first: others may stand before it in the PATH and know no Django. */
+/** Debian's own Python first: another one in the PATH may not have Django. */
 const python = ['/usr/bin/python3', 'python3'].find((program) => runs(program, '-c', 'import django'));
 
 export const examples: readonly Example[] = [
@@ -68,7 +68,7 @@ export async function freePort(): Promise<number> {
 
 export interface Running {
   origin: string;
-  /** What it has said so far. */
+  /** Returns the output so far. */
   said: () => string;
   stop: () => Promise<void>;
 }
@@ -117,7 +117,7 @@ export async function startExample(example: Example, page: string, sidecar?: str
   return run(example.start(port), port, env);
 }
 
-/** `saaristo-prerender`, as it is built. */
+/** Starts the built `saaristo-prerender`. */
 export async function startSidecar(): Promise<Running> {
   const port = await freePort();
   const command = [process.execPath, join(DIST, 'prerender.js'), '--port', String(port)] as const;
@@ -127,8 +127,8 @@ export async function startSidecar(): Promise<Running> {
 export const hasNginx = (): boolean => runs('/usr/sbin/nginx', '-v');
 
 /**
- * nginx by the configuration of the plain example, which listens at 8080, in a folder with its files. It has no workers: started by
- * root, those run as another user, who may not enter every folder of a checkout.
+ * Starts nginx with the configuration of the plain example, which listens at 8080, in a folder with its files. Without
+ * worker processes: those of root run as another user, who may not be able to read the checkout.
  */
 export async function startNginx(folder: string, port: number): Promise<Running> {
   const command = ['/usr/sbin/nginx', '-p', folder, '-c', 'nginx.conf', '-g', 'master_process off;'] as const;
