@@ -20,7 +20,7 @@ export default defineConfig({
       groups,
       sheets,
       firstParts,
-      scripts: { 'cart-frame': 'src/store/cart-frame.ts' },
+      scripts: { 'cart-frame': 'src/store/cart/frame-script.ts' },
     }),
     developmentPage(),
     react(),

@@ -134,7 +134,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       .send(errorPage(languageOfPath(request.url, [])).text);
   });
 
-  cartFrameRoutes(app, send, development ? '/src/store/cart-frame.ts' : '/assets/cart-frame.js');
+  cartFrameRoutes(app, send, development ? '/src/store/cart/frame-script.ts' : '/assets/cart-frame.js');
   await app.register((scope) => shopPageRoutes(scope, { ...options, send }));
   app.get(PAGES_ROUTE, (request, reply) => send(request, reply));
 }

@@ -24,7 +24,7 @@ export async function offerCart(queries: Queries, { idHash }: Visitor): Promise<
   return token;
 }
 
-/** The parameter of the basket's address that says which cart was filled elsewhere (`src/store/cart-handover.ts`). */
+/** The parameter of the basket's address that says which cart was filled elsewhere (`src/store/cart/handover.ts`). */
 export const HANDOVER_PARAMETER = 'kori';
 
 /** Brings the cart of the token to the visitor's own. Used again, too late, or made up, it changes nothing. */

@@ -1,4 +1,4 @@
-/** Calls of the shop's cart (API-33 to API-38). `#store/read-cart.ts` validates the answers. */
+/** Calls of the shop's cart (API-33 to API-38). `#store/cart/storage.ts` validates the answers. */
 import { isRecord, readText } from '#lib/read.ts';
 import { get, post, postKeepalive } from './http.ts';
 

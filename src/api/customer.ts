@@ -1,4 +1,4 @@
-/** Calls of the shop's customer (API-39, API-40). `#store/read-customer.ts` validates the answers. */
+/** Calls of the shop's customer (API-39, API-40). `#store/customer/actions.ts` validates the answers. */
 import { get, post } from './http.ts';
 
 /** Loads the customer. Rejects with ApiError. */

@@ -24,5 +24,5 @@ export * from '#lib/menu.ts';
 export * from '#lib/read.ts';
 export * from '#lib/search-query.ts';
 export * from '#lib/trailing.ts';
-export type { Cart, CartLine } from '#store/cart.ts';
-export type { Customer } from '#store/customer.ts';
+export type { Cart, CartLine } from '#store/cart/model.ts';
+export type { Customer } from '#store/customer/model.ts';

@@ -1,6 +1,6 @@
 /** Loads the cart and customer of the shop. Other sites never load this code. */
-import { syncShopCart } from './shop-cart.ts';
-import { syncShopCustomer } from './shop-customer.ts';
+import { syncShopCart } from './cart/load.ts';
+import { syncShopCustomer } from './customer/actions.ts';
 
 /**
  * Loads cart and customer, once per page each (SHP-14, CHK-20), and keeps them in sync. Returns a function

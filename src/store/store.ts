@@ -3,9 +3,9 @@
  * that two copies or versions of the script still share one store.
  */
 import { pageStore, type Store } from './page-store.ts';
-import { emptyCart, type Cart } from './cart.ts';
-import { emptyCustomer, type Customer } from './customer.ts';
-import { emptyDelivery, type Delivery } from './delivery.ts';
+import { emptyCart, type Cart } from './cart/model.ts';
+import { emptyCustomer, type Customer } from './customer/model.ts';
+import { emptyDelivery, type Delivery } from './delivery/model.ts';
 
 export interface State {
   /** On the shop the cart itself, on brand sites a copy of it (SHP-11). */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { readProductFacts } from '#api/product.ts';
-import { emptyCart } from '#store/cart.ts';
+import { emptyCart } from '#store/cart/model.ts';
 import { store } from '#store/store.ts';
 import { Buy } from '#ui/buy/Buy.tsx';
 import { CartSummary } from '#ui/cart-summary/CartSummary.tsx';

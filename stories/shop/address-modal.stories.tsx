@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { emptyCustomer } from '#store/customer.ts';
+import { emptyCustomer } from '#store/customer/model.ts';
 import { store } from '#store/store.ts';
 import AddressModal from '../../widgets/shop/address-modal/AddressModal.tsx';
 import { examples } from '../../widgets/shop/address-modal/examples.ts';

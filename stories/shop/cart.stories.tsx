@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
-import { reloadCart } from '#store/shop-cart.ts';
+import { reloadCart } from '#store/cart/load.ts';
 import Cart from '../../widgets/shop/cart/Cart.tsx';
 import { examples } from '../../widgets/shop/cart/examples.ts';
 import definition from '../../widgets/shop/cart/widget.ts';

@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { emptyAddress, emptyCustomer } from '#store/customer.ts';
-import { reloadCart } from '#store/shop-cart.ts';
+import { reloadCart } from '#store/cart/load.ts';
+import { emptyAddress, emptyCustomer } from '#store/customer/model.ts';
 import { store } from '#store/store.ts';
 import { handlers } from '../../test/api/handlers.ts';
 import { neverAnswer } from '../../test/api/unanswered.ts';

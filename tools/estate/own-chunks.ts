@@ -50,7 +50,7 @@ export const ownGroups: readonly OwnGroup[] = [
       ...listPaths('src/lib', 'analytics cart-link page-token'),
       ...listPaths(
         'src/store',
-        'bfcache browser-storage page-cart read-cart stored-cart use-cart-part use-store',
+        'bfcache browser-storage cart/model cart/storage cart/use-cart-part use-store',
       ),
       ...listPaths('src/ui', 'like-button/messages status-icons cart-icon on-scroll'),
     ],
@@ -116,20 +116,20 @@ export const ownGroups: readonly OwnGroup[] = [
   {
     name: 'cart-changes',
     priority: 6,
-    of: [...listPaths('src/store', 'shop-events commit-cart'), 'src/ui/shop-frame/'],
+    of: ['src/store/cart/events', 'src/ui/shop-frame/'],
   },
   {
     name: 'cart-sync',
     priority: 6,
     and: /\/saaristo\/island\/cart-sync\./,
-    of: [...listPaths('src/store', 'shop-frame cart-handover'), 'widgets/shop/cart-sync/'],
+    of: [...listPaths('src/store', 'cart/frame cart/handover'), 'widgets/shop/cart-sync/'],
   },
   // Requests of every page of the shop itself, and the way to the checkout.
   {
     name: 'shop-visitor',
     priority: 3,
     of: [
-      ...listPaths('src/store', 'shop-cart shop-customer shop-visitor'),
+      ...listPaths('src/store', 'cart/load cart/actions customer/actions shop-visitor'),
       'src/api/cart',
       'src/ui/use-shop-step',
       'src/lib/checkout-url',

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useIsland, useTexts } from '#island/context.ts';
+import type { Change } from '#store/cart/actions.ts';
 import { useIsShop } from '#store/use-is-shop.ts';
 import { getCartLink } from '#lib/cart-link.ts';
 import { PAGE_TOKEN } from '#lib/page-token.ts';
 import { safeLink } from '#lib/url.ts';
-import type { Change } from '#store/shop-cart.ts';
 import { Button } from '../Button.tsx';
 import buttonStyles from '../Button.module.css';
 import { Popover } from '../popover/Popover.tsx';
@@ -122,7 +122,7 @@ export function Buy({ code, describedBy, max = 99, unit, openCartUrl, isFrameEag
 /** Adds through the shop's frame, on another site. */
 async function addOnOtherSite(url: string | undefined, code: string, quantity: number): Promise<Change> {
   try {
-    const { addThroughFrame } = await import('#store/shop-frame.ts');
+    const { addThroughFrame } = await import('#store/cart/frame.ts');
     return await addThroughFrame(url, code, quantity);
   } catch {
     return { ok: false, reasons: [] };
@@ -132,7 +132,7 @@ async function addOnOtherSite(url: string | undefined, code: string, quantity: n
 /** Adds to the shop's own cart. Other sites never load this code. */
 async function addOnShop(code: string, quantity: number): Promise<Change> {
   try {
-    const { addToCart } = await import('#store/shop-cart.ts');
+    const { addToCart } = await import('#store/cart/actions.ts');
     return await addToCart(code, quantity);
   } catch {
     return { ok: false, reasons: [] };

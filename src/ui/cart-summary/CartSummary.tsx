@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { formatMoney } from '#i18n/format.ts';
 import { useTexts } from '#island/context.ts';
 import { isNonZeroAmount } from '#lib/money.ts';
-import { useCartPart } from '#store/use-cart-part.ts';
+import { useCartPart } from '#store/cart/use-cart-part.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './CartSummary.module.css';
 import { cartSummaryMessages } from './messages.ts';

@@ -12,7 +12,7 @@ export function useShopFrame(url: string | undefined, isEager: boolean): () => v
     if (!isWanted || url === undefined) return;
     let isMounted = true;
     let release = () => {};
-    import('#store/shop-frame.ts').then(
+    import('#store/cart/frame.ts').then(
       ({ acquireShopFrame }) => {
         if (isMounted) release = acquireShopFrame(url);
       },

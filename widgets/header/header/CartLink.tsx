@@ -1,5 +1,5 @@
 import { useTexts } from '#island/context.ts';
-import { useCartPart } from '#store/use-cart-part.ts';
+import { useCartPart } from '#store/cart/use-cart-part.ts';
 import { CartIcon } from '#ui/cart-icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './CartLink.module.css';

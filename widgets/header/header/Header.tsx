@@ -6,7 +6,7 @@ import { getCartLink } from '#lib/cart-link.ts';
 import { readImage } from '#lib/image.ts';
 import type { Link } from '#lib/own-settings.ts';
 import { safeLink } from '#lib/url.ts';
-import { onStoredCart, syncStoredCart } from '#store/stored-cart.ts';
+import { onStoredCart, syncStoredCart } from '#store/cart/storage.ts';
 import { LAYOUTS, useLayout } from '#ui/use-layout.ts';
 import styles from './Header.module.css';
 import { HeaderOptionsProvider, type HeaderOptions } from './header-context.ts';

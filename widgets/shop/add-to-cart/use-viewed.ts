@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { pushViewItem } from '#store/shop-events.ts';
+import { pushViewItem } from '#store/cart/events.ts';
 
 interface Product {
   code: string;

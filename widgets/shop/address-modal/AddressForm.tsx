@@ -5,7 +5,7 @@ import { Select } from '#forms/Select.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { useIsland, useTexts } from '#island/context.ts';
 import { address } from '#schemas/address.ts';
-import { saveAddress } from '#store/shop-customer.ts';
+import { saveAddress } from '#store/customer/actions.ts';
 import { store } from '#store/store.ts';
 import styles from './AddressForm.module.css';
 import { messages } from './messages.ts';

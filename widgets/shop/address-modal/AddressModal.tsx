@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '#island/context.ts';
-import { useIsShop } from '#store/use-is-shop.ts';
-import type { WidgetProps } from '#island/define.ts';
-import { syncShopCustomer } from '#store/shop-customer.ts';
+import { syncShopCustomer } from '#store/customer/actions.ts';
 import type { State } from '#store/store.ts';
+import { useIsShop } from '#store/use-is-shop.ts';
 import { useStore } from '#store/use-store.ts';
+import type { WidgetProps } from '#island/define.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import { isExcluded } from './is-excluded.ts';

@@ -34,7 +34,7 @@ function Shop({ allowedOrigins, handoverUrl }: WidgetProps<typeof definition>) {
     let isMounted = true;
     let stop = () => {};
     const url = safeLink(handoverUrl);
-    import('#store/shop-listener.ts').then(
+    import('#store/cart/frame-listener.ts').then(
       ({ handleCartMessages }) => {
         if (isMounted) stop = handleCartMessages(origins, url);
       },

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { pushCart } from '#store/cart/events.ts';
+import { emptyCart, type Cart as CartState } from '#store/cart/model.ts';
+import { useCartPart } from '#store/cart/use-cart-part.ts';
+import { useCart } from '#store/cart/use-cart.ts';
+import { syncShopCustomer } from '#store/customer/actions.ts';
 import { useIsShop } from '#store/use-is-shop.ts';
 import type { WidgetProps } from '#island/define.ts';
-import { emptyCart, type Cart as CartState } from '#store/cart.ts';
-import { syncShopCustomer } from '#store/shop-customer.ts';
-import { pushCart } from '#store/shop-events.ts';
-import { useCart } from '#store/use-cart.ts';
-import { useCartPart } from '#store/use-cart-part.ts';
 import { getShopStep, useFocusOnArrival, useShopStep } from '#ui/use-shop-step.ts';
 import styles from './Cart.module.css';
 import { Contents } from './Contents.tsx';

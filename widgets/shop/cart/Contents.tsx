@@ -1,14 +1,14 @@
 import { useState, type Ref } from 'react';
 import { formatMoney } from '#i18n/format.ts';
 import { useIsland, useTexts } from '#island/context.ts';
+import type { Cart } from '#store/cart/model.ts';
+import { loadCustomerOnce } from '#store/customer/actions.ts';
+import { selectPostalCode } from '#store/delivery/model.ts';
+import { store } from '#store/store.ts';
 import { useIsShop } from '#store/use-is-shop.ts';
 import { getCartLink } from '#lib/cart-link.ts';
 import { checkoutUrl as urlOfCheckout } from '#lib/checkout-url.ts';
 import { safeLink } from '#lib/url.ts';
-import type { Cart } from '#store/cart.ts';
-import { selectPostalCode } from '#store/delivery.ts';
-import { loadCustomerOnce } from '#store/shop-customer.ts';
-import { store } from '#store/store.ts';
 import { CartSummary } from '#ui/cart-summary/CartSummary.tsx';
 import styles from './Contents.module.css';
 import { Coupons } from './Coupons.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '#island/context.ts';
 import { safeLink } from '#lib/url.ts';
-import { reloadCart } from '#store/shop-cart.ts';
+import { reloadCart } from '#store/cart/load.ts';
 import { Button } from '#ui/Button.tsx';
 import buttonStyles from '#ui/Button.module.css';
 import { CartIcon } from '#ui/cart-icon.tsx';

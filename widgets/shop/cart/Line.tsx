@@ -3,7 +3,7 @@ import { formatMoney } from '#i18n/format.ts';
 import { useIsland, useTexts } from '#island/context.ts';
 import { PAGE_TOKEN } from '#lib/page-token.ts';
 import { safeLink } from '#lib/url.ts';
-import type { CartLine } from '#store/cart.ts';
+import type { CartLine } from '#store/cart/model.ts';
 import { Button } from '#ui/Button.tsx';
 import { Popover } from '#ui/popover/Popover.tsx';
 import { Quantity } from '#ui/quantity/Quantity.tsx';

@@ -1,6 +1,6 @@
 import { formatMoney } from '#i18n/format.ts';
 import { useTexts } from '#island/context.ts';
-import type { Cart } from '#store/cart.ts';
+import type { Cart } from '#store/cart/model.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Line } from './Line.tsx';
 import styles from './Line.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#island/context.ts';
-import type { CartLine } from '#store/cart.ts';
+import type { CartLine } from '#store/cart/model.ts';
 import { Button } from '#ui/Button.tsx';
 import { Popover } from '#ui/popover/Popover.tsx';
 import { Failure } from './Line.tsx';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '#island/context.ts';
-import { readStoredCart } from '#store/read-cart.ts';
+import { readStoredCart } from '#store/cart/storage.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import contents from './Contents.module.css';
 import line from './Line.module.css';

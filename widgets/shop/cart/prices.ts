@@ -1,5 +1,5 @@
 import { parseAmount, roundToCents } from '#lib/money.ts';
-import type { CartLine } from '#store/cart.ts';
+import type { CartLine } from '#store/cart/model.ts';
 
 /** Returns the price of one piece in the API's format, or undefined for a single piece, or if the line's price cannot be divided evenly. */
 export function getPiecePrice({ linePrice, quantity }: CartLine): string | undefined {

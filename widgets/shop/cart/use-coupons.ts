@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { changeCoupon } from '#store/shop-cart.ts';
+import { changeCoupon } from '#store/cart/actions.ts';
 import { store } from '#store/store.ts';
 import type { couponMessages } from './coupon-messages.ts';
 

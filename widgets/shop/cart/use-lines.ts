@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import type { CartLine } from '#store/cart.ts';
-import { changeLine, sendPendingChanges } from '#store/line-changes.ts';
-import { setQuantity, type Change } from '#store/shop-cart.ts';
+import { changeLine, sendPendingChanges, setQuantity, type Change } from '#store/cart/actions.ts';
+import type { CartLine } from '#store/cart/model.ts';
 import { store } from '#store/store.ts';
 
 /** State of a line that is being changed. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { FieldRow } from '#forms/FieldRow.tsx';
 import { useTexts } from '#island/context.ts';
-import { emptyAddress, type Address } from '#store/customer.ts';
-import { selectPostalCode } from '#store/delivery.ts';
-import { updateCustomer } from '#store/shop-customer.ts';
+import { updateCustomer } from '#store/customer/actions.ts';
+import { emptyAddress, type Address } from '#store/customer/model.ts';
+import { selectPostalCode } from '#store/delivery/model.ts';
 import { store } from '#store/store.ts';
 import { useStore } from '#store/use-store.ts';
 import { messages } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { Address } from '#store/customer.ts';
+import type { Address } from '#store/customer/model.ts';
 import styles from './Steps.module.css';
 
 /** An address formatted in lines, as on a parcel. */

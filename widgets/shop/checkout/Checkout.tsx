@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useIsland } from '#island/context.ts';
+import { useCart } from '#store/cart/use-cart.ts';
+import { syncShopCustomer } from '#store/customer/actions.ts';
 import { useIsShop } from '#store/use-is-shop.ts';
 import type { WidgetProps } from '#island/define.ts';
-import { syncShopCustomer } from '#store/shop-customer.ts';
-import { useCart } from '#store/use-cart.ts';
 import { NoScriptSection } from '#ui/NoScriptSection.tsx';
 import { plainOrderPart } from './plain-order-part.ts';
 import { Steps } from './Steps.tsx';

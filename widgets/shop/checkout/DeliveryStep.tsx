@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTexts } from '#island/context.ts';
-import { reloadCart } from '#store/shop-cart.ts';
-import { pushCart } from '#store/shop-events.ts';
+import { pushCart } from '#store/cart/events.ts';
+import { reloadCart } from '#store/cart/load.ts';
 import { store } from '#store/store.ts';
 import { useStore } from '#store/use-store.ts';
 import { Button } from '#ui/Button.tsx';

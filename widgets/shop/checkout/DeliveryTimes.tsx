@@ -1,5 +1,5 @@
 import { useTexts } from '#island/context.ts';
-import { chooseDate, chooseTime, type DeliveryDate } from '#store/shop-delivery-times.ts';
+import { chooseDate, chooseTime, type DeliveryDate } from '#store/delivery/times.ts';
 import { useStore } from '#store/use-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { AlertIcon } from '#ui/status-icons.tsx';

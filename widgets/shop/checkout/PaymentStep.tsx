@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '#island/context.ts';
-import { pushCart } from '#store/shop-events.ts';
+import { pushCart } from '#store/cart/events.ts';
 import { useStore } from '#store/use-store.ts';
 import { AlertIcon } from '#ui/status-icons.tsx';
 import { BuyButton } from './BuyButton.tsx';

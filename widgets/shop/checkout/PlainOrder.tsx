@@ -8,7 +8,7 @@ import { parseAmount } from '#lib/money.ts';
 import { PAGE_TOKEN } from '#lib/page-token.ts';
 import { safeLink } from '#lib/url.ts';
 import { ORDER_FIELD, WITHOUT_SCRIPT } from '#schemas/plain-order.ts';
-import { useCartPart } from '#store/use-cart-part.ts';
+import { useCartPart } from '#store/cart/use-cart-part.ts';
 import { Button } from '#ui/Button.tsx';
 import type { load } from './load.ts';
 import { messages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '#island/context.ts';
-import { pushCart } from '#store/shop-events.ts';
+import { pushCart } from '#store/cart/events.ts';
 import { CartSummary } from '#ui/cart-summary/CartSummary.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { DeliveryStep } from './DeliveryStep.tsx';

@@ -2,7 +2,7 @@ import { fetchAvailability } from '#api/checkout.ts';
 import type { LoadContext } from '#island/load.ts';
 import { isRecord, readText } from '#lib/read.ts';
 import { ORDER_FIELD } from '#schemas/plain-order.ts';
-import { fetchDeliveryDates, type DeliveryDate } from '#store/shop-delivery-times.ts';
+import { fetchDeliveryDates, type DeliveryDate } from '#store/delivery/times.ts';
 import { POSTAL_CODE } from './postal-code.ts';
 
 /** Delivery options for a postal code. */

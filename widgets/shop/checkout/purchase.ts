@@ -1,6 +1,6 @@
 /** Fills in the page's own purchase form and sends it as a browser would (CHK-18, API-46). */
+import type { Delivery } from '#store/delivery/model.ts';
 import type { State } from '#store/store.ts';
-import type { Delivery } from '#store/delivery.ts';
 
 const METHOD = 'Form.PaymentMethodCode';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadDeliveryDates, restoreChoice, type DeliveryDate } from '#store/shop-delivery-times.ts';
+import { selectPostalCode } from '#store/delivery/model.ts';
+import { loadDeliveryDates, restoreChoice, type DeliveryDate } from '#store/delivery/times.ts';
 import { useStore } from '#store/use-store.ts';
-import { selectPostalCode } from '#store/delivery.ts';
 import { useRequest, type RequestState } from '#ui/use-request.ts';
 import { POSTAL_CODE } from './postal-code.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { onRestored } from '#store/bfcache.ts';
-import { pushCart } from '#store/shop-events.ts';
+import { pushCart } from '#store/cart/events.ts';
 import { store } from '#store/store.ts';
 import { findPurchaseForm, getPurchaseFields, submitPurchase } from './purchase.ts';
 

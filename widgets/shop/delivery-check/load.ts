@@ -1,7 +1,7 @@
 import { fetchAvailability } from '#api/checkout.ts';
 import type { LoadContext } from '#island/load.ts';
 import { removeSpaces, POSTAL_CODE } from '#lib/postal-code.ts';
-import type { Availability } from '#store/shop-delivery.ts';
+import type { Availability } from '#store/delivery/availability.ts';
 
 /** The shop's answer for a postal code. */
 export interface Answered {

@@ -1,12 +1,12 @@
 import { useEffect, useId } from 'react';
 import { useIsland, useTexts } from '#island/context.ts';
+import { syncShopCustomer } from '#store/customer/actions.ts';
+import { selectPostalCode } from '#store/delivery/model.ts';
 import { useIsShop } from '#store/use-is-shop.ts';
+import { useStore } from '#store/use-store.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { checkoutUrl as urlOfCheckout } from '#lib/checkout-url.ts';
 import { safeLink } from '#lib/url.ts';
-import { selectPostalCode } from '#store/delivery.ts';
-import { syncShopCustomer } from '#store/shop-customer.ts';
-import { useStore } from '#store/use-store.ts';
 import buttonStyles from '#ui/Button.module.css';
 import { DeliveryCheck } from '#ui/delivery-check/DeliveryCheck.tsx';
 import { useFocusOnArrival, useShopStep } from '#ui/use-shop-step.ts';

@@ -1,7 +1,7 @@
 import { getProductDetail, type ProductDetail } from '#api/product-detail.ts';
 import { parseAmount, roundToCents } from '#lib/money.ts';
-import { loadCartOnce } from '#store/shop-cart.ts';
-import { pushItems } from '#store/shop-events.ts';
+import { pushItems } from '#store/cart/events.ts';
+import { loadCartOnce } from '#store/cart/load.ts';
 
 /**
  * Loads a product that is opened, and sends a view event to the tag manager (ANA-04).

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useIsland, useTexts } from '#island/context.ts';
+import { loadCustomerOnce } from '#store/customer/actions.ts';
+import { store } from '#store/store.ts';
 import { useIsShop } from '#store/use-is-shop.ts';
 import { safeLink } from '#lib/url.ts';
-import { loadCustomerOnce } from '#store/shop-customer.ts';
-import { store } from '#store/store.ts';
 import { Button } from '#ui/Button.tsx';
 import { lazyChunk } from '#ui/part.ts';
 import { getGivenName, getCustomerName } from './known-name.ts';

@@ -1,6 +1,6 @@
 /** Finds the visitor's name. Visitors may use a different nickname for a review (REV-09). */
 import type { Settings } from '#island/settings.ts';
-import type { Customer } from '#store/customer.ts';
+import type { Customer } from '#store/customer/model.ts';
 
 /** Returns the first name of a logged-in customer, or ''. A visitor who only entered an address is not logged in. */
 export const getCustomerName = ({ loggedIn, deliveryAddress, billingAddress }: Customer): string =>

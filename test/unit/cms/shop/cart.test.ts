@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyCart } from '#store/cart.ts';
-import { readCart } from '#store/read-cart.ts';
+import { emptyCart } from '#store/cart/model.ts';
+import { readCart } from '#store/cart/storage.ts';
 import { seed } from '../../../../cms/server/seed.ts';
 import { someDatabase } from '../support/databases.ts';
 import { serveShop } from './support/serve-shop.ts';

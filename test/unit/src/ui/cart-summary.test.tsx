@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { parseSettings } from '#island/settings.ts';
-import { emptyCart, type Cart } from '#store/cart.ts';
-import { readCart } from '#store/read-cart.ts';
+import { emptyCart, type Cart } from '#store/cart/model.ts';
+import { readCart } from '#store/cart/storage.ts';
 import { initialState, store } from '#store/store.ts';
 import { CartSummary } from '#ui/cart-summary/CartSummary.tsx';
 

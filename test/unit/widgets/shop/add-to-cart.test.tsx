@@ -2,13 +2,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { readCart } from '#store/read-cart.ts';
+import { readCart } from '#store/cart/storage.ts';
 import { initialState, store } from '#store/store.ts';
 import AddToCart from '../../../../widgets/shop/add-to-cart/AddToCart.tsx';
 import definition from '../../../../widgets/shop/add-to-cart/widget.ts';
 import { renderWidget } from '../../../render.tsx';
 import { api } from '../../../setup.ts';
-import { cartOf, line } from '../../src/store/cart-fixture.ts';
+import { cartOf, line } from '../../src/store/cart/fixture.ts';
 
 const PATH = '/api/v1/lihakauppa/shoppingcart';
 const sent: unknown[] = [];

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { emptyAddress, emptyCustomer } from '#store/customer.ts';
-import { loadCustomerOnce } from '#store/shop-customer.ts';
+import { loadCustomerOnce } from '#store/customer/actions.ts';
+import { emptyAddress, emptyCustomer } from '#store/customer/model.ts';
 import { initialState, store } from '#store/store.ts';
 import AddressModal from '../../../../widgets/shop/address-modal/AddressModal.tsx';
 import definition from '../../../../widgets/shop/address-modal/widget.ts';

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { emptyCart } from '#store/cart.ts';
-import { emptyCustomer } from '#store/customer.ts';
-import { loadCartOnce } from '#store/shop-cart.ts';
-import { loadCustomerOnce } from '#store/shop-customer.ts';
+import { loadCartOnce } from '#store/cart/load.ts';
+import { emptyCart } from '#store/cart/model.ts';
+import { loadCustomerOnce } from '#store/customer/actions.ts';
+import { emptyCustomer } from '#store/customer/model.ts';
 import { initialState, store } from '#store/store.ts';
 import Checkout from '../../../../widgets/shop/checkout/Checkout.tsx';
 import { load } from '../../../../widgets/shop/checkout/load.ts';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { emptyCustomer } from '#store/customer.ts';
+import { emptyCustomer } from '#store/customer/model.ts';
 import { initialState, store } from '#store/store.ts';
 import LoginPrompt from '../../../../widgets/shop/login-prompt/LoginPrompt.tsx';
 import definition from '../../../../widgets/shop/login-prompt/widget.ts';

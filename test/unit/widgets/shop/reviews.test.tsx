@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { emptyCustomer } from '#store/customer.ts';
+import { emptyCustomer } from '#store/customer/model.ts';
 import { store } from '#store/store.ts';
 // Made before the first test, which would wait for it too long on a busy machine.
 import '../../../../widgets/shop/reviews/ReviewDialog.tsx';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reloadCart } from '#store/shop-cart.ts';
+import { reloadCart } from '#store/cart/load.ts';
 import { initialState, store } from '#store/store.ts';
 import { api } from '../../../../setup.ts';
 import { cartOf, line, openShop, quantity, row, showCart } from './shop.tsx';

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { reloadCart } from '#store/shop-cart.ts';
+import { reloadCart } from '#store/cart/load.ts';
 import Cart from '../../../../../widgets/shop/cart/Cart.tsx';
 import definition from '../../../../../widgets/shop/cart/widget.ts';
 import { renderWidget } from '../../../../render.tsx';

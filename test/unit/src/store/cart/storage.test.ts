@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyCart } from '#store/cart.ts';
-import { readCart } from '#store/read-cart.ts';
+import { emptyCart } from '#store/cart/model.ts';
+import { readCart } from '#store/cart/storage.ts';
 
 const read = (more: object, line: object = {}) =>
   readCart({ lineItems: [{ code: 'LK-1', ...line }], ...more })!;

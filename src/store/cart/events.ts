@@ -1,8 +1,8 @@
 /** The shop's events for the tag manager (ANA-03 to ANA-07). */
 import { pushEvent } from '#lib/analytics.ts';
 import { parseAmount, roundToCents } from '#lib/money.ts';
-import type { Cart, CartLine } from './cart.ts';
-import { store } from './store.ts';
+import { store } from '../store.ts';
+import type { Cart, CartLine } from './model.ts';
 
 /** The events of ANA-03. */
 export type ShopEvent =

@@ -3,13 +3,11 @@
  * SYN-07, PRD-14). All islands of a page share one frame; it is removed with the last user.
  */
 import { isRecord, readJson, readText } from '#lib/read.ts';
-import { decorateCartLinks } from './cart-handover.ts';
-import { onRestored } from './bfcache.ts';
-import { readCart } from './read-cart.ts';
-import { commitCart } from './commit-cart.ts';
-import type { Change } from './shop-cart.ts';
-import { pushAddToCart } from './shop-events.ts';
-import { nextRevision } from './stored-cart.ts';
+import { onRestored } from '../bfcache.ts';
+import type { Change } from './actions.ts';
+import { pushAddToCart } from './events.ts';
+import { decorateCartLinks } from './handover.ts';
+import { commitCart, nextRevision, readCart } from './storage.ts';
 
 const INTERVAL_MS = 200;
 /** 30 s: a frame that has not answered by then has failed. */
@@ -158,7 +156,7 @@ function mountFrame({ href, origin }: URL): ShopFrame {
     commitCart(cart, nextRevision());
     handover.token = isRecord(given) ? readText(given['handover']) : undefined;
     resolveReady();
-    // This answers an earlier `sync-cart` (`shop-listener.ts`), not `add-to-cart`.
+    // This answers an earlier `sync-cart` (`frame-listener.ts`), not `add-to-cart`.
     if (isRecord(given) && given['isNews'] === true) return;
     frame.awaiting?.(
       cart.warnings.length > 0 ? { ok: false, reasons: cart.checkoutWarnings } : { ok: true, cart },

@@ -6,7 +6,7 @@
  * `data-handover-url` on the script element is the URL of the call that returns a handover token.
  */
 import { settings } from '#island/settings.ts';
-import { handleCartMessages } from './shop-listener.ts';
+import { handleCartMessages } from './frame-listener.ts';
 
 const script = document.querySelector<HTMLScriptElement>('script[data-handover-url]');
 handleCartMessages(new Set(settings().mainOrigins), script?.dataset['handoverUrl']);

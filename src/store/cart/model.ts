@@ -1,6 +1,4 @@
-/**
- * The cart as the shop's server returns it and as every page stores a copy of it (SHP-11, SHP-12, SHP-17).
- */
+/** The cart as the shop returns it and as every page stores a copy of it (SHP-11, SHP-12, SHP-17). */
 
 /** One line of the cart. Prices are strings with a decimal comma (I18N-08). */
 export interface CartLine {

@@ -1,9 +1,10 @@
 /** Handles messages to the shop's page inside another site's hidden frame (SYN-02 to SYN-07). */
 import { loadHandover } from '#api/cart.ts';
 import { isRecord } from '#lib/read.ts';
-import type { Cart } from './cart.ts';
-import { addWithoutEvent, loadCartOnce, reloadCart, type Change } from './shop-cart.ts';
-import { store } from './store.ts';
+import { store } from '../store.ts';
+import { addWithoutEvent, type Change } from './actions.ts';
+import { loadCartOnce, reloadCart } from './load.ts';
+import type { Cart } from './model.ts';
 
 /**
  * Answers messages of these origins: `sync-cart` with the cart, `add-to-cart` with the cart after the change.

@@ -1,4 +1,4 @@
-import type { Customer } from './customer.ts';
+import type { Customer } from '../customer/model.ts';
 
 /** The delivery choices of the visitor (CHK-13). */
 export interface Delivery {

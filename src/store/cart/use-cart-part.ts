@@ -1,8 +1,8 @@
 import { useIsland } from '#island/context.ts';
-import { emptyCart, type Cart } from './cart.ts';
-import { pageCart } from './page-cart.ts';
-import { initialState } from './store.ts';
-import { useStore } from './use-store.ts';
+import { initialState } from '../store.ts';
+import { useStore } from '../use-store.ts';
+import { emptyCart, type Cart } from './model.ts';
+import { pageCart } from './storage.ts';
 
 /**
  * Returns the selected part of the cart and renders when it changes. The server and the first render in the

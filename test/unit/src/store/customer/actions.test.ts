@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { configure, parseSettings } from '#island/settings.ts';
 import { initialState, store } from '#store/store.ts';
-import { api } from '../../../setup.ts';
+import { api } from '../../../../setup.ts';
 
 const address = {
   firstName: 'Aino',
@@ -19,7 +19,7 @@ const answer = (reply: () => Response) =>
       return reply();
     }),
   );
-const load = async () => (await import('#store/shop-customer.ts')).loadCustomerOnce();
+const load = async () => (await import('#store/customer/actions.ts')).loadCustomerOnce();
 const customer = () => store.getState().customer;
 
 beforeEach(() => {
@@ -68,7 +68,7 @@ test.each([
 describe('a page that comes back out of the back/forward cache', () => {
   const comesBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   const keep = async () => {
-    const { syncShopCustomer, loadCustomerOnce } = await import('#store/shop-customer.ts');
+    const { syncShopCustomer, loadCustomerOnce } = await import('#store/customer/actions.ts');
     const stops = [syncShopCustomer(), syncShopCustomer()];
     await loadCustomerOnce();
     return () => stops.forEach((stop) => stop());
@@ -94,7 +94,7 @@ describe('a page that comes back out of the back/forward cache', () => {
       HttpResponse.json<object>({ loggedIn: true, email: 'aino@example.fi', deliveryAddress: null });
     answer(() => reply());
     const stop = await keep();
-    const { updateCustomer } = await import('#store/shop-customer.ts');
+    const { updateCustomer } = await import('#store/customer/actions.ts');
     updateCustomer({ phoneNumber: '040 123' });
     const changed = vi.fn();
     const unsubscribe = store.subscribe(changed);

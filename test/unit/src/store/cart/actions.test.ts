@@ -1,13 +1,13 @@
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readCart } from '#store/read-cart.ts';
-import { changeLine } from '#store/line-changes.ts';
-import { addToCart, changeCoupon, loadCartOnce, setQuantity } from '#store/shop-cart.ts';
-import { pushCart } from '#store/shop-events.ts';
+import { changeLine, addToCart, changeCoupon, setQuantity } from '#store/cart/actions.ts';
+import { pushCart } from '#store/cart/events.ts';
+import { loadCartOnce } from '#store/cart/load.ts';
+import { readCart } from '#store/cart/storage.ts';
+import { onStoredCart } from '#store/cart/storage.ts';
 import { initialState, store } from '#store/store.ts';
-import { onStoredCart } from '#store/stored-cart.ts';
-import { api } from '../../../setup.ts';
-import { cartOf, line } from './cart-fixture.ts';
+import { api } from '../../../../setup.ts';
+import { cartOf, line } from './fixture.ts';
 
 const PATH = '/api/v1/lihakauppa/shoppingcart';
 const sent: unknown[] = [];
@@ -288,7 +288,7 @@ test('ANA-05 after 300 times the event is dropped', () => {
 
 test('SHP-14 an old answer that comes late never wins over a change', async () => {
   shop({ '1': 1 });
-  const { commitCartAnswer } = await import('#store/shop-cart.ts');
+  const { commitCartAnswer } = await import('#store/cart/load.ts');
   const late = commitCartAnswer(delay(50).then(() => cartOf([line('1', 1)])));
   await setQuantity('1', 8);
   await late;

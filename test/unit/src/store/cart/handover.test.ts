@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decorateCartLinks } from '#store/cart-handover.ts';
+import { decorateCartLinks } from '#store/cart/handover.ts';
 
 const SHOP = 'https://shop.example.test';
 

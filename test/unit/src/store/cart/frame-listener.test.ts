@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readCart } from '#store/read-cart.ts';
-import { handleCartMessages } from '#store/shop-listener.ts';
+import { handleCartMessages } from '#store/cart/frame-listener.ts';
+import { readCart } from '#store/cart/storage.ts';
 import { initialState, store } from '#store/store.ts';
-import { api } from '../../../setup.ts';
-import { cartOf, line } from './cart-fixture.ts';
+import { api } from '../../../../setup.ts';
+import { cartOf, line } from './fixture.ts';
 
 const PATH = '/api/v1/lihakauppa/shoppingcart';
 const SITE = 'https://www.example.test';

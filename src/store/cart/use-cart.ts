@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useIsShop } from './use-is-shop.ts';
-import { syncShopCart } from './shop-cart.ts';
-import { syncStoredCart } from './stored-cart.ts';
+import { useIsShop } from '../use-is-shop.ts';
+import { syncShopCart } from './load.ts';
+import { syncStoredCart } from './storage.ts';
 
 /**
  * Provides the cart to an island: loads it once per page on the shop, reads it from storage elsewhere, and

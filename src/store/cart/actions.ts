@@ -1,26 +1,14 @@
-/** The shop's own cart as its server has it, and the functions that change it (SHP-15 to SHP-18, API-38). */
+/**
+ * Changes the shop's own cart (SHP-15 to SHP-21, SHP-29, API-38). Changes are sent one after the other, and the cart of each
+ * answer is committed.
+ */
 import * as calls from '#api/cart.ts';
 import { isRecord, readList, readText } from '#lib/read.ts';
-import { settings } from '#island/settings.ts';
-import { isFromHistory, onRestored } from './bfcache.ts';
-import { commitCart } from './commit-cart.ts';
-import type { Cart } from './cart.ts';
-import { readCart } from './read-cart.ts';
-import { pageCart } from './page-cart.ts';
-import { createItem, pushAddToCart, pushItems } from './shop-events.ts';
-import { store } from './store.ts';
-import { onStoredCart, nextRevision } from './stored-cart.ts';
-
-/**
- * Shows and stores the cart of a call's answer, unless a later revision is already shown (SHP-17).
- * @returns the cart, or undefined if the answer has none; rejects if the call rejects
- */
-export async function commitCartAnswer(call: Promise<unknown>): Promise<Cart | undefined> {
-  const revision = nextRevision();
-  const cart = readCart(await call);
-  if (cart) commitCart(cart, revision);
-  return cart;
-}
+import { store } from '../store.ts';
+import { createItem, pushAddToCart, pushItems } from './events.ts';
+import { loadCartOnce } from './load.ts';
+import type { Cart } from './model.ts';
+import { commitCart, nextRevision, readCart } from './storage.ts';
 
 /** How often the cart is loaded again while other tabs keep changing it. */
 const ATTEMPTS = 3;
@@ -37,55 +25,6 @@ async function commitChange(changed: Cart, startRevision: number): Promise<void>
     revision = nextRevision();
     if (attempt < ATTEMPTS) cart = readCart(await calls.loadCart().catch(() => undefined)) ?? cart;
   }
-}
-
-let loading: Promise<void> | undefined;
-
-/**
- * Loads the cart once per page (SHP-14), or takes it from the page settings. Never rejects: if the call
- * fails, the cart stays empty.
- */
-export const loadCartOnce = (): Promise<void> => (loading ??= commitPageCart() ?? reloadCart());
-
-/**
- * Commits the cart of the page settings. Loads the cart again if it has warnings: the server treats a warning
- * as shown only when the cart is loaded by this call, because a page may be prefetched and never seen. Also
- * loads it again after back or forward.
- */
-function commitPageCart(): Promise<void> | undefined {
-  const cart = pageCart(settings());
-  if (!cart) return undefined;
-  commitCart(cart, nextRevision());
-  const hasNews = cart.warnings.length + cart.checkoutWarnings.length > 0;
-  return isFromHistory() || hasNews ? reloadCart() : Promise.resolve();
-}
-
-/** Loads the current cart from the shop. Never rejects: if the call fails, the cart stays unchanged. */
-export const reloadCart = (): Promise<void> =>
-  commitCartAnswer(calls.loadCart()).then(endLoading, endLoading);
-
-function endLoading(): void {
-  const { cart } = store.getState();
-  if (cart.loading) store.setState({ cart: { ...cart, loading: false } });
-}
-
-let restoring: Promise<void> | undefined;
-
-/**
- * Loads the cart and keeps it in sync with other tabs and pages. Returns a function that unsubscribes. For an
- * effect of an island that reads the cart on the shop.
- */
-export function syncShopCart(): () => void {
-  void loadCartOnce();
-  const unsubscribeStorage = onStoredCart();
-  const unsubscribeRestored = onRestored(() => {
-    // All islands of the page are restored at once: one request is enough.
-    restoring ??= reloadCart().finally(() => (restoring = undefined));
-  });
-  return () => {
-    unsubscribeStorage();
-    unsubscribeRestored();
-  };
 }
 
 /**
@@ -167,6 +106,73 @@ async function applyChange(call: Promise<unknown>): Promise<Change> {
   if (!cart) return { ok: false, reasons: [] };
   await commitChange(cart, revision);
   return cart.warnings.length > 0 ? { ok: false, reasons: cart.checkoutWarnings } : { ok: true, cart };
+}
+
+const DEBOUNCE_MS = 1000;
+
+interface PendingChange {
+  quantity: number;
+  /** Sends the change now. `set` defaults to `setQuantity`. */
+  send: (set?: typeof setQuantity) => void;
+  supersede: () => void;
+}
+
+const pendingChanges = new Map<string, PendingChange>();
+
+/**
+ * Changes a line's quantity one second after the last call for that line.
+ * @param onSend called when the request starts
+ * @returns the result, or undefined if a later call for the same line supersedes this one or the page is
+ * left; never rejects
+ */
+export function changeLine(code: string, quantity: number, onSend: () => void): Promise<Change | undefined> {
+  pendingChanges.get(code)?.supersede();
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => send(), DEBOUNCE_MS);
+    const remove = (): void => {
+      clearTimeout(timer);
+      pendingChanges.delete(code);
+      if (pendingChanges.size > 0) return;
+      removeEventListener('pagehide', sendOnPageHide);
+      document.removeEventListener('visibilitychange', sendWhenHidden);
+    };
+    const send = (set = setQuantity): void => {
+      remove();
+      onSend();
+      resolve(set(code, quantity));
+    };
+    const supersede = (): void => {
+      remove();
+      resolve(undefined);
+    };
+    if (pendingChanges.size === 0) {
+      addEventListener('pagehide', sendOnPageHide);
+      document.addEventListener('visibilitychange', sendWhenHidden);
+    }
+    pendingChanges.set(code, { quantity, send, supersede });
+  });
+}
+
+/** Sends all pending changes now, because the visitor goes on to pay. Does not wait for the answers. */
+export function sendPendingChanges(): void {
+  for (const { send } of pendingChanges.values()) send();
+}
+
+/** Sends pending changes with keepalive requests when the page is left. Nobody handles the answers. */
+function sendOnPageHide(): void {
+  for (const [code, { quantity, supersede }] of pendingChanges) {
+    supersede();
+    calls.changeQuantityKeepalive(code, quantity).catch(() => {});
+  }
+}
+
+/**
+ * Sends pending changes when the page becomes hidden, because a phone may discard a hidden page without
+ * another event. If the page survives, it handles the answers.
+ */
+function sendWhenHidden(): void {
+  if (document.visibilityState !== 'hidden') return;
+  for (const { send } of pendingChanges.values()) send(setQuantityKeepalive);
 }
 
 /** The answer to a change of a benefit code: the codes on the cart and the server's error text (SHP-27). */

@@ -1,8 +1,8 @@
 /** The delivery dates and times of an order, and the visitor's choice among them (CHK-10 to CHK-14). */
 import { loadDeliveryTimes } from '#api/checkout.ts';
 import { isRecord, readList, readText } from '#lib/read.ts';
-import type { Delivery } from './delivery.ts';
-import { store } from './store.ts';
+import { store } from '../store.ts';
+import type { Delivery } from './model.ts';
 
 /** One option: `value` is sent to the server, `label` is shown. */
 export interface DeliveryTime {

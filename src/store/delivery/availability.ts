@@ -1,6 +1,6 @@
 /** Checks whether the shop delivers to a postal code. */
 import { fetchAvailability } from '#api/checkout.ts';
-import { store } from './store.ts';
+import { store } from '../store.ts';
 
 /** Result of a check (DLV-05 to DLV-07). `unclear`: the answer says neither. `failed`: there is no answer. */
 export type Availability = 'available' | 'unavailable' | 'unclear' | 'failed';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addThroughFrame, acquireShopFrame } from '#store/shop-frame.ts';
+import { addThroughFrame, acquireShopFrame } from '#store/cart/frame.ts';
 import { store } from '#store/store.ts';
-import { cartOf, line } from './cart-fixture.ts';
+import { cartOf, line } from './fixture.ts';
 
 const SHOP = 'https://kauppa.example.test';
 let leave = () => {};

@@ -1,9 +1,37 @@
 /** Loads, stores and changes the customer of the shop. */
 import { loadCustomer, saveCustomer, type AddressToSave } from '#api/customer.ts';
-import { emptyAddress, emptyCustomer, type Address, type Customer } from './customer.ts';
-import { CUSTOMER_KEY, readCustomer, readStoredCustomer } from './read-customer.ts';
-import { onRestored } from './bfcache.ts';
-import { store } from './store.ts';
+import { isRecord, readJson, readText } from '#lib/read.ts';
+import { onRestored } from '../bfcache.ts';
+import { store } from '../store.ts';
+import { emptyAddress, emptyCustomer, type Address, type Customer } from './model.ts';
+
+/** Session storage key of the customer (CHK-22). */
+const CUSTOMER_KEY = 'customer';
+
+const readAddress = (value: unknown): Address | null =>
+  isRecord(value)
+    ? {
+        firstName: readText(value['firstName']) ?? '',
+        lastName: readText(value['lastName']) ?? '',
+        streetAddress: readText(value['streetAddress']) ?? '',
+        postalCode: readText(value['postalCode']) ?? '',
+        city: readText(value['city']) ?? '',
+      }
+    : null;
+
+/** Reads a customer; undefined if `value` is not an object. */
+const readCustomer = (value: unknown): Customer | undefined =>
+  isRecord(value)
+    ? {
+        deliveryAddress: readAddress(value['deliveryAddress']),
+        billingAddress: readAddress(value['billingAddress']),
+        email: readText(value['email']) ?? '',
+        phoneNumber: readText(value['phoneNumber']) ?? '',
+        additionalInformation: readText(value['additionalInformation']) ?? '',
+        loggedIn: value['loggedIn'] === true,
+        loading: false,
+      }
+    : undefined;
 
 let loading: Promise<void> | undefined;
 /** Identity of the visitor in the shop's last answer: the e-mail of a logged-in customer, else ''. */
@@ -92,7 +120,7 @@ function commitCustomer(customer: Customer): void {
 
 function readStored(): Customer | undefined {
   try {
-    return readStoredCustomer(sessionStorage);
+    return readCustomer(readJson(sessionStorage.getItem(CUSTOMER_KEY)));
   } catch {
     return undefined;
   }

@@ -1,7 +1,13 @@
-/** Reads a cart from the shop's answer or from the visitor's storage. Neither source is trusted. */
+/**
+ * The cart that the page shows: from the page settings, from the shop, or from the copy in local storage, which
+ * all pages of a visitor share (SHP-17).
+ */
+import type { Settings } from '#island/settings.ts';
 import { formatAmount } from '#lib/money.ts';
 import { isRecord, readAmount, readJson, readList, readNumber, readText } from '#lib/read.ts';
-import { emptyCart, ZERO, type Cart, type CartLine } from './cart.ts';
+import { onStorage } from '../browser-storage.ts';
+import { store } from '../store.ts';
+import { emptyCart, ZERO, type Cart, type CartLine } from './model.ts';
 
 /** Reads a text field. Amounts and percentages may also be numbers. */
 const readTextField = (value: unknown, initial: string): string | undefined =>
@@ -56,3 +62,67 @@ export const CART_KEY = 'cart';
 /** Reads the stored cart; undefined if there is none or it is invalid. */
 export const readStoredCart = (storage: { getItem: (key: string) => string | null }): Cart | undefined =>
   readCart(readJson(storage.getItem(CART_KEY)));
+
+const carts = new WeakMap<Settings, Cart | undefined>();
+
+/**
+ * Returns the cart of these settings, the same object each time; undefined if there is none or it is not a
+ * cart.
+ */
+export function pageCart(settings: Settings): Cart | undefined {
+  if (!carts.has(settings)) carts.set(settings, readCart(settings.cart));
+  return carts.get(settings);
+}
+
+/**
+ * Every source of a cart gets a revision when it starts. A cart that is older than the shown one is dropped.
+ */
+let latestRevision = 0;
+let shownRevision = 0;
+
+/** Returns the revision of a source that starts now. */
+export const nextRevision = (): number => ++latestRevision;
+
+/** Shows a cart unless a later revision is already shown. Returns whether it is shown. */
+function showCart(cart: Cart, revision: number): boolean {
+  if (revision < shownRevision) return false;
+  shownRevision = revision;
+  store.setState({ cart });
+  return true;
+}
+
+/**
+ * Shows the shop's cart and stores it for the other pages (SHP-17), unless a later revision is already shown.
+ * Returns whether it is shown.
+ */
+export function commitCart(cart: Cart, revision: number): boolean {
+  if (!showCart(cart, revision)) return false;
+  try {
+    localStorage.setItem(CART_KEY, JSON.stringify(cart));
+  } catch {
+    // Storage is full or blocked: other pages have no copy.
+  }
+  return true;
+}
+
+/** Shows the stored cart. Does nothing if there is none or it is invalid. */
+function showStoredCart(): void {
+  try {
+    const cart = readStoredCart(localStorage);
+    if (cart) showCart(cart, nextRevision());
+  } catch {
+    // Storage is blocked.
+  }
+}
+
+/** Shows the cart again when another tab or a later page stores it. Returns a function that unsubscribes. */
+export const onStoredCart = (): (() => void) => onStorage(CART_KEY, showStoredCart);
+
+/**
+ * Shows the stored cart and keeps it in sync, on sites without the shop. Returns a function that
+ * unsubscribes. For an effect.
+ */
+export function syncStoredCart(): () => void {
+  showStoredCart();
+  return onStoredCart();
+}

@@ -2,14 +2,14 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { configure, parseSettings } from '#island/settings.ts';
 import { initialState, store } from '#store/store.ts';
-import { api } from '../../../setup.ts';
+import { api } from '../../../../setup.ts';
 
 const cart = (lineItemCount: number) => ({ lineItems: [], lineItemCount });
 const count = () => store.getState().cart.lineItemCount;
 /** The modules as a fresh page has them. */
 const page = async () => ({
-  ...(await import('#store/shop-cart.ts')),
-  ...(await import('#store/stored-cart.ts')),
+  ...(await import('#store/cart/load.ts')),
+  ...(await import('#store/cart/storage.ts')),
 });
 
 beforeEach(() => {
