@@ -1,12 +1,12 @@
 /** Who may enter /editor, and what each may do there. */
 import { createHash, randomBytes } from 'node:crypto';
+import type { Role } from '@saaristo/editor/contract';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
 import { fromNow, now } from '../database/expressions.ts';
 import { checkPassword, passwordHash } from '../http/security/password-hash.ts';
 
-/** An editor writes drafts and answers what visitors sent; a publisher also publishes, and manages users. */
-export type Role = 'editor' | 'publisher';
+export type { Role };
 export const ROLES: readonly Role[] = ['editor', 'publisher'];
 
 export interface User {

@@ -2,21 +2,13 @@
  * The shapes of the demo content that the reference CMS puts into its database on first run.
  * Texts are in the language of the site; `Text` holds one where a thing exists in several.
  */
+import type { Block, PageDetails, TemplateKind } from '@saaristo/editor/contract';
 import type { Language, Site } from 'saaristo/sites';
+
+export type { Block, PageDetails, TemplateKind };
 
 /** A text in the languages in which it exists; Finnish first, see each site's `languages`. */
 export type Text = Partial<Record<Language, string>>;
-
-/** One block of a page: a widget with its props, or rich text (sanitised HTML). Stored in order. */
-export type Block =
-  | {
-      widget: string;
-      /** Of its props, where they were written for an older one than today's. */
-      version?: number;
-      props: Record<string, unknown>;
-      load?: string;
-    }
-  | { html: string };
 
 /** What a picture shows; read by `pictures/` only. */
 export type Scene =
@@ -88,27 +80,11 @@ export interface SiteContent {
   recipeBanner?: Partial<Record<Language, RecipeBanner>>;
 }
 
-/** What the server computes a page for; the blocks around it are a template's. */
-export type TemplateKind =
-  | 'product'
-  | 'recipe'
-  | 'news'
-  | 'product-list'
-  | 'recipe-list'
-  | 'news-list'
-  | 'search';
-
-export interface PageContent {
+export interface PageContent extends PageDetails {
   site: Site;
   language: Language;
   /** Path on the site's host, with a leading slash; English pages live under `/en/`. */
   path: string;
-  title: string;
-  description: string;
-  /** In order, without the header (the page template has it). */
-  blocks: Block[];
-  /** No search finds it, neither the site's own nor those of the web: a page that thanks for something sent. */
-  unlisted?: boolean;
   /** Of a template: its path is where its pages are, with `*` for their own part of it. */
   template?: TemplateKind;
 }
@@ -273,6 +249,3 @@ export interface ProductReviews {
   code: string;
   given: readonly GivenReview[];
 }
-
-/** What a draft and a version hold: a page without its place. */
-export type PageDetails = Omit<PageContent, 'site' | 'language' | 'path' | 'template'>;

@@ -1,11 +1,12 @@
 import { Puck, type Data, type OnAction, useGetPuck } from '@puckeditor/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Page, PageDetails } from './contract.ts';
 import { CanvasContext } from './canvas/context.ts';
 import { useEditor } from './context.ts';
 import { EditorLayout } from './EditorLayout.tsx';
 import { History } from './model/history.ts';
 import { HistoryContext } from './panels/use-history.ts';
-import { toPuckData, toPageDetails, type Page, type PageDetails } from './model/page.ts';
+import { toPuckData, toPageDetails } from './model/page.ts';
 import { createPuckConfig } from './model/puck-config.tsx';
 import { getDetails, forgetKept, readKeptDraft, useSaving } from './model/use-saving.ts';
 import { ConflictDialog } from './panels/ConflictDialog.tsx';

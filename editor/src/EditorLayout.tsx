@@ -3,7 +3,7 @@ import { CallError } from './api.ts';
 import { Canvas } from './canvas/Canvas.tsx';
 import { useEditor } from './context.ts';
 import { describePath } from './model/problems.ts';
-import type { Page } from './model/page.ts';
+import type { Page } from './contract.ts';
 import type { SavingState } from './model/use-saving.ts';
 import { BlockPanel } from './panels/BlockPanel.tsx';
 import { BlockPicker } from './panels/BlockPicker.tsx';

@@ -1,7 +1,6 @@
 /** API calls of the block editor. */
+import type { EditorSettings, Page, PageDetails, PickerRow, Picture, Saved, Version } from './contract.ts';
 import { catalogueOf, type Catalogue, type CatalogueFile } from './model/catalogue.ts';
-import type { Page, PageDetails } from './model/page.ts';
-import type { EditorSettings } from './settings.ts';
 
 /** Thrown if a call is refused or gets no answer. */
 export class CallError extends Error {
@@ -18,19 +17,6 @@ export class CallError extends Error {
 /** Time limit of a call in milliseconds. */
 const TIMEOUT = 15_000;
 
-export interface Saved {
-  version: number;
-  savedAt: string;
-}
-
-/** A published version of a page. */
-export interface Version {
-  number: number;
-  madeAt: string;
-  madeBy: string;
-  details: PageDetails;
-}
-
 /** A page found by a search. */
 export interface FoundPage {
   id: number;
@@ -38,27 +24,6 @@ export interface FoundPage {
   language: string;
   path: string;
   title: string;
-}
-
-/** A picture of the media library. */
-export interface Picture {
-  id: number;
-  name: string;
-  url: string;
-  alt: string;
-  width: number;
-  height: number;
-  /** The point that stays visible when the picture is cropped, as fractions of its width and height. */
-  focus: { x: number; y: number };
-}
-
-/** A product or a recipe from a search. */
-export interface Pick {
-  /** The product's number or the recipe's id. */
-  id: string;
-  title: string;
-  url: string;
-  image: string;
 }
 
 /** Time limit of an upload in milliseconds. */
@@ -185,7 +150,7 @@ export function createApi(pageId: number, firstToken: string) {
     /** Searches products or recipes by name or number, on one site or on all sites. */
     pick: async (kind: 'product' | 'recipe', text: string, site = '') =>
       (
-        await callWithRenewal<{ rows: Pick[] }>(
+        await callWithRenewal<{ rows: PickerRow[] }>(
           'GET',
           `/editor/api/${kind}s?${new URLSearchParams({ q: text, site })}`,
         )

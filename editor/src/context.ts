@@ -3,7 +3,7 @@ import type { Api } from './api.ts';
 import type { Messages } from './messages.ts';
 import type { Catalogue } from './model/catalogue.ts';
 import type { Examples } from './model/fresh-example.ts';
-import type { EditorSettings } from './settings.ts';
+import type { EditorSettings } from './contract.ts';
 
 /** Values that every part of the editor uses. */
 export interface EditorContextValue {

@@ -4,13 +4,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApi } from './api.ts';
 import { EditorContext } from './context.ts';
+import type { EditorSettings } from './contract.ts';
 import { EditorApp } from './EditorApp.tsx';
 import { withComputed } from './model/catalogue.ts';
 import { createExamples } from './model/fresh-example.ts';
 import { getMessages } from './messages.ts';
-import { readSettings } from './settings.ts';
 
-const settings = readSettings();
+const settings = JSON.parse(document.getElementById('editor-settings')!.textContent) as EditorSettings;
 const t = getMessages(settings.language);
 const api = createApi(settings.pageId, settings.token);
 const root = createRoot(document.getElementById('editor')!);

@@ -1,6 +1,6 @@
 import type { RichTextFault } from 'saaristo/rich-text';
 import type { Dictionary } from '@puckeditor/core';
-import type { TemplateKind } from './model/page.ts';
+import type { TemplateKind } from './contract.ts';
 
 /** Texts of the block editor. */
 export interface Messages {

@@ -1,21 +1,12 @@
 /** The pictures of the library. */
+import type { Picture as MediaRow } from '@saaristo/editor/contract';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../../database/database.ts';
 import { replacePageEntries } from '../entry-index.ts';
 import type { SiteLanguage } from '../pages/page-entries.ts';
 import { type Cut, type Focus, type Picture, type PictureFile, refocused } from './sizes.ts';
 
-/** A picture as editors choose it. */
-export interface MediaRow {
-  id: number;
-  name: string;
-  /** Where it is served, for every size of it. */
-  url: string;
-  alt: string;
-  width: number;
-  height: number;
-  focus: Focus;
-}
+export type { MediaRow };
 
 interface Stored extends Omit<MediaRow, 'url' | 'focus'> {
   type: string;

@@ -1,4 +1,5 @@
 /** Pages as editors write them: drafts, what of them is published, and what they were before. */
+import type { PageState, PublishFailure } from '@saaristo/editor/contract';
 import { sql } from 'kysely';
 import type { Site } from 'saaristo/sites';
 import type { Database, Queries } from '../../database/database.ts';
@@ -20,15 +21,6 @@ export interface Author {
 
 /** The job that publishes a page at its time; its key is the page's id. */
 export const PUBLISH_JOB = 'publish-page';
-
-/** A scheduled publishing that failed. */
-export interface PublishFailure {
-  attempts: number;
-  /** ISO time; null after the last attempt. */
-  nextAttemptAt: string | null;
-  /** Whether the path was taken by something else at the last attempt. */
-  isPathTaken: boolean;
-}
 
 /** Error of a scheduled publishing at a path that something else has by then. */
 const PATH_TAKEN =
@@ -54,9 +46,6 @@ export interface EditedPage extends PagePlace {
   publishFailure: PublishFailure | null;
   deletedAt: Date | null;
 }
-
-/** Whether visitors see a page, and whether they see what its draft says. */
-export type PageState = 'draft' | 'published' | 'changed';
 
 export interface PageRow extends PagePlace {
   id: number;

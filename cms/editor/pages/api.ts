@@ -1,4 +1,5 @@
 /** What the block editor calls (`/editor/api/…`). Every write carries the token of the page that the editor came with. */
+import type { Page, Saved, Version } from '@saaristo/editor/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
 import { isSite, type Site } from 'saaristo/sites';
@@ -41,7 +42,7 @@ const DRAFT_LIMIT = 4 * 1024 * 1024;
 const TOKEN_HEADER = 'x-editor-token';
 const TAB = /^[\w-]{8,40}$/;
 
-/** A page as it is stored, as the block editor has it. */
+/** Returns a page in the form of the block editor. */
 const answerOf = ({
   id,
   template,
@@ -52,7 +53,7 @@ const answerOf = ({
   published,
   scheduled,
   ...page
-}: EditedPage) => ({
+}: EditedPage): Page => ({
   id,
   template,
   site,
@@ -60,7 +61,7 @@ const answerOf = ({
   path,
   ...draft,
   version: page.draftVersion,
-  savedAt: page.draftAt,
+  savedAt: page.draftAt.toISOString(),
   savedBy: page.draftBy,
   state:
     published === null
@@ -68,8 +69,8 @@ const answerOf = ({
       : JSON.stringify(published) === JSON.stringify(draft)
         ? 'published'
         : 'changed',
-  publishedAt: page.publishedAt,
-  publishAt: page.publishAt,
+  publishedAt: page.publishedAt?.toISOString() ?? null,
+  publishAt: page.publishAt?.toISOString() ?? null,
   scheduledBy: page.scheduledBy,
   isScheduleOutdated: scheduled !== null && JSON.stringify(scheduled) !== JSON.stringify(draft),
   publishFailure: page.publishFailure,
@@ -102,7 +103,7 @@ export function pageCalls(
   app.addHook('onRequest', async (_request, reply) => void reply.type('application/json; charset=utf-8'));
 
   /** A page whose blocks are as their widgets read them today. */
-  const opened = async (page: EditedPage) => ({
+  const opened = async (page: EditedPage): Promise<Page> => ({
     ...answerOf(page),
     blocks: await migrate(page.draft.blocks),
   });
@@ -175,7 +176,7 @@ export function pageCalls(
     );
     if (!saved) return missing();
     if ('conflict' in saved) return reply.code(409).send(await opened(saved.conflict));
-    return saved;
+    return { ...saved, savedAt: saved.savedAt.toISOString() } satisfies Saved;
   });
 
   app.post('/editor/api/pages/:id/publish', async (request: WithId, reply) => {
@@ -244,8 +245,9 @@ export function pageCalls(
 
   app.get('/editor/api/pages/:id/versions', async (request: WithId) => ({
     versions: await Promise.all(
-      (await listVersions(database, (await pageOf(request)).id)).map(async (version) => ({
+      (await listVersions(database, (await pageOf(request)).id)).map(async (version): Promise<Version> => ({
         ...version,
+        madeAt: version.madeAt.toISOString(),
         details: { ...version.details, blocks: await migrate(version.details.blocks) },
       })),
     ),

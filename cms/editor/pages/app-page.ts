@@ -1,3 +1,4 @@
+import type { EditorSettings } from '@saaristo/editor/contract';
 import type { EditedPage } from '../../content/pages/page-store.ts';
 import type { Catalogue } from '../../pages/catalogue.ts';
 import { type Html, html, scriptJson } from '../../http/html.ts';
@@ -18,21 +19,6 @@ export const APP_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What the block editor reads of its document (`editor/src/settings.ts`). */
-export interface AppSettings {
-  pageId: number;
-  language: 'fi' | 'en';
-  /** Goes along with every write. */
-  token: string;
-  user: { name: string; role: 'editor' | 'publisher' };
-  /** Class names of the element around blocks of a kind that follow each other, by widget. */
-  rows: Record<string, string>;
-  /** Widgets that show themselves above the page, or not at all. */
-  floating: readonly string[];
-  /** Widgets of which there is a picture, below /assets/pictures/. */
-  pictures: readonly string[];
-}
-
 const settingsOf = (
   { messages, token, user }: EditorContext,
   { id }: EditedPage,
@@ -46,7 +32,7 @@ const settingsOf = (
     rows: catalogue.rows(),
     floating: catalogue.floating(),
     pictures: catalogue.pictures(),
-  } satisfies AppSettings);
+  } satisfies EditorSettings);
 
 /** The document of the block editor (`editor/`, built to `dist/editor/`). */
 export const appPage = (context: EditorContext, page: EditedPage, catalogue: Catalogue): string =>

@@ -1,6 +1,6 @@
+import type { PageState } from '@saaristo/editor/contract';
 import type { RichTextFault } from 'saaristo/rich-text';
 import type { TemplateKind } from '../../model/content.ts';
-import type { PageState } from '../../content/pages/page-store.ts';
 
 /** What the lists and forms of pages say. */
 export interface PageMessages {

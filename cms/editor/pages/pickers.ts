@@ -1,20 +1,11 @@
 /** What the block editor lets editors choose of products and recipes. */
+import type { PickerRow } from '@saaristo/editor/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { isSite, type Site } from 'saaristo/sites';
 import type { Database, Queries } from '../../database/database.ts';
 import { queryText } from '../../http/query.ts';
 import { searchParameters } from '../../http/request.ts';
-
-export interface PickerRow {
-  /** The product's number, or the recipe's id. */
-  id: string;
-  title: string;
-  /** Its path on its site. */
-  url: string;
-  /** Its picture's path; '' without one. */
-  image: string;
-}
 
 const MOST = 50;
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
-import { CallError, type Picture } from '../api.ts';
+import type { Picture } from '../contract.ts';
+import { CallError } from '../api.ts';
 import { useEditor } from '../context.ts';
 import { announce } from '../panels/focus.ts';
 import { Dialog } from '../panels/Dialog.tsx';

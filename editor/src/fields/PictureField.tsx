@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useId, useState } from 'react';
-import { CallError, type Picture } from '../api.ts';
+import type { Picture } from '../contract.ts';
+import { CallError } from '../api.ts';
 import { useEditor } from '../context.ts';
 import { isRecord, pathText } from '../model/check.ts';
 import { type Choice, ChooseDialog } from './ChooseDialog.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Pick } from '../api.ts';
+import type { PickerRow } from '../contract.ts';
 import { useEditor } from '../context.ts';
 import { type Choice, ChooseDialog } from './ChooseDialog.tsx';
 import type { Described } from './SchemaField.tsx';
@@ -10,12 +10,12 @@ interface ProductFieldProps {
   value: string;
   onChange: (value: string) => void;
   /** Called when an item was chosen in the search. */
-  onPick: (pick: Pick) => void;
+  onPick: (pick: PickerRow) => void;
   described: Described;
 }
 
 interface PickChoice extends Choice {
-  pick: Pick;
+  pick: PickerRow;
 }
 
 /** A field for a product's number or a recipe's id: entered, or found by a search for its name. */

@@ -1,7 +1,7 @@
 // A list has fields, and a field may be a list.
 // oxlint-disable import/no-cycle
 import { useId, useState } from 'react';
-import type { Pick } from '../api.ts';
+import type { PickerRow } from '../contract.ts';
 import { useEditor } from '../context.ts';
 import { isRecord, pathText, type Problem } from '../model/check.ts';
 import type { Schema } from '../model/catalogue.ts';
@@ -27,7 +27,7 @@ export interface FieldProps {
   problems: readonly Problem[];
   isRequired?: boolean;
   /** Called when a product or recipe was chosen. By default the prop gets its number. */
-  onPick?: (pick: Pick) => void;
+  onPick?: (pick: PickerRow) => void;
   /** The prop's name, used if the schema has no title. */
   name?: string;
 }

@@ -1,5 +1,5 @@
 /** Fills further props from a chosen product or recipe. */
-import type { Pick } from '../api.ts';
+import type { PickerRow } from '../contract.ts';
 import type { Schema } from '../model/catalogue.ts';
 import { kindOf, withoutNull } from './schema-kind.ts';
 
@@ -15,7 +15,7 @@ export function withPicked(
   { properties = {} }: Schema,
   given: Readonly<Record<string, unknown>>,
   name: string,
-  { id, title, url, image }: Pick,
+  { id, title, url, image }: PickerRow,
 ): Record<string, unknown> {
   const names = Object.keys(properties);
   const getKind = (prop: string) => kindOf(withoutNull(properties[prop] ?? {}).schema, undefined);

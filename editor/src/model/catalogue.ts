@@ -1,8 +1,8 @@
 /** The block catalogue (`dist/widgets.json`), in the form that the editor uses. */
 
 import type { Messages } from '../messages.ts';
-import type { EditorSettings } from '../settings.ts';
-import { COMPUTED, type TemplateKind } from './page.ts';
+import type { EditorSettings, TemplateKind } from '../contract.ts';
+import { COMPUTED } from './page.ts';
 
 /** The subset of JSON Schema that the catalogue uses. */
 export interface Schema {

@@ -1,6 +1,6 @@
 /** Compares two versions of a page, block by block. */
 import { canonical } from './canonical.ts';
-import type { Block } from './page.ts';
+import type { Block } from '../contract.ts';
 
 export interface Difference {
   kind: 'same' | 'added' | 'removed' | 'changed';

@@ -1,53 +1,6 @@
-/** The page as the server sends it, and its conversion to and from Puck's data. */
+/** Converts a page to and from Puck's data. */
 import type { Data } from '@puckeditor/core';
-
-/** A widget with its props, or rich text. */
-export type Block =
-  | { widget: string; version?: number; props: Record<string, unknown>; load?: string }
-  | { html: string };
-
-/** The part of a page that is saved. */
-export interface PageDetails {
-  title: string;
-  description: string;
-  /** Whether searches do not list it. */
-  unlisted?: boolean;
-  blocks: Block[];
-}
-
-/** Kinds of content that the server renders; the blocks around it belong to the template. */
-export type TemplateKind =
-  | 'product'
-  | 'recipe'
-  | 'news'
-  | 'product-list'
-  | 'recipe-list'
-  | 'news-list'
-  | 'search';
-
-export interface Page extends PageDetails {
-  id: number;
-  /** The kind that this page is the template of; null for an ordinary page. */
-  template: TemplateKind | null;
-  site: string;
-  language: string;
-  path: string;
-  /** Increases with every save. */
-  version: number;
-  savedAt: string;
-  savedBy: string | null;
-  /** 'draft' is not visible to visitors, 'changed' is published with unpublished changes. */
-  state: 'draft' | 'published' | 'changed';
-  publishedAt: string | null;
-  /** When the content that a publisher scheduled is published. */
-  publishAt: string | null;
-  /** The publisher who scheduled it. */
-  scheduledBy: string | null;
-  /** Whether the draft differs from what was scheduled. */
-  isScheduleOutdated: boolean;
-  /** Publishing at `publishAt` failed; `nextAttemptAt` is null after the last attempt; `isPathTaken` says that something else has the path. */
-  publishFailure: { attempts: number; nextAttemptAt: string | null; isPathTaken: boolean } | null;
-}
+import type { Block, PageDetails } from '../contract.ts';
 
 /** Type of a rich text block; no widget can have this name. */
 export const RICH_TEXT = '#html';

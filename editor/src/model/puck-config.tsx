@@ -1,10 +1,11 @@
 import type { Config } from '@puckeditor/core';
 import type { ReactNode } from 'react';
+import type { Block } from '../contract.ts';
 import { BlockView } from '../canvas/BlockView.tsx';
 import type { Messages } from '../messages.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Examples } from './fresh-example.ts';
-import { type Block, type BlockProps, COMPUTED, type HeldProps, RICH_TEXT } from './page.ts';
+import { type BlockProps, COMPUTED, type HeldProps, RICH_TEXT } from './page.ts';
 
 /** Props that Puck passes to a block's component. */
 type Rendered = HeldProps & { puck: { dragRef: ((element: Element | null) => void) | null } };

@@ -1,8 +1,9 @@
 import type { Data } from '@puckeditor/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Api, CallError, type Saved } from '../api.ts';
+import type { Page, PageDetails, Saved } from '../contract.ts';
+import { type Api, CallError } from '../api.ts';
 import { canonical } from './canonical.ts';
-import { toPageDetails, type Page, type PageDetails } from './page.ts';
+import { toPageDetails } from './page.ts';
 
 /** Pause of typing before the draft is saved, and the longest time without a save (`MOST`), in milliseconds. */
 const PAUSE = 600;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useEditor } from '../context.ts';
 import { findDifferences } from '../model/differences.ts';
-import type { Block, Page, PageDetails } from '../model/page.ts';
+import type { Block, Page, PageDetails } from '../contract.ts';
 import { Dialog } from './Dialog.tsx';
 import { getTitle } from './titles.ts';
 

@@ -1,9 +1,9 @@
 import { useGetPuck } from '@puckeditor/core';
 import { useEffect, useState } from 'react';
-import type { Version } from '../api.ts';
+import type { Page, Version } from '../contract.ts';
 import { useEditor } from '../context.ts';
 import { findDifferences } from '../model/differences.ts';
-import { toPuckData, toPageDetails, type Page } from '../model/page.ts';
+import { toPuckData, toPageDetails } from '../model/page.ts';
 import { Dialog } from './Dialog.tsx';
 import { getTitle } from './titles.ts';
 

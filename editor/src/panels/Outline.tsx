@@ -1,6 +1,7 @@
 import { use, useEffect, useRef } from 'react';
+import type { Block } from '../contract.ts';
 import { useEditor } from '../context.ts';
-import { toBlock, COMPUTED, toPuckData, toItem, type Block } from '../model/page.ts';
+import { toBlock, COMPUTED, toPuckData, toItem } from '../model/page.ts';
 import { getTitle } from './titles.ts';
 import { focusSelected } from './focus.ts';
 import { ProblemsContext } from './use-problems.ts';

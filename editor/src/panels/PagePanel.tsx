@@ -2,7 +2,7 @@ import { useGetPuck } from '@puckeditor/core';
 import { useState } from 'react';
 import { CallError } from '../api.ts';
 import { useEditor } from '../context.ts';
-import type { Page, PageDetails } from '../model/page.ts';
+import type { Page, PageDetails } from '../contract.ts';
 import { usePuck } from './use-puck.ts';
 
 interface PagePanelProps {

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Api, Picture } from '../../../../editor/src/api.ts';
+import type { Picture } from '../../../../editor/src/contract.ts';
+import type { Api } from '../../../../editor/src/api.ts';
 import { EditorContext } from '../../../../editor/src/context.ts';
 import { PictureField } from '../../../../editor/src/fields/PictureField.tsx';
 import { getMessages } from '../../../../editor/src/messages.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findDifferences } from '../../../../editor/src/model/differences.ts';
-import type { Block } from '../../../../editor/src/model/page.ts';
+import type { Block } from '../../../../editor/src/contract.ts';
 
 const block = (widget: string, text = ''): Block => ({ widget, props: { text } });
 

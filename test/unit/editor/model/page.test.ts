@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { toPuckData, toPageDetails, type PageDetails } from '../../../../editor/src/model/page.ts';
+import type { PageDetails } from '../../../../editor/src/contract.ts';
+import { toPuckData, toPageDetails } from '../../../../editor/src/model/page.ts';
 
 test('page: reading and saving a page keeps all parts of its blocks', () => {
   const details: PageDetails = {

@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Api, CallError, type Saved } from '../../../../editor/src/api.ts';
-import { toPuckData, type Page, type PageDetails } from '../../../../editor/src/model/page.ts';
+import type { Page, PageDetails, Saved } from '../../../../editor/src/contract.ts';
+import { type Api, CallError } from '../../../../editor/src/api.ts';
+import { toPuckData } from '../../../../editor/src/model/page.ts';
 import { type Kept, readKeptDraft, useSaving } from '../../../../editor/src/model/use-saving.ts';
 
 const PAGE: Page = {

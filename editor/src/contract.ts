@@ -1,0 +1,126 @@
+/**
+ * Types of the boundary between the block editor and the server that it saves to: the settings in the document, the page
+ * and the answers of `/editor/api`. The server imports them as `@saaristo/editor/contract`. Times are ISO texts.
+ */
+
+/** An editor writes drafts and answers enquiries. A publisher also publishes and manages users. */
+export type Role = 'editor' | 'publisher';
+
+/** Settings that the server writes into the document. */
+export interface EditorSettings {
+  pageId: number;
+  language: 'fi' | 'en';
+  /** CSRF token, sent with every write. */
+  token: string;
+  user: { name: string; role: Role };
+  /** Class of the element around adjacent blocks of the same widget, by widget. */
+  rows: Record<string, string>;
+  /** Widgets that float above the page or show nothing. */
+  floating: readonly string[];
+  /** Widgets that have a picture below /assets/pictures/. */
+  pictures: readonly string[];
+}
+
+/** A block of a page: a widget with its props, or rich text (sanitised HTML). */
+export type Block =
+  | {
+      widget: string;
+      /** Version of the props, if they are older than the widget's current version. */
+      version?: number;
+      props: Record<string, unknown>;
+      load?: string;
+    }
+  | { html: string };
+
+/** The part of a page that is saved, published and kept as a version. */
+export interface PageDetails {
+  title: string;
+  description: string;
+  /** In order, without the header, which the server adds. */
+  blocks: Block[];
+  /** Whether no search lists the page, neither the site's own nor web searches. */
+  unlisted?: boolean;
+}
+
+/** Kinds of content that the server renders; the blocks around it belong to the template. */
+export type TemplateKind =
+  | 'product'
+  | 'recipe'
+  | 'news'
+  | 'product-list'
+  | 'recipe-list'
+  | 'news-list'
+  | 'search';
+
+/** 'draft' is not visible to visitors, 'changed' is published with unpublished changes. */
+export type PageState = 'draft' | 'published' | 'changed';
+
+/** A scheduled publication that failed. */
+export interface PublishFailure {
+  attempts: number;
+  /** Null after the last attempt. */
+  nextAttemptAt: string | null;
+  /** Whether something else had the path at the last attempt. */
+  isPathTaken: boolean;
+}
+
+/** A page as the server answers it. A call that is refused as outdated (409) answers it as well. */
+export interface Page extends PageDetails {
+  id: number;
+  /** The kind that this page is the template of; null for an ordinary page. */
+  template: TemplateKind | null;
+  site: string;
+  language: string;
+  path: string;
+  /** Increases with every save. */
+  version: number;
+  savedAt: string;
+  savedBy: string | null;
+  state: PageState;
+  publishedAt: string | null;
+  /** When the content that a publisher scheduled is published. */
+  publishAt: string | null;
+  /** The publisher who scheduled it. */
+  scheduledBy: string | null;
+  /** Whether the draft differs from what was scheduled. */
+  isScheduleOutdated: boolean;
+  publishFailure: PublishFailure | null;
+}
+
+/** Answer of a save. */
+export interface Saved {
+  version: number;
+  savedAt: string;
+}
+
+/** A published version of a page. */
+export interface Version {
+  number: number;
+  madeAt: string;
+  madeBy: string;
+  details: PageDetails;
+}
+
+/** A picture of the media library. */
+export interface Picture {
+  id: number;
+  name: string;
+  /** Address at which every size is served. */
+  url: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** The point that stays visible when the picture is cropped, as fractions of its width and height. */
+  focus: { x: number; y: number };
+}
+
+/** A product or a recipe from a search. */
+export interface PickerRow {
+  /** The product's number or the recipe's id. */
+  id: string;
+  title: string;
+  /** Path on its site. */
+  url: string;
+  /** Path of its picture; '' if it has none. */
+  image: string;
+}
