@@ -1,4 +1,4 @@
-/** What an editor sees of a block that is not right, in the place where it was dropped (docs/embedding.md#page-settings). */
+/** What an editor sees of a block that is not right, in the place where it was dropped (docs/reference.md#page-settings). */
 import { createTranslate } from '#i18n/texts.ts';
 import { settings } from '#island/settings.ts';
 import { messages } from './messages.ts';

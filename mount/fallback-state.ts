@@ -1,6 +1,6 @@
 /**
  * Hands over to an island what a visitor did in its fallback: typed text, focus and caret, open `<details>` and presses
- * (docs/embedding.md#presses-before-the-island).
+ * (docs/reference.md#presses-before-the-island).
  */
 import { focusedIn } from './user-input.ts';
 import { PRESS_LIFETIME_MS } from './interactions.ts';

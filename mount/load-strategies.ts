@@ -1,4 +1,4 @@
-/** The load strategies (docs/embedding.md#load-strategies): each waits for its moment, and can be aborted. */
+/** The load strategies (docs/reference.md#load-strategies): each waits for its moment, and can be aborted. */
 
 /** Calls `begin` when the strategy's moment comes; the result calls the waiting off. `interaction` is begun by the page's listeners. */
 export function wait(element: Element, load: string, begin: () => void): (() => void) | undefined {

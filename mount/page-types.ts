@@ -1,4 +1,4 @@
-/** The typed `window.saaristo` and its events (docs/embedding.md#states, #from-a-script), without React: other projects read these. */
+/** The typed `window.saaristo` and its events (docs/reference.md#states, #from-a-script), without React: other projects read these. */
 import type { Store } from '#store/page-store.ts';
 import type { State } from '#store/store.ts';
 

@@ -11,7 +11,7 @@ import type { Marker } from './types.ts';
 const inert = document.implementation.createHTMLDocument();
 
 /**
- * Finds the element with what the server rendered of a marker's island (docs/embedding.md). An element with an id is none: it is the
+ * Finds the element with what the server rendered of a marker's island (docs/server-rendering.md#in-node). An element with an id is none: it is the
  * host of an island, or a copy of one, and shows a later state than the server's.
  */
 export const prerendered = (element: Element): HTMLElement | null =>

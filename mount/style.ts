@@ -122,7 +122,7 @@ const isInForce = (node: StyleNode, tree: Tree): boolean =>
   !node.sheet?.disabled &&
   (node.media === '' || node.ownerDocument.defaultView!.matchMedia(node.media).matches);
 
-/** Whether an element has the sheet of this address, or a sheet that holds it (docs/embedding.md#for-a-fast-page), in force. */
+/** Whether an element has the sheet of this address, or a sheet that holds it (docs/embedding.md#fewer-stylesheets), in force. */
 function hasStyles(node: StyleNode, url: string, tree: Tree): boolean {
   const held = node.dataset['widgetStyles']?.split(' ') ?? [];
   const isNamed =

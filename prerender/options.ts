@@ -3,7 +3,7 @@
 export interface PrerenderOptions {
   /** Names of the widgets to render; markers of others stay as they came. Default: all. */
   widgets?: ReadonlySet<string>;
-  /** The page settings; default: those of the page's own settings script (docs/embedding.md). */
+  /** The page settings; default: those of the page's own settings script (docs/reference.md#page-settings). */
   settings?: Record<string, unknown>;
   /** The address of the page: what a search page searches for, and where calls go to that have no `apiBase`. */
   url?: string;

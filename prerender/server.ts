@@ -12,7 +12,7 @@ sanitizeOnServer();
 /**
  * Gives the same page with the island of every marker rendered inside of it. What is outside of markers is the same, byte for byte; a
  * marker that can't be rendered (unknown name, wrong props, a throw, no time left) stays as it came, in edit mode with a comment that says why.
- * @param html a page, or a part of one, with markers as docs/embedding.md describes them
+ * @param html a page, or a part of one, with markers as docs/reference.md describes them
  * @returns never rejects for what is in the page
  */
 export const prerender: Prerender = createPrerender(widgets);

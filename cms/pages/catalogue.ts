@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createMigrateBlocks, type MigrateBlocks, migratePropsFrom } from './migrate-blocks.ts';
 
-/** What the CMS reads of the built catalogue (docs/embedding.md#what-the-build-gives). */
+/** What the CMS reads of the built catalogue (docs/reference.md#what-the-build-gives). */
 export interface CatalogueWidget {
   name: string;
   load?: string;
@@ -65,7 +65,7 @@ export class Catalogue {
     return this.#current().has(widget);
   }
 
-  /** How blocks of a widget are laid out among others (docs/embedding.md#what-the-build-gives). */
+  /** How blocks of a widget are laid out among others (docs/reference.md#what-the-build-gives). */
   placementOf(widget: string): string | undefined {
     return this.#current().get(widget)?.placement;
   }

@@ -13,7 +13,7 @@ export interface Marker {
   fallback?: Html | undefined;
 }
 
-/** A widget's place in the page (docs/embedding.md#a-marker). */
+/** A widget's place in the page (docs/reference.md#a-marker). */
 export function marker({ widget, version = 1, props, load, fallback }: Marker): Html {
   const json = JSON.stringify(props);
   const isLong = Buffer.byteLength(json) > LONGEST_ATTRIBUTE;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** How a page is rendered, as `prerender` of the bundle takes it (docs/embedding.md#rendering-on-a-server). */
+/** How a page is rendered, as `prerender` of the bundle takes it (docs/server-rendering.md#rendering-on-a-server). */
 export interface PrerenderOptions {
   /** The widgets of the page that the server renders. */
   widgets: ReadonlySet<string>;

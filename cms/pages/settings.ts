@@ -27,7 +27,7 @@ const loginLink = ({ path, query }: PageContext): string => {
   return `/kirjaudu?palaa=${encodeURIComponent(asked)}`;
 };
 
-/** The page settings that the islands read (docs/embedding.md#page-settings). */
+/** The page settings that the islands read (docs/reference.md#page-settings). */
 export function pageSettings(context: PageContext, page: PageBody): Record<string, unknown> {
   const { site } = context.site;
   const shopOrigin = site === SHOP ? undefined : context.origin(SHOP);

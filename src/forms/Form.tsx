@@ -14,7 +14,7 @@ import { useFormState, type FormOptions } from './use-form-state.ts';
 interface Props<V extends Values, Data extends object, Sent> extends FormOptions<V, Data, Sent> {
   /**
    * Path of the call that `send` makes. Without JavaScript the browser posts the form there
-   * (docs/embedding.md#forms-without-javascript). If undefined, the form needs JavaScript.
+   * (docs/server-rendering.md#forms-without-javascript). If undefined, the form needs JavaScript.
    */
   action?: string;
   /** Heading above the form; undefined or '' for none. */

@@ -48,7 +48,7 @@ export type CheckedProps =
   | { ok: true; props: Record<string, unknown> }
   | { ok: false; problems: PropProblem[] };
 
-/** Props of every widget (docs/embedding.md#props). */
+/** Props of every widget (docs/reference.md#props). */
 const COMMON_PROPS: Readonly<Record<string, PropSchema>> = {
   site: { enum: SITES },
   language: { enum: LANGUAGES },

@@ -10,7 +10,7 @@ import { LANGUAGES, SITES } from '#lib/site.ts';
 import type { PropSchema } from './check-props.ts';
 import type { Migrations } from './migrate.ts';
 
-/** When the code of an island is loaded (docs/embedding.md#load-strategies). */
+/** When the code of an island is loaded (docs/reference.md#load-strategies). */
 export type LoadStrategy = 'eager' | 'idle' | 'visible' | 'interaction' | `media(${string})`;
 
 /**
@@ -87,7 +87,7 @@ export interface WidgetDefinition<
   texts: Messages<Key>;
 }
 
-/** Props of every widget (docs/embedding.md#props). */
+/** Props of every widget (docs/reference.md#props). */
 export const commonProps = {
   site: v.optional(
     v.pipe(v.picklist(SITES), editor('Site', 'Brand of this block. Default: the page settings')),

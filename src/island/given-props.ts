@@ -1,4 +1,4 @@
-/** Reads the props of a marker (docs/embedding.md), in the browser and on a server. */
+/** Reads the props of a marker (docs/reference.md#a-marker), in the browser and on a server. */
 import { isRecord } from '#lib/read.ts';
 
 export type GivenProps = { json: string; value: Record<string, unknown> } | { problem: string };

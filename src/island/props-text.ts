@@ -1,4 +1,4 @@
-/** Where the JSON of a marker's props is (docs/embedding.md#a-marker). */
+/** Where the JSON of a marker's props is (docs/reference.md#a-marker). */
 
 /** The script that holds an element's props. It stays in its place while the island is mounted, so that a copy of the marker has it too. */
 export function propsScript({ firstElementChild: first }: Element): Element | undefined {

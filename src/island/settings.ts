@@ -1,5 +1,5 @@
 /**
- * The page settings (docs/embedding.md#page-settings): one optional JSON script per page, read once. An
+ * The page settings (docs/reference.md#page-settings): one optional JSON script per page, read once. An
  * invalid value is replaced by its default with a console error and never breaks the page.
  */
 import { languageFromPath } from '#i18n/language.ts';
@@ -23,7 +23,7 @@ export interface Settings extends OwnSettings {
 
 /**
  * The content of a page's `<script data-widget-settings>`; every key is optional
- * (docs/embedding.md#page-settings).
+ * (docs/reference.md#page-settings).
  */
 export interface PageSettings extends Partial<Omit<Settings, 'pageId' | 'antiForgery'>> {
   pageId?: string | number;

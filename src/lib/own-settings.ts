@@ -1,6 +1,6 @@
 /**
  * The page settings of this estate's widgets, in addition to those of every island (src/island/settings.ts;
- * docs/embedding.md#page-settings).
+ * docs/reference.md#page-settings).
  */
 import { defined, isRecord, readList } from './read.ts';
 

@@ -37,7 +37,7 @@ export type Language = Estate extends { language: infer Own extends string }
   ? Own
   : (typeof LANGUAGES)[number];
 
-/** The site of pages that do not set one (docs/embedding.md#page-settings). */
+/** The site of pages that do not set one (docs/reference.md#page-settings). */
 export const DEFAULT_SITE: Site = 'atriafi';
 
 /** The language if none is given or found (I18N-02). */

@@ -1,4 +1,4 @@
-/** URLs from props or from a server are not trusted (docs/embedding.md#security). */
+/** URLs from props or from a server are not trusted (docs/reference.md#security). */
 
 const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const IMAGE_PROTOCOLS = new Set(['http:', 'https:', 'data:']);

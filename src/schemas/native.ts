@@ -1,6 +1,6 @@
 /**
  * The wire format of a form that the browser posts without JavaScript
- * (docs/embedding.md#forms-without-javascript).
+ * (docs/server-rendering.md#forms-without-javascript).
  */
 import type { FormSchema, Values } from './form.ts';
 

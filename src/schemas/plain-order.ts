@@ -1,4 +1,4 @@
-/** An order that is sent without JavaScript (docs/embedding.md#the-basket-without-javascript). */
+/** An order that is sent without JavaScript (docs/server-rendering.md#the-basket-without-javascript). */
 
 /**
  * A field of the checkout's forms when they are sent without JavaScript. The server then treats one-time

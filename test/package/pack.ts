@@ -45,7 +45,10 @@ const UNWANTED =
 /** What embedding is learned from: what these point to has to be in the package, too. */
 const GUIDES = [
   'docs/embedding.md',
-  'docs/blocks.md',
+  'docs/reference.md',
+  'docs/server-rendering.md',
+  'docs/django.md',
+  'docs/blocks/README.md',
   'docs/advice-for-pages.md',
   'docs/package.md',
   'integrations/README.md',

@@ -1,4 +1,4 @@
-/** Creates docs/blocks.md, the block catalogue for people, from the same definitions as dist/widgets.json. */
+/** Creates docs/blocks/, the block catalogue for people, from the same definitions as dist/widgets.json. */
 import { catalogueEntry } from '../build/catalogue.ts';
 import { describeReservedHeight } from '../build/reserved-space.ts';
 import type { LoadedDefinition } from '../build/widgets.ts';
@@ -24,17 +24,61 @@ const FORMATS: Record<string, string> = {
 };
 const COMMON = new Set(['site', 'language', 'texts']);
 
+/** Titles of the areas, in the order of the catalogue. */
+const AREAS: Record<string, string> = {
+  header: 'Headers',
+  search: 'Searches',
+  forms: 'Forms',
+  signups: 'Sign-ups',
+  shop: 'Shop',
+  content: 'Content',
+  corporate: 'Corporate',
+  professional: 'Professional',
+};
+
 /**
- * Returns the page as Markdown, with the widgets sorted by name.
+ * Returns the pages as Markdown by their file name in docs/blocks/: README.md lists all widgets, and each area has a page.
+ * @param widgets sorted by name
  * @param pictures names of the widgets that have a picture in docs/pictures/
  */
-export function renderBlocksPage(widgets: LoadedDefinition[], pictures: ReadonlySet<string>): string {
-  return `# The blocks
+export function renderBlocksPages(
+  widgets: readonly LoadedDefinition[],
+  pictures: ReadonlySet<string>,
+): Map<string, string> {
+  const areas = Object.keys(AREAS).flatMap((area) => {
+    const own = widgets.filter((widget) => widget.area === area);
+    return own.length > 0 ? [{ area, title: AREAS[area]!, own }] : [];
+  });
+  const index = `# Block catalogue
 
-Every widget that a marker may ask for: its props, and its texts by key, which \`texts\` (for the block) and \`messages\` (for the page) replace.
-Each also takes \`site\`, \`language\` and \`texts\`. Made of the widgets' own definitions by \`npm run docs\`; for machines the same is in \`dist/widgets.json\`.
+Every widget that a marker can name. The pages of the areas list the props of each widget, and its texts by key, which \`texts\` (of the block) and \`messages\` (of the page) replace.
+Every widget also has the props \`site\`, \`language\` and \`texts\`. \`npm run docs\` writes these pages from the widgets' definitions; \`dist/widgets.json\` has the same data for programs.
 
-${widgets.map((widget) => renderSection(widget, pictures.has(widget.name))).join('\n')}`;
+${areas
+  .map(
+    ({ area, title, own }) => `## [${title}](${area}.md)
+
+${renderTable(
+  ['widget', 'title', 'description'],
+  own.map(({ name, definition }) => [
+    `[${name}](${area}.md#${name})`,
+    definition.title,
+    definition.description,
+  ]),
+)}`,
+  )
+  .join('\n')}`;
+  return new Map([
+    ['README.md', index],
+    ...areas.map(({ area, title, own }): [string, string] => [
+      `${area}.md`,
+      `# ${title}
+
+Props and texts of each widget; [all blocks](README.md).
+
+${own.map((widget) => renderSection(widget, pictures.has(widget.name))).join('\n')}`,
+    ]),
+  ]);
 }
 
 function renderSection(widget: LoadedDefinition, hasPicture: boolean): string {
@@ -49,7 +93,7 @@ function renderSection(widget: LoadedDefinition, hasPicture: boolean): string {
   const height = describeReservedHeight(widget.definition);
   return `## ${entry.name}
 
-${entry.title}. ${entry.description}${hasPicture ? `\n\n![${entry.title}](pictures/${entry.name}.webp)` : ''}
+${entry.title}. ${entry.description}${hasPicture ? `\n\n![${entry.title}](../pictures/${entry.name}.webp)` : ''}
 
 Loads: \`${entry.load}\`. Reserved height: ${height}.${either.map((names) => ` Needs ${names.map((name) => `\`${name}\``).join(' or ')}.`).join('')}
 

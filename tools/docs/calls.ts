@@ -134,23 +134,27 @@ export const findCall = (call: string): Call | undefined => CALLS.find((one) => 
 /** A widget with the visits of its conformance tests. */
 export interface Visited {
   name: string;
+  /** The widget's area, whose page in docs/blocks/ describes it. */
+  area: string;
   visits: Visits;
 }
 
 /** Lists a widget's calls, each once, as the page names them. A call without a row is listed as it is made. */
-export const listCalls = ({ visits }: Visited): string[] => [
+export const listCalls = ({ visits }: Pick<Visited, 'visits'>): string[] => [
   ...new Set(visits.flatMap(({ calls }) => calls).map((call) => findCall(call)?.call ?? call)),
 ];
 
 /** Returns the page as Markdown. */
 export function renderCallsPage(widgets: readonly Visited[]): string {
-  const made = widgets.map((widget) => ({ name: widget.name, calls: listCalls(widget) }));
-  const link = (name: string): string => `[${name}](blocks.md#${name})`;
+  const made = widgets.map((widget) => ({
+    link: `[${widget.name}](blocks/${widget.area}.md#${widget.name})`,
+    calls: listCalls(widget),
+  }));
   const rows = CALLS.flatMap(({ call, sent, answer }) => {
-    const by = made.filter(({ calls }) => calls.includes(call)).map(({ name }) => link(name));
+    const by = made.filter(({ calls }) => calls.includes(call)).map(({ link }) => link);
     return by.length > 0 ? [`| \`${call}\` | ${by.join(', ')} | ${sent} | ${answer} |`] : [];
   });
-  const silent = made.filter(({ calls }) => calls.length === 0).map(({ name }) => link(name));
+  const silent = made.filter(({ calls }) => calls.length === 0).map(({ link }) => link);
   return `# The calls of widgets
 
 What the server of a site answers for the widgets that its pages have. The calls of each widget are those that its tests see, written here by
@@ -165,7 +169,7 @@ What the server of a site answers for the widgets that its pages have. The calls
 - A widget whose call is not answered says so, or shows nothing; the header keeps its fallback. No other island is concerned.
 - A widget that holds others makes their calls, too: the header those of the search box, and on the shop those for customer and cart; a
   form that leads to others those of the ones that a visitor chooses from.
-- Forms that are [sent without JavaScript](embedding.md#forms-without-javascript) come to the same paths as \`multipart/form-data\`, and ask
+- Forms that are [sent without JavaScript](server-rendering.md#forms-without-javascript) come to the same paths as \`multipart/form-data\`, and ask
   \`GET /api/forms/results/{key}\` for what has become of them.
 
 | call | made by | with | answer |

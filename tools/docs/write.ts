@@ -1,19 +1,19 @@
 /**
- * `npm run docs`: writes docs/blocks.md, docs/calls.md and the diagram of the rooms in docs/architecture.md, formatted like all other
+ * `npm run docs`: writes docs/blocks/, docs/calls.md and the diagram of the rooms in docs/architecture.md, formatted like all other
  * files.
  */
 import { existsSync, readdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findWidgets, loadDefinitions, ROOT } from '../build/widgets.ts';
 import { readRooms } from '../imports/rooms.ts';
 import { formatText } from '../setup/format.ts';
-import { renderBlocksPage } from './blocks.ts';
+import { renderBlocksPages } from './blocks.ts';
 import { renderCallsPage, type Visited } from './calls.ts';
 import { insertDiagram } from './rooms.ts';
 
-const blocks = join(ROOT, 'docs/blocks.md');
+const blocks = join(ROOT, 'docs/blocks');
 const architecture = join(ROOT, 'docs/architecture.md');
 
 const folder = join(ROOT, 'docs/pictures');
@@ -24,13 +24,13 @@ const pictures = new Set(
 /** Loads the widgets' definitions and visits. */
 const widgets = await loadDefinitions(findWidgets());
 const visited = await Promise.all(
-  widgets.map(async ({ name, folder: of }) => {
+  widgets.map(async ({ name, area, folder: of }) => {
     const { visits } = (await import(pathToFileURL(join(of, 'examples.ts')).href)) as Pick<Visited, 'visits'>;
-    return { name, visits };
+    return { name, area, visits };
   }),
 );
 const pages = new Map([
-  [blocks, renderBlocksPage(widgets, pictures)],
+  ...[...renderBlocksPages(widgets, pictures)].map(([name, text]) => [join(blocks, name), text] as const),
   [join(ROOT, 'docs/calls.md'), renderCallsPage(visited)],
 ]);
 if (existsSync(architecture))
@@ -39,8 +39,10 @@ if (existsSync(architecture))
 for (const [path, text] of pages) {
   const page = await formatText(path, text);
   // `--check` writes nothing, and fails if a page is out of date.
-  if (!process.argv.includes('--check')) await writeFile(path, page);
-  else if ((await readFile(path, 'utf8').catch(() => '')) !== page) {
+  if (!process.argv.includes('--check')) {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, page);
+  } else if ((await readFile(path, 'utf8').catch(() => '')) !== page) {
     console.error(`${path.slice(ROOT.length + 1)} is out of date: run npm run docs.`);
     process.exitCode = 1;
   }

@@ -8,7 +8,7 @@ try {
   const paths = await createWidget(root, widget);
   // Updates the list of all blocks.
   await import('../docs/write.ts');
-  console.log(`Written:\n${[...paths, 'docs/blocks.md'].map((path) => `  ${path}`).join('\n')}`);
+  console.log(`Written:\n${[...paths, 'docs/blocks/'].map((path) => `  ${path}`).join('\n')}`);
   console.log(
     `View it with npm run storybook. npm run check-widget -- ${widget.name} and npm test pass without changes.`,
   );

@@ -35,9 +35,7 @@ for (const path of removed) rmSync(join(root, path), { recursive: true });
 // Updates the list of all blocks.
 if (removed.length > 0) await import('../docs/write.ts');
 if (removed.length > 0)
-  console.log(
-    `Removed:\n${[...removed, 'its entry in docs/blocks.md'].map((path) => `  ${path}`).join('\n')}`,
-  );
+  console.log(`Removed:\n${[...removed, 'its entry in docs/blocks/'].map((path) => `  ${path}`).join('\n')}`);
 
 const places = findPlaces(root, traces, removed);
 if (places.length === 0) {

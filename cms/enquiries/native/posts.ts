@@ -1,4 +1,4 @@
-/** The browser's own posts of forms, where no script sends them (docs/embedding.md#forms-without-javascript). */
+/** The browser's own posts of forms, where no script sends them (docs/server-rendering.md#forms-without-javascript). */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readJson, readList, readText } from 'saaristo/schemas';

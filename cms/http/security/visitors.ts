@@ -16,7 +16,7 @@ const SHOP_COOKIE = 'lk-visitor';
 const COOKIE = 'visitor';
 const DAYS = 30;
 
-/** Named by docs/embedding.md#what-is-shared-with-other-software. */
+/** Named by docs/reference.md#what-is-shared-with-other-software. */
 const TOKEN_COOKIE = 'XSRF-TOKEN';
 const TOKEN_HEADER = 'x-xsrf-token';
 

@@ -74,7 +74,7 @@ const findAddresses = (type: string, value: BlockProps['value'], catalogue: Cata
 export const addressesOf = (type: string, value: BlockProps['value'], catalogue: Catalogue): Address[] =>
   findAddresses(type, value, catalogue).filter(({ address }) => isOwn(address));
 
-/** Schemes of links that a page keeps. It removes links with any other scheme, above all `javascript:` (docs/embedding.md#security). */
+/** Schemes of links that a page keeps. It removes links with any other scheme, above all `javascript:` (docs/reference.md#security). */
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /** Whether a page keeps a link. The base is only needed to parse relative addresses. */

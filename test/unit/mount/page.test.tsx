@@ -76,7 +76,7 @@ test('PAGE ready waits for what was in the page at start and loads eagerly, whet
     'pending',
     'pending',
   ]);
-  // By which styles of what a server has rendered know it (docs/embedding.md#states).
+  // By which styles of what a server has rendered know it (docs/reference.md#states).
   expect([eager, bad, unknown, lazy, asked].map((one) => one.hasAttribute('data-widget-failed'))).toEqual([
     false,
     true,

@@ -73,9 +73,9 @@ test('docs/calls.md: it lists every call of the sources and widgets', async () =
   expect(paths.length).toBeGreaterThan(25);
   expect(paths.filter((path) => !page.includes(path))).toEqual([]);
   const visited = await Promise.all(
-    findWidgets().map(async ({ name, folder }) => {
+    findWidgets().map(async ({ name, area, folder }) => {
       const { visits } = (await import(join(folder, 'examples.ts'))) as Pick<Visited, 'visits'>;
-      return { name, visits };
+      return { name, area, visits };
     }),
   );
   const made = visited.flatMap((widget) => listCalls(widget));

@@ -89,7 +89,7 @@ test.runIf(THOROUGH)(
     };
     try {
       expect(run('tsx', 'tools/new-widget/main.ts', 'content/plain-card', 'Plain card')).toContain(
-        'docs/blocks.md',
+        'docs/blocks/',
       );
       run('tsx', 'tools/new-widget/main.ts', 'shop/second-card', `A card's "second"`);
       run('tsx', 'tools/docs/write.ts', '--check');

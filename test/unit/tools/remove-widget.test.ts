@@ -95,7 +95,7 @@ describe('remove-widget traces', () => {
     ['what the guide shows', 'docs/writing-a-widget.md', '`sample-form`\n'],
     ['a command', 'README.md', 'npm run check-widget -- sample-form\n'],
     ['a key elsewhere', 'cms/demo/pages.ts', `export const page = { 'free-sample': 1 };\n`],
-    ['what is generated', 'docs/blocks.md', '## sample-form\n'],
+    ['what is generated', 'docs/blocks/forms.md', '## sample-form\n'],
     ['what is installed or built', 'dist/widgets.json', '"sample-form"\n'],
   ])('%s is not listed', (_what, path, text) => {
     write(path, text);
@@ -138,7 +138,7 @@ describe('npm run remove-widget', () => {
         'tools',
       ]);
       expect(run('tools/new-widget/main.ts', 'content/kept-card', 'Kept card').status).toBe(0);
-      const before = readFileSync(join(root, 'docs/blocks.md'), 'utf8');
+      const before = readFileSync(join(root, 'docs/blocks/content.md'), 'utf8');
       const paths = [
         'widgets/content/gone-card',
         'stories/content/gone-card.stories.tsx',
@@ -155,7 +155,7 @@ describe('npm run remove-widget', () => {
       expect(first.output).toContain('src/api/gone.ts');
       for (const path of paths) expect(first.output).toContain(path);
       expect(paths.filter((path) => existsSync(join(root, path)))).toEqual([]);
-      expect(readFileSync(join(root, 'docs/blocks.md'), 'utf8')).toBe(before);
+      expect(readFileSync(join(root, 'docs/blocks/content.md'), 'utf8')).toBe(before);
 
       rmSync(join(root, 'cms/page.ts'));
       // The folder from which this module is known has been removed before.
