@@ -1,11 +1,12 @@
+import { type Parameter, SEARCH_PARAMETERS } from 'saaristo/schemas';
 import { isLanguage, type Language } from 'saaristo/sites';
+
+type ListParameter = Extract<Parameter, { type: 'array' }>;
 
 /** The last page that may be asked for, so that a number from an address can't overflow the database's. */
 const LAST_PAGE = 10_000;
-/** Beyond these a value is cut, and a list of values ends. */
+/** Characters; the rest is cut. */
 const LONGEST_TEXT = 200;
-const LONGEST_VALUE = 100;
-const MOST_VALUES = 20;
 
 function wholeNumber(value: string | null, least: number, most: number, otherwise: number): number {
   const number = Number(value?.trim() || Number.NaN);
@@ -19,11 +20,8 @@ export const pageNumber = (value: string | null): number => wholeNumber(value, 1
 export const pageSize = (value: string | null, most: number, otherwise: number): number =>
   wholeNumber(value, 1, most, otherwise);
 
+/** 0 by relevance, 1 by title, 2 newest first. */
 export type SortOrder = 0 | 1 | 2;
-
-/** 0 by relevance, 1 by title, 2 newest first; anything else reads as `otherwise`. */
-export const sortOrder = (value: string | null, otherwise: SortOrder = 0): SortOrder =>
-  wholeNumber(value, 0, 2, otherwise) as SortOrder;
 
 /** A language of the estate; anything else reads as `otherwise`. */
 export const languageOf = (value: string | null, otherwise: Language): Language =>
@@ -41,12 +39,21 @@ export const queryText = (value: string | null, longest = LONGEST_TEXT): string 
     .replace(/\p{Surrogate}/gu, '')
     .trim();
 
-/** `true` (or `1`) is true, anything else false. */
-export const flag = (value: string | null): boolean => value === 'true' || value === '1';
-
-/** The values of a list, written `key[]=a&key[]=b` or `key=a&key=b`: at most twenty of a hundred characters, each once. */
-export const queryList = (parameters: URLSearchParams, key: string): string[] => {
+/** Reads a list, written `key[]=a&key[]=b` or `key=a&key=b`: each value once, cut to the limits. */
+export const queryList = (
+  parameters: URLSearchParams,
+  key: string,
+  { items, maxItems }: ListParameter = SEARCH_PARAMETERS.facetTags,
+): string[] => {
   const given = [...parameters.getAll(`${key}[]`), ...parameters.getAll(key)];
-  const texts = given.map((value) => queryText(value, LONGEST_VALUE)).filter(Boolean);
-  return [...new Set(texts)].slice(0, MOST_VALUES);
+  const texts = given.map((value) => queryText(value, items.maxLength)).filter(Boolean);
+  return [...new Set(texts)].slice(0, maxItems);
 };
+
+/** Returns the texts of a parameter, cut to its limits; none if it is missing. */
+export function queryTexts(parameters: URLSearchParams, name: string, parameter: Parameter): string[] {
+  if (parameter.type === 'array') return queryList(parameters, name, parameter);
+  const text = parameters.get(name);
+  if (text === null) return [];
+  return [parameter.type === 'string' ? queryText(text, parameter.maxLength) : text];
+}

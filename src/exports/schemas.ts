@@ -21,6 +21,7 @@ export * from '#lib/content-card.ts';
 export * from '#lib/files.ts';
 export * from '#lib/image-preset.ts';
 export * from '#lib/menu.ts';
+export * from '#lib/parameters.ts';
 export * from '#lib/read.ts';
 export * from '#lib/search-query.ts';
 export * from '#lib/trailing.ts';

@@ -1,9 +1,38 @@
 /** The parameters of a search (SRCH-02), used in a search page's URL and in its calls (API-07 to API-14). */
 
+import type { Parameter } from './parameters.ts';
+import { LANGUAGES } from './site.ts';
+
 /** Default number of hits per page. */
 export const PAGE_SIZE = 10;
-/** Maximum number of hits per page. */
-export const LARGEST_PAGE_SIZE = 100;
+
+const text = { type: 'string', maxLength: 200 } as const;
+const list = { type: 'array', items: { type: 'string', maxLength: 100 }, maxItems: 20 } as const;
+const boolean = { type: 'boolean' } as const;
+
+/**
+ * The type and the limits of every parameter, in the order of the URL, for the browser and for servers (SRCH-02). A server
+ * cuts texts and lists to their maximum, so that the work of a search is bounded; a URL keeps them whole.
+ */
+export const SEARCH_PARAMETERS = {
+  q: text,
+  /** No search shows more pages: a URL can ask for any number. */
+  page: { type: 'integer', minimum: 1, maximum: 100, isClamped: true },
+  pageSize: { type: 'integer', minimum: 1, maximum: 100 },
+  language: { type: 'string', enum: LANGUAGES },
+  contentGroup: text,
+  matchAnyCategoryIds: list,
+  matchAllCategoryIds: list,
+  containerPage: text,
+  productGroup: text,
+  /** The orders are the server's own; one that a server does not know is its default. */
+  sortOrder: { type: 'integer', minimum: 0, maximum: 1000 },
+  facetTags: list,
+  authors: list,
+  hideResults: boolean,
+  skipPagination: boolean,
+  searchEquipments: boolean,
+} as const satisfies { [Name in keyof SearchQuery]: Parameter };
 
 export interface SearchQuery {
   q: string;

@@ -1,16 +1,13 @@
-import { LARGEST_PAGE_SIZE, PAGE_SIZE, type SearchQuery as Asked } from 'saaristo/schemas';
-import type { Language, Site } from 'saaristo/sites';
-import { categoryKey } from '../../model/paths.ts';
 import {
-  flag,
-  languageOf,
-  pageNumber,
-  pageSize,
-  queryList,
-  queryText,
-  sortOrder,
-  type SortOrder,
-} from '../../http/query.ts';
+  DEFAULT_QUERY,
+  PAGE_SIZE,
+  readParameter,
+  SEARCH_PARAMETERS,
+  type SearchQuery as Asked,
+} from 'saaristo/schemas';
+import type { Language, Site } from 'saaristo/sites';
+import { queryTexts, type SortOrder } from '../../http/query.ts';
+import { categoryKey } from '../../model/paths.ts';
 
 /** A search, as its parameters say it. Keys are as in addresses: lower case, without accents. */
 export interface SearchQuery extends Asked {
@@ -32,35 +29,45 @@ export interface SearchDefaults {
 /** The hits that one answer has at most with `skipPagination`. */
 const MOST_AT_ONCE = 1000;
 
-const keys = (parameters: URLSearchParams, name: string): string[] => [
-  ...new Set(queryList(parameters, name).map((value) => categoryKey(value) || value)),
-];
+/** The sort orders of this server: 0 by relevance, 1 by title, 2 newest first. */
+const SORT_ORDERS: readonly (number | undefined)[] = [0, 1, 2] satisfies SortOrder[];
+
+/** Reads the parameters by the table that the browser uses, too. Cuts texts and lists to the limits of the table. */
+function readAsked(parameters: URLSearchParams): Partial<Asked> {
+  const given = Object.entries(SEARCH_PARAMETERS).map(([name, parameter]) => {
+    const texts = queryTexts(parameters, name, parameter);
+    return [name, texts.length > 0 ? readParameter(parameter, texts) : undefined];
+  });
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined)) as Partial<Asked>;
+}
+
+const keyOf = (value: string): string => categoryKey(value) || value;
+const keysOf = (values: readonly string[]): string[] => [...new Set(values.map(keyOf))];
 
 /**
- * Reads a search from an address: the one place for the calls and the pages that the server renders.
- * What is no number, language or flag reads as its default; what is too long or too many is cut.
+ * Reads a search from a URL, for the calls and for the pages that the server renders. An invalid value is read as the
+ * default.
  */
 export function readSearchQuery(parameters: URLSearchParams, defaults: SearchDefaults): SearchQuery {
-  const text = (name: string): string => queryText(parameters.get(name));
-  const key = (name: string): string => categoryKey(text(name)) || text(name);
-  const { site, language, mostHits = LARGEST_PAGE_SIZE, pageSize: size = PAGE_SIZE } = defaults;
-  const skipPagination = flag(parameters.get('skipPagination'));
+  const { site, mostHits = SEARCH_PARAMETERS.pageSize.maximum, ...rest } = defaults;
+  const asked = { ...DEFAULT_QUERY, ...rest, ...readAsked(parameters) };
+  const { sortOrder, skipPagination, pageSize } = asked;
   return {
+    ...asked,
     site,
-    language: languageOf(parameters.get('language'), language),
-    q: text('q'),
-    contentGroup: key('contentGroup'),
-    productGroup: key('productGroup'),
-    matchAnyCategoryIds: keys(parameters, 'matchAnyCategoryIds'),
-    matchAllCategoryIds: keys(parameters, 'matchAllCategoryIds'),
-    containerPage: text('containerPage'),
-    facetTags: keys(parameters, 'facetTags'),
-    authors: keys(parameters, 'authors'),
-    page: skipPagination ? 1 : pageNumber(parameters.get('page')),
-    pageSize: skipPagination ? MOST_AT_ONCE : pageSize(parameters.get('pageSize'), mostHits, size),
-    sortOrder: sortOrder(parameters.get('sortOrder'), defaults.sortOrder),
-    hideResults: flag(parameters.get('hideResults')),
-    skipPagination,
-    searchEquipments: flag(parameters.get('searchEquipments')),
+    language: asked.language as Language,
+    contentGroup: keyOf(asked.contentGroup),
+    productGroup: keyOf(asked.productGroup),
+    matchAnyCategoryIds: keysOf(asked.matchAnyCategoryIds),
+    matchAllCategoryIds: keysOf(asked.matchAllCategoryIds),
+    facetTags: keysOf(asked.facetTags),
+    authors: keysOf(asked.authors),
+    page: skipPagination ? 1 : asked.page,
+    pageSize: skipPagination
+      ? MOST_AT_ONCE
+      : pageSize <= mostHits
+        ? pageSize
+        : (defaults.pageSize ?? PAGE_SIZE),
+    sortOrder: (SORT_ORDERS.includes(sortOrder) ? sortOrder : (defaults.sortOrder ?? 0)) as SortOrder,
   };
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { SEARCH_PARAMETERS } from 'saaristo/schemas';
 import type { Site } from 'saaristo/sites';
 import type { Database } from '../../database/database.ts';
 import type { Kind } from '../../model/paths.ts';
@@ -175,7 +176,10 @@ export async function search(
   const facets = await facetsOf(database, scope, query, found?.counts);
   return {
     hits: found?.hits ?? [],
-    hasMore: !query.skipPagination && query.page * query.pageSize < facets.totalCount,
+    hasMore:
+      !query.skipPagination &&
+      query.page < SEARCH_PARAMETERS.page.maximum &&
+      query.page * query.pageSize < facets.totalCount,
     query: query.q,
     ...facets,
   };

@@ -1,5 +1,5 @@
 /** The result of a search: its pages from the first to the current one as one list. */
-import type { SearchQuery } from '#lib/search-query.ts';
+import { SEARCH_PARAMETERS, type SearchQuery } from '#lib/search-query.ts';
 import { isAborted } from '#api/http.ts';
 import type { Search, SearchAnswer } from '#api/search-results.ts';
 
@@ -26,14 +26,15 @@ const MAX_HITS = 1000;
 /** Number of pages that are requested in parallel, if the server has returned a total count. */
 const BATCH_SIZE = 4;
 
-/** Appends the next page. Counts of the new answer replace the old ones. */
+/** Appends the next page. Counts of the new answer replace the old ones. Offers no page that a URL cannot name. */
 function append<Hit>(list: FoundList<Hit>, answer: SearchAnswer<Hit>): FoundList<Hit> {
+  const pages = list.pages + 1;
   return {
     ...list,
     hits: [...list.hits, ...answer.hits],
     totalCount: answer.totalCount ?? list.totalCount,
-    hasMore: answer.hasMore,
-    pages: list.pages + 1,
+    hasMore: answer.hasMore && pages < SEARCH_PARAMETERS.page.maximum,
+    pages,
   };
 }
 

@@ -1,7 +1,7 @@
 /** Props that the search pages share. Only editors load these schemas: see define.ts. */
 import * as v from 'valibot';
 import { editor, label, type TextFormat } from '#island/define.ts';
-import { LARGEST_PAGE_SIZE, PAGE_SIZE } from '#lib/search-query.ts';
+import { PAGE_SIZE, SEARCH_PARAMETERS } from '#lib/search-query.ts';
 
 const choice = <Value extends v.GenericSchema>(value: Value) =>
   v.object({
@@ -36,7 +36,12 @@ export const authors = choices('Authors', 'To choose from. Default: those that t
 /** The props of every search page. */
 export const searchProps = {
   pageSize: v.optional(
-    v.pipe(v.number(), v.minValue(1), v.maxValue(LARGEST_PAGE_SIZE), editor('Page size', 'Hits a page')),
+    v.pipe(
+      v.number(),
+      v.minValue(1),
+      v.maxValue(SEARCH_PARAMETERS.pageSize.maximum),
+      editor('Page size', 'Hits a page'),
+    ),
     PAGE_SIZE,
   ),
   contentGroups: choices('Content groups', 'To choose from. Default: those that the server names'),

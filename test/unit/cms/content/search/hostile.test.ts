@@ -104,6 +104,11 @@ describe('search parameters', () => {
     expect([facetTags.length, Math.max(...facetTags.map(({ length }) => length))]).toEqual([20, 100]);
   });
 
+  it('search parameters: a page after the last one is read as the last one, as in the browser [SRCH-03]', () => {
+    expect(read('page=101').page).toBe(100);
+    expect(read(`page=${'9'.repeat(400)}`).page).toBe(100);
+  });
+
   it('SRCH-02 never reads more than twenty values of a hundred characters', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 300 }), { maxLength: 60 }), (values) => {

@@ -123,3 +123,14 @@ test('SRCH-08 SRCH-12 the next page comes behind, the newest word on the number 
   await settle();
   expect(asked).toHaveLength(2);
 });
+
+test('search list: the last page that a URL can name offers no further page [SRCH-03 SRCH-08]', async () => {
+  const { search, asked } = fakeSearch();
+  const list = { ...answerOf(['a'], { hasMore: true }), pages: 98 };
+  const almost = loadMore(search, wanted(98), list);
+  await asked[0]!.answer(['b'], { hasMore: true });
+  expect(await almost).toMatchObject({ hasMore: true, pages: 99 });
+  const last = loadMore(search, wanted(99), await almost);
+  await asked[1]!.answer(['c'], { hasMore: true });
+  expect(await last).toMatchObject({ hasMore: false, pages: 100 });
+});
