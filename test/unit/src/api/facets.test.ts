@@ -20,7 +20,7 @@ beforeEach(() => {
   );
 });
 
-describe('facet calls:', () => {
+describe('facet calls', () => {
   test('groups are loaded by language [API-49]', async () => {
     expect(await getFacetGroups('se')).toEqual([{ value: 'grilli', label: 'Grillaus' }]);
     expect(asked).toEqual(['/api/facets/groups?language=se']);

@@ -15,7 +15,7 @@ let come: () => unknown;
 /** Imports the HTTP layer anew, as on a new page. */
 async function fresh(): Promise<typeof import('#api/http.ts')> {
   vi.resetModules();
-  // A module that could not be had is asked for again.
+  // Imports a module that failed to load again.
   const again = () => {
     asked += 1;
     vi.doMock(CLIENT, again);
@@ -43,7 +43,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('HTTP client: it is loaded on demand [API-01]:', () => {
+describe('HTTP client: it is loaded on demand [API-01]', () => {
   test('with the first call, once', async () => {
     const { get, post } = await fresh();
     expect(asked).toBe(0);
@@ -68,7 +68,7 @@ describe('HTTP client: it is loaded on demand [API-01]:', () => {
   });
 });
 
-describe('HTTP client: while it is loading [API-03]:', () => {
+describe('HTTP client: while it is loading [API-03]', () => {
   test('a call can be aborted', async () => {
     come = () => new Promise(() => {});
     const { get } = await fresh();

@@ -45,7 +45,7 @@ test('query: arrays are sent as a repeated key with brackets, empty values are l
   ]);
 });
 
-describe('anti-forgery header [API-02]:', () => {
+describe('anti-forgery header [API-02]', () => {
   test('is sent to the same origin', async () => {
     document.cookie = 'XSRF-TOKEN=abc123';
     await post('/api/echo', {});
@@ -90,7 +90,7 @@ describe('anti-forgery header [API-02]:', () => {
   });
 });
 
-describe('kinds of failures [API-03]:', () => {
+describe('kinds of failures [API-03]', () => {
   test.each([
     [400, 'bad-request'],
     [404, 'bad-request'],

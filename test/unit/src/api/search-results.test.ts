@@ -43,7 +43,7 @@ const nothing: SearchQuery = {
   searchEquipments: false,
 };
 
-describe('search calls:', () => {
+describe('search calls', () => {
   test.each([
     ['API-08', '/api/search/content/', searchContent],
     ['API-10', '/api/search/products', createProductSearch('products', readContentHit)],
@@ -100,7 +100,7 @@ describe('search calls:', () => {
   });
 });
 
-describe('search answer:', () => {
+describe('search answer', () => {
   test('a list of hits is enough [SRCH-12] [SRCH-31]', () => {
     expect(readAnswer({ hits: [] }, readContentHit)).toEqual({
       hits: [],
@@ -154,7 +154,7 @@ describe('search answer:', () => {
   );
 });
 
-describe('content hit:', () => {
+describe('content hit', () => {
   const least = { url: '/a', title: 'A' };
 
   test.each([

@@ -16,7 +16,7 @@ const full = {
   type: 'product',
 };
 
-describe('search hit:', () => {
+describe('search hit', () => {
   test('all its fields are read [SRCH-06]', () => {
     expect(readHit(full)).toEqual({
       ...full,
@@ -62,7 +62,7 @@ test.each([null, [], 'x', {}, { hits: null }, { hits: { 0: full } }])(
   },
 );
 
-describe('suggestions:', () => {
+describe('suggestions', () => {
   test('the call has a trailing slash [API-07] [QS-06]', async () => {
     const asked: string[] = [];
     api.use(

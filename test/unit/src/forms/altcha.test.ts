@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('FRM-30 the token is base64 of the challenge and its solution, which the server finds right', async () => {
+test('altcha: the token is base64 of the challenge and its solution, which the server accepts [FRM-30]', async () => {
   const captcha = begin();
   captcha.start();
   const { verified } = await verifySolution({ ...secrets, ...read(await captcha.token()), deriveKey });
@@ -38,7 +38,7 @@ test('FRM-30 the token is base64 of the challenge and its solution, which the se
   expect(answered).toHaveBeenCalledOnce();
 });
 
-test('FRM-30 a send that comes while solving is under way waits for that token', async () => {
+test('altcha: a send during solving waits for that token [FRM-30]', async () => {
   const captcha = begin();
   captcha.start();
   captcha.start();
@@ -47,7 +47,7 @@ test('FRM-30 a send that comes while solving is under way waits for that token',
   expect(answered).toHaveBeenCalledOnce();
 });
 
-test('FRM-30 an expired token counts as none: a fresh one is worked for', async () => {
+test('altcha: an expired token is replaced by a new one [FRM-30]', async () => {
   const captcha = begin();
   const first = await captcha.token();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 901_000 });
@@ -57,7 +57,7 @@ test('FRM-30 an expired token counts as none: a fresh one is worked for', async 
   expect(answered).toHaveBeenCalledTimes(2);
 });
 
-test('FRM-30 a token is good until five seconds before its end, which sending it may take', async () => {
+test('altcha: a token is valid until five seconds before its end, the time to send it [FRM-30]', async () => {
   const now = Math.ceil(Date.now() / 1000) * 1000;
   vi.useFakeTimers({ toFake: ['Date'], now });
   const captcha = begin();
@@ -68,12 +68,12 @@ test('FRM-30 a token is good until five seconds before its end, which sending it
   expect(await captcha.token()).not.toBe(first);
 });
 
-test('FRM-30 challenges that come expired give no token', async () => {
+test('altcha: challenges that arrive expired give no token [FRM-30]', async () => {
   answered.mockImplementation(async () => HttpResponse.json(await challenge(-60)));
   expect(await begin().token()).toBeNull();
 });
 
-test('FRM-30 FRM-12 a reset gives another token', async () => {
+test('altcha: a reset gives another token [FRM-30] [FRM-12]', async () => {
   const captcha = begin();
   const first = await captcha.token();
   captcha.reset();
@@ -83,10 +83,10 @@ test('FRM-30 FRM-12 a reset gives another token', async () => {
 
 test.each<[string, () => Response]>([
   ['that fails', () => HttpResponse.json({}, { status: 500 })],
-  ['that is cut', () => HttpResponse.error()],
+  ['that is cut off', () => HttpResponse.error()],
   ['that is HTML', () => HttpResponse.html('<p>Huoltokatko</p>')],
   ['without parameters', () => HttpResponse.json({ parameters: null })],
-  ['of strange parameters', () => HttpResponse.json({ parameters: { algorithm: 5 } })],
+  ['with invalid parameters', () => HttpResponse.json({ parameters: { algorithm: 5 } })],
   [
     'of an unknown algorithm',
     () =>
@@ -94,14 +94,14 @@ test.each<[string, () => Response]>([
         parameters: { algorithm: 'ROT13', nonce: '00', salt: '00', cost: 1, keyLength: 32, keyPrefix: '00' },
       }),
   ],
-])('FRM-08 a challenge %s gives no token, and the next send tries again', async (_, response) => {
+])('altcha: a challenge %s gives no token, and the next send retries [FRM-08]', async (_, response) => {
   answered.mockImplementationOnce(() => Promise.resolve(response()));
   const captcha = begin();
   expect(await captcha.token()).toBeNull();
   expect(await captcha.token()).toEqual(expect.any(String));
 });
 
-test('FRM-30 the site key of a form wins over that of the page, and alone means MTCaptcha', () => {
+test("captcha: the form's site key overrides the page's, and a site key without provider means MTCaptcha [FRM-30]", () => {
   const provider = 'mtcaptcha';
   expect(getCaptchaSettings({ provider, siteKey: 'page', scriptUrl: '/s.js' }, 'form')).toEqual({
     provider,

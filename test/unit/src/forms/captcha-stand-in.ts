@@ -1,11 +1,11 @@
-/** MTCaptcha as its script puts it on the page, without the script. */
+/** MTCaptcha's globals as its script creates them, without the script. */
 import { afterEach, vi } from 'vitest';
 import { page } from '#forms/captcha/mtcaptcha-page.ts';
 
 /** Page settings with MTCaptcha. */
 export const mtcaptchaSettings = { captcha: { provider: 'mtcaptcha', siteKey: 'MTPublic-page' } };
 
-/** Puts a verified captcha on the page; `token` may be changed, a reset gives the next one. */
+/** Installs a verified captcha. `token` can be changed; a reset gives the next one. */
 export function standInCaptcha(token: string | null = 'token-1') {
   const captcha = {
     token,

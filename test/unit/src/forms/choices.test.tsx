@@ -39,7 +39,7 @@ beforeEach(() => {
   standInCaptcha();
 });
 
-test('FRM-31 one group of native radios; nothing is chosen at first, one of them at most', async () => {
+test('choice: it is one group of native radios, none checked at first, at most one later [FRM-31]', async () => {
   person();
   expect(screen.getByRole('group', { name: 'Yhteydenottotapa' })).toBeVisible();
   const all = screen.getAllByRole<HTMLInputElement>('radio');
@@ -55,7 +55,7 @@ test('FRM-31 one group of native radios; nothing is chosen at first, one of them
   expect(all.filter((radio) => radio.checked)).toEqual([method('Ei yhteydenottoa')]);
 });
 
-test('FRM-15 CMP-06 the asterisk follows the contact method', async () => {
+test('choice: the asterisk depends on the contact method [FRM-15] [CMP-06]', async () => {
   person();
   const shown = () => ['Sähköpostiosoite', 'Puhelinnumero'].map(labelOf);
   expect(shown()).toEqual(['Sähköpostiosoite', 'Puhelinnumero']);
@@ -69,7 +69,7 @@ test('FRM-15 CMP-06 the asterisk follows the contact method', async () => {
   expect(shown()).toEqual(['Sähköpostiosoite', 'Puhelinnumero']);
 });
 
-test('FRM-14 FRM-31 a missing choice is listed, and leads to the first radio', async () => {
+test('choice: a missing one is listed, and its link leads to the first radio [FRM-14] [FRM-31]', async () => {
   person();
   await press();
   const link = screen.getByRole('link', { name: 'Yhteydenottotapa' });
@@ -82,7 +82,7 @@ test('FRM-14 FRM-31 a missing choice is listed, and leads to the first radio', a
   }
 });
 
-test('CMP-06 an error goes when another choice makes its field optional', async () => {
+test('choice: an error disappears when another choice makes its field optional [CMP-06]', async () => {
   const { sent } = person();
   await userEvent.click(method('Sähköpostitse'));
   await press();
@@ -94,7 +94,7 @@ test('CMP-06 an error goes when another choice makes its field optional', async 
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('FRM-33 the browser fills in what it knows, and a phone shows the right keys', () => {
+test('text fields: they have autocomplete and input mode [FRM-33]', () => {
   person();
   const hints = screen
     .getAllByRole('textbox')
@@ -111,7 +111,7 @@ test('FRM-33 the browser fills in what it knows, and a phone shows the right key
   expect(field('Postinumero')).toHaveAttribute('inputmode', 'numeric');
 });
 
-test('PRO-03 a box that has to be ticked says so, and is listed', async () => {
+test('required checkbox: it is announced as required, and listed if it is not checked [PRO-03]', async () => {
   const { sent } = showForm(<Checkbox name="rules" label="Hyväksyn säännöt" />, {
     schema: object({ rules: ticked() }),
     initial: { rules: false },
@@ -134,7 +134,7 @@ const select = (options: string[]) =>
     initial: { Subject: 'Urheilu' },
   });
 
-test('SPO-02 a draft’s option that is not offered any more gives way to the one that is shown', async () => {
+test("select: a draft's option that is no longer offered is replaced by the shown one [SPO-02]", async () => {
   const first = select(['Urheilu', 'Musiikki']);
   await userEvent.selectOptions(screen.getByRole('combobox'), 'Musiikki');
   first.unmount();
@@ -144,7 +144,7 @@ test('SPO-02 a draft’s option that is not offered any more gives way to the on
   expect(sent.mock.calls[0]?.[0]).toEqual({ Subject: 'Urheilu' });
 });
 
-test('SPO-02 the same option twice is no fault', () => {
+test('select: a duplicate option causes no error [SPO-02]', () => {
   select(['Urheilu', 'Urheilu']);
   expect(screen.getAllByRole('option')).toHaveLength(2);
 });

@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 test.each(['31.12.2026', '31/12/2026', ' 31.12.2026 '])(
-  'CMP-10 I18N-09 %j is taken, and shown as dd/MM/yyyy when the field is left',
+  'date field: %j is accepted, and shown as dd/MM/yyyy on blur [CMP-10] [I18N-09]',
   async (text) => {
     show();
     await userEvent.type(field(), text);
@@ -41,7 +41,7 @@ test.each(['31.12.2026', '31/12/2026', ' 31.12.2026 '])(
 );
 
 test.each(['31.2.2026', '31.12.26', 'huomenna', '9'.repeat(100_000)])(
-  'CMP-10 nonsense (%.12s) stays as it is typed, and is told as such',
+  'date field: an invalid text (%.12s) stays unchanged, with an error [CMP-10]',
   async (text) => {
     const { sent } = show();
     write(text);
@@ -55,7 +55,7 @@ test.each(['31.2.2026', '31.12.26', 'huomenna', '9'.repeat(100_000)])(
   },
 );
 
-test('CMP-10 I18N-09 picked by mouse: Finnish months and weekdays, weeks from Monday, shown as dd/MM/yyyy', async () => {
+test('calendar: a day is picked by mouse, with Finnish months and weekdays, weeks from Monday, shown as dd/MM/yyyy [CMP-10] [I18N-09]', async () => {
   show();
   write('1.12.2026');
   const picker = await open();
@@ -77,7 +77,7 @@ test('CMP-10 I18N-09 picked by mouse: Finnish months and weekdays, weeks from Mo
   expect(button()).toHaveFocus();
 });
 
-test('CMP-10 picked by keys alone', async () => {
+test('calendar: a day is picked by keyboard [CMP-10]', async () => {
   const { sent } = show();
   write('30/12/2026');
   field().focus();
@@ -94,7 +94,7 @@ test('CMP-10 picked by keys alone', async () => {
   expect(sent.mock.calls[0]?.[0]).toEqual({ ExpirationDate: '31/12/2026' });
 });
 
-test('CMP-10 a day that was picked can be picked again, and stays', async () => {
+test('calendar: picking the picked day again keeps it [CMP-10]', async () => {
   show();
   write('31.12.2026');
   const picker = await open();
@@ -102,7 +102,7 @@ test('CMP-10 a day that was picked can be picked again, and stays', async () => 
   expect(field()).toHaveValue('31/12/2026');
 });
 
-test('CMP-10 Escape closes the calendar, changes nothing and goes no further: a dialog around stays', async () => {
+test('calendar: Escape closes it without a change, and a surrounding dialog stays open [CMP-10]', async () => {
   const around = vi.fn();
   document.body.addEventListener('keydown', around);
   show();
@@ -119,7 +119,7 @@ test('CMP-10 Escape closes the calendar, changes nothing and goes no further: a 
   document.body.removeEventListener('keydown', around);
 });
 
-test('CMP-10 a press beside it and the button close the calendar', async () => {
+test('calendar: a press outside and the button close it [CMP-10]', async () => {
   show();
   await open();
   await userEvent.click(document.body);
@@ -136,10 +136,10 @@ const ZONES = [
   'America/Sao_Paulo',
   'Europe/Helsinki',
 ];
-// Clocks were changed at midnight there: in Brazil on 4.11.2018 the day began at 1 o'clock.
+// In these zones the clocks changed at midnight: in Brazil the 4th of November 2018 began at 1 o'clock.
 const DAYS = ['31/12/2026', '01/01/2026', '04/11/2018', '29/03/2026', '25/10/2026'];
 
-test.each(ZONES)('CMP-10 the day is the one that was picked in %s', async (zone) => {
+test.each(ZONES)('calendar: the picked day is sent in the time zone %s [CMP-10]', async (zone) => {
   vi.stubEnv('TZ', zone);
   expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
   show();
@@ -154,7 +154,7 @@ test.each(ZONES)('CMP-10 the day is the one that was picked in %s', async (zone)
   }
 });
 
-test('CMP-10 I18N-09 another language has its own months', async () => {
+test("calendar: months are in the page's language [CMP-10] [I18N-09]", async () => {
   show({ language: 'se' });
   fireEvent.change(screen.getByRole('textbox'), { target: { value: '31.12.2026' } });
   await userEvent.click(screen.getByRole('button', { name: 'Öppna kalendern' }));

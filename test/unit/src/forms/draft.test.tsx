@@ -17,7 +17,7 @@ const KEY = getDraftKey('/', 'question-form', 'question');
 const show = () => renderWidget(definition, QuestionForm, { successText: 'Kiitos!' }, mtcaptchaSettings);
 const field = () => screen.getByRole('textbox');
 
-test('FRM-12 each page, widget and form has a draft of its own', () => {
+test('draft: each page, widget and form has its own [FRM-12]', () => {
   const keys = [
     getDraftKey('/a', 'w', 'f'),
     getDraftKey('/b', 'w', 'f'),
@@ -27,7 +27,7 @@ test('FRM-12 each page, widget and form has a draft of its own', () => {
   expect(new Set(keys).size).toBe(4);
 });
 
-test('FRM-12 a draft holds the form’s own fields, each of its own kind', () => {
+test("draft: it has the form's own fields with their types [FRM-12]", () => {
   writeDraft('k', { Message: 'Hei', Other: 'x', Agreed: 'yes' });
   expect(readDraft('k', { Message: '', Agreed: false })).toEqual({ Message: 'Hei' });
   writeDraft('k', undefined);
@@ -36,7 +36,7 @@ test('FRM-12 a draft holds the form’s own fields, each of its own kind', () =>
 
 const message = fc.jsonValue().map((value) => JSON.stringify({ Message: value }));
 
-test('FRM-12 nonsense in storage brings nothing back and harms nothing', () => {
+test('draft: invalid storage restores nothing and causes no error [FRM-12]', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json(), message), (stored) => {
       sessionStorage.setItem('k', stored);
@@ -45,13 +45,13 @@ test('FRM-12 nonsense in storage brings nothing back and harms nothing', () => {
   );
 });
 
-test('FRM-20 a draft that is longer than the field takes is cut', () => {
+test("draft: a text longer than the field's limit is cut [FRM-20]", () => {
   sessionStorage.setItem(KEY, JSON.stringify({ Message: 'a'.repeat(5000) }));
   show();
   expect(field()).toHaveValue('a'.repeat(2000));
 });
 
-test('FRM-12 full or blocked storage: the form works', () => {
+test('draft: with full or blocked storage the form works [FRM-12]', () => {
   const refuse = () => {
     throw new DOMException('no', 'QuotaExceededError');
   };
@@ -64,7 +64,7 @@ test('FRM-12 full or blocked storage: the form works', () => {
   for (const spy of spies) spy.mockRestore();
 });
 
-test('CMP-11 FRM-12 what the page gives is never a draft’s', async () => {
+test('draft: values given by the page are never replaced [CMP-11] [FRM-12]', async () => {
   standInCaptcha();
   const place = (given?: { Place: string }) =>
     showForm(<TextField name="Place" label="Paikka" readOnly={given !== undefined} />, {
@@ -81,7 +81,7 @@ test('CMP-11 FRM-12 what the page gives is never a draft’s', async () => {
   expect(sent.mock.calls[0]?.[0]).toEqual({ Place: 'Lihakauppa' });
 });
 
-test('FRM-12 two forms of a kind on a page have a draft each; what one has sent is gone, the other’s stays', async () => {
+test("draft: two forms of a kind have one each, and sending deletes only that form's [FRM-12]", async () => {
   standInCaptcha();
   const both = () => [0, 1].map(show);
   const texts = () => screen.getAllByRole<HTMLTextAreaElement>('textbox').map(({ value }) => value);
@@ -100,7 +100,7 @@ test('FRM-12 two forms of a kind on a page have a draft each; what one has sent 
   expect(texts()).toEqual(['', '1']);
 });
 
-test('CMP-09 a number comes back where a field has none at first, and nothing else does', () => {
+test('draft: a number is restored if a field has none at first, and no other type is [CMP-09]', () => {
   writeDraft('k', { ProductId: 5 });
   expect(readDraft('k', { ProductId: null })).toEqual({ ProductId: 5 });
   for (const value of ['5', true, null, [5]]) {

@@ -13,7 +13,7 @@ const show = (files: FileRule = COMPLAINT_IMAGES) =>
 const input = () => screen.getByLabelText<HTMLInputElement>('Kuvat');
 const image = (name: string, content = name, type = 'image/png') => new File([content], name, { type });
 const ofSize = (name: string, bytes: number) => Object.defineProperty(image(name), 'size', { value: bytes });
-/** What the browser's own dialog would do; user-event holds to `accept`, a visitor's dialog can be told not to. */
+/** Selects files like the browser's dialog. Ignores `accept`, because a visitor can make the dialog show all files. */
 const choose = (...files: File[]) => userEvent.upload(input(), files, { applyAccept: false });
 const drop = (...files: File[]) => fireEvent.drop(input(), { dataTransfer: { files } });
 const names = () =>
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('FRM-25 without a file the field says so, and nothing keeps the form from being sent', async () => {
+test('file field: without a file it says so, and does not prevent sending [FRM-25]', async () => {
   const { sent } = show();
   expect(screen.getByText('Ei valittuja tiedostaja')).toBeVisible();
   expect(input()).toHaveAccessibleDescription('Ei valittuja tiedostaja');
@@ -39,7 +39,7 @@ test('FRM-25 without a file the field says so, and nothing keeps the form from b
   expect(sent.mock.calls[0]?.[1]).toEqual({ captchaToken: 'token-1', files: [] });
 });
 
-test('FRM-05 FRM-27 chosen files are sent as data URLs, in their order, each with its name', async () => {
+test('file field: selected files are sent as data URLs, in order, with their names [FRM-05] [FRM-27]', async () => {
   const { sent } = show();
   expect(input().multiple).toBe(true);
   await choose(image('yksi.png', 'a'), image('kaksi.jpg', 'ä', 'image/jpeg'));
@@ -51,13 +51,13 @@ test('FRM-05 FRM-27 chosen files are sent as data URLs, in their order, each wit
   ]);
 });
 
-test('FRM-27 where one file is allowed the browser offers one', () => {
+test('file field: if one file is allowed, the browser offers one [FRM-27]', () => {
   show({ most: 1, types: ['application/pdf'] });
   expect(input().multiple).toBe(false);
   expect(input()).toHaveAttribute('accept', 'application/pdf');
 });
 
-test('FRM-24 exactly 15 MB are taken; one byte more is told at the field and not attached', async () => {
+test('file field: exactly 15 MB are accepted, one byte more is reported at the field and not attached [FRM-24]', async () => {
   show();
   await choose(ofSize('raja.png', MOST_FILE_BYTES), ofSize('yli.png', MOST_FILE_BYTES + 1));
   expect(refusals()).toEqual(['Tiedosto liian suuri (> 15MB) yli.png']);
@@ -67,7 +67,7 @@ test('FRM-24 exactly 15 MB are taken; one byte more is told at the field and not
   expect(names()).toEqual(['Poista raja.png']);
 });
 
-test('FRM-28 another type is told at the field and not attached; the next choice takes the word back', async () => {
+test('file field: another type is reported and not attached, and the next selection removes the error [FRM-28]', async () => {
   show();
   await choose(image('liite.pdf', 'x', 'application/pdf'), image('hyvä.png'));
   expect(screen.getByText('Väärä tiedostotyyppi')).toBeVisible();
@@ -78,14 +78,14 @@ test('FRM-28 another type is told at the field and not attached; the next choice
   expect(input()).not.toHaveAttribute('aria-invalid');
 });
 
-test('FRM-24 FRM-28 a refused file does not block sending', async () => {
+test('file field: a refused file does not prevent sending [FRM-24] [FRM-28]', async () => {
   const { sent } = show();
   await choose(image('liite.pdf', 'x', 'application/pdf'));
   await sendOff();
   expect(sent.mock.calls[0]?.[1].files).toEqual([]);
 });
 
-test('FRM-26 of too many the first ones are kept, after an alert; what is refused does not count', async () => {
+test('file field: of too many files the first ones are kept after an alert, and refused files do not count [FRM-26]', async () => {
   show();
   await choose(
     image('x.pdf', 'x', 'application/pdf'),
@@ -95,7 +95,7 @@ test('FRM-26 of too many the first ones are kept, after an alert; what is refuse
   expect(names()).toEqual(['Poista 1.png', 'Poista 2.png', 'Poista 3.png']);
 });
 
-test('FRM-26 FRM-27 a new choice adds to the earlier one, up to the limit', async () => {
+test('file field: a new selection is added to the earlier one, up to the limit [FRM-26] [FRM-27]', async () => {
   show();
   await choose(image('1.png'), image('2.png'));
   await choose(image('3.png'));
@@ -105,7 +105,7 @@ test('FRM-26 FRM-27 a new choice adds to the earlier one, up to the limit', asyn
   expect(names()).toEqual(['Poista 1.png', 'Poista 2.png', 'Poista 3.png']);
 });
 
-test('FRM-27 a file can be taken back and chosen again; the focus goes to the field', async () => {
+test('file field: a file can be removed and selected again, and the focus moves to the field [FRM-27]', async () => {
   const { sent } = show();
   const file = image('kuva.png');
   await choose(file);
@@ -120,7 +120,7 @@ test('FRM-27 a file can be taken back and chosen again; the focus goes to the fi
   expect(sent.mock.calls[0]?.[1].files).toHaveLength(1);
 });
 
-test('FRM-27 of two files with one name each is taken back on its own', async () => {
+test('file field: two files with one name are removed separately [FRM-27]', async () => {
   const { sent } = show();
   await choose(image('kuva.png', 'a'), image('kuva.png', 'b'));
   await userEvent.click(screen.getAllByRole('button', { name: 'Poista kuva.png' })[0]!);
@@ -130,7 +130,7 @@ test('FRM-27 of two files with one name each is taken back on its own', async ()
   ]);
 });
 
-test('FRM-26 FRM-28 dropped files are held to the same rules', () => {
+test('file field: dropped files follow the same rules [FRM-26] [FRM-28]', () => {
   show();
   fireEvent.dragOver(input());
   expect(input().parentElement).toHaveAttribute('data-over', 'true');
@@ -141,7 +141,7 @@ test('FRM-26 FRM-28 dropped files are held to the same rules', () => {
   expect(names()).toHaveLength(3);
 });
 
-test('FRM-05 a picture is shown small, with its size in the words of the page', async () => {
+test("file field: a picture is shown as a thumbnail with its size in the page's language [FRM-05]", async () => {
   const draw = vi.fn();
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 192, height: 100, close() {} }));
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage: draw } as never);
@@ -155,7 +155,7 @@ test('FRM-05 a picture is shown small, with its size in the words of the page', 
   expect(draw).toHaveBeenCalledExactlyOnceWith(expect.anything(), 46, 0, 100, 100, 0, 0, 96, 96);
 });
 
-test('FRM-05 a picture that the browser can not draw is attached without one', async () => {
+test('file field: a picture that the browser cannot decode is attached without a thumbnail [FRM-05]', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no', 'InvalidStateError')));
   const { sent, container } = show();
   await choose(image('kuva.png'));
@@ -165,14 +165,14 @@ test('FRM-05 a picture that the browser can not draw is attached without one', a
   expect(sent.mock.calls[0]?.[1].files).toHaveLength(1);
 });
 
-test('FRM-05 a pdf has no picture', async () => {
+test('file field: a PDF has no thumbnail [FRM-05]', async () => {
   const { container } = show({ most: 1, types: ['application/pdf'] });
   await choose(image('liite.pdf', 'x', 'application/pdf'));
   expect(await screen.findByText('1 kt')).toBeVisible();
   expect(container.querySelector('img')).toBeNull();
 });
 
-/** Readers that do nothing of their own accord. */
+/** Replaces FileReader with readers that the test controls. */
 function holdReaders(): FileReader[] {
   const readers: FileReader[] = [];
   vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader) {
@@ -185,7 +185,7 @@ const finish = (reader: FileReader, content: string) => {
   reader.dispatchEvent(new ProgressEvent('load'));
 };
 
-test('FRM-29 a file that can not be read: an alert, and it is not attached', async () => {
+test('file field: an unreadable file shows an alert and is not attached [FRM-29]', async () => {
   const { sent } = show();
   const readers = holdReaders();
   await choose(image('rikki.png'));
@@ -196,7 +196,7 @@ test('FRM-29 a file that can not be read: an alert, and it is not attached', asy
   expect(sent.mock.calls[0]?.[1].files).toEqual([]);
 });
 
-test('FRM-05 a large file shows how much of it is read', async () => {
+test('file field: a large file shows its progress [FRM-05]', async () => {
   show();
   const readers = holdReaders();
   await choose(image('iso.png'));
@@ -214,7 +214,7 @@ test('FRM-05 a large file shows how much of it is read', async () => {
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
 });
 
-test('FRM-05 FRM-07 a send while a file is being read waits for it, and says so', async () => {
+test('file field: a send during reading waits for the file and says so [FRM-05] [FRM-07]', async () => {
   const { sent } = show();
   const readers = holdReaders();
   await choose(image('iso.png'));
@@ -228,7 +228,7 @@ test('FRM-05 FRM-07 a send while a file is being read waits for it, and says so'
   ]);
 });
 
-test('FRM-29 FRM-12 a send never leaves out a file that turns out unreadable meanwhile: it fails, and can be tried again', async () => {
+test('file field: a send whose file turns out unreadable fails and can be repeated [FRM-29] [FRM-12]', async () => {
   const { sent } = show();
   const readers = holdReaders();
   await choose(image('rikki.png'));
@@ -242,7 +242,7 @@ test('FRM-29 FRM-12 a send never leaves out a file that turns out unreadable mea
   expect(sent.mock.calls[0]?.[1].files).toEqual([]);
 });
 
-test('FRM-27 a file that is taken back while a send waits for it is not waited for', async () => {
+test('file field: a send does not wait for a file that is removed meanwhile [FRM-27]', async () => {
   const { sent } = show();
   const readers = holdReaders();
   await choose(image('a.png'), image('b.png'));
@@ -258,7 +258,7 @@ test('FRM-27 a file that is taken back while a send waits for it is not waited f
   expect(alerts).not.toHaveBeenCalled();
 });
 
-test('FRM-12 files stay where the call fails, and go with the next try', async () => {
+test('file field: files are kept when the call fails, and sent at the next attempt [FRM-12]', async () => {
   const { sent } = show();
   sent.mockRejectedValueOnce(new Error('network'));
   await choose(image('kuva.png'));
@@ -269,7 +269,7 @@ test('FRM-12 files stay where the call fails, and go with the next try', async (
   expect(sent.mock.calls[1]?.[1]).toEqual({ captchaToken: 'token-2', files: sent.mock.calls[0]?.[1].files });
 });
 
-test('FRM-12 FRM-28 what the server finds in a file is told at the field, which takes the focus; the file can be taken back', async () => {
+test("file field: the server's refusal is shown at the field, which gets the focus, and the file can be removed [FRM-12] [FRM-28]", async () => {
   const { sent } = show();
   const answer = {
     fields: { 'Files[0]': 'unreadable', 'Files[2]': 'wrongFileType', Email: 'requiredLabel' },
@@ -291,7 +291,7 @@ test('FRM-12 FRM-28 what the server finds in a file is told at the field, which 
   expect(sent.mock.calls[1]?.[1].files?.map(({ Name }) => Name)).toEqual(['b.png']);
 });
 
-test('FRM-12 a form that is taken out stops reading', async () => {
+test('file field: an unmounted form stops reading [FRM-12]', async () => {
   const { unmount } = show();
   const readers = holdReaders();
   await choose(image('iso.png'));
@@ -300,7 +300,7 @@ test('FRM-12 a form that is taken out stops reading', async () => {
   expect(abort).toHaveBeenCalledOnce();
 });
 
-test('FRM-28 the words of a refusal are read as text', async () => {
+test('file field: the text of a refusal is not parsed as HTML [FRM-28]', async () => {
   show();
   await choose(image('<img src=x onerror=alert(1)>.txt', 'x', 'text/plain'));
   expect(within(screen.getByRole('alert')).getByText('<img src=x onerror=alert(1)>.txt')).toBeVisible();

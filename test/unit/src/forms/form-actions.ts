@@ -1,10 +1,10 @@
-/** Fills in and sends forms as visitors do, and hears what they send. */
+/** Fills in and sends forms as visitors do, and records what they send. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { api } from '../../../setup.ts';
 
-/** Writes into fields by their labels. */
+/** Sets text fields by label. */
 export function fill(texts: Record<string, string>): void {
   for (const [name, value] of Object.entries(texts))
     fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
@@ -15,7 +15,7 @@ export const press = (name: string | RegExp): Promise<void> =>
 
 export const tick = (name: string): Promise<void> => userEvent.click(screen.getByRole('checkbox', { name }));
 
-/** The bodies that are posted to `path` from now on; each gets what `respond` says. */
+/** Records the bodies that are posted to `path` from now on. Answers each with `respond`. */
 export function captureRequests(
   path: string,
   respond: () => Response | Promise<Response> = () => HttpResponse.json({ isSuccess: true, success: true }),
@@ -30,13 +30,13 @@ export function captureRequests(
   return bodies;
 }
 
-/** The lines of the error list. */
+/** Returns the lines of the error list. */
 export const listed = (): (string | null)[] =>
   within(screen.getByRole('alert'))
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-/** The fields that are flagged, by name, each with what it says. */
+/** Returns the errors of invalid fields by name. */
 export const flagged = (): Record<string, string> =>
   Object.fromEntries(
     [...document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')].map((field) => [
@@ -48,10 +48,10 @@ export const flagged = (): Record<string, string> =>
     ]),
   );
 
-/** Every way in which a call can fail. */
+/** All kinds of failed calls. */
 export const failures: [string, () => Response][] = [
   ['answers 500', () => HttpResponse.json({}, { status: 500 })],
   ['answers 400', () => HttpResponse.json({ title: 'Bad Request' }, { status: 400 })],
   ['answers HTML', () => HttpResponse.html('<p>Huoltokatko</p>')],
-  ['is cut', () => HttpResponse.error()],
+  ['is cut off', () => HttpResponse.error()],
 ];

@@ -13,7 +13,7 @@ import { createIsland, IslandProvider } from '#island/context.ts';
 import { parseSettings } from '#island/settings.ts';
 import { mtcaptchaSettings, standInCaptcha } from './captcha-stand-in.ts';
 
-// The schema names the fields in another order than the page.
+// The schema has another order of fields than the page.
 const schema = object({ Message: requiredMessage(), City: optionalText(), Firstname: requiredText() });
 const initial = { Message: '', City: '', Firstname: '' };
 const form = formSchema({
@@ -50,7 +50,7 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-test('FRM-15 FRM-16 FRM-17 required fields show one asterisk, a field named optional none', async () => {
+test('form: required fields show one asterisk, a field named optional none [FRM-15] [FRM-16] [FRM-17]', async () => {
   show();
   expect(screen.getByText(/^Etunimi/).textContent).toBe('Etunimi *');
   expect(screen.getByText(/^VIESTI/).textContent).toBe('VIESTI *');
@@ -62,7 +62,7 @@ test('FRM-15 FRM-16 FRM-17 required fields show one asterisk, a field named opti
   expect(field('Postitoimipaikka')).toBeValid();
 });
 
-test('FRM-14 the list holds the fields that fail, by their labels without asterisk, in page order', async () => {
+test('form: the error list has the labels of invalid fields without asterisk, in page order [FRM-14]', async () => {
   show();
   await press();
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Etunimi', 'VIESTI']);
@@ -73,7 +73,7 @@ test('FRM-14 the list holds the fields that fail, by their labels without asteri
   expect(send).not.toHaveBeenCalled();
 });
 
-test('FRM-16 an optional field left empty is sent as it is', async () => {
+test('form: an empty optional field is sent [FRM-16]', async () => {
   show();
   await fill();
   await press();
@@ -85,7 +85,7 @@ test('FRM-16 an optional field left empty is sent as it is', async () => {
   );
 });
 
-test('FRM-14 what is wrong is said by the form itself: no complaint of the browser comes before it', async () => {
+test("form: it shows its own errors, and the browser's validation is off [FRM-14]", async () => {
   render(
     <IslandProvider value={createIsland('test-form', {}, parseSettings(mtcaptchaSettings))}>
       <Form name="test" form={form} messages={formMessages} send={send}>
@@ -99,14 +99,14 @@ test('FRM-14 what is wrong is said by the form itself: no complaint of the brows
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Viesti']);
 });
 
-test('FRM-02 Enter in a single-line field sends', async () => {
+test('form: Enter in a single-line field sends [FRM-02]', async () => {
   show();
   await fill();
   await userEvent.type(field('Etunimi'), '{Enter}');
   await screen.findByText('Kiitos viestistäsi!');
 });
 
-test('FRM-23 special characters have the default text where a form has none of its own', async () => {
+test('form: the error for special characters has a default text [FRM-23]', async () => {
   show();
   await userEvent.type(field('VIESTI'), 'a & b');
   await press();
@@ -115,7 +115,7 @@ test('FRM-23 special characters have the default text where a form has none of i
   );
 });
 
-test('FRM-11 the event is pushed first, then the visitor is led to the success page', async () => {
+test('form: the event is pushed before the visitor is redirected to the success page [FRM-11]', async () => {
   const pushed: string[] = [];
   window.dataLayer = Object.assign([], { push: () => pushed.push(location.hash) });
   show({ event: { event: 'test_form_submit' }, successPage: '#kiitos' });
@@ -125,14 +125,14 @@ test('FRM-11 the event is pushed first, then the visitor is led to the success p
   expect(pushed).toEqual(['']);
 });
 
-test('FRM-11 an address that runs code leads nowhere: the thank-you text is shown', async () => {
+test('form: a success page with a script URL is ignored, and the thank-you text is shown [FRM-11]', async () => {
   show({ successPage: 'javascript:alert(1)' });
   await fill();
   await press();
   expect(await screen.findByText('Kiitos viestistäsi!')).toBeVisible();
 });
 
-test('ANA-02 a form without an event name pushes none', async () => {
+test('form: without an event name no event is pushed [ANA-02]', async () => {
   show();
   await fill();
   await press();
@@ -140,7 +140,7 @@ test('ANA-02 a form without an event name pushes none', async () => {
   expect(window.dataLayer).toBeUndefined();
 });
 
-test('FRM-12 the focus comes back to the button when the call has failed', async () => {
+test('form: after a failed call the button gets the focus again [FRM-12]', async () => {
   send.mockRejectedValue(new Error('network'));
   show();
   await fill();
@@ -149,7 +149,7 @@ test('FRM-12 the focus comes back to the button when the call has failed', async
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Lähetä' })).toHaveFocus());
 });
 
-test('FRM-12 what the page gives and nobody can correct is the server’s to judge: no press without an answer', async () => {
+test('form: an invalid value given by the page is sent for the server to check [FRM-12]', async () => {
   render(
     <IslandProvider value={createIsland('test-form', {}, parseSettings(mtcaptchaSettings))}>
       <Form name="test" form={form} messages={formMessages} send={send} given={{ City: 'x'.repeat(501) }}>
@@ -168,7 +168,7 @@ test('FRM-12 what the page gives and nobody can correct is the server’s to jud
   expect(send.mock.calls[0]?.[0]).toEqual({ Firstname: 'Aino', Message: 'Hei!', City: 'x'.repeat(501) });
 });
 
-test('FRM-12 the failure text goes with the next press', async () => {
+test('form: the next press removes the failure text [FRM-12]', async () => {
   send.mockRejectedValueOnce(new Error('network'));
   show();
   await fill();
@@ -180,7 +180,7 @@ test('FRM-12 the failure text goes with the next press', async () => {
   expect(screen.queryByText('Tapahtui virhe. Yritä uudelleen')).toBeNull();
 });
 
-test('FRM-12 FRM-30 a failed send takes a fresh captcha token with the next one', async () => {
+test('form: a send after a failed one has a new captcha token [FRM-12] [FRM-30]', async () => {
   const { resetUI } = standInCaptcha();
   send.mockRejectedValueOnce(new Error('network'));
   show();
@@ -193,7 +193,7 @@ test('FRM-12 FRM-30 a failed send takes a fresh captcha token with the next one'
   expect(send.mock.calls.map(([, { captchaToken }]) => captchaToken)).toEqual(['token-1', 'token-2']);
 });
 
-test('API-03 a form that is taken out while it sends calls its request off, and asks for no other captcha', async () => {
+test('form: unmounting during a send aborts the request and requests no other captcha [API-03]', async () => {
   const { resetUI } = standInCaptcha();
   let signal: AbortSignal | undefined;
   const ended = vi.fn();
@@ -217,7 +217,7 @@ test('API-03 a form that is taken out while it sends calls its request off, and 
   expect(resetUI).not.toHaveBeenCalled();
 });
 
-test('FRM-30 a captcha script that throws has no token: nothing is sent, and the form goes on', async () => {
+test('form: if the captcha script throws, nothing is sent, and the form stays usable [FRM-30]', async () => {
   standInCaptcha().getVerifiedToken.mockImplementation(() => {
     throw new Error('provider');
   });
@@ -230,7 +230,7 @@ test('FRM-30 a captcha script that throws has no token: nothing is sent, and the
   await screen.findByText('Kiitos viestistäsi!');
 });
 
-test('FRM-20 the remaining characters are said aloud near the end only, when typing rests', () => {
+test('form: remaining characters are announced only near the limit, after a pause in typing [FRM-20]', () => {
   vi.useFakeTimers();
   try {
     show();

@@ -15,7 +15,7 @@ function begin(settings: { siteKey?: string; scriptUrl?: string } = {}) {
   return { captcha, place };
 }
 const scripts = () => [...document.scripts].map(({ src }) => src);
-/** Calls a callback as the script does: by the name that stands in the configuration. */
+/** Calls a callback as the script does: by its name in the configuration. */
 const tell = (callback: string, state: object) =>
   (page as unknown as Record<string, (state: object) => void>)[String(page.mtcaptchaConfig?.[callback])]?.(
     state,
@@ -25,7 +25,7 @@ afterEach(() => {
   for (const captcha of started.splice(0)) captcha.stop();
 });
 
-test('FRM-30 the configuration is there before the script, which is loaded once a page', () => {
+test('MTCaptcha: the configuration exists before the script, which is loaded once per page [FRM-30]', () => {
   const { captcha, place } = begin({ scriptUrl: '/stand-in.js' });
   expect(scripts()).toEqual([]);
   captcha.start();
@@ -36,14 +36,14 @@ test('FRM-30 the configuration is there before the script, which is loaded once 
   expect(page.mtcaptchaConfig?.renderQueue).toHaveLength(2);
 });
 
-test('FRM-30 without scriptUrl the provider’s own script, and its second address where the first fails', () => {
+test("MTCaptcha: without scriptUrl the provider's script is loaded, and its second address if the first fails [FRM-30]", () => {
   begin().captcha.start();
   expect(scripts()).toEqual(['https://service.mtcaptcha.com/mtcv1/client/mtcaptcha.min.js']);
   document.scripts[0]?.dispatchEvent(new Event('error'));
   expect(scripts()).toEqual(['https://service2.mtcaptcha.com/mtcv1/client/mtcaptcha2.min.js']);
 });
 
-test('FRM-30 a script that never came is asked for anew with the next token', () => {
+test('MTCaptcha: a script that failed to load is loaded again with the next token [FRM-30]', () => {
   const { captcha } = begin({ scriptUrl: '/stand-in.js' });
   captcha.start();
   document.scripts[0]?.dispatchEvent(new Event('error'));
@@ -52,7 +52,7 @@ test('FRM-30 a script that never came is asked for anew with the next token', ()
   expect(scripts()).toHaveLength(1);
 });
 
-test('FRM-30 a configuration and a script that the page has are used as they are', () => {
+test("MTCaptcha: the page's own configuration and script are used unchanged [FRM-30]", () => {
   page.mtcaptchaConfig = { sitekey: 'MTPublic-page', 'verified-callback': 'own', theme: 'overcast' };
   const script = document.createElement('script');
   script.src = 'https://service.mtcaptcha.com/mtcv1/client/mtcaptcha.min.js';
@@ -66,7 +66,7 @@ test('FRM-30 a configuration and a script that the page has are used as they are
   expect(scripts()).toHaveLength(1);
 });
 
-test('FRM-30 a script that runs already is told to show itself in the form, and not loaded again', () => {
+test('MTCaptcha: a running script renders itself in the form and is not loaded again [FRM-30]', () => {
   const provider = standInCaptcha();
   const { captcha, place } = begin();
   captcha.start();
@@ -76,7 +76,7 @@ test('FRM-30 a script that runs already is told to show itself in the form, and 
   expect(captcha.token()).toBe('token-1');
 });
 
-test('FRM-30 the token comes by callback where the page object has none to give', () => {
+test('MTCaptcha: the token comes from the callback if the page object has none [FRM-30]', () => {
   const { captcha, place } = begin();
   captcha.start();
   expect(captcha.token()).toBeNull();
@@ -86,17 +86,20 @@ test('FRM-30 the token comes by callback where the page object has none to give'
   expect(captcha.token()).toBe('mine');
 });
 
-test.each(['verifyexpired-callback', 'error-callback'])('FRM-30 after %s there is no token', (callback) => {
-  standInCaptcha('stale');
-  const { captcha, place } = begin();
-  captcha.start();
-  tell('verified-callback', { domID: place.id, isVerified: true, verifiedToken: 'stale' });
-  expect(captcha.token()).toBe('stale');
-  tell(callback, { domID: place.id, isVerified: false, verifiedToken: null });
-  expect(captcha.token()).toBeNull();
-});
+test.each(['verifyexpired-callback', 'error-callback'])(
+  'MTCaptcha: after %s there is no token [FRM-30]',
+  (callback) => {
+    standInCaptcha('stale');
+    const { captcha, place } = begin();
+    captcha.start();
+    tell('verified-callback', { domID: place.id, isVerified: true, verifiedToken: 'stale' });
+    expect(captcha.token()).toBe('stale');
+    tell(callback, { domID: place.id, isVerified: false, verifiedToken: null });
+    expect(captcha.token()).toBeNull();
+  },
+);
 
-test('FRM-08 FRM-30 nobody is verified who is not said to be', () => {
+test('MTCaptcha: without a verified status there is no token [FRM-08] [FRM-30]', () => {
   const provider = standInCaptcha('token');
   const { captcha } = begin();
   captcha.start();
@@ -108,7 +111,7 @@ test('FRM-08 FRM-30 nobody is verified who is not said to be', () => {
   expect(captcha.token()).toBeNull();
 });
 
-test('FRM-12 FRM-30 a reset asks the script for a fresh token', () => {
+test('MTCaptcha: a reset requests a new token [FRM-12] [FRM-30]', () => {
   const provider = standInCaptcha();
   const { captcha, place } = begin();
   captcha.start();
@@ -118,7 +121,7 @@ test('FRM-12 FRM-30 a reset asks the script for a fresh token', () => {
   expect(captcha.token()).toBe('token-2');
 });
 
-test('FRM-30 a form that is gone leaves nothing waiting to be shown', () => {
+test('MTCaptcha: a removed form is not rendered when the script loads [FRM-30]', () => {
   const { captcha } = begin();
   captcha.start();
   captcha.stop();

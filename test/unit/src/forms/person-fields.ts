@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { api } from '../../../setup.ts';
 import { fill } from './form-actions.ts';
 
-/** Who writes, by the labels of the fields. */
+/** The sender, by the labels of the fields. */
 const PERSON = {
   Etunimi: 'Aino',
   Sukunimi: 'Virtanen',
@@ -16,7 +16,7 @@ const PERSON = {
   Puhelinnumero: '040 123 4567',
 };
 
-/** The same in a payload. */
+/** The sender in a payload. */
 export const PERSON_DATA = {
   Firstname: 'Aino',
   Lastname: 'Virtanen',
@@ -29,13 +29,13 @@ export const PERSON_DATA = {
 
 export const choose = (name: string): Promise<void> => userEvent.click(screen.getByRole('radio', { name }));
 
-/** Fills in who writes, to be answered in this way. */
+/** Fills in the sender and the contact method. */
 export async function fillPerson(method = 'Puhelimitse'): Promise<void> {
   fill(PERSON);
   await choose(method);
 }
 
-/** The product list holds these two. */
+/** Answers the product list with these two products. */
 export const offerProducts = (): void =>
   api.use(
     http.get('/api/search/all-products', () =>
@@ -46,7 +46,7 @@ export const offerProducts = (): void =>
     ),
   );
 
-/** Types into the product picker and takes what it offers. */
+/** Types into the product picker and selects the offered product. */
 export async function pickProduct(title: string): Promise<void> {
   await userEvent.type(screen.getByRole('combobox', { name: 'Tuote' }), title.slice(0, 4));
   await userEvent.click(await screen.findByRole('option', { name: title }));

@@ -31,7 +31,7 @@ const show = () =>
   });
 const box = () => screen.getByRole('combobox', { name: 'Tuote' });
 const offered = () => screen.queryAllByRole('option').map((option) => option.textContent);
-/** The list is asked for at the first focus. */
+/** Focuses the picker, which requests the list, and waits for the answer. */
 const ready = async () => {
   await userEvent.click(box());
   await waitFor(() => expect(asked).toHaveBeenCalled());
@@ -43,7 +43,7 @@ beforeEach(() => {
   answer(() => HttpResponse.json(LIST));
 });
 
-test('API-30 API-04 a product whose number comes as a text can be chosen, and is sent by its number', async () => {
+test('product picker: a product with a number given as text can be selected, and is sent with its number [API-30] [API-04]', async () => {
   answer(() => HttpResponse.json([{ productId: '12', title: 'Kesäranta' }]));
   const { sent } = show();
   await ready();
@@ -53,7 +53,7 @@ test('API-30 API-04 a product whose number comes as a text can be chosen, and is
   expect(sent.mock.calls[0]?.[0]).toEqual({ ProductName: 'Kesäranta', ProductId: 12 });
 });
 
-test('API-30 API-09 the list is asked for in Finnish, at the first focus and once', async () => {
+test('product picker: the list is requested in Finnish, once, at the first focus [API-30] [API-09]', async () => {
   show();
   expect(asked).not.toHaveBeenCalled();
   await ready();
@@ -64,7 +64,7 @@ test('API-30 API-09 the list is asked for in Finnish, at the first focus and onc
   expect(asked).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/all-products\?language=fi$/));
 });
 
-test('CMP-08 SRCH-30 from 3 characters on the titles that hold them are offered, in any case', async () => {
+test('product picker: from 3 characters on it offers titles that contain them, ignoring case [CMP-08] [SRCH-30]', async () => {
   show();
   await ready();
   await userEvent.type(box(), 'RA');
@@ -81,14 +81,14 @@ test('CMP-08 SRCH-30 from 3 characters on the titles that hold them are offered,
   expect(box()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('CMP-08 white space is no character, and of thousands only so many are offered as anyone reads', () => {
+test('product picker: white space does not count, and the number of options is limited [CMP-08]', () => {
   expect(filterProducts(LIST, ' ra ')).toEqual([]);
   expect(filterProducts(LIST, ' ranta ')).toHaveLength(2);
   const many = Array.from({ length: 5000 }, (_, productId) => ({ productId, title: `Makkara ${productId}` }));
   expect(filterProducts(many, 'makkara')).toHaveLength(50);
 });
 
-test('CMP-09 choosing one fills in its name and its number', async () => {
+test('product picker: selecting an option sets name and number [CMP-09]', async () => {
   const { sent } = show();
   await ready();
   await userEvent.type(box(), 'ranta');
@@ -100,7 +100,7 @@ test('CMP-09 choosing one fills in its name and its number', async () => {
   expect(sent.mock.calls[0]?.[0]).toEqual({ ProductName: 'Kesäranta', ProductId: 2 });
 });
 
-test('CMP-09 another can be chosen after the first, also one of the same name', async () => {
+test('product picker: another product can be selected afterwards, also one with the same name [CMP-09]', async () => {
   const { sent } = show();
   await ready();
   await userEvent.type(box(), 'ranta');
@@ -112,7 +112,7 @@ test('CMP-09 another can be chosen after the first, also one of the same name', 
   expect(sent.mock.calls[0]?.[0]).toEqual({ ProductName: 'Nakit', ProductId: 4 });
 });
 
-test('CMP-09 any other text is kept as it is, with no number; also what is changed after a choice', async () => {
+test('product picker: other text is kept without a number, and so is text that is changed after selecting [CMP-09]', async () => {
   const { sent } = show();
   await ready();
   await userEvent.type(box(), 'ranta');
@@ -122,7 +122,7 @@ test('CMP-09 any other text is kept as it is, with no number; also what is chang
   expect(sent.mock.calls[0]?.[0]).toEqual({ ProductName: 'Rantalenkki 400 g', ProductId: null });
 });
 
-test('CMP-08 CMP-09 by keyboard alone', async () => {
+test('product picker: it works by keyboard alone [CMP-08] [CMP-09]', async () => {
   const { sent } = show();
   await userEvent.tab();
   expect(box()).toHaveFocus();
@@ -140,7 +140,7 @@ test('CMP-08 CMP-09 by keyboard alone', async () => {
   expect(sent.mock.calls[0]?.[0]).toEqual({ ProductName: 'Kesäranta', ProductId: 2 });
 });
 
-test('CMP-09 arrows go round; a press on the field offers what is not chosen yet, and no product that is', async () => {
+test('product picker: arrow keys wrap, and a press on the field offers the options until one is selected [CMP-09]', async () => {
   show();
   await ready();
   await userEvent.type(box(), 'ranta');
@@ -163,7 +163,7 @@ test('CMP-09 arrows go round; a press on the field offers what is not chosen yet
   expect(offered()).toEqual([]);
 });
 
-test('CMP-09 Enter sends a text that no option is taken for, offered or not', async () => {
+test('product picker: Enter sends a text if no option is highlighted [CMP-09]', async () => {
   const { sent } = show();
   await ready();
   await userEvent.type(box(), 'ranta');
@@ -173,7 +173,7 @@ test('CMP-09 Enter sends a text that no option is taken for, offered or not', as
   expect(sent.mock.calls[0]?.[0]).toEqual({ ProductName: 'ranta', ProductId: null });
 });
 
-test('CMP-09 Escape and leaving the field change nothing, whatever is highlighted', async () => {
+test('product picker: Escape and blur keep the text, even if an option is highlighted [CMP-09]', async () => {
   const around = vi.fn();
   document.addEventListener('keydown', around);
   show();
@@ -196,7 +196,7 @@ test('CMP-09 Escape and leaving the field change nothing, whatever is highlighte
   document.removeEventListener('keydown', around);
 });
 
-test('CMP-09 the Escape that closes the options closes no dialog around; the next one may', async () => {
+test('product picker: Escape that closes the options keeps a surrounding dialog open, the next one may close it [CMP-09]', async () => {
   show();
   await ready();
   await userEvent.type(box(), 'ranta');
@@ -211,7 +211,7 @@ test('CMP-09 the Escape that closes the options closes no dialog around; the nex
   document.body.removeEventListener('keydown', around);
 });
 
-test('CMP-09 Home and End move the caret in the text', async () => {
+test('product picker: Home and End move the caret in the text [CMP-09]', async () => {
   show();
   await ready();
   await userEvent.type(box(), 'ranta');
@@ -220,7 +220,7 @@ test('CMP-09 Home and End move the caret in the text', async () => {
   expect(box()).toHaveValue('Keranta!');
 });
 
-test('CMP-09 typing in the middle of the text leaves the caret there', async () => {
+test('product picker: typing in the middle of the text keeps the caret there [CMP-09]', async () => {
   show();
   await ready();
   await userEvent.type(box(), 'Rankki');
@@ -230,11 +230,11 @@ test('CMP-09 typing in the middle of the text leaves the caret there', async () 
 
 test.each<[string, () => Response]>([
   ['fails', () => HttpResponse.json({}, { status: 500 })],
-  ['is cut', () => HttpResponse.error()],
+  ['is cut off', () => HttpResponse.error()],
   ['is HTML', () => HttpResponse.html('<p>Huoltokatko</p>')],
-  ['is no list', () => HttpResponse.json({ products: LIST })],
+  ['is not a list', () => HttpResponse.json({ products: LIST })],
 ])(
-  'CMP-09 API-30 a list that %s: that is announced, typing works, and the next focus asks again',
+  'product picker: if the list %s, that is announced, typing works, and the next focus requests it again [CMP-09] [API-30]',
   async (_, respond) => {
     answer(respond);
     const { sent } = show();
@@ -258,7 +258,7 @@ test.each<[string, () => Response]>([
   },
 );
 
-test('API-04 entries without a number or a name are no products', async () => {
+test('product picker: entries without a number or name are ignored [API-04]', async () => {
   answer(() => HttpResponse.json([null, { productId: 'yksi', title: 'Ranta A' }, { productId: 2 }, LIST[1]]));
   show();
   await ready();
@@ -266,7 +266,7 @@ test('API-04 entries without a number or a name are no products', async () => {
   await waitFor(() => expect(offered()).toEqual(['Kesäranta']));
 });
 
-test('CMP-09 FRM-12 a reload keeps the chosen product and its number, without the list being asked for', async () => {
+test('product picker: a reload keeps product and number without requesting the list [CMP-09] [FRM-12]', async () => {
   const first = show();
   await ready();
   await userEvent.type(box(), 'nakit');
@@ -279,7 +279,7 @@ test('CMP-09 FRM-12 a reload keeps the chosen product and its number, without th
   expect(asked).toHaveBeenCalledOnce();
 });
 
-test('CMP-09 a text that is changed before the list is there has lost its number', async () => {
+test('product picker: changing the text before the list is loaded removes the number [CMP-09]', async () => {
   const first = show();
   await ready();
   await userEvent.type(box(), 'ranta');
@@ -292,7 +292,7 @@ test('CMP-09 a text that is changed before the list is there has lost its number
   expect(sent.mock.calls[0]?.[0]).toEqual({ ProductName: 'Rantalenkki iso', ProductId: null });
 });
 
-test('CMP-05 FRM-15 a missing product is told at the field, which the list leads to', async () => {
+test('product picker: a missing product is reported at the field, and the error list links to it [CMP-05] [FRM-15]', async () => {
   show();
   await press();
   expect(box()).toBeInvalid();
@@ -302,7 +302,7 @@ test('CMP-05 FRM-15 a missing product is told at the field, which the list leads
   expect(box()).toHaveFocus();
 });
 
-test('CMP-08 100,000 pasted characters are too many, and say so', async () => {
+test('product picker: 100,000 pasted characters are reported as too many [CMP-08]', async () => {
   const { sent } = show();
   await ready();
   fireEvent.change(box(), { target: { value: 'ä'.repeat(100_000) } });
@@ -311,7 +311,7 @@ test('CMP-08 100,000 pasted characters are too many, and say so', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('API-03 a form that is taken out calls the list off', async () => {
+test('product picker: unmounting aborts the request of the list [API-03]', async () => {
   const calledOff = vi.spyOn(XMLHttpRequest.prototype, 'abort');
   api.use(http.get('/api/search/all-products', () => delay('infinite')));
   const { unmount } = show();

@@ -26,11 +26,11 @@ const special = fc.oneof(
     .filter((one) => !/[\p{L}\p{M}\p{N}\s"'“”„‟‘’‚‛!?%€/.,:;+\-()]/u.test(one)),
 );
 
-test('FRM-22 letters, digits, white space, quotes and ! ? % € / . , : ; + - ( ) are allowed, in any mixture', () => {
+test('message: letters, digits, white space, quotes and ! ? % € / . , : ; + - ( ) are allowed in any mixture [FRM-22]', () => {
   fc.assert(fc.property(fc.array(allowed), (parts) => !hasSpecialCharacters(parts.join(''))));
 });
 
-test('FRM-22 one other character anywhere makes the message special', () => {
+test('message: one other character anywhere is reported as special [FRM-22]', () => {
   fc.assert(
     fc.property(allowed, special, allowed, (before, one, after) =>
       hasSpecialCharacters(before + one + after),
@@ -47,7 +47,7 @@ const check = async (values: { Message: string; Name: string; City: string }) =>
   return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message]));
 };
 
-test('FRM-17 each field that fails is named by the key of its text, once', async () => {
+test('errors: each invalid field has the key of its text, once [FRM-17]', async () => {
   expect(await check({ Message: ' ', Name: '', City: '' })).toEqual({
     Message: 'requiredLabel',
     Name: 'requiredLabel',
@@ -56,7 +56,7 @@ test('FRM-17 each field that fails is named by the key of its text, once', async
   expect(await check({ Message: 'Hei!', Name: 'Å', City: '' })).toEqual({});
 });
 
-test('FRM-15 FRM-16 the asterisk follows the schema', () => {
+test('asterisk: it depends on the schema [FRM-15] [FRM-16]', () => {
   expect(
     ['Message', 'Name', 'City', 'Other'].map((name) =>
       isRequired(schema, name, { Message: '', Name: '', City: '' }),

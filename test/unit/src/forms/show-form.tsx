@@ -1,4 +1,4 @@
-/** Shows one field in a form of its own. */
+/** Renders single fields in a form. */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -19,7 +19,7 @@ interface Options<V extends Values> extends Pick<FormSchema<V, object>, 'schema'
   settings?: Record<string, unknown>;
 }
 
-/** Renders a form of these fields; `sent` is told what it sends. */
+/** Renders a form with these fields; `sent` records the sent values. */
 export function showForm<V extends Values>(
   fields: ReactNode,
   { schema, initial, files, given, settings = {} }: Options<V>,
@@ -47,7 +47,7 @@ export function showForm<V extends Values>(
 /** Presses the send button. */
 export const press = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Lähetä' }));
 
-/** Sends, and waits until it is sent. */
+/** Sends the form, and waits until it is sent. */
 export async function sendOff(): Promise<void> {
   await press();
   await screen.findByText('Kiitos viestistäsi!');

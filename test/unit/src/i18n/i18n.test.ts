@@ -12,13 +12,13 @@ const messages: Messages<'hello' | 'left'> = {
   de: { hello: 'Hallo', left: '{count} übrig' },
 };
 
-test('I18N-01 I18N-02 the languages, Finnish by default', () => {
+test('languages: there are four, Finnish is the default [I18N-01] [I18N-02]', () => {
   expect([...LANGUAGES].sort()).toEqual(['de', 'en', 'fi', 'se']);
   expect(DEFAULT_LANGUAGE).toBe('fi');
   expect(isLanguage('sv')).toBe(false);
 });
 
-test('I18N-05 there are these fourteen sites, and no others', () => {
+test('sites: there are exactly these fourteen [I18N-05]', () => {
   expect(SITES).toEqual([
     'atriafi',
     'lihakauppa',
@@ -58,21 +58,21 @@ test.each([
   ['/EN/', 'fi'],
   ['/se/', 'fi'],
   ['/de/', 'fi'],
-])('I18N-03 the language of %s is %s', (path, language) => {
+])('language: %s is in %s [I18N-03]', (path, language) => {
   expect(languageFromPath(path)).toBe(language);
 });
 
-test('NAV-16 NAV-17 the toggle leads to the other language', () => {
+test('language toggle: it leads to the other language [NAV-16] [NAV-17]', () => {
   expect(languageToggle('/tuotteet')).toEqual({ link: '/en/', to: 'en' });
   expect(languageToggle('/en/products')).toEqual({ link: '/', to: 'fi' });
 });
 
 describe('texts', () => {
-  test('are looked up by language and filled in', () => {
+  test('they are looked up by language and their placeholders replaced', () => {
     expect(createTranslate(messages, 'se')('left', { count: 3 })).toBe('3 kvar');
   });
 
-  test('I18N-07 the CMS replaces them, the nearest first; what is not a text replaces nothing', () => {
+  test('the CMS replaces them, the strongest first; values that are not texts are ignored [I18N-07]', () => {
     const t = createTranslate(messages, 'fi', [
       { hello: 5 },
       { hello: 'Moi' },
@@ -82,34 +82,34 @@ describe('texts', () => {
     expect(t('left', { count: 1 })).toBe('1!');
   });
 
-  test('I18N-06 a missing key is logged and shown as the key', () => {
+  test('a missing key is logged and shown as the key [I18N-06]', () => {
     expectConsole('error', /no text for "nowhere" in "fi"/);
     expect(createTranslate(messages, 'fi')('nowhere' as 'hello')).toBe('nowhere');
   });
 
-  test('I18N-06 an unknown language is logged and shows keys', () => {
+  test('an unknown language is logged and shows keys [I18N-06]', () => {
     expectConsole('error', /no text for "hello" in "xx"/);
     expect(createTranslate(messages, 'xx' as 'fi')('hello')).toBe('hello');
   });
 
-  test('I18N-06 a key that every object has is no text', () => {
+  test('a property name of every object is not a text [I18N-06]', () => {
     expectConsole('error', /no text for "constructor"/);
     expect(createTranslate(messages, 'fi')('constructor' as 'hello')).toBe('constructor');
   });
 });
 
-test('I18N-08 money has a decimal comma and its symbol', () => {
+test('money: it has a decimal comma and a symbol [I18N-08]', () => {
   expect(formatMoney('12,90')).toBe('12,90\u00a0€');
   expect(formatMoney('0.00', 'SEK')).toBe('0,00\u00a0SEK');
 });
 
-test('I18N-09 picker dates read dd/MM/yyyy, from the date part', () => {
+test('picker date: the date part is shown as dd/MM/yyyy [I18N-09]', () => {
   expect(formatPickerDate('2026-12-31T23:30:00Z')).toBe('31/12/2026');
   expect(formatPickerDate('soon')).toBe('soon');
   expect(formatShortDate('2026-03-05')).toBe('5.3.2026');
 });
 
-test('numbers are written as the language does', () => {
+test('number: it is formatted by the rules of the language', () => {
   expect(formatNumber(1234.5, 'fi')).toBe('1\u00a0234,5');
   expect(formatNumber(1234.5, 'en')).toBe('1,234.5');
 });

@@ -30,14 +30,14 @@ const problemOf = (props: Record<string, unknown>) => {
   return result.ok ? undefined : result.problems[0];
 };
 
-test('defaults are filled in, unknown keys dropped, and null counts as not given', () => {
+test('props: defaults are added, unknown keys removed, and null counts as missing', () => {
   expect(check({ title: 'a', count: null, nonsense: 1, cards: [{ header: 'x', more: 2 }] })).toEqual({
     ok: true,
     props: { title: 'a', count: 3, stock: null, cards: [{ header: 'x', wide: false }] },
   });
 });
 
-test('how a text is edited is for the catalogue alone: no visitor downloads it', () => {
+test('props: the schema for the browser does not say how a text is edited', () => {
   const props = {
     body: v.pipe(v.string(), editor('Text', 'Of the page', 'rich-text')),
     more: v.optional(link('More')),
@@ -55,11 +55,14 @@ test('how a text is edited is for the catalogue alone: no visitor downloads it',
   expect(JSON.stringify(propsSchema({ props }))).not.toMatch(/format|editedAs|rich-text|picture"[^:]/);
 });
 
-test.each(['/a.svg', { url: '/a.svg', alt: 'A' }, { url: '/a.svg' }])('an image may be %j', (picture) => {
-  expect(check({ title: 'a', picture })).toMatchObject({ props: { picture } });
-});
+test.each(['/a.svg', { url: '/a.svg', alt: 'A' }, { url: '/a.svg' }])(
+  'props: an image may be %j',
+  (picture) => {
+    expect(check({ title: 'a', picture })).toMatchObject({ props: { picture } });
+  },
+);
 
-test('each wrong prop is reported with its path, what was expected and what was received', () => {
+test('props: each invalid prop is reported with its path, the expected and the received value', () => {
   expect(
     check({ count: '5', cards: [{ header: 'x' }, { header: 5 }], language: 'sv', texts: { a: 1 } }),
   ).toEqual({
@@ -88,15 +91,15 @@ test.each([
   [{ columns: '2' }, 'columns'],
   [{ button: 5 }, 'button'],
   [{ site: 'atria' }, 'site'],
-])('%j is wrong at %s', (props, path) => {
+])('props: %j is invalid at %s', (props, path) => {
   expect(problemOf(props)).toMatchObject({ path });
 });
 
-test.each([[[]], ['text'], [5], [true]])('props that are %j are wrong as a whole', (props) => {
+test.each([[[]], ['text'], [5], [true]])('props: %j instead of an object is invalid', (props) => {
   expect(check(props)).toMatchObject({ ok: false, problems: [{ path: '(props)', expected: 'an object' }] });
 });
 
-test('names that every object has are names like any other', () => {
+test('props: names of object properties are treated like any other', () => {
   const given = JSON.parse(
     '{"title":"a","__proto__":{"count":"x"},"constructor":1,"texts":{"__proto__":"b"}}',
   ) as unknown;
@@ -105,13 +108,13 @@ test('names that every object has are names like any other', () => {
   expect(Object.keys(result.ok ? (result.props['texts'] as object) : {})).toEqual(['__proto__']);
 });
 
-test('a definition that needs a rule which nobody checks is refused', () => {
+test('props: a definition with an unsupported rule is rejected', () => {
   expect(() => propsSchema({ props: { mail: v.pipe(v.string(), v.regex(/@/)) } })).toThrow(
     '.mail needs "pattern"',
   );
 });
 
-test('of props that stand for one another one has to be given, and not blank', () => {
+test('props: at least one of alternative props must be given and not blank', () => {
   const pair = {
     props: { title: v.optional(v.string()), header: v.optional(v.string()) },
     either: [['title', 'header']],

@@ -4,7 +4,7 @@ import { expectConsole } from '../../../setup.ts';
 
 const page = (script: string) => new DOMParser().parseFromString(script, 'text/html');
 
-test('I18N-02 I18N-03 without settings the page is atriafi, in the language of its path', () => {
+test('settings: without a script the site is atriafi, in the language of the path [I18N-02] [I18N-03]', () => {
   expect(parseSettings(undefined, '/')).toEqual({
     site: 'atriafi',
     language: 'fi',
@@ -19,7 +19,7 @@ test('I18N-02 I18N-03 without settings the page is atriafi, in the language of i
   expect(parseSettings({ language: 'se' }, '/en/about').language).toBe('se');
 });
 
-test('the page says everything else', () => {
+test('settings: the page sets all other values', () => {
   const given = {
     site: 'lihakauppa',
     pageId: 7,
@@ -45,30 +45,30 @@ test('the page says everything else', () => {
   });
 });
 
-test('I18N-05 an unknown site reads as atriafi, with one console error', () => {
+test('settings: an unknown site is read as atriafi with one console error [I18N-05]', () => {
   expectConsole('error', /unknown site "atria"/);
   expect(parseSettings({ site: 'atria' }).site).toBe('atriafi');
 });
 
-test('I18N-01 an unknown language reads as fi, with one console error', () => {
+test('settings: an unknown language is read as fi with one console error [I18N-01]', () => {
   expectConsole('error', /unknown language "sv"/);
   expect(parseSettings({ language: 'sv' }, '/en/').language).toBe('fi');
 });
 
-test.each(['[]', '"x"', 'null', '5'])('settings that are %s are the defaults', (json) => {
+test.each(['[]', '"x"', 'null', '5'])('settings: %s gives the defaults', (json) => {
   expect(
     readSettings(page(`<script type="application/json" data-widget-settings>${json}</script>`)).site,
   ).toBe('atriafi');
 });
 
-test('settings that do not parse are the defaults, with one console error', () => {
+test('settings: invalid JSON gives the defaults with one console error', () => {
   expectConsole('error', /page settings: not valid JSON/);
   expect(
     readSettings(page('<script type="application/json" data-widget-settings>{"site":</script>')).site,
   ).toBe('atriafi');
 });
 
-test('half a captcha is none, with one console error', () => {
+test('settings: an incomplete captcha is ignored with one console error', () => {
   expectConsole('error', /captcha needs/);
   expect(parseSettings({ captcha: { provider: 'mtcaptcha' } }).captcha).toBeUndefined();
 });

@@ -5,24 +5,27 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-test('ANA-01 an event is an object on window.dataLayer, which is created when missing', () => {
+test('analytics: an event is pushed to window.dataLayer, which is created if missing [ANA-01]', () => {
   pushEvent({ event: 'kysymys_form_submit' });
   expect(window.dataLayer).toEqual([{ event: 'kysymys_form_submit' }]);
 });
 
-test('ANA-01 what the page has pushed itself stays, in order', () => {
+test('analytics: events of the page stay in their order [ANA-01]', () => {
   window.dataLayer = [{ event: 'page' }];
   pushEvent({ event: 'a', value: 1 });
   expect(window.dataLayer).toEqual([{ event: 'page' }, { event: 'a', value: 1 }]);
 });
 
-test.each([null, 'nonsense', {}])('ANA-01 a list that is none (%j) gives way to one', (before) => {
-  window.dataLayer = before;
-  pushEvent({ event: 'a' });
-  expect(window.dataLayer).toEqual([{ event: 'a' }]);
-});
+test.each([null, 'nonsense', {}])(
+  'analytics: a dataLayer that is not a list (%j) is replaced [ANA-01]',
+  (before) => {
+    window.dataLayer = before;
+    pushEvent({ event: 'a' });
+    expect(window.dataLayer).toEqual([{ event: 'a' }]);
+  },
+);
 
-test('ANA-01 a tag manager that throws harms nothing', () => {
+test('analytics: an error of the tag manager is ignored [ANA-01]', () => {
   window.dataLayer = Object.assign([], {
     push: () => {
       throw new Error('broken tag');

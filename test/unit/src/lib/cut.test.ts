@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { truncate } from '#lib/cut.ts';
 
-test('FRM-20 a text is cut at the limit, and one that fits stays as it is', () => {
+test('truncate: a text is cut at the limit, a shorter one stays unchanged [FRM-20]', () => {
   expect(truncate('abc', 3)).toBe('abc');
   expect(truncate('abcd', 3)).toBe('abc');
 });
 
-test('FRM-20 no text is longer than the limit, and no character is halved', () => {
+test('truncate: no text exceeds the limit, and no character is split [FRM-20]', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), fc.nat(40), (text, limit) => {
       const result = truncate(text, limit);

@@ -9,7 +9,7 @@ test.each([
   ['1.2.2026', '2026-02-01'],
   ['01/02/2026', '2026-02-01'],
   ['  29.2.2028 ', '2028-02-29'],
-])('CMP-10 I18N-09 %j is typed for %s', (text, day) => {
+])('day: %j is read as %s [CMP-10] [I18N-09]', (text, day) => {
   expect(readTypedDay(text)).toBe(day);
 });
 
@@ -27,11 +27,11 @@ test.each([
   '1.1.0026',
   '31.12.20266',
   '٣١.١٢.٢٠٢٦',
-])('CMP-10 %j is no day', (text) => {
+])('day: %j is not a day [CMP-10]', (text) => {
   expect(readTypedDay(text)).toBeUndefined();
 });
 
-test('CMP-10 every day is read however it is typed, and shown as dd/MM/yyyy', () => {
+test('day: every day is read in each format and shown as dd/MM/yyyy [CMP-10]', () => {
   fc.assert(
     fc.property(typedDays, ({ text, sent }) => {
       expect(readTypedDay(text)).toBe(sent);
@@ -41,14 +41,14 @@ test('CMP-10 every day is read however it is typed, and shown as dd/MM/yyyy', ()
   );
 });
 
-test('CMP-10 what is read from a payload is the date part, where it is a day', () => {
+test('day: the date part of a payload is read if it is a day [CMP-10]', () => {
   expect(readDay('2026-12-31')).toBe('2026-12-31');
   expect(readDay('2026-12-31T22:00:00.000Z')).toBe('2026-12-31');
   for (const text of ['', '2026-02-30', '2026-1-1', '31.12.2026', '2026-12-311', 'x2026-12-31'])
     expect(readDay(text)).toBeUndefined();
 });
 
-test('CMP-10 no text whatever breaks the reading', () => {
+test('day: reading any text does not throw [CMP-10]', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       for (const day of [readTypedDay(text), readDay(text)])

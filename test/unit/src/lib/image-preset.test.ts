@@ -9,7 +9,7 @@ test.each([
     'https://cdn.test/a.svg?preset=small',
     'https://cdn.test/a.svg?preset=small 1x, https://cdn.test/a.svg?preset=medium 2x',
   ],
-])('GRD-03 %s has a larger one for dense screens', (url, list) => {
+])('srcset: %s has a larger picture for dense screens [GRD-03]', (url, list) => {
   expect(densitiesOf(url)).toBe(list);
 });
 
@@ -22,10 +22,10 @@ test.each([
   '/a.svg?preset=',
   '/a.svg?nopreset=small',
   'data:image/svg+xml,<svg/>?preset=small',
-])('GRD-03 %s stands for itself', (url) => {
+])('srcset: %s has none [GRD-03]', (url) => {
   expect(densitiesOf(url)).toBeUndefined();
 });
 
-test('GRD-03 blanks and commas in an address do not part the list', () => {
+test('srcset: white space and commas in a URL do not split the list [GRD-03]', () => {
   expect(densitiesOf(',a b,c.svg?preset=medium')).toBe('%2Ca%20b,c.svg?preset=medium 1x, %2Ca%20b,c.svg 2x');
 });

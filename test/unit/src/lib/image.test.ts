@@ -13,12 +13,12 @@ test.each([
   ],
   [['/eka.jpg', '/toka.jpg'], { url: '/eka.jpg', alt: '' }],
   [[{ url: '/eka.jpg' }], { url: '/eka.jpg', alt: '' }],
-])('SRCH-06 an image: %j', (value, expected) => {
+])('image: %j is read [SRCH-06]', (value, expected) => {
   expect(readImage(value)).toEqual(expected);
 });
 
 test.each([undefined, null, '', 42, [], {}, [null], { url: 'javascript:alert(1)' }, 'data:text/html,x'])(
-  'API-04 no image: %j',
+  'image: %j is not one [API-04]',
   (value) => {
     expect(readImage(value)).toBeUndefined();
   },

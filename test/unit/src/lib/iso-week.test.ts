@@ -18,25 +18,25 @@ test.each([
   ['2024-12-30', 2025, 1],
   ['2021-01-03', 2020, 53],
   ['2023-01-01', 2022, 52],
-])('MNU-13 %s is in week %i/%i', (day, year, week) => {
+])('week: %s is in %i/%i [MNU-13]', (day, year, week) => {
   expect(getIsoWeek(day)).toEqual({ year, week });
 });
 
-test('MNU-13 each day lies in the week that begins on its Monday, and week and year belong together', () => {
+test('week: each day is in the week that begins on its Monday, with the year of its Thursday [MNU-13]', () => {
   fc.assert(
     fc.property(anyDay, (day) => {
       const week = getIsoWeek(day);
       const monday = getMonday(week);
       expect(new Date(monday).getUTCDay()).toBe(1);
       expect(monday <= day && day <= addDays(monday, 6)).toBe(true);
-      // The year is the one of the Thursday.
+      // The year is that of the Thursday.
       expect(addDays(monday, 3).slice(0, 4)).toBe(String(week.year));
       expect(getIsoWeek(monday)).toEqual(week);
     }),
   );
 });
 
-test('MNU-13 week after week: one more, or 1 of the next year after 52 or 53', () => {
+test('week: the next one has the next number, or 1 of the next year after 52 or 53 [MNU-13]', () => {
   let week = getIsoWeek('1999-12-31');
   for (let count = 0; count < 53 * 60; count += 1) {
     const next = addWeeks(week, 1);
@@ -49,7 +49,7 @@ test('MNU-13 week after week: one more, or 1 of the next year after 52 or 53', (
   }
 });
 
-test('MNU-13 many weeks at once are as many one by one', () => {
+test('week: adding many weeks equals adding them one by one [MNU-13]', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: 0, max: 60 }), (day, weeks) => {
       let week = getIsoWeek(day);
@@ -60,13 +60,13 @@ test('MNU-13 many weeks at once are as many one by one', () => {
   );
 });
 
-test('MNU-13 today is the day of the place, not of Greenwich', () => {
+test('today: it is the local day, not the one in UTC [MNU-13]', () => {
   vi.useFakeTimers({ now: new Date('2027-01-03T22:30:00Z'), toFake: ['Date'] });
   expect(today('Europe/Helsinki')).toBe('2027-01-04');
   expect(today('UTC')).toBe('2027-01-03');
 });
 
-test('MNU-15 the working week in words', () => {
+test('working week: it is formatted from Monday to Friday [MNU-15]', () => {
   expect(formatWorkingWeek({ year: 2026, week: 47 })).toBe('16.11.–20.11.2026');
   expect(formatWorkingWeek({ year: 2026, week: 53 })).toBe('28.12.2026–1.1.2027');
 });

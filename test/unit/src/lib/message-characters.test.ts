@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasSpecialCharacters } from '#lib/message-characters.ts';
 
-describe('FRM-22 the characters of a message', () => {
+describe('message characters [FRM-22]', () => {
   it.each([
     'Hyvää päivää! Mikä on 100 % lihaa? (Hinta: 12,90 €/kg; alv. 14-25 + kulut)',
     'Åse säger: ”Gott!” och ’tack’',
@@ -10,12 +10,12 @@ describe('FRM-22 the characters of a message', () => {
     'e\u0301 in two characters',
     'tabs\tand\nlines\r\n',
     '',
-  ])('lets pass %j', (text) => {
+  ])('%j is allowed', (text) => {
     expect(hasSpecialCharacters(text)).toBe(false);
   });
 
   it.each([...'<>@#&*=_[]{}|\\^~`$£§°½×…–—', '\0', '\u200b', '🌭', '❤️', '1️⃣', '²'])(
-    'refuses %j',
+    '%j is refused',
     (character) => {
       expect(hasSpecialCharacters(`a ${character} b`)).toBe(true);
     },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isNumericCode } from '#lib/numeric-code.ts';
 
-test('FRM-19 seven to twelve digits are a numeric code', () => {
+test('numeric code: seven to twelve digits pass [FRM-19]', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{0,20}$/), (digits) => {
       expect(isNumericCode(digits)).toBe(digits.length >= 7 && digits.length <= 12);
@@ -11,7 +11,7 @@ test('FRM-19 seven to twelve digits are a numeric code', () => {
 });
 
 test.each(['501 23123', '+35850123', '50123123a', ' 50123123', '5012312٣', ''])(
-  'FRM-19 anything beside digits makes it none: %j',
+  'numeric code: other characters than digits fail: %j [FRM-19]',
   (text) => {
     expect(isNumericCode(text)).toBe(false);
   },

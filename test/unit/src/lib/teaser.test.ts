@@ -9,6 +9,6 @@ test.each([
   ['a long word', 'a'.repeat(60), 40, 'a'.repeat(40)],
   ['a long word after a short one', `Oi ${'a'.repeat(60)}`, 40, `Oi ${'a'.repeat(37)}`],
   ['a character of two units', `${'a'.repeat(9)}🌭🌭`, 10, 'a'.repeat(9)],
-])('REV-07 cuts %s', (_case, text, limit, start) => {
+])('teaser: it cuts %s [REV-07]', (_case, text, limit, start) => {
   expect(createTeaser(text, limit)).toBe(start);
 });

@@ -5,7 +5,7 @@ import { throttle } from '#lib/throttle.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('QS-05 a debounced function runs once, 300 ms after the last call', () => {
+test('debounce: the function runs once, 300 ms after the last call [QS-05]', () => {
   const fn = vi.fn();
   const debounced = debounce(fn);
   debounced('a');
@@ -17,7 +17,7 @@ test('QS-05 a debounced function runs once, 300 ms after the last call', () => {
   expect(fn.mock.calls).toEqual([['b']]);
 });
 
-test('QS-05 a debounced call can be cancelled, and the next one counts again', () => {
+test('debounce: a call can be cancelled, and the next one starts the delay again [QS-05]', () => {
   const fn = vi.fn();
   const debounced = debounce(fn, 500);
   debounced('a');
@@ -29,7 +29,7 @@ test('QS-05 a debounced call can be cancelled, and the next one counts again', (
   expect(fn.mock.calls).toEqual([['b']]);
 });
 
-test('NAV-27 a throttled function runs at once, then every 100 ms, and ends with the last call', () => {
+test('throttle: the function runs at once, then every 100 ms, and ends with the last call [NAV-27]', () => {
   const fn = vi.fn();
   const throttled = throttle(fn, 100);
   for (const call of [1, 2, 3]) throttled(call);
@@ -46,7 +46,7 @@ test('NAV-27 a throttled function runs at once, then every 100 ms, and ends with
   expect(fn).toHaveBeenLastCalledWith(5);
 });
 
-test('NAV-27 a throttled call that waits can be cancelled', () => {
+test('throttle: a pending call can be cancelled [NAV-27]', () => {
   const fn = vi.fn();
   const throttled = throttle(fn, 100);
   throttled(1);

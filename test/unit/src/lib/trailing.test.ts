@@ -7,6 +7,6 @@ test.each([
   ['///', '/', ''],
   ['', '/', ''],
   ['Nimi *', ' *', 'Nimi'],
-])('takes from the end of %j all of %j', (text, characters, left) => {
+])('trailing characters: %j loses those of %j', (text, characters, left) => {
   expect(withoutTrailing(text, characters)).toBe(left);
 });

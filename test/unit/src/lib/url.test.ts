@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { safeImage, safeLink, withParameter } from '#lib/url.ts';
 
-describe('links', () => {
+describe('safe link', () => {
   test.each([
     '/haku',
     'haku?q=1',
@@ -12,7 +12,7 @@ describe('links', () => {
     'mailto:a@b.fi',
     'tel:+3581',
     '//cdn.test/a',
-  ])('%s may be a link', (address) => expect(safeLink(address)).toBe(address));
+  ])('%s is accepted', (address) => expect(safeLink(address)).toBe(address));
 
   test.each([
     'javascript:alert(1)',
@@ -28,22 +28,22 @@ describe('links', () => {
     5,
     null,
     undefined,
-  ])('%j may not', (address) => expect(safeLink(address)).toBeUndefined());
+  ])('%j is rejected', (address) => expect(safeLink(address)).toBeUndefined());
 });
 
-test('data is taken for images only, and only if it is one', () => {
+test('safe image: a data URL is accepted only if it is an image', () => {
   expect(safeImage('data:image/png;base64,AA')).toBe('data:image/png;base64,AA');
   expect(safeImage('data:text/html,<script>')).toBeUndefined();
   expect(safeImage('javascript:alert(1)')).toBeUndefined();
   expect(safeImage('/kuva.svg')).toBe('/kuva.svg');
 });
 
-test('QS-02 a parameter is encoded, and keeps the rest of the address', () => {
+test('URL parameter: it is encoded, and the rest of the URL stays [QS-02]', () => {
   expect(withParameter('/haku', 'q', 'å & b')).toBe('/haku?q=%C3%A5+%26+b');
   expect(withParameter('/haku?lang=fi&q=old#top', 'q', 'new')).toBe('/haku?lang=fi&q=new#top');
 });
 
-test('QS-02 whatever is typed comes back out of the address', () => {
+test('URL parameter: any text can be read back [QS-02]', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const address = new URL(withParameter('/haku?a=1', 'q', text), 'https://x.test');

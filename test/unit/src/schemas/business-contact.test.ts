@@ -22,7 +22,7 @@ const forms: Record<string, FormSchema<any, object>> = {
   newsRelease,
 };
 
-/** Values such as fields of this kind may hold; of a closed list, one of it. */
+/** Arbitrary values for fields of this kind; an option of a closed list. */
 const valueLike = (name: string, first: Values[string]): fc.Arbitrary<Values[string]> => {
   if (name === 'contactRequest') return fc.constantFrom('Email', 'Phone', 'None');
   if (name === 'formType') return fc.constantFrom('Feedback', 'Other');
@@ -31,7 +31,7 @@ const valueLike = (name: string, first: Values[string]): fc.Arbitrary<Values[str
   return typeof first === 'boolean' ? fc.boolean() : typed;
 };
 
-/** What white space means nothing in. */
+/** Returns the values with trimmed texts where white space is not significant. */
 const trimmed = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -40,7 +40,7 @@ const trimmed = (values: Values): Values =>
     ]),
   );
 
-test.each(Object.entries(forms))('FRM-04 %s: the server reads what was typed', (_, form) => {
+test.each(Object.entries(forms))('form schema %s: the server reads the typed values [FRM-04]', (_, form) => {
   const { initial } = form as { initial: Values };
   const values = fc.record(
     Object.fromEntries(Object.entries(initial).map(([name, first]) => [name, valueLike(name, first)])),
@@ -56,7 +56,7 @@ test.each(Object.entries(forms))('FRM-04 %s: the server reads what was typed', (
 });
 
 test.each(Object.entries(forms))(
-  'FRM-04 %s: a body that is anything is read without a fault',
+  'form schema %s: reading any body does not throw [FRM-04]',
   async (_, form) => {
     await fc.assert(
       fc.asyncProperty(
@@ -70,7 +70,7 @@ test.each(Object.entries(forms))(
   },
 );
 
-test('SAL-03 SAL-04 all combinations of contact, e-mail and phone', async () => {
+test('sales form: all combinations of contact method, e-mail and phone are validated [SAL-03] [SAL-04]', async () => {
   for (const contactRequest of ['Email', 'Phone', 'None'] as const)
     for (const email of ['', ' ', 'aino', 'a@x.fi'])
       for (const phone of ['', ' ', '040']) {
@@ -92,7 +92,7 @@ test('SAL-03 SAL-04 all combinations of contact, e-mail and phone', async () => 
       }
 });
 
-test('SAL-11 no other kind and no other way of contact', async () => {
+test('sales form: other form types and contact methods are rejected [SAL-11]', async () => {
   const found = await problems(sales, {
     ...sales.initial,
     firstName: 'A',
@@ -104,7 +104,7 @@ test('SAL-11 no other kind and no other way of contact', async () => {
   expect(found).toEqual({ formType: 'requiredLabel', contactRequest: 'requiredLabel' });
 });
 
-test('NWS-12 an address and one kind or the newsletter: all combinations', async () => {
+test('releases sign-up: all combinations of address, kinds and newsletter are validated [NWS-12]', async () => {
   for (const email of ['', 'a@x.info', 'a@x.fi'])
     for (const informationTypes of [[], ['rns']])
       for (const subscribeToUutiskirje of [false, true])
@@ -114,7 +114,7 @@ test('NWS-12 an address and one kind or the newsletter: all combinations', async
         });
 });
 
-test('NWS-13 NWS-17 API-25 API-27 the payloads of the sign-ups, to the letter', () => {
+test('sign-ups: the payloads are exact [NWS-13] [NWS-17] [API-25] [API-27]', () => {
   expect(newsletter.toData({ email: ' a@x.fi ' })).toStrictEqual({ email: 'a@x.fi' });
   expect(
     newsRelease.toData({ email: 'a@x.fi', informationTypes: [], subscribeToUutiskirje: true }),
@@ -128,7 +128,7 @@ test('NWS-13 NWS-17 API-25 API-27 the payloads of the sign-ups, to the letter', 
   });
 });
 
-test('NWS-16 both boxes are required', async () => {
+test('campaign sign-up: both checkboxes are required [NWS-16]', async () => {
   const values = { email: 'a@x.fi', campaignJoinNumber: '7' };
   expect(
     await problems(campaign, { ...values, isAdult: false, subscribeToCinCinVinoNewsletter: true }),
@@ -138,7 +138,7 @@ test('NWS-16 both boxes are required', async () => {
   ).toEqual({ subscribeToCinCinVinoNewsletter: 'requiredLabel' });
 });
 
-test('SCH-02 SCH-04 addresses follow the names; an order has a material, a message has none', async () => {
+test('school forms: links match the selected materials, an order needs a material, a contact needs a message [SCH-02] [SCH-04]', async () => {
   const materials = [
     { Material: 'A', Url: '/a' },
     { Material: 'B', Url: '/b' },
@@ -156,7 +156,7 @@ test('SCH-02 SCH-04 addresses follow the names; an order has a material, a messa
   });
 });
 
-test('EXP-03 EXP-04 FSO-08 FSO-09 the messages of businesses: 1000 and 2000 characters, none of them special', async () => {
+test('business messages: the limits are 1000 and 2000 characters, and special ones are refused [EXP-03] [EXP-04] [FSO-08] [FSO-09]', async () => {
   const filled = { FullName: 'A', Company: 'B', Email: 'C', Phone: 'D' };
   const exported = { ...exportContact.initial, ...filled };
   expect(await problems(exportContact, { ...exported, Message: 'a'.repeat(1000) })).toEqual({});

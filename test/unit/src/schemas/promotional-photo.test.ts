@@ -12,12 +12,12 @@ const filled = {
   rules: true,
 };
 
-test('PRO-01 the entry’s Data, to the letter: that the rules are agreed to is asked, not sent', () => {
+test('campaign entry: Data is exact, and accepting the rules is required but not sent [PRO-01]', () => {
   const { rules: _, ...data } = filled;
   expect(promotionalPhoto.toData(filled)).toStrictEqual(data);
 });
 
-test('PRO-01 PRO-02 PRO-03 what an entry has to say; it is answered by e-mail unless it says otherwise', async () => {
+test('campaign entry: required fields are validated, and e-mail is the default contact method [PRO-01] [PRO-02] [PRO-03]', async () => {
   expect(promotionalPhoto.initial.MethodOfContact).toBe('email');
   expect(await problems(promotionalPhoto, promotionalPhoto.initial)).toEqual(
     Object.fromEntries(
@@ -27,12 +27,12 @@ test('PRO-01 PRO-02 PRO-03 what an entry has to say; it is answered by e-mail un
   expect(await problems(promotionalPhoto, filled)).toEqual({});
 });
 
-test('PRO-01 only e-mail and phone are ways to answer', async () => {
+test('campaign entry: only e-mail and phone are contact methods [PRO-01]', async () => {
   const read = promotionalPhoto.fromData({ ...filled, MethodOfContact: 'none' });
   expect(await problems(promotionalPhoto, read)).toEqual({ MethodOfContact: 'requiredLabel' });
 });
 
-test('PRO-01 the server reads from an entry what was said in it', () => {
+test('campaign entry: the server reads the typed values [PRO-01]', () => {
   const values = fc.record({
     FirstName: typed,
     LastName: typed,

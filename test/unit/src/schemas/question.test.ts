@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { question } from '#schemas/question.ts';
 import { problems, sentAndRead } from './support.ts';
 
-test('QUE-02 QUE-05 Data holds the message alone, as it is written; there are no files', () => {
+test('question: Data has only the message, unchanged, and there are no files [QUE-02] [QUE-05]', () => {
   expect(question.toData({ Message: ' Mistä?\n' })).toStrictEqual({ Message: ' Mistä?\n' });
   expect(question.files).toBeNull();
   fc.assert(
@@ -13,7 +13,7 @@ test('QUE-02 QUE-05 Data holds the message alone, as it is written; there are no
   );
 });
 
-test('QUE-03 QUE-04 FRM-20 an empty, a special and a too long message', async () => {
+test('question: an empty, a special and a too long message are rejected [QUE-03] [QUE-04] [FRM-20]', async () => {
   expect(await problems(question, { Message: ' ' })).toEqual({ Message: 'requiredLabel' });
   expect(await problems(question, { Message: 'a & b' })).toEqual({ Message: 'specialCharacters' });
   expect(await problems(question, { Message: 'a'.repeat(2001) })).toEqual({ Message: 'tooLong' });

@@ -23,7 +23,7 @@ const filled: Complaint = {
 };
 const opinion = (({ BatchNumber: _b, ExpirationDate: _e, PlaceOfPurchase: _p, ...rest }) => rest)(filled);
 
-test('CMP-04 CMP-10 FRM-31 the complaint’s Data, to the letter', () => {
+test('complaint: Data is exact [CMP-04] [CMP-10] [FRM-31]', () => {
   expect(complaint.toData(filled)).toStrictEqual({
     Firstname: 'Aino',
     Lastname: 'Virtanen',
@@ -44,7 +44,7 @@ test('CMP-04 CMP-10 FRM-31 the complaint’s Data, to the letter', () => {
   });
 });
 
-test('FDB-01 the feedback’s Data, to the letter; what is left empty is "" and null', () => {
+test('feedback: Data is exact, and empty fields are "" and null [FDB-01]', () => {
   expect(
     feedback.toData({ ...opinion, ContactMethod: 'none', ProductName: ' ', ProductId: null, Email: '' }),
   ).toStrictEqual({
@@ -64,7 +64,7 @@ test('FDB-01 the feedback’s Data, to the letter; what is left empty is "" and 
   });
 });
 
-test('CMP-05 CMP-07 CMP-09 what a complaint has to say', async () => {
+test('complaint: required fields are validated [CMP-05] [CMP-07] [CMP-09]', async () => {
   expect(await problems(complaint, complaint.initial)).toEqual(
     Object.fromEntries(
       [
@@ -84,7 +84,7 @@ test('CMP-05 CMP-07 CMP-09 what a complaint has to say', async () => {
   expect(await problems(complaint, { ...filled, BatchNumber: '', ProductId: null })).toEqual({});
 });
 
-test('FDB-03 FDB-04 what feedback has to say', async () => {
+test('feedback: required fields are validated [FDB-03] [FDB-04]', async () => {
   expect(await problems(feedback, feedback.initial)).toEqual(
     Object.fromEntries(
       ['Message', 'Firstname', 'Lastname', 'StreetAddress', 'PostalCode', 'City', 'ContactMethod'].map(
@@ -109,7 +109,7 @@ test.each([
     (method: ContactMethod, Email: string, Phone: string) =>
       problems(feedback, { ...opinion, ContactMethod: method, Email, Phone }),
   ],
-] as const)('%s e-mail and phone are required as chosen, in every combination', (_, check) =>
+] as const)('%s: e-mail and phone are required by the contact method, in every combination', (_, check) =>
   fc.assert(
     fc.asyncProperty(fc.constantFrom(...CONTACT_METHODS), answer, answer, async (method, email, phone) => {
       expect(await check(method, email, phone)).toEqual({
@@ -129,7 +129,7 @@ const required = [
   'StreetAddress',
 ] as const;
 
-test('CMP-05 any of the required ones may be missing: exactly those are told', () =>
+test('complaint: any missing required fields are reported, and no others [CMP-05]', () =>
   fc.assert(
     fc.asyncProperty(fc.subarray([...required]), blank, async (missing, nothing) => {
       const values = { ...filled, ...Object.fromEntries(missing.map((name) => [name, nothing])) };
@@ -137,7 +137,7 @@ test('CMP-05 any of the required ones may be missing: exactly those are told', (
     }),
   ));
 
-test('CMP-10 a day that is none is told as such, an empty one as missing', async () => {
+test('complaint: an invalid day is reported as invalid, an empty one as missing [CMP-10]', async () => {
   expect(await problems(complaint, { ...filled, ExpirationDate: '31.2.2026' })).toEqual({
     ExpirationDate: 'wrongDay',
   });
@@ -160,7 +160,7 @@ const person = {
   ContactMethod: fc.constantFrom<ContactMethod>(...CONTACT_METHODS, ''),
 };
 
-/** White space around a field other than the message is not kept, and a day is read as it is shown. */
+/** Returns the values as the server reads them: trimmed except for the message, the day as dd/MM/yyyy. */
 const meant = (values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -169,7 +169,7 @@ const meant = (values: Record<string, unknown>): Record<string, unknown> =>
     }),
   );
 
-test('CMP-04 the server reads from a complaint what was said in it', () => {
+test('complaint: the server reads the typed values [CMP-04]', () => {
   const day = typedDays.map(({ text }) => text);
   const values = fc.record({ ...person, BatchNumber: typed, PlaceOfPurchase: typed, ExpirationDate: day });
   fc.assert(
@@ -179,7 +179,7 @@ test('CMP-04 the server reads from a complaint what was said in it', () => {
   );
 });
 
-test('FDB-01 the server reads from feedback what was said in it', () => {
+test('feedback: the server reads the typed values [FDB-01]', () => {
   fc.assert(
     fc.property(fc.record(person), (given) => {
       expect(meant(sentAndRead(feedback, given))).toEqual(meant(given));
@@ -187,12 +187,12 @@ test('FDB-01 the server reads from feedback what was said in it', () => {
   );
 });
 
-test('FRM-31 more than one way to answer, or none, reads as no choice', () => {
+test('contact method: several or none are read as no choice [FRM-31]', () => {
   for (const data of [{}, { ContactByEmail: true, NoContact: true }, { ContactByPhone: 'true' }])
     expect(complaint.fromData(data).ContactMethod).toBe('');
 });
 
-test('CMP-04 nothing that is sent in its place breaks the reading', () =>
+test('complaint: reading any body does not throw [CMP-04]', () =>
   fc.assert(
     fc.asyncProperty(fc.dictionary(fc.constantFrom(...Object.keys(filled)), fc.jsonValue()), async (data) => {
       await problems(complaint, complaint.fromData(data));

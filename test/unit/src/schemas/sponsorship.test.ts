@@ -15,12 +15,12 @@ const filled = {
   Phone: '040 123',
 };
 
-test('SPO-01 SPO-04 the application’s Data, to the letter', () => {
+test('sponsorship: Data is exact [SPO-01] [SPO-04]', () => {
   expect(sponsorship.toData(filled)).toStrictEqual({ ...filled, EventDate: '2026-12-31' });
   expect(sponsorship.toData({ ...filled, EventDate: ' ' }).EventDate).toBeNull();
 });
 
-test('SPO-03 SPO-04 what an application has to say', async () => {
+test('sponsorship: required fields are validated [SPO-03] [SPO-04]', async () => {
   expect(await problems(sponsorship, { ...sponsorship.initial, Subject: 'Muu' })).toEqual(
     Object.fromEntries(
       ['Groupname', 'Message', 'Firstname', 'Lastname', 'Email', 'Phone'].map((name) => [
@@ -33,11 +33,11 @@ test('SPO-03 SPO-04 what an application has to say', async () => {
   expect(await problems(sponsorship, { ...filled, EventDate: 'kesällä' })).toEqual({ EventDate: 'wrongDay' });
 });
 
-test('SPO-05 FRM-27 at most one pdf', () => {
+test('sponsorship: at most one PDF is accepted [SPO-05] [FRM-27]', () => {
   expect(sponsorship.files).toEqual({ most: 1, types: ['application/pdf'] });
 });
 
-test('SPO-01 the server reads from an application what was said in it', () => {
+test('sponsorship: the server reads the typed values [SPO-01]', () => {
   const { Message: _, EventDate: __, ...names } = filled;
   const texts = Object.fromEntries(Object.keys(names).map((name) => [name, typed]));
   const values = fc.record({

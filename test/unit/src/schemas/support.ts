@@ -1,9 +1,9 @@
-/** What the tests of schemas share. */
+/** Helpers of the schema tests. */
 import fc from 'fast-check';
 import { createResolver } from '#forms/resolver.ts';
 import type { FormSchema, Values } from '#schemas/form.ts';
 
-/** The keys of what is wrong, by field; {} where nothing is. */
+/** Returns the error keys by field; {} if all fields are valid. */
 export async function problems<V extends Values>(
   { schema }: Pick<FormSchema<V, object>, 'schema'>,
   values: V,
@@ -20,18 +20,18 @@ export async function problems<V extends Values>(
   );
 }
 
-/** The values as the server reads them from a sent form. */
+/** Returns the values as the server reads them from a sent form. */
 export const sentAndRead = <V extends Values>(form: FormSchema<V, object>, values: V): V =>
   form.fromData(JSON.parse(JSON.stringify(form.toData(values))) as Record<string, unknown>);
 
-/** What people type: with white space around it, or none at all. */
+/** Typed texts: with white space around, or empty. */
 export const typed = fc.oneof(
   fc.constant(''),
   fc.string({ unit: 'grapheme', maxLength: 20 }),
   fc.stringMatching(/^\s{0,2}[A-Za-zÅÄÖåäö0-9 ,.-]{1,12}\s{0,2}$/),
 );
 
-/** A day as it is typed, in either way, and as it is sent. */
+/** A day as typed in one of the formats, and as sent. */
 export const typedDays = fc
   .tuple(
     fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),

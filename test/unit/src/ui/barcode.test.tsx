@@ -7,12 +7,12 @@ import { createModules, createPath } from '#lib/ean-bars.ts';
 import { Barcode } from '#ui/barcode/Barcode.tsx';
 import { readEan } from '#lib/ean.ts';
 
-/** How a scanner sees digits: the widths of space, bar, space, bar. Set G has them in the other order, R inverted. */
+/** Digits as a scanner reads them: the widths of space, bar, space, bar. Set G is reversed, set R inverted. */
 const WIDTHS = ['3211', '2221', '2122', '1411', '1132', '1231', '1114', '1312', '1213', '3112'];
-/** Which of the six left digits are of set G says the first digit of thirteen. */
+/** The first of thirteen digits selects which of the six left digits use set G. */
 const FIRST = ['', '2,4,5', '2,3,5', '2,3,4', '1,4,5', '1,2,5', '1,2,3', '1,3,5', '1,3,4', '1,2,4'];
 
-/** Reads bars back, from the places and widths of the bars alone. */
+/** Decodes a barcode from the positions and widths of its bars. */
 function decode(path: string): string {
   const bars = Array.from(path.matchAll(/M(\d+) 0h(\d+)v\d+h-(\d+)z/g), ([, at, width, back]) => {
     expect(back).toBe(width);
@@ -51,27 +51,27 @@ test.each([
   ['036000291452', '0036000291452'],
   ['06412345678907', '6412345678907'],
   [' 6 412345-678907 ', '6412345678907'],
-])('GRD-04 the code %s is drawn as %s', async (code, ean) => {
+])('barcode: the code %s is drawn as %s [GRD-04]', async (code, ean) => {
   draw(readEan(code)!);
   const picture = await screen.findByRole('img', { name: `EAN-koodi ${ean}` });
   expect(decode(picture.querySelector('path')!.getAttribute('d')!)).toBe(ean);
   expect(picture).toHaveTextContent(ean);
 });
 
-test('GRD-04 the bars of 96385074 are those of a published example', () => {
+test('barcode: the bars of 96385074 match a published example [GRD-04]', () => {
   const left = ['0001011', '0101111', '0111101', '0110111'].join('');
   const right = ['1001110', '1110010', '1000100', '1011100'].join('');
   expect(createModules('96385074')).toBe(`101${left}01010${right}101`);
 });
 
 test.each(['6412345678901', '96385075', '641234567890', '16412345678904', '', '12', 'abcdefgh', '9638507４'])(
-  'GRD-04 %j is no EAN code',
+  'barcode: %j is not an EAN code [GRD-04]',
   (code) => {
     expect(readEan(code)).toBeUndefined();
   },
 );
 
-test('GRD-04 every right code reads back', () => {
+test('barcode: every valid code can be decoded [GRD-04]', () => {
   const digits = fc.oneof(fc.stringMatching(/^\d{7}$/), fc.stringMatching(/^\d{12}$/));
   fc.assert(
     fc.property(digits, (start) => {
@@ -84,7 +84,7 @@ test('GRD-04 every right code reads back', () => {
   );
 });
 
-test('GRD-04 the light margins that scanners want are kept', async () => {
+test('barcode: it has the quiet zones that scanners need [GRD-04]', async () => {
   draw('6412345678907');
   const picture = await screen.findByRole('img');
   const [x, , width] = picture.getAttribute('viewBox')!.split(' ').map(Number) as [number, number, number];

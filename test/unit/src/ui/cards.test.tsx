@@ -19,7 +19,7 @@ const image = (url: string) => ({ url, alt: '' });
 const pictures = (container: HTMLElement) =>
   [...container.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
 
-test('GRD-11 a recipe card has its pictures, its title as the link, and its time', () => {
+test('recipe card: it has its pictures, its title as a link, and its time [GRD-11]', () => {
   const { container } = show(
     <RecipeCard
       title="Makkarakeitto"
@@ -41,7 +41,7 @@ test('GRD-11 a recipe card has its pictures, its title as the link, and its time
   expect(screen.queryByText('Uutuus!')).toBeNull();
 });
 
-test('GRD-11 a product picture that does not come leaves the dish in view', () => {
+test('recipe card: if the product picture does not load, the dish stays visible [GRD-11]', () => {
   const { container } = show(
     <RecipeCard title="a" url="/a" image={image('/keitto.svg')} productImage={image('/puuttuu.svg')} />,
   );
@@ -55,17 +55,17 @@ test.each([
   [150, 'fi', '2 h 30 min'],
   [150, 'se', '2 tim 30 min'],
   [90, 'de', '1 Std. 30 Min.'],
-])('GRD-11 %i minutes in %s read %s', (totalTime, language, text) => {
+])('recipe card: %i minutes in %s are shown as %s [GRD-11]', (totalTime, language, text) => {
   show(<RecipeCard title="a" url="/a" totalTime={totalTime} />, language);
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('GRD-11 no time is shown where none is known', () => {
+test('recipe card: an unknown time is not shown [GRD-11]', () => {
   show(<RecipeCard title="a" url="/a" totalTime={0} />);
   expect(screen.queryByText('Valmistusaika')).toBeNull();
 });
 
-test('SRCH-28 what is new says so on every card', () => {
+test('cards: every card marks a novelty [SRCH-28]', () => {
   const product = readProduct({ title: 'a', url: '/a', isNovelty: true })!;
   show(
     <>
@@ -77,7 +77,7 @@ test('SRCH-28 what is new says so on every card', () => {
   expect(screen.getAllByText('Uutuus!')).toHaveLength(3);
 });
 
-test('I18N-09 CORP-08 a news card has date, author and title', () => {
+test('news card: it has date, author and title [I18N-09] [CORP-08]', () => {
   show(
     <NewsCard
       title="Tilinpäätös"
@@ -93,7 +93,7 @@ test('I18N-09 CORP-08 a news card has date, author and title', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Tilinpäätös' })).toBeVisible();
 });
 
-test('API-04 a picture that does not come, or is not there, leaves its place', () => {
+test('card picture: a missing or broken one keeps its space [API-04]', () => {
   const { container, rerender } = show(<NewsCard title="a" url="/a" image={image('/puuttuu.svg')} />);
   fireEvent.error(container.querySelector('img')!);
   expect(pictures(container)).toEqual([]);
@@ -105,7 +105,7 @@ test('API-04 a picture that does not come, or is not there, leaves its place', (
   expect(pictures(container)).toEqual(['/toinen.svg']);
 });
 
-test('PRD-05 each site has its variant', () => {
+test('product card: each site has its variant [PRD-05]', () => {
   const variants = Object.fromEntries(SITES.map((site) => [site, getVariant(site)]));
   expect(variants).toEqual({
     atriafi: 'consumer',
@@ -131,7 +131,7 @@ const several = readProduct({
   image: ['/1.svg', { url: '/2.svg', alt: 'Lautasella' }, '/3.svg'],
 })!;
 
-test('PRD-03 several pictures are turned by buttons, the first following the last', async () => {
+test('product card: buttons turn several pictures, and the first follows the last [PRD-03]', async () => {
   show(<ProductCard product={several} variant="shop" />);
   const group = await screen.findByRole('group', { name: 'Pihvi' });
   const says = within(group).getByRole('status');
@@ -150,12 +150,12 @@ test('PRD-03 several pictures are turned by buttons, the first following the las
   expect(inView()).toBe(0);
 });
 
-/** A strip as wide as a browser would lay it out, which scrolls at once. */
+/** Gives a strip the layout of a browser, with instant scrolling. */
 function layOut(strip: HTMLElement): void {
   Object.defineProperty(strip, 'clientWidth', { value: 200 });
 }
 
-test('PRD-03 the picture that is swiped to is the one that counts', async () => {
+test('product card: the picture that is swiped to is the current one [PRD-03]', async () => {
   show(<ProductCard product={several} variant="shop" />);
   const group = await screen.findByRole('group', { name: 'Pihvi' });
   const strip = group.querySelector<HTMLElement>('[class*=strip]')!;
@@ -165,7 +165,7 @@ test('PRD-03 the picture that is swiped to is the one that counts', async () => 
   expect(within(group).getByRole('status')).toHaveTextContent('Kuva 3/3');
 });
 
-test('PRD-03 pictures that pass by while the strip glides do not count', async () => {
+test('product card: pictures that pass during scrolling are not the current one [PRD-03]', async () => {
   show(<ProductCard product={several} variant="shop" />);
   const group = await screen.findByRole('group', { name: 'Pihvi' });
   const strip = group.querySelector<HTMLElement>('[class*=strip]')!;
@@ -188,7 +188,7 @@ test('PRD-03 pictures that pass by while the strip glides do not count', async (
   expect(says).toHaveTextContent('Kuva 3/3');
 });
 
-test('PRD-03 one picture needs no buttons, and several keep one link', async () => {
+test('product card: one picture has no buttons, several have one link [PRD-03]', async () => {
   const { unmount } = show(
     <ProductCard product={{ ...several, images: several.images.slice(0, 1) }} variant="shop" />,
   );
@@ -203,7 +203,7 @@ test('PRD-03 one picture needs no buttons, and several keep one link', async () 
   expect(screen.getByRole('link')).toHaveFocus();
 });
 
-test('PRD-03 PRD-07 a card of the shop has the buy control, unless it is sold out or has no price or code', async () => {
+test('product card: in the shop it has the buy control, unless it is sold out or has no price or code [PRD-03] [PRD-07]', async () => {
   const product = { ...several, price: '14,90', code: '20200' };
   const { unmount } = show(<ProductCard product={product} variant="shop" />);
   expect(await screen.findByRole('button', { name: 'Lisää ostoskoriin' })).toBeVisible();

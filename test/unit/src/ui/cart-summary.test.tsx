@@ -7,7 +7,7 @@ import { readCart } from '#store/cart/storage.ts';
 import { initialState, store } from '#store/store.ts';
 import { CartSummary } from '#ui/cart-summary/CartSummary.tsx';
 
-/** The rows as they read, of a cart with these fields. */
+/** Returns the texts of the rows of a cart with these fields. */
 function rows(cart: Partial<Cart>): string[] {
   store.setState({ cart: { ...emptyCart, loading: false, ...cart } });
   render(
@@ -22,11 +22,11 @@ function rows(cart: Partial<Cart>): string[] {
 
 beforeEach(() => store.setState(initialState, true));
 
-test('SHP-07 rows that come to nothing are left out, the total never', () => {
+test('cart summary: rows of zero are left out, except for the total [SHP-07]', () => {
   expect(rows({ handlingTotal: '', vatPercent: '13,5' })).toEqual(['Yhteensä: 0,00 €']);
 });
 
-test('SHP-07 every amount has its row, in order; reductions are taken off', () => {
+test('cart summary: each amount has a row, in order, and reductions are negative [SHP-07]', () => {
   const full = {
     subTotal: '64,50',
     orderDiscount: '6,45',
@@ -54,17 +54,17 @@ test('SHP-07 every amount has its row, in order; reductions are taken off', () =
   expect(screen.getByText('6,90 €').tagName).toBe('S');
 });
 
-test('SHP-07 a percentage and amounts that come as numbers read as texts do', () => {
+test('cart summary: a percentage and numeric amounts are read like texts [SHP-07]', () => {
   const answer = { lineItems: [], vatPercent: 14, vatTotal: 5.5, total: 46.4 };
   expect(rows(readCart(answer)!)).toEqual(['Sisältää arvonlisäveron 14 %: 5,50 €', 'Yhteensä: 46,40 €']);
 });
 
-test('SHP-07 delivery that is free after a discount says what it would have been', () => {
+test('cart summary: delivery that a discount makes free shows the earlier price [SHP-07]', () => {
   expect(rows({ shippingTotal: '0,00', shippingTotalWithoutDiscounts: '6,90' })[0]).toBe(
     'Toimitus: Ennen alennusta 6,90 € 0,00 €',
   );
 });
 
-test('SHP-07 delivery without a discount is one amount', () => {
+test('cart summary: delivery without a discount is one amount [SHP-07]', () => {
   expect(rows({ shippingTotal: '6,90', shippingTotalWithoutDiscounts: '6,90' })[0]).toBe('Toimitus: 6,90 €');
 });

@@ -8,7 +8,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 function show(given: Partial<ComponentProps<typeof Dialog>> = {}) {
   const onClose = vi.fn<() => void>();
   const island = createIsland('x', {}, parseSettings({}, '/'));
-  // Each render has a function of its own, as most owners give it.
+  // Each render creates a new function, as most owners do.
   const view = () => (
     <IslandProvider value={island}>
       <Dialog open onClose={() => onClose()} title="Otsikko" {...given}>
@@ -20,7 +20,7 @@ function show(given: Partial<ComponentProps<typeof Dialog>> = {}) {
   return { onClose, dialog: screen.getByRole('dialog'), again: () => rerender(view()) };
 }
 
-test('a press outside that its owner renders meanwhile closes a dialog', () => {
+test('dialog: a press outside closes it, even if its owner renders during the press', () => {
   const { onClose, dialog, again } = show();
   fireEvent.pointerDown(dialog);
   again();
@@ -30,9 +30,9 @@ test('a press outside that its owner renders meanwhile closes a dialog', () => {
 
 test.each([
   ['starts inside and ends outside', {}, 'Teksti'],
-  ['is outside of one that stays', { closeOnOutside: false }, undefined],
+  ['is outside of one with closeOnOutside=false', { closeOnOutside: false }, undefined],
   ['is outside of one that can’t be dismissed', { dismissible: false }, undefined],
-])('a press that %s does not close a dialog', (_, given, start) => {
+])('dialog: a press that %s does not close it', (_, given, start) => {
   const { onClose, dialog } = show(given);
   fireEvent.pointerDown(start ? screen.getByText(start) : dialog);
   fireEvent.click(dialog);
@@ -42,14 +42,11 @@ test.each([
 test.each([
   [true, 1],
   [false, 0],
-])(
-  'Escape and a back gesture ask for the closing of a dialog that can be dismissed: %s',
-  (dismissible, calls) => {
-    const { onClose, dialog } = show({ dismissible });
-    expect(fireEvent.keyDown(dialog, { key: 'Escape' })).toBe(dismissible);
-    expect(onClose).toHaveBeenCalledTimes(calls);
-    onClose.mockClear();
-    expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
-    expect(onClose).toHaveBeenCalledTimes(calls);
-  },
-);
+])('dialog: Escape and a back gesture request closing if it can be dismissed: %s', (dismissible, calls) => {
+  const { onClose, dialog } = show({ dismissible });
+  expect(fireEvent.keyDown(dialog, { key: 'Escape' })).toBe(dismissible);
+  expect(onClose).toHaveBeenCalledTimes(calls);
+  onClose.mockClear();
+  expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
+  expect(onClose).toHaveBeenCalledTimes(calls);
+});

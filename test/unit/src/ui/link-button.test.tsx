@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { LinkButton } from '#ui/LinkButton.tsx';
 
-/** A link of the server that becomes a button. */
+/** A link of the server that is hydrated into a button. */
 async function hydrated() {
   const onPress = vi.fn<() => void>();
   const button = (
@@ -20,14 +20,14 @@ async function hydrated() {
   return { link, onPress, end: () => act(async () => root.unmount()) };
 }
 
-test('SRCH-08 a link of the server is a button once its island is mounted, the same element with the same address', async () => {
+test("link button: the server's link becomes a button after hydration, as the same element with the same address [SRCH-08]", async () => {
   const { link, end } = await hydrated();
   expect(screen.getByRole('button', { name: 'More' })).toBe(link);
   expect(link).toHaveAttribute('href', '?page=2');
   await end();
 });
 
-test('SRCH-08 it is pressed by pointer, Enter and space, and leads nowhere then', async () => {
+test('link button: pointer, Enter and space press it without navigating [SRCH-08]', async () => {
   const user = userEvent.setup();
   const { link, onPress, end } = await hydrated();
   const click = createEvent.click(link);
@@ -39,7 +39,7 @@ test('SRCH-08 it is pressed by pointer, Enter and space, and leads nowhere then'
   expect(onPress).toHaveBeenCalledTimes(2);
   const space = createEvent.keyDown(link, { key: ' ' });
   fireEvent(link, space);
-  // Else the page would scroll.
+  // Otherwise the page would scroll.
   expect(space.defaultPrevented).toBe(true);
   expect(onPress).toHaveBeenCalledTimes(3);
   await user.keyboard('{Tab}{a}');
@@ -48,7 +48,7 @@ test('SRCH-08 it is pressed by pointer, Enter and space, and leads nowhere then'
 });
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
-  'SRCH-08 a press with %s is the browser’s: another tab, another window, a file',
+  'link button: a press with %s is left to the browser: another tab, another window, a download [SRCH-08]',
   async (key) => {
     const { link, onPress, end } = await hydrated();
     const click = createEvent.click(link, { [key]: true });

@@ -16,7 +16,7 @@ const view = (part: Part<typeof code>, open: boolean) => (
   </IslandProvider>
 );
 
-test('the code of a dialog’s content is fetched when it opens, and not before', async () => {
+test("lazy dialog: its content's code is loaded when it opens, not before", async () => {
   const fetchIt = vi.fn(async () => code);
   const part = lazyChunk(fetchIt);
   const { rerender } = render(view(part, false));
@@ -29,7 +29,7 @@ test('the code of a dialog’s content is fetched when it opens, and not before'
   expect(fetchIt).toHaveBeenCalledOnce();
 });
 
-test('the dialog is there at once, and says that its content is on its way', async () => {
+test('lazy dialog: it opens at once and says that its content is loading', async () => {
   let come = () => {};
   const part = lazyChunk(() => new Promise<typeof code>((resolve) => (come = () => resolve(code))));
   render(view(part, true));
@@ -39,7 +39,7 @@ test('the dialog is there at once, and says that its content is on its way', asy
   expect(await screen.findByText('Lomake')).toBeVisible();
 });
 
-test('code that can’t be had is said, and asked for again', async () => {
+test('lazy dialog: a failed load is reported and retried', async () => {
   const fetchIt = vi
     .fn<() => Promise<typeof code>>()
     .mockRejectedValueOnce(new Error('gone'))

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { lazyChunk, usePart, type Part } from '#ui/part.ts';
 
-/** A part whose chunk comes, or does not, when the test says so. */
+/** A lazy chunk that the test resolves or rejects. */
 function createChunk() {
   let settle = { come: (_: string): void => {}, fail: (): void => {} };
   const fetchIt = vi.fn<() => Promise<string>>(
@@ -22,7 +22,7 @@ function createChunk() {
 const renderPart = (part: Part<string>, isNeeded = true) =>
   renderHook(({ needed }) => usePart(part, needed), { initialProps: { needed: isNeeded } });
 
-test('a part is undefined until it is loaded; then all components have it, and it is not fetched again', async () => {
+test('lazy chunk: it is undefined until loaded, then all components have it without another load', async () => {
   const { part, fetchIt, come } = createChunk();
   const [one, other] = [renderPart(part), renderPart(part)];
   expect(one.result.current).toBeUndefined();
@@ -33,7 +33,7 @@ test('a part is undefined until it is loaded; then all components have it, and i
   expect(fetchIt).toHaveBeenCalledTimes(calls);
 });
 
-test('a part that is not needed is neither fetched nor given, until it is needed', async () => {
+test('lazy chunk: it is neither loaded nor returned until it is needed', async () => {
   const { part, fetchIt, come } = createChunk();
   const hook = renderPart(part, false);
   expect(fetchIt).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ test('a part that is not needed is neither fetched nor given, until it is needed
   expect(hook.result.current).toBeUndefined();
 });
 
-test('a part that failed to load is fetched by the next load, and components that wait for it get it', async () => {
+test('lazy chunk: after a failed load the next one loads it, and waiting components get it', async () => {
   const { part, fail, come } = createChunk();
   const hook = renderPart(part);
   await fail();
@@ -55,7 +55,7 @@ test('a part that failed to load is fetched by the next load, and components tha
   expect(hook.result.current).toBe('code');
 });
 
-test('a failed prefetch is no error, a failed load rejects', async () => {
+test('lazy chunk: a failed prefetch is ignored, a failed load rejects', async () => {
   const { part, fail } = createChunk();
   part.prefetch();
   await fail();

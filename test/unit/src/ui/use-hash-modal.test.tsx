@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useHashModal } from '#ui/use-hash-modal.ts';
 
-/** A modal reduced to whether it is open. */
+/** A modal that only shows whether it is open. */
 function Modal({ name, label = name }: { name: string; label?: string }) {
   const { open, close } = useHashModal(name);
   return open ? (
@@ -15,7 +15,7 @@ function Modal({ name, label = name }: { name: string; label?: string }) {
 const isOpen = (name: string) => screen.queryByRole('button', { name }) !== null;
 const close = (name: string) => act(() => screen.getByRole('button', { name }).click());
 
-/** Waits until the address has changed and everybody knows. */
+/** Runs `change` and waits for its hashchange event. */
 const changes = (change: () => void) =>
   act(
     () =>
@@ -28,13 +28,13 @@ const goTo = (hash: string) => changes(() => (location.hash = hash));
 const back = () => changes(() => history.back());
 const forward = () => changes(() => history.forward());
 
-test('NWS-08 open on load, where the address has the hash', () => {
+test('hash modal: it is open on load if the address has its hash [NWS-08]', () => {
   history.replaceState(null, '', '/sivu?a=1#newsletter');
   render(<Modal name="newsletter" />);
   expect(isOpen('newsletter')).toBe(true);
 });
 
-test('NWS-09 without an earlier address closing leaves the present one without its hash', () => {
+test('hash modal: closing without an earlier address removes the hash [NWS-09]', () => {
   history.replaceState({ mine: 1 }, '', '/sivu?a=1#newsletter');
   const { length } = history;
   render(<Modal name="newsletter" />);
@@ -45,7 +45,7 @@ test('NWS-09 without an earlier address closing leaves the present one without i
   expect(history.state).toEqual({ mine: 1 });
 });
 
-test('NWS-08 NWS-09 a later change opens it, closing gives the earlier address back, hash and all', async () => {
+test('hash modal: a later change opens it, and closing restores the earlier address with its hash [NWS-08] [NWS-09]', async () => {
   history.replaceState(null, '', '/sivu?a=1#kohta');
   render(<Modal name="newsletter" />);
   expect(isOpen('newsletter')).toBe(false);
@@ -57,7 +57,7 @@ test('NWS-08 NWS-09 a later change opens it, closing gives the earlier address b
   expect(isOpen('newsletter')).toBe(true);
 });
 
-test('NWS-09 going back closes it, forward opens it', async () => {
+test('hash modal: going back closes it, forward opens it [NWS-09]', async () => {
   history.replaceState(null, '', '/sivu#kohta');
   render(<Modal name="newsletter" />);
   await goTo('newsletter');
@@ -69,7 +69,7 @@ test('NWS-09 going back closes it, forward opens it', async () => {
   expect(location.hash).toBe('#kohta');
 });
 
-test('NWS-09 two modals: one leads to the other, and closing gives the address before both', async () => {
+test('hash modal: one leads to another, and closing restores the address before both [NWS-09]', async () => {
   history.replaceState(null, '', '/sivu#ensin');
   render(
     <>
@@ -88,7 +88,7 @@ test('NWS-09 two modals: one leads to the other, and closing gives the address b
   expect([isOpen('newsletter'), isOpen('newsreleases')]).toEqual([false, false]);
 });
 
-test('NWS-09 two blocks with one hash: one opens, and closing is enough', async () => {
+test('hash modal: of two blocks with one hash one opens, and closing it is enough [NWS-09]', async () => {
   render(
     <>
       <Modal name="newsletter" label="first" />
@@ -101,7 +101,7 @@ test('NWS-09 two blocks with one hash: one opens, and closing is enough', async 
   expect([isOpen('first'), isOpen('second')]).toEqual([false, false]);
 });
 
-test('NWS-08 the other block opens where the first one has gone', async () => {
+test('hash modal: of two blocks with one hash the second opens after the first is unmounted [NWS-08]', async () => {
   const { rerender } = render([
     <Modal key="1" name="newsletter" label="first" />,
     <Modal key="2" name="newsletter" label="second" />,
@@ -115,7 +115,7 @@ test.each([
   ['tilaa-ä', 'tilaa-ä'],
   ['#newsletter', 'newsletter'],
   ['"><script>', '"><script>'],
-])('NWS-08 the hash %j of a block opens by #%s', async (name, hash) => {
+])('hash modal: the hash %j of a block opens by #%s [NWS-08]', async (name, hash) => {
   render(<Modal name={name} label="it" />);
   await goTo(hash);
   expect(isOpen('it')).toBe(true);
@@ -123,7 +123,7 @@ test.each([
   expect(location.hash).toBe('');
 });
 
-test('NWS-08 an empty hash opens nothing, least of all on every page', async () => {
+test('hash modal: an empty hash opens nothing [NWS-08]', async () => {
   render(<Modal name="" label="it" />);
   expect(isOpen('it')).toBe(false);
   await goTo('muu');
@@ -131,7 +131,7 @@ test('NWS-08 an empty hash opens nothing, least of all on every page', async () 
   expect(isOpen('it')).toBe(false);
 });
 
-test('NWS-08 upper and lower case are different, and a part is not the whole', async () => {
+test('hash modal: upper and lower case differ, and a part does not match [NWS-08]', async () => {
   render(<Modal name="newsletter" />);
   await goTo('Newsletter');
   expect(isOpen('newsletter')).toBe(false);
@@ -139,7 +139,7 @@ test('NWS-08 upper and lower case are different, and a part is not the whole', a
   expect(isOpen('newsletter')).toBe(false);
 });
 
-test('NWS-08 another hash of the block is followed', () => {
+test('hash modal: a changed hash prop is followed [NWS-08]', () => {
   history.replaceState(null, '', '/#b');
   const { rerender } = render(<Modal name="a" label="it" />);
   expect(isOpen('it')).toBe(false);

@@ -11,7 +11,7 @@ const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('NAV-26 NAV-27 the width of a window that is being resized is looked at once in 100 ms, and last of all as it stays', () => {
+test('layout: while a window is resized its width is read every 100 ms, and once more at the end [NAV-26] [NAV-27]', () => {
   resize(1025);
   render(<Shown />);
   expect(shown()).toBe('desktop');
@@ -31,7 +31,7 @@ test('NAV-26 NAV-27 the width of a window that is being resized is looked at onc
   expect(shown()).toBe('mobile');
 });
 
-test('NAV-27 an unmounted component no longer listens to the width', () => {
+test('layout: an unmounted component does not listen to the width [NAV-27]', () => {
   const { unmount } = render(<Shown />);
   resize(1200);
   resize(800);

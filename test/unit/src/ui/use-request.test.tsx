@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useRequest } from '#ui/use-request.ts';
 
-/** A call that the test answers, with the signal that it was given. */
+/** A call that the test answers, with its signal. */
 function createCall() {
   let answer = (_: string): void => {};
   let fail = (): void => {};
@@ -36,7 +36,7 @@ const renderRequest = (answer?: string) => {
   return { ...hook, state, run, reset: () => act(() => hook.result.current.reset()) };
 };
 
-test('a request is idle, loading while it is under way, and ready with the answer, which its caller gets, too', async () => {
+test('request: it is idle, then loading, then ready with the answer, which the caller gets too', async () => {
   const { state, run } = renderRequest();
   const call = createCall();
   const onAnswer = vi.fn<(answer: string) => void>();
@@ -48,11 +48,11 @@ test('a request is idle, loading while it is under way, and ready with the answe
   expect(onAnswer.mock.calls).toEqual([['one']]);
 });
 
-test('a request with an answer is ready at the first render', () => {
+test('request: with an initial answer it is ready at the first render', () => {
   expect(renderRequest('there').state()).toEqual(['ready', 'there']);
 });
 
-test('a call that rejects has failed, and a retry of it is loading, then ready', async () => {
+test('request: a rejected call is failed, and a retry is loading, then ready', async () => {
   const { state, run } = renderRequest();
   const call = createCall();
   run(call.ask);
@@ -64,7 +64,7 @@ test('a call that rejects has failed, and a retry of it is loading, then ready',
   expect(state()).toEqual(['ready', 'one']);
 });
 
-test('the last answer is kept while a newer request is under way and where that fails', async () => {
+test('request: the last answer is kept while a newer one is loading or has failed', async () => {
   const { state, run } = renderRequest('one');
   const call = createCall();
   run(call.ask);
@@ -73,7 +73,7 @@ test('the last answer is kept while a newer request is under way and where that 
   expect(state()).toEqual(['failed', 'one']);
 });
 
-test('a newer request aborts the one under way, whose answer or failure that comes late is dropped', async () => {
+test('request: a newer one aborts the pending one, whose late answer or failure is ignored', async () => {
   const { state, run } = renderRequest();
   const [first, second, third] = [createCall(), createCall(), createCall()];
   const onAnswer = vi.fn<(answer: string) => void>();
@@ -89,7 +89,7 @@ test('a newer request aborts the one under way, whose answer or failure that com
   expect(state()).toEqual(['ready', 'three']);
 });
 
-test('unmounting aborts the request under way, whose answer is dropped', async () => {
+test('request: unmounting aborts it, and its answer is ignored', async () => {
   const { run, unmount } = renderRequest();
   const call = createCall();
   const onAnswer = vi.fn<(answer: string) => void>();
@@ -101,7 +101,7 @@ test('unmounting aborts the request under way, whose answer is dropped', async (
   expect(onAnswer).not.toHaveBeenCalled();
 });
 
-test('a reset aborts the request under way, drops its answer and forgets the last one', async () => {
+test('request: reset aborts it, ignores its answer and deletes the last one', async () => {
   const { state, run, reset } = renderRequest('one');
   const call = createCall();
   run(call.ask);
@@ -112,7 +112,7 @@ test('a reset aborts the request under way, drops its answer and forgets the las
   expect(state()).toEqual(['idle', undefined]);
 });
 
-test('what run returns aborts the request; run and reset are the same at every render', () => {
+test('request: the result of run aborts it, and run and reset are stable between renders', () => {
   const { run, result } = renderRequest();
   const before = result.current;
   const call = createCall();

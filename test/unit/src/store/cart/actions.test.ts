@@ -12,7 +12,7 @@ import { cartOf, line } from './fixture.ts';
 const PATH = '/api/v1/lihakauppa/shoppingcart';
 const sent: unknown[] = [];
 
-/** The shop holds these lines; it answers each change with the cart after it. */
+/** A shop with these lines that answers each change with the changed cart. */
 function shop(lines: Record<string, number>, more: object = {}): void {
   const held = new Map(Object.entries(lines));
   const cart = () =>
@@ -43,7 +43,7 @@ beforeEach(() => {
   delete window.dataLayer;
 });
 
-test('SHP-15 API-34 ANA-07 a product that is not in the cart becomes a line, and is told with its price', async () => {
+test('cart: adding a new product creates a line and pushes an event with its price [SHP-15] [API-34] [ANA-07]', async () => {
   shop({ '1': 1 });
   const change = await addToCart('2', 3);
   expect(change.ok).toBe(true);
@@ -58,7 +58,7 @@ test('SHP-15 API-34 ANA-07 a product that is not in the cart becomes a line, and
   ]);
 });
 
-test('PRD-13 API-35 a product that is there stays one line, with the sum', async () => {
+test('cart: adding a product that it has increases the quantity of its line [PRD-13] [API-35]', async () => {
   shop({ '1': 2 });
   await addToCart('1', 3);
   expect(sent).toEqual([['changequantity', { language: 'fi', code: '1', quantity: 5 }]]);
@@ -66,13 +66,13 @@ test('PRD-13 API-35 a product that is there stays one line, with the sum', async
   expect(window.dataLayer).toMatchObject([{ event: 'add_to_cart', value: 15, items: [{ quantity: 3 }] }]);
 });
 
-test('PRD-13 two presses at once add both', async () => {
+test('cart: two concurrent adds both count [PRD-13]', async () => {
   shop({ '1': 1 });
   await Promise.all([addToCart('1', 1), addToCart('1', 2)]);
   expect(quantities()).toEqual([['1', 4]]);
 });
 
-test('SHP-16 SHP-17 a smaller quantity is a removal of the difference; the cart is stored', async () => {
+test('cart: a smaller quantity pushes a removal of the difference, and the cart is stored [SHP-16] [SHP-17]', async () => {
   shop({ '1': 5, '2': 1 });
   await setQuantity('1', 2);
   expect(window.dataLayer).toMatchObject([
@@ -81,25 +81,25 @@ test('SHP-16 SHP-17 a smaller quantity is a removal of the difference; the cart 
   expect(JSON.parse(localStorage.getItem('cart') ?? '')).toEqual(store.getState().cart);
 });
 
-test('SHP-21 0 removes the line', async () => {
+test('cart: quantity 0 removes the line [SHP-21]', async () => {
   shop({ '1': 2, '2': 1 });
   await setQuantity('1', 0);
   expect(quantities()).toEqual([['2', 1]]);
 });
 
-test('SHP-21 what is out of the cart already is not taken out again', async () => {
+test('cart: a removed line is not removed again [SHP-21]', async () => {
   shop({ '2': 1 });
   expect(await setQuantity('1', 0)).toMatchObject({ ok: true });
   expect(sent).toEqual([]);
 });
 
-test('SHP-16 the same quantity tells nothing', async () => {
+test('cart: the same quantity pushes no event [SHP-16]', async () => {
   shop({ '1': 2 });
   await setQuantity('1', 2);
   expect(window.dataLayer).toBeUndefined();
 });
 
-test('SHP-18 several lines changed at once: each answer holds the changes before it', async () => {
+test('cart: of several concurrent changes each answer has the earlier ones [SHP-18]', async () => {
   shop({ '1': 1, '2': 1 });
   const changes = [setQuantity('1', 4), setQuantity('2', 7)];
   await Promise.all(changes);
@@ -109,7 +109,7 @@ test('SHP-18 several lines changed at once: each answer holds the changes before
   ]);
 });
 
-test('API-38 a change that fails blocks no later one', async () => {
+test('cart: a failed change does not block later ones [API-38]', async () => {
   shop({ '1': 1 });
   api.use(http.post(`${PATH}/changequantity`, () => HttpResponse.error(), { once: true }));
   const [first, second] = await Promise.all([setQuantity('1', 4), setQuantity('1', 2)]);
@@ -118,7 +118,7 @@ test('API-38 a change that fails blocks no later one', async () => {
   expect(quantities()).toEqual([['1', 2]]);
 });
 
-test('PRD-11 PRD-12 warnings in the answer are a failure, whose reasons are the checkout warnings', async () => {
+test('cart: warnings in the answer are a failure with the checkout warnings as reasons [PRD-11] [PRD-12]', async () => {
   shop({ '1': 1 }, { warnings: ['Ei onnistunut'], checkoutWarnings: ['Jäljellä 3 kpl', 'Odota'] });
   expect(await addToCart('1', 9)).toEqual({ ok: false, reasons: ['Jäljellä 3 kpl', 'Odota'] });
   expect(window.dataLayer).toBeUndefined();
@@ -128,14 +128,14 @@ test.each([
   ['HTML', () => HttpResponse.html('<p>Huolto</p>')],
   ['no cart', () => HttpResponse.json({ hello: 1 })],
   ['nothing', () => new HttpResponse(null, { status: 204 })],
-])('PRD-12 an answer of %s is a failure that changes nothing', async (_, answer) => {
+])('cart: an answer of %s is a failure that changes nothing [PRD-12]', async (_, answer) => {
   shop({ '1': 1 });
   api.use(http.post(`${PATH}/changequantity`, answer));
   expect(await setQuantity('1', 3)).toEqual({ ok: false, reasons: [] });
   expect(quantities()).toEqual([['1', 1]]);
 });
 
-test('SHP-18 several quick changes make one call, a second after the last, with the last quantity', async () => {
+test('cart: several quick changes make one call, a second after the last, with the last quantity [SHP-18]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   shop({ '1': 1, '2': 1 });
   const began = vi.fn();
@@ -157,7 +157,7 @@ test('SHP-18 several quick changes make one call, a second after the last, with 
   ]);
 });
 
-test('SHP-18 what still waits is sent when the page is left, with the anti-forgery token', async () => {
+test('cart: leaving the page sends a pending change with the anti-forgery token [SHP-18]', async () => {
   shop({ '1': 1 });
   document.cookie = 'XSRF-TOKEN=abc%3D';
   let token: string | null = null;
@@ -175,7 +175,7 @@ test('SHP-18 what still waits is sent when the page is left, with the anti-forge
   expect(token).toBe('abc=');
 });
 
-test('SHP-18 what still waits is sent when the page is hidden, by a call that outlives it, and its answer shows', async () => {
+test('cart: hiding the page sends a pending change with keepalive, and its answer is shown [SHP-18]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   shop({ '1': 1, '2': 1 });
   const request = vi.spyOn(window, 'fetch');
@@ -203,9 +203,9 @@ test('SHP-18 what still waits is sent when the page is hidden, by a call that ou
 
 test.each([
   ['fails', () => HttpResponse.json({}, { status: 500 })],
-  ['breaks off', () => HttpResponse.error()],
+  ['is cut off', () => HttpResponse.error()],
   ['is HTML', () => HttpResponse.html('<p>Huolto</p>')],
-])('SHP-18 PRD-12 where the answer to a hidden page %s, the change has failed', async (_, answer) => {
+])('cart: if the answer to a hidden page %s, the change has failed [SHP-18] [PRD-12]', async (_, answer) => {
   shop({ '1': 1 });
   api.use(http.post(`${PATH}/changequantity`, answer));
   const change = changeLine('1', 6, () => {});
@@ -216,7 +216,7 @@ test.each([
   vi.restoreAllMocks();
 });
 
-test('SHP-27 SHP-29 API-36 a benefit code: codes, the server’s words, and the cart follow', async () => {
+test("benefit code: codes, the server's messages and the cart are updated [SHP-27] [SHP-29] [API-36]", async () => {
   shop({ '1': 1 });
   api.use(
     http.post(`${PATH}/addcouponcode`, async ({ request }) => {
@@ -233,13 +233,13 @@ test('SHP-27 SHP-29 API-36 a benefit code: codes, the server’s words, and the 
   expect(store.getState().cart).toMatchObject({ total: '9,00', couponCodes: ['KEVAT10'] });
 });
 
-test('SHP-28 API-37 a coupon call that answers nothing of use rejects', async () => {
+test('benefit code: a call with an invalid answer rejects [SHP-28] [API-37]', async () => {
   shop({ '1': 1 });
   api.use(http.post(`${PATH}/removecouponcode`, () => HttpResponse.json([])));
   await expect(changeCoupon('remove', 'KEVAT10')).rejects.toThrow('no object');
 });
 
-test('ANA-05 an event waits for the cart, looked for every 100 ms', () => {
+test('cart event: it waits for the cart, checking every 100 ms [ANA-05]', () => {
   vi.useFakeTimers();
   store.setState(initialState, true);
   pushCart('view_cart');
@@ -260,7 +260,7 @@ test('ANA-05 an event waits for the cart, looked for every 100 ms', () => {
   vi.useRealTimers();
 });
 
-test('ANA-05 a cart that comes before the 300th look, after 30 s, is still told', () => {
+test('cart event: it is pushed if the cart arrives before the 300th check, after 30 s [ANA-05]', () => {
   vi.useFakeTimers();
   store.setState(initialState, true);
   pushCart('view_cart');
@@ -273,7 +273,7 @@ test('ANA-05 a cart that comes before the 300th look, after 30 s, is still told'
   vi.useRealTimers();
 });
 
-test('ANA-05 after 300 times the event is dropped', () => {
+test('cart event: it is dropped after 300 checks [ANA-05]', () => {
   vi.useFakeTimers();
   store.setState(initialState, true);
   pushCart('view_cart');
@@ -286,7 +286,7 @@ test('ANA-05 after 300 times the event is dropped', () => {
   vi.useRealTimers();
 });
 
-test('SHP-14 an old answer that comes late never wins over a change', async () => {
+test('cart: a late answer of an older request does not replace a change [SHP-14]', async () => {
   shop({ '1': 1 });
   const { commitCartAnswer } = await import('#store/cart/load.ts');
   const late = commitCartAnswer(delay(50).then(() => cartOf([line('1', 1)])));
@@ -295,14 +295,14 @@ test('SHP-14 an old answer that comes late never wins over a change', async () =
   expect(quantities()).toEqual([['1', 8]]);
 });
 
-/** Another tab stores the cart that it was answered with. */
+/** Stores a cart as another tab does after its own answer. */
 function storeElsewhere(lines: Record<string, number>): void {
   const cart = cartOf(Object.entries(lines).map(([code, quantity]) => line(code, quantity)));
   localStorage.setItem('cart', JSON.stringify(readCart(cart)));
   dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
 }
 
-describe('a cart that another tab stores while a change is under way', () => {
+describe('cart stored by another tab during a change', () => {
   const storedCodes = () =>
     readCart(JSON.parse(localStorage.getItem('cart')!))!.lineItems.map(({ code }) => code);
   const codes = () => store.getState().cart.lineItems.map(({ code }) => code);
@@ -318,7 +318,9 @@ describe('a cart that another tab stores while a change is under way', () => {
   const unfollow: (() => void)[] = [];
   afterEach(() => unfollow.splice(0).forEach((stop) => stop()));
 
-  /** The shop answers changes with both tabs' lines, and a load with `loads`, one after the other. */
+  /**
+   * Shows an empty cart. Then a change is answered with the lines of both tabs, and each load with the next of `loads`.
+   */
   async function twoTabs(...loads: Record<string, number>[]) {
     shop({});
     await loadCartOnce();
@@ -332,7 +334,7 @@ describe('a cart that another tab stores while a change is under way', () => {
     return loaded;
   }
 
-  test('SHP-17 does not take the line of this tab off page and storage', async () => {
+  test('the line of this tab is kept on the page and in storage [SHP-17]', async () => {
     const loaded = await twoTabs({ '1': 1, '2': 1 });
     api.use(http.post(`${PATH}/add`, answer({ '1': 1, '2': 1 })));
     const change = await addToCart('1', 1);
@@ -342,14 +344,14 @@ describe('a cart that another tab stores while a change is under way', () => {
     expect(loaded).toHaveBeenCalledOnce();
   });
 
-  test('SHP-17 keeps what it holds, where the answer to this tab is the older one', async () => {
+  test('the stored cart is kept if the answer to this tab is older [SHP-17]', async () => {
     await twoTabs({ '1': 1, '2': 1 });
     api.use(http.post(`${PATH}/add`, answer({ '1': 1 })));
     await addToCart('1', 1);
     expect(codes()).toEqual(['1', '2']);
   });
 
-  test('SHP-17 is asked for again where one more tab stores another meanwhile', async () => {
+  test('the cart is loaded again if a third tab stores another one meanwhile [SHP-17]', async () => {
     const loads = [{ '1': 1 }, { '1': 1, '2': 1, '3': 1 }];
     await twoTabs();
     api.use(
@@ -363,7 +365,7 @@ describe('a cart that another tab stores while a change is under way', () => {
     expect(storedCodes()).toEqual(['1', '2', '3']);
   });
 
-  test('SHP-17 gives way to the answer where the shop cannot be asked', async () => {
+  test('the answer is shown if the cart cannot be loaded [SHP-17]', async () => {
     await twoTabs();
     api.use(
       http.post(`${PATH}/add`, answer({ '1': 1, '2': 1 })),
@@ -373,7 +375,7 @@ describe('a cart that another tab stores while a change is under way', () => {
     expect(codes()).toEqual(['1', '2']);
   });
 
-  test('SHP-29 leaves a coupon on the cart', async () => {
+  test('a benefit code is applied [SHP-29]', async () => {
     const loaded = await twoTabs({ '2': 2 });
     api.use(http.post(`${PATH}/addcouponcode`, answer({}, { couponCodes: ['A'] })));
     await changeCoupon('add', 'A');

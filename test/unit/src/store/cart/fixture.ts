@@ -1,4 +1,4 @@
-/** A cart as the shop answers it. */
+/** A cart line as the shop sends it. */
 export const line = (code: string, quantity: number, price = '12,90', more: object = {}) => ({
   code,
   productId: Number(code),

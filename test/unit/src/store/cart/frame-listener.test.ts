@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test('SYN-02 SYN-05 SYN-07 sync-cart is answered with the serialized cart, to that origin alone', async () => {
+test('shop listener: sync-cart is answered with the serialized cart, only to its origin [SYN-02] [SYN-05] [SYN-07]', async () => {
   receive({ type: 'sync-cart' });
   receive({ type: 'sync-cart' });
   await vi.waitFor(() => expect(posted).toHaveLength(1));
@@ -42,7 +42,7 @@ test('SYN-02 SYN-05 SYN-07 sync-cart is answered with the serialized cart, to th
   expect(answers()[0]).toMatchObject({ lineItemCount: 2, lineItems: [{ code: '7', quantity: 2 }] });
 });
 
-test('SYN-02 asked again it answers with the cart of that moment', async () => {
+test('shop listener: a second request gets the current cart [SYN-02]', async () => {
   receive({ type: 'sync-cart' });
   await vi.waitFor(() => expect(posted).toHaveLength(1));
   quantity = 5;
@@ -50,14 +50,14 @@ test('SYN-02 asked again it answers with the cart of that moment', async () => {
   await vi.waitFor(() => expect(answers()[1]).toMatchObject({ lineItemCount: 5 }));
 });
 
-test('SYN-03 SYN-04 an added product is summed, and the cart after it is the answer', async () => {
+test('shop listener: an added product increases the quantity, and the answer is the new cart [SYN-03] [SYN-04]', async () => {
   receive({ type: 'add-to-cart', code: '7', quantity: 3 });
   await vi.waitFor(() =>
     expect(answers()[0]).toMatchObject({ lineItems: [{ code: '7', quantity: 5 }], warnings: [] }),
   );
 });
 
-test('SYN-03 what could not be added comes back with warnings', async () => {
+test('shop listener: a failed add is answered with warnings [SYN-03]', async () => {
   api.use(http.post(`${PATH}/changequantity`, () => HttpResponse.error()));
   receive({ type: 'add-to-cart', code: '7', quantity: 3 });
   await vi.waitFor(() => expect(answers()[0]).toMatchObject({ lineItemCount: 2, checkoutWarnings: [] }));
@@ -66,21 +66,21 @@ test('SYN-03 what could not be added comes back with warnings', async () => {
 
 test.each([
   ['another origin', { type: 'sync-cart' }, 'https://evil.test'],
-  ['no object', 'sync-cart', SITE],
+  ['a string', 'sync-cart', SITE],
   ['a wrong type', { type: 'sync' }, SITE],
   ['no code', { type: 'add-to-cart', quantity: 1 }, SITE],
   ['a code of another type', { type: 'add-to-cart', code: 7, quantity: 1 }, SITE],
   ['half a piece', { type: 'add-to-cart', code: '7', quantity: 0.5 }, SITE],
-  ['no piece', { type: 'add-to-cart', code: '7', quantity: 0 }, SITE],
+  ['quantity zero', { type: 'add-to-cart', code: '7', quantity: 0 }, SITE],
   ['a quantity as a text', { type: 'add-to-cart', code: '7', quantity: '1' }, SITE],
-])('SYN-05 a message of %s is dropped', async (_, data, origin) => {
+])('shop listener: a message of %s is ignored [SYN-05]', async (_, data, origin) => {
   receive(data, origin);
   receive({ type: 'add-to-cart', code: '7', quantity: 1 });
   await vi.waitFor(() => expect(posted).toHaveLength(1));
   expect(answers()[0]).toMatchObject({ lineItemCount: 3 });
 });
 
-test('SYN-05 nobody is allowed where no origins are', async () => {
+test('shop listener: without origins nobody is allowed [SYN-05]', async () => {
   stop();
   stop = handleCartMessages(new Set(), undefined);
   receive({ type: 'sync-cart' });
@@ -88,7 +88,7 @@ test('SYN-05 nobody is allowed where no origins are', async () => {
   expect(posted).toEqual([]);
 });
 
-test('SYN-02 in a frame of another site the answer carries the token for the basket; an empty cart needs none', async () => {
+test('shop listener: in a frame of another site the answer has a token for the cart, unless it is empty [SYN-02]', async () => {
   stop();
   api.use(http.post('/handover', () => HttpResponse.json({ token: 't0ken' })));
   stop = handleCartMessages(new Set([SITE]), '/handover');
@@ -99,7 +99,7 @@ test('SYN-02 in a frame of another site the answer carries the token for the bas
   await vi.waitFor(() => expect(answers()[1]).not.toHaveProperty('handover'));
 });
 
-test('SYN-06 asked again while the token is on its way, it answers once, with the cart as it is then', async () => {
+test('shop listener: two requests during the token call get one answer with the current cart [SYN-06]', async () => {
   stop();
   let give = (_: Response): void => {};
   api.use(http.post('/handover', () => new Promise<Response>((resolve) => (give = resolve)), { once: true }));
@@ -112,7 +112,7 @@ test('SYN-06 asked again while the token is on its way, it answers once, with th
   await vi.waitFor(() => expect(answers()).toMatchObject([{ lineItemCount: 9 }]));
 });
 
-test('SYN-02 what is asked later is marked, so that nobody takes it for the answer to what they added', async () => {
+test('shop listener: a later update is marked, so that it is not taken for the answer to an add [SYN-02]', async () => {
   receive({ type: 'sync-cart' });
   await vi.waitFor(() => expect(posted).toHaveLength(1));
   expect(answers()[0]).not.toHaveProperty('isNews');

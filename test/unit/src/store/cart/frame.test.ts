@@ -12,7 +12,7 @@ const say = (cart: object, origin: string, source: MessageEventSource | null) =>
     new MessageEvent('message', { data: { type: 'cart', cart: JSON.stringify(cart) }, origin, source }),
   );
 
-test('SYN-02 SYN-03 what the shop tells of the cart meanwhile is not taken for the answer to what is added', async () => {
+test('shop frame: a cart update is not taken for the answer to an add [SYN-02] [SYN-03]', async () => {
   delete window.dataLayer;
   leave = acquireShopFrame(`${SHOP}/`);
   const source = document.querySelector('iframe')!.contentWindow!;
@@ -29,8 +29,8 @@ test('SYN-02 SYN-03 what the shop tells of the cart meanwhile is not taken for t
   expect(window.dataLayer).toMatchObject([{ event: 'add_to_cart', value: 10 }]);
 });
 
-describe('SYN-06 asking the frame', () => {
-  /** A frame that holds its first, empty document until `load`, and what it has been asked by then. */
+describe('blank shop frame [SYN-06]', () => {
+  /** A frame with a blank document until `load`, and its received messages. */
   function frameOf(): { asked: unknown[]; load: () => void; answer: () => void } {
     let isBlank = true;
     const asked: unknown[] = [];
@@ -65,7 +65,7 @@ describe('SYN-06 asking the frame', () => {
     vi.useRealTimers();
   });
 
-  test('SYN-06 PRD-14 it is asked every 200 ms, from when it has come anywhere until it answers', () => {
+  test('it is asked every 200 ms from the first navigation until it answers [PRD-14]', () => {
     const { asked, load, answer } = frameOf();
     vi.advanceTimersByTime(1000);
     expect(asked).toEqual([]);
@@ -85,7 +85,7 @@ describe('SYN-06 asking the frame', () => {
     expect(asked).toHaveLength(6);
   });
 
-  test('SYN-06 PRD-12 after 30 s without an answer it is given up, and adding fails', async () => {
+  test('after 30 s without an answer adding fails [PRD-12]', async () => {
     const { asked, load } = frameOf();
     load();
     const change = addThroughFrame(`${SHOP}/`, '7', 1);
@@ -97,7 +97,7 @@ describe('SYN-06 asking the frame', () => {
   });
 });
 
-/** The shop's frame as it is once it holds the shop's page; `posted` is what it is sent, and to whom. */
+/** Replaces the frame's window with one of the shop's page. `posted` has its messages with their target origins. */
 function arrive() {
   const posted: unknown[][] = [];
   const source = {
@@ -108,10 +108,10 @@ function arrive() {
   return { posted, source: source as unknown as Window };
 }
 
-describe('a shop that takes its time', () => {
+describe('slow shop frame', () => {
   afterEach(() => void vi.useRealTimers());
 
-  test('SYN-06 PRD-14 it is asked every 200 ms until it answers, and then told once', async () => {
+  test('it is asked every 200 ms until it answers, and then gets the change once [SYN-06] [PRD-14]', async () => {
     vi.useFakeTimers();
     leave = acquireShopFrame(`${SHOP}/`);
     const change = addThroughFrame(`${SHOP}/`, '7', 2);
@@ -129,7 +129,7 @@ describe('a shop that takes its time', () => {
     expect(await change).toMatchObject({ ok: true });
   });
 
-  test('SYN-06 after 30 s of asking nothing was added', async () => {
+  test('after 30 s without an answer adding fails [SYN-06]', async () => {
     vi.useFakeTimers();
     leave = acquireShopFrame(`${SHOP}/`);
     const change = addThroughFrame(`${SHOP}/`, '7', 2);
@@ -147,9 +147,9 @@ describe('a shop that takes its time', () => {
 
 test.each([
   ['from another origin', 'https://evil.example.test', () => arrive().source],
-  ['of another window of the shop', SHOP, () => window],
-  ['of nobody', SHOP, () => null],
-])('SYN-05 a cart %s is not taken', (_, origin, sourceOf) => {
+  ['from another window of the shop', SHOP, () => window],
+  ['without a source', SHOP, () => null],
+])('shop frame: a cart %s is ignored [SYN-05]', (_, origin, sourceOf) => {
   leave = acquireShopFrame(`${SHOP}/`);
   store.setState({ cart: { ...store.getState().cart, lineItemCount: 0 } });
   const source = sourceOf();

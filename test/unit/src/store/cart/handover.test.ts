@@ -9,7 +9,7 @@ const press = (href: string): string => {
   return document.querySelector('a')!.href;
 };
 
-test('SYN-02 links to the shop’s basket carry the token of the moment, other links nothing', () => {
+test("cart handover: links to the shop's cart have the current token, other links are unchanged [SYN-02]", () => {
   const handover: { token: string | undefined } = { token: 'a' };
   const stop = decorateCartLinks(SHOP, handover);
   expect(press(`${SHOP}/ostoskori#tuotteet`)).toBe(`${SHOP}/ostoskori?kori=a#tuotteet`);

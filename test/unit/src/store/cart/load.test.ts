@@ -6,7 +6,7 @@ import { api } from '../../../../setup.ts';
 
 const cart = (lineItemCount: number) => ({ lineItems: [], lineItemCount });
 const count = () => store.getState().cart.lineItemCount;
-/** The modules as a fresh page has them. */
+/** Imports the modules anew, as on a new page. */
 const page = async () => ({
   ...(await import('#store/cart/load.ts')),
   ...(await import('#store/cart/storage.ts')),
@@ -23,7 +23,7 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-test('SHP-14 SHP-17 API-33 the cart is loaded once a page, and stored as it is', async () => {
+test('cart: it is loaded once per page and stored unchanged [SHP-14] [SHP-17] [API-33]', async () => {
   const asked: string[] = [];
   api.use(
     http.get('/api/v1/lihakauppa/shoppingcart/load', ({ request }) => {
@@ -42,9 +42,9 @@ test('SHP-14 SHP-17 API-33 the cart is loaded once a page, and stored as it is',
 
 test.each([
   ['fails', () => HttpResponse.json({}, { status: 404 })],
-  ['breaks off', () => HttpResponse.error()],
-  ['answers something else', () => HttpResponse.json({ hello: 1 })],
-])('SHP-14 where the call %s the cart is empty and no longer loading', async (_, answer) => {
+  ['is cut off', () => HttpResponse.error()],
+  ['answers another object', () => HttpResponse.json({ hello: 1 })],
+])('cart: if the call %s, it is empty and no longer loading [SHP-14]', async (_, answer) => {
   api.use(http.get('/api/v1/lihakauppa/shoppingcart/load', answer));
   await (await page()).loadCartOnce();
   expect(store.getState().cart).toMatchObject({ loading: false, lineItemCount: 0 });
@@ -57,16 +57,16 @@ const bringAlong = (given: unknown): void => {
 };
 
 test.each([
-  ['is there without a call', 'navigate', {}, []],
-  ['is there, and asked for again where the browser has kept the page', 'back_forward', {}, ['/load']],
+  ['is shown without a call', 'navigate', {}, []],
+  ['is shown, and loaded again on a page from the back/forward cache', 'back_forward', {}, ['/load']],
   [
-    'is there with what it has to tell once, which the call tells',
+    'is shown with its warnings, which the call returns once',
     'navigate',
     { warnings: ['Yksi loppui.'] },
     ['/load'],
   ],
-  ['is there with what stands against an order', 'navigate', { checkoutWarnings: ['Ei aikaa.'] }, ['/load']],
-])('SHP-14 SHP-17 CHK-17 a cart that the page brings along %s', async (_, type, news, expected) => {
+  ['is shown with its checkout warnings', 'navigate', { checkoutWarnings: ['Ei aikaa.'] }, ['/load']],
+])("cart in the page's HTML: it %s [SHP-14] [SHP-17] [CHK-17]", async (_, type, news, expected) => {
   bringAlong({ ...cart(3), total: '12,90', ...news });
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
   const asked: string[] = [];
@@ -86,7 +86,7 @@ test.each([
 });
 
 test.each([['nothing'], [{ lineItems: 'two' }], [null]])(
-  'SHP-14 what the page brings along and is no cart, %j, is left for the call',
+  "cart in the page's HTML: invalid data, %j, is ignored and the cart is loaded [SHP-14]",
   async (given) => {
     bringAlong(given);
     api.use(http.get('/api/v1/lihakauppa/shoppingcart/load', () => HttpResponse.json(cart(4))));
@@ -95,7 +95,7 @@ test.each([['nothing'], [{ lineItems: 'two' }], [null]])(
   },
 );
 
-test('SHP-14 a late answer does not overwrite a newer one', async () => {
+test('cart: a late answer does not replace a newer one [SHP-14]', async () => {
   const { commitCartAnswer } = await page();
   let answerFirst = (_: unknown): void => {};
   const first = commitCartAnswer(new Promise((resolve) => (answerFirst = resolve)));
@@ -105,7 +105,7 @@ test('SHP-14 a late answer does not overwrite a newer one', async () => {
   expect(count()).toBe(5);
 });
 
-test('SHP-14 an answer that was asked for before another page changed the cart is dropped', async () => {
+test('cart: an answer requested before another tab changed the cart is dropped [SHP-14]', async () => {
   const { onStoredCart, commitCartAnswer } = await page();
   let answerLoad = (_: unknown): void => {};
   const load = commitCartAnswer(new Promise((resolve) => (answerLoad = resolve)));
@@ -118,7 +118,7 @@ test('SHP-14 an answer that was asked for before another page changed the cart i
   stop();
 });
 
-test('SHP-17 a full storage changes nothing on this page', async () => {
+test('cart: full storage does not affect the page [SHP-17]', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -127,7 +127,7 @@ test('SHP-17 a full storage changes nothing on this page', async () => {
   vi.restoreAllMocks();
 });
 
-test('NAV-19 the stored cart is shown at once and followed until the end', async () => {
+test('stored cart: it is shown at once and followed until unsubscribing [NAV-19]', async () => {
   localStorage.setItem('cart', JSON.stringify(cart(2)));
   const stop = (await page()).syncStoredCart();
   expect(count()).toBe(2);
@@ -141,7 +141,7 @@ test('NAV-19 the stored cart is shown at once and followed until the end', async
 });
 
 test.each(['', 'not json', 'null', '[]', '{"lineItemCount":4}', '{"lineItems":{},"lineItemCount":4}'])(
-  'NAV-19 nonsense in storage (%s) harms nothing',
+  'stored cart: invalid data (%s) is ignored [NAV-19]',
   async (stored) => {
     localStorage.setItem('cart', stored);
     const stop = (await page()).syncStoredCart();
@@ -150,14 +150,14 @@ test.each(['', 'not json', 'null', '[]', '{"lineItemCount":4}', '{"lineItems":{}
   },
 );
 
-test.each([-3, 2.7, 'x'])('NAV-19 a count of %s is ignored', async (lineItemCount) => {
+test.each([-3, 2.7, 'x'])('stored cart: a count of %s is ignored [NAV-19]', async (lineItemCount) => {
   localStorage.setItem('cart', JSON.stringify({ lineItems: [], lineItemCount }));
   const stop = (await page()).syncStoredCart();
   expect(count()).toBe(lineItemCount === 2.7 ? 2 : 0);
   stop();
 });
 
-test('NAV-19 a storage that the browser blocks holds no cart', async () => {
+test('stored cart: blocked storage has none [NAV-19]', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

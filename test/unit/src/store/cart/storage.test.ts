@@ -15,12 +15,12 @@ test.each([
   ['shippingMethodId', 3, '3'],
   ['lineItemCount', '4', 4],
   ['lineItemCount', '-1', 0],
-] as const)('SHP-07 SHP-11 API-04 %s reads %j as %j', (field, given, shown) => {
+] as const)('cart answer: %s reads %j as %j [SHP-07] [SHP-11] [API-04]', (field, given, shown) => {
   expect(read({ [field]: given })[field]).toBe(shown);
 });
 
 test.each([null, true, {}, [], Infinity, undefined])(
-  'API-04 a text that is %j keeps its default',
+  'cart answer: a text of %j is read as its default [API-04]',
   (given) => {
     expect(read({ vatPercent: given, total: given, currency: given })).toMatchObject({
       vatPercent: emptyCart.vatPercent,
@@ -30,7 +30,7 @@ test.each([null, true, {}, [], Infinity, undefined])(
   },
 );
 
-test('SHP-12 API-04 a line takes numbers and texts for its number, its pieces and its prices', () => {
+test('cart line: number, quantity and prices may be numbers or texts [SHP-12] [API-04]', () => {
   const line = { code: 7, quantity: '2', linePrice: 25.8, linePriceWithoutDiscounts: '30,00' };
   expect(read({}, line).lineItems).toEqual([
     {

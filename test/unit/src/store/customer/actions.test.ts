@@ -29,7 +29,7 @@ beforeEach(() => {
   configure(parseSettings({ site: 'lihakauppa' }));
 });
 
-test('CHK-20 CHK-21 CHK-22 API-39 a logged-in customer is asked for once, shown and stored', async () => {
+test('customer: a logged-in one is loaded once, shown and stored [CHK-20] [CHK-21] [CHK-22] [API-39]', async () => {
   answer(() => HttpResponse.json({ loggedIn: true, deliveryAddress: address, email: 'aino@example.fi' }));
   expect(customer().loading).toBe(true);
   await Promise.all([load(), load()]);
@@ -38,7 +38,7 @@ test('CHK-20 CHK-21 CHK-22 API-39 a logged-in customer is asked for once, shown 
   expect(JSON.parse(sessionStorage.getItem('customer') ?? '')).toEqual(customer());
 });
 
-test('CHK-22 a logged-out visitor goes on as the stored customer', async () => {
+test('customer: a logged-out visitor continues with the stored one [CHK-22]', async () => {
   sessionStorage.setItem('customer', JSON.stringify({ loggedIn: true, deliveryAddress: address }));
   answer(() => HttpResponse.json({ loggedIn: false, deliveryAddress: null }));
   await load();
@@ -46,7 +46,7 @@ test('CHK-22 a logged-out visitor goes on as the stored customer', async () => {
 });
 
 test.each(['not json', '[]', '"a"', 'null'])(
-  'CHK-22 nonsense in storage (%s) harms nothing',
+  'customer: invalid stored data (%s) is ignored [CHK-22]',
   async (stored) => {
     sessionStorage.setItem('customer', stored);
     answer(() => HttpResponse.json({ loggedIn: false, email: 'a@example.fi', deliveryAddress: 'x' }));
@@ -57,15 +57,15 @@ test.each(['not json', '[]', '"a"', 'null'])(
 
 test.each([
   ['fails', () => HttpResponse.json({}, { status: 500 })],
-  ['breaks off', () => HttpResponse.error()],
+  ['is cut off', () => HttpResponse.error()],
   ['answers HTML', () => HttpResponse.html('<p>Huoltokatko</p>')],
-])('CHK-20 where the call %s nobody is logged in, and nothing is said', async (_, reply) => {
+])('customer: if the call %s, nobody is logged in, and nothing is logged [CHK-20]', async (_, reply) => {
   answer(reply);
   await load();
   expect(customer()).toMatchObject({ loggedIn: false, loading: false });
 });
 
-describe('a page that comes back out of the back/forward cache', () => {
+describe('customer on a page restored from the back/forward cache', () => {
   const comesBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   const keep = async () => {
     const { syncShopCustomer, loadCustomerOnce } = await import('#store/customer/actions.ts');
@@ -74,7 +74,7 @@ describe('a page that comes back out of the back/forward cache', () => {
     return () => stops.forEach((stop) => stop());
   };
 
-  test('CHK-20 asks once who the visitor is now, and shows a login and a logout of meanwhile', async () => {
+  test('one call updates it, after a login and after a logout [CHK-20]', async () => {
     let who: object = { loggedIn: false };
     answer(() => HttpResponse.json(who));
     const stop = await keep();
@@ -89,7 +89,7 @@ describe('a page that comes back out of the back/forward cache', () => {
     stop();
   });
 
-  test('CHK-20 leaves what the same visitor has written, also where nobody answers', async () => {
+  test('typed data of the same visitor is kept, also if the call fails [CHK-20]', async () => {
     let reply = () =>
       HttpResponse.json<object>({ loggedIn: true, email: 'aino@example.fi', deliveryAddress: null });
     answer(() => reply());
@@ -105,7 +105,7 @@ describe('a page that comes back out of the back/forward cache', () => {
       comesBack();
       expect(asked).toHaveBeenCalledTimes(3);
     });
-    // The next visitor is the first to be shown anew.
+    // Only another visitor replaces the customer.
     reply = () => HttpResponse.json({ loggedIn: true, email: 'veikko@example.fi' });
     await vi.waitFor(() => {
       comesBack();

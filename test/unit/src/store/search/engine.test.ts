@@ -9,7 +9,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A search page at this address. */
+/** Creates and starts a search page at this address. */
 function open(
   address = '/haku',
   given: Partial<SearchQuery> = {},
@@ -32,8 +32,8 @@ async function go(by: number): Promise<void> {
   await settle();
 }
 
-describe('what is asked', () => {
-  test('SRCH-03 opening an address asks for what it says', async () => {
+describe('search requests', () => {
+  test('opening an address requests its search [SRCH-03]', async () => {
     const { asked, state } = open('/haku?q=makkara&facetTags[]=grilli', { pageSize: 24 });
     expect(state()).toMatchObject({ phase: 'loading', list: null });
     expect(asked).toHaveLength(1);
@@ -42,7 +42,7 @@ describe('what is asked', () => {
     expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['a'], pages: 1 }, added: undefined });
   });
 
-  test('SRCH-03 a search that needs a text waits without one; a search empties it again', async () => {
+  test('a search that requires a text waits for one, and clearing the text empties the list [SRCH-03]', async () => {
     const { engine, asked, state } = open('/haku?contentGroup=recipe', {}, { needsText: true });
     expect(state().phase).toBe('waiting');
     engine.search({ contentGroup: 'news' });
@@ -64,7 +64,7 @@ describe('what is asked', () => {
     [{ matchAnyCategoryIds: ['1'] }],
     [{ facetTags: ['x'] }],
     [{ authors: ['x'] }],
-  ])('SRCH-25 hidden results wait until %j, and are asked for as such', (change) => {
+  ])('hidden results wait for %j, which is requested with hideResults [SRCH-25]', (change) => {
     const { engine, asked, state } = open('/', { hideResults: true });
     engine.search({ sortOrder: 1 });
     expect(state().phase).toBe('waiting');
@@ -73,7 +73,7 @@ describe('what is asked', () => {
     expect(asked.map(({ query }) => query)).toMatchObject([{ hideResults: true, ...change }]);
   });
 
-  test('SRCH-25 SRCH-14 what the block chooses first hides as well; all is a choice', () => {
+  test("hidden results also wait if the block presets a group, and 'all' counts as a choice [SRCH-25] [SRCH-14]", () => {
     const { engine, asked, state } = open('/', { hideResults: true, contentGroup: 'makkarat' });
     expect(state().phase).toBe('waiting');
     engine.search({ contentGroup: '' });
@@ -81,7 +81,7 @@ describe('what is asked', () => {
     expect(address()).toBe('/?contentGroup=');
   });
 
-  test('SRCH-26 all at once: one request, no more', async () => {
+  test('skipPagination makes one request [SRCH-26]', async () => {
     const { engine, asked, last, state } = open('/?page=3', { skipPagination: true });
     await last().answer(['a'], { hasMore: true, totalCount: 100 });
     expect(state().list?.hasMore).toBe(false);
@@ -89,7 +89,7 @@ describe('what is asked', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('SRCH-17 a change starts at page 1, and the list gives way to the new one', async () => {
+  test('a change starts at page 1, and the old list is shown until the new one arrives [SRCH-17]', async () => {
     const { engine, asked, last, state } = open('/haku?q=a');
     await last().answer(['a1'], { hasMore: true });
     engine.showMore();
@@ -103,7 +103,7 @@ describe('what is asked', () => {
     expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['b1'], pages: 1 }, added: undefined });
   });
 
-  test('SRCH-04 the same search again asks again, in the same entry', async () => {
+  test('the same search is requested again in the same history entry [SRCH-04]', async () => {
     const { engine, asked, last, state } = open('/haku?q=a');
     await last().answer(['old']);
     const before = history.length;
@@ -115,8 +115,8 @@ describe('what is asked', () => {
   });
 });
 
-describe('the address', () => {
-  test('SRCH-13 SRCH-16 a search is an entry of its own; other parameters and the hash stay', async () => {
+describe('search address', () => {
+  test('a search creates a history entry and keeps other parameters and the hash [SRCH-13] [SRCH-16]', async () => {
     const { engine, last } = open('/haku?utm_source=a%20b&q=old#tulokset');
     const before = history.length;
     engine.search({ q: 'new' });
@@ -129,7 +129,7 @@ describe('the address', () => {
     expect(history.length).toBe(before + 1);
   });
 
-  test('SRCH-08 the address says page=n when the page has come, not before', async () => {
+  test('page=n is added when the page has arrived, not before [SRCH-08]', async () => {
     const { engine, last } = open('/haku');
     await last().answer(['a'], { hasMore: true });
     engine.showMore();
@@ -138,7 +138,7 @@ describe('the address', () => {
     expect(address()).toBe('/haku');
   });
 
-  test('SRCH-03 an address that asks for more pages than there are goes on from those there are', async () => {
+  test('an address with more pages than exist continues from the existing ones [SRCH-03]', async () => {
     const { engine, asked, last, state } = open('/haku?page=9');
     await asked[0]!.answer(['a'], { hasMore: true });
     await asked[1]!.fail('bad-response');
@@ -149,7 +149,7 @@ describe('the address', () => {
     expect(address()).toBe('/haku?page=2');
   });
 
-  test('SRCH-13 SRCH-32 where the browser takes no entry, the search works all the same', async () => {
+  test('the search works if the browser refuses the history entry [SRCH-13] [SRCH-32]', async () => {
     const { engine, last, state } = open('/haku');
     await last().answer(['a']);
     const { pushState, replaceState } = history;
@@ -169,8 +169,8 @@ describe('the address', () => {
   });
 });
 
-describe('answers out of order', () => {
-  test('SRCH-32 a newer search calls the older off, and its late answer changes nothing', async () => {
+describe('search answers out of order', () => {
+  test('a newer search aborts the older one, whose late answer is ignored [SRCH-32]', async () => {
     const { engine, asked, state } = open('/haku?q=a');
     engine.search({ q: 'b' });
     expect(asked[0]!.isCalledOff()).toBe(true);
@@ -182,7 +182,7 @@ describe('answers out of order', () => {
     expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['c'] }, parameters: { q: 'c' } });
   });
 
-  test('SRCH-32 what fails or comes late while the newer one loads ends nothing', async () => {
+  test('failures and late answers of older requests do not end loading [SRCH-32]', async () => {
     const { engine, asked, state } = open('/haku?q=a');
     engine.search({ q: 'b' });
     await asked[0]!.fail();
@@ -191,7 +191,7 @@ describe('answers out of order', () => {
     expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['b'] } });
   });
 
-  test("SRCH-08 SRCH-32 a search calls 'show more' off: its page comes to no list", async () => {
+  test("a search aborts 'show more', whose page is ignored [SRCH-08] [SRCH-32]", async () => {
     const { engine, asked, state } = open('/haku?q=a');
     await asked[0]!.answer(['a1'], { hasMore: true });
     engine.showMore();
@@ -204,7 +204,7 @@ describe('answers out of order', () => {
     expect(address()).toBe('/haku?q=b');
   });
 
-  test("SRCH-08 'show more' while a search loads would put its page behind another list: it waits", async () => {
+  test("'show more' is ignored while a search loads [SRCH-08]", async () => {
     const { engine, asked, state } = open('/haku?q=a');
     await asked[0]!.answer(['a1'], { hasMore: true });
     engine.search({ q: 'b' });
@@ -215,7 +215,7 @@ describe('answers out of order', () => {
     expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['b1'] } });
   });
 
-  test("SRCH-08 'show more' twice is one request", async () => {
+  test("'show more' pressed twice makes one request [SRCH-08]", async () => {
     const { engine, asked, state } = open();
     await asked[0]!.answer(['1'], { hasMore: true });
     engine.showMore();
@@ -232,8 +232,8 @@ describe('answers out of order', () => {
   });
 });
 
-describe('failures', () => {
-  test('SRCH-32 the earlier list stays, and the search can be tried again', async () => {
+describe('search failures', () => {
+  test('the earlier list is kept, and the search can be retried [SRCH-32]', async () => {
     const { engine, asked, last, state } = open('/haku?q=a');
     await last().answer(['a']);
     engine.search({ q: 'b' });
@@ -246,13 +246,13 @@ describe('failures', () => {
     expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['b'] } });
   });
 
-  test('SRCH-32 without an earlier list there is none', async () => {
+  test('without an earlier list there is none [SRCH-32]', async () => {
     const { last, state } = open('/haku?q=a');
     await last().fail('bad-response');
     expect(state()).toMatchObject({ phase: 'failed', list: null });
   });
 
-  test('SRCH-08 SRCH-32 a failed page leaves the list; the next try brings the same page', async () => {
+  test('a failed page keeps the list, and a retry requests the same page [SRCH-08] [SRCH-32]', async () => {
     const { engine, asked, last, state } = open();
     await last().answer(['1'], { hasMore: true });
     engine.showMore();
@@ -262,7 +262,7 @@ describe('failures', () => {
     expect(asked.map(({ query }) => query.page)).toEqual([1, 2, 2]);
     await last().answer(['2'], { hasMore: true });
     expect(state()).toMatchObject({ more: 'idle', list: { hits: ['1', '2'] }, added: 1 });
-    // What came earlier is not said again.
+    // The number of added hits is not announced again.
     engine.showMore();
     await last().fail();
     expect(state()).toMatchObject({ more: 'failed', added: undefined });
@@ -273,7 +273,7 @@ describe('failures', () => {
     expect(state()).toMatchObject({ phase: 'failed', added: undefined });
   });
 
-  test('SRCH-32 after a failed search the list that is still shown gets no page of another search', async () => {
+  test("after a failed search 'show more' is ignored [SRCH-32]", async () => {
     const { engine, asked, last, state } = open('/haku?q=a');
     await last().answer(['a'], { hasMore: true });
     engine.search({ q: 'b' });
@@ -284,8 +284,8 @@ describe('failures', () => {
   });
 });
 
-describe('back and forward', () => {
-  test('SRCH-13 bring the lists of their entries without a request', async () => {
+describe('search: back and forward', () => {
+  test('the lists of history entries are shown without a request [SRCH-13]', async () => {
     const { engine, asked, last, state } = open('/haku?q=a');
     await last().answer(['a1'], { hasMore: true });
     engine.showMore();
@@ -308,7 +308,7 @@ describe('back and forward', () => {
     expect(last().query).toMatchObject({ q: 'a', page: 3 });
   });
 
-  test('SRCH-13 SRCH-32 back from a search that failed or still loads', async () => {
+  test('back from a failed and a loading search shows the earlier list [SRCH-13] [SRCH-32]', async () => {
     const { engine, asked, last, state } = open('/haku?q=a');
     await last().answer(['a']);
     engine.search({ q: 'b' });
@@ -318,7 +318,7 @@ describe('back and forward', () => {
     expect(last().isCalledOff()).toBe(true);
     await last().answer(['c']);
     expect(state()).toMatchObject({ phase: 'ready', parameters: { q: 'a' }, list: { hits: ['a'] } });
-    // What never came is asked for when the visitor goes there again.
+    // The failed search is requested when the visitor returns to it.
     await go(1);
     expect(asked).toHaveLength(4);
     expect(last().query.q).toBe('b');
@@ -326,7 +326,7 @@ describe('back and forward', () => {
     expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['b'] } });
   });
 
-  test('SRCH-03 back to where nothing was searched for waits again', async () => {
+  test('back to an entry without a search waits again [SRCH-03]', async () => {
     const { engine, last, state } = open('/haku', {}, { needsText: true });
     engine.search({ q: 'a' });
     await last().answer(['a']);
@@ -334,7 +334,7 @@ describe('back and forward', () => {
     expect(state()).toMatchObject({ phase: 'waiting', list: null });
   });
 
-  test('SRCH-16 another entry of the same search, such as one of a link within the page, asks nothing', async () => {
+  test('an entry with the same search, such as a hash link, makes no request [SRCH-16]', async () => {
     const { asked, last, state } = open('/haku?q=a');
     await last().answer(['a'], { hasMore: true });
     history.pushState(null, '', '/haku?q=a#alas');
@@ -343,7 +343,7 @@ describe('back and forward', () => {
     expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['a'] } });
   });
 
-  test('SRCH-13 a search at a time: of many, the newest twenty are kept', async () => {
+  test('the newest twenty searches are kept [SRCH-13]', async () => {
     const { engine, asked, last } = open('/haku?q=0');
     await last().answer(['0']);
     for (let at = 1; at <= 20; at++) {
@@ -358,7 +358,7 @@ describe('back and forward', () => {
   });
 });
 
-test('SRCH-32 stopped, it aborts what is under way and listens to nothing more', async () => {
+test('search: dispose aborts the request and removes the listeners [SRCH-32]', async () => {
   const { engine, asked, last, stop, state } = open('/haku?q=a');
   await last().answer(['a'], { hasMore: true });
   engine.search({ q: 'b' });
@@ -371,13 +371,13 @@ test('SRCH-32 stopped, it aborts what is under way and listens to nothing more',
   expect(state().parameters.q).toBe('b');
 });
 
-describe('a list that was asked for before the island was mounted', () => {
+describe('search list requested before the island mounts', () => {
   const source = (name: string) => {
     const { asked, search, last } = fakeSearch();
     return { asked, last, source: { name, search } };
   };
 
-  test('SRCH-03 is shown at once, where the visitor was in it; the next island asks for itself', async () => {
+  test('it is shown at once at its scroll position, and the next island makes its own request [SRCH-03]', async () => {
     history.replaceState({ saaristoScroll: 700 }, '', '/haku?q=a');
     const { asked, last, source: searched } = source('early');
     const parameters = parametersOf({ q: 'a' });
@@ -387,7 +387,7 @@ describe('a list that was asked for before the island was mounted', () => {
     const engine = createSearch(searched, parametersOf(), { answer });
     expect(engine.initial).toEqual(engine.store.getState());
     expect(engine.store.getState()).toMatchObject({ phase: 'ready', list: { hits: ['a'] } });
-    // Rendered before anything follows the history.
+    // Rendered before the history is followed.
     engine.restoreScroll();
     const scrolledTo = vi.spyOn(window, 'scrollTo');
     stops.push(engine.start());
@@ -403,7 +403,7 @@ describe('a list that was asked for before the island was mounted', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('SRCH-03 still under way is waited for, not asked for twice', async () => {
+  test('a pending one is awaited without a second request [SRCH-03]', async () => {
     history.replaceState(null, '', '/haku?q=a');
     const { asked, last, source: searched } = source('slow');
     const call = loadList(searched.search, parametersOf({ q: 'a' })).then((list) => ({
@@ -419,7 +419,7 @@ describe('a list that was asked for before the island was mounted', () => {
     expect(engine.store.getState()).toMatchObject({ phase: 'ready', list: { hits: ['a'] } });
   });
 
-  test('SRCH-32 that failed can be tried again', async () => {
+  test('a failed one can be retried [SRCH-32]', async () => {
     history.replaceState(null, '', '/haku?q=a');
     const { last, source: searched } = source('failed');
     const call = loadList(searched.search, parametersOf({ q: 'a' })).then((list) => ({
@@ -437,7 +437,7 @@ describe('a list that was asked for before the island was mounted', () => {
     expect(engine.store.getState()).toMatchObject({ phase: 'ready', list: { hits: ['a'] } });
   });
 
-  test('SRCH-13 of another address is not shown: the search of this one asks for itself', () => {
+  test('one of another address is not shown, and the current address is requested [SRCH-13]', () => {
     history.replaceState(null, '', '/haku?q=b');
     const { asked, source: searched } = source('other');
     const list = { hits: ['a'], totalCount: 1, hasMore: false, pages: 1 } as never;

@@ -2,7 +2,7 @@ import { DEFAULT_QUERY, type SearchQuery } from '#lib/search-query.ts';
 import { ApiError, type ApiErrorKind } from '#api/http.ts';
 import type { SearchAnswer } from '#api/search-results.ts';
 
-/** One request, which the test answers when it wants. */
+/** One request, which the test answers. */
 export interface Asked {
   query: SearchQuery;
   /** Whether it was aborted. */
@@ -11,7 +11,7 @@ export interface Asked {
   fail: (kind?: ApiErrorKind) => Promise<void>;
 }
 
-/** Lets everything run that waits for nothing but a promise. */
+/** Waits until all resolved promises are handled. */
 export const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export const answerOf = (hits: string[], more: Partial<SearchAnswer<string>> = {}): SearchAnswer<string> => ({
@@ -25,7 +25,7 @@ export const answerOf = (hits: string[], more: Partial<SearchAnswer<string>> = {
   ...more,
 });
 
-/** A search whose answers the test gives. A server may answer an aborted request, too: nothing rejects by itself. */
+/** A search whose answers the test gives. Aborted requests do not reject, because a server may still answer them. */
 export function fakeSearch() {
   const asked: Asked[] = [];
   const search = (query: SearchQuery, signal?: AbortSignal): Promise<SearchAnswer<string>> =>

@@ -27,8 +27,8 @@ function scroll(y: number): void {
 const follow = (onReturn = () => {}) => (followed = trackHistory(onReturn));
 const place = (): unknown => (history.state as { saaristoScroll?: number } | null)?.saaristoScroll;
 
-describe('the place of an entry', () => {
-  test('SRCH-13 is kept when the visitor has stopped scrolling', () => {
+describe('scroll position of a history entry', () => {
+  test('it is stored when the visitor has stopped scrolling [SRCH-13]', () => {
     follow();
     for (const y of [100, 300, 512.6]) {
       scroll(y);
@@ -39,7 +39,7 @@ describe('the place of an entry', () => {
     expect(place()).toBe(513);
   });
 
-  test('SRCH-13 is kept at once when the visitor leaves, and when a search makes a new entry', () => {
+  test('it is stored at once when the visitor leaves and when a search creates an entry [SRCH-13]', () => {
     follow();
     scroll(200);
     window.dispatchEvent(new Event('pagehide'));
@@ -51,7 +51,7 @@ describe('the place of an entry', () => {
     expect(states).toEqual([{ saaristoScroll: 300 }]);
   });
 
-  test('SRCH-08 stays through more of the same search, as does what others keep there', () => {
+  test('it is kept with other state when the search shows more [SRCH-08]', () => {
     history.replaceState({ others: 1 }, '');
     follow();
     scroll(200);
@@ -62,8 +62,8 @@ describe('the place of an entry', () => {
   });
 });
 
-describe('going to the place', () => {
-  test('SRCH-13 after a reload, once, when the list is rendered', () => {
+describe('restoring the scroll position', () => {
+  test('after a reload the page scrolls once, when the list is rendered [SRCH-13]', () => {
     history.replaceState({ saaristoScroll: 900 }, '');
     const { restoreScroll } = follow();
     expect(scrolledTo).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ describe('going to the place', () => {
     expect(scrolledTo.mock.calls).toEqual([[0, 900]]);
   });
 
-  test('SRCH-13 not where the browser has been further already', () => {
+  test('the page does not scroll if the browser is already further down [SRCH-13]', () => {
     history.replaceState({ saaristoScroll: 900 }, '');
     const { restoreScroll } = follow();
     at(905);
@@ -80,7 +80,7 @@ describe('going to the place', () => {
     expect(scrolledTo).not.toHaveBeenCalled();
   });
 
-  test('SRCH-13 back, though the visitor is further down there', () => {
+  test('after going back the page scrolls up from further down [SRCH-13]', () => {
     const returns: unknown[] = [];
     const { restoreScroll } = follow(() => returns.push(1));
     at(5000);
@@ -91,7 +91,7 @@ describe('going to the place', () => {
   });
 
   test.each([null, 'text', 7, [], {}, { saaristoScroll: '12' }, { saaristoScroll: Number.NaN }])(
-    'SRCH-13 of a state of somebody else (%j) nowhere',
+    'a foreign state (%j) is ignored [SRCH-13]',
     (state) => {
       const { restoreScroll } = follow();
       window.dispatchEvent(new PopStateEvent('popstate', { state }));
@@ -101,7 +101,7 @@ describe('going to the place', () => {
   );
 
   test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
-    'SRCH-13 not where the visitor has gone on meanwhile (%s)',
+    'the page does not scroll if the visitor has scrolled meanwhile (%s) [SRCH-13]',
     (type) => {
       history.replaceState({ saaristoScroll: 900 }, '');
       const { restoreScroll } = follow();
@@ -112,7 +112,7 @@ describe('going to the place', () => {
   );
 });
 
-test('SRCH-13 the browser restores nothing meanwhile, gets it back at the end and for a page that is left', () => {
+test('scroll restoration: it is manual during a search, and auto after dispose and for a page that is left [SRCH-13]', () => {
   history.scrollRestoration = 'auto';
   follow();
   expect(history.scrollRestoration).toBe('manual');
@@ -124,7 +124,7 @@ test('SRCH-13 the browser restores nothing meanwhile, gets it back at the end an
   expect(history.scrollRestoration).toBe('auto');
 });
 
-test('SRCH-13 stopped, it has no timer and no listener left', () => {
+test('scroll restoration: dispose removes timer and listeners [SRCH-13]', () => {
   const onReturn = vi.fn();
   follow(onReturn);
   scroll(100);

@@ -5,7 +5,7 @@ import type { SearchAnswer } from '#api/search-results.ts';
 import { loadList, loadMore } from '#store/search/list.ts';
 import { answerOf, fakeSearch, parametersOf, settle } from './fake-search.ts';
 
-/** A server with `count` hits, that says so or does not. */
+/** A server with `count` hits, with or without a total count. */
 function server(count: number, saysTotal = true, failing?: { page: number; error: ApiError }) {
   const pages: number[] = [];
   const search = async ({ page, pageSize }: SearchQuery): Promise<SearchAnswer<string>> => {
@@ -24,15 +24,15 @@ const upTo = (count: number): string[] => Array.from({ length: count }, (_, at) 
 const wanted = (page: number) => parametersOf({ page, pageSize: 2 });
 
 describe.each([
-  ['says how many', true],
-  ['does not say how many', false],
-])('a server that %s there are', (_, saysTotal) => {
+  ['with', true],
+  ['without', false],
+])('search list %s a total count', (_, saysTotal) => {
   test.each([
     [1, 2],
     [2, 4],
     [3, 6],
     [7, 14],
-  ])('SRCH-03 page=%i shows pages 1 to that', async (page, hits) => {
+  ])('page=%i shows all pages up to it [SRCH-03]', async (page, hits) => {
     const { search, pages } = server(15, saysTotal);
     expect(await loadList(search, wanted(page))).toMatchObject({
       hits: upTo(hits),
@@ -42,18 +42,18 @@ describe.each([
     expect(pages).toEqual(Array.from({ length: page }, (_one, at) => at + 1));
   });
 
-  test('SRCH-03 it stops where there are no more', async () => {
+  test('loading stops after the last page [SRCH-03]', async () => {
     const { search, pages } = server(5, saysTotal);
     expect(await loadList(search, wanted(100))).toMatchObject({ hits: upTo(5), pages: 3, hasMore: false });
     expect(pages).toEqual([1, 2, 3]);
   });
 
-  test('SRCH-03 SRCH-32 a later page that fails leaves the earlier ones, and more to ask for', async () => {
+  test("if a later page fails, the earlier ones are shown with 'show more' [SRCH-03] [SRCH-32]", async () => {
     const { search } = server(20, saysTotal, { page: 3, error: new ApiError('timeout') });
     expect(await loadList(search, wanted(6))).toMatchObject({ hits: upTo(4), pages: 2, hasMore: true });
   });
 
-  test('SRCH-32 the first that fails, or one that is aborted, fails the list', async () => {
+  test('if the first page fails or one is aborted, the list fails [SRCH-32]', async () => {
     const first = server(20, saysTotal, { page: 1, error: new ApiError('network') });
     await expect(loadList(first.search, wanted(3))).rejects.toMatchObject({ kind: 'network' });
     const third = server(20, saysTotal, { page: 3, error: new ApiError('aborted') });
@@ -62,7 +62,7 @@ describe.each([
 });
 
 test.each([true, false])(
-  'SRCH-03 an address brings a thousand hits at most, and more to ask for (%j)',
+  "search list: an address shows at most a thousand hits, with 'show more' (total count %j) [SRCH-03]",
   async (saysTotal) => {
     const { search, pages } = server(5000, saysTotal);
     const list = await loadList(search, parametersOf({ page: 100, pageSize: 100 }));
@@ -71,12 +71,12 @@ test.each([true, false])(
   },
 );
 
-test('SRCH-03 with a known number, four pages are asked for at once', async () => {
+test('search list: with a total count, four pages are requested in parallel [SRCH-03]', async () => {
   const { asked, search } = fakeSearch();
   const loading = loadList(search, wanted(7));
   await asked[0]!.answer(['1', '2'], { totalCount: 40, hasMore: true });
   expect(asked.map(({ query }) => query.page)).toEqual([1, 2, 3, 4, 5]);
-  // They come in any order.
+  // The answers arrive in any order.
   for (const at of [4, 2, 3, 1]) await asked[at]!.answer([`page ${at + 1}`], { hasMore: true });
   expect(asked.map(({ query }) => query.page)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   for (const at of [5, 6]) await asked[at]!.answer([`page ${at + 1}`], { hasMore: true });
@@ -92,7 +92,7 @@ test('SRCH-03 with a known number, four pages are asked for at once', async () =
   ]);
 });
 
-test('SRCH-09 what comes after the page that was the last is none of the list', async () => {
+test('search list: pages after the last one are ignored [SRCH-09]', async () => {
   const { asked, search } = fakeSearch();
   const loading = loadList(search, wanted(4));
   await asked[0]!.answer(['a'], { totalCount: 40, hasMore: true });
@@ -102,14 +102,14 @@ test('SRCH-09 what comes after the page that was the last is none of the list', 
   expect(await loading).toMatchObject({ hits: ['a', 'b'], hasMore: false, pages: 2 });
 });
 
-test('SRCH-26 skipPagination is one request, and nothing more to show', async () => {
+test("search list: skipPagination makes one request and has no 'show more' [SRCH-26]", async () => {
   const { search, pages } = server(5);
   const parameters = { ...wanted(3), skipPagination: true };
   expect(await loadList(search, parameters)).toMatchObject({ hits: ['1', '2'], hasMore: false });
   expect(pages).toEqual([1]);
 });
 
-test('SRCH-08 SRCH-12 the next page comes behind, the newest word on the number counts', async () => {
+test('search list: the next page is appended, and its total count replaces the earlier one [SRCH-08] [SRCH-12]', async () => {
   const { search, asked } = fakeSearch();
   const list = { ...answerOf(['a', 'b'], { totalCount: 9, hasMore: true, query: 'x' }), pages: 1 };
   const first = loadMore(search, wanted(1), list);

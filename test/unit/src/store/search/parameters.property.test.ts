@@ -7,7 +7,7 @@ import { quarterOf } from '../../../../thorough.ts';
 
 const NAMES = Object.keys(DEFAULT_QUERY) as (keyof SearchQuery)[];
 
-/** Half a pair of code units is no text: no address can hold it. */
+/** Excludes lone surrogates, which an address cannot have. */
 const isText = (one: string): boolean => !/\p{Surrogate}/u.test(one);
 
 /** Texts as they are after reading. */
@@ -39,11 +39,11 @@ const searches = (sortOrder: fc.Arbitrary<number | undefined>): fc.Arbitrary<Sea
     searchEquipments: fc.boolean(),
   });
 
-/** A search, what its block says, and an address of pieces that are no parameters of a search. */
+/** A search, the block's defaults, and an address of parts that are no search parameters. */
 const order = fc.integer({ min: 0, max: 1000 });
 const situation = fc.record({
   parameters: searches(order),
-  // A block that names no order can be asked for one.
+  // A block without a sort order accepts any.
   defaults: searches(fc.option(order, { nil: undefined })),
   others: fc.array(
     fc.oneof(
@@ -117,7 +117,7 @@ const isFlag = (value: unknown): boolean => typeof value === 'boolean';
 const isUpTo100 = (value: unknown): boolean =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 100;
 
-/** What the rest of the code is promised of each. */
+/** The condition that each parameter must meet. */
 const PROMISED: Record<keyof SearchQuery, (value: unknown) => boolean> = {
   q: isTextOf,
   page: isUpTo100,
@@ -136,14 +136,14 @@ const PROMISED: Record<keyof SearchQuery, (value: unknown) => boolean> = {
   searchEquipments: isFlag,
 };
 
-test('SRCH-03 random addresses are read into parameters that make sense', () => {
+test('search parameters: random addresses are read into valid parameters [SRCH-03]', () => {
   fc.assert(
     fc.property(garbage, (search) => {
       const given = readParameters(search, DEFAULT_QUERY);
-      // One verdict each: `expect` would take longer than all else that is done here.
+      // One assertion for all: `expect` would take most of the time.
       const isPromised = NAMES.every((name) => PROMISED[name](given[name]));
       if (!isText(search)) return isPromised;
-      // What was understood survives being written over the same address.
+      // Writing the read parameters into the same address keeps them.
       const again = readParameters(writeParameters(search, given, DEFAULT_QUERY), DEFAULT_QUERY);
       return isPromised && JSON.stringify(again) === JSON.stringify(given);
     }),
@@ -151,7 +151,7 @@ test('SRCH-03 random addresses are read into parameters that make sense', () => 
   );
 }, 60_000);
 
-test('SRCH-13 SRCH-16 a search that is written is read as it was, whatever else the address has', () => {
+test('search parameters: a written search is read unchanged, whatever else the address has [SRCH-13] [SRCH-16]', () => {
   fc.assert(
     fc.property(situation, ({ parameters, defaults, others }) => {
       const query = writeParameters(`?${others.join('&')}`, parameters, defaults);
@@ -161,7 +161,7 @@ test('SRCH-13 SRCH-16 a search that is written is read as it was, whatever else 
   );
 });
 
-test('SRCH-13 SRCH-16 writing twice changes nothing, and the other pieces keep their order', () => {
+test('search parameters: writing twice changes nothing, and other parts keep their order [SRCH-13] [SRCH-16]', () => {
   fc.assert(
     fc.property(situation, ({ parameters, defaults, others }) => {
       const once = writeParameters(`?${others.join('&')}`, parameters, defaults);

@@ -28,7 +28,7 @@ test.each([
   [-1, 5000],
   [Number.NaN, 5000],
   [1e12, 2 ** 31 - 1],
-])('CAR-08 an interval of %d seconds steps each %i ms', (seconds, ms) => {
+])('autoplay: an interval of %d seconds steps every %i ms [CAR-08]', (seconds, ms) => {
   render(<Counter seconds={seconds} />);
   wait(ms - 1);
   expect(at()).toBe(0);
@@ -36,7 +36,7 @@ test.each([
   expect(at()).toBe(1);
 });
 
-test('CAR-08 it does not move while it is pointed at, and its time begins anew', () => {
+test('autoplay: it stops while hovered, and the interval starts again afterwards [CAR-08]', () => {
   render(<Counter seconds={5} />);
   const it = screen.getByRole('region');
   fireEvent.pointerEnter(it, { pointerType: 'mouse' });
@@ -47,7 +47,7 @@ test('CAR-08 it does not move while it is pointed at, and its time begins anew',
   expect(at()).toBe(1);
 });
 
-test('CAR-08 it does not move while something in it has the focus', () => {
+test('autoplay: it stops while it has the focus [CAR-08]', () => {
   render(<Counter seconds={5} />);
   act(() => screen.getByRole('button').focus());
   wait(60_000);
@@ -57,7 +57,7 @@ test('CAR-08 it does not move while something in it has the focus', () => {
   expect(at()).toBe(1);
 });
 
-test('CAR-08 it does not move while nobody sees the page', () => {
+test('autoplay: it stops while the page is hidden [CAR-08]', () => {
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   render(<Counter seconds={5} />);
   wait(60_000);

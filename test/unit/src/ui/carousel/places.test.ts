@@ -12,18 +12,21 @@ test.each([
   [5, 9, 21, 5],
   [1, 9, 21, 21],
   [30, 9, 21, 1],
-])('CAR-03 CAR-10 %i slides, %i in view, %i at least: %i whole sets', (count, perView, least, sets) => {
-  expect(getSetCount(count, perView, least)).toBe(sets);
-});
+])(
+  'carousel: %i slides, %i visible, at least %i: %i whole sets [CAR-03] [CAR-10]',
+  (count, perView, least, sets) => {
+    expect(getSetCount(count, perView, least)).toBe(sets);
+  },
+);
 
 const places = (active: number, total: number, count: number, perView: number) =>
   Array.from({ length: total }, (_, at) => getPlace(at, active, total, count, perView)[0]).join('');
 
-test('CAR-03 what is in view goes round the end', () => {
+test('carousel: the visible slides wrap at the end [CAR-03]', () => {
   expect(places(0, 6, 6, 4)).toBe('hhhhaa');
   expect(places(4, 6, 6, 4)).toBe('hhaahh');
 });
 
-test('CAR-10 of a slide that is in view twice the second one is a repeat', () => {
+test('carousel: the second copy of a visible slide is a repeat [CAR-10]', () => {
   expect(places(1, 9, 3, 5)).toBe('ahhhrraaa');
 });

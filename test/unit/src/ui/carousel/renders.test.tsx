@@ -21,14 +21,14 @@ const definition = defineWidget({
   texts: carouselMessages,
 });
 
-/** Nothing has a size in jsdom. */
+/** jsdom has no layout. */
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200);
   setMedia({ 'prefers-reduced-motion': 'reduce' });
   return () => vi.restoreAllMocks();
 });
 
-test('CAR-04 of many slides a step renders the one that comes and the one that goes', () => {
+test('carousel: a step among many slides renders only the entering and the leaving one [CAR-04]', () => {
   const renderSlide = vi.fn((index: number) => <p>{index}</p>);
   const inView = { small: 1, medium: 3, large: 4 };
   const Row = () => <Carousel layout="cards" count={40} perView={inView} renderSlide={renderSlide} />;
@@ -41,9 +41,9 @@ test('CAR-04 of many slides a step renders the one that comes and the one that g
 });
 
 test.each([
-  ['a narrow window, which has each slide once', 400, 4],
+  ['a narrow window, which shows each slide once', 400, 4],
   ['a wide window, which repeats them', 1400, 8],
-])('CAR-10 SERVER slides of the server stay in %s', (_, width, slides) => {
+])("carousel: the server's slides stay in %s [CAR-10] [SERVER]", (_, width, slides) => {
   const inView = { small: 1, medium: 3, large: 4 };
   const row = (
     <IslandProvider value={createIsland('row', {}, parseSettings({}))}>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { highlight } from '../../../../../src/ui/quick-search/highlight.ts';
 
-/** The text with what matches in brackets. */
+/** Returns the text with its matches in brackets. */
 const marked = (text: string, query: string) =>
   highlight(text, query)
     .map(({ text: piece, matches }) => (matches ? `[${piece}]` : piece))
@@ -19,11 +19,11 @@ test.each([
   ['Rantalenkki', 'makkara', 'Rantalenkki'],
   ['Makkara', '   ', 'Makkara'],
   ['', 'makkara', ''],
-])('QS-07 in %j, %j is marked: %j', (text, query, expected) => {
+])('highlight: in %j, %j is marked: %j [QS-07]', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected);
 });
 
-test('QS-07 whatever is searched for, the pieces are the text', () => {
+test('highlight: the pieces are the text, for any query [QS-07]', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, query) => {
       expect(

@@ -13,6 +13,6 @@ test.each([
   ],
   ['https://example.com/?q=vanha&s=%C3%A4#q=1', [['s', 'ä']]],
   ['/haku#a?b=c', []],
-])('QS-02 the form sends along what %s has already', (address, expected) => {
+])('quick search: the form sends the parameters of %s [QS-02]', (address, expected) => {
   expect(getKeptParameters(address)).toEqual(expected);
 });

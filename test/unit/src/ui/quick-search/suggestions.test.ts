@@ -24,56 +24,56 @@ const quiet: SuggestionEvent = { type: 'quiet' };
 const answered = (query: string): SuggestionEvent => ({ type: 'answered', query, hits });
 const found = [typed('makkara'), quiet, answered('makkara')];
 
-describe('typing', () => {
-  test.each(['', 'ma', '  ma  ', '\tm '])('QS-03 %j asks nothing, however long it is quiet', (text) => {
+describe('suggestions while typing', () => {
+  test.each(['', 'ma', '  ma  ', '\tm '])('%j makes no request, however long the pause [QS-03]', (text) => {
     expect(after(typed(text), quiet)).toEqual(initialState);
   });
 
-  test('QS-03 three characters are asked, trimmed, after quiet', () => {
+  test('three characters are requested, trimmed, after a pause [QS-03]', () => {
     expect(after(typed(' mak '))).toMatchObject({ phase: 'waiting', query: 'mak', open: false });
     expect(after(typed(' mak '), quiet)).toMatchObject({ phase: 'loading', query: 'mak', open: true });
   });
 
-  test('QS-20 fewer than three characters again: the panel closes and the request is of no interest', () => {
+  test('fewer than three characters again close the panel and abort the request [QS-20]', () => {
     expect(after(...found, typed('ma'))).toEqual(initialState);
     expect(after(typed('mak'), quiet, typed('ma'), answered('mak'))).toEqual(initialState);
   });
 
-  test('QS-13 typing on leaves the earlier request, and keeps the earlier answer in sight until the next', () => {
+  test('more typing aborts the earlier request, and the earlier answer stays until the next [QS-13]', () => {
     const state = after(...found, typed('makkarat'));
     expect(state).toMatchObject({ phase: 'waiting', query: 'makkarat', open: true, hits });
     expect(reduce(state, quiet)).toMatchObject({ phase: 'loading', hits, answeredQuery: 'makkara' });
   });
 
-  test('QS-04 a space more, or a letter taken back, asks nothing new', () => {
+  test('an added space or a restored letter makes no new request [QS-04]', () => {
     expect(after(...found, typed('makkara '))).toMatchObject({ phase: 'answered', hits });
     expect(after(...found, typed('makkarat'), typed('makkara'))).toMatchObject({ phase: 'answered', hits });
     expect(after(typed('mak'), quiet, typed('mak '))).toMatchObject({ phase: 'loading', query: 'mak' });
   });
 });
 
-describe('answers', () => {
-  test('QS-13 only the newest answer counts', () => {
+describe('suggestion answers', () => {
+  test('only the newest answer counts [QS-13]', () => {
     const state = after(typed('mak'), quiet, typed('makkara'), quiet);
     expect(reduce(state, answered('mak'))).toBe(state);
     expect(reduce(state, answered('makkara'))).toMatchObject({ phase: 'answered', hits });
   });
 
-  test('QS-15 a failure ends it', () => {
+  test('a failure ends the loading [QS-15]', () => {
     expect(after(typed('mak'), quiet, { type: 'failed', query: 'mak' })).toEqual(initialState);
     expect(after(...found, typed('makkarat'), quiet, { type: 'failed', query: 'makkarat' })).toEqual(
       initialState,
     );
   });
 
-  test('QS-15 the failure of an older request changes nothing', () => {
+  test('the failure of an older request changes nothing [QS-15]', () => {
     const state = after(typed('mak'), quiet, typed('makkara'), quiet);
     expect(reduce(state, { type: 'failed', query: 'mak' })).toBe(state);
   });
 });
 
-describe('closing', () => {
-  test('QS-08 QS-11 everything that was found goes, and no late answer brings it back', () => {
+describe('closing suggestions', () => {
+  test('all hits are removed, and a late answer does not restore them [QS-08] [QS-11]', () => {
     const state = after(typed('makkara'), quiet, { type: 'closed' });
     expect(state).toEqual(initialState);
     expect(reduce(state, answered('makkara'))).toBe(state);
@@ -82,7 +82,7 @@ describe('closing', () => {
   });
 });
 
-test('QS-07 the arrow keys go round, by way of the box', () => {
+test('suggestions: the arrow keys wrap through the text box [QS-07]', () => {
   const places = (step: 1 | -1) =>
     [1, 2, 3, 4].map((times) => {
       const moves = Array.from({ length: times }, (): SuggestionEvent => ({ type: 'moved', step }));

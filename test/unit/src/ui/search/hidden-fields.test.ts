@@ -16,14 +16,14 @@ const filter = (field: string, ...values: string[]): Filter => ({
 const groups = filter('contentGroup', '', 'recipe');
 const facets = filter('facetTags[]', 'grilli', 'joulu');
 
-/** What a form with these filters carries along at this address, as it would stand in the next. */
+/** Returns the query that a form with these filters sends at this address. */
 function carried(address: string, filters: Filter[], given: Partial<SearchQuery> = {}): string {
   const defaults = { ...DEFAULT_QUERY, ...given };
   const fields = createHiddenFields(address, readParameters(address, defaults), defaults, filters);
   return fields.map(([name, value]) => `${name}=${value}`).join('&');
 }
 
-test('SRCH-16 SRCH-18 the form carries along what has no control, letter for letter', () => {
+test('search form: parameters without a control are sent unchanged [SRCH-16] [SRCH-18]', () => {
   const address =
     '?q=a&utm_source=%C3%A4+b&matchAnyCategoryIds[]=1&matchAnyCategoryIds[]=2&productGroup=&x[y]=1';
   expect(carried(address, [groups])).toBe(
@@ -31,7 +31,7 @@ test('SRCH-16 SRCH-18 the form carries along what has no control, letter for let
   );
 });
 
-test('SRCH-17 neither the page, nor what controls of the form say themselves', () => {
+test('search form: neither the page nor values of its own controls are hidden fields [SRCH-17]', () => {
   const address =
     '?q=a&page=3&contentGroup=recipe&facetTags=grilli&facetTags%5B%5D=joulu&facetTags[2]=grilli';
   expect(carried(address, [groups, facets])).toBe('');
@@ -40,14 +40,14 @@ test('SRCH-17 neither the page, nor what controls of the form say themselves', (
   ).toBe('pageSize=5');
 });
 
-test('SRCH-24 a facet that no list names stays chosen; without lists all of the address do', () => {
+test('search form: a facet that no list names stays selected; without lists all facets of the address do [SRCH-24]', () => {
   expect(carried('?facetTags[]=vanha&facetTags[]=grilli', [facets])).toBe('facetTags[]=vanha');
   expect(carried('?facetTags[]=vanha&facetTags[]=grilli', [groups])).toBe(
     'facetTags[]=vanha&facetTags[]=grilli',
   );
 });
 
-test('SRCH-15 facets that the block starts with can all be taken back', () => {
+test('search form: facets preset by the block can all be removed [SRCH-15]', () => {
   const given = { facetTags: ['grilli'] };
   const fields = carried('', [facets], given);
   expect(fields).toBe('facetTags[]=');
@@ -57,6 +57,6 @@ test('SRCH-15 facets that the block starts with can all be taken back', () => {
   ]);
 });
 
-test('SRCH-24 a facet that the block starts with and no list names stays chosen', () => {
+test('search form: a preset facet that no list names stays selected [SRCH-24]', () => {
   expect(carried('', [facets], { facetTags: ['vanha', 'grilli'] })).toBe('facetTags[]=&facetTags[]=vanha');
 });

@@ -10,13 +10,13 @@ afterEach(() => vi.useRealTimers());
 
 const shared = { hideResults: false, searchEquipments: false, pageSize: 10 };
 
-/** What the runtime asks for while the fallback is shown at this address. */
+/** Starts the load that the runtime starts at this address while the fallback is shown. */
 function loadAt(at: string) {
   history.replaceState(null, '', at);
   return loadAtHere(loadProducts, shared);
 }
 
-test('SRCH-03 SRCH-24 list and facets that came before the island are not asked for again', async () => {
+test('search load: list and facets loaded before the island are not requested again [SRCH-03] [SRCH-24]', async () => {
   serve(counting(3));
   const answer = await loadAt('/tuotteet?q=liha');
   expect(searches).toHaveLength(1);
@@ -28,7 +28,7 @@ test('SRCH-03 SRCH-24 list and facets that came before the island are not asked 
   expect(facets).toHaveLength(2);
 });
 
-test('SERVER the answer is the same after its way through the page', async () => {
+test('search load: the answer is unchanged after serialization in the page [SERVER]', async () => {
   serve(counting(3));
   const answer = await loadAt('/tuotteet?q=liha');
   const sent = JSON.parse(JSON.stringify(answer)) as typeof answer;
@@ -38,14 +38,14 @@ test('SERVER the answer is the same after its way through the page', async () =>
   expect(searches).toHaveLength(1);
 });
 
-test('SRCH-32 a list that is not to be had fails the load; the island asks again and says so', async () => {
+test('search load: a failed list fails the load, and the island retries and reports [SRCH-32]', async () => {
   serve(() => HttpResponse.error(), { groups: HttpResponse.error(), custom: HttpResponse.error() });
   await expect(loadAt('/tuotteet?q=liha')).rejects.toThrow('network');
   open('product-search', '/tuotteet?q=liha');
   await waitFor(() => expect(said()).toContain('Haku ei juuri nyt onnistunut.'));
 });
 
-test('SRCH-32 the server’s results are shown until the call has ended, however long that takes', async () => {
+test("search load: the server's results are shown until the call has ended [SRCH-32]", async () => {
   let answer = () => {};
   serve(() => new Promise((resolve) => (answer = () => resolve(counting(3)(new URLSearchParams())))));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -58,7 +58,7 @@ test('SRCH-32 the server’s results are shown until the call has ended, however
   await loading;
 });
 
-test('SRCH-03 a site search without a text asks for nothing', async () => {
+test('search load: a site search without a text makes no request [SRCH-03]', async () => {
   serve(counting(1));
   history.replaceState(null, '', '/haku');
   expect(await loadAtHere(loadSite, { pageSize: 10 })).toMatchObject({ search: '', list: undefined });

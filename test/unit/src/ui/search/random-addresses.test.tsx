@@ -4,7 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { NAMES, open } from './search-support.tsx';
 import { quarterOf } from '../../../../thorough.ts';
 
-/** So many times each widget is opened, and goes on from there to so many addresses; thousands are read in test/unit/src/store/search. */
+/**
+ * How often each widget is opened, and how many addresses it visits from there; test/unit/src/store/search reads
+ * thousands.
+ */
 const OPENED = quarterOf(6);
 const GONE_TO = 20;
 
@@ -51,14 +54,14 @@ const address = fc
   .array(fc.tuple(name, fc.constantFrom('', '[]', '[0]', '[a][b]', '[__proto__]', '%5B%5D'), value), {
     maxLength: 8,
   })
-  // As the browser has it: what can't stand in an address is encoded.
+  // As the browser has it: characters that cannot be in an address are encoded.
   .map(
     (pieces) =>
       new URL(`http://x/?${pieces.map(([one, brackets, it]) => `${one + brackets}=${it}`).join('&')}`),
   )
   .map(({ search }) => `/haku${search}`);
 
-test.each(NAMES)('SRCH-03 %s is rendered at random addresses', async (widget) => {
+test.each(NAMES)('%s: it is rendered at random addresses [SRCH-03]', async (widget) => {
   const broken: string[] = [];
   const addresses = fc.sample(address, OPENED * GONE_TO);
   for (let first = 0; first < addresses.length; first += GONE_TO) {

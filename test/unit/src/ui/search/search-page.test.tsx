@@ -29,7 +29,7 @@ const back = (): Promise<void> =>
     await gone;
   });
 
-/** A server whose answers come when the test says. */
+/** A server whose answers the test releases. */
 function held() {
   const waiting: ((answer: Awaited<ReturnType<Answering>>) => void)[] = [];
   serve(() => new Promise((resolve) => waiting.push(resolve)));
@@ -42,7 +42,7 @@ function held() {
 }
 
 describe.each(NAMES)('%s', (name) => {
-  test('SRCH-03 SRCH-06 opens the search of its address; each hit links to its url', async () => {
+  test('it opens the search of its address, and each hit links to its url [SRCH-03] [SRCH-06]', async () => {
     serve(counting(3));
     open(name, '/haku?q=liha&utm_source=x');
     await waitFor(() => expect(titles()).toEqual(upTo(3)));
@@ -51,7 +51,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(within(list()).getByRole('link', { name: 'Osuma 2' })).toHaveAttribute('href', '/osuma-2');
   });
 
-  test('SRCH-04 SRCH-13 typing does not search, Enter and the button do, at once and trimmed', async () => {
+  test('typing does not search; Enter and the button do at once, trimmed [SRCH-04] [SRCH-13]', async () => {
     const user = userEvent.setup();
     serve(counting(3));
     open(name);
@@ -72,7 +72,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(searches[2]!.get('q')).toBe('abc');
   });
 
-  test('SRCH-05 SRCH-17 content groups are radios, all first; a choice searches at once', async () => {
+  test("content groups are radios with 'all' first, and a choice searches at once [SRCH-05] [SRCH-17]", async () => {
     const user = userEvent.setup();
     serve(counting(3));
     open(name, '/haku?q=liha&page=2', { contentGroups: [{ value: 'makkarat', label: 'Makkarat' }] });
@@ -92,7 +92,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(address()).toBe('/haku?q=liha');
   });
 
-  test('SRCH-05 SRCH-12 without groups of its own, those of the answer, also when nothing is found', async () => {
+  test('without groups in the props it has those of the answer, also if nothing is found [SRCH-05] [SRCH-12]', async () => {
     const { answer } = held();
     open(name);
     const facetCategories = [
@@ -116,7 +116,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(within(group).getByRole('radio', { name: 'Ryhmä A' })).toBeChecked();
   });
 
-  test('SRCH-05 a group that the CMS calls all, or names twice, is one choice', async () => {
+  test("a group that the CMS calls 'all' or names twice is one choice [SRCH-05]", async () => {
     serve(counting(1));
     const contentGroups = [
       { value: '', label: 'Ihan kaikki' },
@@ -133,7 +133,7 @@ describe.each(NAMES)('%s', (name) => {
     await waitFor(() => expect(titles()).toHaveLength(1));
   });
 
-  test('SRCH-07 SRCH-12 the count line; no-results only when a search has finished', async () => {
+  test("the count line is shown, and 'no results' only after a finished search [SRCH-07] [SRCH-12]", async () => {
     const { answer } = held();
     open(name);
     expect(said()).toBe('Etsitään...');
@@ -156,7 +156,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(screen.queryByRole('list', { name: 'Hakutulokset' })).not.toBeInTheDocument();
   });
 
-  test("SRCH-08 SRCH-09 'show more' appends, keeps the focus, says what came, goes with the last page", async () => {
+  test("'show more' appends, keeps the focus, announces the number, and disappears with the last page [SRCH-08] [SRCH-09]", async () => {
     const user = userEvent.setup();
     serve(counting(25));
     open(name);
@@ -177,7 +177,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(searches.map(({ get }) => get('page'))).toEqual(['1', '2', '3']);
   });
 
-  test('SRCH-08 SRCH-16 the address of show more, and of no filters, is what a press brings', async () => {
+  test("the links 'show more' and 'clear filters' have the address that a press leads to [SRCH-08] [SRCH-16]", async () => {
     serve(counting(25));
     open(name, '/haku?q=liha&utm_source=x', { contentGroups: [{ value: 'a', label: 'A' }] });
     await waitFor(() => expect(titles()).toHaveLength(10));
@@ -197,7 +197,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(showMore()).toHaveAttribute('href', '?q=liha&page=3&utm_source=x');
   });
 
-  test('SRCH-08 a last page without hits leaves the focus in the list', async () => {
+  test('a last page without hits keeps the focus in the list [SRCH-08]', async () => {
     const user = userEvent.setup();
     serve((query) => (query.get('page') === '1' ? { hits: hits(1, 2), hasMore: true } : { hits: [] }));
     open(name);
@@ -208,7 +208,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(within(list()).getByRole('link', { name: 'Osuma 2' })).toHaveFocus();
   });
 
-  test('SRCH-08 focus that the visitor has put elsewhere stays there', async () => {
+  test('focus that the visitor has moved elsewhere stays there [SRCH-08]', async () => {
     const { answer } = held();
     open(name);
     await answer(0, hits(1, 1), { hasMore: true });
@@ -223,7 +223,7 @@ describe.each(NAMES)('%s', (name) => {
     { hits: hits(1, 1) },
     { hits: hits(1, 1), hasMore: false },
     { hits: hits(1, 1), hasMore: 'true' },
-  ])("SRCH-09 SRCH-31 without hasMore there is no 'show more' (%#)", async (answer) => {
+  ])("without hasMore there is no 'show more' (%#) [SRCH-09] [SRCH-31]", async (answer) => {
     serve(() => answer);
     open(name);
     await waitFor(() => expect(titles()).toHaveLength(1));
@@ -235,7 +235,7 @@ describe.each(NAMES)('%s', (name) => {
     ['is cut off', () => HttpResponse.error()],
     ['sends HTML', () => HttpResponse.html('<!doctype html><p>Huoltokatko')],
     ['sends no list', () => HttpResponse.json({ hits: 'x' })],
-  ])('SRCH-32 a call that %s leaves the earlier results and a usable form', async (_, failure) => {
+  ])('a call that %s keeps the earlier results and a usable form [SRCH-32]', async (_, failure) => {
     let isBroken = false;
     serve((query) => (isBroken ? failure() : counting(15)(query)));
     open(name);
@@ -249,7 +249,7 @@ describe.each(NAMES)('%s', (name) => {
     await screen.findByRole('button', { name: 'Yritä uudelleen' });
     expect(titles()).toEqual(upTo(10));
     expect(list().closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
-    // Its next page would be one of the search that failed.
+    // Its next page would belong to the failed search.
     expect(screen.queryByRole('button', { name: 'Näytä lisää' })).not.toBeInTheDocument();
     isBroken = false;
     fireEvent.click(screen.getByRole('button', { name: 'Yritä uudelleen' }));
@@ -257,7 +257,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(screen.queryByRole('button', { name: 'Yritä uudelleen' })).not.toBeInTheDocument();
   });
 
-  test('SRCH-32 a call that hangs leaves the results; a newer search calls it off', async () => {
+  test('a call that hangs keeps the results, and a newer search aborts it [SRCH-32]', async () => {
     serve(async (query) => {
       if (query.get('q') === 'jumi') await delay('infinite');
       return counting(query.get('q') === 'liha' ? 2 : 1)(query);
@@ -275,7 +275,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(said()).toBe('1 hakutulos haulla ”uusi”');
   });
 
-  test('SRCH-13 back brings text, choice and list of the search before, without a request', async () => {
+  test('back restores text, choice and list of the earlier search without a request [SRCH-13]', async () => {
     serve(counting(3));
     open(name, '/haku?q=liha', { contentGroups: [{ value: 'a', label: 'A' }] });
     await waitFor(() => expect(titles()).toHaveLength(3));
@@ -293,7 +293,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(searches).toHaveLength(3);
   });
 
-  test('SRCH-14 props that say something else begin another search; the same ones none', async () => {
+  test('changed props start another search, equal ones do not [SRCH-14]', async () => {
     serve(counting(12));
     const { update } = open(name, '/haku?q=liha', { pageSize: 4 });
     await waitFor(() => expect(titles()).toHaveLength(4));
@@ -307,7 +307,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(await screen.findByRole('button', { name: 'Visa fler' })).toBeVisible();
   });
 
-  test('SRCH-07 SRCH-08 I18N-06 texts of props, of texts and of the page replace its own', async () => {
+  test("texts of props, of the texts prop and of the page replace the widget's own [SRCH-07] [SRCH-08] [I18N-06]", async () => {
     serve((query) => (query.get('q') === 'tyhjä' ? { hits: [] } : { hits: hits(1, 1), hasMore: true }));
     const texts = { buttonLabel: 'Sök <b>nu</b>', allLabel: 'Ihan kaikki' };
     const props = { noResultsText: 'Ei <i>osumia</i>', showMoreLabel: 'Lisää', texts };
@@ -326,7 +326,7 @@ describe.each(NAMES)('%s', (name) => {
     await waitFor(() => expect(said()).toBe('Ei <i>osumia</i>'));
   });
 
-  test('API-04 hostile hits are text, or nothing', async () => {
+  test('hostile hits are shown as text or not at all [API-04]', async () => {
     const script = '<img src=x onerror=alert(1)>';
     serve(() => ({
       hits: [
@@ -360,7 +360,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(box()).toHaveValue(script);
   });
 
-  test('SRCH-16 SRCH-24 what a link chooses and no list names can be taken back', async () => {
+  test('a facet of a link that no list names can be removed [SRCH-16] [SRCH-24]', async () => {
     serve(counting(1), { groups: [], custom: [], recipetags: [] });
     open(name, '/haku?q=liha&facetTags[]=vanha&contentGroup=poistettu&utm=1');
     expect(await screen.findByRole('radio', { name: 'poistettu' })).toBeChecked();

@@ -1,4 +1,4 @@
-/** The five search pages on a server that answers as the test says. */
+/** The five search pages with a server that the test controls. */
 import type { Loaded } from '#island/load.ts';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
@@ -18,7 +18,7 @@ import siteSearch from '../../../../../widgets/search/site-search/widget.ts';
 import { renderWidget } from '../../../../render.tsx';
 import { api } from '../../../../setup.ts';
 
-// jsdom knows no width: without this, the first test of a file has the filters of a narrow screen, closed.
+// jsdom has no width: without this, the first test of a file would have the closed filters of a narrow screen.
 beforeEach(() => document.head.replaceChildren());
 
 interface SearchWidget {
@@ -45,17 +45,17 @@ export const NAMES = Object.keys(widgets) as WidgetName[];
 
 export interface Asked {
   path: string;
-  /** As it was sent: names with their brackets, in order. */
+  /** As sent: names with their brackets, in order. */
   query: [string, string][];
   get: (name: string) => string | null;
   signal: AbortSignal;
 }
 
 type Answer = JsonBodyType | Response;
-/** Gives the answer to a search. */
+/** Returns the answer to a search. */
 export type Answering = (query: URLSearchParams) => Answer | Promise<Answer>;
 
-/** Hits from the `first` to the `last`, with what every card needs. */
+/** Hits from `first` to `last` with the fields that every card needs. */
 export const hits = (first: number, last: number, more: object = {}): Record<string, JsonBodyType>[] =>
   Array.from({ length: last - first + 1 }, (_, at) => ({
     url: `/osuma-${first + at}`,
@@ -63,7 +63,7 @@ export const hits = (first: number, last: number, more: object = {}): Record<str
     ...more,
   }));
 
-/** A server with this many hits, which counts them. */
+/** A server with this many hits and a total count. */
 export const counting =
   (count: number): Answering =>
   (query) => {
@@ -76,7 +76,7 @@ export const counting =
     };
   };
 
-/** Searches and facet lists that were asked for; emptied by `serve`. */
+/** Requested searches and facet lists; `serve` empties it. */
 export const searches: Asked[] = [];
 export const facets: Asked[] = [];
 
@@ -117,7 +117,7 @@ export function serve(answering: Answering, lists: Record<string, Answer> = {}):
   );
 }
 
-/** Renders a search page as it stands at `address`. */
+/** Renders a search page at `address`. */
 export function open(
   name: WidgetName,
   address = '/haku?q=liha',
@@ -142,7 +142,7 @@ export const titles = (): (string | null)[] => {
     : [];
 };
 export const showMore = () => screen.getByRole('button', { name: 'Näytä lisää' });
-/** What screen readers are told, of all that is there to be told. */
+/** Returns the texts of all live regions. */
 export const said = (): string =>
   screen
     .getAllByRole('status')
