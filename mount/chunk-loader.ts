@@ -1,46 +1,49 @@
-/** Parts of widgets that come later than these. The build has every `import()` of widgets, and of what they share, go through here. */
-import type { Fetching } from './types.ts';
+/** Imports the chunks that widgets load later. The build replaces each `import()` of widgets and shared code by `importChunk`. */
+import type { MountContext } from './types.ts';
 
-/** Undefined until a widget is mounted. */
-let fetching: Fetching | undefined;
+/** A module variable, because the built `import()` passes no context. Undefined until a widget is mounted. */
+let context: MountContext | undefined;
 
-/** Has parts fetched by the means that fetched the first widget: it knows the stylesheets that are on their way. */
-export function setChunkLoader(given: Fetching): void {
-  fetching = given;
+/** Sets the context whose retries and stylesheets `importChunk` uses. */
+export function setChunkContext(mountContext: MountContext): void {
+  context = mountContext;
 }
 
-/** Errors of code that did not come: an island that fails by one gets another chance when the network is back. */
-const lost = new WeakSet<object>();
+const chunkErrors = new WeakSet<object>();
 
-export const isLost = (error: unknown): boolean => lost.has(error as object);
+/** Returns whether an error means that a chunk could not be loaded. */
+export const isChunkError = (error: unknown): boolean => chunkErrors.has(error as object);
 
 /**
- * Fetches a part, as often as a widget is.
- * @param load imports it
- * @param files it and what it imports, and its stylesheets, relative to `from`: asked for at once, not one after the other
+ * Imports a chunk with retries.
+ * @param load imports the chunk
+ * @param files the chunk, its imports and its stylesheets, relative to `base`; all are requested at once
+ * @returns the chunk's exports; rejects with the error of the last attempt
  */
-export async function fetchPart<Part>(
-  load: () => Promise<Part>,
+export async function importChunk<Module>(
+  load: () => Promise<Module>,
   files: string[] = [],
-  from = '',
-): Promise<Part> {
+  base = '',
+): Promise<Module> {
   try {
-    // Somebody who uses the page before anything is mounted has what makes calls fetched.
-    if (!fetching) return await load();
-    const { retry, style, own } = fetching;
+    // A press before the first widget is mounted loads the HTTP client.
+    if (!context) return await load();
+    const { retry, fetchFile, loadChunkStyle } = context;
     return await retry(async (attempt) => {
-      // The page may be older than the last deploy.
-      const found = attempt > 1 && own(files[0], attempt);
-      if (found) return (await found) as Part;
+      // A deploy may have renamed the HTTP client, which the catalogue lists.
+      if (attempt > 1 && files[0]?.includes('/http-client-'))
+        return (await fetchFile('http-client', attempt)) as Module;
       const others = files.map((file) => {
-        const { href } = new URL(file, from);
-        return href.endsWith('.css') ? style(href) : (import(/* @vite-ignore */ href) as Promise<unknown>);
+        const { href } = new URL(file, base);
+        return href.endsWith('.css')
+          ? loadChunkStyle(href)
+          : (import(/* @vite-ignore */ href) as Promise<unknown>);
       });
-      const [part] = await Promise.all([load(), ...others]);
-      return part;
+      const [module] = await Promise.all([load(), ...others]);
+      return module;
     });
   } catch (error) {
-    if (error instanceof Error) lost.add(error);
+    if (error instanceof Error) chunkErrors.add(error);
     throw error;
   }
 }

@@ -1,8 +1,7 @@
-/** What an editor asks for of a page in edit mode: every island marked with what it is, and a list of what waits, what is wrong and why. */
-import { createTranslate } from '#i18n/texts.ts';
-import { settings } from '#island/settings.ts';
-import { nearestLanguage } from './nearest-language.ts';
-import { overlayMessages } from './overlay-messages.ts';
+/** The overlay for editors on a page in edit mode: labels every island and lists all islands with their states and reasons. */
+import type { Translate } from '#i18n/texts.ts';
+import type { MessageKey } from './messages.ts';
+import { createEditTranslate } from './nearest-language.ts';
 import type { ReportRow } from './types.ts';
 
 const CSS = `
@@ -27,15 +26,14 @@ const CSS = `
   .invalid .name, .failed .name { background: #9b1c1c }
 `;
 
-const WORDS = {
+const LOAD_TEXTS = {
   eager: 'loadEager',
   idle: 'loadIdle',
   visible: 'loadVisible',
   interaction: 'loadInteraction',
 } as const;
 
-/** An element with a text or children. */
-function make<Name extends keyof HTMLElementTagNameMap>(
+function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,
   ...content: (string | Node)[]
@@ -46,78 +44,86 @@ function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Puts the button into the corner of the page; Alt+W does the same. */
-export function offerOverlay(): void {
-  const t = createTranslate(overlayMessages, nearestLanguage(overlayMessages, settings().language), [
-    settings().messages,
-  ]);
+/** Adds the overlay's button to the page. The button and Alt+W open and close the overlay. */
+export function createOverlay(): void {
+  const t = createEditTranslate();
   const host = document.createElement('saaristo-overlay');
   host.lang = document.documentElement.lang;
   const root = host.attachShadow({ mode: 'open' });
-  // Allowed by a policy that allows no inline styles; without it, as in old browsers, the overlay is plain.
+  // Constructed stylesheets are allowed by a policy without inline styles. Old browsers show the overlay unstyled.
   if ('replaceSync' in CSSStyleSheet.prototype) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(CSS);
     root.adoptedStyleSheets = [sheet];
   }
-  const open = make('button', 'open', 'W');
-  open.type = 'button';
-  open.setAttribute('aria-label', t('overlayOpen'));
-  open.setAttribute('aria-keyshortcuts', 'Alt+W');
-  open.title = t('overlayOpen');
-  const place = make('aside', '', open);
-  place.setAttribute('aria-label', 'Saaristo');
-  root.append(place);
+  const openButton = createElement('button', 'open', 'W');
+  openButton.type = 'button';
+  openButton.setAttribute('aria-label', t('overlayOpen'));
+  openButton.setAttribute('aria-keyshortcuts', 'Alt+W');
+  openButton.title = t('overlayOpen');
+  const container = createElement('aside', '', openButton);
+  container.setAttribute('aria-label', 'Saaristo');
+  root.append(container);
   document.body.append(host);
 
   let close: (() => void) | undefined;
   const toggle = (): void => {
     if (close) close();
     else {
-      open.hidden = true;
-      const end = showOverlay(host, place, t, () => close?.());
+      openButton.hidden = true;
+      const dispose = showOverlay(host, container, t, () => close?.());
       close = () => {
         close = undefined;
-        end();
-        open.hidden = false;
-        open.focus();
+        dispose();
+        openButton.hidden = false;
+        openButton.focus();
       };
     }
   };
-  open.addEventListener('click', toggle);
+  openButton.addEventListener('click', toggle);
   addEventListener('keydown', (event) => {
-    // By its place on the keyboard: with Alt, some systems write another letter.
+    // Compares the physical key, because Alt changes the letter on some systems.
     if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyW') return;
     event.preventDefault();
     toggle();
   });
 }
 
-type Translate = ReturnType<typeof createTranslate<keyof (typeof overlayMessages)['fi']>>;
-
-/** Shows boxes and list, as the page changes; gives what takes them away. */
-function showOverlay(host: HTMLElement, place: HTMLElement, t: Translate, close: () => void): () => void {
-  const heading = make('h2', '', t('overlayTitle'));
-  const shut = make('button', 'close', '×');
-  shut.type = 'button';
-  shut.setAttribute('aria-label', t('overlayClose'));
-  shut.addEventListener('click', close);
-  const list = make('ul', '');
-  const panel = make('div', 'panel', heading, shut, list);
+/**
+ * Shows labels and the list, and updates them when the page changes.
+ * @returns a function that removes them
+ */
+function showOverlay(
+  host: HTMLElement,
+  container: HTMLElement,
+  t: Translate<MessageKey>,
+  close: () => void,
+): () => void {
+  const heading = createElement('h2', '', t('overlayTitle'));
+  const closeButton = createElement('button', 'close', '×');
+  closeButton.type = 'button';
+  closeButton.setAttribute('aria-label', t('overlayClose'));
+  closeButton.addEventListener('click', close);
+  const list = createElement('ul', '');
+  const panel = createElement('div', 'panel', heading, closeButton, list);
   panel.setAttribute('role', 'dialog');
   panel.setAttribute('aria-label', t('overlayTitle'));
   panel.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
-  const boxes = make('div', '');
+  const boxes = createElement('div', '');
   boxes.ariaHidden = 'true';
 
   let rows: ReportRow[] = [];
-  const draw = (): void => {
+  const drawBoxes = (): void => {
     const base = host.getBoundingClientRect();
     boxes.replaceChildren(
       ...rows.flatMap((row) => {
         const { left, top, width, height } = row.element.getBoundingClientRect();
         if (!row.element.isConnected || width === 0 || height === 0) return [];
-        const box = make('div', `box ${row.state}`, make('span', 'name', nameOf(row, t)));
+        const box = createElement(
+          'div',
+          `box ${row.state}`,
+          createElement('span', 'name', formatRow(row, t)),
+        );
         Object.assign(box.style, {
           left: `${left - base.left}px`,
           top: `${top - base.top}px`,
@@ -128,63 +134,62 @@ function showOverlay(host: HTMLElement, place: HTMLElement, t: Translate, close:
       }),
     );
   };
-  let ended = false;
+  let isDisposed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const read = async (): Promise<void> => {
+  const update = async (): Promise<void> => {
     rows = (await window.saaristo?.report()) ?? [];
-    if (ended) return;
-    // Somebody reads the list by its buttons: they stay where nothing has changed.
-    const items = rows.map((row) => itemOf(row, t));
+    if (isDisposed) return;
+    // Keeps the buttons if their texts are unchanged, because one may have the focus.
+    const items = rows.map((row) => createItem(row, t));
     if (
       items.map((item) => item.textContent).join('\n') !==
       [...list.children].map((item) => item.textContent).join('\n')
     )
       list.replaceChildren(...items);
-    // Once it is full: a list that grows moves what is read.
+    // Shows the panel when its list is complete, because a growing list would move.
     if (!panel.isConnected) {
-      place.append(boxes, panel);
-      shut.focus();
+      container.append(boxes, panel);
+      closeButton.focus();
     }
-    draw();
+    drawBoxes();
   };
-  // Many islands are mounted at once: one look for all of them.
-  const changed = (): void => {
+  // Many islands are mounted in a short time, so one update handles all of them.
+  const scheduleUpdate = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => void read(), 100);
+    timer = setTimeout(() => void update(), 100);
   };
   const types = ['widget:mounted', 'widget:failed', 'widget:unmounted'];
-  for (const type of types) addEventListener(type, changed);
-  addEventListener('resize', draw);
-  const size = typeof ResizeObserver === 'function' ? new ResizeObserver(draw) : undefined;
-  size?.observe(document.body);
-  void read();
+  for (const type of types) addEventListener(type, scheduleUpdate);
+  addEventListener('resize', drawBoxes);
+  const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(drawBoxes) : undefined;
+  observer?.observe(document.body);
+  void update();
   return () => {
-    ended = true;
+    isDisposed = true;
     clearTimeout(timer);
-    for (const type of types) removeEventListener(type, changed);
-    removeEventListener('resize', draw);
-    size?.disconnect();
+    for (const type of types) removeEventListener(type, scheduleUpdate);
+    removeEventListener('resize', drawBoxes);
+    observer?.disconnect();
     boxes.remove();
     panel.remove();
   };
 }
 
-const loadOf = (load: string, t: Translate): string => {
-  const word = WORDS[load as keyof typeof WORDS];
-  return word ? t(word) : load;
-};
-
-/** Name, state, and what it took. */
-function nameOf({ widget, state, load, ms, bytes }: ReportRow, t: Translate): string {
+/** Returns a row's name, state, load strategy, duration and bytes as one text. */
+function formatRow({ widget, state, load, ms, bytes }: ReportRow, t: Translate<MessageKey>): string {
+  const loadText = LOAD_TEXTS[load as keyof typeof LOAD_TEXTS];
   const figures = [
     ...(ms === null ? [] : [`${ms} ms`]),
     ...(bytes === null ? [] : [`${(bytes / 1000).toFixed(1)} kB`]),
   ];
-  return [widget, t(state), loadOf(load, t), ...figures].join(' · ');
+  return [widget, t(state), loadText ? t(loadText) : load, ...figures].join(' · ');
 }
 
-/** Why it waits, or what is wrong with it; undefined for one that is mounted. */
-function whyOf({ state, load, why, element }: ReportRow, t: Translate): string | undefined {
+/** Returns a sentence that explains the state of an island; undefined if it is mounted. */
+function explainState(
+  { state, load, why, element }: ReportRow,
+  t: Translate<MessageKey>,
+): string | undefined {
   if (state === 'mounted') return undefined;
   if (state === 'loading') return t('whyLoading');
   if (state === 'pending') {
@@ -197,19 +202,19 @@ function whyOf({ state, load, why, element }: ReportRow, t: Translate): string |
   return t(state === 'invalid' ? 'whyInvalid' : 'whyFailed');
 }
 
-/** One line of the list: a press leads to the island. */
-function itemOf(row: ReportRow, t: Translate): HTMLLIElement {
-  const why = whyOf(row, t);
-  const isWrong = row.state === 'invalid' || row.state === 'failed';
-  const go = make(
+/** Creates an item of the list. Its button scrolls to the island. */
+function createItem(row: ReportRow, t: Translate<MessageKey>): HTMLLIElement {
+  const explanation = explainState(row, t);
+  const hasFailed = row.state === 'invalid' || row.state === 'failed';
+  const button = createElement(
     'button',
     '',
-    nameOf(row, t),
-    ...(why ? [make('small', isWrong ? 'wrong' : '', why)] : []),
-    // As the console has it, for who writes the page.
-    ...(isWrong ? [make('small', '', row.why)] : []),
+    formatRow(row, t),
+    ...(explanation ? [createElement('small', hasFailed ? 'wrong' : '', explanation)] : []),
+    // The message of the console, for developers.
+    ...(hasFailed ? [createElement('small', '', row.why)] : []),
   );
-  go.type = 'button';
-  go.addEventListener('click', () => row.element.scrollIntoView({ block: 'center' }));
-  return make('li', '', go);
+  button.type = 'button';
+  button.addEventListener('click', () => row.element.scrollIntoView({ block: 'center' }));
+  return createElement('li', '', button);
 }

@@ -1,59 +1,61 @@
 /**
- * The one script that a page includes: looks for a first marker, fetches the rest of the runtime for it, and stores presses until then.
- * Every byte counts: it is on every page. A script that finds `window.saaristo` registers the widgets that are new there. A second copy
- * of the same script has none, and does nothing.
+ * The script that pages include. It finds a first marker, loads the loader and stores interactions until then. Its size matters, because it is
+ * on every page. If another script has created `window.saaristo`, it registers the widgets that are new there. A second copy of the same
+ * script has none, and does nothing.
  */
 import { fetchFile, loaderHash, loads, version } from 'virtual:saaristo/widgets';
 import { DEFAULT_SITE } from '#lib/site.ts';
 import { retry } from '#lib/retry.ts';
-import { addPress, createPress, PRESS_TYPES } from './interactions.ts';
+import { addInteraction, createInteraction, INTERACTION_TYPES } from './interactions.ts';
 import { createRegistry } from './registry.ts';
-import type { Bundle, Loader, Press, Runtime, Saaristo } from './types.ts';
+import type { Bundle, Interaction, Loader, Runtime, Saaristo } from './types.ts';
 
-// An element with this id, or a frame of this name, is also a property of the window, but not its own.
+// An element with this id, or a frame with this name, is an inherited property of the window.
 const existing = (Object.hasOwn(window, 'saaristo') && window.saaristo) as Partial<Saaristo> | undefined;
-/** The widgets that no script before this one has registered. */
+/** The widgets that no earlier script has registered. */
 const names = [...loads.keys()].filter((name) => !existing?.widgets?.includes(name));
 let bundle: Bundle;
 
-/** The rest of the runtime, once a marker has asked for it; undefined where it did not come. */
+/** The started loader, from the first marker on. Resolves with undefined if it could not be loaded. */
 let runtime: Promise<Runtime | undefined> | undefined;
-/** Which markers are looked for: all, or after a failure those that have no state yet. */
-let selectorEnd = '';
-const presses: Press[] = [];
+/** Restricts the markers that start the loader. After a failure: to those without a state. */
+let markerSelector = '';
+const interactions: Interaction[] = [];
 
 /**
- * Whether this script sets the state of markers of this name. The first script does it for names that no bundle knows when the page has
- * loaded, with its scripts.
+ * Returns whether this script sets the state of markers of a name. Names that no bundle has belong to the first script when the page has
+ * loaded.
  */
-const owns = (name: string): boolean =>
+const isOwn = (name: string): boolean =>
   names.includes(name) ||
   (!existing && document.readyState === 'complete' && !window.saaristo!.widgets.includes(name));
 
-const findMarkers = (end = ''): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>(`[data-widget]${end}`)].filter(({ dataset }) =>
-    owns(dataset['widget']!),
+const findMarkers = (selector = ''): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(`[data-widget]${selector}`)].filter(({ dataset }) =>
+    isOwn(dataset['widget']!),
   );
 
-/** Settles when the page itself has come and is seen; undefined where nothing was to be waited for. */
-let content: Promise<unknown> | undefined;
+/** Resolves when the page's own content is painted. Undefined if nothing waits for it. */
+let contentPainted: Promise<unknown> | undefined;
 
 /**
- * Islands that a server has rendered are read and used as they are: what the page shows comes before our code, unless somebody touches it,
- * or a block that loads at once has only its marker.
+ * Delays the loader until the page's content is painted, if all islands are prerendered. Does not delay it once the visitor uses the page,
+ * or for an eager marker without prerendered content.
  */
 function awaitContent(): void {
-  const bare = findMarkers(':not([data-widget-prerendered])');
-  const isAsked = bare.some(({ dataset }) => (dataset['load'] || loads.get(dataset['widget']!)) === 'eager');
-  if (isAsked || bare.length === findMarkers().length || document.readyState === 'complete') return;
-  content = new Promise((resolve) => {
-    for (const type of ['pointerdown', 'wheel', 'keydown', ...PRESS_TYPES])
+  const empty = findMarkers(':not([data-widget-prerendered])');
+  const hasEager = empty.some(
+    ({ dataset }) => (dataset['load'] || loads.get(dataset['widget']!)) === 'eager',
+  );
+  if (hasEager || empty.length === findMarkers().length || document.readyState === 'complete') return;
+  contentPainted = new Promise((resolve) => {
+    for (const type of ['pointerdown', 'wheel', 'keydown', ...INTERACTION_TYPES])
       addEventListener(type, resolve, { once: true, capture: true, passive: true });
-    // The next frame paints the page; the one after it paints pictures that are decoded meanwhile.
+    // The next frame paints the page. The frame after it paints images that are decoded meanwhile.
     addEventListener('load', () =>
       requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
     );
-    // Some pages never finish loading, because of a picture for example.
+    // Some pages never finish loading, for example because of an image.
     setTimeout(resolve, 5000);
   });
 }
@@ -62,25 +64,25 @@ const load = (): Promise<Runtime | undefined> =>
   (runtime ??= (async () => {
     observer.disconnect();
     setMarkerStates('pending');
-    // What the page has written down to be fetched with it (docs/embedding.md#for-a-fast-page).
+    // Preloads that the page has prepared (docs/embedding.md#for-a-fast-page).
     const preloads = document.querySelector<HTMLTemplateElement>('template[data-widget-preloads]');
     if (preloads) document.head.append(preloads.content);
     try {
       const { start } = (await retry((attempt) => fetchFile('loader', loaderHash, attempt))) as Loader;
-      return Object.assign(bundle, await start({ loads, owns, fetchFile, presses, editMode: await parsed }));
+      return Object.assign(bundle, await start({ loads, isOwn, fetchFile, interactions, editMode }));
     } catch (error) {
       runtime = undefined;
-      // The fallback has answered these presses with nothing: a late answer would surprise.
-      presses.length = 0;
-      // The next one to come tries again.
-      selectorEnd = ':not([data-widget-state])';
+      // Too old to replay after another attempt.
+      interactions.splice(0);
+      // The next new marker tries again.
+      markerSelector = ':not([data-widget-state])';
       setMarkerStates('failed', error);
       observe();
       return undefined;
     }
   })());
 
-/** Sets the state of this script's markers, as long as the loader is not there to do it for each. */
+/** Sets the state of the script's markers while the loader is not started. */
 function setMarkerStates(state: string, error?: unknown): void {
   for (const element of findMarkers()) {
     const { dataset } = element;
@@ -94,40 +96,40 @@ function setMarkerStates(state: string, error?: unknown): void {
   }
 }
 
-/** Fetches the runtime where there is something for it. */
-function look(): void {
-  if (hasLooked && findMarkers(selectorEnd)[0]) void load();
+/** Starts the loader if the page contains a marker for it. */
+function loadIfNeeded(): void {
+  if (isReady && findMarkers(markerSelector)[0]) void load();
 }
 
-const observer = new MutationObserver(look);
+const observer = new MutationObserver(loadIfNeeded);
 
 function observe(): void {
   observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-widget'] });
 }
 
-/** Whether the page has been looked through once. */
-let hasLooked = false;
+/** Whether the page has been parsed, and its content painted if the loader waits for it. */
+let isReady = false;
 
-/** Without code that did not come, markers get another chance when the network, or the page out of the back/forward cache, is back. */
+/** Tries to load the loader again when the browser is online or the page leaves the back/forward cache. */
 function retryMarkers(): void {
-  selectorEnd = '';
-  look();
+  markerSelector = '';
+  loadIfNeeded();
 }
 
-/** Settles when the page and its settings are whole: an async script may run while the page is parsed. */
-let parsed: Promise<boolean>;
+/** Whether the page is open in an editor. Resolves when the page is parsed, since an async script may run before. */
+let editMode: Promise<boolean>;
 
 function begin(): void {
-  parsed = (async () => {
+  editMode = (async () => {
     if (document.readyState === 'loading')
       await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
     return readSettings();
   })();
-  for (const type of PRESS_TYPES)
+  for (const type of INTERACTION_TYPES)
     addEventListener(
       type,
       (event) => {
-        if (runtime ?? content) addPress(presses, createPress(event));
+        if (runtime ?? contentPainted) addInteraction(interactions, createInteraction(event));
       },
       true,
     );
@@ -140,14 +142,14 @@ function begin(): void {
     scan: (root) => void load().then((started) => started?.scan(root)),
     unmount: (root) => void runtime?.then((started) => started?.unmount(root)),
     report: async () => (await load())?.report() ?? [],
-    // A loader that is under way looks for markers when it starts.
-    refresh: look,
+    // A loader that is being loaded finds the markers when it starts.
+    refresh: loadIfNeeded,
     ready: (async () => {
-      if (!(await parsed)) awaitContent();
-      await content;
-      content = undefined;
-      hasLooked = true;
-      look();
+      if (!(await editMode)) awaitContent();
+      await contentPainted;
+      contentPainted = undefined;
+      isReady = true;
+      loadIfNeeded();
       if (!runtime) observe();
       await (
         await runtime
@@ -158,7 +160,7 @@ function begin(): void {
   window.saaristo!.register(bundle);
 }
 
-/** Gives the page its theme; whether it is open in an editor. */
+/** Sets the page's theme. Returns whether the page is open in an editor. */
 function readSettings(): boolean {
   const { dataset } = document.documentElement;
   let settings: { site?: string; editMode?: unknown } | undefined;
@@ -167,11 +169,11 @@ function readSettings(): boolean {
       document.querySelector('script[data-widget-settings]')!.textContent,
     ) as typeof settings;
   } catch {
-    // There are none, or what is wrong with them is said where they are used.
+    // No settings. Invalid settings are reported where islands read them.
   }
   dataset['site'] ||= settings?.site || DEFAULT_SITE;
   return settings?.editMode === true;
 }
 
-// A script from before bundles were registered holds all markers of the page, and says itself which names it does not know.
+// A registry without `register` is of an old script, which registers all markers of the page itself.
 if (!existing || (existing.register && names[0])) begin();

@@ -1,249 +1,228 @@
 /**
- * Hands over to an island what a visitor did in its fallback: typed text, focus and caret, open `<details>` and presses
+ * Moves a visitor's input in a fallback to the island: typed text, focus and caret, open `<details>` and clicks
  * (docs/reference.md#presses-before-the-island).
  */
-import { focusedIn } from './user-input.ts';
-import { PRESS_LIFETIME_MS } from './interactions.ts';
-import type { Marker } from './types.ts';
+import { findFocused } from './focus.ts';
+import { INTERACTION_LIFETIME_MS } from './interactions.ts';
+import type { FallbackState, Marker } from './types.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const PRESSABLE = 'a, button, summary, input, select, textarea, [role="button"]';
+const CONTROLS = 'a, button, summary, input, select, textarea, [role="button"]';
 
-export interface FallbackState {
-  /** Restores the state in the mounted island. */
-  toIsland(): void;
-  /** Restores the focus in the fallback, when that is shown again. */
-  toFallback(): void;
+const findControls = (element: Element): HTMLElement[] => [
+  ...element.querySelectorAll<HTMLElement>(CONTROLS),
+];
+
+/** The controls among which a control of the fallback is matched with one of the island. */
+interface Controls {
+  fallback: HTMLElement[];
+  host: HTMLElement;
 }
 
 /**
  * Captures the state of a fallback before its island is mounted in `host`.
- * @returns undefined where the marker has no elements
+ * @returns undefined if the marker contains no elements
  */
 export function captureFallbackState(marker: Marker, host: HTMLElement): FallbackState | undefined {
-  const { element, pressed } = marker;
+  const { element, clicks = [] } = marker;
   if (!element.firstElementChild) return undefined;
   const fields = [...element.querySelectorAll<Field>('input, textarea, select')];
-  // A field without a name has no counterpart, unless it is a part of the island itself.
+  // A field without a name has no counterpart, unless it is part of the island.
   const changed = fields.filter((field) => (field.name !== '' || host.contains(field)) && isChanged(field));
-  const focused = focusedIn(element);
-  const caret = focused && caretOf(focused);
-  const open = [...element.querySelectorAll('details[open] > summary')];
-  const all = pressables(element);
-  // Each control once, with the time of the last press: visitors press again when they see no answer.
-  const presses = new Map<HTMLElement, number>();
-  for (const { path, time } of pressed ?? []) {
-    const control = (path[0] as Element).closest<HTMLElement>(PRESSABLE);
-    // A link or a form that the browser has followed already is not followed twice.
-    if (control && !actsAlone(control, host)) presses.set(control, time);
+  const focused = findFocused(element);
+  const caret = focused && getCaret(focused);
+  const open = [...element.querySelectorAll<HTMLElement>('details[open] > summary')];
+  const controls: Controls = { fallback: findControls(element), host };
+  // Each control once with the time of its last click: visitors click again if they see no reaction.
+  const clicked = new Map<HTMLElement, number>();
+  for (const { path, time } of clicks) {
+    const control = (path[0] as Element).closest<HTMLElement>(CONTROLS);
+    if (control && !hasDefaultAction(control, host)) clicked.set(control, time);
   }
 
-  // Fields that stay, since the server rendered them: React hears of what was typed only where it comes after React.
+  // Fields that the server has rendered stay in the island. React notices only changes that happen after hydration.
   const own = changed.filter((field) => host.contains(field));
-  const typed = new Map(own.map((field) => [field, copyOf(field)]));
-  for (const field of own) takeBack(field);
+  const copies = new Map(own.map((field) => [field, copyField(field)]));
+  for (const field of own) resetField(field);
 
   const toIsland = () => {
     for (const field of changed) {
-      const twin = findByName(field, all, host);
-      if (twin) copyValue(typed.get(field) ?? field, twin as Field);
+      const twin = findByName(field, controls);
+      if (twin) copyValue(copies.get(field) ?? field, twin as Field);
     }
     for (const summary of open) {
-      const twin = findByWords(summary as HTMLElement, all, host);
+      const twin = findByText(summary, controls);
       if (twin?.getAttribute('aria-expanded') === 'false') twin.click();
     }
-    if (focused) focus(counterpart(focused, all, host), caret);
-    replay(presses, element, host, (press) => findOnly(press, all, host));
+    if (focused) focus(findFocusTarget(focused, controls), caret);
+    replayClicks(clicked, element, controls);
   };
   return { toIsland, toFallback: () => focus(focused, caret) };
 }
 
 /**
- * Clicks the controls that were pressed in the fallback, as long as the presses are not too old. A control that a part of the
- * island's code or an answer brings later is clicked when it is there, unless the visitor uses the island before.
- * @param presses the times of the presses, in milliseconds since navigation
+ * Replays clicks in the island until they are too old. A control that is rendered later is clicked then, unless the visitor has used the
+ * island before.
+ * @param clicked the fallback's controls with the times of their clicks, in ms since navigation
  */
-function replay(
-  presses: Map<HTMLElement, number>,
-  element: HTMLElement,
-  host: HTMLElement,
-  find: (press: HTMLElement) => HTMLElement | undefined,
-): void {
-  const ends = new AbortController();
+function replayClicks(clicked: Map<HTMLElement, number>, element: HTMLElement, controls: Controls): void {
+  const { host } = controls;
+  const controller = new AbortController();
   const clickFound = () => {
-    for (const [press, time] of presses) {
-      const isOver = performance.now() - time > PRESS_LIFETIME_MS;
-      // A press may take the island away.
-      const control = !isOver && element.contains(host) ? find(press) : undefined;
-      if (control || isOver) presses.delete(press);
-      control?.click();
+    for (const [control, time] of clicked) {
+      const isExpired = performance.now() - time > INTERACTION_LIFETIME_MS;
+      // A click may unmount the island.
+      const twin = !isExpired && element.contains(host) ? findOnly(control, controls) : undefined;
+      if (twin || isExpired) clicked.delete(control);
+      twin?.click();
     }
-    if (presses.size === 0 || !element.contains(host)) ends.abort();
+    if (clicked.size === 0 || !element.contains(host)) controller.abort();
   };
   clickFound();
-  if (ends.signal.aborted) return;
+  const { signal } = controller;
+  if (signal.aborted) return;
   const observer = new MutationObserver(clickFound);
   observer.observe(element, { subtree: true, childList: true, characterData: true });
-  const timer = setTimeout(() => ends.abort(), PRESS_LIFETIME_MS);
-  ends.signal.addEventListener('abort', () => {
+  const timer = setTimeout(() => controller.abort(), INTERACTION_LIFETIME_MS);
+  signal.addEventListener('abort', () => {
     observer.disconnect();
     clearTimeout(timer);
   });
-  for (const type of USES)
-    element.addEventListener(type, () => ends.abort(), { capture: true, signal: ends.signal });
+  // The visitor uses the island, so older clicks no longer count.
+  for (const type of ['pointerdown', 'keydown'])
+    element.addEventListener(type, () => controller.abort(), { capture: true, signal });
 }
-
-/** Events by which a visitor goes on: an old press no longer counts. */
-const USES = ['pointerdown', 'keydown'];
 
 function focus(element: HTMLElement | undefined, caret: [number, number] | undefined): void {
   element?.focus({ preventScroll: true });
-  // An e-mail field, say, has no caret that a script may see or set.
-  if (element && caret && caretOf(element)) (element as HTMLInputElement).setSelectionRange(...caret);
+  // Scripts can't read or set the caret of some fields, for example of type `email`.
+  if (element && caret && getCaret(element)) (element as HTMLInputElement).setSelectionRange(...caret);
 }
 
 const isSelect = (element: Element): element is HTMLSelectElement => element.localName === 'select';
 
-/** A tick box, where what is chosen is not the value. */
-const isTick = (element: Element): boolean => element.matches('input[type="checkbox"], input[type="radio"]');
+const isCheckable = (element: Element): element is HTMLInputElement & { type: 'checkbox' | 'radio' } =>
+  element.matches('input[type="checkbox"], input[type="radio"]');
 
 const isChanged = (field: Field): boolean => {
   if (isSelect(field)) {
     const options = [...field.options];
-    // Where the page chooses none, the browser shows the first one that can be chosen.
+    // If the page selects no option, the browser selects the first one that is enabled.
     const first =
       field.multiple || options.some(({ defaultSelected }) => defaultSelected)
         ? undefined
         : options.find(({ disabled }) => !disabled);
     return options.some((option) => option.selected !== (option.defaultSelected || option === first));
   }
-  if (isTick(field)) {
-    const { checked, defaultChecked } = field as HTMLInputElement;
-    return checked !== defaultChecked;
-  }
-  return field.value !== field.defaultValue;
+  return isCheckable(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 };
 
-/** Lists and files need not be set back: React hears of them all the same. */
-const staysAsItIs = (field: Field): boolean => isSelect(field) || field.type === 'file';
-
-/** What the visitor has made of a field; of radios all are copied before one is set back, which changes the others. */
-function copyOf(field: Field): Field {
+/** Copies a field with its value. All radio buttons are copied before one is reset, because that changes the others. */
+function copyField(field: Field): Field {
   if (field.type === 'file') return field;
   const copy = field.cloneNode(true) as Field;
-  // React chooses its own anew as it takes the list over.
+  // React selects options of its own during hydration.
   if (isSelect(field))
     [...field.options].forEach(
-      ({ selected }, at) => ((copy as HTMLSelectElement).options[at]!.selected = selected),
+      ({ selected }, index) => ((copy as HTMLSelectElement).options[index]!.selected = selected),
     );
   else copy.value = field.value;
   return copy;
 }
 
-/** Sets a text field or a tick box back to what the page said. */
-function takeBack(field: Field): void {
-  if (staysAsItIs(field)) return;
-  if (isTick(field)) (field as HTMLInputElement).checked = (field as HTMLInputElement).defaultChecked;
-  else field.value = (field as HTMLInputElement).defaultValue;
+/** Resets a field to the page's value. Lists and files stay, because React handles their `change` event anyway. */
+function resetField(field: Field): void {
+  if (isSelect(field) || field.type === 'file') return;
+  if (isCheckable(field)) field.checked = field.defaultChecked;
+  else field.value = field.defaultValue;
 }
 
-function caretOf(element: HTMLElement): [number, number] | undefined {
+function getCaret(element: HTMLElement): [number, number] | undefined {
   if (!element.matches('input, textarea')) return undefined;
   const { selectionStart, selectionEnd } = element as HTMLInputElement;
   return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];
 }
 
-/** Whether a press sends the form: one of `method="dialog"` outside of a dialog is sent by a script alone. */
-const isSent = (form: HTMLFormElement | null): boolean =>
+/** Returns whether the browser submits a form. A form of `method="dialog"` outside of a dialog is submitted only by scripts. */
+const isSubmitted = (form: HTMLFormElement | null): boolean =>
   form !== null && (form.method !== 'dialog' || form.closest('dialog') !== null);
 
-/** Whether the browser itself has done what the press is for: followed a link, sent a form, opened a disclosure, or closed one that stays. */
-const actsAlone = (element: HTMLElement, host: HTMLElement): boolean =>
+/** Returns whether the browser itself has handled a click: followed a link, submitted a form or toggled a `<details>` that stays. */
+const hasDefaultAction = (element: HTMLElement, host: HTMLElement): boolean =>
   element.matches('a[href], input:not([type="button"]), select, textarea') ||
-  (element.matches('button:not([type="button"])') && isSent((element as HTMLButtonElement).form)) ||
+  (element.matches('button:not([type="button"])') && isSubmitted((element as HTMLButtonElement).form)) ||
   (element.localName === 'summary' &&
     (host.contains(element) || (element.parentElement as HTMLDetailsElement).open));
 
-const pressables = (host: HTMLElement): HTMLElement[] => [...host.querySelectorAll<HTMLElement>(PRESSABLE)];
+type Find = (
+  element: HTMLElement,
+  controls: Controls,
+  isSimilar: (other: HTMLElement) => boolean,
+) => HTMLElement | undefined;
 
 /**
- * Finds the control of the island that corresponds to one of the fallback, among those that are alike: the one in the
- * same place, where both have as many; the first, where the fallback has this one alone.
- * @param all the controls of the fallback
+ * Finds the island's control that corresponds to one of the fallback among similar ones: the one with the same index if both have equally
+ * many, or the first one if the fallback has only one.
  */
-function findTwin(
-  element: HTMLElement,
-  all: HTMLElement[],
-  host: HTMLElement,
-  isAlike: (other: HTMLElement) => boolean,
-): HTMLElement | undefined {
-  const peers = all.filter(isAlike);
-  const candidates = pressables(host).filter(isAlike);
+const findTwin: Find = (element, { fallback, host }, isSimilar) => {
+  const peers = fallback.filter(isSimilar);
+  const candidates = findControls(host).filter(isSimilar);
   return peers.length === 1 || peers.length === candidates.length
     ? candidates[peers.indexOf(element)]
     : undefined;
-}
+};
 
-/** Like `findTwin`, but finds nothing where the fallback or the island has several that are alike. */
-const findOnlyTwin: typeof findTwin = (element, all, host, isAlike) =>
-  [all, pressables(host)].every((controls) => controls.filter(isAlike).length === 1)
-    ? findTwin(element, all, host, isAlike)
+/** As `findTwin`, but finds nothing if the fallback or the island has several similar controls. */
+const findOnlyTwin: Find = (element, controls, isSimilar) =>
+  [controls.fallback, findControls(controls.host)].every((list) => list.filter(isSimilar).length === 1)
+    ? findTwin(element, controls, isSimilar)
     : undefined;
 
-/** Finds a control by its name, and by its value, where several of one name differ by that. A part of the island is itself. */
-function findByName(
-  element: HTMLElement,
-  all: HTMLElement[],
-  host: HTMLElement,
-  find = findTwin,
-): HTMLElement | undefined {
-  if (host.contains(element)) return element;
+/** Finds a control by its name, and by its value if controls of the same name differ by it. A control of the island is its own twin. */
+function findByName(element: HTMLElement, controls: Controls, find = findTwin): HTMLElement | undefined {
+  if (controls.host.contains(element)) return element;
   const name = element.getAttribute('name');
   if (!name) return undefined;
-  const isOneOf = isTick(element) || isButton(element);
+  const hasOwnValue = isCheckable(element) || isButton(element);
   return find(
     element,
-    all,
-    host,
+    controls,
     (other) =>
       other.getAttribute('name') === name &&
-      (!isOneOf || (other as HTMLInputElement).value === (element as HTMLInputElement).value),
+      (!hasOwnValue || (other as HTMLInputElement).value === (element as HTMLInputElement).value),
   );
 }
 
-/** Finds a control of the same kind by its words, else by its words without numbers: a count may have changed. */
-function findByWords(
-  element: HTMLElement,
-  all: HTMLElement[],
-  host: HTMLElement,
-  find = findTwin,
-): HTMLElement | undefined {
-  const isKin = kin(element);
-  const words = wordsOf(element);
-  const letters = lettersOf(element);
+/** Finds a control of the same kind by its text, otherwise by its text without numbers, because a count may have changed. */
+function findByText(element: HTMLElement, controls: Controls, find = findTwin): HTMLElement | undefined {
+  const isSameKind = createKindTest(element);
+  const text = getText(element);
+  const letters = getLetters(element);
   return (
-    (words ? find(element, all, host, (other) => isKin(other) && wordsOf(other) === words) : undefined) ??
+    (text ? find(element, controls, (other) => isSameKind(other) && getText(other) === text) : undefined) ??
     (letters
-      ? findOnlyTwin(element, all, host, (other) => isKin(other) && lettersOf(other) === letters)
+      ? findOnlyTwin(element, controls, (other) => isSameKind(other) && getLetters(other) === letters)
       : undefined)
   );
 }
 
-/** Finds the one control that says or does the same as one that was pressed. */
-const findOnly = (element: HTMLElement, all: HTMLElement[], host: HTMLElement): HTMLElement | undefined =>
-  findByName(element, all, host, findOnlyTwin) ?? findByWords(element, all, host, findOnlyTwin);
+/** Finds the only control with the name or the text of a clicked one. */
+const findOnly = (element: HTMLElement, controls: Controls): HTMLElement | undefined =>
+  findByName(element, controls, findOnlyTwin) ?? findByText(element, controls, findOnlyTwin);
 
-/** Finds the control that gets the focus: the same one, else, but for a field, the one in the same place among its kind. */
-function counterpart(element: HTMLElement, all: HTMLElement[], host: HTMLElement): HTMLElement | undefined {
-  const isKin = kin(element);
-  const place = element.getAttribute('name') ? -1 : all.filter(isKin).indexOf(element);
+/** Finds the control to focus: the twin, otherwise (except for fields) the one with the same index among its kind. */
+function findFocusTarget(element: HTMLElement, controls: Controls): HTMLElement | undefined {
+  const isSameKind = createKindTest(element);
+  const index = element.getAttribute('name') ? -1 : controls.fallback.filter(isSameKind).indexOf(element);
   return (
-    findByName(element, all, host) ?? findByWords(element, all, host) ?? pressables(host).filter(isKin)[place]
+    findByName(element, controls) ??
+    findByText(element, controls) ??
+    findControls(controls.host).filter(isSameKind)[index]
   );
 }
 
-const wordsOf = (element: Element): string =>
+const getText = (element: Element): string =>
   (
     element.getAttribute('aria-label') ??
     ((isButton(element) && (element as HTMLInputElement).value) || element.textContent)
@@ -251,28 +230,28 @@ const wordsOf = (element: Element): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const lettersOf = (element: Element): string =>
-  wordsOf(element)
+const getLetters = (element: Element): string =>
+  getText(element)
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
 
 const isButton = (element: Element): boolean =>
   element.matches('button, summary, [role="button"], input[type="submit"], input[type="button"]');
 
-/** A summary of the fallback is a button in the island. */
-const kin = (element: HTMLElement): ((other: HTMLElement) => boolean) =>
+/** Returns a test for controls of the same kind. A `<summary>` of a fallback is a button in the island. */
+const createKindTest = (element: HTMLElement): ((other: HTMLElement) => boolean) =>
   isButton(element) ? isButton : (other) => other.localName === element.localName && !isButton(other);
 
-/** Sets the value as a visitor does, so that React hears of it. */
+/** Sets a field's value and dispatches the events of a visitor's input, which React handles. */
 function copyValue(from: Field, to: Field): void {
-  if (isTick(to)) {
-    if ((to as HTMLInputElement).checked !== (from as HTMLInputElement).checked) to.click();
+  if (isCheckable(to)) {
+    if (to.checked !== (from as HTMLInputElement).checked) to.click();
     return;
   }
   if (to.type === 'file') (to as HTMLInputElement).files = (from as HTMLInputElement).files;
   else if (isSelect(to) && isSelect(from) && to.multiple) {
-    const chosen = new Set([...from.selectedOptions].map(({ value }) => value));
-    for (const option of to.options) option.selected = chosen.has(option.value);
+    const selected = new Set([...from.selectedOptions].map(({ value }) => value));
+    for (const option of to.options) option.selected = selected.has(option.value);
   } else {
     const prototype = Object.getPrototypeOf(to) as object;
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(to, from.value);

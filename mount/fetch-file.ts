@@ -1,6 +1,6 @@
-/** The files of the build: their table as the script holds it, and how one is imported. */
+/** Reads the script's table of widgets and imports files of the build. */
 
-/** @param groups widgets by their load strategy: `load,name,name …`, parted by `;`. An empty load is eager */
+/** @param groups widgets by load strategy: `load,name,name …`, separated by `;`. An empty strategy is `eager`. */
 export const readLoads = (groups: string): Map<string, string> =>
   new Map(
     groups.split(';').flatMap((group) => {
@@ -9,19 +9,18 @@ export const readLoads = (groups: string): Map<string, string> =>
     }),
   );
 
-/** Where the script came from: chunks are beside it, also on another origin. */
-const urlOf = (file: string): string => new URL(file, import.meta.url).href;
+/** Chunks are beside the script, also on another origin. */
+const getUrl = (file: string): string => new URL(file, import.meta.url).href;
 
 /**
- * Imports a script of the build, by its name and the hash in it. The second attempt asks under another address, since a browser
- * may remember that a module failed. The later ones look the file up in the catalogue: after a deploy, the one that this page knows
- * may be gone.
+ * Imports a script of the build by its name and hash. The second attempt uses another URL, because browsers may cache a failed import.
+ * Later attempts read the file's present name from the catalogue, because a deploy may have removed the known one.
  */
 export async function fetchFile(name: string, hash: string, attempt = 0): Promise<unknown> {
   let file = `chunks/${name}-${hash}.js`;
   if (attempt > 1) {
-    const answer = await fetch(urlOf('widgets.json'), { cache: 'no-cache' });
+    const answer = await fetch(getUrl('widgets.json'), { cache: 'no-cache' });
     file = RegExp(`chunks/${name}-\\w+\\.js`).exec(await answer.text())![0];
   }
-  return import(/* @vite-ignore */ urlOf(file) + (attempt ? `?retry=${attempt}` : ''));
+  return import(/* @vite-ignore */ getUrl(file) + (attempt ? `?retry=${attempt}` : ''));
 }

@@ -1,31 +1,31 @@
 /**
- * The ids of islands. React makes them of a prefix, and a page may hold the same prefix from a server twice: in copies of a marker, and
- * in parts that were rendered one by one. A library that morphs moves elements to where a newer page has their ids. So each island has
- * a prefix that no other island, no server and no other copy of this script has.
+ * Gives the ids of each island a prefix that no other island, server or copy of this script uses. React creates ids from a prefix, and a
+ * server may render the same prefix twice on a page: in copies of a marker, and in parts of a page. Morphing libraries move elements by
+ * their ids.
  */
 import type { Marker } from './types.ts';
 
-const COPY = `sa${Math.random().toString(36).slice(2, 8)}`;
+const SCRIPT_PREFIX = `sa${Math.random().toString(36).slice(2, 8)}`;
 let count = 0;
 
-/** The prefix of a marker's ids in the browser. */
-export const idPrefixOf = (marker: Marker): string =>
-  (marker.idPrefix ??= `${COPY}-${(count++).toString(36)}-`);
+/** Returns the prefix of a marker's ids in the browser. */
+export const getIdPrefix = (marker: Marker): string =>
+  (marker.idPrefix ??= `${SCRIPT_PREFIX}-${(count++).toString(36)}-`);
 
-/** How React begins the ids that a server has rendered with this prefix. */
-const startOf = (prefix: string): string => `_${prefix}R_`;
+/** Returns the beginning of the ids that React's server rendering creates from a prefix. */
+const toReactId = (prefix: string): string => `_${prefix}R_`;
 
-/** Replaces the ids that the server gave the marker's island in `text` by its ids in the browser. */
+/** Replaces the server's ids of a marker's island in a text by the browser's. */
 export function renameIds(marker: Marker, text: string): string {
-  const from = startOf(marker.element.getAttribute('data-widget-prerendered') ?? '');
-  return text.includes(from) ? text.replaceAll(from, startOf(idPrefixOf(marker))) : text;
+  const serverId = toReactId(marker.element.getAttribute('data-widget-prerendered') ?? '');
+  return text.includes(serverId) ? text.replaceAll(serverId, toReactId(getIdPrefix(marker))) : text;
 }
 
-/** Renames the ids in what the server rendered, with all that refers to them. */
-export function renameIdsIn(marker: Marker, host: Element): void {
+/** Renames the server's ids, and all references to them, in the attributes of prerendered elements. */
+export function renameElementIds(marker: Marker, host: Element): void {
   for (const element of host.getElementsByTagName('*'))
     for (const attribute of element.attributes) {
-      const renamed = renameIds(marker, attribute.value);
-      if (renamed !== attribute.value) attribute.value = renamed;
+      const value = renameIds(marker, attribute.value);
+      if (value !== attribute.value) attribute.value = value;
     }
 }

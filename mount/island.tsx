@@ -1,265 +1,261 @@
 /**
- * Renders the islands of markers whose code is there, gives them other props, and takes them away (docs/architecture.md#the-runtime).
- * The part of the runtime that needs React comes with the first widget's code, never before.
+ * Renders, updates and unmounts islands (docs/architecture.md#the-runtime). The part of the runtime that needs React: it is loaded with the
+ * first widget.
  */
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
+import { checkProps, describeProblems, type PropSchema } from '#island/check-props.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
-import { checkProps, type PropSchema, describeProblems } from '#island/check-props.ts';
-import { canHoldIsland } from '#island/given-props.ts';
-import type { Loaded } from '#island/load.ts';
+import { canHoldIsland, readProps } from '#island/given-props.ts';
 import { settings } from '#island/settings.ts';
 import '#store/store.ts';
-import { captureFallbackState, loadFallbackState, hasUserInput } from './user-input.ts';
-import type { Before } from './load.ts';
-import { isLost, setChunkLoader } from './chunk-loader.ts';
+import { isChunkError, setChunkContext } from './chunk-loader.ts';
 import { restoreFocus } from './focus.ts';
-import { listenIn } from './listeners.ts';
-import { readProps } from './props.ts';
-import { createHost, place, prerendered } from './root.ts';
-import { dequeue, enqueue as mountInTurn } from './schedule.ts';
+import { observeEvents } from './listeners.ts';
+import type { DataLoader } from './load.ts';
+import { createHost, findPrerendered, insertHost } from './root.ts';
+import { dequeue, enqueue as enqueueMount } from './schedule.ts';
 import type { Failure, LoadedWidget, Marker } from './types.ts';
+import { hasUserInput, loadFallbackState } from './user-input.ts';
 
-/** How long to wait until asking again whether a press, or the composing of a text, has ended. */
-const PRESS_MS = 50;
+/** Interval at which mounting checks whether a press or the composition of a text has ended. */
+const INPUT_CHECK_MS = 50;
 
-/** An island of a server with more elements than these is hydrated in many short tasks, so that none keeps a visitor waiting. */
-const LARGE = 64;
-
-/** The markers whose island is waited for or mounted, each with what renders its present props. */
-const islands = new Map<Marker, () => Failure | undefined>();
+/** Prerendered islands with more elements than this are hydrated in many short tasks, so that the page stays responsive. */
+const LARGE_ISLAND_ELEMENTS = 64;
 
 /**
- * Makes a widget of the schema of its props and its component: what a widget's chunk exports. `before` is waited for while something
- * is in the marker, whether a fallback or what the server rendered.
+ * Creates the default export of a widget's chunk.
+ * @param loadData awaited before mounting while the marker has content: a fallback or the server's HTML
  */
 export function createLoadedWidget<Props extends object>(
   name: string,
   schema: PropSchema,
   Widget: ComponentType<Props>,
-  before?: Before,
+  loadData?: DataLoader,
 ): LoadedWidget {
-  /** Renders the marker's present props into its root; what is wrong with them comes back instead. */
+  /** Renders the marker's present props. Returns a failure if they are invalid. */
   function render(marker: Marker): Failure | undefined {
-    const { localName } = marker.element;
+    const { element, loaded } = marker;
+    const { localName } = element;
     if (!canHoldIsland(localName))
       return { state: 'invalid', reason: `<${localName}> cannot hold a widget, put it on a <div>` };
-    const given = readProps(marker.element);
+    const given = readProps(element);
     if ('problem' in given) return { state: 'invalid', reason: given.problem };
     marker.json = given.json;
     const checked = checkProps(schema, given.value);
-    if (!checked.ok)
-      return {
-        state: 'invalid',
-        reason: describeProblems(checked.problems),
-      };
+    if (!checked.ok) return { state: 'invalid', reason: describeProblems(checked.problems) };
     const value = {
       ...createIsland(name, checked.props, settings()),
-      loaded: loadedFor(marker),
-      marker: marker.element,
+      loaded: loaded?.json === given.json ? loaded : undefined,
+      marker: element,
     };
     const widget = <Widget {...(checked.props as Props)} />;
     const island = (
       <IslandProvider value={value}>
-        {marker.inParts ? <InParts onHydrated={() => hydrated(marker)}>{widget}</InParts> : widget}
+        {marker.transition ? (
+          <HydrationListener onHydrated={() => handleHydrated(marker)}>{widget}</HydrationListener>
+        ) : (
+          widget
+        )}
       </IslandProvider>
     );
     if (marker.root) marker.root.render(island);
-    else marker.root = createHost(marker, island, islands.keys(), (error) => fail(marker, error));
+    else marker.root = createHost(marker, island, (error) => handleUncaughtError(marker, error));
     return undefined;
   }
 
   return {
-    mount(marker, fetching) {
-      setChunkLoader(fetching);
-      islands.set(marker, () => render(marker));
+    mount(marker) {
+      const { context, element } = marker;
+      setChunkContext(context);
+      marker.render = () => render(marker);
       const start = () => {
-        // A tap is focus and click in one turn; the click has to find the fallback where it was.
-        if (marker.load === 'interaction') later(marker, 0);
+        // A tap dispatches focus and click in one task. Mounts after it, so that the click finds the fallback in its place.
+        if (marker.load === 'interaction') enqueueLater(marker, 0);
         else enqueue(marker);
       };
-      const { element } = marker;
-      if (before && element.firstElementChild)
-        void before(marker, prerendered(element) !== null).then(start, (error: unknown) =>
-          marker.settle({
+      if (loadData && element.firstElementChild)
+        void loadData(marker, findPrerendered(element) !== null).then(start, (error: unknown) =>
+          context.setFailed(marker, {
             state: 'failed',
             reason: 'what it shows could not be loaded',
             error,
-            isLost: true,
+            isChunkMissing: true,
           }),
         );
       else start();
     },
     update(marker) {
       const given = readProps(marker.element);
-      // Rendered anew before it is hydrated, it would replace what the server rendered.
-      if (!marker.root || marker.inParts === 'hydrating') return;
+      // Rendering before the hydration ends would replace the server's HTML.
+      if (!marker.root || marker.transition === 'hydrating') return;
       if ('json' in given && given.json === marker.json) return;
-      const wrong = render(marker);
-      if (wrong) marker.settle(wrong);
+      const failure = render(marker);
+      if (failure) marker.context.setFailed(marker, failure);
     },
-    move: ({ tree }) => listenIn(tree),
+    move: ({ tree }) => observeEvents(tree),
     unmount,
-    reinstate,
+    remount,
   };
 }
 
-/** What `load` gave for the props that the marker has now. */
-const loadedFor = ({ loaded, json }: Marker): Loaded<unknown> | undefined =>
-  loaded?.json === json ? loaded : undefined;
+function createFailure(error: unknown): Failure {
+  const isChunkMissing = isChunkError(error);
+  const reason = isChunkMissing ? 'a part of its code could not be loaded' : 'it threw while rendering';
+  return { state: 'failed', reason, error, isChunkMissing };
+}
 
-const failed = (error: unknown): Failure => ({
-  state: 'failed',
-  reason: isLost(error) ? 'a part of its code could not be loaded' : 'it threw while rendering',
-  error,
-  isLost: isLost(error),
-});
-
-/** Puts down what an island throws and nobody catches. */
-function fail(marker: Marker, error: unknown): void {
-  if (!islands.has(marker))
+function handleUncaughtError(marker: Marker, error: unknown): void {
+  if (!marker.render)
     return console.error(
       `[saaristo] ${marker.name}: it threw while it was taken away`,
       error,
       marker.element,
     );
-  // One failure an island: what else throws on the way down is a part of it.
+  // Reports one failure for each island. Later errors are consequences of the first.
   if (marker.failure) return;
-  const failure = (marker.failure = failed(error));
-  // Not during React's commit: the root is unmounted when this is told. The first render is told of by its slice.
-  if (marker.state === 'mounted' || marker.inParts) queueMicrotask(() => marker.settle(failure));
+  const failure = (marker.failure = createFailure(error));
+  // In a microtask, because the root can't be unmounted during React's commit. `mount` reports failures of the first render.
+  if (marker.state === 'mounted' || marker.transition)
+    queueMicrotask(() => marker.context.setFailed(marker, failure));
 }
 
-/** How often an island is put back into its place within a second. After that it fails, and the page's script has its way. */
+/** How often an island is put back within a second. Then it fails, and the page's own content stays. */
 const MAX_REMOUNTS_PER_SECOND = 20;
 
 /**
- * Puts an island back whose page has put other content into its marker, such as by `innerHTML` or by morphing the page into a
- * newer one; that content is its fallback from now on. Where parts of the island itself were taken, it cannot go on.
+ * Puts an island back after the page has replaced the marker's content, for example by `innerHTML` or morphing. The new content becomes the
+ * fallback.
+ * @returns false if the page has changed the island's own elements, so that it can't continue
  */
-function reinstate(marker: Marker, records: MutationRecord[]): boolean {
+function remount(marker: Marker, records: MutationRecord[]): boolean {
   const host = marker.host!;
   const now = performance.now();
-  let { insisted } = marker;
-  if (!insisted || now - insisted.since > 1000) marker.insisted = insisted = { times: 0, since: now };
-  if (++insisted.times > MAX_REMOUNTS_PER_SECOND) {
-    marker.settle({ state: 'failed', reason: 'a script of the page goes on writing over it' });
+  let { remounts } = marker;
+  if (!remounts || now - remounts.since > 1000) marker.remounts = remounts = { count: 0, since: now };
+  if (++remounts.count > MAX_REMOUNTS_PER_SECOND) {
+    const reason = 'a script of the page goes on writing over it';
+    marker.context.setFailed(marker, { state: 'failed', reason });
     return true;
   }
   if (records.some(({ target }) => host.contains(target))) return false;
-  place(marker, host);
+  insertHost(marker, host);
   restoreFocus(host);
   return true;
 }
 
-/** Takes a marker's island away, or aborts its mounting, and puts the fallback back. */
 function unmount(marker: Marker): void {
   const { root, host, element, fallback } = marker;
-  islands.delete(marker);
-  marker.stopLoading?.();
+  marker.render = undefined;
+  marker.abortLoad?.();
   if (!root) {
     dequeue(marker);
     return;
   }
   marker.root = marker.host = undefined;
   root.unmount();
-  // Where somebody has put other content into the marker meanwhile, that stays.
+  // Keeps other content that the page has written into the marker.
   if (element.contains(host!)) host!.replaceWith(...fallback);
 }
 
-/** Mounts a marker in its turn, unless it has gone meanwhile. */
 function enqueue(marker: Marker): void {
-  if (islands.has(marker)) mountInTurn(marker, mount);
+  if (marker.render) enqueueMount(marker, mount);
 }
 
-/** By a key, a button alone is active; by a pointer, what is around it, too. */
-const isPressed = (element: Element): boolean =>
-  element.matches(':active') || element.querySelector(':active') !== null;
-
-/** How long mounting waits for text that is being composed and does not change. Some input methods compose every word. */
-const COMPOSITION_MS = 5000;
-
-/** Whether an input method is composing text in a fallback: without its field the text would be lost, or be there twice. */
-function isComposing({ composing }: Marker): boolean {
-  if (!composing || performance.now() - composing.time > COMPOSITION_MS) return false;
-  const field = composing.path[0] as Element;
-  return (field.getRootNode() as Document | ShadowRoot).activeElement === field;
-}
-
-function later(marker: Marker, ms: number): void {
+function enqueueLater(marker: Marker, ms: number): void {
   setTimeout(() => enqueue(marker), ms);
 }
 
-/**
- * Whether an island is hydrated in parts: a large one in which nobody has done anything. React itself finishes it when somebody does, before the
- * press is answered.
- */
-function isLarge(marker: Marker): boolean {
-  const host = prerendered(marker.element);
-  return host !== null && host.getElementsByTagName('*').length > LARGE && !hasUserInput(marker);
+/** Returns whether an element or its content is pressed. A key activates a button alone; a pointer also its ancestors. */
+const isPressed = (element: Element): boolean =>
+  element.matches(':active') || element.querySelector(':active') !== null;
+
+/** How long mounting waits for a composition that does not change. Some input methods compose every word. */
+const COMPOSITION_MS = 5000;
+
+/** Returns whether an input method is composing text in the fallback. Without its field, the text would be lost or doubled. */
+function isComposing({ composition }: Marker): boolean {
+  if (!composition || performance.now() - composition.time > COMPOSITION_MS) return false;
+  const field = composition.path[0] as Element;
+  return (field.getRootNode() as Document | ShadowRoot).activeElement === field;
 }
 
-/** Tells when all of it is hydrated. */
-function InParts({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
-  // Once: what it closes over is the marker, which stays.
+/**
+ * Returns whether an island is hydrated in a transition: a large island without input. React finishes the hydration itself before it handles
+ * an event in the island.
+ */
+function isLarge(marker: Marker): boolean {
+  const host = findPrerendered(marker.element);
+  return (
+    host !== null && host.getElementsByTagName('*').length > LARGE_ISLAND_ELEMENTS && !hasUserInput(marker)
+  );
+}
+
+/** Calls `onHydrated` when the whole island is hydrated. */
+function HydrationListener({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  // Runs once: the callback depends only on the marker, which does not change.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => onHydrated(), []);
   return children;
 }
 
-function hydrated(marker: Marker): void {
-  marker.inParts = 'hydrated';
-  if (!islands.has(marker) || marker.failure) return;
+function handleHydrated(marker: Marker): void {
+  marker.transition = 'hydrated';
+  if (!marker.render || marker.failure) return;
   delete marker.fallbackState;
-  marker.settle();
-  // Its props may have changed meanwhile.
+  marker.context.setMounted(marker);
+  // The props may have changed during the hydration.
   marker.widget?.update(marker);
-  // React itself has answered what was pressed and typed meanwhile; of what a browser fills in nobody has told it.
-  delete marker.pressed;
+  // React has handled the visitor's events of this time, but not values that the browser has filled in.
+  delete marker.clicks;
   if (hasUserInput(marker))
     void Promise.resolve(loadFallbackState(marker)).then(() => restoreUserInput(marker));
 }
 
-/** Replays in an island what was done in it and is not known to it. */
+/** Restores input that the browser has filled into an island during its hydration. */
 function restoreUserInput(marker: Marker): void {
-  if (isComposing(marker)) setTimeout(() => restoreUserInput(marker), PRESS_MS);
-  else if (islands.has(marker)) captureFallbackState?.(marker, marker.host!)?.toIsland();
+  if (isComposing(marker)) setTimeout(() => restoreUserInput(marker), INPUT_CHECK_MS);
+  else if (marker.render) marker.context.captureFallbackState?.(marker, marker.host!)?.toIsland();
 }
 
-/** Renders an island, then tells of it. Whatever goes wrong with it is its own failure, and no other's. */
+/** Renders an island and sets its state. Never throws, so that one island does not affect the others. */
 function mount(marker: Marker): void {
-  const { element } = marker;
-  // The island around it may have taken its place just now: the observer tells in a moment.
-  if (!element.isConnected) return later(marker, 0);
-  // An element that is removed under a finger gets no click.
-  if (isPressed(element) || isComposing(marker)) return later(marker, PRESS_MS);
-  const code = loadFallbackState(marker);
-  if (code) return void code.then(() => enqueue(marker));
-  const start = () => {
+  const { context, element } = marker;
+  // The island around it may have replaced it. The observer unregisters it in the next task.
+  if (!element.isConnected) return enqueueLater(marker, 0);
+  // An element that is removed while it is pressed gets no click.
+  if (isPressed(element) || isComposing(marker)) return enqueueLater(marker, INPUT_CHECK_MS);
+  const loading = loadFallbackState(marker);
+  if (loading) return void loading.then(() => enqueue(marker));
+  const render = () => {
     try {
-      const wrong = islands.get(marker)?.();
-      if (wrong) marker.failure = wrong;
+      const failure = marker.render?.();
+      if (failure) marker.failure = failure;
     } catch (error) {
-      marker.failure ??= failed(error);
+      marker.failure ??= createFailure(error);
     }
   };
   if (isLarge(marker)) {
-    marker.inParts = 'hydrating';
-    startTransition(start);
-    if (marker.failure) marker.settle(marker.failure);
+    marker.transition = 'hydrating';
+    startTransition(render);
+    if (marker.failure) context.setFailed(marker, marker.failure);
     return;
   }
-  flushSync(start);
-  // It may have taken its own marker out of the page.
-  if (!islands.has(marker)) return;
+  flushSync(render);
+  // The island may have removed its own marker.
+  if (!marker.render) return;
   const { failure, fallbackState } = marker;
   delete marker.fallbackState;
   try {
-    marker.settle(failure);
-    if (failure) fallbackState?.toFallback();
-    else fallbackState?.toIsland();
+    if (failure) {
+      context.setFailed(marker, failure);
+      fallbackState?.toFallback();
+    } else {
+      context.setMounted(marker);
+      fallbackState?.toIsland();
+    }
   } catch (error) {
-    // What one fallback held must not keep the others from mounting.
     console.error(`[saaristo] ${marker.name}: what was done in its fallback is lost`, error);
   }
 }

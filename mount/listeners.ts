@@ -1,65 +1,68 @@
 /**
- * React listens to some 140 kinds of events on each root, which is a third of what it takes to hydrate a small island, and most islands of a
- * page are never touched. So an island's listeners are added when the first event comes to it, before that event reaches it.
+ * Adds React's event listeners to an island's root when the first event reaches the island. React listens for about 140 types on each
+ * root, which is a third of the time of hydrating a small island, and visitors never use most islands.
  */
 
-type Add = HTMLElement['addEventListener'];
-type Listener = Parameters<Add>[1];
+type AddEventListener = HTMLElement['addEventListener'];
+type Listener = Parameters<AddEventListener>[1];
 
-/** What React listens to: a list of its own, so each root has them in the same order. */
-const order: { kind: string; options: Parameters<Add>[2] }[] = [];
+/** Types and options of React's listeners. React adds them to every root in the same order. */
+const listenerTypes: { type: string; options: Parameters<AddEventListener>[2] }[] = [];
 
-/** The listeners of roots that no event has come to yet, in that order. */
-const waiting = new WeakMap<Element, Listener[]>();
+/** The listeners of roots that no event has reached, in the order of `listenerTypes`. */
+const deferred = new WeakMap<Element, Listener[]>();
 
-/** How many of the kinds in `order` each document or shadow root listens to. */
-const listening = new WeakMap<Node, number>();
+/** The number of `listenerTypes` that each document or shadow root listens for. */
+const observedCount = new WeakMap<Node, number>();
 
 /**
- * Creates React's root in an element of the page.
- * @returns what `create` gives
+ * Calls a function that creates React's root in `host`, and defers the listeners that it adds.
+ * @returns the result of the function
  */
-export function withListenersOnDemand<Root>(host: HTMLElement, create: () => Root): Root {
-  // Of their number from the start: a list that grows is copied again and again.
+export function deferListeners<Root>(host: HTMLElement, createRoot: () => Root): Root {
+  // Has its final length at once, because a growing list is copied repeatedly.
   const listeners: Listener[] = [];
-  listeners.length = order.length;
-  let at = 0;
-  waiting.set(host, listeners);
-  host.addEventListener = (kind: string, listener: Listener, options: Parameters<Add>[2]) => {
-    listeners[at++] = listener;
-    if (at > order.length) order.push({ kind, options });
+  listeners.length = listenerTypes.length;
+  let index = 0;
+  deferred.set(host, listeners);
+  host.addEventListener = (type: string, listener: Listener, options: Parameters<AddEventListener>[2]) => {
+    listeners[index++] = listener;
+    if (index > listenerTypes.length) listenerTypes.push({ type, options });
   };
   try {
-    return create();
+    return createRoot();
   } finally {
-    // From here on that of every element.
+    // Restores the method of the prototype.
     delete (host as Partial<HTMLElement>).addEventListener;
-    listenIn(host.getRootNode());
+    observeEvents(host.getRootNode());
   }
 }
 
 /**
- * Hears events for the islands of a document or shadow root: outside of a shadow tree most of its events cannot be told apart, and
- * some are not heard at all.
+ * Listens in a document or shadow root for the events that need deferred listeners. The document alone is not enough: events inside of a
+ * shadow tree are retargeted there, and some do not leave the tree.
  */
-export function listenIn(tree: Node): void {
-  // It never prevents anything, so scrolling need not wait for it. The same kind again changes nothing.
-  for (const { kind } of order.slice(listening.get(tree)))
-    tree.addEventListener(kind, addListeners, { capture: true, passive: true });
-  listening.set(tree, order.length);
+export function observeEvents(tree: Node): void {
+  // Passive, so that scrolling does not wait. Adding a listener again has no effect.
+  for (const { type } of listenerTypes.slice(observedCount.get(tree)))
+    tree.addEventListener(type, addDeferredListeners, { capture: true, passive: true });
+  observedCount.set(tree, listenerTypes.length);
 }
 
-const rootAround = (element: Element | null): Element | null => element?.closest('saaristo-root') ?? null;
+const findHost = (element: Element | null): Element | null => element?.closest('saaristo-root') ?? null;
 
-/** Adds the listeners of all islands on the way of an event: an island may stand in another. */
-function addListeners({ target }: Event): void {
-  // Not `instanceof`: the nodes of a frame are of another window.
+/** Adds the listeners of all islands that contain the event's target. Islands may be nested. */
+function addDeferredListeners({ target }: Event): void {
+  // Not `instanceof`, because the nodes of a frame belong to another window.
   const node = target as Node;
   const element = node.nodeType === 1 ? (node as Element) : node.parentElement;
-  for (let host = rootAround(element); host; host = rootAround(host.parentElement)) {
-    const listeners = waiting.get(host);
+  for (let host = findHost(element); host; host = findHost(host.parentElement)) {
+    const listeners = deferred.get(host);
     if (!listeners) continue;
-    waiting.delete(host);
-    listeners.forEach((listener, at) => host.addEventListener(order[at]!.kind, listener, order[at]!.options));
+    deferred.delete(host);
+    listeners.forEach((listener, i) => {
+      const { type, options } = listenerTypes[i]!;
+      host.addEventListener(type, listener, options);
+    });
   }
 }

@@ -1,43 +1,43 @@
-/** What a widget with a `load` waits for while its fallback is shown, or takes along from the server. It comes with those widgets alone. */
+/** Loads the data of a widget with a `load` before its island is mounted. Loaded with such widgets. */
 import { checkProps, type PropSchema } from '#island/check-props.ts';
 import { createIsland } from '#island/context.ts';
+import { readProps } from '#island/given-props.ts';
 import type { Loading } from '#island/load.ts';
 import { settings } from '#island/settings.ts';
 import { renameIds } from './ids.ts';
-import { readProps } from './props.ts';
 import type { Marker } from './types.ts';
 
 /**
- * Settles when what is in the marker need not stay: what the first render shows is there, or is not to be had, or late. Rejects where it has to
- * stay for good, since the widget needs what is not to be had.
+ * Resolves when the island can replace the marker's content: its data is loaded, has failed or is late. Rejects if the widget needs data that
+ * can't be loaded, so the content has to stay.
  * @param isPrerendered whether the server has rendered the island, with the answer beside it
  */
-export type Before = (marker: Marker, isPrerendered: boolean) => Promise<void>;
+export type DataLoader = (marker: Marker, isPrerendered: boolean) => Promise<void>;
 
-/** Makes `Before` of what a widget's `load.ts` exports. */
-export const createBefore =
+/** Creates the loader of a widget from the exports of its `load.ts`. */
+export const createDataLoader =
   <Props extends object>(
     name: string,
     schema: PropSchema,
     { load, isNeeded, timeoutMs, parts }: Loading<Props>,
-  ): Before =>
+  ): DataLoader =>
   async (marker, isPrerendered) => {
-    /** Calls `load` for props that are right. Rejects where that does. */
-    async function ask(): Promise<void> {
+    /** Calls `load` if the props are valid. Resolves at its answer or timeout; rejects if it does. */
+    async function callLoad(): Promise<void> {
       const given = readProps(marker.element);
       if ('problem' in given) return;
       const checked = checkProps(schema, given.value);
       if (!checked.ok) return;
       const { site, language } = createIsland(name, checked.props, settings());
-      const leaving = new AbortController();
-      marker.stopLoading = () => leaving.abort();
+      const controller = new AbortController();
+      marker.abortLoad = () => controller.abort();
       const call = load(checked.props as Props, {
         settings: settings(),
         site,
         language,
         url: new URL(location.href),
         width: window.innerWidth,
-        signal: leaving.signal,
+        signal: controller.signal,
       });
       const loaded: Marker['loaded'] = (marker.loaded = { json: given.json, call });
       const done = call.then(
@@ -48,21 +48,21 @@ export const createBefore =
         },
       );
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const late = new Promise<void>((resolve) => {
+      const timeout = new Promise<void>((resolve) => {
         if (timeoutMs !== undefined) timer = setTimeout(resolve, timeoutMs);
       });
-      await Promise.race([done, late]).finally(() => clearTimeout(timer));
+      await Promise.race([done, timeout]).finally(() => clearTimeout(timer));
     }
 
-    const [asked] = await Promise.allSettled([
-      isPrerendered ? takeAnswer(marker) : ask(),
+    const [call] = await Promise.allSettled([
+      isPrerendered ? readServerAnswer(marker) : callLoad(),
       parts?.(window.innerWidth),
     ]);
-    if (isNeeded && asked.status === 'rejected') throw asked.reason;
+    if (isNeeded && call.status === 'rejected') throw call.reason;
   };
 
-/** Takes the answer that the server has sent with its HTML. */
-function takeAnswer(marker: Marker): void {
+/** Reads the answer that the server has sent with its HTML. */
+function readServerAnswer(marker: Marker): void {
   const script = marker.element.querySelector(':scope > script[data-widget-loaded]');
   const given = readProps(marker.element);
   if (!script || 'problem' in given) return;
@@ -72,6 +72,6 @@ function takeAnswer(marker: Marker): void {
       answer: JSON.parse(renameIds(marker, script.textContent)) as unknown,
     };
   } catch {
-    // Somebody has written over it: the component asks itself.
+    // A script of the page has changed the answer. The component calls the API itself.
   }
 }

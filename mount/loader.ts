@@ -1,187 +1,180 @@
-/**
- * Everything about markers that needs no React: finds them, loads what they need when they need it, and keeps watching. Comes with
- * the page's first marker.
- */
+/** Finds markers, observes the page and loads widgets. The script imports this file with the page's first marker. Contains no React. */
+import { addInteraction, createInteraction, INTERACTION_TYPES } from './interactions.ts';
 import {
-  begin,
-  change,
-  changeContent,
-  check,
-  drop,
-  fetchOwn,
+  checkMarker,
+  createContext,
+  handleAttributeChange,
+  handleContentChange,
   hasFailed,
-  isKnown,
-  isShown,
-  isWaiting,
+  isInPage,
   loadWidgetStyles,
-  markers,
-  owns,
   registerMarker,
-  restoreRemoved,
-  takeOver,
+  restartMarker,
+  startLoading,
+  unregisterMarker,
 } from './markers.ts';
-import { addPress, createPress, PRESS_TYPES } from './interactions.ts';
-import { forgetStyles } from './style.ts';
-import { followTranslation } from './translated.ts';
-import type { Page, Press, Runtime } from './types.ts';
+import { forgetStyles, restoreStyles } from './style.ts';
+import { handleTranslation } from './translated.ts';
+import type { Interaction, LoaderOptions, Runtime } from './types.ts';
 
-/** What watches a document or shadow root that holds markers. */
-interface Watch {
+/** Observes one document or shadow root that contains markers. */
+interface TreeObserver {
   observer: MutationObserver;
-  /** Ends the observer and the listeners. */
-  end: () => void;
+  /** Removes the observer and the listeners. */
+  dispose: () => void;
 }
 
-/** The page's document, and each shadow root and document of a frame that markers are looked for in. */
-const trees = new Map<Node, Watch>();
+/** Starts the runtime: registers the page's markers and handles the interactions of the time before. */
+export async function start(options: LoaderOptions): Promise<Runtime> {
+  const context = createContext(options);
+  const { markers, loads, isOwn } = context;
+  /** The observed trees: the page's document, shadow roots, and documents of frames. */
+  const trees = new Map<Node, TreeObserver>();
 
-/** Registers the markers of `root`, itself included. */
-function find(root: ParentNode): void {
-  if ((root as Element).matches?.('[data-widget]')) registerMarker(root as Element);
-  root.querySelectorAll('[data-widget]').forEach(registerMarker);
-}
-
-/**
- * Follows markers that came, went or changed. A marker moved in one step is still connected when this runs, and stays.
- * @param known nodes that are no news
- */
-function follow(records: MutationRecord[], known?: Set<Node>): void {
-  for (const [tree, { end }] of trees)
-    if (!isShown(tree)) {
-      end();
-      trees.delete(tree);
-      forgetStyles(tree);
-    }
-  for (const marker of markers.values()) {
-    const tree = marker.element.getRootNode();
-    if (tree !== marker.tree && isShown(tree)) {
-      marker.tree = tree;
-      watch(tree);
-      marker.widget?.move(marker);
-      // An island whose styles cannot be loaded stays, as after a removal of them.
-      if (marker.widget) loadWidgetStyles(marker).catch(console.error);
-    }
-    check(marker, records);
+  /** Registers the markers in `root`, and `root` itself if it is one. */
+  function registerMarkers(root: ParentNode): void {
+    if ((root as Element).matches?.('[data-widget]')) registerMarker(context, root as Element);
+    for (const element of root.querySelectorAll('[data-widget]')) registerMarker(context, element);
   }
-  restoreRemoved(records);
-  followTranslation(records);
-  for (const { target, attributeName, addedNodes } of records) {
-    if (attributeName) change(target as Element, attributeName);
-    else changeContent(target);
-    for (const node of addedNodes)
-      // Not `instanceof`: an editor may make its nodes in another window.
-      if (node.nodeType === 1 && node.isConnected && !known?.has(node)) find(node as Element);
+
+  /**
+   * Updates the markers after changes of the page. A marker that was moved is connected by now, so it stays mounted.
+   * @param ignored added nodes in which no markers are registered
+   */
+  function handleMutations(records: MutationRecord[], ignored?: Set<Node>): void {
+    for (const [tree, { dispose }] of trees)
+      if (!isInPage(tree)) {
+        dispose();
+        trees.delete(tree);
+        forgetStyles(tree);
+      }
+    for (const marker of markers.values()) {
+      const tree = marker.element.getRootNode();
+      if (tree !== marker.tree && isInPage(tree)) {
+        marker.tree = tree;
+        observeTree(tree);
+        marker.widget?.move(marker);
+        // The island stays mounted if its styles can't be loaded.
+        if (marker.widget) loadWidgetStyles(marker).catch(console.error);
+      }
+      checkMarker(marker, records);
+    }
+    restoreStyles(records);
+    handleTranslation(records);
+    for (const { target, attributeName, addedNodes } of records) {
+      if (attributeName) handleAttributeChange(context, target as Element, attributeName);
+      else handleContentChange(context, target);
+      for (const node of addedNodes)
+        // Not `instanceof`, because an editor may create nodes in another window.
+        if (node.nodeType === 1 && node.isConnected && !ignored?.has(node)) registerMarkers(node as Element);
+    }
   }
-}
 
-/** Follows what the observers have seen and not told yet. */
-function flush(known?: Set<Node>): void {
-  for (const { observer } of trees.values()) follow(observer.takeRecords(), known);
-}
+  /** Handles the changes that the observers have not delivered yet. */
+  function flushMutations(ignored?: Set<Node>): void {
+    for (const { observer } of trees.values()) handleMutations(observer.takeRecords(), ignored);
+  }
 
-/** Watches a document or shadow root, and those around it, as long as it is shown. */
-function watch(tree: Node): void {
-  if (trees.has(tree)) return;
-  // Of all texts that change, those in scripts alone may be props.
-  const observer = new MutationObserver((records) => {
-    const news = records.filter(
-      ({ type, target }) => type !== 'characterData' || target.parentNode?.nodeName === 'SCRIPT',
-    );
-    if (news.length > 0) follow(news);
-  });
-  // The script itself listens in the page's window.
-  const frame = tree === document ? null : (tree as Document).defaultView;
-  const target = frame ?? tree;
-  const types = tree === document ? [] : PRESS_TYPES;
-  const hear = (event: Event) => notice(createPress(event));
-  // No observer is told of a frame that shows another page. Its old one has no window when this turn is over.
-  const leave = () => setTimeout(follow, 0, []);
-  trees.set(tree, {
-    observer,
-    end() {
-      observer.disconnect();
-      for (const type of types) target.removeEventListener(type, hear, true);
-      frame?.removeEventListener('pagehide', leave);
-    },
-  });
-  observer.observe(tree, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-    attributeFilter: ['data-props', 'data-props-version', 'data-load', 'data-widget', 'data-widget-state'],
-  });
-  for (const type of types) target.addEventListener(type, hear, true);
-  frame?.addEventListener('pagehide', leave);
-  const container = parentOf(tree);
-  if (container) watch(container.getRootNode());
-}
+  /** Observes a document or shadow root, and those that contain it, until it leaves the page. */
+  function observeTree(tree: Node): void {
+    if (trees.has(tree)) return;
+    // Of all changed texts, only those in scripts may be props.
+    const observer = new MutationObserver((records) => {
+      const relevant = records.filter(
+        ({ type, target }) => type !== 'characterData' || target.parentNode?.nodeName === 'SCRIPT',
+      );
+      if (relevant.length > 0) handleMutations(relevant);
+    });
+    // The script itself listens in the page's window.
+    const frame = tree === document ? null : (tree as Document).defaultView;
+    const target = frame ?? tree;
+    const types = tree === document ? [] : INTERACTION_TYPES;
+    const handleEvent = (event: Event) => handleInteraction(createInteraction(event));
+    // A frame that opens another page triggers no observer. Its old document has no window after this task.
+    const handlePageHide = () => setTimeout(handleMutations, 0, []);
+    trees.set(tree, {
+      observer,
+      dispose() {
+        observer.disconnect();
+        for (const type of types) target.removeEventListener(type, handleEvent, true);
+        frame?.removeEventListener('pagehide', handlePageHide);
+      },
+    });
+    observer.observe(tree, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['data-props', 'data-props-version', 'data-load', 'data-widget', 'data-widget-state'],
+    });
+    for (const type of types) target.addEventListener(type, handleEvent, true);
+    frame?.addEventListener('pagehide', handlePageHide);
+    const parent = getParent(tree);
+    if (parent) observeTree(parent.getRootNode());
+  }
 
-/** Keeps a click in a fallback for its island, and starts the loading of a marker that waits for an interaction. */
-function notice(press: Press): void {
-  const marker = press.path.map((node) => markers.get(node)).find((found) => found && !hasFailed(found));
-  if (!marker) return;
-  const { type, isComposing } = press.event as InputEvent;
-  marker.composing = isComposing || type === 'compositionstart' ? press : undefined;
-  if (!isWaiting(marker)) return;
-  if (type === 'click') addPress((marker.pressed ??= []), press);
-  if (marker.load === 'interaction') begin(marker);
-}
+  /** Stores a click in a fallback for its island. Starts loading a marker with the strategy `interaction`. */
+  function handleInteraction(interaction: Interaction): void {
+    const marker = interaction.path
+      .map((node) => markers.get(node))
+      .find((candidate) => candidate && !hasFailed(candidate));
+    if (!marker) return;
+    const { type, isComposing } = interaction.event as InputEvent;
+    marker.composition = isComposing || type === 'compositionstart' ? interaction : undefined;
+    if (marker.state === 'mounted') return;
+    if (type === 'click') addInteraction((marker.clicks ??= []), interaction);
+    if (marker.load === 'interaction') startLoading(marker);
+  }
 
-/** Markers whose code did not come get another chance when the network, or the page out of the back/forward cache, is back. */
-function retryMarkers(): void {
-  for (const marker of markers.values())
-    if (marker.state === 'failed' && !marker.widget) {
-      drop(marker);
-      registerMarker(marker.element);
-    }
-}
+  /** Restarts markers whose code could not be loaded, when the browser is online or the page leaves the back/forward cache. */
+  function retryMarkers(): void {
+    for (const marker of markers.values())
+      if (marker.state === 'failed' && !marker.widget) restartMarker(marker);
+  }
 
-function scan(root: ParentNode = document): void {
-  if (isShown(root)) watch(root.getRootNode());
-  find(root);
-}
+  function scan(root: ParentNode = document): void {
+    if (isInPage(root)) observeTree(root.getRootNode());
+    registerMarkers(root);
+  }
 
-/**
- * Hands markers over to the bundles that have registered their names by now, and registers those whose names no bundle knows. Called when
- * the page has loaded, and when another bundle is registered.
- */
-function refresh(): void {
-  for (const marker of Array.from(markers.values()))
-    if (!owns(marker.name)) {
-      drop(marker);
-      // Its own bundle watches the page, but no shadow tree or frame yet.
-      window.saaristo!.bundles.find(({ widgets }) => widgets.includes(marker.name))?.scan(marker.element);
-    }
-  for (const tree of trees.keys())
-    for (const element of (tree as ParentNode & Node).querySelectorAll<HTMLElement>('[data-widget]'))
-      // Markers of known names are found, or were let go by unmount().
-      if (!isKnown(element.dataset['widget']!)) registerMarker(element);
-}
+  /**
+   * Passes markers to bundles that have registered their names since, and registers markers whose names no bundle has. Called when the
+   * page has loaded, and when another bundle is registered.
+   */
+  function refresh(): void {
+    for (const marker of Array.from(markers.values()))
+      if (!isOwn(marker.name)) {
+        unregisterMarker(marker);
+        // The other bundle observes the page, but not yet this shadow tree or frame.
+        window.saaristo!.bundles.find(({ widgets }) => widgets.includes(marker.name))?.scan(marker.element);
+      }
+    for (const tree of trees.keys())
+      for (const element of (tree as ParentNode & Node).querySelectorAll<HTMLElement>('[data-widget]'))
+        // Markers of the bundle's own names are registered, or were unmounted on purpose.
+        if (!loads.has(element.dataset['widget']!)) registerMarker(context, element);
+  }
 
-function unmount(root: ParentNode = document): void {
-  flush();
-  // What the fallbacks bring back stays as it is, too, until it is scanned.
-  const known = new Set<Node>();
-  for (const marker of Array.from(markers.values()))
-    if (contains(root, marker.element)) {
-      marker.fallback.forEach((node) => known.add(node));
-      drop(marker);
-    }
-  flush(known);
-}
+  function unmount(root: ParentNode = document): void {
+    flushMutations();
+    // Markers in the restored fallbacks stay unregistered until `scan`.
+    const ignored = new Set<Node>();
+    for (const marker of Array.from(markers.values()))
+      if (containsDeep(root, marker.element)) {
+        marker.fallback.forEach((node) => ignored.add(node));
+        unregisterMarker(marker);
+      }
+    flushMutations(ignored);
+  }
 
-/** Registers the page's markers; what was pressed before counts as pressed now. */
-export async function start(page: Page): Promise<Runtime> {
-  takeOver(page);
-  // An editor sees what is wrong with a block in the block: whoever shows it listens from the first event on.
-  if (page.editMode) await fetchOwn('edit-mode').catch(console.error);
+  // Loaded before the first marker, because it shows failures to editors.
+  if (await options.editMode) await context.fetchFile('edit-mode').catch(console.error);
   addEventListener('online', retryMarkers);
   addEventListener('pageshow', retryMarkers);
   addEventListener('pageshow', refresh);
   scan();
-  page.presses.splice(0).forEach(notice);
-  page.presses.push = (press) => {
-    notice(press);
+  const { interactions } = options;
+  interactions.splice(0).forEach(handleInteraction);
+  interactions.push = (interaction) => {
+    handleInteraction(interaction);
     return 0;
   };
   const eager = Array.from(markers.values()).filter(({ load }) => load === 'eager');
@@ -189,19 +182,20 @@ export async function start(page: Page): Promise<Runtime> {
     scan,
     unmount,
     refresh,
-    report: async () => ((await fetchOwn('report')) as typeof import('./report.ts')).report(markers.values()),
+    report: async () =>
+      ((await context.fetchFile('report')) as typeof import('./report.ts')).report(markers.values()),
     settled: Promise.all(eager.map(({ settled }) => settled)),
   };
 }
 
-/** The node that holds `node`: its parent, else the host of the shadow tree or the frame whose root it is. */
-const parentOf = (node: Node): Node | null =>
+/** Returns the parent of a node. For the root of a shadow tree or frame, returns its host or `<iframe>`. */
+const getParent = (node: Node): Node | null =>
   node === document
     ? null
     : (node.parentNode ?? (node as ShadowRoot).host ?? (node as Document).defaultView?.frameElement ?? null);
 
-/** Whether `root` holds `element`, also in a shadow tree or a frame. */
-function contains(root: Node, element: Node): boolean {
-  for (let node: Node | null = element; node; node = parentOf(node)) if (node === root) return true;
+/** Returns whether `root` contains `element`, also in a shadow tree or a frame. */
+function containsDeep(root: Node, element: Node): boolean {
+  for (let node: Node | null = element; node; node = getParent(node)) if (node === root) return true;
   return false;
 }

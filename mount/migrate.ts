@@ -1,16 +1,17 @@
-/** Brings a marker's props to its widget's version before they are read. It comes with widgets that have migrations alone. */
+/** Migrates the props of markers to the present version of their widget. Loaded with widgets that have migrations. */
+import { readProps } from '#island/given-props.ts';
 import { migrate, type Migrations, readVersion } from '#island/migrate.ts';
-import { readProps } from './props.ts';
 import { writePropsText } from '#island/props-text.ts';
 import type { LoadedWidget, Marker } from './types.ts';
 
-/** Of the marker as a page has written it, which morphing libraries write again. */
+/** The attribute that states the version. A morphing library may write an older version again. */
 const VERSION = 'data-props-version';
 
-/** A widget that reads markers of older versions, too: their attributes become today's. */
+/** Returns a widget that also reads markers of older versions. It changes their attributes to the present version. */
 export function withMigrations(widget: LoadedWidget, version: number, migrations: Migrations): LoadedWidget {
-  /** Whether the widget may go on: a failed migration has been told. */
-  function prepare({ element, settle }: Marker): boolean {
+  /** Migrates a marker. Returns false if that fails, after reporting the failure. */
+  function migrateMarker(marker: Marker): boolean {
+    const { context, element } = marker;
     const from = readVersion(element.getAttribute(VERSION));
     const given = readProps(element);
     if (from >= version || 'problem' in given) return true;
@@ -21,18 +22,18 @@ export function withMigrations(widget: LoadedWidget, version: number, migrations
       return true;
     } catch (error) {
       const reason = `its props of version ${from} could not be brought to version ${version}`;
-      settle({ state: 'invalid', reason, error });
+      context.setFailed(marker, { state: 'invalid', reason, error });
       return false;
     }
   }
 
   return {
     ...widget,
-    mount(marker, fetching) {
-      if (prepare(marker)) widget.mount(marker, fetching);
+    mount(marker) {
+      if (migrateMarker(marker)) widget.mount(marker);
     },
     update(marker) {
-      if (prepare(marker)) widget.update(marker);
+      if (migrateMarker(marker)) widget.update(marker);
     },
   };
 }

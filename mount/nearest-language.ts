@@ -1,19 +1,28 @@
-import type { Messages } from '#i18n/texts.ts';
+/** The language of the runtime's own texts. */
+import { createTranslate, type Messages, type Translate } from '#i18n/texts.ts';
+import { settings } from '#island/settings.ts';
 import type { Language } from '#lib/site.ts';
+import { type MessageKey, messages } from './messages.ts';
 
 /**
- * The language in which the runtime's own texts are read where the page has another one: that of its `lang`, else English. A bundle of
- * other widgets has languages of its own, and its widgets have their texts in each of them.
+ * Returns the language of the runtime's own texts: the page's language, otherwise its `lang`, otherwise English. Widgets of another bundle
+ * may have languages that the runtime lacks.
  */
 export function nearestLanguage(
-  messages: Messages,
+  texts: Messages,
   language: Language,
   { lang } = document.documentElement,
 ): Language {
   const [primary = ''] = lang.split('-');
   return (
     ([language, primary, primary === 'sv' && 'se'].find(
-      (one) => one && Object.hasOwn(messages, one),
+      (candidate) => candidate && Object.hasOwn(texts, candidate),
     ) as Language) ?? 'en'
   );
+}
+
+/** Creates the translate function of the texts for editors, with the replacements of the page settings. */
+export function createEditTranslate(): Translate<MessageKey> {
+  const { language, messages: overrides } = settings();
+  return createTranslate(messages, nearestLanguage(messages, language), [overrides]);
 }

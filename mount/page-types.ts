@@ -1,11 +1,11 @@
-/** The typed `window.saaristo` and its events (docs/reference.md#states, #from-a-script), without React: other projects read these. */
+/** The public types of `window.saaristo` and its events (docs/reference.md#states, #from-a-script). Contains no React. */
 import type { Store } from '#store/page-store.ts';
 import type { State } from '#store/store.ts';
 
-/** Value of `data-widget-state`. */
+/** The values of `data-widget-state`. */
 export type IslandState = 'pending' | 'loading' | 'mounted' | 'invalid' | 'failed';
 
-/** Events of a marker, all bubbling. */
+/** Events of a marker. All bubble. */
 export type IslandEventName = 'widget:mounted' | 'widget:failed' | 'widget:unmounted';
 export type IslandEvent = CustomEvent<{ name: string; error?: unknown }>;
 
@@ -14,44 +14,44 @@ export interface ReportRow {
   widget: string;
   state: IslandState;
   load: string;
-  /** Why it is in that state, in a sentence. */
+  /** A sentence that explains the state. */
   why: string;
-  /** Milliseconds from the start of loading to the first commit; null where it did not mount. */
+  /** Milliseconds from the start of loading to the first commit; null if it is not mounted. */
   ms: number | null;
-  /** Bytes of the files that the widget needs, as they came over the wire; null where the browser does not say. */
+  /** Transferred bytes of the widget's own files; null if the browser does not report them. */
   bytes: number | null;
   element: HTMLElement;
 }
 
-/** One build of widgets on a page: what its script registers. A name belongs to the bundle that registers it first. */
+/** A build of widgets, registered by its script. A name belongs to the first bundle that registers it. */
 export interface Bundle {
-  /** Version of the script. */
+  /** The version of the script. */
   readonly version: string;
-  /** Names of the widgets that markers may ask for. */
+  /** The names of its widgets. */
   readonly widgets: readonly string[];
-  /** Finds markers under `root` (default: the page) that are not taken up yet, for code that stopped them with `unmount`. */
+  /** Registers markers in `root` (default: the page) that are not registered, for example after `unmount`. */
   scan(root?: ParentNode): void;
-  /** Takes every island under `root` (default: the page) away and puts the fallbacks back, until `scan`. */
+  /** Unmounts all islands in `root` (default: the page) and restores their fallbacks, until `scan`. */
   unmount(root?: ParentNode): void;
-  /** Settles when every marker that was there at start and loads eagerly is mounted or has failed. */
+  /** Resolves when all eager markers that existed at the start are mounted or have failed. */
   readonly ready: Promise<void>;
-  /** Says for every marker what it is, in which state and why, how long it took and what it cost; also as a console table. */
+  /** Returns each marker's widget, state, reason, duration and bytes. Also prints them as a console table. */
   report(): Promise<ReportRow[]>;
-  /** Called when the page has loaded or another bundle is registered: drops markers of names that belong to that one. */
+  /** Unregisters markers whose names belong to another bundle. Called when the page has loaded or a bundle is registered. */
   refresh(): void;
 }
 
-/** `window.saaristo`: all bundles of the page as one, in the order of their registration. */
+/** `window.saaristo`: combines all bundles of the page. */
 export interface Saaristo extends Omit<Bundle, 'refresh'> {
-  /** Version of the page's first script. */
+  /** The version of the page's first script. */
   readonly version: string;
-  /** The bundles of the page, in the order of their registration. */
+  /** The bundles of the page in the order of registration. */
   readonly bundles: readonly Bundle[];
-  /** Adds a bundle. Each script calls this itself, with the names that are not in `widgets` yet; a page does not need to. */
+  /** Adds a bundle. Called by each script with the names that are not in `widgets`; pages do not call it. */
   register(bundle: Bundle): void;
-  /** Gives a marker other props, as if the CMS had written them; the island's own state stays. */
+  /** Replaces a marker's props as a CMS does. The island keeps its state. */
   update(marker: Element, props: object): void;
-  /** The store that all islands share. */
+  /** The store of all islands. */
   readonly store: Pick<Store<State>, 'getState' | 'subscribe' | 'setState'>;
 }
 

@@ -1,9 +1,9 @@
-/** `window.saaristo`: created by the page's first script, shared by all bundles of the page. */
+/** `window.saaristo`. The page's first script creates it, and all bundles of the page share it. */
 import { pageStore } from '#store/page-store.ts';
 import type { State } from '#store/store.ts';
 import type { Bundle, Saaristo } from './types.ts';
 
-/** @param version that of the script that creates it */
+/** @param version version of the script that creates the registry */
 export function createRegistry(version: string): Saaristo {
   const bundles: Bundle[] = [];
   const widgets: string[] = [];
@@ -23,7 +23,7 @@ export function createRegistry(version: string): Saaristo {
       bundles.push(bundle);
       widgets.push(...bundle.widgets);
       registry.ready = registry.ready.then(() => bundle.ready);
-      // Its markers may be invalid by now, since no bundle knew their names.
+      // The first bundle may have marked the new bundle's markers as invalid.
       bundles[0]!.refresh();
     },
   };

@@ -1,7 +1,7 @@
-/** Answers "why is my widget not there?" for every marker at once. Loaded when somebody asks. */
+/** Creates the report of all markers (`saaristo.report()`). Loaded by the first call. */
 import type { Marker, ReportRow } from './types.ts';
 
-/** One row a marker, in page order; also printed as a console table. */
+/** Returns one row for each marker in page order. Also prints them as a console table. */
 export function report(markers: Iterable<Marker>): ReportRow[] {
   const rows = [...markers]
     .sort((a, b) =>
@@ -11,16 +11,16 @@ export function report(markers: Iterable<Marker>): ReportRow[] {
       widget: marker.name,
       state: marker.state,
       load: marker.load,
-      why: why(marker),
-      ms: duration(marker),
-      bytes: bytes(marker.name),
+      why: explainState(marker),
+      ms: getDuration(marker),
+      bytes: getTransferSize(marker.name),
       element: marker.element,
     }));
-  console.table(rows.map(({ element, ...row }) => ({ ...row, element: describe(element) })));
+  console.table(rows.map(({ element, ...row }) => ({ ...row, element: formatSelector(element) })));
   return rows;
 }
 
-function why({ state, load, reason, element }: Marker): string {
+function explainState({ state, load, reason, element }: Marker): string {
   if (reason !== undefined) return reason;
   if (state === 'mounted') return 'it is mounted';
   if (state === 'loading') return 'its code is on the way';
@@ -35,18 +35,18 @@ function why({ state, load, reason, element }: Marker): string {
     : 'waits until the page is idle';
 }
 
-const duration = ({ begun, mounted }: Marker): number | null =>
-  begun === undefined || mounted === undefined ? null : Math.round((mounted - begun) * 10) / 10;
+const getDuration = ({ startedAt, mountedAt }: Marker): number | null =>
+  startedAt === undefined || mountedAt === undefined ? null : Math.round((mountedAt - startedAt) * 10) / 10;
 
-/** The files named after the widget; what it shares with others (React, the HTTP client) is not its own cost. */
-function bytes(name: string): number | null {
+/** Returns the bytes of the files that are named after a widget. Excludes shared files, such as React and the HTTP client. */
+function getTransferSize(name: string): number | null {
   const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter((entry) =>
     new RegExp(`/${name.replace(/[^\w-]/g, '')}-[\\w-]{6,}\\.(js|css)`).test(entry.name),
   );
   return files.length === 0 ? null : files.reduce((sum, file) => sum + file.encodedBodySize, 0);
 }
 
-const describe = (element: Element): string =>
+const formatSelector = (element: Element): string =>
   element.id
     ? `#${element.id}`
     : `${element.localName}[data-widget="${element.getAttribute('data-widget')}"]`;

@@ -1,66 +1,64 @@
 /**
- * When islands are mounted: those that are ready together one after the other, in slices of time short enough that a click is answered
- * between them, those in view first.
+ * Schedules the mounting of islands in short slices of time, islands in view first, so that the browser can answer clicks between slices.
  */
 import { refreshSettings } from '#island/settings.ts';
 import type { Marker } from './types.ts';
 
-/** What a slice may take where the browser does not say that somebody waits for an answer: half a frame. */
+/** Maximum time of a slice in browsers that don't report pending input: half a frame. */
 const SLICE_MS = 8;
-/** What it may take where the browser does: with the island that ends it below the 50 ms from which on a task is called a long one. */
-const LONGEST_SLICE_MS = 20;
+/** Maximum time of a slice in browsers that report pending input. With its last island it is shorter than a long task of 50 ms. */
+const MAX_SLICE_MS = 20;
 
-/** How long the page may go without a frame while islands are mounted: each costs the layout and the painting of what came since. */
+/** Maximum time without a frame while islands are mounted. A frame costs the layout and painting of all islands since the last one. */
 const FRAME_MS = 200;
 
-/** Markers that are too many for one task with their layout. */
-const MANY = 100;
+/** Maximum number of new markers that are measured in the same task as they are queued. */
+const MAX_MEASURED = 100;
 
 let queue: Marker[] = [];
-let running = false;
+let isRunning = false;
 
 type Mount = (marker: Marker) => void;
 
-/** Has a marker mounted in its turn, by what mounts all of them. */
+/** Queues a marker for `mount`. */
 export function enqueue(marker: Marker, mount: Mount): void {
   queue.push(marker);
-  if (running) return;
-  running = true;
-  // Widgets that arrive in the same turn mount together.
-  queueMicrotask(() => void work(mount));
+  if (isRunning) return;
+  isRunning = true;
+  // Widgets that are loaded in the same task are mounted together.
+  queueMicrotask(() => void mountQueue(mount));
 }
 
-/** Takes a marker that has gone out of the queue. */
+/** Removes a marker from the queue. */
 export function dequeue(marker: Marker): void {
-  queue = queue.filter((waiting) => waiting !== marker);
+  queue = queue.filter((queued) => queued !== marker);
 }
 
 const { scheduling } = navigator as { scheduling?: { isInputPending?: () => boolean } };
 const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
 
-/** Whether the browser is to have a turn. */
-const isOver = (started: number): boolean => {
-  const took = performance.now() - started;
+const isSliceOver = (startedAt: number): boolean => {
+  const duration = performance.now() - startedAt;
   return scheduling?.isInputPending
-    ? took >= LONGEST_SLICE_MS || scheduling.isInputPending()
-    : took >= SLICE_MS;
+    ? duration >= MAX_SLICE_MS || scheduling.isInputPending()
+    : duration >= SLICE_MS;
 };
 
-/** Mounts what waits, in slices: the first that a visitor sees alone, then the others in view, then the rest. */
-async function work(mount: Mount): Promise<void> {
-  let sorted = 0;
-  let done = 0;
-  let inView = 0;
-  let shown = performance.now();
+/** Mounts the queue in slices: the first marker in view alone, then the others in view, then the rest. */
+async function mountQueue(mount: Mount): Promise<void> {
+  let sortedCount = 0;
+  let mountedCount = 0;
+  let inViewCount = 0;
+  let paintedAt = performance.now();
   while (queue.length > 0) {
-    if (queue.length > 1 && queue.length > sorted) {
-      // To take many up, and to lay them out, is a task each.
-      if (queue.length > sorted + MANY) await nextTurn();
-      inView = inViewFirst();
-      done = 0;
+    if (queue.length > 1 && queue.length > sortedCount) {
+      // Queueing many markers and measuring them are two tasks.
+      if (queue.length > sortedCount + MAX_MEASURED) await waitForFrame();
+      inViewCount = sortByDistance();
+      mountedCount = 0;
     }
-    const started = performance.now();
-    // Between slices the page may have become another.
+    const startedAt = performance.now();
+    // The page may have changed its settings between slices.
     refreshSettings();
     do {
       try {
@@ -68,34 +66,40 @@ async function work(mount: Mount): Promise<void> {
       } catch (error) {
         reportError(error);
       }
-      done += 1;
-    } while (queue.length > 0 && done !== 1 && done !== inView && !isOver(started));
-    sorted = queue.length;
-    if (sorted === 0) break;
+      mountedCount += 1;
+    } while (
+      queue.length > 0 &&
+      mountedCount !== 1 &&
+      mountedCount !== inViewCount &&
+      !isSliceOver(startedAt)
+    );
+    sortedCount = queue.length;
+    if (sortedCount === 0) break;
     const now = performance.now();
-    // What is in view is shown at once; what is not can wait for a frame, but no click for an answer.
-    if (scheduler?.yield && done !== 1 && done !== inView && now - shown < FRAME_MS) await scheduler.yield();
+    // Paints the islands in view at once. The others only yield to input, until a frame is due.
+    if (scheduler?.yield && mountedCount !== 1 && mountedCount !== inViewCount && now - paintedAt < FRAME_MS)
+      await scheduler.yield();
     else {
-      shown = now;
-      await nextTurn();
+      paintedAt = now;
+      await waitForFrame();
     }
   }
-  running = false;
+  isRunning = false;
 }
 
-const { port1: turn, port2: nextOne } = new MessageChannel();
+const { port1, port2 } = new MessageChannel();
 
-/** Lets the browser answer clicks and paint: a message waits its turn, while what `scheduler.yield` continues goes before a frame. */
-const nextTurn = (): Promise<void> =>
+/** Lets the browser handle input and paint. A message waits for a frame, unlike the continuation of `scheduler.yield`. */
+const waitForFrame = (): Promise<void> =>
   new Promise((resolve) => {
-    turn.onmessage = () => resolve();
-    // A port has no origin to name.
+    port1.onmessage = () => resolve();
+    // A port has no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    nextOne.postMessage(null);
+    port2.postMessage(null);
   });
 
-/** Puts what a visitor sees first, then what is near to it, reading all places in one go (one layout). Gives the number of those in view. */
-function inViewFirst(): number {
+/** Sorts the queue by distance from the window, with one layout. Returns the number of markers in view. */
+function sortByDistance(): number {
   const height = window.innerHeight;
   const distance = new Map(
     queue.map((marker) => {

@@ -1,80 +1,79 @@
-/** Stylesheets of islands, in each document and shadow root that holds some. */
-import type { Retry } from '#lib/retry.ts';
+/** Loads the stylesheets of islands into each document and shadow root that contains islands. */
+import { retry } from '#lib/retry.ts';
 
-/** A document or a shadow root. */
 type Tree = Document | ShadowRoot;
 
-type StyleNode = HTMLLinkElement | HTMLStyleElement;
+type StyleElement = HTMLLinkElement | HTMLStyleElement;
 
-/** A stylesheet that islands of a tree need. */
-interface Needed {
-  /** The element that had it in force when it was last looked at. */
-  node?: StyleNode;
-  /** The loading of a link of this script. */
+/** A stylesheet that the islands of a tree need. */
+interface Stylesheet {
+  /** The element that applied it at the last check. */
+  element?: StyleElement;
+  /** A link of this script that is loading. */
   loading?: { link: HTMLLinkElement; done: Promise<void> } | undefined;
 }
 
-/** What islands need in each tree, by the sheets' addresses. */
-const trees = new Map<Tree, Map<string, Needed>>([[document, new Map()]]);
+/** The stylesheets of each tree by URL. */
+const trees = new Map<Tree, Map<string, Stylesheet>>([[document, new Map()]]);
 
-/** Sheets of parts of widgets, which any island may use. */
-const partStyles = new Set<string>();
+/** URLs of stylesheets of lazy chunks, which any island may need. */
+const chunkStyles = new Set<string>();
 
-/** The sheet that pages include themselves: tokens, and the ground of islands. */
+/** The stylesheet that pages include themselves: tokens and the base rules of islands. */
 const BASE = new URL('../saaristo.css', import.meta.url).href;
 
-/** How often at most removed sheets are linked again: a script may remove them each time. */
+/** Minimum time between two restorations, because a script of the page may remove the stylesheets each time. */
 const RESTORE_MS = 1000;
 
 /**
- * Has the stylesheets of an island in force in the tree that it is in.
- * @param urls those of its widget
- * @returns settles when they are; rejects where one cannot be loaded
+ * Loads the stylesheets of an island into its tree.
+ * @param urls the stylesheets of the widget
+ * @returns resolves when all are applied; rejects if one can't be loaded
  */
-export async function loadStyles(urls: string[], tree: Tree, retry: Retry): Promise<void> {
+export async function loadStyles(urls: string[], tree: Tree): Promise<void> {
   const load = (url: string) => retry(() => loadStyle(url, tree));
   const loading: Promise<void>[] = [];
   if (tree !== document) {
-    // A page may keep it elsewhere, and have its rules there already.
+    // The page may have the rules in another stylesheet already, so a failure is only logged.
     loading.push(load(BASE).catch(console.error));
-    // Themes are chosen by the site on the root element.
+    // Themes are selected by the site on the root element.
     const root = (tree as Document).documentElement as HTMLElement | undefined;
     if (root) root.dataset['site'] ||= document.documentElement.dataset['site'] ?? '';
   }
-  await Promise.all([...loading, ...[...urls, ...partStyles].map(load)]);
+  await Promise.all([...loading, ...[...urls, ...chunkStyles].map(load)]);
 }
 
-/** Has the stylesheet of a part of a widget in force wherever there are islands. Settles when it is. */
-export async function loadPartStyle(url: string): Promise<void> {
-  partStyles.add(url);
+/** Loads the stylesheet of a lazy chunk into all trees with islands. Resolves when it is applied. */
+export async function loadChunkStyle(url: string): Promise<void> {
+  chunkStyles.add(url);
   await Promise.all([...trees.keys()].map((tree) => loadStyle(url, tree)));
 }
 
-/** Forgets a tree that is gone. */
+/** Forgets the stylesheets of a tree that has left the page. */
 export const forgetStyles = (tree: Node): boolean => trees.delete(tree as Tree);
 
-let restored = -RESTORE_MS;
-let restoring: ReturnType<typeof setTimeout> | undefined;
+let restoredAt = -RESTORE_MS;
+let restoreTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Links stylesheets of islands again that the page has removed, such as a router that writes its head anew. */
-export function restoreStyles(records: MutationRecord[], retry: Retry): void {
-  const isRemoved = records.some(({ removedNodes }) => Array.from(removedNodes).some(holdsStyles));
-  if (!isRemoved || restoring !== undefined) return;
-  const wait = restored + RESTORE_MS - performance.now();
-  if (wait > 0) restoring = setTimeout(restore, wait, retry);
-  else restore(retry);
+/** Restores stylesheets that the page has removed, for example a router that replaces the content of its head. */
+export function restoreStyles(records: MutationRecord[]): void {
+  const isRemoved = records.some(({ removedNodes }) => Array.from(removedNodes).some(containsStyles));
+  if (!isRemoved || restoreTimer !== undefined) return;
+  const delay = restoredAt + RESTORE_MS - performance.now();
+  if (delay > 0) restoreTimer = setTimeout(restoreAll, delay);
+  else restoreAll();
 }
 
-const holdsStyles = (node: Node): boolean =>
+const containsStyles = (node: Node): boolean =>
   node.nodeType === 1 &&
   ((node as Element).matches('link, style') || (node as Element).querySelector('link, style') !== null);
 
-function restore(retry: Retry): void {
-  restored = performance.now();
-  restoring = undefined;
+function restoreAll(): void {
+  restoredAt = performance.now();
+  restoreTimer = undefined;
   for (const [tree, sheets] of trees)
     for (const [url, { loading }] of sheets) {
-      // A link that is removed while it is loaded says nothing more.
+      // A link that is removed while it is loading fires no event of its own.
       if (loading && loading.link.getRootNode() !== tree) loading.link.dispatchEvent(new Event('error'));
       else
         retry(() => loadStyle(url, tree)).catch((error: unknown) =>
@@ -83,56 +82,57 @@ function restore(retry: Retry): void {
     }
 }
 
-/** Has a stylesheet in force in a tree: the page's own, else a link of this script. Settles when it is. */
+/** Loads a stylesheet into a tree, unless the page applies it already. Resolves when it is applied. */
 async function loadStyle(url: string, tree: Tree): Promise<void> {
   let sheets = trees.get(tree);
   if (!sheets) trees.set(tree, (sheets = new Map()));
-  let needed = sheets.get(url);
-  if (!needed) sheets.set(url, (needed = {}));
-  if (needed.node && isInForce(needed.node, tree)) return;
-  const nodes = Array.from(tree.querySelectorAll<StyleNode>('link, style'));
-  const found = nodes.find((node) => hasStyles(node, url, tree));
-  if (found) needed.node = found;
-  else await (needed.loading ??= linkStyle(url, tree, needed)).done;
+  let sheet = sheets.get(url);
+  if (!sheet) sheets.set(url, (sheet = {}));
+  if (sheet.element && isApplied(sheet.element, tree)) return;
+  const elements = Array.from(tree.querySelectorAll<StyleElement>('link, style'));
+  const found = elements.find((element) => hasRulesOf(element, url, tree));
+  if (found) sheet.element = found;
+  else await (sheet.loading ??= appendLink(url, tree, sheet)).done;
 }
 
-function linkStyle(url: string, tree: Tree, needed: Needed): NonNullable<Needed['loading']> {
+function appendLink(url: string, tree: Tree, sheet: Stylesheet): NonNullable<Stylesheet['loading']> {
   const link = document.createElement('link');
   const done = new Promise<void>((resolve, reject) => {
     link.onload = () => {
-      needed.node = link;
+      sheet.element = link;
       resolve();
     };
     link.onerror = () => {
       link.remove();
       reject(new Error(url));
     };
-    // As a preload of the page asks for it, or that one has come for nothing.
+    // The same mode as the page's preload, so that the browser uses the preloaded file.
     const crossOrigin = url.startsWith(`${location.origin}/`) ? null : '';
     Object.assign(link, { rel: 'stylesheet', href: url, crossOrigin });
     ((tree as Document).head ?? (tree as Document).documentElement ?? tree).append(link);
-  }).finally(() => (needed.loading = undefined));
+  }).finally(() => (sheet.loading = undefined));
   return { link, done };
 }
 
-/** Whether the element's sheet applies to what is in the tree now. */
-const isInForce = (node: StyleNode, tree: Tree): boolean =>
-  node.getRootNode() === tree &&
-  !node.disabled &&
-  !node.sheet?.disabled &&
-  (node.media === '' || node.ownerDocument.defaultView!.matchMedia(node.media).matches);
+/** Returns whether the rules of an element apply to the tree now. */
+const isApplied = (element: StyleElement, tree: Tree): boolean =>
+  element.getRootNode() === tree &&
+  !element.disabled &&
+  !element.sheet?.disabled &&
+  (element.media === '' || element.ownerDocument.defaultView!.matchMedia(element.media).matches);
 
-/** Whether an element has the sheet of this address, or a sheet that holds it (docs/embedding.md#fewer-stylesheets), in force. */
-function hasStyles(node: StyleNode, url: string, tree: Tree): boolean {
-  const held = node.dataset['widgetStyles']?.split(' ') ?? [];
+/** Returns whether an element applies the stylesheet of a URL, or a bundle that includes it (docs/embedding.md#fewer-stylesheets). */
+function hasRulesOf(element: StyleElement, url: string, tree: Tree): boolean {
+  const bundled = element.dataset['widgetStyles']?.split(' ') ?? [];
   const isNamed =
-    (node as HTMLLinkElement).href === url || held.some((one) => new URL(one, location.href).href === url);
-  if (!isNamed || !node.sheet || !isInForce(node, tree)) return false;
+    (element as HTMLLinkElement).href === url ||
+    bundled.some((one) => new URL(one, location.href).href === url);
+  if (!isNamed || !element.sheet || !isApplied(element, tree)) return false;
   try {
-    // A sheet that came as an error has no rules.
-    return node.sheet.cssRules.length > 0;
+    // The sheet of an error page has no rules.
+    return element.sheet.cssRules.length > 0;
   } catch {
-    // A sheet of another origin does not say.
+    // Browsers hide the rules of other origins.
     return true;
   }
 }

@@ -1,13 +1,13 @@
 /**
- * Keeps islands working on pages that a browser translates. A translation puts each text into `<font>` elements, or replaces it by them,
- * while React goes on to change, move and remove the text that it has created (docs/decisions/0023-islands-guarded-on-translated-pages.md).
+ * Keeps islands working on pages that the browser translates. A translation moves each text into `<font>` elements or replaces it by them,
+ * while React continues to change, move and remove its own text nodes (docs/decisions/0023-islands-guarded-on-translated-pages.md).
  */
 
-/** The `<font>` in the place of a text. */
+/** The `<font>` that has replaced a text. */
 const fonts = new WeakMap<Node, Element>();
 
-/** Shows the new text where React changes one that was replaced. The translation sees it as any new text. */
-const changes = new MutationObserver((records) => {
+/** Inserts a replaced text again when React changes it. The translation then handles it as a new text. */
+const textObserver = new MutationObserver((records) => {
   for (const { target } of records) {
     let font = fonts.get(target);
     if (!font || target.parentNode) continue;
@@ -17,30 +17,30 @@ const changes = new MutationObserver((records) => {
   }
 });
 
-/** Prepares the parents of texts in islands that a translation has taken out. */
-export function followTranslation(records: MutationRecord[]): void {
+/** Patches the parents of island texts that a translation has removed. */
+export function handleTranslation(records: MutationRecord[]): void {
   for (const { target, removedNodes, addedNodes, previousSibling, nextSibling } of records)
     for (const text of removedNodes) {
       if (text.nodeType !== 3 || text.parentNode === target) continue;
       const font = [...addedNodes, previousSibling, nextSibling].find((node) => node?.nodeName === 'FONT');
-      // Islands have no such element themselves.
+      // Islands contain no `<font>` of their own.
       if (!font || !(target as Element).closest?.('saaristo-root')) continue;
       fonts.set(text, font as Element);
-      changes.observe(text, { characterData: true });
-      guard(target as Element);
+      textObserver.observe(text, { characterData: true });
+      patchElement(target as Element);
     }
 }
 
-/** Returns the child of `parent` that a node is, is in, or was replaced by. */
+/** Returns the child of `parent` that is, contains or has replaced a node. */
 function findChild(parent: Node, node: Node): ChildNode | undefined {
   for (const start of [node, fonts.get(node)])
-    for (let one: Node | null | undefined = start; one; one = one.parentNode)
-      if (one.parentNode === parent) return one as ChildNode;
+    for (let ancestor: Node | null | undefined = start; ancestor; ancestor = ancestor.parentNode)
+      if (ancestor.parentNode === parent) return ancestor as ChildNode;
   return undefined;
 }
 
-/** Has an element take texts for its children that a translation has taken out of it. */
-function guard(parent: Element): void {
+/** Patches the methods that React calls on an element, so that they accept texts that a translation has removed from it. */
+function patchElement(parent: Element): void {
   const insertBefore = <Inserted extends Node>(node: Inserted, next: Node | null): Inserted => {
     const old: Node | undefined = findChild(parent, node);
     if (old && old !== node) Node.prototype.removeChild.call(parent, old);

@@ -1,133 +1,153 @@
-/** The runtime's own shapes. */
+/** The types that the script, the loader and the runtime share. Each contract between two of them is declared here. */
 import type { Root } from 'react-dom/client';
 import type { Loaded } from '#island/load.ts';
 import type { Retry } from '#lib/retry.ts';
-import type { FallbackState } from './fallback-state.ts';
 import type { Bundle, IslandState } from './page-types.ts';
-import type { loadPartStyle } from './style.ts';
 
 export type * from './page-types.ts';
 
-/** What the runtime keeps of one marker while that is in the page. */
+/** A marker that is in the page. */
 export interface Marker {
+  context: MountContext;
   element: HTMLElement;
   name: string;
   state: IslandState;
-  /** The load strategy in force: the marker's, else the widget's own. */
+  /** The load strategy: `data-load`, otherwise the widget's own. */
   load: string;
-  /** The marker's own children, which are shown until the island is mounted and come back after it. */
+  /** The marker's own child nodes. They are shown while no island is mounted. */
   fallback: Node[];
-  /** Stops waiting for the load strategy. */
-  stopWaiting?: (() => void) | undefined;
-  /** The loaded code of the widget, once it is there. */
+  /** Cancels the load strategy. */
+  disposeStrategy?: (() => void) | undefined;
+  /** The widget, when its code is loaded. */
   widget?: LoadedWidget;
-  /** The clicks in the fallback, to be replayed in the island. */
-  pressed?: Press[];
-  /** The last sign that an input method is composing text in the fallback, until it ends. */
-  composing?: Press | undefined;
+  /** Clicks in the fallback that the island replays. */
+  clicks?: Interaction[];
+  /** The last event of an input method that is composing text in the fallback. */
+  composition?: Interaction | undefined;
   /** The JSON of the props that the island is rendered with. */
   json?: string;
-  /** What its widget's `load` gave for these props. */
+  /** Renders the island with the present props. Set from `mount` to `unmount` of the widget. */
+  render?: (() => Failure | undefined) | undefined;
+  /** The result of the widget's `load` for these props. */
   loaded?: Loaded<unknown> & { json: string };
-  /** Aborts its `load`. */
-  stopLoading?: () => void;
-  /** The prefix of the ids in its island. */
+  /** Aborts the widget's `load`. */
+  abortLoad?: () => void;
+  /** The prefix of all ids in the island. */
   idPrefix?: string;
-  /** The island's root and the element that it is in, while it is mounted. */
+  /** React's root and its element, while the island is mounted. */
   root?: Root | undefined;
   host?: HTMLElement | undefined;
-  /** How far it is where it is hydrated in parts, not in one. */
-  inParts?: 'hydrating' | 'hydrated';
-  /** What the visitor did in the fallback, until it is handed on. */
+  /** The progress of a large island, which is hydrated in a transition. */
+  transition?: 'hydrating' | 'hydrated';
+  /** The visitor's input in the fallback, until the island is mounted. */
   fallbackState?: FallbackState | undefined;
-  /** How often it was put back after the page had written over it, within a second from when. */
-  insisted?: { times: number; since: number };
-  /** What was wrong with the island, put down until it is told. */
+  /** How often the island has been put back since a time, in ms since navigation. */
+  remounts?: { count: number; since: number };
+  /** A failure that is not reported yet. */
   failure?: Failure;
-  /** The document or shadow root that the marker is in. */
+  /** The document or shadow root that contains the marker. */
   tree: Node;
-  /** Sets the state that mounting ended in: `mounted`, or that of the failure. */
-  settle: (failure?: Failure) => void;
-  /** Resolves when the marker is mounted, invalid, failed or gone; `end` resolves it. */
+  /** Resolves when the marker is mounted, invalid, failed or unregistered. */
   settled: Promise<void>;
-  end: () => void;
-  /** Why the marker is invalid or has failed, in words. */
+  resolveSettled: () => void;
+  /** Why the marker is invalid or has failed: a sentence for developers. */
   reason?: string | undefined;
-  /** Milliseconds since navigation: when its loading began, and when its island was mounted. */
-  begun?: number;
-  mounted?: number;
+  /** When loading began and when the island was mounted, in ms since navigation. */
+  startedAt?: number;
+  mountedAt?: number;
 }
 
-/** Why there is no island: its props are wrong, or it failed. */
+/** Why a marker has no island. */
 export interface Failure {
   state: 'invalid' | 'failed';
   reason: string;
   error?: unknown;
-  /** Whether it was for want of a part of its code, which may come yet. */
-  isLost?: boolean;
+  /** A chunk could not be loaded. The marker is retried when the browser is online again. */
+  isChunkMissing?: boolean;
 }
 
-/** How files are fetched, which the runtime has once, whatever else of it there is. */
-export interface Fetching {
-  retry: Retry;
-  style: typeof loadPartStyle;
-  /** Fetches what makes calls by what it is called now, where it is that file; undefined for any other. */
-  own: (file: string | undefined, attempt: number) => Promise<unknown> | undefined;
+/** The visitor's input in a fallback. */
+export interface FallbackState {
+  /** Restores the input in the mounted island. */
+  toIsland(): void;
+  /** Restores the focus in the fallback, if that is shown again. */
+  toFallback(): void;
 }
 
-/** What a widget's chunk exports: everything about it that needs React is behind these. */
+/** What the loader and the runtime of a bundle share. `start` of the loader creates it. */
+export interface MountContext {
+  /** The bundle's markers by element. */
+  readonly markers: Map<EventTarget, Marker>;
+  /** The code of widgets by name, from the first request on. */
+  readonly modules: Map<string, Promise<WidgetModule>>;
+  readonly loads: LoaderOptions['loads'];
+  readonly isOwn: LoaderOptions['isOwn'];
+  readonly retry: Retry;
+  /** Imports a file of the build by its name. */
+  fetchFile(name: string, attempt?: number): Promise<unknown>;
+  /** Loads the stylesheet of a chunk for all islands of the page. */
+  loadChunkStyle(url: string): Promise<void>;
+  /** Sets the state `mounted`. Does nothing if the marker has failed or is unregistered. */
+  setMounted(marker: Marker): void;
+  /** Sets the state of a failure, unmounts the island and reports the failure once. */
+  setFailed(marker: Marker, failure: Failure): void;
+  /** Captures the input in a fallback before its island is mounted in `host`. Undefined until a fallback has been used. */
+  captureFallbackState?: (marker: Marker, host: HTMLElement) => FallbackState | undefined;
+}
+
+/** The default export of a widget's chunk: all functions that need React. */
 export interface LoadedWidget {
-  /** Renders the marker's island, together with others that are ready, and settles it, unless it is taken out first. */
-  mount(marker: Marker, fetching: Fetching): void;
-  /** Gives a mounted island the props that its marker now has. */
+  /** Queues the marker for rendering. Then calls `setMounted` or `setFailed`, unless the marker is unmounted first. */
+  mount(marker: Marker): void;
+  /** Renders a mounted island with the marker's present props. */
   update(marker: Marker): void;
-  /** Has a mounted island hear events in the tree that its marker was moved to. */
+  /** Listens for events of a mounted island in the tree that its marker has moved to. */
   move(marker: Marker): void;
-  /** Takes the island away and puts the fallback back, or aborts its mounting. */
+  /** Removes the island or cancels its mounting. Restores the fallback. */
   unmount(marker: Marker): void;
-  /** Puts the island back where the page has put other content in its place; whether it could. */
-  reinstate(marker: Marker, records: MutationRecord[]): boolean;
+  /** Puts the island back after the page has replaced the marker's content. Returns false if the island is damaged. */
+  remount(marker: Marker, records: MutationRecord[]): boolean;
 }
 
-/** A widget's chunk. */
-export interface WidgetCode {
+/** The exports of a widget's chunk. */
+export interface WidgetModule {
   default: LoadedWidget;
-  /** Stylesheets of it and of what it imports, in their order, relative to it; the build writes them in. */
+  /** Stylesheets of the chunk and its imports in order, relative to the chunk. The build inserts them. */
   styles?: string[] | null;
 }
 
-/** Imports a script of the build; each attempt after the first asks anew where the browser may remember a failure. */
+/** Imports a script of the build. Later attempts use another URL, because browsers may cache a failed import. */
 export type FetchFile = (name: string, hash: string, attempt?: number) => Promise<unknown>;
 
 /** An event by which a visitor uses a fallback. */
-export interface Press {
+export interface Interaction {
   event: Event;
-  /** The path of the event, which it has only while it is dispatched. */
+  /** The event's path, which browsers clear after the dispatch. */
   path: EventTarget[];
-  /** When it was heard, in milliseconds since navigation. */
+  /** In ms since navigation. */
   time: number;
 }
 
-/** What the script hands on to the loader. */
-export interface Page {
-  /** Every widget's own load strategy, by name. */
+/** What the script passes to the loader. */
+export interface LoaderOptions {
+  /** The load strategy of each widget by name. */
   loads: Map<string, string>;
-  /** Whether this bundle is to register a marker of this name. */
-  owns: (name: string) => boolean;
+  /** Whether this bundle registers markers of this name. */
+  isOwn: (name: string) => boolean;
   fetchFile: FetchFile;
-  /** What was pressed before the loader came; what is pressed later is pushed, too. */
-  presses: Press[];
-  /** Whether the page is open in an editor. */
-  editMode: boolean;
+  /** Interactions before the loader started. Later ones are pushed, too. */
+  interactions: Interaction[];
+  /** Whether the page is open in an editor. Resolves when the page is parsed. */
+  editMode: Promise<boolean>;
 }
 
-/** What the loader does for the script. */
+/** What the loader returns to the script. */
 export interface Runtime extends Pick<Bundle, 'scan' | 'unmount' | 'report' | 'refresh'> {
-  /** Settles when every marker that was there at start and loads eagerly is mounted or has failed. */
+  /** Resolves when all eager markers that existed at the start are mounted or have failed. */
   settled: Promise<unknown>;
 }
 
-/** The loader's file. */
+/** The exports of the loader's file. */
 export interface Loader {
-  start(page: Page): Promise<Runtime>;
+  start(options: LoaderOptions): Promise<Runtime>;
 }

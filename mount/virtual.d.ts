@@ -1,6 +1,6 @@
 declare module 'virtual:saaristo/widgets' {
   import type { FetchFile } from '#mount/types.ts';
-  /** Every widget's own load strategy, by name. */
+  /** The load strategy of each widget by name. */
   export const loads: Map<string, string>;
   export const fetchFile: FetchFile;
   /** The hash in the name of the loader's file. */
@@ -8,9 +8,6 @@ declare module 'virtual:saaristo/widgets' {
   export const version: string;
 }
 declare module 'virtual:saaristo/hashes' {
-  /**
-   * Of each file seven characters: the hash in its name, and `!` where the widget makes a call for its first render. The widgets in their
-   * order, then the runtime's own.
-   */
+  /** The entries of the widgets in the order of `loads`, then of the runtime's files (mount/hash-table.ts). */
   export const hashes: string;
 }

@@ -7,7 +7,7 @@ import type * as v from 'valibot';
 import { afterEach, expect, vi } from 'vitest';
 import type { Loading } from '#island/load.ts';
 import type { Migrations } from '#island/migrate.ts';
-import type { IslandState, Saaristo, WidgetCode } from '#mount/types.ts';
+import type { IslandState, Saaristo, WidgetModule } from '#mount/types.ts';
 
 export interface TestWidget {
   /** A component that takes what its schema says. */
@@ -26,7 +26,7 @@ export interface TestWidget {
   /** Stylesheets of its chunk, relative to it. */
   styles?: string[];
   /** Replaces the fetching of the code: called with a function that gives it, and the number of the attempt. */
-  fetch?: (code: () => Promise<WidgetCode>, attempt: number) => Promise<WidgetCode>;
+  fetch?: (code: () => Promise<WidgetModule>, attempt: number) => Promise<WidgetModule>;
 }
 
 const undo: (() => void)[] = [];
@@ -70,7 +70,7 @@ export async function startRuntime(
   environment.IS_REACT_ACT_ENVIRONMENT = false;
   const table = await import('./table.ts');
   const { createLoadedWidget } = await import('#mount/island.tsx');
-  const { createBefore } = await import('#mount/load.ts');
+  const { createDataLoader } = await import('#mount/load.ts');
   const { withMigrations } = await import('#mount/migrate.ts');
   const { propsSchema } = await import('#island/define.ts');
   for (const [name, widget] of Object.entries(widgets)) {
@@ -88,8 +88,8 @@ export async function startRuntime(
     const give = async () => {
       const Widget = component ?? (await module!()).default;
       const schema = propsSchema({ props });
-      const before = loading && createBefore(name, schema, loading);
-      const loaded = createLoadedWidget(name, schema, Widget, before);
+      const loadData = loading && createDataLoader(name, schema, loading);
+      const loaded = createLoadedWidget(name, schema, Widget, loadData);
       return {
         default: migrations ? withMigrations(loaded, version, migrations) : loaded,
         styles: styles ?? null,

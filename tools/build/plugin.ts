@@ -117,7 +117,7 @@ export function tables(project: Project, built: BuiltTables = {}): Plugin {
     },
     async load(file) {
       if (file === PRELOAD)
-        return `export { fetchPart as __vitePreload } from ${runtime('mount/chunk-loader')};`;
+        return `export { importChunk as __vitePreload } from ${runtime('mount/chunk-loader')};`;
       const own = replaced.get(file.replace(/\?.*$/, ''));
       if (own !== undefined) return own;
       const { root } = project;
@@ -150,11 +150,11 @@ async function islandModule(project: Project, name: string, isBuild: boolean): P
   if (!widget) throw new Error(`There is no widget "${name}" in ${project.widgetsFolder}`);
   const loading = loadingOf(widget);
   const migrations = migrationsOf(widget);
-  const loaded = `createLoadedWidget('${name}', schema, Widget${loading ? `, createBefore('${name}', schema, loading)` : ''})`;
+  const loaded = `createLoadedWidget('${name}', schema, Widget${loading ? `, createDataLoader('${name}', schema, loading)` : ''})`;
   return `
     import { createLoadedWidget } from ${runtime('mount/island')};
     import Widget from ${quoted(widget.component)};
-    ${loading ? `import { createBefore } from ${runtime('mount/load')};\nimport * as loading from ${quoted(loading)};` : ''}
+    ${loading ? `import { createDataLoader } from ${runtime('mount/load')};\nimport * as loading from ${quoted(loading)};` : ''}
     ${migrations ? `import { withMigrations } from ${runtime('mount/migrate')};\nimport { migrations } from ${quoted(migrations)};` : ''}
     const schema = ${JSON.stringify(propsSchema(widget.definition))};
     export default ${migrations ? `withMigrations(${loaded}, ${widget.definition.version ?? 1}, migrations)` : loaded};

@@ -3,6 +3,7 @@
  * is requested for the first marker, contains the hashes of their files. A widget's chunk imports its other scripts and lists its styles.
  */
 import type { Manifest, ManifestChunk } from 'vite';
+import { CALL_FLAG, RUNTIME_FILES } from '../../mount/hash-table.ts';
 import { islandId, loadingOf } from './plugin.ts';
 import { runtimeFile } from './runtime.ts';
 import type { LoadedDefinition } from './widgets.ts';
@@ -62,10 +63,9 @@ export function stylesOf(
     : undefined;
 }
 
-/** Files that the loader names besides the widgets' own (mount/markers.ts). */
-const OWN = ['react', 'runtime', 'report', 'edit-mode'];
-/** The file with the HTTP client. Widgets that make no calls do not load it. */
+/** The file with the HTTP client. Builds whose widgets make no calls have none. */
 export const HTTP_CLIENT = 'http-client';
+const OWN = RUNTIME_FILES.filter((name) => name !== HTTP_CLIENT);
 
 /** Finds the file of a name and the hash of six characters in its file name; undefined if there is none. */
 function fileOf(manifest: Manifest, name: string): { file: string; hash: string } | undefined {
@@ -79,7 +79,7 @@ function fileOf(manifest: Manifest, name: string): { file: string; hash: string 
 
 /** Lists the files of the runtime that the loader names. */
 export const ownFiles = (manifest: Manifest): string[] =>
-  [...OWN, HTTP_CLIENT].flatMap((name) => fileOf(manifest, name)?.file ?? []);
+  RUNTIME_FILES.flatMap((name) => fileOf(manifest, name)?.file ?? []);
 
 /**
  * Whether a widget makes a call at once when no server has rendered it, for its first render or for the visitor's data, through the file
@@ -124,7 +124,7 @@ export function builtHashes(manifest: Manifest, widgets: LoadedDefinition[]): st
   const entries = [...[...groupsOf(widgets).values()].flat(), ...OWN].map((name) => {
     const hash = fileOf(manifest, name)?.hash;
     if (!hash) throw new Error(`The build has no chunk "${name}"`);
-    return hash + (calling.has(name) ? '!' : '.');
+    return hash + (calling.has(name) ? CALL_FLAG : '.');
   });
   return `export const hashes = ${JSON.stringify(entries.join('') + (client ? `${client.hash}.` : ''))};`;
 }

@@ -364,12 +364,12 @@ test('LOAD an island that fails for want of a part of its code is tried again wh
   await startRuntime({
     parted: {
       module: async () => {
-        const { fetchPart } = await import('#mount/chunk-loader.ts');
+        const { importChunk } = await import('#mount/chunk-loader.ts');
         return {
           default: function Parted() {
             const [state, setState] = useState<string | Error>('');
             useEffect(() => {
-              fetchPart(async () => {
+              importChunk(async () => {
                 attempts.push(works);
                 if (!works) throw new Error('503');
                 return 'the part';

@@ -15,8 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const style = (url: string, tree: Document | ShadowRoot = document): Promise<void> =>
-  loadStyles([url], tree, (load) => load(0));
+const style = (url: string, tree: Document | ShadowRoot = document): Promise<void> => loadStyles([url], tree);
 
 const links = (): string[] =>
   [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href')!);
