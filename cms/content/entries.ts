@@ -1,10 +1,10 @@
 import type { Language, Site } from 'saaristo/sites';
 import type { Block, PageContent, Product } from '../model/content.ts';
-import { titleKey } from './search/alphabet.ts';
+import { getTitleSortKey } from './search/alphabet.ts';
 import type { EstateContent } from '../model/estate-content.ts';
-import { newsHit, productHit, recipeHit } from './hits.ts';
+import { createNewsHit, createProductHit, createRecipeHit } from './hits.ts';
 import { categoryKey, entryPath, type Kind, normalisePath } from '../model/paths.ts';
-import { plainText } from './plain-text.ts';
+import { htmlToText } from './plain-text.ts';
 
 /** One thing with an address, as it is stored and searched. */
 export interface Entry {
@@ -48,7 +48,7 @@ export interface Entry {
 const FEW_PRODUCTS = 6;
 const SHARED_FROM: Site = 'atriafi';
 
-function productsOf(content: EstateContent, site: Site, language: Language): Product[] {
+function listProducts(content: EstateContent, site: Site, language: Language): Product[] {
   const named = content.products.filter((product) => product.name[language]);
   const own = named.filter((product) => product.site === site);
   if (own.filter(({ equipment }) => !equipment).length >= FEW_PRODUCTS) return own;
@@ -58,36 +58,41 @@ function productsOf(content: EstateContent, site: Site, language: Language): Pro
 /** Characters of a page's blocks that its search knows: some 30 pages of print. Later words are not found. */
 const MAX_INDEXED_CHARACTERS = 100_000;
 
-const blockText = (block: Block): string =>
-  'html' in block ? plainText(block.html) : plainText(Object.values(block.props).map(textOf).join(' '));
+const extractBlockText = (block: Block): string =>
+  'html' in block
+    ? htmlToText(block.html)
+    : htmlToText(Object.values(block.props).map(extractText).join(' '));
 
 /** Returns the first words of the blocks, up to the limit of the index. */
-function bodyText(blocks: readonly Block[]): string {
+function extractBodyText(blocks: readonly Block[]): string {
   let text = '';
   for (const block of blocks) {
     if (text.length > MAX_INDEXED_CHARACTERS) break;
-    text += `${text && ' '}${blockText(block)}`;
+    text += `${text && ' '}${extractBlockText(block)}`;
   }
   if (text.length <= MAX_INDEXED_CHARACTERS) return text;
   return text.slice(0, text.lastIndexOf(' ', MAX_INDEXED_CHARACTERS) + 1);
 }
 
 /** The texts inside a prop, however deep (questions and answers of a list, for example). */
-function textOf(value: unknown): string {
+function extractText(value: unknown): string {
   if (typeof value === 'string') return value.startsWith('/') ? '' : value;
-  if (typeof value === 'object' && value !== null) return Object.values(value).map(textOf).join(' ');
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(extractText).join(' ');
   return '';
 }
 
 /** An entry before what follows from it is worked out; `tags` are the content's own. */
-type Draft = Omit<Entry, 'position' | 'categoryIds' | 'authorKey' | 'titleKey' | 'searchable' | 'tagNames'>;
+type EntryDraft = Omit<
+  Entry,
+  'position' | 'categoryIds' | 'authorKey' | 'titleKey' | 'searchable' | 'tagNames'
+>;
 
-const NOTHING_MORE = { equipment: false, author: '', categoryKey: '', tags: [], hit: {} };
+const DEFAULTS = { equipment: false, author: '', categoryKey: '', tags: [], hit: {} };
 
-function* pages(content: EstateContent): Generator<Draft> {
+function* draftPages(content: EstateContent): Generator<EntryDraft> {
   for (const page of content.pages) {
     yield {
-      ...NOTHING_MORE,
+      ...DEFAULTS,
       site: page.site,
       path: normalisePath(page.path),
       language: page.language,
@@ -99,17 +104,17 @@ function* pages(content: EstateContent): Generator<Draft> {
       image: '',
       publishedOn: null,
       details: page,
-      body: bodyText(page.blocks),
+      body: extractBodyText(page.blocks),
     };
   }
 }
 
-function* products(content: EstateContent): Generator<Draft> {
+function* draftProducts(content: EstateContent): Generator<EntryDraft> {
   for (const { site, languages } of content.sites) {
     for (const language of languages) {
-      for (const product of productsOf(content, site, language)) {
+      for (const product of listProducts(content, site, language)) {
         yield {
-          ...NOTHING_MORE,
+          ...DEFAULTS,
           site,
           path: entryPath(language, 'product', product.slug),
           language,
@@ -120,7 +125,7 @@ function* products(content: EstateContent): Generator<Draft> {
           categoryKey: categoryKey(product.category),
           equipment: product.equipment !== undefined,
           tags: product.tags,
-          hit: productHit(product),
+          hit: createProductHit(product),
           teaser: product.teaser[language] ?? '',
           image: product.image,
           publishedOn: null,
@@ -137,10 +142,10 @@ function* products(content: EstateContent): Generator<Draft> {
   }
 }
 
-function* recipes(content: EstateContent): Generator<Draft> {
+function* draftRecipes(content: EstateContent): Generator<EntryDraft> {
   for (const recipe of content.recipes) {
     yield {
-      ...NOTHING_MORE,
+      ...DEFAULTS,
       site: recipe.site,
       path: entryPath(recipe.language, 'recipe', recipe.slug),
       language: recipe.language,
@@ -150,7 +155,7 @@ function* recipes(content: EstateContent): Generator<Draft> {
       category: recipe.category,
       categoryKey: categoryKey(recipe.category),
       tags: recipe.tags,
-      hit: recipeHit(recipe),
+      hit: createRecipeHit(recipe),
       teaser: recipe.teaser,
       image: recipe.image,
       publishedOn: null,
@@ -160,10 +165,10 @@ function* recipes(content: EstateContent): Generator<Draft> {
   }
 }
 
-function* news(content: EstateContent): Generator<Draft> {
+function* draftNews(content: EstateContent): Generator<EntryDraft> {
   for (const item of content.news.toSorted((a, b) => b.date.localeCompare(a.date))) {
     yield {
-      ...NOTHING_MORE,
+      ...DEFAULTS,
       site: item.site,
       path: entryPath(item.language, 'news', item.slug),
       language: item.language,
@@ -174,7 +179,7 @@ function* news(content: EstateContent): Generator<Draft> {
       categoryKey: categoryKey(item.category),
       author: item.author,
       tags: item.tags ?? [],
-      hit: newsHit(item),
+      hit: createNewsHit(item),
       teaser: item.teaser,
       image: item.image,
       publishedOn: item.date,
@@ -185,11 +190,13 @@ function* news(content: EstateContent): Generator<Draft> {
 }
 
 /** An English site has its home at `/en/` and the same once more at `/`. */
-const isSecondHome = ({ kind, path, site, language }: Draft, all: ReadonlyMap<string, Entry>): boolean =>
-  kind === 'page' && path === '/' && all.get(`${site}/${language}`)?.language === language;
+const isDuplicateHome = (
+  { kind, path, site, language }: EntryDraft,
+  all: ReadonlyMap<string, Entry>,
+): boolean => kind === 'page' && path === '/' && all.get(`${site}/${language}`)?.language === language;
 
 /** Keys by the words of the content that name them, lower case. */
-const byName = (pairs: Iterable<readonly [name: string, key: string]>): Map<string, string[]> => {
+const groupByName = (pairs: Iterable<readonly [name: string, key: string]>): Map<string, string[]> => {
   const keys = new Map<string, string[]>();
   for (const [name, key] of pairs)
     keys.set(name.toLowerCase(), [...(keys.get(name.toLowerCase()) ?? []), key]);
@@ -200,17 +207,17 @@ const byName = (pairs: Iterable<readonly [name: string, key: string]>): Map<stri
  * Returns every entry of the estate. If two have one address of a site, the first stays; a product, recipe or news item replaces a page,
  * so that a page that an editor published earlier hides nothing that the content brings later.
  */
-export function entriesOf(content: EstateContent): Entry[] {
+export function createEntries(content: EstateContent): Entry[] {
   const { facets: choices = [], productGroups = [] } = content;
-  const facets = byName(choices.flatMap(({ key, tags }) => tags.map((tag) => [tag, key] as const)));
+  const facets = groupByName(choices.flatMap(({ key, tags }) => tags.map((tag) => [tag, key] as const)));
   const labels = new Map(choices.map(({ key, label }) => [key, label]));
-  const groups = byName(
+  const groups = groupByName(
     productGroups.flatMap(({ key, categories }) =>
       categories.map((name) => [categoryKey(name), key] as const),
     ),
   );
   const all = new Map<string, Entry>();
-  for (const list of [pages, products, recipes, news]) {
+  for (const list of [draftPages, draftProducts, draftRecipes, draftNews]) {
     for (const draft of list(content)) {
       const address = draft.site + draft.path;
       const earlier = all.get(address);
@@ -224,7 +231,7 @@ export function entriesOf(content: EstateContent): Entry[] {
         tags: keys,
         tagNames: keys.flatMap((key) => labels.get(key)?.[language] ?? []),
         authorKey: categoryKey(author),
-        titleKey: titleKey(title, language),
+        titleKey: getTitleSortKey(title, language),
         position: earlier?.position ?? all.size,
         searchable: !('unlisted' in (draft.details as object)),
       });
@@ -232,10 +239,10 @@ export function entriesOf(content: EstateContent): Entry[] {
   }
   return [...all.values()].map((entry) => ({
     ...entry,
-    searchable: entry.searchable && !isSecondHome(entry, all),
+    searchable: entry.searchable && !isDuplicateHome(entry, all),
   }));
 }
 
 /** The entries of pages alone. */
-export const pageEntries = (all: readonly PageContent[]): Entry[] =>
-  entriesOf({ sites: [], pages: all, products: [], recipes: [], news: [], navigation: [] });
+export const createPageEntries = (all: readonly PageContent[]): Entry[] =>
+  createEntries({ sites: [], pages: all, products: [], recipes: [], news: [], navigation: [] });

@@ -3,15 +3,15 @@ import type { Queries } from '../database/database.ts';
 import { anyOf } from '../database/expressions.ts';
 import type { PageContent } from '../model/content.ts';
 import { normalisePath } from '../model/paths.ts';
-import { analysed } from './search/analyser.ts';
-import { folded, SEARCH_CONFIGURATIONS } from './search/language.ts';
-import { vectorOf } from './search/vector.ts';
-import { type Entry, pageEntries } from './entries.ts';
-import { publishedPages, type SiteLanguage } from './pages/page-entries.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { analyseWord } from './search/analyser.ts';
+import { foldCase, SEARCH_CONFIGURATIONS } from './search/language.ts';
+import { formatVector } from './search/vector.ts';
+import { type Entry, createPageEntries } from './entries.ts';
+import { listPublishedPages, type SiteLanguage } from './pages/page-entries.ts';
+import { createVocabulary } from './vocabulary.ts';
 
 /** Entries in one statement. */
-const AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
 /** How words are indexed: see docs/decisions/0005-search-in-finnish.md. The database stems the languages that the server does not. */
 const insertBatch = (entries: readonly Entry[]) => sql`
@@ -21,7 +21,7 @@ const insertBatch = (entries: readonly Entry[]) => sql`
   select site, path, language, kind, "contentId", title, category, "categoryKey", teaser, image,
          "publishedOn", position, details, equipment, "categoryIds", tags, author, "authorKey", "titleKey", hit,
          whole.head, whole.head || "textVector"::tsvector || to_tsvector(configuration::regconfig, "stemmedText")
-  from jsonb_to_recordset(${JSON.stringify(entries.map(indexed))}::jsonb) as given (
+  from jsonb_to_recordset(${JSON.stringify(entries.map(createRow))}::jsonb) as given (
     site text, path text, language text, kind text, "contentId" text, title text, category text, "categoryKey" text,
     teaser text, image text, "publishedOn" date, position integer, details jsonb, equipment boolean,
     "categoryIds" text[], tags text[], author text, "authorKey" text, "titleKey" text, hit jsonb,
@@ -55,21 +55,21 @@ const insertCells = (of?: SiteLanguage) => sql`
   from entry where ${of ? sql`site = ${of.site} and language = ${of.language} and kind = 'page'` : sql`true`}
   group by 1, 2, 3, 4, 5, 6, 7, 8`;
 
-function indexed({ body, tagNames, searchable, ...entry }: Entry): object {
+function createRow({ body, tagNames, searchable, ...entry }: Entry): object {
   const { language, title, category, teaser } = entry;
   const text = (part: string): string => (searchable ? part : '');
   const introduction = `${teaser} ${tagNames.join(' ')}`;
   // What the server has taken apart needs no stems of the database.
-  const stemmed = (part: string): string => (analysed(language, '') ? '' : folded(text(part)));
+  const stemmed = (part: string): string => (analyseWord(language, '') ? '' : foldCase(text(part)));
   return {
     ...entry,
     configuration: SEARCH_CONFIGURATIONS[language],
-    headVector: vectorOf(language, [
+    headVector: formatVector(language, [
       ['A', text(title)],
       ['B', text(category)],
       ['C', text(introduction)],
     ]),
-    textVector: vectorOf(language, [['D', text(body)]]),
+    textVector: formatVector(language, [['D', text(body)]]),
     stemmedTitle: stemmed(title),
     stemmedCategory: stemmed(category),
     stemmedTeaser: stemmed(introduction),
@@ -78,9 +78,9 @@ function indexed({ body, tagNames, searchable, ...entry }: Entry): object {
 }
 
 async function insertEntries(queries: Queries, entries: readonly Entry[]): Promise<void> {
-  for (let at = 0; at < entries.length; at += AT_ONCE)
-    await insertBatch(entries.slice(at, at + AT_ONCE)).execute(queries);
-  const words = vocabularyOf(entries);
+  for (let at = 0; at < entries.length; at += BATCH_SIZE)
+    await insertBatch(entries.slice(at, at + BATCH_SIZE)).execute(queries);
+  const words = createVocabulary(entries);
   const column = (name: keyof (typeof words)[number]) => words.map((word) => word[name]);
   await sql`
     insert into vocabulary (site, language, kind, word, weight)
@@ -106,7 +106,7 @@ export async function replaceEntries(queries: Queries, entries: readonly Entry[]
 }
 
 /** Returns the pages at whose path the site has no product, recipe or news item. */
-async function withoutHidden(
+async function removeHidden(
   queries: Queries,
   site: SiteLanguage['site'],
   pages: readonly PageContent[],
@@ -135,7 +135,7 @@ export async function replacePageEntries(queries: Queries, place: SiteLanguage):
       .where('language', '=', place.language)
       .where('kind', '=', 'page')
       .execute();
-  const pages = await withoutHidden(queries, place.site, await publishedPages(queries, place));
-  await insertEntries(queries, pageEntries(pages));
+  const pages = await removeHidden(queries, place.site, await listPublishedPages(queries, place));
+  await insertEntries(queries, createPageEntries(pages));
   await insertCells(place).execute(queries);
 }

@@ -29,11 +29,11 @@ export async function listSites(queries: Queries): Promise<SiteContent[]> {
 }
 
 /** What each site is called. */
-export const siteNames = async (queries: Queries): Promise<ReadonlyMap<string, string>> =>
+export const getSiteNames = async (queries: Queries): Promise<ReadonlyMap<string, string>> =>
   new Map((await listSites(queries)).map(({ site, name }) => [site, name]));
 
 /** The language of a site where none is asked for. */
-export const firstLanguage = async (queries: Queries, site: Site): Promise<Language> =>
+export const getFirstLanguage = async (queries: Queries, site: Site): Promise<Language> =>
   (await findSite(queries, site))?.languages[0] ?? DEFAULT_LANGUAGE;
 
 const COLUMNS = [
@@ -58,7 +58,7 @@ export const findEntry = (queries: Queries, site: Site, path: string): Promise<S
     .executeTakeFirst();
 
 /** The first entry of a kind, as an example of all. */
-export const firstEntry = (
+export const findFirstEntry = (
   queries: Queries,
   site: Site,
   language: Language,
@@ -74,7 +74,7 @@ export const firstEntry = (
     .executeTakeFirst();
 
 /** The kinds of entries that a site has in a language, in the order of `KINDS`. */
-export async function kindsOf(queries: Queries, site: Site, language: Language): Promise<Kind[]> {
+export async function listKinds(queries: Queries, site: Site, language: Language): Promise<Kind[]> {
   const rows = await queries
     .selectFrom('entry')
     .select('kind')

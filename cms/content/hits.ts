@@ -1,37 +1,37 @@
 import type { NewsItem, Product, Recipe } from '../model/content.ts';
 
 /** Cents as '12,90'. */
-const money = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
+const formatMoney = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
 
 const NOT_SOLD = { price: null, svhPrice: null, discountPercentage: null, pricePerKilo: null, stock: null };
 
-function offer({ price, comparedPrice, weight, stock }: Product): object {
+function createOffer({ price, comparedPrice, weight, stock }: Product): object {
   if (price === null) return NOT_SOLD;
   const compared = comparedPrice !== undefined && comparedPrice > price ? comparedPrice : undefined;
   return {
-    price: money(price),
-    svhPrice: compared === undefined ? null : money(compared),
+    price: formatMoney(price),
+    svhPrice: compared === undefined ? null : formatMoney(compared),
     discountPercentage: compared === undefined ? null : Math.round((1 - price / compared) * 100),
-    pricePerKilo: weight > 0 ? money((price / weight) * 1000) : null,
+    pricePerKilo: weight > 0 ? formatMoney((price / weight) * 1000) : null,
     stock,
   };
 }
 
 /** What a hit says of a product on a site; `images` are paths below /media/, the package first. */
-export const productHit = (product: Product): object => ({
+export const createProductHit = (product: Product): object => ({
   code: product.code,
   productCode: product.code,
-  ...offer(product),
+  ...createOffer(product),
   gtinCode: product.gtin,
   ...(product.valoCode !== undefined && { valoCode: product.valoCode }),
   isNovelty: product.novelty === true,
   images: [product.image, ...(product.pictures ?? [])].filter(Boolean),
 });
 
-export const recipeHit = ({ minutes, portions, novelty }: Recipe): object => ({
+export const createRecipeHit = ({ minutes, portions, novelty }: Recipe): object => ({
   totalTime: minutes,
   portions,
   isNovelty: novelty === true,
 });
 
-export const newsHit = ({ date, author }: NewsItem): object => ({ publishDate: date, author });
+export const createNewsHit = ({ date, author }: NewsItem): object => ({ publishDate: date, author });

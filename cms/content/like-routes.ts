@@ -3,11 +3,11 @@ import type { Database } from '../database/database.ts';
 import { HttpError } from '../http/errors.ts';
 import { addLike } from './likes.ts';
 
-const LONGEST_ID = 200;
+const MAX_ID_LENGTH = 200;
 
-async function like(database: Database, contentId: string): Promise<{ likeCount: number }> {
-  if (contentId === '' || contentId.length > LONGEST_ID || contentId.includes('\0')) {
-    throw new HttpError(400, `The content id has to be 1 to ${LONGEST_ID} characters long.`);
+async function countLike(database: Database, contentId: string): Promise<{ likeCount: number }> {
+  if (contentId === '' || contentId.length > MAX_ID_LENGTH || contentId.includes('\0')) {
+    throw new HttpError(400, `The content id has to be 1 to ${MAX_ID_LENGTH} characters long.`);
   }
   const likeCount = await addLike(database, contentId);
   if (likeCount === undefined) throw new HttpError(404, 'There is no such content.');
@@ -15,8 +15,8 @@ async function like(database: Database, contentId: string): Promise<{ likeCount:
 }
 
 /** POST /api/contentlikecount/{contentId} (API-47): counts one like of content that the estate has; the body, if any, is not read. */
-export function likeRoutes(app: FastifyInstance, database: Database): void {
+export function registerLikeRoutes(app: FastifyInstance, database: Database): void {
   app.post<{ Params: { contentId: string } }>('/api/contentlikecount/:contentId', ({ params }) =>
-    like(database, params.contentId),
+    countLike(database, params.contentId),
   );
 }

@@ -3,7 +3,7 @@ import type { Queries } from '../database/database.ts';
 import { anyOf } from '../database/expressions.ts';
 
 /** The like counts of some content; what nobody liked yet is missing. */
-export async function likeCounts(
+export async function getLikeCounts(
   queries: Queries,
   contentIds: readonly string[],
 ): Promise<Map<string, number>> {

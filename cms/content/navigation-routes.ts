@@ -8,7 +8,7 @@ import { requestSite, searchParameters } from '../http/request.ts';
  * GET /api/nav/desktop and /api/nav/mobile (API-05, API-06): the navigation of the site that is asked, in `languageId`.
  * A site without navigation in that language answers with empty lists.
  */
-export function navigationRoutes(app: FastifyInstance, database: Database): void {
+export function registerNavigationRoutes(app: FastifyInstance, database: Database): void {
   for (const layout of ['desktop', 'mobile'] as const) {
     app.get(`/api/nav/${layout}`, async (request) => {
       const site = requestSite(request);

@@ -11,7 +11,7 @@ const NAMED: Record<string, string> = {
 const HIDDEN = /(<\/?(?:script|style)\b[^<>]*>)/i;
 
 /** Removes scripts and styles with their contents. */
-function withoutHidden(html: string): string {
+function removeHidden(html: string): string {
   let isHidden = false;
   let kept = '';
   for (const [index, part] of html.split(HIDDEN).entries()) {
@@ -25,8 +25,8 @@ function withoutHidden(html: string): string {
  * Returns the text of a piece of HTML, for the search index and descriptions. The text is not safe as HTML. The time is linear in the
  * length, whatever the HTML holds.
  */
-export const plainText = (html: string): string =>
-  withoutHidden(html)
+export const htmlToText = (html: string): string =>
+  removeHidden(html)
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&(\w+);/g, (whole, name: string) => NAMED[name] ?? whole)
     .replace(/\s+/g, ' ')

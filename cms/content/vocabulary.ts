@@ -1,5 +1,5 @@
 import type { Language, Site } from 'saaristo/sites';
-import { wordsIn } from './search/language.ts';
+import { splitWords } from './search/language.ts';
 import type { Entry } from './entries.ts';
 import type { Kind } from '../model/paths.ts';
 
@@ -15,13 +15,13 @@ interface Word {
 const WORD = /^\p{L}{4,40}$/u;
 
 /** What a word in a title or category counts, against 1 elsewhere. */
-const IN_TITLE = 10;
+const TITLE_WEIGHT = 10;
 
 /** The words of all entries, to find the one that a misspelt one meant. */
-export function vocabularyOf(entries: readonly Entry[]): Word[] {
+export function createVocabulary(entries: readonly Entry[]): Word[] {
   const words = new Map<string, Word>();
   const count = ({ site, language, kind }: Entry, text: string, weight: number): void => {
-    for (const word of wordsIn(text).filter((one) => WORD.test(one))) {
+    for (const word of splitWords(text).filter((one) => WORD.test(one))) {
       const key = `${site} ${language} ${kind} ${word}`;
       const known = words.get(key);
       if (known) known.weight += weight;
@@ -29,7 +29,7 @@ export function vocabularyOf(entries: readonly Entry[]): Word[] {
     }
   };
   for (const entry of entries.filter(({ searchable }) => searchable)) {
-    count(entry, `${entry.title} ${entry.category}`, IN_TITLE);
+    count(entry, `${entry.title} ${entry.category}`, TITLE_WEIGHT);
     count(entry, `${entry.teaser} ${entry.body}`, 1);
   }
   return [...words.values()];

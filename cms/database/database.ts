@@ -94,7 +94,7 @@ class ConnectionsDriver implements Driver {
   }
 }
 
-const dialectOn = (connections: Connections, unlimited: boolean): Dialect => ({
+const createDialect = (connections: Connections, unlimited: boolean): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => new ConnectionsDriver(connections, unlimited),
   createIntrospector: (database) => new PostgresIntrospector(database),
@@ -108,9 +108,9 @@ export class Database extends Kysely<Schema> {
   readonly unlimited: Kysely<Schema>;
 
   constructor(connections: Connections) {
-    super({ dialect: dialectOn(connections, false) });
+    super({ dialect: createDialect(connections, false) });
     this.connections = connections;
-    this.unlimited = new Kysely<Schema>({ dialect: dialectOn(connections, true) });
+    this.unlimited = new Kysely<Schema>({ dialect: createDialect(connections, true) });
   }
 
   /** Closes it, whether anything has been asked of it or not. */
@@ -142,7 +142,7 @@ export interface Timeouts {
 export const TIMEOUTS: Timeouts = { connection: 5000, lock: 3000, statement: 10_000, idle: 15_000 };
 
 /** PostgreSQL's codes of transient errors, by their beginnings. */
-const TRANSIENT = [
+const TRANSIENT_CODES = [
   '08', // connection
   '53', // out of memory, disk or connections
   '57P', // shutting down, or just starting
@@ -155,4 +155,4 @@ const TRANSIENT = [
 
 /** Whether a later try of the same may succeed, told by PostgreSQL's code of an error. */
 export const isTransient = (code: string): boolean =>
-  TRANSIENT.some((beginning) => code.startsWith(beginning));
+  TRANSIENT_CODES.some((beginning) => code.startsWith(beginning));

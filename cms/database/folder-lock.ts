@@ -3,7 +3,7 @@ import path from 'node:path';
 import { errorCode, StartupError } from '../model/startup-error.ts';
 
 /** When a process began, so that a reused number is not taken for the same process; '' where it can't be told. */
-function processStart(pid: number): string {
+function readProcessStart(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';
   } catch {
@@ -18,7 +18,7 @@ function isRunning(pid: number, start: string): boolean {
   } catch (error) {
     return errorCode(error) === 'EPERM';
   }
-  return start === '' || processStart(pid) === start;
+  return start === '' || readProcessStart(pid) === start;
 }
 
 /**
@@ -29,7 +29,7 @@ function isRunning(pid: number, start: string): boolean {
  */
 export function lockFolder(folder: string, wayOut: string): () => void {
   const file = path.join(folder, 'server.lock');
-  const own = `${process.pid} ${processStart(process.pid)}`;
+  const own = `${process.pid} ${readProcessStart(process.pid)}`;
   const write = (): void => writeFileSync(file, own, { flag: 'wx' });
   try {
     try {

@@ -47,7 +47,7 @@ export async function cancelJob(queries: Queries, name: string, key: string): Pr
   await queries.deleteFrom('job').where('name', '=', name).where('key', '=', key).execute();
 }
 
-interface Claimed {
+interface ClaimedJob {
   name: string;
   key: string;
   attempts: number;
@@ -55,7 +55,7 @@ interface Claimed {
 }
 
 /** Claims the job that is due longest, in one short statement. */
-async function claimJob(queries: Queries, kinds: JobKinds): Promise<Claimed | undefined> {
+async function claimJob(queries: Queries, kinds: JobKinds): Promise<ClaimedJob | undefined> {
   const names = Object.keys(kinds);
   const recurring = names.filter((name) => kinds[name]?.everyMs !== undefined);
   return queries
@@ -89,7 +89,7 @@ async function claimJob(queries: Queries, kinds: JobKinds): Promise<Claimed | un
 /** Stores the end of an attempt, unless the job was scheduled anew or claimed again meanwhile. */
 async function finishJob(
   queries: Queries,
-  { claim, attempts }: Claimed,
+  { claim, attempts }: ClaimedJob,
   { everyMs }: JobKind,
   error: Error | undefined,
 ): Promise<void> {
@@ -159,11 +159,11 @@ export function startJobs(
       .execute();
     await runDueJobs(database, kinds, report, stop.signal);
   };
-  let underWay: Promise<void> | undefined;
+  let current: Promise<void> | undefined;
   const start = (): void => {
-    underWay ??= poll()
+    current ??= poll()
       .catch(report)
-      .finally(() => (underWay = undefined));
+      .finally(() => (current = undefined));
   };
   const timer = setInterval(start, POLL_MS);
   timer.unref();
@@ -171,6 +171,6 @@ export function startJobs(
   return async () => {
     clearInterval(timer);
     stop.abort();
-    await underWay;
+    await current;
   };
 }

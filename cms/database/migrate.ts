@@ -7,7 +7,7 @@ import type { Database, Queries } from './database.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'migrations');
 /** Any number will do, as long as every server that migrates this database takes the same. */
-const LOCK = 7_142_026;
+const LOCK_KEY = 7_142_026;
 
 interface Migration {
   number: number;
@@ -43,7 +43,7 @@ const MIGRATION_TABLE = sql`
 /** The same whatever ends the lines of a checkout. */
 const readText = (file: string): string => readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
 
-const migrationsIn = (folder: string): Migration[] =>
+const readMigrations = (folder: string): Migration[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .toSorted()
@@ -92,9 +92,9 @@ async function adoptChecksums(
  */
 export function migrate(database: Database, folder: string = FOLDER): Promise<string[]> {
   return database.unlimited.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+    await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(transaction);
     await MIGRATION_TABLE.execute(transaction);
-    const migrations = migrationsIn(folder);
+    const migrations = readMigrations(folder);
     const known = new Map(migrations.map((migration) => [migration.number, migration]));
     const applied = await transaction
       .selectFrom('migration')

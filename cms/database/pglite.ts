@@ -9,10 +9,10 @@ import { Queue } from './queue.ts';
 
 export { IN_MEMORY };
 
-const WAY_OUT = 'choose another one with SAARISTO_DATA, or use PostgreSQL with DATABASE_URL';
+const ADVICE = 'choose another one with SAARISTO_DATA, or use PostgreSQL with DATABASE_URL';
 
 /** Shuts others out of a folder, as far as it is this user's: it holds what visitors left. */
-function keepToOneself(folder: string): void {
+function restrictPermissions(folder: string): void {
   try {
     chmodSync(folder, 0o700);
   } catch (error) {
@@ -23,26 +23,26 @@ function keepToOneself(folder: string): void {
 function prepareFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    keepToOneself(folder);
+    restrictPermissions(folder);
   } catch (error) {
     const code = errorCode(error);
     const reason =
       code === 'EEXIST' || code === 'ENOTDIR'
         ? 'a file stands in its place'
         : `it can't be created (${code})`;
-    throw new StartupError(`The data folder ${folder} can't be used because ${reason}: ${WAY_OUT}.`);
+    throw new StartupError(`The data folder ${folder} can't be used because ${reason}: ${ADVICE}.`);
   }
 }
 
 /**
  * Begins a transaction in a thread.
  * @param timeout of each of its statements, in milliseconds
- * @param leave called once, when the transaction has ended
+ * @param release called once, when the transaction has ended
  */
-async function beginIn(
+async function beginTransaction(
   thread: Thread,
   timeout: number | undefined,
-  leave: () => void,
+  release: () => void,
 ): Promise<TransactionSession> {
   const run: TransactionSession['run'] = (sql, parameters = []) => thread.run(sql, parameters, timeout);
   await run('begin');
@@ -50,7 +50,7 @@ async function beginIn(
     run,
     commit: async () => {
       await run('commit');
-      leave();
+      release();
     },
     // A thread that can't even do this is ended, and nothing of the transaction is left then either.
     rollback: () =>
@@ -59,7 +59,7 @@ async function beginIn(
           () => {},
           () => thread.end(),
         )
-        .finally(leave),
+        .finally(release),
   };
 }
 
@@ -74,7 +74,7 @@ const LIMITS: Limits = { queue: TIMEOUTS.connection, statement: 15_000 };
 /** What is in memory alone is lost with its thread, which nothing is worth. */
 const UNLIMITED: Limits = {};
 /** From an attempt to open the database that failed to the next, in milliseconds. */
-const RETRY_AFTER = 2000;
+const RETRY_AFTER_MS = 2000;
 
 /**
  * The embedded database in a thread of its own, so that its work stops nobody whom it does not concern. A thread that
@@ -107,11 +107,11 @@ class Embedded implements Connections {
 
   readonly begin = async (unlimited: boolean): Promise<TransactionSession> => {
     const limits = unlimited ? UNLIMITED : this.#limits;
-    const leave = await this.#queue.enter(limits.queue);
+    const release = await this.#queue.acquire(limits.queue);
     try {
-      return await beginIn(await this.#thread(), limits.statement, leave);
+      return await beginTransaction(await this.#thread(), limits.statement, release);
     } catch (error) {
-      leave();
+      release();
       throw error;
     }
   };
@@ -132,7 +132,7 @@ class Embedded implements Connections {
       throw new Unavailable('The embedded database could not be opened.');
     this.#opened = (thread?.ended ?? Promise.resolve()).then(() => startThread(this.#folder));
     return this.#opened.catch((error: unknown) => {
-      this.#nextTry = performance.now() + RETRY_AFTER;
+      this.#nextTry = performance.now() + RETRY_AFTER_MS;
       throw new Unavailable(`The embedded database can't be opened: ${errorText(error)}.`, { cause: error });
     });
   }
@@ -156,14 +156,14 @@ async function startThread(folder: string): Promise<Thread> {
 export async function openPglite(folder: string, limits = LIMITS): Promise<Database> {
   const inMemory = folder === IN_MEMORY;
   if (!inMemory) prepareFolder(folder);
-  const unlock = inMemory ? () => {} : lockFolder(folder, WAY_OUT);
+  const unlock = inMemory ? () => {} : lockFolder(folder, ADVICE);
   try {
     const { run, begin, close } = await Embedded.open(folder, limits);
     return new Database({ run, begin, close: () => close().finally(unlock) });
   } catch (error) {
     unlock();
     throw new StartupError(
-      `The database in ${folder} can't be opened (${errorText(error)}): move the folder away to begin anew, or ${WAY_OUT}.`,
+      `The database in ${folder} can't be opened (${errorText(error)}): move the folder away to begin anew, or ${ADVICE}.`,
     );
   }
 }

@@ -36,7 +36,7 @@ const types: pg.CustomTypesConfig = {
     PARSERS[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-const sessionOn = (client: pg.Pool | pg.ClientBase): Session => ({
+const createSession = (client: pg.Pool | pg.ClientBase): Session => ({
   async run(sql, parameters = []) {
     const result = await client
       .query<object & pg.QueryResultRow>(sql, [...parameters])
@@ -47,7 +47,7 @@ const sessionOn = (client: pg.Pool | pg.ClientBase): Session => ({
   },
 });
 
-function reason(error: unknown): string {
+function getReason(error: unknown): string {
   switch (errorCode(error)) {
     case 'ECONNREFUSED':
       return 'nothing answers at that address';
@@ -65,13 +65,13 @@ function reason(error: unknown): string {
 }
 
 /** The address without its password, fit for a log. */
-function withoutPassword(url: URL): string {
+function hidePassword(url: URL): string {
   const shown = new URL(url);
   if (shown.password) shown.password = '***';
   return shown.href;
 }
 
-function parse(address: string): URL {
+function parseAddress(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol === 'postgres:' || url?.protocol === 'postgresql:') return url;
   throw new StartupError(
@@ -79,11 +79,11 @@ function parse(address: string): URL {
   );
 }
 
-async function begin(
+async function beginTransaction(
   client: pg.ClientBase,
   release: (isBroken: boolean) => Promise<void> | void,
 ): Promise<TransactionSession> {
-  const { run } = sessionOn(client);
+  const { run } = createSession(client);
   const rollback = (): Promise<void> =>
     client.query('rollback').then(
       () => release(false),
@@ -108,29 +108,29 @@ async function begin(
 async function beginInPool(pool: pg.Pool): Promise<TransactionSession> {
   const client = await pool.connect().catch((error: unknown) => rethrow(error));
   // A connection that can't even roll back is closed, not put back for the next visitor.
-  return begin(client, (isBroken) => client.release(isBroken));
+  return beginTransaction(client, (isBroken) => client.release(isBroken));
 }
 
 /** In a connection of its own, which has no time limits. */
 async function beginUnlimited(connectionString: string): Promise<TransactionSession> {
-  const client = listened(new pg.Client({ connectionString, types }));
+  const client = ignoreErrors(new pg.Client({ connectionString, types }));
   await client.connect();
-  return begin(client, () => client.end());
+  return beginTransaction(client, () => client.end());
 }
 
 /** A connection that breaks says so in the query under way; unheard here, it would end the process besides. */
-function listened<Client extends pg.ClientBase>(client: Client): Client {
+function ignoreErrors<Client extends pg.ClientBase>(client: Client): Client {
   client.on('error', () => {});
   return client;
 }
 
-const CONNECTIONS = 6;
+const MAX_CONNECTIONS = 6;
 
 function openPool(connectionString: string, timeouts: Timeouts): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     types,
-    max: CONNECTIONS,
+    max: MAX_CONNECTIONS,
     keepAlive: true,
     connectionTimeoutMillis: timeouts.connection,
     lock_timeout: timeouts.lock,
@@ -139,7 +139,7 @@ function openPool(connectionString: string, timeouts: Timeouts): pg.Pool {
     query_timeout: timeouts.statement + 2000,
     idle_in_transaction_session_timeout: timeouts.idle,
   });
-  pool.on('connect', listened);
+  pool.on('connect', ignoreErrors);
   // An idle connection that the server closes is replaced at the next query.
   pool.on('error', () => {});
   return pool;
@@ -151,7 +151,7 @@ function openPool(connectionString: string, timeouts: Timeouts): pg.Pool {
  * @throws StartupError where the address is broken or the server can't be reached within five seconds
  */
 export async function openPostgres(address: string, timeouts: Timeouts = TIMEOUTS): Promise<Database> {
-  const url = parse(address);
+  const url = parseAddress(address);
   const pool = openPool(address, timeouts);
   // Of their own, so that transactions which wait for each other leave the pages theirs.
   const transactions = openPool(address, timeouts);
@@ -163,11 +163,11 @@ export async function openPostgres(address: string, timeouts: Timeouts = TIMEOUT
   } catch (error) {
     await close();
     throw new StartupError(
-      `The database at ${withoutPassword(url)} can't be reached because ${reason(error)}: correct DATABASE_URL, or leave it out to use the embedded database.`,
+      `The database at ${hidePassword(url)} can't be reached because ${getReason(error)}: correct DATABASE_URL, or leave it out to use the embedded database.`,
     );
   }
   const connections: Connections = {
-    ...sessionOn(pool),
+    ...createSession(pool),
     begin: (unlimited) => (unlimited ? beginUnlimited(address) : beginInPool(transactions)),
     close,
   };

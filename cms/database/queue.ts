@@ -11,7 +11,7 @@ export class Queue {
    * @returns lets the next one in
    * @throws Unavailable where that takes too long
    */
-  async enter(timeout?: number): Promise<() => void> {
+  async acquire(timeout?: number): Promise<() => void> {
     if (this.#isBusy) await this.#wait(timeout);
     this.#isBusy = true;
     return () => {
@@ -23,11 +23,11 @@ export class Queue {
 
   /** Does something when everything before is done; `timeout` and errors are those of `enter`. */
   async run<T>(work: () => Promise<T>, timeout?: number): Promise<T> {
-    const leave = await this.enter(timeout);
+    const release = await this.acquire(timeout);
     try {
       return await work();
     } finally {
-      leave();
+      release();
     }
   }
 
@@ -37,11 +37,11 @@ export class Queue {
         clearTimeout(timer);
         resolve();
       };
-      const giveUp = (): void => {
+      const expire = (): void => {
         this.#waiting.splice(this.#waiting.indexOf(next), 1);
         reject(new Unavailable('Others use the database.'));
       };
-      const timer = timeout === undefined ? undefined : setTimeout(giveUp, timeout);
+      const timer = timeout === undefined ? undefined : setTimeout(expire, timeout);
       this.#waiting.push(next);
     });
   }

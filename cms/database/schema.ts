@@ -46,13 +46,13 @@ interface Narrowed {
 }
 
 /** An error where a table or a column of `N` is none of `T`. */
-type Within<
+type Subset<
   T,
   N extends {
     [K in keyof N]: K extends keyof T ? { [C in keyof N[K]]: C extends keyof T[K] ? unknown : never } : never;
   },
 > = N;
-type Known = Within<Tables, Narrowed>;
+type Known = Subset<Tables, Narrowed>;
 
 /** Every table with its columns, for the query builder. */
 export type Schema = {

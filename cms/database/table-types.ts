@@ -39,15 +39,15 @@ const COLUMNS = sql<Column>`
   order by table_name collate "C", ordinal_position`;
 
 /** `CHECK ((status = ANY (ARRAY['waiting'::text, 'paid'::text])))` as a union of its texts. */
-const unionOf = (checked: string): string =>
+const formatUnion = (checked: string): string =>
   [...checked.matchAll(/'([^']+)'::text/g)].map(([, value]) => `'${value}'`).join(' | ');
 
-function typeOf({ table, column, type, isNullable, hasDefault, isIdentity, checked }: Column): string {
+function formatType({ table, column, type, isNullable, hasDefault, isIdentity, checked }: Column): string {
   if (type === 'jsonb') {
     const json = isNullable ? 'OptionalJson' : 'Json';
     return hasDefault ? `Defaulted<${json}>` : json;
   }
-  const known = checked ? unionOf(checked) : TYPES[type];
+  const known = checked ? formatUnion(checked) : TYPES[type];
   if (known === undefined)
     throw new Error(`${table}.${column} is of the type ${type}, which has no TypeScript type.`);
   const read = isNullable ? `${known} | null` : known;
@@ -56,12 +56,12 @@ function typeOf({ table, column, type, isNullable, hasDefault, isIdentity, check
 }
 
 /** The file `tables.ts` as the schema of a migrated database makes it: the same for both databases. */
-export async function tableTypes(queries: Queries): Promise<string> {
+export async function formatTableTypes(queries: Queries): Promise<string> {
   const { rows } = await COLUMNS.execute(queries);
   const tables = [...new Set(rows.map(({ table }) => table))];
   const body = tables.flatMap((table) => [
     `  ${table}: {`,
-    ...rows.filter((row) => row.table === table).map((row) => `    ${row.column}: ${typeOf(row)};`),
+    ...rows.filter((row) => row.table === table).map((row) => `    ${row.column}: ${formatType(row)};`),
     '  };',
   ]);
   return [

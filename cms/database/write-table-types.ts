@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { openDatabase } from './open.ts';
 import { IN_MEMORY } from './pglite.ts';
-import { tableTypes } from './table-types.ts';
+import { formatTableTypes } from './table-types.ts';
 
 const database = await openDatabase({ dataFolder: IN_MEMORY });
-writeFileSync(new URL('./tables.ts', import.meta.url), await tableTypes(database));
+writeFileSync(new URL('./tables.ts', import.meta.url), await formatTableTypes(database));
 await database.close();

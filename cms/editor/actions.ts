@@ -1,20 +1,20 @@
 import { type Html, html } from '../http/html.ts';
 import type { ExportKind } from './export.ts';
-import { type EditorContext, tokenField } from './layout.ts';
+import { type EditorContext, renderCsrfField } from './layout.ts';
 
 /** A button that does something to one thing. */
-export const action = (context: EditorContext, address: string, label: string): Html =>
+export const renderButton = (context: EditorContext, address: string, label: string): Html =>
   html`<form class="editor-action" method="post" action="${address}">
-    ${tokenField(context)}<button class="editor-plain">${label}</button>
+    ${renderCsrfField(context)}<button class="editor-plain">${label}</button>
   </form>`;
 
 /**
  * Links that take all of a kind along.
  * @param query what of it, where that is not all
  */
-export const exportLinks = ({ messages }: EditorContext, kind: ExportKind, query = ''): Html =>
+export const renderExportLinks = ({ messages }: EditorContext, kind: ExportKind, query = ''): Html =>
   html`<p class="editor-export">
-    ${query ? messages.takeShown : messages.takeAlong}:
+    ${query ? messages.exportShown : messages.exportAll}:
     <a href="/editor/export/${kind}.csv${query}" download>CSV</a>
     <a href="/editor/export/${kind}.json${query}" download>JSON</a>
   </p>`;

@@ -2,14 +2,14 @@
 import { stringify } from 'csv-stringify/sync';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
-import { type EnquiryFilter, matches } from '../enquiries/inbox.ts';
+import { type EnquiryFilter, matchesFilter } from '../enquiries/inbox.ts';
 
 /** Each gives one object a row; dates are in ISO. */
 const QUERIES = {
   enquiries: (filter: EnquiryFilter) => sql<object>`select id::text, kind, site, received_at as received,
       without_captcha as "withoutCaptcha", answered_at as answered, data,
       (select coalesce(jsonb_agg(name order by position), '[]') from enquiry_file where enquiry_id = sorted.id) as files
-    from enquiry sorted where ${matches(filter)} order by sorted.id`,
+    from enquiry sorted where ${matchesFilter(filter)} order by sorted.id`,
   'sign-ups': () => sql<object>`select id::text, kind, site, received_at as received, data from sign_up sorted
     order by sorted.id`,
   reviews:
@@ -31,10 +31,10 @@ export const isExportKind = (kind: string): kind is ExportKind => Object.hasOwn(
 export type ExportFormat = 'csv' | 'json';
 
 /** `{a: {b: 1}}` as `{'a.b': 1}`; lists stay in one field. */
-function flat(value: unknown, name = ''): [string, unknown][] {
+function flatten(value: unknown, name = ''): [string, unknown][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || value instanceof Date)
     return [[name, value]];
-  return Object.entries(value).flatMap(([key, part]) => flat(part, name ? `${name}.${key}` : key));
+  return Object.entries(value).flatMap(([key, part]) => flatten(part, name ? `${name}.${key}` : key));
 }
 
 /** Where a spreadsheet may begin a cell, before a sign that begins a formula: at the start, after a separator or a quote. */
@@ -44,11 +44,11 @@ const FORMULA = /(?<=^|[;,\t\r\n"])(?=[=+\-@＝＋－＠\t\r])/g;
  * Keeps a spreadsheet from taking visitors' text for a formula by a `'` before it. Finnish Excel splits at `;`, English Excel at `,`,
  * both out of step with quotes that are written for the other.
  */
-const withoutFormulas = (text: string): string => text.replaceAll(FORMULA, "'");
+const escapeFormulas = (text: string): string => text.replaceAll(FORMULA, "'");
 
 /** Rows as a table (RFC 4180) with a column for each property that any of them has. Every field is quoted. */
-export function csvOf(rows: readonly object[]): string {
-  const flatRows = rows.map((row) => new Map(flat(row)));
+export function formatCsv(rows: readonly object[]): string {
+  const flatRows = rows.map((row) => new Map(flatten(row)));
   const columns = [...new Set(flatRows.flatMap((row) => [...row.keys()]))];
   return stringify([columns, ...flatRows.map((row) => columns.map((column) => row.get(column)))], {
     // Tells spreadsheets that it is UTF-8.
@@ -57,8 +57,8 @@ export function csvOf(rows: readonly object[]): string {
     quoted_empty: true,
     record_delimiter: 'windows',
     cast: {
-      string: withoutFormulas,
-      object: (value) => withoutFormulas(JSON.stringify(value)),
+      string: escapeFormulas,
+      object: (value) => escapeFormulas(JSON.stringify(value)),
       date: (value) => value.toISOString(),
       boolean: String,
     },
@@ -66,12 +66,12 @@ export function csvOf(rows: readonly object[]): string {
 }
 
 /** @param filter which of the enquiries */
-export async function exported(
+export async function exportRows(
   queries: Queries,
   kind: ExportKind,
   format: ExportFormat,
   filter: EnquiryFilter,
 ): Promise<string> {
   const { rows } = await QUERIES[kind](filter).execute(queries);
-  return format === 'csv' ? csvOf(rows) : JSON.stringify(rows, null, 2);
+  return format === 'csv' ? formatCsv(rows) : JSON.stringify(rows, null, 2);
 }

@@ -20,9 +20,9 @@ interface List<T> {
   count: number;
 }
 
-const offset = (page: number): number => (page - 1) * PAGE_SIZE;
+const getOffset = (page: number): number => (page - 1) * PAGE_SIZE;
 
-const countOf = sql<number>`count(*)::integer`.as('count');
+const rowCount = sql<number>`count(*)::integer`.as('count');
 
 /** Reviews of visitors, those that wait to be read first. */
 export async function listVisitorReviews(queries: Queries, page: number): Promise<List<ReviewRow>> {
@@ -43,11 +43,11 @@ export async function listVisitorReviews(queries: Queries, page: number): Promis
     .orderBy('shown')
     .orderBy('review.id', 'desc')
     .limit(PAGE_SIZE)
-    .offset(offset(page))
+    .offset(getOffset(page))
     .execute();
   const { count } = await queries
     .selectFrom('review')
-    .select(countOf)
+    .select(rowCount)
     .where('content_key', 'is', null)
     .executeTakeFirstOrThrow();
   return { rows, count };
@@ -85,13 +85,13 @@ export async function listOrders(queries: Queries, page: number): Promise<List<O
     ])
     .orderBy('id', 'desc')
     .limit(PAGE_SIZE)
-    .offset(offset(page))
+    .offset(getOffset(page))
     .execute();
-  const { count } = await queries.selectFrom('shop_order').select(countOf).executeTakeFirstOrThrow();
+  const { count } = await queries.selectFrom('shop_order').select(rowCount).executeTakeFirstOrThrow();
   return { rows, count };
 }
 
-export const showReview = (queries: Queries, id: string): Promise<unknown> =>
+export const publishReview = (queries: Queries, id: string): Promise<unknown> =>
   queries
     .updateTable('review')
     .set({ shown: true })
@@ -100,11 +100,11 @@ export const showReview = (queries: Queries, id: string): Promise<unknown> =>
     .execute();
 
 /** What an editor can delete. */
-export const DELETABLE = ['enquiries', 'sign-ups', 'reviews', 'orders'] as const;
-export type Deletable = (typeof DELETABLE)[number];
+export const DELETABLE_KINDS = ['enquiries', 'sign-ups', 'reviews', 'orders'] as const;
+export type DeletableKind = (typeof DELETABLE_KINDS)[number];
 
 /** Deletes one of a kind, with its files; of orders what `forgetOrders` does. */
-export async function deleteOne(queries: Queries, kind: Deletable, id: string): Promise<void> {
+export async function deleteRow(queries: Queries, kind: DeletableKind, id: string): Promise<void> {
   switch (kind) {
     case 'enquiries':
       await queries.deleteFrom('enquiry').where('id', '=', Number(id)).execute();

@@ -60,34 +60,34 @@ const LABELS: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /** A property's label; one without a label is called by its name. */
-const labelOf = (name: string, { language }: EditorMessages): string =>
+const getLabel = (name: string, { language }: EditorMessages): string =>
   LABELS[name.toLowerCase()]?.[language === 'fi' ? 0 : 1] ?? name;
 
-function valueText(value: unknown, messages: EditorMessages): string {
+function formatValue(value: unknown, messages: EditorMessages): string {
   if (value === true || value === 'true') return messages.yes;
   if (value === false || value === 'false') return messages.no;
-  if (Array.isArray(value)) return value.map((entry) => valueText(entry, messages)).join('\n');
+  if (Array.isArray(value)) return value.map((entry) => formatValue(entry, messages)).join('\n');
   if (typeof value === 'object' && value !== null)
-    return fieldsOf(value as Record<string, unknown>, messages)
+    return listFields(value as Record<string, unknown>, messages)
       .map(([label, text]) => `${label}: ${text}`)
       .join('\n');
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 const ORDER = new Map(Object.keys(LABELS).map((name, index) => [name, index]));
-const orderOf = (name: string): number => ORDER.get(name.toLowerCase()) ?? ORDER.size;
+const getOrder = (name: string): number => ORDER.get(name.toLowerCase()) ?? ORDER.size;
 
 /** The fields that hold something, as label and text. */
-export const fieldsOf = (data: Record<string, unknown>, messages: EditorMessages): [string, string][] =>
+export const listFields = (data: Record<string, unknown>, messages: EditorMessages): [string, string][] =>
   Object.entries(data)
-    .toSorted(([a], [b]) => orderOf(a) - orderOf(b) || (a < b ? -1 : 1))
+    .toSorted(([a], [b]) => getOrder(a) - getOrder(b) || (a < b ? -1 : 1))
     .flatMap(([name, value]): [string, string][] => {
-      const text = valueText(value, messages);
-      return text === '' ? [] : [[labelOf(name, messages), text]];
+      const text = formatValue(value, messages);
+      return text === '' ? [] : [[getLabel(name, messages), text]];
     });
 
 /** The first of these properties that holds a text, however it is spelt. */
-function firstText(data: Record<string, unknown>, ...names: string[]): string {
+function findFirstText(data: Record<string, unknown>, ...names: string[]): string {
   const entries = Object.entries(data).map(([name, value]) => [name.toLowerCase(), value]);
   const texts = new Map(
     entries.filter(([, value]) => typeof value === 'string' && value !== '') as [string, string][],
@@ -96,22 +96,22 @@ function firstText(data: Record<string, unknown>, ...names: string[]): string {
 }
 
 /** Who sent it, as far as the form asks. */
-export function senderOf(data: Record<string, unknown>): string {
+export function getSender(data: Record<string, unknown>): string {
   const name = ['firstname', 'lastname']
-    .map((part) => firstText(data, part))
+    .map((part) => findFirstText(data, part))
     .join(' ')
     .trim();
-  return firstText(data, 'fullname') || name || firstText(data, 'email');
+  return findFirstText(data, 'fullname') || name || findFirstText(data, 'email');
 }
 
-export const emailOf = (data: Record<string, unknown>): string => firstText(data, 'email');
+export const getEmail = (data: Record<string, unknown>): string => findFirstText(data, 'email');
 
-const EXCERPT = 140;
+const MAX_EXCERPT_CHARACTERS = 140;
 
 /** The beginning of the message. */
-export function excerptOf(data: Record<string, unknown>): string {
-  const characters = [...firstText(data, 'message', 'subject')];
-  return characters.length > EXCERPT
-    ? `${characters.slice(0, EXCERPT).join('').trimEnd()}…`
+export function getExcerpt(data: Record<string, unknown>): string {
+  const characters = [...findFirstText(data, 'message', 'subject')];
+  return characters.length > MAX_EXCERPT_CHARACTERS
+    ? `${characters.slice(0, MAX_EXCERPT_CHARACTERS).join('').trimEnd()}…`
     : characters.join('');
 }

@@ -1,5 +1,5 @@
 import { type Html, html } from '../http/html.ts';
-import { mediaMessages } from './media/messages.ts';
+import { getMediaMessages } from './media/messages.ts';
 import type { EditorMessages } from './messages.ts';
 import { PASSWORD_LENGTH } from './password-rules.ts';
 import { FIRST_PUBLISHER, type User } from './users.ts';
@@ -8,7 +8,7 @@ import { FIRST_PUBLISHER, type User } from './users.ts';
 export interface EditorContext {
   messages: EditorMessages;
   /** Repeats the visitor's anti-forgery cookie in forms. */
-  token: string;
+  csrfToken: string;
   /** Who is signed in. */
   user?: User | undefined;
 }
@@ -33,10 +33,10 @@ interface EditorPage {
 }
 
 /** The field that makes a form of these pages pass. */
-export const tokenField = ({ token }: EditorContext): Html =>
-  html`<input type="hidden" name="token" value="${token}" />`;
+export const renderCsrfField = ({ csrfToken }: EditorContext): Html =>
+  html`<input type="hidden" name="token" value="${csrfToken}" />`;
 
-function bar(context: EditorContext, part: NonNullable<EditorPage['part']>): Html {
+function renderNavigation(context: EditorContext, part: NonNullable<EditorPage['part']>): Html {
   const { messages } = context;
   const link = (address: string, text: string, current: boolean): Html =>
     current
@@ -46,7 +46,7 @@ function bar(context: EditorContext, part: NonNullable<EditorPage['part']>): Htm
     <p class="editor-name">${messages.title}</p>
     <nav>
       ${link('/editor', messages.pages, part === 'pages')}
-      ${link('/editor/media', mediaMessages(messages.language).media, part === 'media')}
+      ${link('/editor/media', getMediaMessages(messages.language).media, part === 'media')}
       ${link('/editor/inbox', messages.enquiries, part === 'enquiries')}
       ${link('/editor/sign-ups', messages.signUps, part === 'sign-ups')}
       ${link('/editor/reviews', messages.reviews, part === 'reviews')}
@@ -56,7 +56,7 @@ function bar(context: EditorContext, part: NonNullable<EditorPage['part']>): Htm
       ${context.user?.role === 'publisher' ? link('/editor/users', messages.users, part === 'users') : null}
     </nav>
     <form method="post" action="/editor/logout">
-      ${tokenField(context)}<a
+      ${renderCsrfField(context)}<a
         class="editor-who"
         href="/editor/password"
         aria-label="${context.user?.name}: ${messages.changePassword}"
@@ -69,7 +69,10 @@ function bar(context: EditorContext, part: NonNullable<EditorPage['part']>): Htm
 }
 
 /** A page in the theme of the estate, which needs no script. */
-export const editorPage = (context: EditorContext, { title, content, part, script }: EditorPage): string =>
+export const renderEditorPage = (
+  context: EditorContext,
+  { title, content, part, script }: EditorPage,
+): string =>
   html`<!doctype html>
     <html lang="${context.messages.language}" data-site="atriafi">
       <head>
@@ -83,8 +86,8 @@ export const editorPage = (context: EditorContext, { title, content, part, scrip
         ${script}
       </head>
       <body>
-        ${part ? bar(context, part) : null}
-        <main class="${part ? 'editor-main' : 'editor-door'}">${content}</main>
+        ${part ? renderNavigation(context, part) : null}
+        <main class="${part ? 'editor-main' : 'editor-login'}">${content}</main>
       </body>
     </html> `.text;
 
@@ -102,14 +105,14 @@ interface PasswordForm {
 }
 
 /** A heading, and a form of one password. */
-const passwordForm = (
+const renderPasswordForm = (
   context: EditorContext,
   { title, lead, account, address, submit, field, error }: PasswordForm,
 ): Html =>
   html`<h1>${title}</h1>
     ${lead ? html`<p>${lead}</p>` : null}
     <form method="post" action="${address}">
-      ${tokenField(context)} ${account}
+      ${renderCsrfField(context)} ${account}
       <label for="password">${context.messages.password}</label>
       ${error ? html`<p class="editor-error" id="error" role="alert">${error}</p>` : null}
       <input
@@ -125,11 +128,11 @@ const passwordForm = (
     </form>`;
 
 /** The login, with what went wrong before and the address that was typed. */
-export const loginPage = (context: EditorContext, error?: string, email = ''): string => {
+export const renderLoginPage = (context: EditorContext, error?: string, email = ''): string => {
   const { messages } = context;
-  return editorPage(context, {
+  return renderEditorPage(context, {
     title: messages.logIn,
-    content: passwordForm(context, {
+    content: renderPasswordForm(context, {
       title: messages.title,
       address: '/editor/login',
       account: html`<label for="email">${messages.email}</label>
@@ -150,12 +153,12 @@ export const loginPage = (context: EditorContext, error?: string, email = ''): s
 };
 
 /** Where the first password is set, by the link of the first start. */
-export const setupPage = (context: EditorContext, address: string, error?: string): string => {
+export const renderSetupPage = (context: EditorContext, address: string, error?: string): string => {
   const { messages } = context;
   const { least, most } = PASSWORD_LENGTH;
-  return editorPage(context, {
+  return renderEditorPage(context, {
     title: messages.newPassword,
-    content: passwordForm(context, {
+    content: renderPasswordForm(context, {
       title: messages.newPassword,
       lead: messages.newPasswordLead(least),
       account: html`<input type="hidden" name="email" value="${FIRST_PUBLISHER}" autocomplete="username" />`,
@@ -168,8 +171,8 @@ export const setupPage = (context: EditorContext, address: string, error?: strin
 };
 
 /** A page that holds one sentence. */
-export const sentencePage = (context: EditorContext, sentence: string): string =>
-  editorPage(context, {
+export const renderMessagePage = (context: EditorContext, sentence: string): string =>
+  renderEditorPage(context, {
     title: context.messages.title,
     content: html`<h1>${context.messages.title}</h1>
       <p>${sentence}</p>

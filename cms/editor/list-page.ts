@@ -1,10 +1,10 @@
 import { ENQUIRY_KINDS } from '../enquiries/forms.ts';
-import { type EnquiryRow, PAGE_SIZE, type Row } from '../enquiries/inbox.ts';
+import { type EnquiryRow, PAGE_SIZE, type InboxRow } from '../enquiries/inbox.ts';
 import { SIGN_UP_KINDS } from '../enquiries/sign-ups.ts';
 import { type Html, html } from '../http/html.ts';
-import { action, exportLinks } from './actions.ts';
-import { emailOf, excerptOf, fieldsOf, senderOf } from './labels.ts';
-import { type EditorContext, editorPage } from './layout.ts';
+import { renderButton, renderExportLinks } from './actions.ts';
+import { getEmail, getExcerpt, listFields, getSender } from './labels.ts';
+import { type EditorContext, renderEditorPage } from './layout.ts';
 import type { EditorMessages } from './messages.ts';
 
 /** What of a list is shown. */
@@ -27,7 +27,7 @@ export type SiteNames = ReadonlyMap<string, string>;
 /** Where the readers are; the server may be anywhere. */
 const TIME_ZONE = 'Europe/Helsinki';
 
-export const timeText = (time: Date, { language }: EditorMessages): string =>
+export const formatTime = (time: Date, { language }: EditorMessages): string =>
   new Intl.DateTimeFormat(language === 'fi' ? 'fi-FI' : 'en-GB', {
     dateStyle: 'short',
     timeStyle: 'short',
@@ -35,13 +35,13 @@ export const timeText = (time: Date, { language }: EditorMessages): string =>
   }).format(time);
 
 /** The name of a kind; one that no form has any more is called by its key. */
-export const kindText = (kind: string, { kinds }: EditorMessages): string =>
+export const getKindLabel = (kind: string, { kinds }: EditorMessages): string =>
   Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : kind;
 
-type Place = Pick<ListView, 'kind' | 'text' | 'isAnswered'> & { page?: number };
+type Selection = Pick<ListView, 'kind' | 'text' | 'isAnswered'> & { page?: number };
 
 /** What of a list is meant, as the query of an address; '' where that is all. */
-const queryOf = ({ kind, text, isAnswered, page = 1 }: Place): string => {
+const formatQuery = ({ kind, text, isAnswered, page = 1 }: Selection): string => {
   const query = new URLSearchParams({
     ...(text && { q: text }),
     ...(isAnswered !== undefined && { state: isAnswered ? 'answered' : 'open' }),
@@ -51,12 +51,12 @@ const queryOf = ({ kind, text, isAnswered, page = 1 }: Place): string => {
   return query.size > 0 ? `?${query.toString()}` : '';
 };
 
-function filter(list: string, all: readonly string[], view: ListView, messages: EditorMessages): Html {
+function renderFilter(list: string, all: readonly string[], view: ListView, messages: EditorMessages): Html {
   const total = Object.values(view.counts).reduce((sum, count) => sum + count, 0);
   const link = (kind: string | null, text: string, count: number): Html =>
     html`<li>
       <a
-        href="${list}${queryOf({ ...view, kind, page: 1 })}"
+        href="${list}${formatQuery({ ...view, kind, page: 1 })}"
         ${view.kind === kind ? html`aria-current="true"` : null}
         >${text} <span class="editor-count">${count}</span></a
       >
@@ -64,16 +64,16 @@ function filter(list: string, all: readonly string[], view: ListView, messages: 
   const present = all.filter((kind) => (view.counts[kind] ?? 0) > 0 || kind === view.kind);
   return html`<ul class="editor-filter">
     ${link(null, messages.all, total)}
-    ${present.map((kind) => link(kind, kindText(kind, messages), view.counts[kind] ?? 0))}
+    ${present.map((kind) => link(kind, getKindLabel(kind, messages), view.counts[kind] ?? 0))}
   </ul>`;
 }
 
-export function pager(list: string, view: ListView, messages: EditorMessages): Html | null {
+export function renderPager(list: string, view: ListView, messages: EditorMessages): Html | null {
   const counts = view.kind
     ? (view.counts[view.kind] ?? 0)
     : Object.values(view.counts).reduce((a, b) => a + b, 0);
   const { page } = view;
-  const at = (number: number): string => list + queryOf({ ...view, page: number });
+  const at = (number: number): string => list + formatQuery({ ...view, page: number });
   if (counts <= PAGE_SIZE && page === 1) return null;
   return html`<nav class="editor-pager">
     ${page > 1 ? html`<a href="${at(page - 1)}" rel="prev">← ${messages.newer}</a>` : null}
@@ -83,12 +83,12 @@ export function pager(list: string, view: ListView, messages: EditorMessages): H
 }
 
 /** Whether an enquiry is answered, as a badge. */
-export const answeredState = (answeredAt: Date | null, messages: EditorMessages): Html =>
+export const renderAnsweredState = (answeredAt: Date | null, messages: EditorMessages): Html =>
   html`<span class="editor-state" data-state="${answeredAt ? 'answered' : 'open'}"
     >${answeredAt ? messages.answered : messages.open}</span
   >`;
 
-export const table = (head: readonly string[], rows: readonly Html[], messages: EditorMessages): Html =>
+export const renderTable = (head: readonly string[], rows: readonly Html[], messages: EditorMessages): Html =>
   rows.length === 0
     ? html`<p class="editor-nothing">${messages.nothing}</p>`
     : html`<div class="editor-table">
@@ -105,7 +105,7 @@ export const table = (head: readonly string[], rows: readonly Html[], messages: 
       </div>`;
 
 /** The search in a list, by text and by whether somebody has answered. */
-const search = (list: string, { kind, text, isAnswered }: ListView, messages: EditorMessages): Html => {
+const renderSearch = (list: string, { kind, text, isAnswered }: ListView, messages: EditorMessages): Html => {
   const chosen = isAnswered === undefined ? '' : isAnswered ? 'answered' : 'open';
   const option = (value: string, label: string): Html =>
     html`<option value="${value}" ${value === chosen ? html`selected` : null}>${label}</option>`;
@@ -126,7 +126,7 @@ const search = (list: string, { kind, text, isAnswered }: ListView, messages: Ed
 };
 
 /** All enquiries, or those that are searched for, newest first. */
-export function enquiriesPage(
+export function renderEnquiriesPage(
   context: EditorContext,
   rows: readonly EnquiryRow[],
   view: ListView,
@@ -134,16 +134,27 @@ export function enquiriesPage(
 ): string {
   const { messages } = context;
   const list = '/editor/inbox';
-  const row = ({ id, kind, site, data, received, files, withoutCaptcha, answeredAt }: EnquiryRow): Html =>
+  const row = ({
+    id,
+    kind,
+    site,
+    data,
+    received,
+    files: selectFiles,
+    withoutCaptcha,
+    answeredAt,
+  }: EnquiryRow): Html =>
     html`<tr>
-      <td class="editor-time"><a href="/editor/enquiries/${id}">${timeText(received, messages)}</a></td>
-      <td>${kindText(kind, messages)}<br /><span class="editor-muted">${sites.get(site) ?? site}</span></td>
-      <td>${senderOf(data) || '–'}</td>
-      <td class="editor-message">
-        ${excerptOf(data)}${withoutCaptcha ? html`<br /><span class="editor-muted">${messages.withoutCaptcha}</span>` : null}
+      <td class="editor-time"><a href="/editor/enquiries/${id}">${formatTime(received, messages)}</a></td>
+      <td>
+        ${getKindLabel(kind, messages)}<br /><span class="editor-muted">${sites.get(site) ?? site}</span>
       </td>
-      <td class="editor-number" data-label="${messages.files}">${files > 0 ? files : null}</td>
-      <td>${answeredState(answeredAt, messages)}</td>
+      <td>${getSender(data) || '–'}</td>
+      <td class="editor-message">
+        ${getExcerpt(data)}${withoutCaptcha ? html`<br /><span class="editor-muted">${messages.withoutCaptcha}</span>` : null}
+      </td>
+      <td class="editor-number" data-label="${messages.files}">${selectFiles > 0 ? selectFiles : null}</td>
+      <td>${renderAnsweredState(answeredAt, messages)}</td>
     </tr>`;
   const head = [
     messages.received,
@@ -153,47 +164,47 @@ export function enquiriesPage(
     messages.files,
     messages.status,
   ];
-  return editorPage(context, {
+  return renderEditorPage(context, {
     title: messages.enquiries,
     part: 'enquiries',
     content: html`<h1>${messages.enquiries}</h1>
-      ${search(list, view, messages)} ${filter(list, ENQUIRY_KINDS, view, messages)}
-      ${table(head, rows.map(row), messages)} ${pager(list, view, messages)}
-      ${exportLinks(context, 'enquiries', queryOf({ ...view, page: 1 }))}`,
+      ${renderSearch(list, view, messages)} ${renderFilter(list, ENQUIRY_KINDS, view, messages)}
+      ${renderTable(head, rows.map(row), messages)} ${renderPager(list, view, messages)}
+      ${renderExportLinks(context, 'enquiries', formatQuery({ ...view, page: 1 }))}`,
   });
 }
 
 /** All sign-ups, or those of one kind, newest first. */
-export function signUpsPage(
+export function renderSignUpsPage(
   context: EditorContext,
-  rows: readonly Row[],
+  rows: readonly InboxRow[],
   view: ListView,
   sites: SiteNames,
 ): string {
   const { messages } = context;
   const list = '/editor/sign-ups';
-  const details = ({ data }: Row): string =>
-    fieldsOf(Object.fromEntries(Object.entries(data).filter(([name]) => name !== 'email')), messages)
+  const details = ({ data }: InboxRow): string =>
+    listFields(Object.fromEntries(Object.entries(data).filter(([name]) => name !== 'email')), messages)
       .map(([label, text]) => `${label}: ${text.replaceAll('\n', ', ')}`)
       .join('\n');
-  const row = (one: Row): Html =>
+  const row = (one: InboxRow): Html =>
     html`<tr>
-      <td class="editor-time">${timeText(one.received, messages)}</td>
+      <td class="editor-time">${formatTime(one.received, messages)}</td>
       <td>
-        ${kindText(one.kind, messages)}<br /><span class="editor-muted"
+        ${getKindLabel(one.kind, messages)}<br /><span class="editor-muted"
           >${sites.get(one.site) ?? one.site}</span
         >
       </td>
-      <td>${emailOf(one.data)}</td>
+      <td>${getEmail(one.data)}</td>
       <td class="editor-message">${details(one)}</td>
-      <td>${action(context, `/editor/sign-ups/${one.id}/delete`, messages.remove)}</td>
+      <td>${renderButton(context, `/editor/sign-ups/${one.id}/delete`, messages.remove)}</td>
     </tr>`;
-  return editorPage(context, {
+  return renderEditorPage(context, {
     title: messages.signUps,
     part: 'sign-ups',
     content: html`<h1>${messages.signUps}</h1>
-      ${filter(list, SIGN_UP_KINDS, view, messages)}
-      ${table([messages.received, messages.kind, messages.email, messages.details, messages.actions], rows.map(row), messages)}
-      ${pager(list, view, messages)} ${exportLinks(context, 'sign-ups')}`,
+      ${renderFilter(list, SIGN_UP_KINDS, view, messages)}
+      ${renderTable([messages.received, messages.kind, messages.email, messages.details, messages.actions], rows.map(row), messages)}
+      ${renderPager(list, view, messages)} ${renderExportLinks(context, 'sign-ups')}`,
   });
 }

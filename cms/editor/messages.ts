@@ -24,8 +24,8 @@ interface EditorMessages {
   remove: string;
   removeAll: string;
   actions: string;
-  takeAlong: string;
-  takeShown: string;
+  exportAll: string;
+  exportShown: string;
   searchInbox: string;
   open: string;
   answered: string;
@@ -139,8 +139,8 @@ const fi: EditorMessages = {
   remove: 'Poista',
   removeAll: 'Poista lopullisesti, liitteineen',
   actions: 'Toiminnot',
-  takeAlong: 'Vie kaikki',
-  takeShown: 'Vie nämä',
+  exportAll: 'Vie kaikki',
+  exportShown: 'Vie nämä',
   searchInbox: 'Hae viesteistä ja lähettäjistä',
   open: 'Avoin',
   answered: 'Vastattu',
@@ -280,8 +280,8 @@ const en: EditorMessages = {
   remove: 'Delete',
   removeAll: 'Delete for good, with its files',
   actions: 'Actions',
-  takeAlong: 'Export all',
-  takeShown: 'Export these',
+  exportAll: 'Export all',
+  exportShown: 'Export these',
   searchInbox: 'Search messages and senders',
   open: 'Open',
   answered: 'Answered',
@@ -404,7 +404,7 @@ const en: EditorMessages = {
 export type { EditorMessages };
 
 /** Finnish, or English where a browser asks for it before Finnish. */
-export function editorMessages(acceptLanguage: string | undefined): EditorMessages {
+export function getEditorMessages(acceptLanguage: string | undefined): EditorMessages {
   const [first] = /\b(?:fi|en)\b/i.exec(acceptLanguage ?? '') ?? [];
   return first?.toLowerCase() === 'en' ? en : fi;
 }

@@ -1,5 +1,5 @@
 import { type Html, html } from '../http/html.ts';
-import { type EditorContext, editorPage, tokenField } from './layout.ts';
+import { type EditorContext, renderEditorPage, renderCsrfField } from './layout.ts';
 import { PASSWORD_LENGTH } from './password-rules.ts';
 
 type Field = 'current' | 'password' | 'repeated';
@@ -8,7 +8,7 @@ type Field = 'current' | 'password' | 'repeated';
 export type PasswordErrors = Partial<Record<Field, string>>;
 
 /** Where everybody changes their own password. */
-export function passwordPage(
+export function renderPasswordPage(
   context: EditorContext,
   { errors = {}, isChanged = false }: { errors?: PasswordErrors; isChanged?: boolean },
 ): string {
@@ -34,13 +34,13 @@ export function passwordPage(
     </div>`;
   };
   const isNew = html`autocomplete="new-password" minlength="${least}"`;
-  return editorPage(context, {
+  return renderEditorPage(context, {
     title: messages.changePassword,
     part: 'account',
     content: html`<h1>${messages.changePassword}</h1>
       ${isChanged ? html`<p role="status">${messages.passwordChanged}</p>` : null}
       <form class="editor-form" method="post" action="/editor/password">
-        ${tokenField(context)}
+        ${renderCsrfField(context)}
         <input type="hidden" name="email" value="${user?.email ?? ''}" autocomplete="username" />
         ${field('current', messages.currentPassword, html`autocomplete="current-password"`)}
         ${field('password', messages.newPasswordField, isNew, messages.passwordHint(least))}

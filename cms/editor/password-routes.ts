@@ -3,13 +3,13 @@ import type { Database } from '../database/database.ts';
 import { searchParameters } from '../http/request.ts';
 import type { LoggingIn } from '../http/security/logging-in.ts';
 import type { Visitors } from '../http/security/visitors.ts';
-import { passwordPage, type PasswordErrors } from './password-page.ts';
-import { PASSWORD_LENGTH, passwordRefusal } from './password-rules.ts';
-import { type ContextFor, fieldsOf, FORM_LIMIT, userOf } from './requests.ts';
-import { beginSession } from './session.ts';
-import { setPassword, userOf as userBy } from './users.ts';
+import { renderPasswordPage, type PasswordErrors } from './password-page.ts';
+import { PASSWORD_LENGTH, getPasswordRefusal } from './password-rules.ts';
+import { type GetContext, readForm, MAX_FORM_BYTES, requireUser } from './requests.ts';
+import { createSession } from './session.ts';
+import { setPassword, authenticateUser } from './users.ts';
 
-const ROOM = '/editor/password';
+const PATH = '/editor/password';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -18,30 +18,30 @@ export function registerPasswordRoutes(
   app: FastifyInstance,
   database: Database,
   visitors: Visitors,
-  contextFor: ContextFor,
+  getContext: GetContext,
   loggingIn: LoggingIn,
 ): void {
-  app.get(ROOM, async (request, reply) =>
-    passwordPage(contextFor(request, reply), {
+  app.get(PATH, async (request, reply) =>
+    renderPasswordPage(getContext(request, reply), {
       isChanged: searchParameters(request).get('changed') === '1',
     }),
   );
 
-  app.post(ROOM, { bodyLimit: FORM_LIMIT }, async (request, reply) => {
-    const fields = fieldsOf(visitors, request);
+  app.post(PATH, { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
+    const fields = readForm(visitors, request);
     const [current, password, repeated] = [
       textOf(fields['current']),
       textOf(fields['password']),
       textOf(fields['repeated']),
     ];
-    const context = contextFor(request, reply);
+    const context = getContext(request, reply);
     const { messages } = context;
-    const user = userOf(request);
+    const user = requireUser(request);
     const refuse = (status: number, errors: PasswordErrors): string => {
       reply.code(status);
-      return passwordPage(context, { errors });
+      return renderPasswordPage(context, { errors });
     };
-    const refusal = passwordRefusal(password, [user.email, user.name]);
+    const refusal = getPasswordRefusal(password, [user.email, user.name]);
     if (refusal)
       return refuse(400, {
         password:
@@ -51,11 +51,11 @@ export function registerPasswordRoutes(
       });
     if (password !== repeated) return refuse(400, { repeated: messages.differentPasswords });
     if (!(await loggingIn.take(request, user.email))) return refuse(429, { current: messages.tooManyTries });
-    if (!(await userBy(database, user.email, current)))
+    if (!(await authenticateUser(database, user.email, current)))
       return refuse(400, { current: messages.wrongCurrentPassword });
     await loggingIn.right(request, reply, user.email);
     await setPassword(database, user.id, password);
-    await beginSession(database, request, reply, user);
-    return reply.redirect(`${ROOM}?changed=1`, 303);
+    await createSession(database, request, reply, user);
+    return reply.redirect(`${PATH}?changed=1`, 303);
   });
 }

@@ -6,7 +6,7 @@ export const PASSWORD_LENGTH = { least: 10, most: 200 };
 export type PasswordRefusal = 'length' | 'common';
 
 /** Words that lists of leaked passwords begin with, in English and Finnish; digits and signs after them change nothing. */
-const COMMON = new Set(
+const COMMON_PASSWORDS = new Set(
   `password passw0rd letmein welcome iloveyou administrator superman sunshine princess football baseball trustno1 changeme
   qwerty qwertyuiop qwerty123 1q2w3e4r 1q2w3e4r5t 1qaz2wsx zxcvbnm asdfghjkl abcdefghij abc123 abcd1234 monkey dragon
   salasana salasana1 perkele saatana kissakissa kissa123 koira123 mansikka mustikka tervetuloa rakastan sinua suomi finland
@@ -14,7 +14,7 @@ const COMMON = new Set(
   secret master login admin guest`.split(/\s+/),
 );
 
-const FEWEST_CHARACTERS = 5;
+const MIN_DIFFERENT_CHARACTERS = 5;
 
 /** Whether the characters stand one after another, up or down: `abcdefghijk`, `1234567890`. */
 const isSequence = (text: string): boolean =>
@@ -23,7 +23,7 @@ const isSequence = (text: string): boolean =>
   );
 
 /** Removes digits and punctuation from the end of a password: `kissa123!` becomes `kissa`. */
-function withoutEnding(password: string): string {
+function removeEnding(password: string): string {
   let end = password.length;
   while (end > 0 && /[\d!?.,_*#-]/.test(password.charAt(end - 1))) end -= 1;
   return password.slice(0, end);
@@ -34,16 +34,19 @@ function withoutEnding(password: string): string {
  * @param own texts that everybody knows of the account: its address and its name
  * @returns undefined where it is taken
  */
-export function passwordRefusal(password: string, own: readonly string[] = []): PasswordRefusal | undefined {
+export function getPasswordRefusal(
+  password: string,
+  own: readonly string[] = [],
+): PasswordRefusal | undefined {
   const { least, most } = PASSWORD_LENGTH;
   if (password.length < least || password.length > most) return 'length';
   const plain = password.normalize().toLowerCase().replaceAll(/\s/g, '');
-  const word = withoutEnding(plain);
+  const word = removeEnding(plain);
   const known = own.flatMap((text) => {
     const lower = text.toLowerCase().replaceAll(/\s/g, '');
     return [lower, lower.split('@')[0] ?? ''];
   });
-  const isKnown = [plain, word].some((text) => COMMON.has(text) || known.includes(text));
-  const isTooPlain = new Set(plain).size < FEWEST_CHARACTERS || isSequence(plain);
+  const isKnown = [plain, word].some((text) => COMMON_PASSWORDS.has(text) || known.includes(text));
+  const isTooPlain = new Set(plain).size < MIN_DIFFERENT_CHARACTERS || isSequence(plain);
   return isKnown || isTooPlain ? 'common' : undefined;
 }

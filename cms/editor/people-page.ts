@@ -1,44 +1,44 @@
 import { type Html, html } from '../http/html.ts';
 import type { Deleted, PersonData } from '../people/people.ts';
 import type { Mention } from '../people/mentions.ts';
-import { fieldsOf } from './labels.ts';
-import { type EditorContext, editorPage, tokenField } from './layout.ts';
-import { kindText, timeText } from './list-page.ts';
-import { statusText } from './shop-pages.ts';
+import { listFields } from './labels.ts';
+import { type EditorContext, renderEditorPage, renderCsrfField } from './layout.ts';
+import { getKindLabel, formatTime } from './list-page.ts';
+import { getStatusLabel } from './shop-pages.ts';
 import type { EditorMessages } from './messages.ts';
 
 /** The newest rows of each kind that the page shows. */
-export const SHOWN = 100;
+export const MAX_SHOWN_ROWS = 100;
 
 /** What was typed to find a person by. */
-export interface Typed {
+export interface TypedIdentifiers {
   email: string;
   phone: string;
   order: string;
 }
 
 interface PeopleView {
-  typed: Typed;
+  typed: TypedIdentifiers;
   found?: PersonData;
   /** Nobody can be found by what was typed. */
   isRefused?: boolean;
   /** Deletion was asked for without the mark that the data is checked. */
-  isUnsure?: boolean;
+  isUnconfirmed?: boolean;
 }
 
-const hidden = ({ email, phone, order }: Typed): Html =>
+const renderHiddenFields = ({ email, phone, order }: TypedIdentifiers): Html =>
   html`<input type="hidden" name="email" value="${email}" /><input
       type="hidden"
       name="phone"
       value="${phone}"
     /><input type="hidden" name="order" value="${order}" />`;
 
-function searchForm(context: EditorContext, { typed, isRefused }: PeopleView): Html {
+function renderSearchForm(context: EditorContext, { typed, isRefused }: PeopleView): Html {
   const { messages } = context;
   const t = messages.personForm;
   const invalid = isRefused ? html`aria-invalid="true" aria-describedby="refused"` : null;
   return html`<form class="editor-form" method="post" action="/editor/people">
-    ${tokenField(context)}
+    ${renderCsrfField(context)}
     ${isRefused ? html`<p class="editor-error" id="refused" role="alert">${t.refused}</p>` : null}
     <div>
       <label for="email">${messages.email}</label>
@@ -83,7 +83,7 @@ function searchForm(context: EditorContext, { typed, isRefused }: PeopleView): H
   </form>`;
 }
 
-const mentionsOf = (mentions: readonly Mention[], { personForm: t }: EditorMessages): Html | null =>
+const renderMentions = (mentions: readonly Mention[], { personForm: t }: EditorMessages): Html | null =>
   mentions.length === 0
     ? null
     : html`<h2>${t.mentions}</h2>
@@ -93,19 +93,19 @@ const mentionsOf = (mentions: readonly Mention[], { personForm: t }: EditorMessa
         </ul>`;
 
 /** Rows of one kind, each as its fields, the first in bold. */
-function section(
+function renderSection(
   title: string,
   rows: readonly { head: Html | string; data: Record<string, unknown>; more?: Html | null }[],
   messages: EditorMessages,
 ): Html | null {
   if (rows.length === 0) return null;
   return html`<h2>${title}</h2>
-    ${rows.length > SHOWN ? html`<p class="editor-muted">${messages.personForm.more(SHOWN)}</p>` : null}
-    ${rows.slice(0, SHOWN).map(
+    ${rows.length > MAX_SHOWN_ROWS ? html`<p class="editor-muted">${messages.personForm.more(MAX_SHOWN_ROWS)}</p>` : null}
+    ${rows.slice(0, MAX_SHOWN_ROWS).map(
       ({ head, data, more }) =>
         html`<dl class="editor-fields">
           <div class="editor-fields-head"><dt>${head}</dt></div>
-          ${fieldsOf(data, messages).map(
+          ${listFields(data, messages).map(
             ([label, text]) =>
               html`<div>
                 <dt>${label}</dt>
@@ -117,10 +117,10 @@ function section(
     )}`;
 }
 
-const dated = (value: unknown, messages: EditorMessages): string =>
-  value instanceof Date ? timeText(value, messages) : '';
+const formatDate = (value: unknown, messages: EditorMessages): string =>
+  value instanceof Date ? formatTime(value, messages) : '';
 
-function foundRows(context: EditorContext, { found, typed, isUnsure }: PeopleView): Html | null {
+function renderFoundRows(context: EditorContext, { found, typed, isUnconfirmed }: PeopleView): Html | null {
   if (!found) return null;
   const { messages } = context;
   const t = messages.personForm;
@@ -130,26 +130,28 @@ function foundRows(context: EditorContext, { found, typed, isUnsure }: PeopleVie
   );
   if (isNothing) return html`<p class="editor-nothing" role="status">${t.none}</p>`;
   const sent = (row: Record<string, unknown>): string =>
-    `${kindText(String(row.kind), messages)} · ${dated(row.received, messages)}`;
+    `${getKindLabel(String(row.kind), messages)} · ${formatDate(row.received, messages)}`;
   return html`<h2 role="status">${t.found}</h2>
-    <div class="editor-take">
+    <div class="editor-person-actions">
       <form method="post" action="/editor/people/export">
-        ${tokenField(context)}${hidden(typed)}<button class="editor-button editor-button-quiet">
+        ${renderCsrfField(context)}${renderHiddenFields(typed)}<button
+          class="editor-button editor-button-quiet"
+        >
           ${t.export}
         </button>
       </form>
     </div>
     <form class="editor-form" method="post" action="/editor/people/delete">
-      ${tokenField(context)}${hidden(typed)}
+      ${renderCsrfField(context)}${renderHiddenFields(typed)}
       <p>${t.deleteLead}</p>
-      ${isUnsure ? html`<p class="editor-error" id="unsure" role="alert">${t.notSure}</p>` : null}
+      ${isUnconfirmed ? html`<p class="editor-error" id="unsure" role="alert">${t.notSure}</p>` : null}
       <label class="editor-check">
         <input
           type="checkbox"
           name="sure"
           value="1"
           required
-          ${isUnsure ? html`aria-invalid="true" aria-describedby="unsure"` : null}
+          ${isUnconfirmed ? html`aria-invalid="true" aria-describedby="unsure"` : null}
         />
         ${t.sure}
       </label>
@@ -157,24 +159,24 @@ function foundRows(context: EditorContext, { found, typed, isUnsure }: PeopleVie
         <button class="editor-button editor-button-danger">${t.delete}</button>
       </div>
     </form>
-    ${section(
+    ${renderSection(
       t.customers,
       customers.map(({ id: _, ...data }) => ({ head: String(data.email), data })),
       messages,
     )}
-    ${section(
+    ${renderSection(
       messages.orders,
       orders.map(({ id, made, paid: _, totals: __, lines, ...data }) => ({
-        head: `${String(id)} · ${dated(made, messages)}`,
+        head: `${String(id)} · ${formatDate(made, messages)}`,
         data: {
           ...data,
-          status: statusText(String(data.status), messages),
+          status: getStatusLabel(String(data.status), messages),
           product: (lines as { name: string }[] | null)?.map(({ name }) => name),
         },
       })),
       messages,
     )}
-    ${section(
+    ${renderSection(
       messages.enquiries,
       enquiries.map(({ id, data, ...row }) => ({
         head: html`<a href="/editor/enquiries/${String(id)}">${sent(row)}</a>`,
@@ -182,33 +184,33 @@ function foundRows(context: EditorContext, { found, typed, isUnsure }: PeopleVie
       })),
       messages,
     )}
-    ${section(
+    ${renderSection(
       messages.signUps,
       signUps.map((row) => ({ head: sent(row), data: row.data as Record<string, unknown> })),
       messages,
     )}
-    ${section(
+    ${renderSection(
       messages.reviews,
-      reviews.map(({ id: _, written, ...data }) => ({ head: dated(written, messages), data })),
+      reviews.map(({ id: _, written, ...data }) => ({ head: formatDate(written, messages), data })),
       messages,
     )}
-    ${mentionsOf(mentions, messages)}`;
+    ${renderMentions(mentions, messages)}`;
 }
 
 /** Finds what is stored of one person, and offers to take it along and to delete it. */
-export const peoplePage = (context: EditorContext, view: PeopleView): string => {
+export const renderPeoplePage = (context: EditorContext, view: PeopleView): string => {
   const { people, personForm } = context.messages;
-  return editorPage(context, {
+  return renderEditorPage(context, {
     title: people,
     part: 'people',
     content: html`<h1>${people}</h1>
       <p>${personForm.lead}</p>
-      ${searchForm(context, view)} ${foundRows(context, view)}`,
+      ${renderSearchForm(context, view)} ${renderFoundRows(context, view)}`,
   });
 };
 
 /** What a deletion has done, and where the address still is. */
-export function deletedPage(context: EditorContext, deleted: Deleted): string {
+export function renderDeletedPage(context: EditorContext, deleted: Deleted): string {
   const { messages } = context;
   const t = messages.personForm;
   const counts: [string, string][] = [
@@ -218,7 +220,7 @@ export function deletedPage(context: EditorContext, deleted: Deleted): string {
     [messages.signUps, t.deleted(deleted.signUps)],
     [messages.reviews, t.deleted(deleted.reviews)],
   ];
-  return editorPage(context, {
+  return renderEditorPage(context, {
     title: t.done,
     part: 'people',
     content: html`<h1>${t.done}</h1>
@@ -232,7 +234,7 @@ export function deletedPage(context: EditorContext, deleted: Deleted): string {
         )}
       </dl>
       ${deleted.redacted > 0 ? html`<p>${t.redacted(deleted.redacted)}</p>` : null}
-      ${mentionsOf(deleted.mentions, messages)}
+      ${renderMentions(deleted.mentions, messages)}
       <p><a href="/editor/people">${messages.people}</a></p>`,
   });
 }

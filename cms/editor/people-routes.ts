@@ -3,54 +3,54 @@ import type { Database } from '../database/database.ts';
 import { storableText } from '../http/checked.ts';
 import type { Visitors } from '../http/security/visitors.ts';
 import { deletePerson, findPerson, type Identifiers, parseIdentifiers } from '../people/people.ts';
-import { deletedPage, peoplePage, SHOWN, type Typed } from './people-page.ts';
-import { type ContextFor, fieldsOf, FORM_LIMIT, userOf } from './requests.ts';
+import { renderDeletedPage, renderPeoplePage, MAX_SHOWN_ROWS, type TypedIdentifiers } from './people-page.ts';
+import { type GetContext, readForm, MAX_FORM_BYTES, requireUser } from './requests.ts';
 
-const ROOM = '/editor/people';
+const PATH = '/editor/people';
 
 /** Rows of a kind in an export. */
-const MOST_EXPORTED = 100_000;
+const MAX_EXPORTED_ROWS = 100_000;
 
-const LIMIT = { bodyLimit: FORM_LIMIT };
+const OPTIONS = { bodyLimit: MAX_FORM_BYTES };
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? storableText(value).trim() : '');
 
 /**
  * The data of one person, for publishers. Identifiers are posted: an address in a URL would be kept by proxies, histories and logs.
  */
-export function peopleRooms(
+export function registerPeopleRoutes(
   app: FastifyInstance,
   database: Database,
   visitors: Visitors,
-  contextFor: ContextFor,
+  getContext: GetContext,
 ): void {
   /** Reads the form; the page says what is wrong with one that names nobody. */
   const read = (
     request: FastifyRequest,
-  ): { typed: Typed; identifiers: Identifiers | undefined; isSure: boolean } => {
-    userOf(request, 'publisher');
-    const { email, phone, order, sure } = fieldsOf(visitors, request);
+  ): { typed: TypedIdentifiers; identifiers: Identifiers | undefined; isSure: boolean } => {
+    requireUser(request, 'publisher');
+    const { email, phone, order, sure } = readForm(visitors, request);
     const typed = { email: textOf(email), phone: textOf(phone), order: textOf(order) };
     return { typed, identifiers: parseIdentifiers(typed), isSure: sure === '1' };
   };
-  const refuse = (request: FastifyRequest, reply: FastifyReply, typed: Typed): string => {
+  const refuse = (request: FastifyRequest, reply: FastifyReply, typed: TypedIdentifiers): string => {
     reply.code(400);
-    return peoplePage(contextFor(request, reply), { typed, isRefused: true });
+    return renderPeoplePage(getContext(request, reply), { typed, isRefused: true });
   };
 
-  app.get(ROOM, async (request, reply) => {
-    userOf(request, 'publisher');
-    return peoplePage(contextFor(request, reply), { typed: { email: '', phone: '', order: '' } });
+  app.get(PATH, async (request, reply) => {
+    requireUser(request, 'publisher');
+    return renderPeoplePage(getContext(request, reply), { typed: { email: '', phone: '', order: '' } });
   });
 
-  app.post(ROOM, LIMIT, async (request, reply) => {
+  app.post(PATH, OPTIONS, async (request, reply) => {
     const { typed, identifiers } = read(request);
     if (!identifiers) return refuse(request, reply, typed);
-    const found = await findPerson(database, identifiers, SHOWN + 1);
-    return peoplePage(contextFor(request, reply), { typed, found });
+    const found = await findPerson(database, identifiers, MAX_SHOWN_ROWS + 1);
+    return renderPeoplePage(getContext(request, reply), { typed, found });
   });
 
-  app.post(`${ROOM}/export`, LIMIT, async (request, reply) => {
+  app.post(`${PATH}/export`, OPTIONS, async (request, reply) => {
     const { typed, identifiers } = read(request);
     if (!identifiers) return refuse(request, reply, typed);
     return reply
@@ -58,20 +58,20 @@ export function peopleRooms(
         'content-disposition': 'attachment; filename="person.json"',
         'content-type': 'application/json; charset=utf-8',
       })
-      .send(JSON.stringify(await findPerson(database, identifiers, MOST_EXPORTED), null, 2));
+      .send(JSON.stringify(await findPerson(database, identifiers, MAX_EXPORTED_ROWS), null, 2));
   });
 
-  app.post(`${ROOM}/delete`, LIMIT, async (request, reply) => {
+  app.post(`${PATH}/delete`, OPTIONS, async (request, reply) => {
     const { typed, identifiers, isSure } = read(request);
     if (!identifiers) return refuse(request, reply, typed);
     if (!isSure) {
       reply.code(400);
-      const found = await findPerson(database, identifiers, SHOWN + 1);
-      return peoplePage(contextFor(request, reply), { typed, found, isUnsure: true });
+      const found = await findPerson(database, identifiers, MAX_SHOWN_ROWS + 1);
+      return renderPeoplePage(getContext(request, reply), { typed, found, isUnconfirmed: true });
     }
     const deleted = await deletePerson(database, identifiers);
     const { mentions: _, ...counts } = deleted;
-    request.log.warn({ by: userOf(request).id, counts }, 'The data of one person was deleted.');
-    return deletedPage(contextFor(request, reply), deleted);
+    request.log.warn({ by: requireUser(request).id, counts }, 'The data of one person was deleted.');
+    return renderDeletedPage(getContext(request, reply), deleted);
   });
 }

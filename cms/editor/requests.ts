@@ -3,7 +3,7 @@ import { isRecord } from 'saaristo/schemas';
 import { HttpError } from '../http/errors.ts';
 import type { Visitors } from '../http/security/visitors.ts';
 import type { EditorContext } from './layout.ts';
-import { type EditorMessages, editorMessages } from './messages.ts';
+import { type EditorMessages, getEditorMessages } from './messages.ts';
 import type { User } from './users.ts';
 
 declare module 'fastify' {
@@ -14,7 +14,7 @@ declare module 'fastify' {
 }
 
 /** An editor has tried what is a publisher's. */
-export class OnlyPublishers extends HttpError {
+export class PublishersOnlyError extends HttpError {
   constructor() {
     super(403, 'Only publishers may do this.');
   }
@@ -24,28 +24,28 @@ export class OnlyPublishers extends HttpError {
  * The user of a request behind the login.
  * @throws HttpError 403 where only publishers may do this, and they are none
  */
-export function userOf(request: FastifyRequest, role?: 'publisher'): User {
+export function requireUser(request: FastifyRequest, role?: 'publisher'): User {
   const { editor } = request;
-  if (!editor || (role && editor.role !== role)) throw new OnlyPublishers();
+  if (!editor || (role && editor.role !== role)) throw new PublishersOnlyError();
   return editor;
 }
 
 /** Bytes of a form of these pages. */
-export const FORM_LIMIT = 4096;
+export const MAX_FORM_BYTES = 4096;
 
-export type WithId = FastifyRequest<{ Params: { id: string } }>;
+export type IdRequest = FastifyRequest<{ Params: { id: string } }>;
 
-export const messagesFor = (request: FastifyRequest): EditorMessages =>
-  editorMessages(request.headers['accept-language']);
+export const getMessages = (request: FastifyRequest): EditorMessages =>
+  getEditorMessages(request.headers['accept-language']);
 
 /** What a page is rendered from, for the browser that asks for it. */
-export type ContextFor = (request: FastifyRequest, reply: FastifyReply) => EditorContext;
+export type GetContext = (request: FastifyRequest, reply: FastifyReply) => EditorContext;
 
-export const createContextFor =
-  (visitors: Visitors): ContextFor =>
+export const createContextGetter =
+  (visitors: Visitors): GetContext =>
   (request, reply) => ({
-    messages: messagesFor(request),
-    token: visitors.formToken(request, reply),
+    messages: getMessages(request),
+    csrfToken: visitors.formToken(request, reply),
     user: request.editor ?? undefined,
   });
 
@@ -53,22 +53,22 @@ export const createContextFor =
  * The fields of a form of this server.
  * @throws HttpError 403 where it is not one of this visitor and login
  */
-export function fieldsOf(visitors: Visitors, request: FastifyRequest): Record<string, unknown> {
+export function readForm(visitors: Visitors, request: FastifyRequest): Record<string, unknown> {
   const fields = isRecord(request.body) ? request.body : {};
   if (!visitors.isOwnForm(request, fields['token'])) throw new HttpError(403, 'The form is out of date.');
   return fields;
 }
 
 /** Whether a part of an address may be the id of a row. */
-export const isId = (id: string): boolean => /^[1-9]\d{0,17}$/.test(id);
+export const isRowId = (id: string): boolean => /^[1-9]\d{0,17}$/.test(id);
 
 /** The number of a row in a part of an address; undefined where it can be none. */
-export const rowId = (id: string): number | undefined => {
-  const number = isId(id) ? Number(id) : 0;
+export const parseRowId = (id: string): number | undefined => {
+  const number = isRowId(id) ? Number(id) : 0;
   return number > 0 && number < 2 ** 31 ? number : undefined;
 };
 
 /** @throws HttpError always: there is no such row */
-export const missing = (): never => {
+export const notFound = (): never => {
   throw new HttpError(404, 'There is no such thing.');
 };

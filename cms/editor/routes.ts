@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
-import { siteNames } from '../content/find-entry.ts';
+import { getSiteNames } from '../content/find-entry.ts';
 import type { Database } from '../database/database.ts';
 import { findEnquiry, findFile, listEnquiries, listSignUps, setAnswered } from '../enquiries/inbox.ts';
 import { failureOf, HttpError, type Report } from '../http/errors.ts';
@@ -10,41 +10,54 @@ import type { Visitors } from '../http/security/visitors.ts';
 import { takeForms } from '../http/security/form-bodies.ts';
 import { EDITOR_POLICY } from '../http/security/headers.ts';
 import { createLoggingIn, type LoggingIn } from '../http/security/logging-in.ts';
-import { disposition } from './download.ts';
-import { exported, type ExportFormat, isExportKind } from './export.ts';
-import { DELETABLE, type Deletable, deleteOne, listOrders, listVisitorReviews, showReview } from './inbox.ts';
-import { enquiryPage } from './enquiry-page.ts';
-import { loginPage, sentencePage, setupPage } from './layout.ts';
-import { enquiriesPage, type ListView, signUpsPage } from './list-page.ts';
+import { formatContentDisposition } from './download.ts';
+import { exportRows, type ExportFormat, isExportKind } from './export.ts';
+import {
+  DELETABLE_KINDS,
+  type DeletableKind,
+  deleteRow,
+  listOrders,
+  listVisitorReviews,
+  publishReview,
+} from './inbox.ts';
+import { renderEnquiryPage } from './enquiry-page.ts';
+import { renderLoginPage, renderMessagePage, renderSetupPage } from './layout.ts';
+import { renderEnquiriesPage, type ListView, renderSignUpsPage } from './list-page.ts';
 import type { EditorMessages } from './messages.ts';
 import {
-  type ContextFor,
-  createContextFor,
-  fieldsOf,
-  FORM_LIMIT,
-  isId,
-  messagesFor,
-  missing,
-  OnlyPublishers,
-  userOf as editorOf,
-  type WithId,
+  type GetContext,
+  createContextGetter,
+  readForm,
+  MAX_FORM_BYTES,
+  isRowId,
+  getMessages,
+  notFound,
+  PublishersOnlyError,
+  requireUser,
+  type IdRequest,
 } from './requests.ts';
-import { ordersPage, reviewsPage } from './shop-pages.ts';
-import { beginSession, endSession, userOfSession } from './session.ts';
-import { synonymRooms } from './synonym-routes.ts';
-import { mediaRooms } from './media/routes.ts';
-import { peopleRooms } from './people-routes.ts';
-import { pageRooms, type PagesOptions } from './pages/routes.ts';
-import { userRooms } from './user-routes.ts';
-import { PASSWORD_LENGTH, passwordRefusal } from './password-rules.ts';
+import { renderOrdersPage, renderReviewsPage } from './shop-pages.ts';
+import { createSession, deleteSession, findSessionUser } from './session.ts';
+import { registerSynonymRoutes } from './synonym-routes.ts';
+import { registerMediaRoutes } from './media/routes.ts';
+import { registerPeopleRoutes } from './people-routes.ts';
+import { registerPageRoutes, type PagesOptions } from './pages/routes.ts';
+import { registerUserRoutes } from './user-routes.ts';
+import { PASSWORD_LENGTH, getPasswordRefusal } from './password-rules.ts';
 import { registerPasswordRoutes } from './password-routes.ts';
-import { emailKey, FIRST_PUBLISHER, isSetupToken, setUp, userOf } from './users.ts';
+import {
+  normalizeEmail,
+  FIRST_PUBLISHER,
+  isSetupToken,
+  createFirstPublisher,
+  authenticateUser,
+} from './users.ts';
 
 const LOGIN = '/editor/login';
 
-type WithKey = FastifyRequest<{ Params: { key: string } }>;
+type KeyRequest = FastifyRequest<{ Params: { key: string } }>;
 
-const viewOf = (request: FastifyRequest): Omit<ListView, 'counts'> => {
+const readListView = (request: FastifyRequest): Omit<ListView, 'counts'> => {
   const query = searchParameters(request);
   const state = query.get('state');
   return {
@@ -55,8 +68,8 @@ const viewOf = (request: FastifyRequest): Omit<ListView, 'counts'> => {
   };
 };
 
-function sentenceFor(error: unknown, status: number, messages: EditorMessages): string {
-  if (error instanceof OnlyPublishers) return messages.onlyPublishers;
+function getErrorSentence(error: unknown, status: number, messages: EditorMessages): string {
+  if (error instanceof PublishersOnlyError) return messages.onlyPublishers;
   if (status === 403) return messages.outdatedForm;
   if (status === 404) return messages.notFound;
   if (status === 413) return messages.tooLarge;
@@ -64,79 +77,80 @@ function sentenceFor(error: unknown, status: number, messages: EditorMessages): 
 }
 
 /** The way in and out. */
-function doors(
+function registerLoginRoutes(
   app: FastifyInstance,
   database: Database,
   visitors: Visitors,
-  contextFor: ContextFor,
+  getContext: GetContext,
   loggingIn: LoggingIn,
 ): void {
-  app.get(LOGIN, async (request, reply) => loginPage(contextFor(request, reply)));
+  app.get(LOGIN, async (request, reply) => renderLoginPage(getContext(request, reply)));
 
-  app.post(LOGIN, { bodyLimit: FORM_LIMIT }, async (request, reply) => {
-    const context = contextFor(request, reply);
+  app.post(LOGIN, { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
+    const context = getContext(request, reply);
     const { token, email, password } = isRecord(request.body) ? request.body : {};
-    const account = typeof email === 'string' ? emailKey(email).slice(0, 250) : '';
+    const account = typeof email === 'string' ? normalizeEmail(email).slice(0, 250) : '';
     if (!visitors.isOwnForm(request, token)) {
       reply.code(403);
-      return loginPage(context, context.messages.outdatedForm, account);
+      return renderLoginPage(context, context.messages.outdatedForm, account);
     }
     if (!(await loggingIn.take(request, account))) {
       reply.code(429);
-      return loginPage(context, context.messages.tooManyTries, account);
+      return renderLoginPage(context, context.messages.tooManyTries, account);
     }
-    const user = typeof password === 'string' ? await userOf(database, account, password) : undefined;
+    const user =
+      typeof password === 'string' ? await authenticateUser(database, account, password) : undefined;
     if (!user) {
       reply.code(401);
-      return loginPage(context, context.messages.wrongPassword, account);
+      return renderLoginPage(context, context.messages.wrongPassword, account);
     }
     await loggingIn.right(request, reply, account);
-    await beginSession(database, request, reply, user);
+    await createSession(database, request, reply, user);
     return reply.redirect('/editor', 303);
   });
 
-  app.get('/editor/setup/:key', async (request: WithKey, reply) => {
-    if (!(await isSetupToken(database, request.params.key))) return missing();
-    return setupPage(contextFor(request, reply), request.url);
+  app.get('/editor/setup/:key', async (request: KeyRequest, reply) => {
+    if (!(await isSetupToken(database, request.params.key))) return notFound();
+    return renderSetupPage(getContext(request, reply), request.url);
   });
 
-  app.post('/editor/setup/:key', { bodyLimit: FORM_LIMIT }, async (request: WithKey, reply) => {
-    const context = contextFor(request, reply);
-    const { password } = fieldsOf(visitors, request);
+  app.post('/editor/setup/:key', { bodyLimit: MAX_FORM_BYTES }, async (request: KeyRequest, reply) => {
+    const context = getContext(request, reply);
+    const { password } = readForm(visitors, request);
     const { least, most } = PASSWORD_LENGTH;
-    const refusal = passwordRefusal(typeof password === 'string' ? password : '', [FIRST_PUBLISHER]);
+    const refusal = getPasswordRefusal(typeof password === 'string' ? password : '', [FIRST_PUBLISHER]);
     if (typeof password !== 'string' || refusal) {
       reply.code(400);
       const { commonPassword, wrongLength } = context.messages;
-      return setupPage(
+      return renderSetupPage(
         context,
         request.url,
         refusal === 'common' ? commonPassword : wrongLength(least, most),
       );
     }
-    const user = (await setUp(database, request.params.key, password)) ?? missing();
-    await beginSession(database, request, reply, user);
+    const user = (await createFirstPublisher(database, request.params.key, password)) ?? notFound();
+    await createSession(database, request, reply, user);
     return reply.redirect('/editor', 303);
   });
 
-  app.post('/editor/logout', { bodyLimit: FORM_LIMIT }, async (request, reply) => {
-    fieldsOf(visitors, request);
-    await endSession(database, request, reply);
+  app.post('/editor/logout', { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
+    readForm(visitors, request);
+    await deleteSession(database, request, reply);
     return reply.redirect(LOGIN, 303);
   });
 }
 
 /** What stands behind the login. */
-async function rooms(
+async function registerSignedInRoutes(
   app: FastifyInstance,
   database: Database,
   visitors: Visitors,
-  contextFor: ContextFor,
+  getContext: GetContext,
   loggingIn: LoggingIn,
   options: PagesOptions,
 ): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
-    request.editor = (await userOfSession(database, request)) ?? null;
+    request.editor = (await findSessionUser(database, request)) ?? null;
     if (request.editor) return;
     // A call of the block editor is told, so that nothing typed is lost to a page that it didn't ask for.
     if (request.url.startsWith('/editor/api/')) throw new HttpError(401, 'The session has ended.');
@@ -144,69 +158,86 @@ async function rooms(
   });
 
   app.get('/editor/inbox', async (request, reply) => {
-    const view = viewOf(request);
+    const view = readListView(request);
     const { rows, counts } = await listEnquiries(database, view, view.page);
-    return enquiriesPage(contextFor(request, reply), rows, { ...view, counts }, await siteNames(database));
+    return renderEnquiriesPage(
+      getContext(request, reply),
+      rows,
+      { ...view, counts },
+      await getSiteNames(database),
+    );
   });
 
   app.get('/editor/sign-ups', async (request, reply) => {
-    const view = viewOf(request);
+    const view = readListView(request);
     const { rows, counts } = await listSignUps(database, view.kind, view.page);
-    return signUpsPage(contextFor(request, reply), rows, { ...view, counts }, await siteNames(database));
+    return renderSignUpsPage(
+      getContext(request, reply),
+      rows,
+      { ...view, counts },
+      await getSiteNames(database),
+    );
   });
 
-  app.get('/editor/enquiries/:id', async (request: WithId, reply) => {
+  app.get('/editor/enquiries/:id', async (request: IdRequest, reply) => {
     const { id } = request.params;
-    const found = (isId(id) && (await findEnquiry(database, id))) || missing();
-    return enquiryPage(contextFor(request, reply), found, await siteNames(database));
+    const found = (isRowId(id) && (await findEnquiry(database, id))) || notFound();
+    return renderEnquiryPage(getContext(request, reply), found, await getSiteNames(database));
   });
 
   app.get('/editor/reviews', async (request, reply) => {
-    const { page } = viewOf(request);
-    return reviewsPage(contextFor(request, reply), { ...(await listVisitorReviews(database, page)), page });
+    const { page } = readListView(request);
+    return renderReviewsPage(getContext(request, reply), {
+      ...(await listVisitorReviews(database, page)),
+      page,
+    });
   });
 
   app.get('/editor/orders', async (request, reply) => {
-    const { page } = viewOf(request);
-    return ordersPage(contextFor(request, reply), { ...(await listOrders(database, page)), page });
+    const { page } = readListView(request);
+    return renderOrdersPage(getContext(request, reply), { ...(await listOrders(database, page)), page });
   });
 
   app.get('/editor/export/:file', async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
     const [, kind = '', format = ''] = /^([a-z-]+)\.(csv|json)$/.exec(request.params.file) ?? [];
-    if (!isExportKind(kind)) return missing();
+    if (!isExportKind(kind)) return notFound();
     return reply
       .headers({
         'content-disposition': `attachment; filename="${kind}.${format}"`,
         'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
       })
-      .send(await exported(database, kind, format as ExportFormat, viewOf(request)));
+      .send(await exportRows(database, kind, format as ExportFormat, readListView(request)));
   });
 
   /** What a button of a list does; then the list is shown again. */
-  const button = (
-    kind: Deletable,
+  const registerAction = (
+    kind: DeletableKind,
     name: string,
     work: (id: string, request: FastifyRequest) => Promise<unknown>,
   ): void => {
-    app.post(`/editor/${kind}/:id/${name}`, { bodyLimit: FORM_LIMIT }, async (request: WithId, reply) => {
-      fieldsOf(visitors, request);
-      const { id } = request.params;
-      if (!isId(id)) return missing();
-      await work(id, request);
-      return reply.redirect(kind === 'enquiries' ? '/editor/inbox' : `/editor/${kind}`, 303);
-    });
+    app.post(
+      `/editor/${kind}/:id/${name}`,
+      { bodyLimit: MAX_FORM_BYTES },
+      async (request: IdRequest, reply) => {
+        readForm(visitors, request);
+        const { id } = request.params;
+        if (!isRowId(id)) return notFound();
+        await work(id, request);
+        return reply.redirect(kind === 'enquiries' ? '/editor/inbox' : `/editor/${kind}`, 303);
+      },
+    );
   };
-  for (const kind of DELETABLE) button(kind, 'delete', (id) => deleteOne(database, kind, id));
-  button('reviews', 'show', (id) => showReview(database, id));
-  button('enquiries', 'answer', (id, request) => setAnswered(database, id, editorOf(request).id));
-  button('enquiries', 'reopen', (id) => setAnswered(database, id, null));
+  for (const kind of DELETABLE_KINDS) registerAction(kind, 'delete', (id) => deleteRow(database, kind, id));
+  registerAction('reviews', 'show', (id) => publishReview(database, id));
+  registerAction('enquiries', 'answer', (id, request) => setAnswered(database, id, requireUser(request).id));
+  registerAction('enquiries', 'reopen', (id) => setAnswered(database, id, null));
 
-  app.get('/editor/files/:id', async (request: WithId, reply) => {
+  app.get('/editor/files/:id', async (request: IdRequest, reply) => {
     const { id } = request.params;
-    const { name, type, content } = (isId(id) && (await findFile(database, id))) || missing();
+    const { name, type, content } = (isRowId(id) && (await findFile(database, id))) || notFound();
     return reply
       .headers({
-        'content-disposition': disposition(name, type),
+        'content-disposition': formatContentDisposition(name, type),
         'content-security-policy': "default-src 'none'; sandbox",
         'content-type': type,
         'cross-origin-resource-policy': 'same-origin',
@@ -214,16 +245,16 @@ async function rooms(
       .send(content);
   });
 
-  synonymRooms(app, database, visitors, contextFor);
-  peopleRooms(app, database, visitors, contextFor);
-  registerPasswordRoutes(app, database, visitors, contextFor, loggingIn);
-  userRooms(app, database, visitors, contextFor);
-  await app.register((scope) => mediaRooms(scope, database, visitors, contextFor));
-  await pageRooms(app, database, visitors, contextFor, options);
+  registerSynonymRoutes(app, database, visitors, getContext);
+  registerPeopleRoutes(app, database, visitors, getContext);
+  registerPasswordRoutes(app, database, visitors, getContext, loggingIn);
+  registerUserRoutes(app, database, visitors, getContext);
+  await app.register((scope) => registerMediaRoutes(scope, database, visitors, getContext));
+  await registerPageRoutes(app, database, visitors, getContext, options);
 }
 
 /** The editors' pages (/editor), behind a login. Only the block editor has, and needs, JavaScript. */
-export async function editorRoutes(
+export async function registerEditorRoutes(
   app: FastifyInstance,
   database: Database,
   visitors: Visitors,
@@ -231,7 +262,7 @@ export async function editorRoutes(
   options: PagesOptions,
 ): Promise<void> {
   app.decorateRequest('editor', null);
-  const contextFor = createContextFor(visitors);
+  const getContext = createContextGetter(visitors);
   takeForms(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
@@ -247,9 +278,13 @@ export async function editorRoutes(
       return reply.code(status).type('application/json; charset=utf-8').send({ error: sentence });
     return reply
       .code(status)
-      .send(sentencePage(contextFor(request, reply), sentenceFor(error, status, messagesFor(request))));
+      .send(
+        renderMessagePage(getContext(request, reply), getErrorSentence(error, status, getMessages(request))),
+      );
   });
   const loggingIn = await createLoggingIn(database, 'editor', '/editor');
-  doors(app, database, visitors, contextFor, loggingIn);
-  await app.register((scope) => rooms(scope, database, visitors, contextFor, loggingIn, options));
+  registerLoginRoutes(app, database, visitors, getContext, loggingIn);
+  await app.register((scope) =>
+    registerSignedInRoutes(scope, database, visitors, getContext, loggingIn, options),
+  );
 }

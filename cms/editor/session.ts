@@ -6,7 +6,7 @@ import { clearCookie, setCookie } from '../http/security/cookies.ts';
 import type { User } from './users.ts';
 
 const COOKIE = 'editor-session';
-const HOURS = 8;
+const SESSION_HOURS = 8;
 
 /** The database keeps no token that would let its reader in. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -17,7 +17,7 @@ const OPTIONS = { path: '/editor', httpOnly: true };
  * The user of a request, with their role of this moment: the cookie holds 32 random bytes that the database knows, so a sign-out ends
  * them for good.
  */
-export async function userOfSession(queries: Queries, request: FastifyRequest): Promise<User | undefined> {
+export async function findSessionUser(queries: Queries, request: FastifyRequest): Promise<User | undefined> {
   const token = request.cookies[COOKIE];
   if (!token) return undefined;
   return queries
@@ -33,7 +33,7 @@ export async function userOfSession(queries: Queries, request: FastifyRequest): 
  * Signs a user in for a working day.
  * @returns the token of the session, which the anti-forgery token is bound to
  */
-export async function beginSession(
+export async function createSession(
   queries: Queries,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -43,13 +43,13 @@ export async function beginSession(
   await queries.deleteFrom('editor_session').where('expires_at', '<', now).execute();
   await queries
     .insertInto('editor_session')
-    .values({ token_hash: hashOf(token), user_id: id, expires_at: fromNow(`${HOURS} hours`) })
+    .values({ token_hash: hashOf(token), user_id: id, expires_at: fromNow(`${SESSION_HOURS} hours`) })
     .execute();
-  setCookie(request, reply, COOKIE, token, { ...OPTIONS, maxAge: HOURS * 3600 });
+  setCookie(request, reply, COOKIE, token, { ...OPTIONS, maxAge: SESSION_HOURS * 3600 });
   return token;
 }
 
-export async function endSession(
+export async function deleteSession(
   queries: Queries,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,9 +1,9 @@
 import { type Html, html } from '../http/html.ts';
 import { euros } from '../shop/money.ts';
-import { action, exportLinks } from './actions.ts';
+import { renderButton, renderExportLinks } from './actions.ts';
 import type { OrderRow, ReviewRow } from './inbox.ts';
-import { type EditorContext, editorPage } from './layout.ts';
-import { pager, table, timeText } from './list-page.ts';
+import { type EditorContext, renderEditorPage } from './layout.ts';
+import { renderPager, renderTable, formatTime } from './list-page.ts';
 import type { EditorMessages } from './messages.ts';
 
 interface Listed<T> {
@@ -14,18 +14,18 @@ interface Listed<T> {
 }
 
 /** Reviews of visitors: those that wait stand first, with what shows them. */
-export function reviewsPage(context: EditorContext, { rows, count, page }: Listed<ReviewRow>): string {
+export function renderReviewsPage(context: EditorContext, { rows, count, page }: Listed<ReviewRow>): string {
   const { messages } = context;
   const row = ({ id, product, rating, text, userName, shown, written }: ReviewRow): Html =>
     html`<tr>
-      <td class="editor-time">${timeText(written, messages)}</td>
+      <td class="editor-time">${formatTime(written, messages)}</td>
       <td>${product}<br /><span class="editor-muted">${rating}/5</span></td>
       <td>${userName}</td>
       <td class="editor-message">${text}</td>
       <td>${shown ? messages.shown : messages.held}</td>
       <td>
-        ${!shown && action(context, `/editor/reviews/${id}/show`, messages.show)}
-        ${action(context, `/editor/reviews/${id}/delete`, messages.remove)}
+        ${!shown && renderButton(context, `/editor/reviews/${id}/show`, messages.show)}
+        ${renderButton(context, `/editor/reviews/${id}/delete`, messages.remove)}
       </td>
     </tr>`;
   const head = [
@@ -36,42 +36,44 @@ export function reviewsPage(context: EditorContext, { rows, count, page }: Liste
     messages.status,
     messages.actions,
   ];
-  return editorPage(context, {
+  return renderEditorPage(context, {
     title: messages.reviews,
     part: 'reviews',
     content: html`<h1>${messages.reviews}</h1>
-      ${table(head, rows.map(row), messages)}
-      ${pager('/editor/reviews', { kind: null, page, counts: { all: count } }, messages)}
-      ${exportLinks(context, 'reviews')}`,
+      ${renderTable(head, rows.map(row), messages)}
+      ${renderPager('/editor/reviews', { kind: null, page, counts: { all: count } }, messages)}
+      ${renderExportLinks(context, 'reviews')}`,
   });
 }
 
 /** What a state of an order is called. */
-export const statusText = (status: string, { statuses }: EditorMessages): string =>
+export const getStatusLabel = (status: string, { statuses }: EditorMessages): string =>
   Object.hasOwn(statuses, status) ? statuses[status as keyof typeof statuses] : status;
 
 /** Orders of the shop, with what has to be refunded. */
-export function ordersPage(context: EditorContext, { rows, count, page }: Listed<OrderRow>): string {
+export function renderOrdersPage(context: EditorContext, { rows, count, page }: Listed<OrderRow>): string {
   const { messages } = context;
   const row = ({ id, status, email, name, cents, refundCents, placedAt }: OrderRow): Html =>
     html`<tr>
       <td class="editor-time">
-        ${timeText(placedAt, messages)}<br /><span class="editor-muted">${id}</span>
+        ${formatTime(placedAt, messages)}<br /><span class="editor-muted">${id}</span>
       </td>
       <td>${name || '–'}<br /><span class="editor-muted">${email}</span></td>
       <td>${euros(cents)}</td>
       <td>
-        ${statusText(status, messages)}${refundCents > 0 && html`<br /><strong>${messages.refund(euros(refundCents))}</strong>`}
+        ${getStatusLabel(status, messages)}${refundCents > 0 && html`<br /><strong>${messages.refund(euros(refundCents))}</strong>`}
       </td>
-      <td>${status !== 'waiting' && action(context, `/editor/orders/${id}/delete`, messages.remove)}</td>
+      <td>
+        ${status !== 'waiting' && renderButton(context, `/editor/orders/${id}/delete`, messages.remove)}
+      </td>
     </tr>`;
   const head = [messages.received, messages.customer, messages.sum, messages.status, messages.actions];
-  return editorPage(context, {
+  return renderEditorPage(context, {
     title: messages.orders,
     part: 'orders',
     content: html`<h1>${messages.orders}</h1>
-      ${table(head, rows.map(row), messages)}
-      ${pager('/editor/orders', { kind: null, page, counts: { all: count } }, messages)}
-      ${exportLinks(context, 'orders')}`,
+      ${renderTable(head, rows.map(row), messages)}
+      ${renderPager('/editor/orders', { kind: null, page, counts: { all: count } }, messages)}
+      ${renderExportLinks(context, 'orders')}`,
   });
 }

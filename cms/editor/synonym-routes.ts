@@ -4,34 +4,42 @@ import type { Database } from '../database/database.ts';
 import { searchParameters } from '../http/request.ts';
 import {
   addSynonym,
-  changeSynonym,
-  isSynonym,
+  updateSynonym,
+  isValidSynonym,
   listSynonyms,
-  removeSynonym,
-  synonymLanguage,
+  deleteSynonym,
+  getSynonymLanguage,
   type SynonymDraft,
-  synonymsTyped,
+  parseSynonyms,
 } from '../content/search/synonym-list.ts';
 import type { Visitors } from '../http/security/visitors.ts';
-import { type ContextFor, fieldsOf, FORM_LIMIT, isId, missing, userOf, type WithId } from './requests.ts';
-import { synonymsPage } from './synonyms-page.ts';
+import {
+  type GetContext,
+  readForm,
+  MAX_FORM_BYTES,
+  isRowId,
+  notFound,
+  requireUser,
+  type IdRequest,
+} from './requests.ts';
+import { renderSynonymsPage } from './synonyms-page.ts';
 
 const LIST = '/editor/synonyms';
 
-const languageOf = (value: unknown): Language => (isLanguage(value) ? value : DEFAULT_LANGUAGE);
+const parseLanguage = (value: unknown): Language => (isLanguage(value) ? value : DEFAULT_LANGUAGE);
 
-const draftOf = ({ words, also }: Record<string, unknown>): SynonymDraft => {
-  const typed = (value: unknown): string[] => synonymsTyped(typeof value === 'string' ? value : '');
+const parseDraft = ({ words, also }: Record<string, unknown>): SynonymDraft => {
+  const typed = (value: unknown): string[] => parseSynonyms(typeof value === 'string' ? value : '');
   const same = typed(words);
   return { words: same, also: typed(also).filter((word) => !same.includes(word)) };
 };
 
 /** The list of synonyms, by language. Publishers change it, since a change applies to the searches of visitors at once; editors read it. */
-export function synonymRooms(
+export function registerSynonymRoutes(
   app: FastifyInstance,
   database: Database,
   visitors: Visitors,
-  contextFor: ContextFor,
+  getContext: GetContext,
 ): void {
   const show = async (
     request: FastifyRequest,
@@ -40,7 +48,7 @@ export function synonymRooms(
     refused?: { draft: SynonymDraft; id?: string },
   ): Promise<string> => {
     if (refused) reply.code(400);
-    return synonymsPage(contextFor(request, reply), {
+    return renderSynonymsPage(getContext(request, reply), {
       language,
       rows: await listSynonyms(database, language),
       ...(refused && { refused }),
@@ -50,28 +58,28 @@ export function synonymRooms(
     reply.redirect(`${LIST}?language=${language}`, 303);
 
   app.get(LIST, (request, reply) =>
-    show(request, reply, languageOf(searchParameters(request).get('language'))),
+    show(request, reply, parseLanguage(searchParameters(request).get('language'))),
   );
 
-  app.post(LIST, { bodyLimit: FORM_LIMIT }, async (request, reply) => {
-    const fields = fieldsOf(visitors, request);
-    userOf(request, 'publisher');
-    const language = languageOf(fields['language']);
-    const draft = draftOf(fields);
-    if (!isSynonym(draft)) return show(request, reply, language, { draft });
+  app.post(LIST, { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
+    const fields = readForm(visitors, request);
+    requireUser(request, 'publisher');
+    const language = parseLanguage(fields['language']);
+    const draft = parseDraft(fields);
+    if (!isValidSynonym(draft)) return show(request, reply, language, { draft });
     await addSynonym(database, language, draft);
     return back(reply, language);
   });
 
-  app.post(`${LIST}/:id`, { bodyLimit: FORM_LIMIT }, async (request: WithId, reply) => {
+  app.post(`${LIST}/:id`, { bodyLimit: MAX_FORM_BYTES }, async (request: IdRequest, reply) => {
     const { id } = request.params;
-    const fields = fieldsOf(visitors, request);
-    userOf(request, 'publisher');
-    if (!isId(id)) return missing();
-    const draft = draftOf(fields);
-    if (fields['remove'] !== undefined) return back(reply, (await removeSynonym(database, id)) ?? missing());
-    if (isSynonym(draft)) return back(reply, (await changeSynonym(database, id, draft)) ?? missing());
-    const language = (await synonymLanguage(database, id)) ?? missing();
+    const fields = readForm(visitors, request);
+    requireUser(request, 'publisher');
+    if (!isRowId(id)) return notFound();
+    const draft = parseDraft(fields);
+    if (fields['remove'] !== undefined) return back(reply, (await deleteSynonym(database, id)) ?? notFound());
+    if (isValidSynonym(draft)) return back(reply, (await updateSynonym(database, id, draft)) ?? notFound());
+    const language = (await getSynonymLanguage(database, id)) ?? notFound();
     return show(request, reply, language, { draft, id });
   });
 }

@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES } from 'saaristo/sites';
 import type { StoredSynonym, SynonymDraft } from '../content/search/synonym-list.ts';
 import { type Html, html } from '../http/html.ts';
-import { type EditorContext, editorPage, tokenField } from './layout.ts';
+import { type EditorContext, renderEditorPage, renderCsrfField } from './layout.ts';
 
 /** What the page of synonyms shows. */
 export interface SynonymsView {
@@ -13,7 +13,7 @@ export interface SynonymsView {
 
 const joined = (words: readonly string[]): string => words.join(', ');
 
-function fields(
+function renderFields(
   { messages }: EditorContext,
   { words, also }: SynonymDraft,
   id: string,
@@ -38,13 +38,17 @@ function fields(
 }
 
 /** The synonyms of one language, each row a form, and a form for a new one. */
-export function synonymsPage(context: EditorContext, { language, rows, refused }: SynonymsView): string {
+export function renderSynonymsPage(
+  context: EditorContext,
+  { language, rows, refused }: SynonymsView,
+): string {
   const { messages } = context;
   const row = ({ id, ...stored }: StoredSynonym): Html => {
     const isRefused = refused?.id === id;
     return html`<li>
       <form method="post" action="/editor/synonyms/${id}" class="editor-row">
-        ${tokenField(context)} ${fields(context, isRefused ? refused.draft : stored, id, isRefused)}
+        ${renderCsrfField(context)}
+        ${renderFields(context, isRefused ? refused.draft : stored, id, isRefused)}
         <div class="editor-actions">
           <button class="editor-button">${messages.save}</button>
           <button class="editor-plain" name="remove" value="1">${messages.remove}</button>
@@ -58,7 +62,7 @@ export function synonymsPage(context: EditorContext, { language, rows, refused }
       ${joined(words)}${also.length > 0 && html` <span class="editor-muted">${messages.synonymAlso}: ${joined(also)}</span>`}
     </li>`;
   const isNewRefused = refused !== undefined && refused.id === undefined;
-  return editorPage(context, {
+  return renderEditorPage(context, {
     title: messages.synonyms,
     part: 'synonyms',
     content: html`<h1>${messages.synonyms}</h1>
@@ -78,9 +82,9 @@ export function synonymsPage(context: EditorContext, { language, rows, refused }
       ${
         canChange
           ? html`<form method="post" action="/editor/synonyms" class="editor-row">
-              ${tokenField(context)}
+              ${renderCsrfField(context)}
               <input type="hidden" name="language" value="${language}" />
-              ${fields(context, isNewRefused ? refused.draft : { words: [], also: [] }, 'new', isNewRefused)}
+              ${renderFields(context, isNewRefused ? refused.draft : { words: [], also: [] }, 'new', isNewRefused)}
               <div class="editor-actions"><button class="editor-button">${messages.add}</button></div>
             </form>`
           : html`<p class="editor-notice">${messages.synonymsOfPublishers}</p>`

@@ -1,5 +1,5 @@
 import { type Html, html } from '../http/html.ts';
-import { type EditorContext, editorPage, tokenField } from './layout.ts';
+import { type EditorContext, renderEditorPage, renderCsrfField } from './layout.ts';
 import { PASSWORD_LENGTH } from './password-rules.ts';
 import { type Role, ROLES, type User, type UserRefusal } from './users.ts';
 
@@ -7,7 +7,7 @@ import { type Role, ROLES, type User, type UserRefusal } from './users.ts';
 export type UserDraft = Pick<User, 'email' | 'name' | 'role'>;
 
 /** Everybody who may enter, each with what can be changed, and the form of somebody new. */
-export function usersPage(
+export function renderUsersPage(
   context: EditorContext,
   users: readonly User[],
   refused?: { draft: UserDraft; reason: UserRefusal },
@@ -25,7 +25,7 @@ export function usersPage(
       <h2>${name}${id === self?.id ? html` <span class="editor-muted">${t.you}</span>` : null}</h2>
       <p class="editor-muted">${email}</p>
       <form method="post" action="/editor/users/${id}" class="editor-row">
-        ${tokenField(context)}
+        ${renderCsrfField(context)}
         <div>
           <label for="role-${id}">${t.role}</label>
           <select id="role-${id}" name="role">
@@ -48,7 +48,7 @@ export function usersPage(
         </div>
       </form>
     </li>`;
-  return editorPage(context, {
+  return renderEditorPage(context, {
     title: messages.users,
     part: 'users',
     content: html`<h1>${messages.users}</h1>
@@ -58,7 +58,7 @@ export function usersPage(
       </ul>
       <h2>${t.add}</h2>
       <form class="editor-form" method="post" action="/editor/users">
-        ${tokenField(context)}
+        ${renderCsrfField(context)}
         <div>
           <label for="email">${messages.email}</label>
           <input type="email" id="email" name="email" value="${draft.email}" autocomplete="off" required />

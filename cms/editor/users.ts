@@ -31,7 +31,7 @@ const DEMO_USERS = [
 const COLUMNS = ['id', 'email', 'name', 'role'] as const;
 
 /** An address as accounts are found by. */
-export const emailKey = (email: string): string => email.trim().toLowerCase();
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,180}$/;
 export const isEmail = (text: string): boolean => EMAIL.test(text);
@@ -39,11 +39,15 @@ export const isEmail = (text: string): boolean => EMAIL.test(text);
 export const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
 
 /** The user of an address and a password, or undefined. */
-export async function userOf(queries: Queries, email: string, password: string): Promise<User | undefined> {
+export async function authenticateUser(
+  queries: Queries,
+  email: string,
+  password: string,
+): Promise<User | undefined> {
   const found = await queries
     .selectFrom('editor_user')
     .select([...COLUMNS, 'password_hash as hash'])
-    .where('email', '=', emailKey(email))
+    .where('email', '=', normalizeEmail(email))
     .executeTakeFirst();
   const { isRight, renewed } = await checkPassword(password, found?.hash);
   if (!isRight || !found) return undefined;
@@ -74,7 +78,7 @@ export async function addUser(
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows: added } = await queries
     .insertInto('editor_user')
-    .values({ email: emailKey(email), name, role, password_hash: await passwordHash(password) })
+    .values({ email: normalizeEmail(email), name, role, password_hash: await passwordHash(password) })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirst();
   return added === 1n;
@@ -145,7 +149,7 @@ export async function prepareUsers(
   database: Database,
   { password, demo }: FirstUsers,
 ): Promise<string | undefined> {
-  if (password !== undefined && !(await userOf(database, FIRST_PUBLISHER, password))) {
+  if (password !== undefined && !(await authenticateUser(database, FIRST_PUBLISHER, password))) {
     const given = { email: FIRST_PUBLISHER, name: 'Publisher', role: 'publisher', password } as const;
     if (!(await addUser(database, given))) {
       const first = await database
@@ -190,7 +194,11 @@ export async function isSetupToken(queries: Queries, token: string): Promise<boo
  * Makes the first publisher, and ends every link that could.
  * @returns undefined, with nothing set, where the link is used, too old or made up
  */
-export async function setUp(database: Database, token: string, password: string): Promise<User | undefined> {
+export async function createFirstPublisher(
+  database: Database,
+  token: string,
+  password: string,
+): Promise<User | undefined> {
   const hash = await passwordHash(password);
   return database.transaction().execute(async (queries) => {
     if (!(await isSetupToken(queries, token))) return undefined;

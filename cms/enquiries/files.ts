@@ -1,7 +1,7 @@
 import type { FileRule } from 'saaristo/schemas';
 import { isRecord, readText } from 'saaristo/schemas';
 import { type FileContent, type FileFault, readDataUrl } from './uploads/data-url.ts';
-import { HeldContent } from './uploads/uploads.ts';
+import { UnreadContent } from './uploads/uploads.ts';
 import { refuseFields, storableText } from '../http/checked.ts';
 
 /** A file whose content has been looked into. */
@@ -10,12 +10,12 @@ export interface CheckedFile extends FileContent {
   name: string;
 }
 
-const LONGEST_NAME = 255;
+const MAX_NAME_LENGTH = 255;
 
-const nameOf = (value: unknown): string =>
+const readName = (value: unknown): string =>
   storableText(readText(value) ?? '')
     .replaceAll(/\p{Cc}/gu, '')
-    .slice(-LONGEST_NAME)
+    .slice(-MAX_NAME_LENGTH)
     // The cut may have parted a pair.
     .replace(/\p{Surrogate}/gu, '')
     .trim() || '-';
@@ -23,9 +23,9 @@ const nameOf = (value: unknown): string =>
 async function readFile(entry: unknown, { types }: FileRule): Promise<CheckedFile | FileFault> {
   if (!isRecord(entry)) return 'unreadable';
   const { Data: data } = entry;
-  if (typeof data !== 'string' && !(data instanceof HeldContent)) return 'unreadable';
+  if (typeof data !== 'string' && !(data instanceof UnreadContent)) return 'unreadable';
   const read = await (typeof data === 'string' ? readDataUrl(data, types) : data.read(types));
-  return typeof read === 'string' ? read : { ...read, name: nameOf(entry.Name) };
+  return typeof read === 'string' ? read : { ...read, name: readName(entry.Name) };
 }
 
 /**

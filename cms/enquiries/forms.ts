@@ -44,44 +44,44 @@ export interface FormCall {
   flat?: boolean;
 }
 
-const call = (path: string, ...kinds: FormCall['kinds']): FormCall => ({
+const createCall = (path: string, ...kinds: FormCall['kinds']): FormCall => ({
   path,
   kinds,
   captcha: 'MTCaptchaToken',
 });
 
-const ADDRESS = ['StreetAddress', 'PostalCode', 'City'];
+const ADDRESS_FIELDS = ['StreetAddress', 'PostalCode', 'City'];
 
 export const formCalls: readonly FormCall[] = [
-  call('/api/contact/retail/feedback', 'feedback'),
-  call('/api/contact/retail/question', 'question'),
-  call('/api/contact/retail/reclamation', 'complaint'),
-  call('/api/contact/retail/sponsor', 'sponsorship'),
-  call('/api/contact/promotionalphoto', 'promotional-photo'),
+  createCall('/api/contact/retail/feedback', 'feedback'),
+  createCall('/api/contact/retail/question', 'question'),
+  createCall('/api/contact/retail/reclamation', 'complaint'),
+  createCall('/api/contact/retail/sponsor', 'sponsorship'),
+  createCall('/api/contact/promotionalphoto', 'promotional-photo'),
   {
-    ...call('/api/contact/school-material/request', 'school-material', 'school-contact'),
+    ...createCall('/api/contact/school-material/request', 'school-material', 'school-contact'),
     // A page without materials to order has the form for a message (CORP-17).
     kindOf: ({ Materials }) =>
       Array.isArray(Materials) && Materials.length === 0 ? 'school-contact' : 'school-material',
   },
   {
-    ...call('/api/contact/mfcontact', 'brand-contact', 'brand-address-contact'),
+    ...createCall('/api/contact/mfcontact', 'brand-contact', 'brand-address-contact'),
     kindOf: (data) =>
-      ADDRESS.some((name) => Object.hasOwn(data, name)) ? 'brand-address-contact' : 'brand-contact',
+      ADDRESS_FIELDS.some((name) => Object.hasOwn(data, name)) ? 'brand-address-contact' : 'brand-contact',
   },
   {
-    ...call('/api/contact/business/requestcontact', 'expert-question', 'export-contact'),
+    ...createCall('/api/contact/business/requestcontact', 'expert-question', 'export-contact'),
     kindOf: (data) =>
       Object.hasOwn(data, 'ContentId') || data.Subject === EXPORT_SUBJECT
         ? 'export-contact'
         : 'expert-question',
   },
-  { ...call('/api/fs/salesform', 'sales'), captcha: 'captchaToken', flat: true },
+  { ...createCall('/api/fs/salesform', 'sales'), captcha: 'captchaToken', flat: true },
 ];
 
 /** Bytes of the longest data URL of a file: base64 makes four of three, and its type comes first. */
-const LONGEST_DATA_URL = Math.ceil(MOST_FILE_BYTES / 3) * 4 + 100;
+const MAX_DATA_URL_BYTES = Math.ceil(MOST_FILE_BYTES / 3) * 4 + 100;
 
 /** How many bytes of files a body of this call may hold beside its fields. */
-export const fileBytes = ({ kinds }: FormCall): number =>
-  Math.max(...kinds.map((kind) => forms[kind].files?.most ?? 0)) * LONGEST_DATA_URL;
+export const getMaxFileBytes = ({ kinds }: FormCall): number =>
+  Math.max(...kinds.map((kind) => forms[kind].files?.most ?? 0)) * MAX_DATA_URL_BYTES;

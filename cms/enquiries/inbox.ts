@@ -7,7 +7,7 @@ import { now } from '../database/expressions.ts';
 export const PAGE_SIZE = 50;
 
 /** One enquiry or sign-up of a list; `kind` and `site` are as they were stored. */
-export interface Row {
+export interface InboxRow {
   id: string;
   kind: string;
   site: string;
@@ -15,7 +15,7 @@ export interface Row {
   received: Date;
 }
 
-export interface EnquiryRow extends Row {
+export interface EnquiryRow extends InboxRow {
   /** Sent without JavaScript, and so without a captcha. */
   withoutCaptcha: boolean;
   /** How many files it has. */
@@ -47,11 +47,11 @@ interface List<T> {
   counts: Record<string, number>;
 }
 
-const countsOf = (rows: readonly { kind: string; count: number }[]): Record<string, number> =>
+const createCounts = (rows: readonly { kind: string; count: number }[]): Record<string, number> =>
   Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
 
 /** The condition of a filter on `enquiry`. */
-export function matches({ kind, text, isAnswered }: EnquiryFilter): RawBuilder<boolean> {
+export function matchesFilter({ kind, text, isAnswered }: EnquiryFilter): RawBuilder<boolean> {
   const pattern = text && `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql.join(
     [
@@ -67,9 +67,9 @@ export function matches({ kind, text, isAnswered }: EnquiryFilter): RawBuilder<b
 }
 
 /** @param page counted from 1 */
-const offsetOf = (page: number): number => (page - 1) * PAGE_SIZE;
+const getOffset = (page: number): number => (page - 1) * PAGE_SIZE;
 
-const enquiries = (queries: Queries) =>
+const selectEnquiries = (queries: Queries) =>
   queries
     .selectFrom('enquiry')
     .select(({ cast }) => [
@@ -83,7 +83,7 @@ const enquiries = (queries: Queries) =>
       sql<string | null>`(select name from editor_user where editor_user.id = answered_by)`.as('answeredBy'),
     ]);
 
-const files = (queries: Queries) =>
+const selectFiles = (queries: Queries) =>
   queries
     .selectFrom('enquiry_file')
     .select(({ cast }) => [cast<string>('id', 'text').as('id'), 'name', 'type', 'size']);
@@ -94,7 +94,7 @@ export async function listEnquiries(
   filter: EnquiryFilter,
   page: number,
 ): Promise<List<EnquiryRow>> {
-  const rows = await enquiries(queries)
+  const rows = await selectEnquiries(queries)
     .select(({ selectFrom }) =>
       selectFrom('enquiry_file')
         .select(sql<number>`count(*)::integer`.as('count'))
@@ -103,18 +103,18 @@ export async function listEnquiries(
         .$notNull()
         .as('files'),
     )
-    .where(matches(filter))
+    .where(matchesFilter(filter))
     .orderBy('enquiry.id', 'desc')
     .limit(PAGE_SIZE)
-    .offset(offsetOf(page))
+    .offset(getOffset(page))
     .execute();
   const counts = await queries
     .selectFrom('enquiry')
     .select(['kind', sql<number>`count(*)::integer`.as('count')])
-    .where(matches({ ...filter, kind: null }))
+    .where(matchesFilter({ ...filter, kind: null }))
     .groupBy('kind')
     .execute();
-  return { rows, counts: countsOf(counts) };
+  return { rows, counts: createCounts(counts) };
 }
 
 /** Notes that an enquiry is answered, or takes that back where nobody has answered it. */
@@ -127,7 +127,11 @@ export async function setAnswered(queries: Queries, id: string, by: number | nul
 }
 
 /** @param page counted from 1 */
-export async function listSignUps(queries: Queries, kind: string | null, page: number): Promise<List<Row>> {
+export async function listSignUps(
+  queries: Queries,
+  kind: string | null,
+  page: number,
+): Promise<List<InboxRow>> {
   const rows = await queries
     .selectFrom('sign_up')
     .select(({ cast }) => [
@@ -140,14 +144,14 @@ export async function listSignUps(queries: Queries, kind: string | null, page: n
     .$if(kind !== null, (all) => all.where('kind', '=', kind))
     .orderBy('sign_up.id', 'desc')
     .limit(PAGE_SIZE)
-    .offset(offsetOf(page))
+    .offset(getOffset(page))
     .execute();
   const counts = await queries
     .selectFrom('sign_up')
     .select(['kind', sql<number>`count(*)::integer`.as('count')])
     .groupBy('kind')
     .execute();
-  return { rows, counts: countsOf(counts) };
+  return { rows, counts: createCounts(counts) };
 }
 
 /** An enquiry with its files in the order in which they were sent. */
@@ -155,9 +159,9 @@ export async function findEnquiry(
   queries: Queries,
   id: string,
 ): Promise<{ enquiry: Omit<EnquiryRow, 'files'>; files: FileRow[] } | undefined> {
-  const enquiry = await enquiries(queries).where('id', '=', Number(id)).executeTakeFirst();
+  const enquiry = await selectEnquiries(queries).where('id', '=', Number(id)).executeTakeFirst();
   if (!enquiry) return undefined;
-  const sent = await files(queries).where('enquiry_id', '=', Number(id)).orderBy('position').execute();
+  const sent = await selectFiles(queries).where('enquiry_id', '=', Number(id)).orderBy('position').execute();
   return { enquiry, files: sent };
 }
 
@@ -165,7 +169,7 @@ export async function findFile(
   queries: Queries,
   id: string,
 ): Promise<(FileRow & { content: Buffer }) | undefined> {
-  const row = await files(queries)
+  const row = await selectFiles(queries)
     .select(sql<string>`encode(content, 'hex')`.as('content'))
     .where('id', '=', Number(id))
     .executeTakeFirst();

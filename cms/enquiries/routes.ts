@@ -4,14 +4,14 @@ import { NATIVE } from 'saaristo/schemas';
 import type { Database } from '../database/database.ts';
 import { refuseFields } from '../http/checked.ts';
 import { type CheckedFile, readFiles } from './files.ts';
-import { fileBytes, type EnquiryKind, type FormCall, formCalls, forms } from './forms.ts';
+import { getMaxFileBytes, type EnquiryKind, type FormCall, formCalls, forms } from './forms.ts';
 import { storeEnquiry, WRONG_CAPTCHA } from './store.ts';
 import { HttpError } from '../http/errors.ts';
 import { NativePost, type NativePosts } from './native/posts.ts';
 import { requestSite } from '../http/request.ts';
 import type { Captcha } from '../http/security/captcha.ts';
 
-function dataOf(body: Record<string, unknown>, { flat }: FormCall): Record<string, unknown> {
+function getFormData(body: Record<string, unknown>, { flat }: FormCall): Record<string, unknown> {
   if (flat) return body;
   if (!isRecord(body.Data)) throw new HttpError(400, 'The body has to hold an object Data.');
   return body.Data;
@@ -21,7 +21,7 @@ function dataOf(body: Record<string, unknown>, { flat }: FormCall): Record<strin
  * Takes one form: every field and file is checked before the captcha is used up, so that a refusal leaves it good for the next try;
  * that it is right is asked before the files are looked into, which is much more work.
  */
-async function take(
+async function receiveForm(
   call: FormCall,
   database: Database,
   captcha: Captcha,
@@ -29,7 +29,7 @@ async function take(
 ): Promise<{ isSuccess: true }> {
   const { body } = request;
   if (!isRecord(body)) throw new HttpError(400, 'The body has to be an object.');
-  const sent = dataOf(body, call);
+  const sent = getFormData(body, call);
   const kind = call.kindOf?.(sent) ?? call.kinds[0];
   const data = await forms[kind].read(sent);
   const token = body[call.captcha];
@@ -41,7 +41,7 @@ async function take(
 }
 
 /** Takes the same form as a browser posts it by itself: a plain question takes the place of the captcha, and editors see that. */
-function takeNative(
+function receiveNativeForm(
   call: FormCall,
   database: Database,
   captcha: Captcha,
@@ -56,11 +56,11 @@ function takeNative(
   const form = {
     kind,
     form: forms[kind],
-    asks: true,
+    requiresAnswer: true,
     store: (data: Record<string, unknown>, files: readonly CheckedFile[]) =>
       storeEnquiry(database, captcha, { kind, site, data, files }, undefined),
   };
-  return native.take(post, form, request, reply);
+  return native.process(post, form, request, reply);
 }
 
 /**
@@ -68,7 +68,7 @@ function takeNative(
  * with the way back to its page.
  * @param bodyLimit bytes of a body without files
  */
-export function enquiryRoutes(
+export function registerEnquiryRoutes(
   app: FastifyInstance,
   database: Database,
   captcha: Captcha,
@@ -76,11 +76,11 @@ export function enquiryRoutes(
   bodyLimit: number,
 ): void {
   for (const call of formCalls) {
-    const options = { bodyLimit: bodyLimit + fileBytes(call), config: { takesNativePosts: true } };
+    const options = { bodyLimit: bodyLimit + getMaxFileBytes(call), config: { acceptsNativePosts: true } };
     app.post(call.path, options, (request, reply) =>
       request.body instanceof NativePost
-        ? takeNative(call, database, captcha, native, request.body, request, reply)
-        : take(call, database, captcha, request),
+        ? receiveNativeForm(call, database, captcha, native, request.body, request, reply)
+        : receiveForm(call, database, captcha, request),
     );
   }
 }

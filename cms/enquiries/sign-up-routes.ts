@@ -11,19 +11,19 @@ import { addressOf } from '../http/security/client-address.ts';
 import { createAttemptLimiter } from '../http/security/attempt-limiter.ts';
 
 /** More than anybody signs up for in an hour, a household together. */
-const MOST_IN_AN_HOUR = 60;
+const MAX_PER_HOUR = 60;
 const HOUR_MS = 3_600_000;
 
 /** The sign-ups (API-24, API-25, API-27), which ask for no captcha (NWS-14): `{success: true}` once it is stored; a native post is led back to its page. */
-export function signUpRoutes(app: FastifyInstance, database: Database, native: NativePosts): void {
-  const attempts = createAttemptLimiter(database, 'sign-up', MOST_IN_AN_HOUR, HOUR_MS);
+export function registerSignUpRoutes(app: FastifyInstance, database: Database, native: NativePosts): void {
+  const attempts = createAttemptLimiter(database, 'sign-up', MAX_PER_HOUR, HOUR_MS);
   for (const call of signUpCalls) {
-    app.post(call.path, { config: { takesNativePosts: true } }, async (request, reply) => {
+    app.post(call.path, { config: { acceptsNativePosts: true } }, async (request, reply) => {
       const site = requestSite(request);
       if (request.body instanceof NativePost) {
         const store = (data: Record<string, unknown>) => storeSignUp(database, call, site, data);
-        const form = { kind: call.kind, form: call.form, asks: false, store };
-        return native.take(request.body, form, request, reply);
+        const form = { kind: call.kind, form: call.form, requiresAnswer: false, store };
+        return native.process(request.body, form, request, reply);
       }
       if (!isRecord(request.body)) throw new HttpError(400, 'The body has to be an object.');
       const data = await call.form.read(request.body);
@@ -36,7 +36,7 @@ export function signUpRoutes(app: FastifyInstance, database: Database, native: N
 }
 
 /** GET /api/cision/subscribe/categories (API-26): the kinds of news releases in `language`; in German they have English names. */
-export function releaseKindRoutes(app: FastifyInstance): void {
+export function registerReleaseKindRoutes(app: FastifyInstance): void {
   app.get('/api/cision/subscribe/categories', async (request) => {
     const language = languageOf(searchParameters(request).get('language'), 'fi');
     return releaseKinds.map(({ name, informationType }) => ({

@@ -20,7 +20,7 @@ interface SignUpCall {
 export const SIGN_UP_KINDS = ['newsletter', 'news-release', 'campaign'] as const;
 export type SignUpKind = (typeof SIGN_UP_KINDS)[number];
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 export const signUpCalls: readonly SignUpCall[] = [
   { path: '/api/newsletter/subscribe', kind: 'newsletter', form: checkedBy(newsletter) },
@@ -37,7 +37,7 @@ export const signUpCalls: readonly SignUpCall[] = [
     // Nobody loses a list by choosing another one.
     merge: (before, now) => ({
       ...now,
-      informationTypes: [...new Set([...listOf(before.informationTypes), ...listOf(now.informationTypes)])],
+      informationTypes: [...new Set([...toList(before.informationTypes), ...toList(now.informationTypes)])],
       subscribeToUutiskirje: before.subscribeToUutiskirje === true || now.subscribeToUutiskirje === true,
     }),
   },

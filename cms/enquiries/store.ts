@@ -19,14 +19,14 @@ export interface Enquiry {
 export const WRONG_CAPTCHA = 'The captcha is not solved, has expired or was used before.';
 
 /** How long the same content is the same enquiry: a visitor whose network failed tries again within minutes. */
-const RETRIED_WITHIN = '10 minutes';
+const RETRY_WINDOW = '10 minutes';
 
-const digestOf = ({ kind, site, data, files }: Enquiry): string =>
+const getDigest = ({ kind, site, data, files }: Enquiry): string =>
   createHash('sha256')
     .update(JSON.stringify([kind, site, data, files.map(({ name, hash }) => [name, hash])]))
     .digest('base64url');
 
-async function insert(
+async function insertEnquiry(
   queries: Queries,
   { kind, site, data, files }: Enquiry,
   digest: string,
@@ -57,7 +57,7 @@ export async function storeEnquiry(
   enquiry: Enquiry,
   token: string | undefined,
 ): Promise<void> {
-  const digest = digestOf(enquiry);
+  const digest = getDigest(enquiry);
   await database.transaction().execute(async (queries) => {
     // Two of the same that come at once go one after the other.
     await sql`select pg_advisory_xact_lock(hashtextextended(${digest}, 0))`.execute(queries);
@@ -65,12 +65,12 @@ export async function storeEnquiry(
       .selectFrom('enquiry')
       .select('id')
       .where('digest', '=', digest)
-      .where('received_at', '>', ago(RETRIED_WITHIN))
+      .where('received_at', '>', ago(RETRY_WINDOW))
       .executeTakeFirst();
     const verdict = token === undefined ? 'right' : await captcha.accept(queries, token);
     if (verdict === 'wrong' || (verdict === 'used' && !same)) {
       throw new HttpError(400, WRONG_CAPTCHA);
     }
-    if (!same) await insert(queries, enquiry, digest, token === undefined);
+    if (!same) await insertEnquiry(queries, enquiry, digest, token === undefined);
   });
 }

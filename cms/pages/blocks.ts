@@ -1,5 +1,5 @@
 import type { Block } from '../model/content.ts';
-import { likeCounts } from '../content/likes.ts';
+import { getLikeCounts } from '../content/likes.ts';
 import { productDetail } from '../shop/reviews/product-detail.ts';
 import { stockNow } from '../shop/stock.ts';
 import type { PageContext } from './context.ts';
@@ -72,7 +72,7 @@ export async function renderBlocks(written: readonly Block[], context: PageConte
   const current = await context.catalogue.migrate(written);
   const blocks = await withProductPages(await withStock(current, context), context);
   const buttons = blocks.filter(isWidget).filter(({ widget }) => widget === 'like-button');
-  const counts = await likeCounts(
+  const counts = await getLikeCounts(
     context.database,
     buttons.flatMap(({ props }) => likedId(props) ?? []),
   );

@@ -2,7 +2,7 @@ import { DEFAULT_SITE, type Site } from 'saaristo/sites';
 import type { SiteContent } from '../model/content.ts';
 import type { Database } from '../database/database.ts';
 import { findEntry, findNavigation, findSite } from '../content/find-entry.ts';
-import { movedTo } from '../content/pages/page-store.ts';
+import { findRedirect } from '../content/pages/page-store.ts';
 import { LIST_TEMPLATES } from '../content/pages/templates.ts';
 import { computedPage, languageOfPath, normalisePath } from '../model/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
@@ -52,7 +52,7 @@ export async function findPage(
   const context = { ...asked, database, site, language, navigation, messages: messagesOf(language) };
   if (!computed) {
     if (entry) return { context, page: await entryPage(entry, context) };
-    const moved = await movedTo(database, site.site, asked.path);
+    const moved = await findRedirect(database, site.site, asked.path);
     return { context, page: moved ?? notFoundPage(context) };
   }
   const { page } = computed;

@@ -1,7 +1,7 @@
 import { languageTag } from 'saaristo/sites';
 import type { Recipe } from '../model/content.ts';
 import type { StoredEntry } from '../content/find-entry.ts';
-import { likeCounts } from '../content/likes.ts';
+import { getLikeCounts } from '../content/likes.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { html } from '../http/html.ts';
 import { marker } from './marker.ts';
@@ -39,7 +39,7 @@ export async function recipePage(entry: StoredEntry, context: PageContext): Prom
   const { ingredients, steps, minutes, portions } = recipe;
   const calculator = calculatorProps(recipe);
   const number = new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 2 });
-  const counts = await likeCounts(context.database, [entry.contentId]);
+  const counts = await getLikeCounts(context.database, [entry.contentId]);
   const like = { contentId: entry.contentId, likeCount: counts.get(entry.contentId) ?? 0 };
   return {
     title: entry.title,

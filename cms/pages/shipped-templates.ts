@@ -1,7 +1,7 @@
 /** Templates as they are before an editor changes them: what pages of each kind have around what is computed. */
 import type { Language, Site } from 'saaristo/sites';
-import { entriesOf } from '../content/entries.ts';
-import { computedPart, LIST_TEMPLATES, listedBy } from '../content/pages/templates.ts';
+import { createEntries } from '../content/entries.ts';
+import { computedPart, LIST_TEMPLATES, getListedKind } from '../content/pages/templates.ts';
 import type { Block, PageContent, SiteContent, TemplateKind } from '../model/content.ts';
 import type { EstateContent } from '../model/estate-content.ts';
 import { messagesOf } from '../model/messages.ts';
@@ -55,7 +55,7 @@ export function shippedTemplate(
       description: messages.searchPrompt,
       blocks: [computedPart, searchOf(language, kinds)],
     };
-  const listed = listedBy(template);
+  const listed = getListedKind(template);
   if (listed) {
     const title = messages.kinds[listed];
     return {
@@ -79,7 +79,9 @@ export function shippedTemplate(
 
 /** The templates of every site and language: of listings and the search all, of entries those of which it has some. */
 function* templatesOf(content: EstateContent): Generator<PageContent> {
-  const found = new Set(entriesOf(content).map(({ site, language, kind }) => `${site} ${language} ${kind}`));
+  const found = new Set(
+    createEntries(content).map(({ site, language, kind }) => `${site} ${language} ${kind}`),
+  );
   for (const site of content.sites) {
     for (const language of site.languages) {
       const kinds = KINDS.filter((kind) => found.has(`${site.site} ${language} ${kind}`));

@@ -1,6 +1,6 @@
 /** Pages that show something computed, in the blocks of their template. */
-import { kindsOf, type StoredEntry } from '../content/find-entry.ts';
-import { isComputedPart, listedBy, publishedTemplate } from '../content/pages/templates.ts';
+import { listKinds, type StoredEntry } from '../content/find-entry.ts';
+import { isComputedPart, getListedKind, findPublishedTemplate } from '../content/pages/templates.ts';
 import type { Block, PageDetails, TemplateKind } from '../model/content.ts';
 import { html } from '../http/html.ts';
 import { renderBlocks } from './blocks.ts';
@@ -24,7 +24,7 @@ export async function computedBody(
   entry?: StoredEntry,
 ): Promise<PageBody> {
   if (template === 'search') return listingPage('search', details, context);
-  const listed = listedBy(template);
+  const listed = getListedKind(template);
   if (listed) return listingPage(listed, details, context);
   if (!entry)
     return { title: details.title, description: '', pageId: template, widgets: [], content: html`` };
@@ -57,7 +57,7 @@ export async function templatePage(
 ): Promise<PageBody> {
   const { database, site, language } = context;
   const details =
-    (await publishedTemplate(database, site.site, language, template)) ??
-    shippedTemplate(template, site, language, await kindsOf(database, site.site, language));
+    (await findPublishedTemplate(database, site.site, language, template)) ??
+    shippedTemplate(template, site, language, await listKinds(database, site.site, language));
   return aroundBody(await computedBody(template, details, context, entry), details.blocks, context);
 }

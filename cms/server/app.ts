@@ -1,24 +1,24 @@
 import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerFactory } from 'fastify';
-import { captchaRoutes } from '../enquiries/captcha-routes.ts';
-import { enquiryRoutes } from '../enquiries/routes.ts';
-import { facetRoutes } from '../content/search/facet-routes.ts';
-import { formResultRoutes } from '../enquiries/native/routes.ts';
-import { filteredCardRoutes } from '../content/search/filtered-card-routes.ts';
-import { likeRoutes } from '../content/like-routes.ts';
-import { mediaRoutes } from '../content/media/routes.ts';
-import { menuRoutes, menuWriteRoutes } from '../content/menus/routes.ts';
-import { navigationRoutes } from '../content/navigation-routes.ts';
+import { registerCaptchaRoutes } from '../enquiries/captcha-routes.ts';
+import { registerEnquiryRoutes } from '../enquiries/routes.ts';
+import { registerFacetRoutes } from '../content/search/facet-routes.ts';
+import { registerFormResultRoutes } from '../enquiries/native/routes.ts';
+import { registerFilteredCardRoutes } from '../content/search/filtered-card-routes.ts';
+import { registerLikeRoutes } from '../content/like-routes.ts';
+import { registerMediaRoutes } from '../content/media/routes.ts';
+import { registerMenuRoutes, registerMenuWriteRoutes } from '../content/menus/routes.ts';
+import { registerNavigationRoutes } from '../content/navigation-routes.ts';
 import { productDetailRoutes } from '../shop/reviews/product-detail-routes.ts';
 import { reviewRoutes, reviewWriteRoutes } from '../shop/reviews/routes.ts';
-import { searchRoutes } from '../content/search/routes.ts';
+import { registerSearchRoutes } from '../content/search/routes.ts';
 import { cartRoutes, cartWriteRoutes } from '../shop/api/cart.ts';
 import { customerRoutes, customerWriteRoutes } from '../shop/api/customer.ts';
 import { handoverRoutes } from '../shop/api/handover.ts';
 import { deliveryRoutes } from '../shop/api/delivery.ts';
 import { paymentRoutes } from '../shop/api/payment.ts';
-import { releaseKindRoutes, signUpRoutes } from '../enquiries/sign-up-routes.ts';
+import { registerReleaseKindRoutes, registerSignUpRoutes } from '../enquiries/sign-up-routes.ts';
 import type { PageContent } from '../model/content.ts';
 import { Catalogue } from '../pages/catalogue.ts';
 import { assetRoutes, type DrawPicture, THEME } from './assets/routes.ts';
@@ -26,14 +26,14 @@ import { JoinedStylesheets } from '../pages/stylesheets/joined.ts';
 import { answerClientError } from './client-errors.ts';
 import { compressAnswers } from './compression.ts';
 import type { Database } from '../database/database.ts';
-import { editorRoutes } from '../editor/routes.ts';
+import { registerEditorRoutes } from '../editor/routes.ts';
 import { endConnections } from './drain.ts';
 import { answerErrors, HttpError, type Report } from '../http/errors.ts';
 import { healthRoutes } from './health.ts';
 import { type Log, logFault, loggerTo } from './logging.ts';
 import { type Prerender, prerenderFrom } from '../pages/prerender.ts';
-import { createNativePosts, takeNativePosts } from '../enquiries/native/posts.ts';
-import { checkNativePost, isNativePost } from '../enquiries/native/request.ts';
+import { createNativePosts, registerNativePostParser } from '../enquiries/native/posts.ts';
+import { verifyNativePost, isNativePost } from '../enquiries/native/request.ts';
 import { type Development, pageRoutes } from '../pages/routes.ts';
 import type { TrustedProxies } from '../http/security/client-address.ts';
 import { type Captcha, createCaptcha } from '../http/security/captcha.ts';
@@ -122,16 +122,16 @@ async function writes(
 ): Promise<void> {
   await limitRate(app, database, 'writes', perMinute);
   app.addHook('onRequest', async (request) =>
-    isNativePost(request) ? checkNativePost(request) : visitors.checkCall(request),
+    isNativePost(request) ? verifyNativePost(request) : visitors.checkCall(request),
   );
-  likeRoutes(app, database);
+  registerLikeRoutes(app, database);
   await app.register(async (scope) => {
     const native = createNativePosts(database);
-    takeNativePosts(scope, report);
-    enquiryRoutes(scope, database, captcha, native, BODY_LIMIT);
-    signUpRoutes(scope, database, native);
+    registerNativePostParser(scope, report);
+    registerEnquiryRoutes(scope, database, captcha, native, BODY_LIMIT);
+    registerSignUpRoutes(scope, database, native);
   });
-  await menuWriteRoutes(app, database);
+  await registerMenuWriteRoutes(app, database);
   reviewWriteRoutes(app, database);
   cartWriteRoutes(app, database, visitors);
   handoverRoutes(app, database, visitors);
@@ -195,30 +195,30 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const captcha = await createCaptcha(database, options.captchaSecret);
   const visitors = await createVisitors(database);
   const catalogue = new Catalogue(options.dist, options.development?.widgets);
-  navigationRoutes(app, database);
-  searchRoutes(app, database);
-  facetRoutes(app, database);
-  filteredCardRoutes(app, database);
-  captchaRoutes(app, captcha);
-  formResultRoutes(app, database);
+  registerNavigationRoutes(app, database);
+  registerSearchRoutes(app, database);
+  registerFacetRoutes(app, database);
+  registerFilteredCardRoutes(app, database);
+  registerCaptchaRoutes(app, captcha);
+  registerFormResultRoutes(app, database);
   cartRoutes(app, database, visitors);
   customerRoutes(app, database);
   deliveryRoutes(app, database);
-  releaseKindRoutes(app);
+  registerReleaseKindRoutes(app);
   productDetailRoutes(app, database);
   reviewRoutes(app, database);
-  menuRoutes(app, database);
+  registerMenuRoutes(app, database);
   paymentRoutes(app, database, options.paymentSecret ?? (await storedSecret(database, 'payment-secret')));
   await app.register((scope) => writes(scope, database, captcha, visitors, writesPerMinute, report));
   await app.register((scope) => formCalls(scope, database, visitors, writesPerMinute));
   await app.register((scope) =>
-    editorRoutes(scope, database, visitors, report, {
+    registerEditorRoutes(scope, database, visitors, report, {
       catalogue,
       development: development !== undefined,
       shipped: options.shippedPages ?? [],
     }),
   );
-  mediaRoutes(app, database);
+  registerMediaRoutes(app, database);
   const stylesheets = new JoinedStylesheets(
     options.dist,
     THEME,

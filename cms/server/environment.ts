@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { PASSWORD_LENGTH, passwordRefusal } from '../editor/password-rules.ts';
+import { PASSWORD_LENGTH, getPasswordRefusal } from '../editor/password-rules.ts';
 import { FIRST_PUBLISHER } from '../editor/users.ts';
 import { trustedProxies, type TrustedProxies } from '../http/security/client-address.ts';
 import { type ConfiguredHosts, isLoopback, readHosts } from '../http/hosts.ts';
@@ -52,7 +52,7 @@ function hostsOf(value: string | undefined): ConfiguredHosts {
 
 function passwordOf(value: string | undefined): string | undefined {
   if (!value) return undefined;
-  const refusal = passwordRefusal(value, [FIRST_PUBLISHER]);
+  const refusal = getPasswordRefusal(value, [FIRST_PUBLISHER]);
   if (!refusal) return value;
   const { least, most } = PASSWORD_LENGTH;
   throw new StartupError(

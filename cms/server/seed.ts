@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { entriesOf } from '../content/entries.ts';
+import { createEntries } from '../content/entries.ts';
 import { replaceEntries } from '../content/entry-index.ts';
-import { initialLikes } from '../content/initial-likes.ts';
-import { importPages, publishedPages } from '../content/pages/page-entries.ts';
+import { createInitialLikes } from '../content/initial-likes.ts';
+import { importPages, listPublishedPages } from '../content/pages/page-entries.ts';
 import { shippedPages } from '../pages/shipped-templates.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { EstateContent } from '../model/estate-content.ts';
@@ -56,13 +56,13 @@ async function replaceContent(queries: Queries, content: EstateContent): Promise
     from jsonb_to_recordset(${JSON.stringify(facetRows(content))}::jsonb)
       as given (language text, key text, list text, label text, position integer)`.execute(queries);
   await importPages(queries, shippedPages(content));
-  await replaceEntries(queries, entriesOf({ ...content, pages: await publishedPages(queries) }));
+  await replaceEntries(queries, createEntries({ ...content, pages: await listPublishedPages(queries) }));
   await seedShop(queries, content);
   await seedReviews(queries, content);
   await seedSynonyms(queries, content);
   await sql`
     insert into content_like (content_id, like_count) select id, count
-    from jsonb_to_recordset(${JSON.stringify(initialLikes(content))}::jsonb) as given (id text, count integer)
+    from jsonb_to_recordset(${JSON.stringify(createInitialLikes(content))}::jsonb) as given (id text, count integer)
     on conflict do nothing`.execute(queries);
 }
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { openDatabase } from '../../cms/database/open.ts';
 import { IN_MEMORY } from '../../cms/database/pglite.ts';
-import { entriesOf } from '../../cms/content/entries.ts';
+import { createEntries } from '../../cms/content/entries.ts';
 import { seed } from '../../cms/server/seed.ts';
 import { shippedContent } from '../../cms/demo/shipped-content.ts';
 import { createApp } from '../../cms/server/app.ts';
@@ -33,7 +33,7 @@ const tenths = (ms: number): number => Math.round(ms * 10) / 10;
 /** Every page that an editor has written, as the CMS sends it where nothing is rendered. */
 async function estatePages(app: Awaited<ReturnType<typeof createApp>>, port: number): Promise<Page[]> {
   const pages: Page[] = [];
-  for (const { site, path, kind } of entriesOf(shippedContent)) {
+  for (const { site, path, kind } of createEntries(shippedContent)) {
     if (kind !== 'page') continue;
     const host = `${site}.localhost:${port}`;
     const { body } = await app.inject({ url: path, headers: { host } });

@@ -3,7 +3,7 @@ import { facets } from '../../cms/demo/facets.ts';
 import { randomFrom } from '../../cms/demo/pictures/random.ts';
 import type { Entry } from '../../cms/content/entries.ts';
 import type { Kind } from '../../cms/model/paths.ts';
-import { titleKey } from '../../cms/content/search/alphabet.ts';
+import { getTitleSortKey } from '../../cms/content/search/alphabet.ts';
 
 /** What a visitor of the bench looks for; each stands in one title of about thirty. */
 const WANTED: readonly [string, ...string[]] = [
@@ -68,7 +68,7 @@ function entry(index: number): Entry {
     tagNames: [],
     author,
     authorKey: author.toLowerCase().replace(' ', '-'),
-    titleKey: titleKey(title, 'fi'),
+    titleKey: getTitleSortKey(title, 'fi'),
     equipment: false,
     hit: { code: String(100_000 + index), price: '12,90', images: [`products/${index}.svg`] },
     teaser: text(12),

@@ -6,7 +6,7 @@ import { type Browser, chromium as playwright } from '@playwright/test';
 import { openDatabase } from '../../cms/database/open.ts';
 import { IN_MEMORY } from '../../cms/database/pglite.ts';
 import { drawPicture } from '../../cms/demo/pictures/index.ts';
-import { entriesOf } from '../../cms/content/entries.ts';
+import { createEntries } from '../../cms/content/entries.ts';
 import { seed } from '../../cms/server/seed.ts';
 import { shippedContent } from '../../cms/demo/shipped-content.ts';
 import { listingPath, searchPath } from '../../cms/model/paths.ts';
@@ -60,7 +60,7 @@ function press(): void {
 
 /** One page of each kind, and all home pages. */
 export function visitedPages(): { site: string; path: string }[] {
-  const entries = entriesOf(shippedContent);
+  const entries = createEntries(shippedContent);
   const homes = entries.filter(({ kind, path }) => kind === 'page' && path === '/');
   const kinds = (['product', 'recipe', 'news'] as const).flatMap(
     (kind) => entries.find((one) => one.kind === kind) ?? [],

@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { entriesOf } from '../../cms/content/entries.ts';
+import { createEntries } from '../../cms/content/entries.ts';
 import { listingPath, searchPath } from '../../cms/model/paths.ts';
 import { shippedContent } from '../../cms/demo/shipped-content.ts';
 import { addressOf, SITES, type Site } from './estate.ts';
@@ -17,7 +17,7 @@ const WORDS = { fi: 'makkara', se: 'korv', en: 'sausage', de: 'sausage' };
 /** `npm run every-page` tests all pages. */
 const ALL = process.env['EVERY_PAGE'] !== undefined;
 
-const ENTRIES = entriesOf(shippedContent);
+const ENTRIES = createEntries(shippedContent);
 
 /** One page of each kind, on sites with different headers; search-pages.test.ts tests the search pages. */
 const SAMPLE: Readonly<Record<'wide' | 'narrow', readonly (readonly [Site, string])[]>> = {

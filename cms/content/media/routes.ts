@@ -3,17 +3,17 @@ import { isImagePreset } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/errors.ts';
 import { searchParameters } from '../../http/request.ts';
-import { findMediaFile, type Wanted } from './store.ts';
+import { findMediaFile, type MediaVariant } from './store.ts';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 const WIDTHS: Partial<Record<string, number>> = { small: 320, third: 400, medium: 640 };
-const MOST_WIDTH = 10_000;
+const MAX_WIDTH = 10_000;
 
-const takesWebp = (accept: string | undefined): boolean =>
+const acceptsWebp = (accept: string | undefined): boolean =>
   /\bimage\/webp\b(?!\s*;\s*q=0(?:\.0+)?\b)/i.test(accept ?? '');
 
 /** What is asked for by `preset` (GRD-03) or `width`; anything else is the picture as it is. */
-function wantedOf(request: FastifyRequest): Wanted {
+function readVariant(request: FastifyRequest): MediaVariant {
   const query = searchParameters(request);
   const preset = query.get('preset');
   const width = Number(query.get('width') ?? Number.NaN);
@@ -22,21 +22,21 @@ function wantedOf(request: FastifyRequest): Wanted {
     width:
       isImagePreset(preset) && WIDTHS[preset]
         ? WIDTHS[preset]
-        : Number.isInteger(width) && width > 0 && width <= MOST_WIDTH
+        : Number.isInteger(width) && width > 0 && width <= MAX_WIDTH
           ? width
           : undefined,
-    takesWebp: takesWebp(request.headers.accept),
+    takesWebp: acceptsWebp(request.headers.accept),
   };
 }
 
 /** The pictures of the library (/media/library/): an address names what it holds, so that it can be kept for ever. */
-export function mediaRoutes(app: FastifyInstance, database: Database): void {
+export function registerMediaRoutes(app: FastifyInstance, database: Database): void {
   app.get(
     '/media/library/:id/:file',
     async (request: FastifyRequest<{ Params: { id: string; file: string } }>, reply) => {
       const { id, file } = request.params;
       const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0;
-      const found = number > 0 && (await findMediaFile(database, number, file, wantedOf(request)));
+      const found = number > 0 && (await findMediaFile(database, number, file, readVariant(request)));
       if (!found) throw new HttpError(404, 'There is no such picture.');
       if ('movedTo' in found) {
         const [, query] = request.url.split('?');
@@ -45,7 +45,7 @@ export function mediaRoutes(app: FastifyInstance, database: Database): void {
       }
       return reply
         .headers({
-          'cache-control': FOR_EVER,
+          'cache-control': IMMUTABLE,
           'content-security-policy': "default-src 'none'; sandbox",
           'content-type': found.type,
           vary: 'Accept',

@@ -6,12 +6,12 @@ import { Queue } from '../../database/queue.ts';
 
 /** Widths in px; of a smaller picture those that it has, and its own. */
 const WIDTHS = [320, 640, 960, 1280, 1920] as const;
-const WIDEST = 1920;
+const MAX_WIDTH = 1920;
 
 /** Bytes of a file that is sent. */
-export const MOST_BYTES = 15 * 1024 * 1024;
+export const MAX_BYTES = 15 * 1024 * 1024;
 /** Pixels of all frames together: decoded they are four bytes each. */
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 
 /** How a picture of each type is written again. SVG is none of them: it can hold scripts, and lead elsewhere. */
 const ENCODERS: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
@@ -25,7 +25,7 @@ export const TYPES = Object.keys(ENCODERS);
 const WEBP = 'image/webp';
 
 /** A moving PNG is shown as its first frame. */
-const CALLED: Readonly<Record<string, string>> = { 'image/apng': 'image/png' };
+const TYPE_ALIASES: Readonly<Record<string, string>> = { 'image/apng': 'image/png' };
 
 /** Why a file is no picture of the library. */
 export type PictureFault = 'noPicture' | 'tooManyBytes' | 'tooManyPixels' | 'unreadable';
@@ -58,19 +58,19 @@ export interface Picture {
 const queue = new Queue();
 const TIMEOUT_MS = 20_000;
 
-const digestOf = (files: readonly PictureFile[]): string => {
+const getDigest = (files: readonly PictureFile[]): string => {
   const hash = createHash('sha256');
   for (const { cut, width, type, content } of files) hash.update(`${cut} ${width} ${type} `).update(content);
   return hash.digest('hex').slice(0, 16);
 };
 
-const written = async (picture: Sharp, cut: Cut, type: string): Promise<PictureFile> => {
+const encodePicture = async (picture: Sharp, cut: Cut, type: string): Promise<PictureFile> => {
   const { data, info } = await ENCODERS[type]!(picture).toBuffer({ resolveWithObject: true });
   return { cut, width: info.width, type, content: data };
 };
 
 /** The largest part of three by two that has the focus as near to its middle as can be. */
-export function cropAround(
+export function getCrop(
   { x, y }: Focus,
   width: number,
   height: number,
@@ -83,39 +83,43 @@ export function cropAround(
 }
 
 /** The crop in each type, made of the largest size. A moving picture has none: it is shown whole. */
-async function crops(largest: PictureFile, types: readonly string[], focus: Focus): Promise<PictureFile[]> {
+async function createCrops(
+  largest: PictureFile,
+  types: readonly string[],
+  focus: Focus,
+): Promise<PictureFile[]> {
   const { width, height } = await sharp(largest.content).metadata();
-  const part = cropAround(focus, width, height);
+  const part = getCrop(focus, width, height);
   const crop = () => sharp(largest.content).extract(part);
-  return Promise.all(types.map((type) => written(crop(), 'three-by-two', type)));
+  return Promise.all(types.map((type) => encodePicture(crop(), 'three-by-two', type)));
 }
 
-async function make(bytes: Buffer, focus: Focus): Promise<Picture | PictureFault> {
+async function createPicture(bytes: Buffer, focus: Focus): Promise<Picture | PictureFault> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  const type = found && (CALLED[found.mime] ?? found.mime);
+  const type = found && (TYPE_ALIASES[found.mime] ?? found.mime);
   if (type === undefined || !TYPES.includes(type)) return 'noPicture';
-  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: type === 'image/gif' } as const;
+  const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: type === 'image/gif' } as const;
   try {
     // Only its head is read.
     const head = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
-    if (head.width * head.height > MOST_PIXELS) return 'tooManyPixels';
+    if (head.width * head.height > MAX_PIXELS) return 'tooManyPixels';
     const moves = (head.pages ?? 1) > 1;
     const { width: whole, height: tall } = head.autoOrient;
-    const own = Math.min(whole, WIDEST);
+    const own = Math.min(whole, MAX_WIDTH);
     const widths = [...WIDTHS.filter((width) => width < own), own];
     const types = [...new Set([type, WEBP])];
     const files: PictureFile[] = [];
     for (const width of widths)
       for (const one of types)
-        files.push(await written(sharp(bytes, options).autoOrient().resize({ width }), 'whole', one));
+        files.push(await encodePicture(sharp(bytes, options).autoOrient().resize({ width }), 'whole', one));
     const largest = files.findLast((file) => file.type === type);
-    if (!moves && largest) files.push(...(await crops(largest, types, focus)));
+    if (!moves && largest) files.push(...(await createCrops(largest, types, focus)));
     const frame = moves ? (head.pageHeight ?? tall) : tall;
     return {
       type,
       width: own,
       height: Math.max(1, Math.round((frame * own) / whole)),
-      digest: digestOf(files),
+      digest: getDigest(files),
       files,
     };
   } catch {
@@ -129,10 +133,10 @@ async function make(bytes: Buffer, focus: Focus): Promise<Picture | PictureFault
  * @throws Unavailable where too many others come before it
  */
 export const readPicture = async (bytes: Buffer, focus: Focus): Promise<Picture | PictureFault> =>
-  bytes.length > MOST_BYTES ? 'tooManyBytes' : queue.run(() => make(bytes, focus), TIMEOUT_MS);
+  bytes.length > MAX_BYTES ? 'tooManyBytes' : queue.run(() => createPicture(bytes, focus), TIMEOUT_MS);
 
 /** The files of a picture with another focus. */
-export const refocused = (
+export const recropPicture = (
   files: readonly PictureFile[],
   focus: Focus,
 ): Promise<Omit<Picture, 'type' | 'width' | 'height'>> =>
@@ -141,6 +145,6 @@ export const refocused = (
     const types = [...new Set(whole.map(({ type }) => type))];
     const largest = whole.toSorted((a, b) => b.width - a.width).find(({ type }) => type === types[0]);
     const moves = files.length === whole.length;
-    const all = largest && !moves ? [...whole, ...(await crops(largest, types, focus))] : whole;
-    return { files: all, digest: digestOf(all) };
+    const all = largest && !moves ? [...whole, ...(await createCrops(largest, types, focus))] : whole;
+    return { files: all, digest: getDigest(all) };
   }, TIMEOUT_MS);

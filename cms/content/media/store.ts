@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import type { Database, Queries } from '../../database/database.ts';
 import { replacePageEntries } from '../entry-index.ts';
 import type { SiteLanguage } from '../pages/page-entries.ts';
-import { type Cut, type Focus, type Picture, type PictureFile, refocused } from './sizes.ts';
+import { type Cut, type Focus, type Picture, type PictureFile, recropPicture } from './sizes.ts';
 
 export type { MediaRow };
 
-interface Stored extends Omit<MediaRow, 'url' | 'focus'> {
+interface StoredMedia extends Omit<MediaRow, 'url' | 'focus'> {
   type: string;
   digest: string;
   focusX: number;
@@ -16,9 +16,9 @@ interface Stored extends Omit<MediaRow, 'url' | 'focus'> {
 }
 
 /** Pictures of one list. */
-export const MEDIA_AT_ONCE = 48;
+export const MEDIA_PAGE_SIZE = 48;
 
-const ENDINGS: Readonly<Record<string, string>> = {
+const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
@@ -26,26 +26,26 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
 };
 
-const folderOf = (id: number): string => `/media/library/${id}/`;
-const addressOf = ({ id, digest, type }: Pick<Stored, 'id' | 'digest' | 'type'>): string =>
-  `${folderOf(id)}${digest}.${ENDINGS[type] ?? 'bin'}`;
+const getFolder = (id: number): string => `/media/library/${id}/`;
+const getAddress = ({ id, digest, type }: Pick<StoredMedia, 'id' | 'digest' | 'type'>): string =>
+  `${getFolder(id)}${digest}.${EXTENSIONS[type] ?? 'bin'}`;
 
 /** Conditions on a page: visitors see the picture on it or will; any content of it has the picture. */
-const isPublicIn = (id: number) => sql<boolean>`strpos(concat(published, scheduled), ${folderOf(id)}) > 0`;
-const isHeldIn = (id: number) =>
-  sql<boolean>`deleted_at is null and strpos(concat(draft, published, scheduled), ${folderOf(id)}) > 0`;
+const isPublicIn = (id: number) => sql<boolean>`strpos(concat(published, scheduled), ${getFolder(id)}) > 0`;
+const isUsedIn = (id: number) =>
+  sql<boolean>`deleted_at is null and strpos(concat(draft, published, scheduled), ${getFolder(id)}) > 0`;
 
-const rowOf = ({ id, name, alt, width, height, focusX, focusY, ...file }: Stored): MediaRow => ({
+const createRow = ({ id, name, alt, width, height, focusX, focusY, ...file }: StoredMedia): MediaRow => ({
   id,
   name,
-  url: addressOf({ id, ...file }),
+  url: getAddress({ id, ...file }),
   alt,
   width,
   height,
   focus: { x: focusX, y: focusY },
 });
 
-const stored = [
+const COLUMNS = [
   'id',
   'name',
   'alt',
@@ -68,23 +68,24 @@ export async function listMedia(
     ? all.where(({ eb, or }) => or([eb('name', 'ilike', pattern), eb('alt', 'ilike', pattern)]))
     : all;
   const rows = await found
-    .select(stored)
+    .select(COLUMNS)
     .orderBy('id', 'desc')
-    .limit(MEDIA_AT_ONCE)
-    .offset((page - 1) * MEDIA_AT_ONCE)
+    .limit(MEDIA_PAGE_SIZE)
+    .offset((page - 1) * MEDIA_PAGE_SIZE)
     .execute();
   const { count } = await found.select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow();
-  return { rows: rows.map(rowOf), count };
+  return { rows: rows.map(createRow), count };
 }
 
-const one = (queries: Queries, id: number) => queries.selectFrom('media').select(stored).where('id', '=', id);
+const selectMedia = (queries: Queries, id: number) =>
+  queries.selectFrom('media').select(COLUMNS).where('id', '=', id);
 
 export async function findMedia(queries: Queries, id: number): Promise<MediaRow | undefined> {
-  const found = await one(queries, id).executeTakeFirst();
-  return found && rowOf(found);
+  const found = await selectMedia(queries, id).executeTakeFirst();
+  return found && createRow(found);
 }
 
-async function putFiles(queries: Queries, id: number, files: readonly PictureFile[]): Promise<void> {
+async function storeFiles(queries: Queries, id: number, files: readonly PictureFile[]): Promise<void> {
   await queries.deleteFrom('media_file').where('media_id', '=', id).execute();
   for (const file of files)
     await queries
@@ -103,10 +104,10 @@ export const addMedia = (
     const row = await queries
       .insertInto('media')
       .values({ name, alt, type, width, height, digest, added_by: by })
-      .returning(stored)
+      .returning(COLUMNS)
       .executeTakeFirstOrThrow();
-    await putFiles(queries, row.id, files);
-    return rowOf(row);
+    await storeFiles(queries, row.id, files);
+    return createRow(row);
   });
 
 /** The editor who changes a picture. */
@@ -125,7 +126,7 @@ export const ONLY_PUBLISHERS = 'onlyPublishers';
 async function canChange(queries: Queries, id: number, { isPublisher }: MediaAuthor): Promise<boolean> {
   if (isPublisher) return true;
   const { rows } = await sql<{ isPublic: boolean }>`select ${isPublicIn(id)} as "isPublic" from page
-    where ${isHeldIn(id)} order by id for update`.execute(queries);
+    where ${isUsedIn(id)} order by id for update`.execute(queries);
   return rows.every(({ isPublic }) => !isPublic);
 }
 
@@ -134,7 +135,7 @@ async function canChange(queries: Queries, id: number, { isPublisher }: MediaAut
  * histories are redirected.
  * @param author is stored as the author of the drafts, whose version is raised: a publisher who has seen another picture cannot publish it
  */
-async function readdress(
+async function updateAddresses(
   queries: Queries,
   before: string,
   after: string,
@@ -167,21 +168,26 @@ export const replaceMedia = (
   author: MediaAuthor,
 ): Promise<MediaRow | typeof ONLY_PUBLISHERS | undefined> =>
   database.transaction().execute(async (queries) => {
-    const before = await one(queries, id).forUpdate().executeTakeFirst();
+    const before = await selectMedia(queries, id).forUpdate().executeTakeFirst();
     if (!before) return undefined;
     if (!(await canChange(queries, id, author))) return ONLY_PUBLISHERS;
-    await putFiles(queries, id, files);
+    await storeFiles(queries, id, files);
     const row = await queries
       .updateTable('media')
       .set({ type, width, height, digest })
       .where('id', '=', id)
-      .returning(stored)
+      .returning(COLUMNS)
       .executeTakeFirstOrThrow();
-    await readdress(queries, addressOf(before), addressOf(row), author.isPublisher ? undefined : author);
-    return rowOf(row);
+    await updateAddresses(
+      queries,
+      getAddress(before),
+      getAddress(row),
+      author.isPublisher ? undefined : author,
+    );
+    return createRow(row);
   });
 
-async function filesOf(queries: Queries, id: number): Promise<PictureFile[]> {
+async function listFiles(queries: Queries, id: number): Promise<PictureFile[]> {
   const rows = await queries
     .selectFrom('media_file')
     .innerJoin('media', 'media.id', 'media_id')
@@ -209,32 +215,32 @@ export interface MediaDetails {
  * library.
  * @returns undefined where there is none
  */
-export async function changeMedia(
+export async function updateMedia(
   database: Database,
   id: number,
   { name, alt, focus }: MediaDetails,
   author: MediaAuthor,
 ): Promise<MediaRow | typeof ONLY_PUBLISHERS | undefined> {
-  const standing = await one(database, id).executeTakeFirst();
+  const standing = await selectMedia(database, id).executeTakeFirst();
   if (!standing) return undefined;
   const isMoved =
     Math.fround(standing.focusX) !== Math.fround(focus.x) ||
     Math.fround(standing.focusY) !== Math.fround(focus.y);
-  const cut = isMoved ? await refocused(await filesOf(database, id), focus) : undefined;
+  const cut = isMoved ? await recropPicture(await listFiles(database, id), focus) : undefined;
   return database.transaction().execute(async (queries) => {
-    const before = await one(queries, id).forUpdate().executeTakeFirst();
+    const before = await selectMedia(queries, id).forUpdate().executeTakeFirst();
     // Somebody has replaced it meanwhile: what was cut is of the one before.
     if (!before || (cut && before.digest !== standing.digest)) return undefined;
     if (cut && !(await canChange(queries, id, author))) return ONLY_PUBLISHERS;
-    if (cut) await putFiles(queries, id, cut.files);
+    if (cut) await storeFiles(queries, id, cut.files);
     const row = await queries
       .updateTable('media')
       .set({ name, alt, focus_x: focus.x, focus_y: focus.y, digest: cut?.digest ?? before.digest })
       .where('id', '=', id)
-      .returning(stored)
+      .returning(COLUMNS)
       .executeTakeFirstOrThrow();
-    await readdress(queries, addressOf(before), addressOf(row));
-    return rowOf(row);
+    await updateAddresses(queries, getAddress(before), getAddress(row));
+    return createRow(row);
   });
 }
 
@@ -249,9 +255,9 @@ export interface MediaUse {
 }
 
 /** Returns the pages that hold a picture: in their drafts, for visitors, or scheduled. */
-export async function usesOf(queries: Queries, id: number): Promise<MediaUse[]> {
+export async function listMediaUses(queries: Queries, id: number): Promise<MediaUse[]> {
   const { rows } = await sql<MediaUse>`select id, draft ->> 'title' as title, path, site,
-    ${isPublicIn(id)} as "isPublic" from page where ${isHeldIn(id)} order by site, address`.execute(queries);
+    ${isPublicIn(id)} as "isPublic" from page where ${isUsedIn(id)} order by site, address`.execute(queries);
   return rows;
 }
 
@@ -262,33 +268,33 @@ export const deleteMedia = (
   author: MediaAuthor,
 ): Promise<'deleted' | typeof ONLY_PUBLISHERS | undefined> =>
   database.transaction().execute(async (queries) => {
-    if (!(await one(queries, id).forUpdate().executeTakeFirst())) return undefined;
+    if (!(await selectMedia(queries, id).forUpdate().executeTakeFirst())) return undefined;
     if (!(await canChange(queries, id, author))) return ONLY_PUBLISHERS;
     await queries.deleteFrom('media').where('id', '=', id).execute();
     return 'deleted';
   });
 
 /** What a visitor's browser asks of a picture. */
-export interface Wanted {
+export interface MediaVariant {
   cut: Cut;
   /** The least that fills its place, in px; the largest where there is none. */
   width: number | undefined;
   takesWebp: boolean;
 }
 
-const WIDER_THAN_ANY = 100_000;
+const MAX_WIDTH = 100_000;
 
 /** A file of a picture. @returns its present address in its place where the digest is of another day */
 export async function findMediaFile(
   queries: Queries,
   id: number,
   file: string,
-  { cut, width = WIDER_THAN_ANY, takesWebp }: Wanted,
+  { cut, width = MAX_WIDTH, takesWebp }: MediaVariant,
 ): Promise<{ type: string; content: Buffer } | { movedTo: string } | undefined> {
-  const found = await one(queries, id).executeTakeFirst();
+  const found = await selectMedia(queries, id).executeTakeFirst();
   if (!found) return undefined;
-  const address = addressOf(found);
-  if (address !== folderOf(id) + file) return { movedTo: address };
+  const address = getAddress(found);
+  if (address !== getFolder(id) + file) return { movedTo: address };
   const row = await queries
     .selectFrom('media_file')
     .select(['type', sql<string>`encode(content, 'hex')`.as('content')])

@@ -2,43 +2,43 @@ import type { FastifyInstance } from 'fastify';
 import { MOST_CARDS, MOST_WEEKS, WEEKDAYS } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/errors.ts';
-import { checkedWeeks } from './checked.ts';
-import { menuAt, menuRecipes, storeMenu } from './store.ts';
+import { parseWeeks } from './parse-weeks.ts';
+import { getMenu, listMenuRecipes, storeMenu } from './store.ts';
 import { requestSite, searchParameters } from '../../http/request.ts';
 import { addressOf } from '../../http/security/client-address.ts';
 import { storedSecret } from '../../http/security/secret.ts';
 import { createAttemptLimiter } from '../../http/security/attempt-limiter.ts';
 
 /** Bytes: a year of full weeks. */
-const BODY_LIMIT = 2 * 1024 * 1024;
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
 /** Of a recipe: its own and those of its picture, and the commas of its name. */
-const PARTS_OF_A_CARD = 12;
-const MOST_PARTS = MOST_WEEKS * (WEEKDAYS.length * (MOST_CARDS * PARTS_OF_A_CARD + 3) + 3);
+const PARTS_PER_CARD = 12;
+const MAX_PARTS = MOST_WEEKS * (WEEKDAYS.length * (MOST_CARDS * PARTS_PER_CARD + 3) + 3);
 
 /** Kilobytes of new menus that one address may save in a day: some hundred of the usual ones. */
-const KILOBYTES_A_DAY = 8192;
+const MAX_KILOBYTES_PER_DAY = 8192;
 const DAY_MS = 86_400_000;
 
 /** GET /api/fs/menu and /api/fs/menu/recipes (API-53, API-54). */
-export function menuRoutes(app: FastifyInstance, database: Database): void {
+export function registerMenuRoutes(app: FastifyInstance, database: Database): void {
   app.get('/api/fs/menu', async (request) => {
-    const menu = await menuAt(database, requestSite(request), searchParameters(request));
+    const menu = await getMenu(database, requestSite(request), searchParameters(request));
     if (!menu) throw new HttpError(404, 'There is no menu of that id.');
     return menu;
   });
   app.get('/api/fs/menu/recipes', async (request) => {
-    const recipes = await menuRecipes(database, requestSite(request));
+    const recipes = await listMenuRecipes(database, requestSite(request));
     return Object.fromEntries(recipes.map(({ header, link, image }) => [header, { link, image }]));
   });
 }
 
 /** POST /api/fs/menu (API-55): stores the weeks, whoever sends them (MNU-18), and answers their id. */
-export async function menuWriteRoutes(app: FastifyInstance, database: Database): Promise<void> {
+export async function registerMenuWriteRoutes(app: FastifyInstance, database: Database): Promise<void> {
   const secret = await storedSecret(database, 'menu-secret');
-  const kilobytes = createAttemptLimiter(database, 'menu', KILOBYTES_A_DAY, DAY_MS);
-  const config = { mostParts: MOST_PARTS, mostText: BODY_LIMIT };
-  app.post('/api/fs/menu', { bodyLimit: BODY_LIMIT, config }, async (request) => {
-    const weeks = checkedWeeks(request.body);
+  const kilobytes = createAttemptLimiter(database, 'menu', MAX_KILOBYTES_PER_DAY, DAY_MS);
+  const config = { mostParts: MAX_PARTS, mostText: MAX_BODY_BYTES };
+  app.post('/api/fs/menu', { bodyLimit: MAX_BODY_BYTES, config }, async (request) => {
+    const weeks = parseWeeks(request.body);
     const menuId = await storeMenu(database, secret, requestSite(request), weeks, (size) =>
       kilobytes.take(addressOf(request), size),
     );

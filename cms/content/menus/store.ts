@@ -3,7 +3,7 @@ import { weekOf } from 'saaristo/schemas';
 import type { Site } from 'saaristo/sites';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
-import { firstLanguage } from '../find-entry.ts';
+import { getFirstLanguage } from '../find-entry.ts';
 import type { StoredCard, StoredWeek } from '../../model/menus.ts';
 
 const TODAY = sql<string>`current_date`;
@@ -61,8 +61,8 @@ export async function storeMenu(
 }
 
 /** What a menu of the site can be made of, by name (API-54). */
-export async function menuRecipes(queries: Queries, site: Site): Promise<StoredCard[]> {
-  const language = await firstLanguage(queries, site);
+export async function listMenuRecipes(queries: Queries, site: Site): Promise<StoredCard[]> {
+  const language = await getFirstLanguage(queries, site);
   const rows = await queries
     .selectFrom('entry')
     .select(['title', 'path', 'image'])
@@ -81,19 +81,21 @@ export async function menuRecipes(queries: Queries, site: Site): Promise<StoredC
 
 /** Weeks of the example, and dishes a day, the last day's fewer. */
 const EXAMPLE_WEEKS = 2;
-const DISHES = [2, 2, 2, 2, 1];
+const DISHES_PER_DAY = [2, 2, 2, 2, 1];
 
 /** What shows where no menu is named: two weeks out of the site's own recipes, every dish as rarely as they allow. */
-function exampleMenu(recipes: readonly StoredCard[]): StoredWeek[] {
+function createExampleMenu(recipes: readonly StoredCard[]): StoredWeek[] {
   if (recipes.length === 0) return [];
   let next = 0;
   return Array.from({ length: EXAMPLE_WEEKS }, () =>
-    weekOf((_day, at) => Array.from({ length: DISHES[at] ?? 1 }, () => recipes[next++ % recipes.length]!)),
+    weekOf((_day, at) =>
+      Array.from({ length: DISHES_PER_DAY[at] ?? 1 }, () => recipes[next++ % recipes.length]!),
+    ),
   );
 }
 
 /** The menu that an address names, or the example where it names none; undefined where it names one that is not there. */
-export async function menuAt(
+export async function getMenu(
   queries: Queries,
   site: Site,
   query: URLSearchParams,
@@ -101,5 +103,5 @@ export async function menuAt(
   const id = query.get('menuId')?.trim();
   return id
     ? findMenu(queries, site, id.replaceAll('\0', ''))
-    : exampleMenu(await menuRecipes(queries, site));
+    : createExampleMenu(await listMenuRecipes(queries, site));
 }

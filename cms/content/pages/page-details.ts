@@ -4,35 +4,35 @@ import { storableText } from '../../http/checked.ts';
 import type { Block, PageDetails } from '../../model/content.ts';
 
 /** More blocks than anybody wants on a page, and few enough to be read. */
-const MOST_BLOCKS = 500;
-export const LONGEST_TITLE = 200;
-const LONGEST_DESCRIPTION = 500;
+const MAX_BLOCKS = 500;
+export const MAX_TITLE_LENGTH = 200;
+const MAX_DESCRIPTION_LENGTH = 500;
 
 const WIDGET = /^[a-z][a-z0-9-]{0,59}$/;
 const PATH = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*\/?)?$/;
-const LOADS = ['eager', 'visible', 'idle', 'interaction'];
+const LOAD_STRATEGIES = ['eager', 'visible', 'idle', 'interaction'];
 
 /** Programs ask for files at such paths: `/robots.txt`, `/sitemap.xml`, `/favicon.ico`. */
 const FILE_NAME = /\.[a-z][a-z0-9]{1,4}\/?$/i;
 
 /** Whether a text can be the path of a page; the router knows which of them are the server's own (`hasOwnRoute`). */
-export const isPagePath = (path: string): boolean => path.length <= LONGEST_TITLE && PATH.test(path);
+export const isPagePath = (path: string): boolean => path.length <= MAX_TITLE_LENGTH && PATH.test(path);
 
 /** Whether a path looks like a file's. */
 export const isFilePath = (path: string): boolean => FILE_NAME.test(path);
 
 /** A text as the database can hold it, cut between characters. */
-export const shortened = (text: string, most: number): string => storableText(text.slice(0, most));
+export const truncateText = (text: string, most: number): string => storableText(text.slice(0, most));
 
 /** Deeper than any widget's props. */
-const DEEPEST = 40;
+const MAX_DEPTH = 40;
 
-const isTooDeep = (value: unknown, left = DEEPEST): boolean =>
+const isTooDeep = (value: unknown, left = MAX_DEPTH): boolean =>
   typeof value === 'object' &&
   value !== null &&
   (left === 0 || Object.values(value).some((part) => isTooDeep(part, left - 1)));
 
-function blockOf(value: unknown): Block | undefined {
+function parseBlock(value: unknown): Block | undefined {
   if (!isRecord(value)) return undefined;
   const { widget, props, load, version, html } = value;
   if (typeof html === 'string') return { html };
@@ -41,7 +41,7 @@ function blockOf(value: unknown): Block | undefined {
     widget,
     ...(Number.isInteger(version) && { version: version as number }),
     props,
-    ...(typeof load === 'string' && LOADS.some((one) => load.startsWith(one)) && { load }),
+    ...(typeof load === 'string' && LOAD_STRATEGIES.some((one) => load.startsWith(one)) && { load }),
   };
 }
 
@@ -50,16 +50,16 @@ function blockOf(value: unknown): Block | undefined {
  * it is shown: an editor's work is kept, right or wrong.
  * @returns undefined where something is no page at all
  */
-export function pageDetails(value: unknown): PageDetails | undefined {
+export function parsePageDetails(value: unknown): PageDetails | undefined {
   if (!isRecord(value) || !Array.isArray(value['blocks'])) return undefined;
   const { title, description, unlisted } = value;
   if (typeof title !== 'string' || typeof description !== 'string' || isTooDeep(value['blocks']))
     return undefined;
-  const blocks = value['blocks'].map(blockOf);
-  if (blocks.length > MOST_BLOCKS || blocks.includes(undefined)) return undefined;
+  const blocks = value['blocks'].map(parseBlock);
+  if (blocks.length > MAX_BLOCKS || blocks.includes(undefined)) return undefined;
   return {
-    title: shortened(title, LONGEST_TITLE),
-    description: shortened(description, LONGEST_DESCRIPTION),
+    title: truncateText(title, MAX_TITLE_LENGTH),
+    description: truncateText(description, MAX_DESCRIPTION_LENGTH),
     ...(unlisted === true && { unlisted }),
     blocks: blocks as Block[],
   };

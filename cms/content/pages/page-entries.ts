@@ -12,7 +12,7 @@ export interface SiteLanguage {
 }
 
 /** Every published page, of one site and language or of all, in the order of the content. */
-export async function publishedPages(queries: Queries, of?: SiteLanguage): Promise<PageContent[]> {
+export async function listPublishedPages(queries: Queries, of?: SiteLanguage): Promise<PageContent[]> {
   const all = queries
     .selectFrom('page')
     .select(['site', 'language', 'path', 'published'])
@@ -27,7 +27,7 @@ export async function publishedPages(queries: Queries, of?: SiteLanguage): Promi
 }
 
 /** The pages of the content as rows. Of two with one address the first counts. */
-function rowsOf(pages: readonly PageContent[]): object[] {
+function createRows(pages: readonly PageContent[]): object[] {
   const rows = new Map<string, object>();
   for (const [position, { site, language, path, template, ...details }] of pages.entries()) {
     const address = normalisePath(path);
@@ -42,7 +42,7 @@ function rowsOf(pages: readonly PageContent[]): object[] {
  * does not have any more goes.
  */
 export async function importPages(queries: Queries, pages: readonly PageContent[]): Promise<void> {
-  const rows = JSON.stringify(rowsOf(pages));
+  const rows = JSON.stringify(createRows(pages));
   await sql`
     delete from page where shipped and not exists (
       select 1 from jsonb_to_recordset(${rows}::jsonb) as given (site text, address text)

@@ -74,10 +74,10 @@ export interface PageFilter {
 }
 
 /** Pages of one list. */
-export const PAGES_AT_ONCE = 50;
+export const PAGES_PER_LIST = 50;
 
 /** Pages of a list, without their authors. */
-function filtered(queries: Queries, { site, text, bin = false, noTemplates }: PageFilter) {
+function filterPages(queries: Queries, { site, text, bin = false, noTemplates }: PageFilter) {
   const any = queries.selectFrom('page').where('deleted_at', bin ? 'is not' : 'is', null);
   const all = noTemplates ? any.where('template', 'is', null) : any;
   const ofSite = site ? all.where('site', '=', site) : all;
@@ -89,7 +89,7 @@ function filtered(queries: Queries, { site, text, bin = false, noTemplates }: Pa
     : ofSite;
 }
 
-const keyOfPage = sql<string>`page.id::text`;
+const jobKey = sql<string>`page.id::text`;
 const publishFailure = sql<PublishFailure | null>`case when job.last_error is not null then
   json_build_object('attempts', job.attempts, 'nextAttemptAt', case when job.attempts < ${sql.lit(MAX_ATTEMPTS)} then job.run_at end,
     'isPathTaken', job.last_error = ${sql.lit(PATH_TAKEN)})
@@ -100,9 +100,9 @@ export async function listPages(
   queries: Queries,
   filter: PageFilter,
 ): Promise<{ rows: PageRow[]; count: number }> {
-  const rows = await filtered(queries, filter)
+  const rows = await filterPages(queries, filter)
     .leftJoin('editor_user', 'editor_user.id', 'draft_by')
-    .leftJoin('job', (join) => join.on('job.name', '=', PUBLISH_JOB).on('job.key', '=', keyOfPage))
+    .leftJoin('job', (join) => join.on('job.name', '=', PUBLISH_JOB).on('job.key', '=', jobKey))
     .select([
       'page.id',
       'site',
@@ -123,10 +123,10 @@ export async function listPages(
     .orderBy('language')
     .orderBy(sql`template is not null`)
     .orderBy('address')
-    .limit(PAGES_AT_ONCE)
-    .offset((filter.page - 1) * PAGES_AT_ONCE)
+    .limit(PAGES_PER_LIST)
+    .offset((filter.page - 1) * PAGES_PER_LIST)
     .execute();
-  const { count } = await filtered(queries, filter)
+  const { count } = await filterPages(queries, filter)
     .select(sql<number>`count(*)::integer`.as('count'))
     .executeTakeFirstOrThrow();
   return { rows, count };
@@ -141,7 +141,7 @@ export async function findEditedPage(
   const page = queries
     .selectFrom('page')
     .leftJoin('editor_user', 'editor_user.id', 'draft_by')
-    .leftJoin('job', (join) => join.on('job.name', '=', PUBLISH_JOB).on('job.key', '=', keyOfPage))
+    .leftJoin('job', (join) => join.on('job.name', '=', PUBLISH_JOB).on('job.key', '=', jobKey))
     .select([
       'page.id',
       'site',
@@ -165,7 +165,7 @@ export async function findEditedPage(
 }
 
 /** Returns whether no other page, no entry of another kind and no listing has the path. */
-async function isFree(queries: Queries, { site, path }: PagePlace, id: number | null): Promise<boolean> {
+async function isPathFree(queries: Queries, { site, path }: PagePlace, id: number | null): Promise<boolean> {
   const address = normalisePath(path);
   const languages = (await findSite(queries, site))?.languages ?? [];
   if (computedPage(address.toLowerCase(), languages)) return false;
@@ -196,7 +196,7 @@ export const createPage = (
   author: Author,
 ): Promise<number | undefined> =>
   database.transaction().execute(async (queries) => {
-    if (!(await isFree(queries, place, null))) return undefined;
+    if (!(await isPathFree(queries, place, null))) return undefined;
     const { site, language, path, template = null } = place;
     const page = await queries
       .insertInto('page')
@@ -219,7 +219,7 @@ export const createPage = (
   });
 
 /** What became of a draft: its new version, or the page as somebody else has saved it meanwhile. */
-export type Saved = { version: number; savedAt: Date } | { conflict: EditedPage };
+export type SaveResult = { version: number; savedAt: Date } | { conflict: EditedPage };
 
 /**
  * Saves a draft on top of the version that its author began with.
@@ -231,7 +231,7 @@ export const saveDraft = (
   version: number,
   details: PageDetails,
   author: Author,
-): Promise<Saved | undefined> =>
+): Promise<SaveResult | undefined> =>
   database.transaction().execute(async (queries) => {
     const page = await findEditedPage(queries, id, true);
     if (!page || page.deletedAt) return undefined;
@@ -272,14 +272,14 @@ async function addVersion(
 }
 
 /** The first version of a page that came with the content is what the content said. */
-async function keepShipped(queries: Queries, page: EditedPage): Promise<void> {
+async function addShippedVersion(queries: Queries, page: EditedPage): Promise<void> {
   await sql`
     insert into page_version (page_id, number, details, made_at, made_by)
     select ${page.id}, 1, ${JSON.stringify(page.published)}::jsonb, ${page.publishedAt}, 'Saaristo'
     where not exists (select 1 from page_version where page_id = ${page.id})`.execute(queries);
 }
 
-async function removeRedirect(queries: Queries, site: Site, address: string): Promise<void> {
+async function deleteRedirect(queries: Queries, site: Site, address: string): Promise<void> {
   await queries.deleteFrom('page_redirect').where('site', '=', site).where('address', '=', address).execute();
 }
 
@@ -297,8 +297,8 @@ async function publishNow(
   details: PageDetails,
   by: string,
 ): Promise<number | 'taken'> {
-  if (page.template === null && !(await isFree(queries, page, page.id))) return 'taken';
-  if (page.published) await keepShipped(queries, page);
+  if (page.template === null && !(await isPathFree(queries, page, page.id))) return 'taken';
+  if (page.published) await addShippedVersion(queries, page);
   const number = await addVersion(queries, page, details, by);
   await queries
     .updateTable('page')
@@ -306,7 +306,7 @@ async function publishNow(
     .where('id', '=', page.id)
     .execute();
   await cancelJob(queries, PUBLISH_JOB, String(page.id));
-  await removeRedirect(queries, page.site, normalisePath(page.path));
+  await deleteRedirect(queries, page.site, normalisePath(page.path));
   // A template is read for each page anew.
   if (page.template === null) await replacePageEntries(queries, page);
   return number;
@@ -388,7 +388,7 @@ export const unschedulePage = (database: Database, id: number): Promise<void> =>
   });
 
 /** Does something to a page that changes what visitors find. */
-const change = <T>(
+const changePage = <T>(
   database: Database,
   id: number,
   work: (queries: Queries, page: EditedPage) => Promise<T>,
@@ -403,8 +403,8 @@ const change = <T>(
 
 /** Takes a page from visitors; its draft stays. */
 export const unpublishPage = (database: Database, id: number): Promise<unknown> =>
-  change(database, id, async (queries, page) => {
-    if (page.published) await keepShipped(queries, page);
+  changePage(database, id, async (queries, page) => {
+    if (page.published) await addShippedVersion(queries, page);
     await queries
       .updateTable('page')
       .set({ published: null, published_at: null, ...UNSCHEDULED, shipped: false })
@@ -415,7 +415,7 @@ export const unpublishPage = (database: Database, id: number): Promise<unknown> 
 
 /** Puts a page into the bin, with what is published of it. */
 export const deletePage = (database: Database, id: number): Promise<unknown> =>
-  change(database, id, async (queries) => {
+  changePage(database, id, async (queries) => {
     await queries
       .updateTable('page')
       .set({ deleted_at: now, published: null, ...UNSCHEDULED, shipped: false })
@@ -425,17 +425,17 @@ export const deletePage = (database: Database, id: number): Promise<unknown> =>
   });
 
 /** Takes a draft out of the bin. @returns false where its address is taken by now */
-export const undeletePage = (database: Database, id: number): Promise<boolean | undefined> =>
-  change(database, id, async (queries, page) => {
-    if (!(await isFree(queries, page, id))) return false;
+export const restorePage = (database: Database, id: number): Promise<boolean | undefined> =>
+  changePage(database, id, async (queries, page) => {
+    if (!(await isPathFree(queries, page, id))) return false;
     await queries.updateTable('page').set({ deleted_at: null }).where('id', '=', id).execute();
     return true;
   });
 
 /** Gives a page another path. Visitors who come to the one before are led on. @returns false where it is taken */
 export const movePage = (database: Database, id: number, path: string): Promise<boolean | undefined> =>
-  change(database, id, async (queries, page) => {
-    if (!(await isFree(queries, { ...page, path }, id))) return false;
+  changePage(database, id, async (queries, page) => {
+    if (!(await isPathFree(queries, { ...page, path }, id))) return false;
     const address = normalisePath(path);
     await queries.updateTable('page').set({ path, address, shipped: false }).where('id', '=', id).execute();
     if (page.published && normalisePath(page.path) !== address)
@@ -444,12 +444,12 @@ export const movePage = (database: Database, id: number, path: string): Promise<
         .values({ site: page.site, address: normalisePath(page.path), page_id: id })
         .onConflict((conflict) => conflict.columns(['site', 'address']).doUpdateSet({ page_id: id }))
         .execute();
-    await removeRedirect(queries, page.site, address);
+    await deleteRedirect(queries, page.site, address);
     return true;
   });
 
 /** Where a page of this address is by now; undefined where none was moved from there. */
-export async function movedTo(queries: Queries, site: Site, path: string): Promise<string | undefined> {
+export async function findRedirect(queries: Queries, site: Site, path: string): Promise<string | undefined> {
   const page = await queries
     .selectFrom('page_redirect')
     .innerJoin('page', 'page.id', 'page_id')
@@ -480,18 +480,23 @@ export const listVersions = (queries: Queries, id: number): Promise<PageVersion[
     .execute();
 
 /** A free path beside another: '/kampanja-2'. */
-export async function freePath(queries: Queries, place: PagePlace): Promise<string> {
+export async function findFreePath(queries: Queries, place: PagePlace): Promise<string> {
   const whole = normalisePath(place.path) === '/' ? '/etusivu' : normalisePath(place.path);
   // With room for the number.
   const base = whole.slice(0, 190);
   for (let number = 2; ; number += 1) {
     const path = `${base}-${number}`;
-    if (await isFree(queries, { ...place, path }, null)) return path;
+    if (await isPathFree(queries, { ...place, path }, null)) return path;
   }
 }
 
 /** Says that a tab has a page open. @returns the names of the others who have */
-export async function beAt(queries: Queries, id: number, tab: string, author: Author): Promise<string[]> {
+export async function touchPresence(
+  queries: Queries,
+  id: number,
+  tab: string,
+  author: Author,
+): Promise<string[]> {
   await queries
     .insertInto('page_presence')
     .values({ page_id: id, tab, user_id: author.id })
@@ -514,6 +519,6 @@ export async function beAt(queries: Queries, id: number, tab: string, author: Au
 }
 
 /** Says that a tab has closed a page. */
-export async function leave(queries: Queries, id: number, tab: string): Promise<void> {
+export async function deletePresence(queries: Queries, id: number, tab: string): Promise<void> {
   await queries.deleteFrom('page_presence').where('page_id', '=', id).where('tab', '=', tab).execute();
 }

@@ -23,18 +23,18 @@ export const LIST_TEMPLATES = {
  * Blocks as a page of this kind can have them: in a template the computed part once, first of all where an editor took it away; elsewhere
  * none.
  */
-export function withComputedPart(blocks: readonly Block[], template: TemplateKind | null): Block[] {
+export function ensureComputedPart(blocks: readonly Block[], template: TemplateKind | null): Block[] {
   const at = template === null ? -1 : blocks.findIndex(isComputedPart);
   const own = blocks.filter((block, index) => index === at || !isComputedPart(block));
   return template !== null && at < 0 ? [computedPart, ...own] : own;
 }
 
 /** What the template of a listing lists; undefined for one of another kind. */
-export const listedBy = (template: TemplateKind): ListedKind | undefined =>
+export const getListedKind = (template: TemplateKind): ListedKind | undefined =>
   KINDS.find((kind): kind is ListedKind => kind !== 'page' && LIST_TEMPLATES[kind] === template);
 
 /** A template as visitors see it; undefined where the content came without one. */
-export async function publishedTemplate(
+export async function findPublishedTemplate(
   queries: Queries,
   site: Site,
   language: Language,

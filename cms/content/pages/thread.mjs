@@ -2,11 +2,11 @@
 import { register } from 'tsx/esm/api';
 
 register();
-const { cleanHtml } = await import('./clean-html.ts');
+const { sanitizeHtml } = await import('./sanitize-html.ts');
 
 /** Cleans texts one after another. */
-export async function cleanAll(texts) {
+export async function sanitizeAll(texts) {
   const clean = [];
-  for (const text of texts) clean.push(await cleanHtml(text));
+  for (const text of texts) clean.push(await sanitizeHtml(text));
   return clean;
 }

@@ -1,5 +1,5 @@
 import type { Language } from 'saaristo/sites';
-import { type Compounding, split } from './compounds.ts';
+import { type Compounding, splitCompound } from './compounds.ts';
 import { finnish } from './finnish/finnish.ts';
 import { swedish } from './swedish/swedish.ts';
 
@@ -18,28 +18,28 @@ export interface Analysis {
 }
 
 /** Languages that write compounds as one word; the others are stemmed by the database. */
-const COMPOUNDING: Partial<Record<Language, Compounding>> = { fi: finnish, se: swedish };
+const COMPOUND_LANGUAGES: Partial<Record<Language, Compounding>> = { fi: finnish, se: swedish };
 
 /** Nobody's word is longer; what is, is left as it is. */
-const LONGEST = 40;
+const MAX_WORD_LENGTH = 40;
 
-const REMEMBERED = 20_000;
-const remembered = new Map<string, Analysis>();
+const MAX_CACHED = 20_000;
+const cache = new Map<string, Analysis>();
 
-const joined = (parts: readonly string[]): string => parts.join('');
+const joinParts = (parts: readonly string[]): string => parts.join('');
 
-function analyse(word: string, compounding: Compounding): Analysis {
-  if (word.length > LONGEST) return { bases: [word], ends: [], inner: [], parts: [], known: false };
-  const found = split(word, compounding);
+function analyseUncached(word: string, compounding: Compounding): Analysis {
+  if (word.length > MAX_WORD_LENGTH) return { bases: [word], ends: [], inner: [], parts: [], known: false };
+  const found = splitCompound(word, compounding);
   if (!found) return { bases: compounding.forms(word), ends: [], inner: [], parts: [], known: false };
   const { parts, base } = found;
   const meant = compounding.forms(word).filter((form) => compounding.words.has(form));
   // `härkä|papu|pihvi` ends with `papupihvi` and `pihvi`, and has `härkäpapu`, `härkä` and `papu` in it.
   return {
     bases: meant.length > 0 ? meant : [base],
-    ends: parts.slice(1).map((_, index) => joined(parts.slice(index + 1))),
+    ends: parts.slice(1).map((_, index) => joinParts(parts.slice(index + 1))),
     inner: [
-      ...new Set(parts.slice(0, -1).flatMap((part, index) => [part, joined(parts.slice(0, index + 1))])),
+      ...new Set(parts.slice(0, -1).flatMap((part, index) => [part, joinParts(parts.slice(0, index + 1))])),
     ],
     parts: parts.length > 1 ? parts : [],
     known: compounding.words.has(base) || parts.every((part) => compounding.words.has(part)),
@@ -51,14 +51,14 @@ function analyse(word: string, compounding: Compounding): Analysis {
  * @param word lower case, as `wordsIn` gives it
  * @returns undefined for a language that the database stems
  */
-export function analysed(language: Language, word: string): Analysis | undefined {
-  const compounding = COMPOUNDING[language];
+export function analyseWord(language: Language, word: string): Analysis | undefined {
+  const compounding = COMPOUND_LANGUAGES[language];
   if (!compounding) return undefined;
   const key = `${language} ${word}`;
-  const known = remembered.get(key);
+  const known = cache.get(key);
   if (known) return known;
-  if (remembered.size >= REMEMBERED) remembered.clear();
-  const analysis = analyse(word, compounding);
-  remembered.set(key, analysis);
+  if (cache.size >= MAX_CACHED) cache.clear();
+  const analysis = analyseUncached(word, compounding);
+  cache.set(key, analysis);
   return analysis;
 }

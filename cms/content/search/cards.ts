@@ -23,10 +23,10 @@ export interface Card {
 }
 
 /** More than a page of cards can show. */
-const MOST = 100;
+const MAX_CARDS = 100;
 
 /** Cards that are made of one kind of content alone; the rest show any kind. */
-const KIND_OF: Partial<Record<CardType, Kind>> = {
+const CARD_KINDS: Partial<Record<CardType, Kind>> = {
   recipe: 'recipe',
   'broiler-recipe': 'recipe',
   news: 'news',
@@ -51,7 +51,7 @@ interface Row {
   };
 }
 
-function cardOf({ hit, kind, category, likeCount, image, ...row }: Row, type: CardType): Card {
+function createCard({ hit, kind, category, likeCount, image, ...row }: Row, type: CardType): Card {
   const { totalTime, publishDate, productCode, valoCode, gtinCode } = hit;
   return {
     type,
@@ -74,7 +74,7 @@ export async function findCards(
   choice: string,
   type: CardType,
 ): Promise<Card[]> {
-  const kind = KIND_OF[type];
+  const kind = CARD_KINDS[type];
   const rows = await queries
     .selectFrom('entry')
     .select(({ fn, selectFrom, lit }) => [
@@ -103,7 +103,7 @@ export async function findCards(
     )
     .orderBy('published_on', (order) => order.desc().nullsLast())
     .orderBy('position')
-    .limit(MOST)
+    .limit(MAX_CARDS)
     .execute();
-  return rows.map((row) => cardOf(row, type));
+  return rows.map((row) => createCard(row, type));
 }

@@ -1,4 +1,4 @@
-import { withoutAccents } from './language.ts';
+import { removeAccents } from './language.ts';
 
 /** What a language knows of its compounds. */
 export interface Compounding {
@@ -10,15 +10,15 @@ export interface Compounding {
   before: (part: string) => string[];
 }
 
-const SHORTEST_FIRST = 2;
-const SHORTEST_LAST = 3;
+const MIN_FIRST_LENGTH = 2;
+const MIN_LAST_LENGTH = 3;
 /** With a first part that nobody knows, a brand perhaps, the last one has to be long to be no chance. */
-const SHORTEST_LAST_OF_UNKNOWN = 6;
+const MIN_LAST_LENGTH_AFTER_UNKNOWN = 6;
 const UNKNOWN_FIRST = /^(?=.*[aeiouyäöå])\p{L}{3,}$/u;
-const MOST_PARTS = 4;
+const MAX_PARTS = 4;
 
 /** A compound at its joints, each part in its dictionary form. */
-export interface Split {
+export interface SplitWord {
   /** From the first to the last. */
   parts: readonly string[];
   /** The whole word in its dictionary form. */
@@ -26,56 +26,58 @@ export interface Split {
 }
 
 /** Words with `|` at the joints, as a map from the whole to its parts. */
-export const wordList = (words: string): Map<string, readonly string[]> =>
+export const parseWordList = (words: string): Map<string, readonly string[]> =>
   new Map(
-    withoutAccents(words)
+    removeAccents(words)
       .trim()
       .split(/\s+/)
       .map((word) => [word.replaceAll('|', ''), word.split('|')]),
   );
 
-const better = (a: Split | undefined, b: Split | undefined): Split | undefined => {
+const pickFewerParts = (a: SplitWord | undefined, b: SplitWord | undefined): SplitWord | undefined => {
   if (!a || !b) return a ?? b;
   return b.parts.length < a.parts.length ? b : a;
 };
 
 /** Known words first; a compound of them is split further. */
-function known(word: string, { words, forms }: Compounding): Split | undefined {
+function findKnown(word: string, { words, forms }: Compounding): SplitWord | undefined {
   const base = forms(word).find((form) => words.has(form));
   return base === undefined ? undefined : { parts: words.get(base) ?? [base], base };
 }
 
 /** Where the same vowel meets itself, a compound is written with a hyphen: `tilaajan` is no `tila|ajan`. */
-const meets = (word: string, at: number): boolean =>
+const joinsSameVowel = (word: string, at: number): boolean =>
   word[at - 1] === word[at] && /[aeiouyäöå]/u.test(word[at] ?? '');
 
-function splitAt(word: string, at: number, compounding: Compounding, depth: number): Split | undefined {
-  if (meets(word, at)) return undefined;
+function splitAt(word: string, at: number, compounding: Compounding, depth: number): SplitWord | undefined {
+  if (joinsSameVowel(word, at)) return undefined;
   const first = word.slice(0, at);
   const [base] = compounding.before(first).filter((form) => compounding.words.has(form));
   if (base === undefined) return undefined;
-  const rest = known(word.slice(at), compounding) ?? splitKnown(word.slice(at), compounding, depth - 1);
+  const rest = findKnown(word.slice(at), compounding) ?? splitKnown(word.slice(at), compounding, depth - 1);
   return (
     rest && { parts: [...(compounding.words.get(base) ?? [base]), ...rest.parts], base: first + rest.base }
   );
 }
 
 /** Into known words alone; of several ways the one with the fewest parts, then the one with the longest first part. */
-function splitKnown(word: string, compounding: Compounding, depth: number): Split | undefined {
-  let best: Split | undefined;
+function splitKnown(word: string, compounding: Compounding, depth: number): SplitWord | undefined {
+  let best: SplitWord | undefined;
   if (depth > 1)
-    for (let at = word.length - SHORTEST_LAST; at >= SHORTEST_FIRST; at -= 1)
-      best = better(best, splitAt(word, at, compounding, depth));
+    for (let at = word.length - MIN_LAST_LENGTH; at >= MIN_FIRST_LENGTH; at -= 1)
+      best = pickFewerParts(best, splitAt(word, at, compounding, depth));
   return best;
 }
 
 /** A known word at the end, after something unknown. */
-function splitEnd(word: string, compounding: Compounding): Split | undefined {
-  for (let at = 3; at <= word.length - SHORTEST_LAST_OF_UNKNOWN; at += 1) {
+function splitEnd(word: string, compounding: Compounding): SplitWord | undefined {
+  for (let at = 3; at <= word.length - MIN_LAST_LENGTH_AFTER_UNKNOWN; at += 1) {
     const first = word.slice(0, at);
     const last =
-      UNKNOWN_FIRST.test(first) && !meets(word, at) ? known(word.slice(at), compounding) : undefined;
-    if (last && last.base.length >= SHORTEST_LAST_OF_UNKNOWN)
+      UNKNOWN_FIRST.test(first) && !joinsSameVowel(word, at)
+        ? findKnown(word.slice(at), compounding)
+        : undefined;
+    if (last && last.base.length >= MIN_LAST_LENGTH_AFTER_UNKNOWN)
       return { parts: [first, ...last.parts], base: first + last.base };
   }
   return undefined;
@@ -86,5 +88,5 @@ function splitEnd(word: string, compounding: Compounding): Split | undefined {
  * @param word lower case, letters only
  * @returns one part for a known word that is no compound, undefined where nothing of the word is known
  */
-export const split = (word: string, compounding: Compounding): Split | undefined =>
-  known(word, compounding) ?? splitKnown(word, compounding, MOST_PARTS) ?? splitEnd(word, compounding);
+export const splitCompound = (word: string, compounding: Compounding): SplitWord | undefined =>
+  findKnown(word, compounding) ?? splitKnown(word, compounding, MAX_PARTS) ?? splitEnd(word, compounding);

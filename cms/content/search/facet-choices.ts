@@ -3,7 +3,7 @@ import type { Language, Site } from 'saaristo/sites';
 import type { Kind } from '../../model/paths.ts';
 import type { Facet } from '../../model/content.ts';
 import type { Queries } from '../../database/database.ts';
-import { allOf, choiceConditions, scopeConditions } from './conditions.ts';
+import { joinConditions, getChoiceConditions, getScopeConditions } from './conditions.ts';
 import { readSearchQuery } from './parameters.ts';
 
 export type FacetList = Facet['list'];
@@ -20,14 +20,14 @@ interface Place {
 }
 
 /** The kinds of entries that a list of facets is about. */
-const KINDS_OF: Record<FacetList, readonly Kind[]> = {
+const LIST_KINDS: Record<FacetList, readonly Kind[]> = {
   groups: ['product', 'recipe', 'news'],
   custom: ['product'],
   recipetags: ['recipe'],
 };
 
 /** The choices of a list that something on the site answers to, in the order that editors gave them. */
-export function facetChoices(
+export function listFacetChoices(
   queries: Queries,
   { site, language }: Place,
   list: FacetList,
@@ -43,7 +43,7 @@ export function facetChoices(
           .select(lit(1).as('one'))
           .where('site', '=', site)
           .where('choice.language', '=', language)
-          .where('kind', '=', sql<Kind>`any (${KINDS_OF[list]}::text[])`)
+          .where('kind', '=', sql<Kind>`any (${LIST_KINDS[list]}::text[])`)
           .where('dimension', '=', 'tag')
           .whereRef('choice.key', '=', 'facet.key'),
       ),
@@ -53,7 +53,11 @@ export function facetChoices(
 }
 
 /** The settings of a recipe search that an editor put on a page, by the id that they gave it. */
-async function blockSettings(queries: Queries, site: Site, id: string): Promise<URLSearchParams | undefined> {
+async function findBlockSettings(
+  queries: Queries,
+  site: Site,
+  id: string,
+): Promise<URLSearchParams | undefined> {
   const { rows } = await sql<{ props: Record<string, unknown> }>`
     select block -> 'props' as props from entry, jsonb_array_elements(details -> 'blocks') as block
     where site = ${site} and kind = 'page' and block -> 'props' ->> 'recipeSearchBlockId' = ${id} limit 1`.execute(
@@ -68,20 +72,24 @@ async function blockSettings(queries: Queries, site: Site, id: string): Promise<
 }
 
 /** The kinds of dishes among the recipes that a recipe search shows (API-51); an unknown one shows all of the site. */
-export async function recipeBlockChoices(queries: Queries, place: Place, id: string): Promise<FacetChoice[]> {
-  const settings = await blockSettings(queries, place.site, id);
-  if (!settings) return facetChoices(queries, place, 'recipetags');
+export async function listRecipeBlockChoices(
+  queries: Queries,
+  place: Place,
+  id: string,
+): Promise<FacetChoice[]> {
+  const settings = await findBlockSettings(queries, place.site, id);
+  if (!settings) return listFacetChoices(queries, place, 'recipetags');
   const query = { ...readSearchQuery(settings, place), ...place };
   const conditions = [
-    ...scopeConditions('recipe', query, undefined),
-    ...Object.values(choiceConditions(query)),
+    ...getScopeConditions('recipe', query, undefined),
+    ...Object.values(getChoiceConditions(query)),
   ];
   return queries
     .selectFrom('facet')
     .select(['key', 'label as value'])
     .where('language', '=', place.language)
     .where('list', '=', 'recipetags')
-    .where('key', 'in', sql<string>`(select unnest(tags) from entry where ${allOf(conditions)})`)
+    .where('key', 'in', sql<string>`(select unnest(tags) from entry where ${joinConditions(conditions)})`)
     .orderBy('position')
     .execute();
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { KINDS } from '../../model/paths.ts';
 import { messagesOf } from '../../model/messages.ts';
-import { allOf, choiceConditions, scopeConditions, type SearchScope } from './conditions.ts';
+import { joinConditions, getChoiceConditions, getScopeConditions, type SearchScope } from './conditions.ts';
 import type { SearchQuery } from './parameters.ts';
 import type { Terms } from './terms.ts';
 
@@ -26,7 +26,7 @@ export interface Facets {
 }
 
 /** Everything that can be chosen on the site, whether anything is left of it or not. */
-function choicesOf(database: Database, scope: SearchScope, query: SearchQuery) {
+function listChoices(database: Database, scope: SearchScope, query: SearchQuery) {
   const ofSite = database
     .selectFrom('choice')
     .select(({ fn }) => ['dimension', 'key', fn.min('label').as('label')])
@@ -59,8 +59,8 @@ export async function countMatches(
   query: SearchQuery,
   terms: Terms | undefined,
 ): Promise<Counts> {
-  const scoped = allOf(scopeConditions(scope, query, terms));
-  const { group, author, tags } = choiceConditions(query);
+  const scoped = joinConditions(getScopeConditions(scope, query, terms));
+  const { group, author, tags } = getChoiceConditions(query);
   const [source, size] =
     terms || query.containerPage ? [sql`entry`, sql`count(*)`] : [sql`cell`, sql`sum(size)`];
   const { rows } = await sql<{ dimension: Dimension | 'matched' | 'total'; key: string; count: number }>`
@@ -87,20 +87,20 @@ export async function countMatches(
   };
 }
 
-const NOTHING: Counts = {
+const NO_COUNTS: Counts = {
   matched: 0,
   total: 0,
   by: { category: new Map(), author: new Map(), tag: new Map() },
 };
 
 /** Everything that can be chosen, with its count. */
-export async function facetsOf(
+export async function getFacets(
   database: Database,
   scope: SearchScope,
   query: SearchQuery,
-  { total, by }: Counts = NOTHING,
+  { total, by }: Counts = NO_COUNTS,
 ): Promise<Facets> {
-  const choices = await choicesOf(database, scope, query);
+  const choices = await listChoices(database, scope, query);
   const counted = (dimension: Dimension): CountedChoice[] =>
     choices
       .filter((choice) => choice.dimension === dimension)

@@ -5,9 +5,9 @@ import { HttpError } from '../../http/errors.ts';
 import { type Card, findCards } from './cards.ts';
 import { queryText } from '../../http/query.ts';
 import { requestSite } from '../../http/request.ts';
-import { pageLanguage } from '../page-language.ts';
+import { getPageLanguage } from '../page-language.ts';
 
-async function filteredCards(
+async function listFilteredCards(
   database: Database,
   request: FastifyRequest<{ Params: { item: string; cardType: string } }>,
 ): Promise<Card[]> {
@@ -16,7 +16,7 @@ async function filteredCards(
   if (!type) throw new HttpError(400, `The card type has to be one of ${CARD_TYPES.join(', ')}.`);
   const choice = queryText(item);
   if (choice === '') return [];
-  const place = { site: requestSite(request), language: await pageLanguage(database, request) };
+  const place = { site: requestSite(request), language: await getPageLanguage(database, request) };
   return findCards(database, place, choice, type);
 }
 
@@ -24,8 +24,8 @@ async function filteredCards(
  * GET /api/filtered-cards/{dropdownItemId}/{cardType} (API-48): what of the site has that id for a tag, a category or a group of
  * products, as cards of the type, in the language of the asking page. An unknown id finds nothing.
  */
-export function filteredCardRoutes(app: FastifyInstance, database: Database): void {
+export function registerFilteredCardRoutes(app: FastifyInstance, database: Database): void {
   app.get<{ Params: { item: string; cardType: string } }>('/api/filtered-cards/:item/:cardType', (request) =>
-    filteredCards(database, request),
+    listFilteredCards(database, request),
   );
 }

@@ -27,7 +27,7 @@ export interface SearchDefaults {
 }
 
 /** The hits that one answer has at most with `skipPagination`. */
-const MOST_AT_ONCE = 1000;
+const MAX_HITS = 1000;
 
 /** The sort orders of this server: 0 by relevance, 1 by title, 2 newest first. */
 const SORT_ORDERS: readonly (number | undefined)[] = [0, 1, 2] satisfies SortOrder[];
@@ -41,8 +41,8 @@ function readAsked(parameters: URLSearchParams): Partial<Asked> {
   return Object.fromEntries(given.filter(([, value]) => value !== undefined)) as Partial<Asked>;
 }
 
-const keyOf = (value: string): string => categoryKey(value) || value;
-const keysOf = (values: readonly string[]): string[] => [...new Set(values.map(keyOf))];
+const toKey = (value: string): string => categoryKey(value) || value;
+const toKeys = (values: readonly string[]): string[] => [...new Set(values.map(toKey))];
 
 /**
  * Reads a search from a URL, for the calls and for the pages that the server renders. An invalid value is read as the
@@ -56,18 +56,14 @@ export function readSearchQuery(parameters: URLSearchParams, defaults: SearchDef
     ...asked,
     site,
     language: asked.language as Language,
-    contentGroup: keyOf(asked.contentGroup),
-    productGroup: keyOf(asked.productGroup),
-    matchAnyCategoryIds: keysOf(asked.matchAnyCategoryIds),
-    matchAllCategoryIds: keysOf(asked.matchAllCategoryIds),
-    facetTags: keysOf(asked.facetTags),
-    authors: keysOf(asked.authors),
+    contentGroup: toKey(asked.contentGroup),
+    productGroup: toKey(asked.productGroup),
+    matchAnyCategoryIds: toKeys(asked.matchAnyCategoryIds),
+    matchAllCategoryIds: toKeys(asked.matchAllCategoryIds),
+    facetTags: toKeys(asked.facetTags),
+    authors: toKeys(asked.authors),
     page: skipPagination ? 1 : asked.page,
-    pageSize: skipPagination
-      ? MOST_AT_ONCE
-      : pageSize <= mostHits
-        ? pageSize
-        : (defaults.pageSize ?? PAGE_SIZE),
+    pageSize: skipPagination ? MAX_HITS : pageSize <= mostHits ? pageSize : (defaults.pageSize ?? PAGE_SIZE),
     sortOrder: (SORT_ORDERS.includes(sortOrder) ? sortOrder : (defaults.sortOrder ?? 0)) as SortOrder,
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
-import { firstLanguage } from '../find-entry.ts';
+import { getFirstLanguage } from '../find-entry.ts';
 import { SHOP } from '../../model/shop-site.ts';
 import { originSeenFrom, requestSite, searchParameters } from '../../http/request.ts';
 import type { SearchScope } from './conditions.ts';
@@ -8,9 +8,9 @@ import { readSearchQuery, type SearchDefaults, type SearchQuery } from './parame
 import { listProducts } from './product-list.ts';
 import { search, type SearchResult, suggest } from './search.ts';
 
-const MOST_SUGGESTIONS = 20;
+const MAX_SUGGESTIONS = 20;
 /** One letter is in nearly everything: it suggests nothing, and takes longest to look for. The widgets ask from three on (QS-03). */
-const SHORTEST_QUERY = 2;
+const MIN_QUERY_LENGTH = 2;
 
 async function readQuery(
   database: Database,
@@ -18,20 +18,20 @@ async function readQuery(
   defaults: Partial<SearchDefaults> = {},
 ): Promise<SearchQuery> {
   const site = defaults.site ?? requestSite(request);
-  const language = await firstLanguage(database, site);
+  const language = await getFirstLanguage(database, site);
   return readSearchQuery(searchParameters(request), { ...defaults, site, language });
 }
 
 /** API-07, QS-06: the other parameters narrow here, too, but there is one page only. */
-async function suggestions(database: Database, request: FastifyRequest) {
-  const query = await readQuery(database, request, { pageSize: 5, mostHits: MOST_SUGGESTIONS });
-  if (query.q.length < SHORTEST_QUERY) return { hits: [] };
-  const pageSize = Math.min(query.pageSize, MOST_SUGGESTIONS);
+async function findSuggestions(database: Database, request: FastifyRequest) {
+  const query = await readQuery(database, request, { pageSize: 5, mostHits: MAX_SUGGESTIONS });
+  if (query.q.length < MIN_QUERY_LENGTH) return { hits: [] };
+  const pageSize = Math.min(query.pageSize, MAX_SUGGESTIONS);
   return { hits: await suggest(database, { ...query, page: 1, pageSize }) };
 }
 
 /** The shop's products, wherever they are asked for: from another site they are linked with the shop's origin. */
-async function shopProducts(database: Database, request: FastifyRequest): Promise<SearchResult> {
+async function searchShopProducts(database: Database, request: FastifyRequest): Promise<SearchResult> {
   const result = await search(database, 'product', await readQuery(database, request, { site: SHOP }));
   const origin = requestSite(request) === SHOP ? '' : (originSeenFrom(request, SHOP) ?? '');
   return { ...result, hits: result.hits.map((hit) => ({ ...hit, url: origin + hit.url })) };
@@ -48,13 +48,13 @@ const CALLS: Record<string, { scope: SearchScope; defaults?: { sortOrder: 2 } }>
  * The searches (API-07 to API-14). Each takes the parameters of `readSearchQuery`. The slash at the end of two of them is
  * the specification's; people leave it out, and put it where it isn't.
  */
-export function searchRoutes(app: FastifyInstance, database: Database): void {
+export function registerSearchRoutes(app: FastifyInstance, database: Database): void {
   const get = (call: string, answer: (request: FastifyRequest) => Promise<unknown>): void => {
     for (const slash of ['', '/']) app.get(`/api/search/${call}${slash}`, answer);
   };
   for (const [call, { scope, defaults }] of Object.entries(CALLS))
     get(call, async (request) => search(database, scope, await readQuery(database, request, defaults)));
-  get('suggestions', (request) => suggestions(database, request));
-  get('lihakauppa-products', (request) => shopProducts(database, request));
+  get('suggestions', (request) => findSuggestions(database, request));
+  get('lihakauppa-products', (request) => searchShopProducts(database, request));
   get('all-products', async (request) => listProducts(database, await readQuery(database, request)));
 }

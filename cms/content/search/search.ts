@@ -3,21 +3,27 @@ import { SEARCH_PARAMETERS } from 'saaristo/schemas';
 import type { Site } from 'saaristo/sites';
 import type { Database } from '../../database/database.ts';
 import type { Kind } from '../../model/paths.ts';
-import { allOf, choiceConditions, relevance, scopeConditions, type SearchScope } from './conditions.ts';
-import { countMatches, type Facets, facetsOf } from './facets.ts';
+import {
+  joinConditions,
+  getChoiceConditions,
+  getRelevanceOrder,
+  getScopeConditions,
+  type SearchScope,
+} from './conditions.ts';
+import { countMatches, type Facets, getFacets } from './facets.ts';
 import type { Hit } from './hit.ts';
 import type { SearchQuery } from './parameters.ts';
 import {
-  knownWords,
+  getKnownWords,
   type Query,
-  queryOf,
+  createQuery,
   type Terms,
-  matchQuery,
-  termsOf,
-  withEndings,
-  wordsOf,
+  formatMatchQuery,
+  createTerms,
+  addEndings,
+  getQueryWords,
 } from './terms.ts';
-import { corrected } from './typos.ts';
+import { correctWords } from './typos.ts';
 
 /** The answer of every search (SRCH-12, SRCH-31). */
 export interface SearchResult extends Facets {
@@ -41,10 +47,10 @@ interface Row {
   sold: { stock: number | null } | null;
 }
 
-const media = (image: string): string => (image ? `/media/${image}` : '');
+const getMediaPath = (image: string): string => (image ? `/media/${image}` : '');
 
 /** In a list of products `image` is every picture of one; in a list of everything it is one picture of each. */
-function hitOf(
+function createHit(
   { hit: { images = [], ...more }, likeCount, image, sold, ...row }: Row,
   scope: SearchScope,
 ): Hit {
@@ -53,15 +59,15 @@ function hitOf(
     ...more,
     ...(row.type === 'recipe' && { likeCount }),
     ...sold,
-    image: scope === 'product' ? images.map(media) : media(image),
+    image: scope === 'product' ? images.map(getMediaPath) : getMediaPath(image),
   } as unknown as Hit;
 }
 
-function orderOf({ sortOrder }: SearchQuery, terms: Terms | undefined): RawBuilder<unknown> {
+function getOrder({ sortOrder }: SearchQuery, terms: Terms | undefined): RawBuilder<unknown> {
   if (sortOrder === 1) return sql`title_key, title collate "C", position`;
   return sql.join([
     ...(sortOrder === 2 ? [sql`published_on desc nulls last`] : []),
-    ...(terms ? [relevance(terms)] : []),
+    ...(terms ? [getRelevanceOrder(terms)] : []),
     sql`position`,
   ]);
 }
@@ -72,54 +78,57 @@ async function findHits(
   query: SearchQuery,
   terms: Terms | undefined,
 ): Promise<Hit[]> {
-  const conditions = [...scopeConditions(scope, query, terms), ...Object.values(choiceConditions(query))];
+  const conditions = [
+    ...getScopeConditions(scope, query, terms),
+    ...Object.values(getChoiceConditions(query)),
+  ];
   const { rows } = await sql<Row>`
     select content_id as "contentId", path as url, title, category, teaser as "teaserText", image, kind as type, hit,
       coalesce((select like_count from content_like where content_like.content_id = page.content_id), 0) as "likeCount",
       (select jsonb_build_object('stock', stock) from shop_product
        where kind = 'product' and sold and shop_product.code = hit->>'code') as sold
-    from (select * from entry where ${allOf(conditions)} order by ${orderOf(query, terms)}
+    from (select * from entry where ${joinConditions(conditions)} order by ${getOrder(query, terms)}
       limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}) as page`.execute(database);
-  return rows.map((row) => hitOf(row, scope));
+  return rows.map((row) => createHit(row, scope));
 }
 
 /** So few hits are next to nothing: they may be there by chance. */
-const FEW = 3;
+const FEW_HITS = 3;
 
 /** What a look into the database found; `size` is how many. */
 interface Found {
   size: number;
 }
 
-type Look<T extends Found> = (terms: Terms | undefined) => Promise<T>;
+type SearchWith<T extends Found> = (terms: Terms | undefined) => Promise<T>;
 
 /** Looks with the words as they were typed and, as long as there is next to nothing, in wider ways; the most is taken. */
-async function lookFor<T extends Found>(
+async function searchWider<T extends Found>(
   database: Database,
   site: Site,
   query: Query,
-  look: Look<T>,
+  look: SearchWith<T>,
 ): Promise<T> {
-  const terms = termsOf(query, 'exact');
+  const terms = createTerms(query, 'exact');
   const exact = await look(terms);
-  if (exact.size > FEW) return exact;
-  const wider = termsOf(await withEndings(database, site, query), exact.size > 0 ? 'wide' : 'widest');
-  if (matchQuery(wider) === matchQuery(terms)) return exact;
+  if (exact.size > FEW_HITS) return exact;
+  const wider = createTerms(await addEndings(database, site, query), exact.size > 0 ? 'wide' : 'widest');
+  if (formatMatchQuery(wider) === formatMatchQuery(terms)) return exact;
   const wide = await look(wider);
   return wide.size > exact.size ? wide : exact;
 }
 
 /** The words that no entry of the site has in any form, and that are no words that the analyser knows. */
-async function strangeWords(
+async function findUnknownWords(
   database: Database,
   { site, language }: SearchQuery,
   query: Query,
 ): Promise<string[]> {
-  const known = new Set(knownWords(query));
+  const known = new Set(getKnownWords(query));
   const strange = query.typed.filter(({ word }) => !known.has(word));
   if (strange.length === 0) return [];
   const words = strange.map(({ word }) => word);
-  const queries = strange.map((one) => matchQuery(termsOf({ ...query, typed: [one] }, 'exact')));
+  const queries = strange.map((one) => formatMatchQuery(createTerms({ ...query, typed: [one] }, 'exact')));
   const { rows } = await sql<{ word: string }>`
     select word from unnest(${words}::text[], ${queries}::text[]) as given (word, query)
     where not exists (
@@ -134,28 +143,28 @@ async function strangeWords(
  * finds more is taken.
  * @returns undefined where there is nothing to look for
  */
-async function withTypos<T extends Found>(
+async function searchWithTypos<T extends Found>(
   database: Database,
   scope: SearchScope,
   searched: SearchQuery,
-  look: Look<T>,
+  look: SearchWith<T>,
 ): Promise<T | undefined> {
   const { q, site, language } = searched;
-  const words = wordsOf(q);
+  const words = getQueryWords(q);
   // A list without a query is everything; a query without a word is nothing, and so is a site's search without one.
   if (words.length === 0) return q || scope === 'content' ? undefined : look(undefined);
-  const query = await queryOf(database, language, words);
-  const found = await lookFor(database, site, query, look);
-  if (found.size > FEW) return found;
-  const strange = await strangeWords(database, searched, query);
-  const meant = await corrected(
+  const query = await createQuery(database, language, words);
+  const found = await searchWider(database, site, query, look);
+  if (found.size > FEW_HITS) return found;
+  const strange = await findUnknownWords(database, searched, query);
+  const meant = await correctWords(
     database,
     { site, language, kind: scope === 'content' ? '' : scope },
     strange,
   );
   if (!meant) return found;
   const right = words.map((word) => meant.get(word) ?? word);
-  const better = await lookFor(database, site, await queryOf(database, language, right), look);
+  const better = await searchWider(database, site, await createQuery(database, language, right), look);
   return better.size > found.size ? better : found;
 }
 
@@ -168,12 +177,12 @@ export async function search(
   scope: SearchScope,
   query: SearchQuery,
 ): Promise<SearchResult> {
-  const found = await withTypos(database, scope, query, async (terms) => {
+  const found = await searchWithTypos(database, scope, query, async (terms) => {
     const counts = await countMatches(database, scope, query, terms);
     const hits = counts.total > 0 ? await findHits(database, scope, query, terms) : [];
     return { size: counts.matched, counts, hits };
   });
-  const facets = await facetsOf(database, scope, query, found?.counts);
+  const facets = await getFacets(database, scope, query, found?.counts);
   return {
     hits: found?.hits ?? [],
     hasMore:
@@ -187,7 +196,7 @@ export async function search(
 
 /** The first hits of everything, without counting (API-07). */
 export async function suggest(database: Database, query: SearchQuery): Promise<Hit[]> {
-  const found = await withTypos(database, 'content', query, async (terms) => {
+  const found = await searchWithTypos(database, 'content', query, async (terms) => {
     const hits = await findHits(database, 'content', query, terms);
     return { size: hits.length, hits };
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from 'saaristo/sites';
 import type { Queries } from '../../database/database.ts';
-import { wordsIn } from './language.ts';
+import { splitWords } from './language.ts';
 
 /** Words that mean the same; in `also` is what they find besides. */
 export interface SynonymDraft {
@@ -13,26 +13,26 @@ export interface StoredSynonym extends SynonymDraft {
   id: string;
 }
 
-const MOST_WORDS = 30;
-const LONGEST = 60;
+const MAX_WORDS = 30;
+const MAX_WORD_LENGTH = 60;
 
 /** What an editor typed with commas between: without repetitions, blanks, and what holds no word. */
-export function synonymsTyped(text: string): string[] {
+export function parseSynonyms(text: string): string[] {
   const typed = text
     .split(/[,;\n]/)
     .map((word) => word.normalize('NFC').replace(/\s+/g, ' ').trim())
-    .filter((word) => wordsIn(word).length > 0);
+    .filter((word) => splitWords(word).length > 0);
   return [...new Set(typed)];
 }
 
 /** Whether it says something: two words at least, and not more than a search can bear. */
-export const isSynonym = ({ words, also }: SynonymDraft): boolean => {
+export const isValidSynonym = ({ words, also }: SynonymDraft): boolean => {
   const all = [...words, ...also];
   return (
     words.length > 0 &&
     all.length > 1 &&
-    all.length <= MOST_WORDS &&
-    all.every(({ length }) => length <= LONGEST)
+    all.length <= MAX_WORDS &&
+    all.every(({ length }) => length <= MAX_WORD_LENGTH)
   );
 };
 
@@ -56,7 +56,7 @@ export async function addSynonym(
 }
 
 /** @returns the language of the row, undefined where there is none (any more) */
-export async function changeSynonym(
+export async function updateSynonym(
   queries: Queries,
   id: string,
   { words, also }: SynonymDraft,
@@ -71,7 +71,7 @@ export async function changeSynonym(
 }
 
 /** @returns the language of the row, undefined where there is none (any more) */
-export async function removeSynonym(queries: Queries, id: string): Promise<Language | undefined> {
+export async function deleteSynonym(queries: Queries, id: string): Promise<Language | undefined> {
   const row = await queries
     .deleteFrom('synonym')
     .where('id', '=', Number(id))
@@ -81,7 +81,7 @@ export async function removeSynonym(queries: Queries, id: string): Promise<Langu
 }
 
 /** The language of a row. */
-export async function synonymLanguage(queries: Queries, id: string): Promise<Language | undefined> {
+export async function getSynonymLanguage(queries: Queries, id: string): Promise<Language | undefined> {
   const row = await queries
     .selectFrom('synonym')
     .select('language')

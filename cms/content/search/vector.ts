@@ -1,6 +1,6 @@
 import type { Language } from 'saaristo/sites';
-import { analysed } from './analyser.ts';
-import { wordsIn } from './language.ts';
+import { analyseWord } from './analyser.ts';
+import { splitWords } from './language.ts';
 
 /** Where a text is in an entry, from the most telling: title, category, teaser with tags, the rest. */
 export type Weight = 'A' | 'B' | 'C' | 'D';
@@ -10,19 +10,19 @@ export const END = '+';
 export const INNER = '-';
 
 /** Longer words are no words, and the database takes no longer lexemes. */
-const LONGEST = 60;
+const MAX_WORD_LENGTH = 60;
 
 /** PostgreSQL takes 1 MB of lexemes in a tsvector; an entry joins up to two vectors of this size, in bytes. */
 const MAX_VECTOR_BYTES = 400_000;
 
 /** Bytes of a lexeme's places: a count, three places and padding. */
-const PLACES_BYTES = 10;
+const POSITIONS_BYTES = 10;
 
-const quoted = (lexeme: string): string => `'${lexeme}'`;
+const quote = (lexeme: string): string => `'${lexeme}'`;
 
 /** A word as it is written, its dictionary forms, and the parts of a compound. */
-function lexemesOf(language: Language, word: string): string[] {
-  const analysis = analysed(language, word);
+function listLexemes(language: Language, word: string): string[] {
+  const analysis = analyseWord(language, word);
   if (!analysis) return [word];
   const { bases, ends, inner } = analysis;
   return [word, ...bases, ...ends.map((end) => END + end), ...inner.map((part) => INNER + part)];
@@ -32,15 +32,15 @@ function lexemesOf(language: Language, word: string): string[] {
  * Texts of an entry as PostgreSQL writes a tsvector, each lexeme with the weights of where it is.
  * Contains only letters, digits and the two marks. Leaves out the words after the first `MAX_VECTOR_BYTES`.
  */
-export function vectorOf(language: Language, texts: readonly (readonly [Weight, string])[]): string {
+export function formatVector(language: Language, texts: readonly (readonly [Weight, string])[]): string {
   const weights = new Map<string, Set<Weight>>();
   let bytes = 0;
   for (const [weight, text] of texts)
-    for (const word of wordsIn(text).filter(({ length }) => length <= LONGEST)) {
+    for (const word of splitWords(text).filter(({ length }) => length <= MAX_WORD_LENGTH)) {
       if (bytes > MAX_VECTOR_BYTES) break;
-      for (const lexeme of lexemesOf(language, word)) {
+      for (const lexeme of listLexemes(language, word)) {
         const known = weights.get(lexeme);
-        if (!known) bytes += Buffer.byteLength(lexeme) + PLACES_BYTES;
+        if (!known) bytes += Buffer.byteLength(lexeme) + POSITIONS_BYTES;
         weights.set(lexeme, (known ?? new Set()).add(weight));
       }
     }
@@ -50,7 +50,7 @@ export function vectorOf(language: Language, texts: readonly (readonly [Weight, 
       const places = [...where]
         .filter((weight) => weight !== 'D')
         .map((weight, index) => `${index + 1}${weight}`);
-      return quoted(lexeme) + (places.length > 0 ? `:${places.join(',')}` : '');
+      return quote(lexeme) + (places.length > 0 ? `:${places.join(',')}` : '');
     })
     .join(' ');
 }

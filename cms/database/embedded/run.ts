@@ -9,38 +9,38 @@ import { type Answer, IN_MEMORY, type Request } from './messages.ts';
 let client: PGlite | undefined;
 
 /** PGlite gives the files that it begins with to everybody, whatever the umask says. */
-function keepToOneself(folder: string): void {
+function restrictPermissions(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
     chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
 }
 
 /** The database's own folder. A new one is made beside its place, so that a start which is broken off leaves no half of one. */
-async function homeIn(folder: string): Promise<string> {
+async function prepareHome(folder: string): Promise<string> {
   const home = path.join(folder, 'postgres');
   if (!existsSync(home)) {
     const unfinished = `${home}.unfinished`;
     rmSync(unfinished, { recursive: true, force: true });
     await (await PGlite.create(unfinished)).close();
-    keepToOneself(unfinished);
+    restrictPermissions(unfinished);
     renameSync(unfinished, home);
   }
   return home;
 }
 
 /** PGlite's own way of writing the bytes of a large file takes ten times as long. */
-const bytea = (bytes: Uint8Array): string =>
+const formatBytea = (bytes: Uint8Array): string =>
   `\\x${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex')}`;
 
-async function open(folder: string): Promise<PGlite> {
-  return PGlite.create(folder === IN_MEMORY ? IN_MEMORY : await homeIn(folder), {
+async function openDatabase(folder: string): Promise<PGlite> {
+  return PGlite.create(folder === IN_MEMORY ? IN_MEMORY : await prepareHome(folder), {
     extensions: { pg_trgm },
-    serializers: { [types.BYTEA]: bytea },
+    serializers: { [types.BYTEA]: formatBytea },
     // A day is its ISO date, as on PostgreSQL.
     parsers: { [types.DATE]: String },
   });
 }
 
-async function run(sql: string, parameters: readonly unknown[]): Promise<Omit<Answer, 'id'>> {
+async function runStatement(sql: string, parameters: readonly unknown[]): Promise<Omit<Answer, 'id'>> {
   if (!client) throw new Error('The database is not open.');
   const results =
     parameters.length > 0 ? [await client.query<object>(sql, [...parameters])] : await client.exec(sql);
@@ -48,15 +48,15 @@ async function run(sql: string, parameters: readonly unknown[]): Promise<Omit<An
   return { rows, affected };
 }
 
-async function handle(request: Request): Promise<Omit<Answer, 'id'>> {
-  if (request.kind === 'run') return run(request.sql, request.parameters);
-  if (request.kind === 'open') client = await open(request.folder);
+async function handleRequest(request: Request): Promise<Omit<Answer, 'id'>> {
+  if (request.kind === 'run') return runStatement(request.sql, request.parameters);
+  if (request.kind === 'open') client = await openDatabase(request.folder);
   else await client?.close();
   return {};
 }
 
 /** What may be said of an error: PGlite's carry the parameters, which are what visitors wrote. */
-function safeError(error: unknown): NonNullable<Answer['error']> {
+function getSafeError(error: unknown): NonNullable<Answer['error']> {
   const { message, code, constraint, table } = error as Error & Partial<Record<string, string>>;
   return { message, ...Object.fromEntries(Object.entries({ code, constraint, table }).filter(([, v]) => v)) };
 }
@@ -64,5 +64,5 @@ function safeError(error: unknown): NonNullable<Answer['error']> {
 parentPort?.on('message', ({ id, ...request }: Request & { id: number }) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's messages have no origin
   const answer = (given: Omit<Answer, 'id'>): void => parentPort?.postMessage({ id, ...given });
-  void handle(request).then(answer, (error: unknown) => answer({ error: safeError(error) }));
+  void handleRequest(request).then(answer, (error: unknown) => answer({ error: getSafeError(error) }));
 });

@@ -3,13 +3,13 @@ import type { QueryResult } from 'kysely';
 import { isTransient, Unavailable } from '../database.ts';
 import type { Answer, Request } from './messages.ts';
 
-interface Waiting {
+interface PendingRequest {
   resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout | undefined;
 }
 
-function errorOf({ message, ...rest }: NonNullable<Answer['error']>): Error {
+function createError({ message, ...rest }: NonNullable<Answer['error']>): Error {
   if (isTransient(rest.code ?? '')) return new Unavailable(`The database can't do it now: ${rest.code}.`);
   return Object.assign(new Error(message), rest);
 }
@@ -17,7 +17,7 @@ function errorOf({ message, ...rest }: NonNullable<Answer['error']>): Error {
 /** A thread with the embedded database in it. What takes too long there ends it, and so does a fault of its own. */
 export class Thread {
   readonly #worker = new Worker(new URL('./thread.mjs', import.meta.url), { execArgv: [] });
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, PendingRequest>();
   #last = 0;
   #fault: Unavailable | undefined;
   /** Resolves when nothing of it runs any more. */
@@ -26,7 +26,7 @@ export class Thread {
   constructor() {
     this.#worker.on('message', (answer: Answer) => {
       const waiting = this.#take(answer.id);
-      if (answer.error) waiting?.reject(errorOf(answer.error));
+      if (answer.error) waiting?.reject(createError(answer.error));
       else waiting?.resolve(answer);
     });
     this.#worker.on('error', (error) => this.#fail(`The embedded database broke down: ${error.message}`));
@@ -79,7 +79,7 @@ export class Thread {
     await this.ended;
   }
 
-  #take(id: number): Waiting | undefined {
+  #take(id: number): PendingRequest | undefined {
     const waiting = this.#waiting.get(id);
     clearTimeout(waiting?.timer);
     this.#waiting.delete(id);

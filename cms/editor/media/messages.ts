@@ -124,4 +124,4 @@ const en: MediaMessages = {
   },
 };
 
-export const mediaMessages = (language: 'fi' | 'en'): MediaMessages => (language === 'en' ? en : fi);
+export const getMediaMessages = (language: 'fi' | 'en'): MediaMessages => (language === 'en' ? en : fi);

@@ -1,11 +1,11 @@
 /** The library of pictures, and one picture of it. */
-import { type MediaRow, MEDIA_AT_ONCE, type MediaUse } from '../../content/media/store.ts';
+import { type MediaRow, MEDIA_PAGE_SIZE, type MediaUse } from '../../content/media/store.ts';
 import { TYPES } from '../../content/media/sizes.ts';
 import { type Html, html } from '../../http/html.ts';
-import { type EditorContext, editorPage, tokenField } from '../layout.ts';
-import { type MediaMessages, mediaMessages } from './messages.ts';
+import { type EditorContext, renderEditorPage, renderCsrfField } from '../layout.ts';
+import { type MediaMessages, getMediaMessages } from './messages.ts';
 
-export const LIST = '/editor/media';
+export const MEDIA_PATH = '/editor/media';
 
 /** A form of pictures that was not taken. */
 export interface MediaRefusal {
@@ -33,7 +33,7 @@ interface Field {
   control: (attributes: Html) => Html;
 }
 
-const field = ({ id, label, hint, error, control }: Field): Html => {
+const renderField = ({ id, label, hint, error, control }: Field): Html => {
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return html`<div>
     <label for="${id}">${label}</label>
@@ -46,8 +46,8 @@ const field = ({ id, label, hint, error, control }: Field): Html => {
   </div>`;
 };
 
-const fileField = (id: string, t: MediaMessages, error?: string): Html =>
-  field({
+const renderFileField = (id: string, t: MediaMessages, error?: string): Html =>
+  renderField({
     id,
     label: t.file,
     hint: t.fileHint,
@@ -56,8 +56,8 @@ const fileField = (id: string, t: MediaMessages, error?: string): Html =>
       html`<input type="file" name="file" accept="${TYPES.join()}" required ${attributes} />`,
   });
 
-const altField = (id: string, alt: string, t: MediaMessages, error?: string): Html =>
-  field({
+const renderAltField = (id: string, alt: string, t: MediaMessages, error?: string): Html =>
+  renderField({
     id,
     label: t.alt,
     hint: t.altHint,
@@ -66,36 +66,36 @@ const altField = (id: string, alt: string, t: MediaMessages, error?: string): Ht
       html`<input name="alt" value="${alt}" maxlength="300" required autocomplete="off" ${attributes} />`,
   });
 
-const errorOf = (
+const getError = (
   refused: MediaRefusal | undefined,
   form: MediaRefusal['form'],
   name: MediaRefusal['field'],
 ): string | undefined => (refused?.form === form && refused.field === name ? refused.why : undefined);
 
-const pageAddress = (text: string | undefined, page: number): string => {
+const formatPageAddress = (text: string | undefined, page: number): string => {
   const query = new URLSearchParams({ ...(text && { q: text }), ...(page > 1 && { page: String(page) }) });
-  return query.size > 0 ? `${LIST}?${query.toString()}` : LIST;
+  return query.size > 0 ? `${MEDIA_PATH}?${query.toString()}` : MEDIA_PATH;
 };
 
 /** Every picture, with a search and the form of a new one. */
-export function mediaPage(context: EditorContext, view: MediaView): string {
+export function renderMediaPage(context: EditorContext, view: MediaView): string {
   const { messages } = context;
-  const t = mediaMessages(messages.language);
+  const t = getMediaMessages(messages.language);
   const { rows, count, text, page, refused } = view;
-  const last = Math.ceil(count / MEDIA_AT_ONCE);
+  const last = Math.ceil(count / MEDIA_PAGE_SIZE);
   const item = ({ id, name, url, alt, width, height }: MediaRow): Html =>
     html`<li>
-      <a href="${LIST}/${id}">
+      <a href="${MEDIA_PATH}/${id}">
         <img src="${url}?width=640" alt="" loading="lazy" width="${width}" height="${height}" />
         <span>${name}</span>
       </a>
       <span class="editor-muted">${alt ? alt : html`<strong class="editor-error">${t.noAlt}</strong>`}</span>
     </li>`;
-  return editorPage(context, {
+  return renderEditorPage(context, {
     title: t.media,
     part: 'media',
     content: html`<h1>${t.media}</h1>
-      <form class="editor-search" method="get" action="${LIST}" role="search">
+      <form class="editor-search" method="get" action="${MEDIA_PATH}" role="search">
         <div>
           <label for="q">${t.search}</label>
           <input type="search" id="q" name="q" value="${text ?? ''}" maxlength="200" />
@@ -104,9 +104,9 @@ export function mediaPage(context: EditorContext, view: MediaView): string {
       </form>
       <details class="editor-add" ${refused && html`open`}>
         <summary class="editor-button">${t.add}</summary>
-        <form class="editor-form" method="post" action="${LIST}" enctype="multipart/form-data">
-          ${tokenField(context)} ${fileField('file', t, errorOf(refused, 'add', 'file'))}
-          ${altField('alt', view.alt ?? '', t, errorOf(refused, 'add', 'alt'))}
+        <form class="editor-form" method="post" action="${MEDIA_PATH}" enctype="multipart/form-data">
+          ${renderCsrfField(context)} ${renderFileField('file', t, getError(refused, 'add', 'file'))}
+          ${renderAltField('alt', view.alt ?? '', t, getError(refused, 'add', 'alt'))}
           <div class="editor-actions"><button class="editor-button">${t.upload}</button></div>
         </form>
       </details>
@@ -121,9 +121,9 @@ export function mediaPage(context: EditorContext, view: MediaView): string {
       ${
         last > 1 &&
         html`<nav class="editor-pager" aria-label="${t.media}">
-          ${page > 1 && html`<a href="${pageAddress(text, page - 1)}" rel="prev">← ${messages.page(page - 1)}</a>`}
+          ${page > 1 && html`<a href="${formatPageAddress(text, page - 1)}" rel="prev">← ${messages.page(page - 1)}</a>`}
           <span>${messages.page(page)} / ${last}</span>
-          ${page < last && html`<a href="${pageAddress(text, page + 1)}" rel="next">${messages.page(page + 1)} →</a>`}
+          ${page < last && html`<a href="${formatPageAddress(text, page + 1)}" rel="next">${messages.page(page + 1)} →</a>`}
         </nav>`
       }`,
   });
@@ -132,20 +132,20 @@ export function mediaPage(context: EditorContext, view: MediaView): string {
 /** How wide a picture is shown where its focus is chosen: by it a press is a part of the picture. */
 export const FOCUS_WIDTH = 240;
 
-export const focusHeight = ({ width, height }: Pick<MediaRow, 'width' | 'height'>): number =>
+export const getFocusHeight = ({ width, height }: Pick<MediaRow, 'width' | 'height'>): number =>
   Math.max(1, Math.round((FOCUS_WIDTH * height) / width));
 
-const percent = (part: number): number => Math.round(part * 100);
+const toPercent = (part: number): number => Math.round(part * 100);
 
 /** A picture with all that can be done with it. */
-export function pictureOfLibrary(
+export function renderPicturePage(
   context: EditorContext,
   picture: MediaRow,
   uses: readonly MediaUse[],
   { refused, isDeleting = false }: { refused?: MediaRefusal; isDeleting?: boolean } = {},
 ): string {
   const { messages } = context;
-  const t = mediaMessages(messages.language);
+  const t = getMediaMessages(messages.language);
   const { id, name, url, alt, width, height, focus } = picture;
   const canChange = context.user?.role === 'publisher' || !uses.some(({ isPublic }) => isPublic);
   const number = (key: 'x' | 'y', label: string): Html =>
@@ -155,14 +155,14 @@ export function pictureOfLibrary(
         type="number"
         id="focus-${key}"
         name="focus-${key}"
-        value="${percent(focus[key])}"
+        value="${toPercent(focus[key])}"
         min="0"
         max="100"
       />
     </div>`;
   const focusAndReplace = html`<h2>${t.focus}</h2>
-    <form class="editor-form" method="post" action="${LIST}/${id}/focus">
-      ${tokenField(context)}
+    <form class="editor-form" method="post" action="${MEDIA_PATH}/${id}/focus">
+      ${renderCsrfField(context)}
       <p class="editor-muted">${t.focusHint}</p>
       <div class="editor-pair">
         ${number('x', t.focusX)} ${number('y', t.focusY)}
@@ -176,7 +176,7 @@ export function pictureOfLibrary(
           src="${url}?width=320"
           alt="${t.focusPick}"
           width="${FOCUS_WIDTH}"
-          height="${focusHeight(picture)}"
+          height="${getFocusHeight(picture)}"
         />
         <img
           class="editor-cut"
@@ -188,26 +188,31 @@ export function pictureOfLibrary(
       </div>
     </form>
     <h2>${t.replace}</h2>
-    <form class="editor-form" method="post" action="${LIST}/${id}/replace" enctype="multipart/form-data">
-      ${tokenField(context)}
+    <form
+      class="editor-form"
+      method="post"
+      action="${MEDIA_PATH}/${id}/replace"
+      enctype="multipart/form-data"
+    >
+      ${renderCsrfField(context)}
       <p>${t.replaceLead}</p>
-      ${fileField('replacement', t, errorOf(refused, 'replace', 'file'))}
+      ${renderFileField('replacement', t, getError(refused, 'replace', 'file'))}
       <div class="editor-actions">
         <button class="editor-button editor-button-quiet">${t.replaceButton}</button>
       </div>
     </form>`;
-  return editorPage(context, {
+  return renderEditorPage(context, {
     title: name,
     part: 'media',
-    content: html`<p><a href="${LIST}">← ${t.media}</a></p>
+    content: html`<p><a href="${MEDIA_PATH}">← ${t.media}</a></p>
       <h1>${name}</h1>
       <p class="editor-muted">${t.size(width, height)}</p>
       <div class="editor-picture">
         <img src="${url}?width=960" alt="${alt}" width="${width}" height="${height}" />
         <div>
-          <form class="editor-form" method="post" action="${LIST}/${id}">
-            ${tokenField(context)} ${altField('alt', alt, t, errorOf(refused, 'details', 'alt'))}
-            ${field({
+          <form class="editor-form" method="post" action="${MEDIA_PATH}/${id}">
+            ${renderCsrfField(context)} ${renderAltField('alt', alt, t, getError(refused, 'details', 'alt'))}
+            ${renderField({
               id: 'name',
               label: t.name,
               control: (attributes) =>
@@ -220,7 +225,7 @@ export function pictureOfLibrary(
                   ${attributes}
                 />`,
             })}
-            ${field({
+            ${renderField({
               id: 'address',
               label: t.address,
               control: (attributes) => html`<input value="${url}" readonly ${attributes} />`,
@@ -248,8 +253,8 @@ export function pictureOfLibrary(
           }
           ${
             canChange &&
-            html`<form class="editor-delete" method="post" action="${LIST}/${id}/delete">
-              ${tokenField(context)}
+            html`<form class="editor-delete" method="post" action="${MEDIA_PATH}/${id}/delete">
+              ${renderCsrfField(context)}
               ${
                 isDeleting &&
                 html`<p class="editor-error" role="alert">${t.deleteUsed(uses.length)}</p>

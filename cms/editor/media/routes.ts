@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { MOST_BYTES, type Picture, type PictureFault, readPicture } from '../../content/media/sizes.ts';
+import { MAX_BYTES, type Picture, type PictureFault, readPicture } from '../../content/media/sizes.ts';
 import {
   addMedia,
-  changeMedia,
+  updateMedia,
   deleteMedia,
   findMedia,
   listMedia,
@@ -11,9 +11,9 @@ import {
   type MediaRow,
   ONLY_PUBLISHERS,
   replaceMedia,
-  usesOf,
+  listMediaUses,
 } from '../../content/media/store.ts';
-import { shortened } from '../../content/pages/page-details.ts';
+import { truncateText } from '../../content/pages/page-details.ts';
 import type { Database } from '../../database/database.ts';
 import { readNativeForm } from '../../enquiries/uploads/uploads.ts';
 import { HttpError } from '../../http/errors.ts';
@@ -22,24 +22,31 @@ import { searchParameters } from '../../http/request.ts';
 import { readPieces } from '../../http/security/large-bodies.ts';
 import type { Visitors } from '../../http/security/visitors.ts';
 import {
-  type ContextFor,
-  fieldsOf,
-  FORM_LIMIT,
-  messagesFor,
-  missing,
-  rowId,
-  userOf,
-  type WithId,
+  type GetContext,
+  readForm,
+  MAX_FORM_BYTES,
+  getMessages,
+  notFound,
+  parseRowId,
+  requireUser,
+  type IdRequest,
 } from '../requests.ts';
-import { mediaMessages } from './messages.ts';
-import { FOCUS_WIDTH, focusHeight, LIST, type MediaRefusal, mediaPage, pictureOfLibrary } from './pages.ts';
+import { getMediaMessages } from './messages.ts';
+import {
+  FOCUS_WIDTH,
+  getFocusHeight,
+  MEDIA_PATH,
+  type MediaRefusal,
+  renderMediaPage,
+  renderPicturePage,
+} from './pages.ts';
 
 /** A picture, and the fields around it. */
-const UPLOAD_LIMIT = MOST_BYTES + 64 * 1024;
-const MOST_TEXT = 16 * 1024;
-const LONGEST_NAME = 200;
-const LONGEST_ALT = 300;
-const MIDDLE = { x: 0.5, y: 0.5 };
+const MAX_UPLOAD_BYTES = MAX_BYTES + 64 * 1024;
+const MAX_FORM_TEXT = 16 * 1024;
+const MAX_NAME_LENGTH = 200;
+const MAX_ALT_LENGTH = 300;
+const CENTER = { x: 0.5, y: 0.5 };
 
 const STATUS: Record<PictureFault, number> = {
   noPicture: 415,
@@ -48,46 +55,51 @@ const STATUS: Record<PictureFault, number> = {
   unreadable: 400,
 };
 
-const textOf = (value: unknown, longest: number): string =>
-  typeof value === 'string' ? shortened(value.trim(), longest).trim() : '';
+const readText = (value: unknown, longest: number): string =>
+  typeof value === 'string' ? truncateText(value.trim(), longest).trim() : '';
 
 /** The name of a file without its folder and ending. */
-const nameOf = (file: string): string => {
-  const name = textOf(file.replace(/^.*[/\\]/, '').replace(/\.[a-z0-9]{1,5}$/i, ''), LONGEST_NAME);
+const getPictureName = (file: string): string => {
+  const name = readText(file.replace(/^.*[/\\]/, '').replace(/\.[a-z0-9]{1,5}$/i, ''), MAX_NAME_LENGTH);
   return name || '–';
 };
 
 const faultOf = (read: Picture | PictureFault): PictureFault | undefined =>
   typeof read === 'string' ? read : undefined;
 
-const authorOf = (request: FastifyRequest): MediaAuthor => {
-  const { id, role } = userOf(request);
+const getAuthor = (request: FastifyRequest): MediaAuthor => {
+  const { id, role } = requireUser(request);
   return { id, isPublisher: role === 'publisher' };
 };
 
 /** From 0 to 1; the middle where it is no number. */
-const partOf = (value: number): number => (Number.isFinite(value) ? Math.max(0, Math.min(1, value)) : 0.5);
+const clampShare = (value: number): number =>
+  Number.isFinite(value) ? Math.max(0, Math.min(1, value)) : 0.5;
 
 /** The pages of the library. They work without a script: the focus is where a picture that is a button was pressed. */
-export async function mediaRooms(
+export async function registerMediaRoutes(
   app: FastifyInstance,
   database: Database,
   visitors: Visitors,
-  contextFor: ContextFor,
+  getContext: GetContext,
 ): Promise<void> {
   app.addContentTypeParser(
     'multipart/form-data',
     async (request: FastifyRequest, payload: IncomingMessage) => {
       const body = await readPieces(request, payload);
-      const { fields, files } = await readNativeForm(body, request.headers['content-type'] ?? '', MOST_TEXT);
+      const { fields, files } = await readNativeForm(
+        body,
+        request.headers['content-type'] ?? '',
+        MAX_FORM_TEXT,
+      );
       const [file] = files;
       return { ...Object.fromEntries(fields), ...(file && { file }) };
     },
   );
 
-  const t = (request: FastifyRequest) => mediaMessages(messagesFor(request).language);
-  const pictureOf = async ({ params: { id } }: WithId): Promise<MediaRow> =>
-    (await findMedia(database, rowId(id) ?? missing())) ?? missing();
+  const t = (request: FastifyRequest) => getMediaMessages(getMessages(request).language);
+  const pictureOf = async ({ params: { id } }: IdRequest): Promise<MediaRow> =>
+    (await findMedia(database, parseRowId(id) ?? notFound())) ?? notFound();
   /** The file of a form; undefined where none was chosen. */
   const fileOf = (fields: Record<string, unknown>): { name: string; data: Buffer } | undefined => {
     const { file } = fields as { file?: { name: string; data: Uint8Array } };
@@ -101,28 +113,37 @@ export async function mediaRooms(
   ): Promise<string> => {
     const query = searchParameters(request);
     const view = { text: queryText(query.get('q')) || undefined, page: pageNumber(query.get('page')) };
-    return mediaPage(contextFor(request, reply), { ...view, ...(await listMedia(database, view)), ...rest });
+    return renderMediaPage(getContext(request, reply), {
+      ...view,
+      ...(await listMedia(database, view)),
+      ...rest,
+    });
   };
   const show = async (
-    request: WithId,
+    request: IdRequest,
     reply: FastifyReply,
-    rest?: Parameters<typeof pictureOfLibrary>[3],
+    rest?: Parameters<typeof renderPicturePage>[3],
   ): Promise<string> => {
     const picture = await pictureOf(request);
-    return pictureOfLibrary(contextFor(request, reply), picture, await usesOf(database, picture.id), rest);
+    return renderPicturePage(
+      getContext(request, reply),
+      picture,
+      await listMediaUses(database, picture.id),
+      rest,
+    );
   };
 
   /** Answers that the picture is a publisher's to change. */
-  const refuseEditor = (request: WithId, reply: FastifyReply): Promise<string> => {
+  const refuseEditor = (request: IdRequest, reply: FastifyReply): Promise<string> => {
     reply.code(403);
     return show(request, reply);
   };
 
-  app.get(LIST, (request, reply) => showList(request, reply));
+  app.get(MEDIA_PATH, (request, reply) => showList(request, reply));
 
-  app.post(LIST, { bodyLimit: UPLOAD_LIMIT }, async (request, reply) => {
-    const fields = fieldsOf(visitors, request);
-    const alt = textOf(fields['alt'], LONGEST_ALT);
+  app.post(MEDIA_PATH, { bodyLimit: MAX_UPLOAD_BYTES }, async (request, reply) => {
+    const fields = readForm(visitors, request);
+    const alt = readText(fields['alt'], MAX_ALT_LENGTH);
     const file = fileOf(fields);
     const refuse = (status: number, field: MediaRefusal['field'], why: string): Promise<string> => {
       reply.code(status);
@@ -130,79 +151,83 @@ export async function mediaRooms(
     };
     if (!file) return refuse(400, 'file', t(request).noFile);
     if (alt === '') return refuse(400, 'alt', t(request).noAlt);
-    const picture = await readPicture(file.data, MIDDLE);
+    const picture = await readPicture(file.data, CENTER);
     if (typeof picture === 'string') return refuse(STATUS[picture], 'file', t(request).faults[picture]);
     const { id } = await addMedia(
       database,
-      { name: nameOf(file.name), alt, by: userOf(request).id },
+      { name: getPictureName(file.name), alt, by: requireUser(request).id },
       picture,
     );
-    return reply.redirect(`${LIST}/${id}`, 303);
+    return reply.redirect(`${MEDIA_PATH}/${id}`, 303);
   });
 
-  app.get(`${LIST}/:id`, (request: WithId, reply) => show(request, reply));
+  app.get(`${MEDIA_PATH}/:id`, (request: IdRequest, reply) => show(request, reply));
 
-  app.post(`${LIST}/:id`, { bodyLimit: FORM_LIMIT }, async (request: WithId, reply) => {
-    const fields = fieldsOf(visitors, request);
+  app.post(`${MEDIA_PATH}/:id`, { bodyLimit: MAX_FORM_BYTES }, async (request: IdRequest, reply) => {
+    const fields = readForm(visitors, request);
     const { id, name, focus } = await pictureOf(request);
-    const alt = textOf(fields['alt'], LONGEST_ALT);
+    const alt = readText(fields['alt'], MAX_ALT_LENGTH);
     if (alt === '') {
       reply.code(400);
       return show(request, reply, { refused: { form: 'details', field: 'alt', why: t(request).noAlt } });
     }
-    const details = { name: textOf(fields['name'], LONGEST_NAME) || name, alt, focus };
-    if (!(await changeMedia(database, id, details, authorOf(request)))) return missing();
-    return reply.redirect(`${LIST}/${id}`, 303);
+    const details = { name: readText(fields['name'], MAX_NAME_LENGTH) || name, alt, focus };
+    if (!(await updateMedia(database, id, details, getAuthor(request)))) return notFound();
+    return reply.redirect(`${MEDIA_PATH}/${id}`, 303);
   });
 
-  app.post(`${LIST}/:id/focus`, { bodyLimit: FORM_LIMIT }, async (request: WithId, reply) => {
-    const fields = fieldsOf(visitors, request);
+  app.post(`${MEDIA_PATH}/:id/focus`, { bodyLimit: MAX_FORM_BYTES }, async (request: IdRequest, reply) => {
+    const fields = readForm(visitors, request);
     const { id, name, alt, width, height } = await pictureOf(request);
     const number = (field: string): number => Number(fields[field] || Number.NaN);
     const [left, top] = [number('at.x'), number('at.y')];
     // The keyboard presses a picture at its corner.
     const isPressed = left > 0 || top > 0;
     const focus = isPressed
-      ? { x: partOf(left / FOCUS_WIDTH), y: partOf(top / focusHeight({ width, height })) }
-      : { x: partOf(number('focus-x') / 100), y: partOf(number('focus-y') / 100) };
-    const changed = (await changeMedia(database, id, { name, alt, focus }, authorOf(request))) ?? missing();
+      ? { x: clampShare(left / FOCUS_WIDTH), y: clampShare(top / getFocusHeight({ width, height })) }
+      : { x: clampShare(number('focus-x') / 100), y: clampShare(number('focus-y') / 100) };
+    const changed = (await updateMedia(database, id, { name, alt, focus }, getAuthor(request))) ?? notFound();
     if (changed === ONLY_PUBLISHERS) return refuseEditor(request, reply);
-    return reply.redirect(`${LIST}/${id}`, 303);
+    return reply.redirect(`${MEDIA_PATH}/${id}`, 303);
   });
 
-  app.post(`${LIST}/:id/replace`, { bodyLimit: UPLOAD_LIMIT }, async (request: WithId, reply) => {
-    const file = fileOf(fieldsOf(visitors, request));
-    const { id, focus } = await pictureOf(request);
-    const refuse = (status: number, why: string): Promise<string> => {
-      reply.code(status);
-      return show(request, reply, { refused: { form: 'replace', field: 'file', why } });
-    };
-    if (!file) return refuse(400, t(request).noFile);
-    const picture = await readPicture(file.data, focus);
-    if (typeof picture === 'string') return refuse(STATUS[picture], t(request).faults[picture]);
-    const replaced = (await replaceMedia(database, id, picture, authorOf(request))) ?? missing();
-    if (replaced === ONLY_PUBLISHERS) return refuseEditor(request, reply);
-    return reply.redirect(`${LIST}/${id}`, 303);
-  });
+  app.post(
+    `${MEDIA_PATH}/:id/replace`,
+    { bodyLimit: MAX_UPLOAD_BYTES },
+    async (request: IdRequest, reply) => {
+      const file = fileOf(readForm(visitors, request));
+      const { id, focus } = await pictureOf(request);
+      const refuse = (status: number, why: string): Promise<string> => {
+        reply.code(status);
+        return show(request, reply, { refused: { form: 'replace', field: 'file', why } });
+      };
+      if (!file) return refuse(400, t(request).noFile);
+      const picture = await readPicture(file.data, focus);
+      if (typeof picture === 'string') return refuse(STATUS[picture], t(request).faults[picture]);
+      const replaced = (await replaceMedia(database, id, picture, getAuthor(request))) ?? notFound();
+      if (replaced === ONLY_PUBLISHERS) return refuseEditor(request, reply);
+      return reply.redirect(`${MEDIA_PATH}/${id}`, 303);
+    },
+  );
 
-  app.post(`${LIST}/:id/delete`, { bodyLimit: FORM_LIMIT }, async (request: WithId, reply) => {
-    const { sure } = fieldsOf(visitors, request);
+  app.post(`${MEDIA_PATH}/:id/delete`, { bodyLimit: MAX_FORM_BYTES }, async (request: IdRequest, reply) => {
+    const { sure } = readForm(visitors, request);
     const { id } = await pictureOf(request);
-    const author = authorOf(request);
-    const uses = await usesOf(database, id);
+    const author = getAuthor(request);
+    const uses = await listMediaUses(database, id);
     if (!author.isPublisher && uses.some(({ isPublic }) => isPublic)) return refuseEditor(request, reply);
     if (sure === undefined && uses.length > 0) {
       reply.code(409);
       return show(request, reply, { isDeleting: true });
     }
-    const deleted = (await deleteMedia(database, id, author)) ?? missing();
+    const deleted = (await deleteMedia(database, id, author)) ?? notFound();
     if (deleted === ONLY_PUBLISHERS) return refuseEditor(request, reply);
-    return reply.redirect(LIST, 303);
+    return reply.redirect(MEDIA_PATH, 303);
   });
 }
 
 /** The calls of the block editor's picker. */
-export function mediaCalls(app: FastifyInstance, database: Database): void {
+export function registerMediaApi(app: FastifyInstance, database: Database): void {
   const TYPES = /^(?:image\/[\w.+-]+|application\/octet-stream)(?:;|$)/;
   app.addContentTypeParser(
     TYPES,
@@ -225,21 +250,21 @@ export function mediaCalls(app: FastifyInstance, database: Database): void {
     return listMedia(database, { text: queryText(query.get('q')), page: pageNumber(query.get('page')) });
   });
 
-  app.post('/editor/api/media', { bodyLimit: UPLOAD_LIMIT }, async (request) => {
-    const faults = mediaMessages(messagesFor(request).language).faults;
+  app.post('/editor/api/media', { bodyLimit: MAX_UPLOAD_BYTES }, async (request) => {
+    const faults = getMediaMessages(getMessages(request).language).faults;
     const refuse = (fault: PictureFault): never => {
       throw new HttpError(STATUS[fault], faults[fault]);
     };
     if (!Buffer.isBuffer(request.body)) return refuse('noPicture');
-    const picture = await readPicture(request.body, MIDDLE);
+    const picture = await readPicture(request.body, CENTER);
     const fault = faultOf(picture);
     if (fault) return refuse(fault);
     return addMedia(
       database,
       {
-        name: nameOf(headerText(request, 'x-file-name')),
-        alt: textOf(headerText(request, 'x-alt'), LONGEST_ALT),
-        by: userOf(request).id,
+        name: getPictureName(headerText(request, 'x-file-name')),
+        alt: readText(headerText(request, 'x-alt'), MAX_ALT_LENGTH),
+        by: requireUser(request).id,
       },
       picture as Picture,
     );
@@ -247,21 +272,25 @@ export function mediaCalls(app: FastifyInstance, database: Database): void {
 
   app.get(
     '/editor/api/media/:id',
-    async ({ params }: WithId) => (await findMedia(database, rowId(params.id) ?? missing())) ?? missing(),
+    async ({ params }: IdRequest) =>
+      (await findMedia(database, parseRowId(params.id) ?? notFound())) ?? notFound(),
   );
 
-  app.put('/editor/api/media/:id', async (request: WithId) => {
-    const id = rowId(request.params.id) ?? missing();
-    const standing = (await findMedia(database, id)) ?? missing();
+  app.put('/editor/api/media/:id', async (request: IdRequest) => {
+    const id = parseRowId(request.params.id) ?? notFound();
+    const standing = (await findMedia(database, id)) ?? notFound();
     const { name, alt, focus } = Object(request.body) as Record<string, unknown>;
     const { x, y } = Object(focus) as Record<string, unknown>;
     const changed = {
-      name: textOf(name, LONGEST_NAME) || standing.name,
-      alt: typeof alt === 'string' ? textOf(alt, LONGEST_ALT) : standing.alt,
-      focus: typeof x === 'number' && typeof y === 'number' ? { x: partOf(x), y: partOf(y) } : standing.focus,
+      name: readText(name, MAX_NAME_LENGTH) || standing.name,
+      alt: typeof alt === 'string' ? readText(alt, MAX_ALT_LENGTH) : standing.alt,
+      focus:
+        typeof x === 'number' && typeof y === 'number'
+          ? { x: clampShare(x), y: clampShare(y) }
+          : standing.focus,
     };
-    const answer = (await changeMedia(database, id, changed, authorOf(request))) ?? missing();
+    const answer = (await updateMedia(database, id, changed, getAuthor(request))) ?? notFound();
     if (answer !== ONLY_PUBLISHERS) return answer;
-    throw new HttpError(403, mediaMessages(messagesFor(request).language).onlyPublishers);
+    throw new HttpError(403, getMediaMessages(getMessages(request).language).onlyPublishers);
   });
 }

@@ -3,19 +3,19 @@ import type { Page, Saved, Version } from '@saaristo/editor/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
 import { isSite, type Site } from 'saaristo/sites';
-import { cleanBlocks } from '../../content/pages/clean-blocks.ts';
-import { withComputedPart } from '../../content/pages/templates.ts';
-import { LONGEST_TITLE, pageDetails, shortened } from '../../content/pages/page-details.ts';
+import { sanitizeBlocks } from '../../content/pages/sanitize-blocks.ts';
+import { ensureComputedPart } from '../../content/pages/templates.ts';
+import { MAX_TITLE_LENGTH, parsePageDetails, truncateText } from '../../content/pages/page-details.ts';
 import type { PageDetails, SiteContent } from '../../model/content.ts';
 import {
   type Author,
-  beAt,
+  touchPresence,
   createPage,
   deletePage,
   type EditedPage,
   findEditedPage,
-  freePath,
-  leave,
+  findFreePath,
+  deletePresence,
   listPages,
   listVersions,
   movePage,
@@ -33,17 +33,17 @@ import { HttpError } from '../../http/errors.ts';
 import { queryText } from '../../http/query.ts';
 import { originSeenFrom, searchParameters } from '../../http/request.ts';
 import type { Visitors } from '../../http/security/visitors.ts';
-import { messagesFor, missing, rowId, userOf, type WithId } from '../requests.ts';
-import { pageMessages } from './messages.ts';
-import { refusalOfPath } from './page-paths.ts';
+import { getMessages, notFound, parseRowId, requireUser, type IdRequest } from '../requests.ts';
+import { getPageMessages } from './messages.ts';
+import { findPathRefusal } from './page-paths.ts';
 
 /** Bytes of a draft: 300 full blocks are some 600 kB. */
-const DRAFT_LIMIT = 4 * 1024 * 1024;
-const TOKEN_HEADER = 'x-editor-token';
+const MAX_DRAFT_BYTES = 4 * 1024 * 1024;
+const CSRF_HEADER = 'x-editor-token';
 const TAB = /^[\w-]{8,40}$/;
 
 /** Returns a page in the form of the block editor. */
-const answerOf = ({
+const createAnswer = ({
   id,
   template,
   site,
@@ -77,12 +77,12 @@ const answerOf = ({
 });
 
 /** Whether it is a time at which somebody may want a page published. */
-const isTime = (time: Date): boolean => time.getUTCFullYear() >= 2000 && time.getUTCFullYear() < 2200;
+const isPublishTime = (time: Date): boolean => time.getUTCFullYear() >= 2000 && time.getUTCFullYear() < 2200;
 
-const htmlOf = (details: PageDetails | null): string[] =>
+const listRichTexts = (details: PageDetails | null): string[] =>
   details?.blocks.flatMap((block) => ('html' in block ? [block.html] : [])) ?? [];
 
-export function pageCalls(
+export function registerPageApi(
   app: FastifyInstance,
   database: Database,
   visitors: Visitors,
@@ -97,31 +97,31 @@ export function pageCalls(
     app.getDefaultJsonParser('error', 'error'),
   );
   app.addHook('preHandler', async (request) => {
-    if (request.method === 'GET' || visitors.isOwnForm(request, request.headers[TOKEN_HEADER])) return;
+    if (request.method === 'GET' || visitors.isOwnForm(request, request.headers[CSRF_HEADER])) return;
     throw new HttpError(403, 'The page that sent this is out of date.');
   });
   app.addHook('onRequest', async (_request, reply) => void reply.type('application/json; charset=utf-8'));
 
   /** A page whose blocks are as their widgets read them today. */
   const opened = async (page: EditedPage): Promise<Page> => ({
-    ...answerOf(page),
+    ...createAnswer(page),
     blocks: await migrate(page.draft.blocks),
   });
-  const pageOf = async ({ params: { id } }: WithId): Promise<EditedPage> => {
-    const page = await findEditedPage(database, rowId(id) ?? missing());
-    return page && !page.deletedAt ? page : missing();
+  const pageOf = async ({ params: { id } }: IdRequest): Promise<EditedPage> => {
+    const page = await findEditedPage(database, parseRowId(id) ?? notFound());
+    return page && !page.deletedAt ? page : notFound();
   };
   /** A page that can be moved, doubled and taken away: the server has a template for good. */
-  const ownPage = async (request: WithId): Promise<EditedPage> => {
+  const ownPage = async (request: IdRequest): Promise<EditedPage> => {
     const page = await pageOf(request);
     if (page.template === null) return page;
-    throw new HttpError(400, pageMessages(messagesFor(request).language).staysTemplate);
+    throw new HttpError(400, getPageMessages(getMessages(request).language).staysTemplate);
   };
   const bodyOf = ({ body }: FastifyRequest): Record<string, unknown> => (isRecord(body) ? body : {});
-  const authorOf = (request: FastifyRequest, role?: 'publisher'): Author => userOf(request, role);
+  const authorOf = (request: FastifyRequest, role?: 'publisher'): Author => requireUser(request, role);
 
   app.get('/editor/api/me', async (request, reply) => ({
-    ...userOf(request),
+    ...requireUser(request),
     token: visitors.formToken(request, reply),
   }));
 
@@ -153,20 +153,20 @@ export function pageCalls(
     return { found: statusCode < 400 };
   });
 
-  app.get('/editor/api/pages/:id', async (request: WithId) => opened(await pageOf(request)));
+  app.get('/editor/api/pages/:id', async (request: IdRequest) => opened(await pageOf(request)));
 
-  app.put('/editor/api/pages/:id', { bodyLimit: DRAFT_LIMIT }, async (request: WithId, reply) => {
+  app.put('/editor/api/pages/:id', { bodyLimit: MAX_DRAFT_BYTES }, async (request: IdRequest, reply) => {
     const { version } = bodyOf(request);
-    const details = pageDetails(request.body);
+    const details = parsePageDetails(request.body);
     if (!details || !Number.isInteger(version)) throw new HttpError(400, 'This is no page.');
     const page = await pageOf(request);
-    const kept = new Set([...htmlOf(page.draft), ...htmlOf(page.published)]);
-    const cleaned = await cleanBlocks(details.blocks, kept);
+    const kept = new Set([...listRichTexts(page.draft), ...listRichTexts(page.published)]);
+    const cleaned = await sanitizeBlocks(details.blocks, kept);
     if ('limit' in cleaned) {
-      const { language } = messagesFor(request);
-      throw new HttpError(400, pageMessages(language).richTextFault(cleaned.at + 1, cleaned.limit));
+      const { language } = getMessages(request);
+      throw new HttpError(400, getPageMessages(language).richTextFault(cleaned.at + 1, cleaned.limit));
     }
-    const blocks = withComputedPart(cleaned, page.template);
+    const blocks = ensureComputedPart(cleaned, page.template);
     const saved = await saveDraft(
       database,
       page.id,
@@ -174,33 +174,33 @@ export function pageCalls(
       { ...details, blocks },
       authorOf(request),
     );
-    if (!saved) return missing();
+    if (!saved) return notFound();
     if ('conflict' in saved) return reply.code(409).send(await opened(saved.conflict));
     return { ...saved, savedAt: saved.savedAt.toISOString() } satisfies Saved;
   });
 
-  app.post('/editor/api/pages/:id/publish', async (request: WithId, reply) => {
+  app.post('/editor/api/pages/:id/publish', async (request: IdRequest, reply) => {
     const author = authorOf(request, 'publisher');
     const { version } = bodyOf(request);
     const page = await pageOf(request);
     const published = await publishPage(database, page.id, Number(version), author);
     // Not 409, which says that the draft is outdated.
-    if (published === 'taken') throw new HttpError(400, pageMessages(messagesFor(request).language).taken);
+    if (published === 'taken') throw new HttpError(400, getPageMessages(getMessages(request).language).taken);
     const answer = await opened(await pageOf(request));
     return published === 'outdated' ? reply.code(409).send(answer) : answer;
   });
 
-  app.post('/editor/api/pages/:id/unpublish', async (request: WithId) => {
+  app.post('/editor/api/pages/:id/unpublish', async (request: IdRequest) => {
     authorOf(request, 'publisher');
     await unpublishPage(database, (await ownPage(request)).id);
     return opened(await pageOf(request));
   });
 
-  app.post('/editor/api/pages/:id/schedule', async (request: WithId, reply) => {
+  app.post('/editor/api/pages/:id/schedule', async (request: IdRequest, reply) => {
     const author = authorOf(request, 'publisher');
     const { at, version } = bodyOf(request);
     const time = at === null ? null : new Date(typeof at === 'string' ? at : Number.NaN);
-    if (time !== null && !isTime(time)) throw new HttpError(400, 'This is no time.');
+    if (time !== null && !isPublishTime(time)) throw new HttpError(400, 'This is no time.');
     const { id } = await pageOf(request);
     const scheduled = time
       ? await schedulePage(database, id, Number(version), time, author)
@@ -209,24 +209,24 @@ export function pageCalls(
     return scheduled === 'outdated' ? reply.code(409).send(answer) : answer;
   });
 
-  app.post('/editor/api/pages/:id/move', async (request: WithId) => {
+  app.post('/editor/api/pages/:id/move', async (request: IdRequest) => {
     authorOf(request, 'publisher');
-    const t = pageMessages(messagesFor(request).language);
+    const t = getPageMessages(getMessages(request).language);
     const { path: given } = bodyOf(request);
     const path = typeof given === 'string' ? given.trim() : '';
     const page = await ownPage(request);
-    const site = (await sites()).get(page.site) ?? missing();
-    const refusal = await refusalOfPath(app, site, path);
+    const site = (await sites()).get(page.site) ?? notFound();
+    const refusal = await findPathRefusal(app, site, path);
     if (refusal) throw new HttpError(refusal === 'taken' ? 409 : 400, t[refusal]);
     if (!(await movePage(database, page.id, path))) throw new HttpError(409, t.taken);
     return opened(await pageOf(request));
   });
 
-  app.post('/editor/api/pages/:id/duplicate', async (request: WithId) => {
+  app.post('/editor/api/pages/:id/duplicate', async (request: IdRequest) => {
     const page = await ownPage(request);
-    const t = pageMessages(messagesFor(request).language);
-    const title = shortened(t.copyOf(page.draft.title), LONGEST_TITLE);
-    const path = await freePath(database, page);
+    const t = getPageMessages(getMessages(request).language);
+    const title = truncateText(t.copyOf(page.draft.title), MAX_TITLE_LENGTH);
+    const path = await findFreePath(database, page);
     const id = await createPage(
       database,
       { site: page.site, language: page.language, path },
@@ -237,13 +237,13 @@ export function pageCalls(
     return { id };
   });
 
-  app.post('/editor/api/pages/:id/delete', async (request: WithId) => {
+  app.post('/editor/api/pages/:id/delete', async (request: IdRequest) => {
     authorOf(request, 'publisher');
     await deletePage(database, (await ownPage(request)).id);
     return {};
   });
 
-  app.get('/editor/api/pages/:id/versions', async (request: WithId) => ({
+  app.get('/editor/api/pages/:id/versions', async (request: IdRequest) => ({
     versions: await Promise.all(
       (await listVersions(database, (await pageOf(request)).id)).map(async (version): Promise<Version> => ({
         ...version,
@@ -253,16 +253,16 @@ export function pageCalls(
     ),
   }));
 
-  app.all('/editor/api/*', () => missing());
+  app.all('/editor/api/*', () => notFound());
 
-  app.post('/editor/api/pages/:id/presence', async (request: WithId) => {
+  app.post('/editor/api/pages/:id/presence', async (request: IdRequest) => {
     const { tab, gone } = bodyOf(request);
     if (typeof tab !== 'string' || !TAB.test(tab)) throw new HttpError(400, 'This is no tab.');
     const { id, draftVersion } = await pageOf(request);
     if (gone === true) {
-      await leave(database, id, tab);
+      await deletePresence(database, id, tab);
       return {};
     }
-    return { others: await beAt(database, id, tab, authorOf(request)), version: draftVersion };
+    return { others: await touchPresence(database, id, tab, authorOf(request)), version: draftVersion };
   });
 }

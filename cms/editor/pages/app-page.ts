@@ -3,7 +3,7 @@ import type { EditedPage } from '../../content/pages/page-store.ts';
 import type { Catalogue } from '../../pages/catalogue.ts';
 import { type Html, html, scriptJson } from '../../http/html.ts';
 import type { EditorContext } from '../layout.ts';
-import { pageMessages } from './messages.ts';
+import { getPageMessages } from './messages.ts';
 
 /** The block editor draws its handles with inline styles, and shows the page in a frame of this origin. */
 export const APP_POLICY = [
@@ -19,15 +19,15 @@ export const APP_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const settingsOf = (
-  { messages, token, user }: EditorContext,
+const renderSettings = (
+  { messages, csrfToken, user }: EditorContext,
   { id }: EditedPage,
   catalogue: Catalogue,
 ): Html =>
   scriptJson({
     pageId: id,
     language: messages.language,
-    token,
+    token: csrfToken,
     user: { name: user?.name ?? '', role: user?.role ?? 'editor' },
     rows: catalogue.rows(),
     floating: catalogue.floating(),
@@ -35,7 +35,7 @@ const settingsOf = (
   } satisfies EditorSettings);
 
 /** The document of the block editor (`editor/`, built to `dist/editor/`). */
-export const appPage = (context: EditorContext, page: EditedPage, catalogue: Catalogue): string =>
+export const renderAppPage = (context: EditorContext, page: EditedPage, catalogue: Catalogue): string =>
   html`<!doctype html>
     <html lang="${context.messages.language}" data-site="atriafi">
       <head>
@@ -47,12 +47,12 @@ export const appPage = (context: EditorContext, page: EditedPage, catalogue: Cat
         <link rel="stylesheet" href="/theme/fonts.css" />
         <link rel="stylesheet" href="/assets/editor/editor.css" />
         <script type="application/json" id="editor-settings">
-          ${settingsOf(context, page, catalogue)}
+          ${renderSettings(context, page, catalogue)}
         </script>
         <script type="module" src="/assets/editor/editor.js"></script>
       </head>
       <body>
         <div id="editor"></div>
-        <noscript>${pageMessages(context.messages.language).noScript}</noscript>
+        <noscript>${getPageMessages(context.messages.language).noScript}</noscript>
       </body>
     </html> `.text;

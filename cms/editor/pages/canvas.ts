@@ -1,6 +1,6 @@
 /** A draft as a document: the canvas of the block editor, and its preview. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { findNavigation, findSite, firstEntry } from '../../content/find-entry.ts';
+import { findNavigation, findSite, findFirstEntry } from '../../content/find-entry.ts';
 import type { PageContent } from '../../model/content.ts';
 import type { EditedPage } from '../../content/pages/page-store.ts';
 import type { Database } from '../../database/database.ts';
@@ -19,7 +19,7 @@ import { document } from '../../pages/template.ts';
 import type { Catalogue } from '../../pages/catalogue.ts';
 import { originSeenFrom, searchParameters } from '../../http/request.ts';
 import type { Visitors } from '../../http/security/visitors.ts';
-import { missing } from '../requests.ts';
+import { notFound } from '../requests.ts';
 
 /** What pages are shown with. */
 export interface PagesOptions {
@@ -30,13 +30,13 @@ export interface PagesOptions {
 }
 
 /** Where islands of a site call when they are shown from the editor's address. */
-const apiBaseOf = (site: string): string => `/editor/as/${site}`;
+const getApiBase = (site: string): string => `/editor/as/${site}`;
 
 /**
  * What a canvas may do: what a page may. Trusted types are not asked for, since the block editor draws its frames and handles into the
  * document.
  */
-const canvasPolicy = (shopOrigin = ''): string =>
+const getCanvasPolicy = (shopOrigin = ''): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${lostScript.source}`,
@@ -52,7 +52,7 @@ const canvasPolicy = (shopOrigin = ''): string =>
     "frame-ancestors 'self'",
   ].join('; ');
 
-async function contextOf(
+async function createContext(
   request: FastifyRequest,
   reply: FastifyReply,
   database: Database,
@@ -62,7 +62,7 @@ async function contextOf(
 ): Promise<Omit<PageContext, 'catalogue'>> {
   return {
     database,
-    site: (await findSite(database, site)) ?? missing(),
+    site: (await findSite(database, site)) ?? notFound(),
     language,
     messages: messagesOf(language),
     navigation: await findNavigation(database, site, language),
@@ -76,13 +76,13 @@ async function contextOf(
 }
 
 /** The page of a draft before its blocks are there: of a template what is computed, for the first of its entries. */
-async function bodyOf(
+async function createBody(
   { site, language, path, template, draft }: EditedPage,
   context: PageContext,
 ): Promise<PageBody> {
   if (template !== null) {
     const kind = KINDS.find((one) => one === template);
-    const entry = kind && (await firstEntry(context.database, site, language, kind));
+    const entry = kind && (await findFirstEntry(context.database, site, language, kind));
     return computedBody(template, draft, context, entry);
   }
   const { title, description } = draft;
@@ -90,7 +90,7 @@ async function bodyOf(
 }
 
 /** A draft in the looks of its site, with what `contentOf` makes of the page without its blocks. */
-async function shown(
+async function renderDraft(
   request: FastifyRequest,
   reply: FastifyReply,
   database: Database,
@@ -101,10 +101,10 @@ async function shown(
   contentOf: (body: PageBody, context: PageContext) => Promise<Html> | Html,
 ): Promise<string> {
   const context = {
-    ...(await contextOf(request, reply, database, visitors, page, editMode)),
+    ...(await createContext(request, reply, database, visitors, page, editMode)),
     catalogue,
   };
-  const computed = await bodyOf(page, context);
+  const computed = await createBody(page, context);
   const widgets = [
     { widget: 'header', load: 'eager' },
     ...computed.widgets,
@@ -115,13 +115,13 @@ async function shown(
     noIndex: true,
     content: await contentOf(computed, context),
     widgets,
-    settings: { apiBase: apiBaseOf(page.site) },
+    settings: { apiBase: getApiBase(page.site) },
     stylesheets: editMode ? ['/assets/editor/canvas.css'] : [],
   };
   const assets = pageAssets(catalogue, widgets, development, page.site === SHOP);
   reply.headers({
     'content-security-policy': editMode
-      ? canvasPolicy(context.origin(SHOP))
+      ? getCanvasPolicy(context.origin(SHOP))
       : contentSecurityPolicy(context, development, { framed: false }),
     'content-type': 'text/html; charset=utf-8',
     'x-robots-tag': 'noindex',
@@ -134,7 +134,7 @@ async function shown(
   }).text;
 }
 
-type Show = (
+type RenderPage = (
   request: FastifyRequest,
   reply: FastifyReply,
   database: Database,
@@ -147,8 +147,8 @@ type Show = (
  * The page with an empty place for its blocks: the block editor puts them there, as markers. What is computed of a template is beside it,
  * to be copied into its place.
  */
-export const canvasPage: Show = (request, reply, database, visitors, options, page) =>
-  shown(
+export const renderCanvas: RenderPage = (request, reply, database, visitors, options, page) =>
+  renderDraft(
     request,
     reply,
     database,
@@ -162,8 +162,8 @@ export const canvasPage: Show = (request, reply, database, visitors, options, pa
   );
 
 /** The draft as visitors would see it. */
-export const previewPage: Show = (request, reply, database, visitors, options, page) =>
-  shown(request, reply, database, visitors, options, page, false, async (body, context) =>
+export const renderPreview: RenderPage = (request, reply, database, visitors, options, page) =>
+  renderDraft(request, reply, database, visitors, options, page, false, async (body, context) =>
     page.template
       ? (await aroundBody(body, page.draft.blocks, context)).content
       : renderBlocks(page.draft.blocks, context),

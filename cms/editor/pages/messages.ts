@@ -163,4 +163,4 @@ const en: PageMessages = {
   richTextFault: (block, limit) => `The text of block ${block} can't be saved: ${richTextFaultsEn[limit]}`,
 };
 
-export const pageMessages = (language: 'fi' | 'en'): PageMessages => (language === 'en' ? en : fi);
+export const getPageMessages = (language: 'fi' | 'en'): PageMessages => (language === 'en' ? en : fi);

@@ -1,11 +1,11 @@
 /** The start page of /editor: every page of every site, and the form of a new one. */
 import { type Language, LANGUAGES, type Site, SITES } from 'saaristo/sites';
-import { type PageFilter, type PageRow, PAGES_AT_ONCE } from '../../content/pages/page-store.ts';
+import { type PageFilter, type PageRow, PAGES_PER_LIST } from '../../content/pages/page-store.ts';
 import { type Html, html } from '../../http/html.ts';
-import { action } from '../actions.ts';
-import { type EditorContext, editorPage, tokenField } from '../layout.ts';
-import { type SiteNames, table, timeText } from '../list-page.ts';
-import { pageMessages } from './messages.ts';
+import { renderButton } from '../actions.ts';
+import { type EditorContext, renderEditorPage, renderCsrfField } from '../layout.ts';
+import { type SiteNames, renderTable, formatTime } from '../list-page.ts';
+import { getPageMessages } from './messages.ts';
 
 export interface PagesView extends PageFilter {
   rows: readonly PageRow[];
@@ -16,7 +16,7 @@ export interface PagesView extends PageFilter {
 
 const LIST = '/editor';
 
-const addressOf = ({ site, text, bin, page }: PageFilter): string => {
+const formatAddress = ({ site, text, bin, page }: PageFilter): string => {
   const query = new URLSearchParams({
     ...(site && { site }),
     ...(text && { q: text }),
@@ -26,16 +26,16 @@ const addressOf = ({ site, text, bin, page }: PageFilter): string => {
   return query.size > 0 ? `${LIST}?${query.toString()}` : LIST;
 };
 
-const options = (values: readonly (readonly [value: string, label: string])[], chosen: string): Html =>
+const renderOptions = (values: readonly (readonly [value: string, label: string])[], chosen: string): Html =>
   html`${values.map(
     ([value, label]) =>
       html`<option value="${value}" ${value === chosen ? html`selected` : null}>${label}</option>`,
   )}`;
 
 /** Pages by site and path, with a search. */
-export function pagesPage(context: EditorContext, view: PagesView, sites: SiteNames): string {
+export function renderPagesPage(context: EditorContext, view: PagesView, sites: SiteNames): string {
   const { messages } = context;
-  const t = pageMessages(messages.language);
+  const t = getPageMessages(messages.language);
   const isPublisher = context.user?.role === 'publisher';
   /** What is said of a page that a publisher has scheduled. */
   const scheduleOf = ({ publishAt, publishFailure, isScheduleOutdated }: PageRow): Html | null => {
@@ -44,9 +44,9 @@ export function pagesPage(context: EditorContext, view: PagesView, sites: SiteNa
     return html`${
       publishFailure
         ? html`<p class="editor-error">
-            ${publishFailure.isPathTaken && `${t.taken} `}${t.publishFailed(publishFailure.attempts, next ? timeText(new Date(next), messages) : null)}
+            ${publishFailure.isPathTaken && `${t.taken} `}${t.publishFailed(publishFailure.attempts, next ? formatTime(new Date(next), messages) : null)}
           </p>`
-        : html`<p class="editor-muted">${t.scheduled(timeText(publishAt, messages))}</p>`
+        : html`<p class="editor-muted">${t.scheduled(formatTime(publishAt, messages))}</p>`
     }${isScheduleOutdated && html`<p class="editor-muted">${t.scheduleOutdated}</p>`}`;
   };
   const row = (page: PageRow): Html =>
@@ -69,18 +69,18 @@ export function pagesPage(context: EditorContext, view: PagesView, sites: SiteNa
         ${scheduleOf(page)}
       </td>
       <td class="editor-time">
-        ${timeText(page.draftAt, messages)}<br /><span class="editor-muted">${page.draftBy}</span>
+        ${formatTime(page.draftAt, messages)}<br /><span class="editor-muted">${page.draftBy}</span>
       </td>
       <td>
         ${
           view.bin
-            ? isPublisher && action(context, `/editor/pages/${page.id}/restore`, t.restore)
+            ? isPublisher && renderButton(context, `/editor/pages/${page.id}/restore`, t.restore)
             : html`<a class="editor-plain-link" href="/editor/preview/${page.id}">${t.preview}</a>`
         }
       </td>
     </tr>`;
-  const last = Math.ceil(view.count / PAGES_AT_ONCE);
-  return editorPage(context, {
+  const last = Math.ceil(view.count / PAGES_PER_LIST);
+  return renderEditorPage(context, {
     title: view.bin ? t.bin : t.pages,
     part: 'pages',
     content: html`<div class="editor-head">
@@ -98,7 +98,7 @@ export function pagesPage(context: EditorContext, view: PagesView, sites: SiteNa
         <div>
           <label for="site">${t.site}</label>
           <select id="site" name="site">
-            ${options([['', t.allSites], ...SITES.map((site) => [site, sites.get(site) ?? site] as const)], view.site ?? '')}
+            ${renderOptions([['', t.allSites], ...SITES.map((site) => [site, sites.get(site) ?? site] as const)], view.site ?? '')}
           </select>
         </div>
         ${view.bin ? html`<input type="hidden" name="bin" value="1" />` : null}
@@ -108,21 +108,25 @@ export function pagesPage(context: EditorContext, view: PagesView, sites: SiteNa
         ${t.count(view.count)} ·
         ${
           view.bin
-            ? html`<a href="${addressOf({ ...view, bin: false, page: 1 })}">${t.pages}</a>`
-            : html`<a href="${addressOf({ ...view, bin: true, page: 1 })}">${t.bin}</a>`
+            ? html`<a href="${formatAddress({ ...view, bin: false, page: 1 })}">${t.pages}</a>`
+            : html`<a href="${formatAddress({ ...view, bin: true, page: 1 })}">${t.bin}</a>`
         }
       </p>
       ${
         view.rows.length === 0
           ? html`<p class="editor-nothing">${t.nothingFound}</p>`
-          : table([t.titleField, t.site, t.state, t.saved, messages.actions], view.rows.map(row), messages)
+          : renderTable(
+              [t.titleField, t.site, t.state, t.saved, messages.actions],
+              view.rows.map(row),
+              messages,
+            )
       }
       ${
         last > 1
           ? html`<nav class="editor-pager" aria-label="${t.pages}">
-              ${view.page > 1 ? html`<a href="${addressOf({ ...view, page: view.page - 1 })}" rel="prev">← ${messages.page(view.page - 1)}</a>` : null}
+              ${view.page > 1 ? html`<a href="${formatAddress({ ...view, page: view.page - 1 })}" rel="prev">← ${messages.page(view.page - 1)}</a>` : null}
               <span>${messages.page(view.page)} / ${last}</span>
-              ${view.page < last ? html`<a href="${addressOf({ ...view, page: view.page + 1 })}" rel="next">${messages.page(view.page + 1)} →</a>` : null}
+              ${view.page < last ? html`<a href="${formatAddress({ ...view, page: view.page + 1 })}" rel="next">${messages.page(view.page + 1)} →</a>` : null}
             </nav>`
           : null
       }
@@ -131,7 +135,7 @@ export function pagesPage(context: EditorContext, view: PagesView, sites: SiteNa
           ? html`<details class="editor-import">
               <summary>${t.importAgain}</summary>
               <p>${t.importLead}</p>
-              ${action(context, '/editor/pages/import', t.importAgain)}
+              ${renderButton(context, '/editor/pages/import', t.importAgain)}
             </details>`
           : null
       }`,
@@ -150,14 +154,14 @@ export interface NewPage {
 export type NewPageErrors = Partial<Record<keyof NewPage, string>>;
 
 /** The form of a new page. */
-export function newPagePage(
+export function renderNewPage(
   context: EditorContext,
   page: NewPage,
   sites: ReadonlyMap<Site, { name: string; languages: readonly Language[] }>,
   errors: NewPageErrors = {},
 ): string {
   const { messages } = context;
-  const t = pageMessages(messages.language);
+  const t = getPageMessages(messages.language);
   const field = (
     name: keyof NewPage,
     label: string,
@@ -176,13 +180,13 @@ export function newPagePage(
       ${hint ? html`<p class="editor-muted" id="${name}-hint">${hint}</p>` : null}
     </div>`;
   };
-  return editorPage(context, {
+  return renderEditorPage(context, {
     title: t.newPage,
     part: 'pages',
     script: html`<script type="module" src="/assets/editor/new-page.js"></script>`,
     content: html`<h1>${t.newPage}</h1>
       <form class="editor-form" method="post" action="/editor/pages">
-        ${tokenField(context)}
+        ${renderCsrfField(context)}
         ${field('title', t.titleField, (attributes) => html`<input ${attributes} value="${page.title}" maxlength="200" required ${errors.path ? null : html`autofocus`} />`)}
         ${field(
           'site',
@@ -206,7 +210,7 @@ export function newPagePage(
           t.language,
           (attributes) =>
             html`<select ${attributes}>
-              ${options(
+              ${renderOptions(
                 LANGUAGES.map((language) => [language, messages.languages[language]]),
                 page.language,
               )}

@@ -10,7 +10,7 @@ type PathRefusal = 'wrongPath' | 'filePath' | 'reservedPath' | 'taken';
  * Why a page of a site may not have a path, whether another page has it or not.
  * @returns undefined where it may
  */
-export async function refusalOfPath(
+export async function findPathRefusal(
   app: FastifyInstance,
   { site, languages }: SiteContent,
   path: string,

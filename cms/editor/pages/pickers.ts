@@ -7,10 +7,10 @@ import type { Database, Queries } from '../../database/database.ts';
 import { queryText } from '../../http/query.ts';
 import { searchParameters } from '../../http/request.ts';
 
-const MOST = 50;
+const MAX_ROWS = 50;
 
 /** By title or number, those whose title begins with the text first; each once, also where it is there in several languages. */
-async function find(
+async function findEntries(
   queries: Queries,
   kind: 'product' | 'recipe',
   text: string,
@@ -23,12 +23,12 @@ async function find(
       where kind = ${kind} and (${site ?? null}::text is null or site = ${site ?? null})
         and (title ilike ${`%${like}%`} or content_id ilike ${`${like}%`})
       order by content_id, position) as found
-    order by title ilike ${`${like}%`} desc, position limit ${MOST}`.execute(queries);
+    order by title ilike ${`${like}%`} desc, position limit ${MAX_ROWS}`.execute(queries);
   return rows.map((row) => ({ ...row, image: row.image && `/media/${row.image}` }));
 }
 
 /** `GET /editor/api/products` and `/editor/api/recipes`, with `q` and `site`. */
-export function pickerCalls(app: FastifyInstance, database: Database): void {
+export function registerPickerApi(app: FastifyInstance, database: Database): void {
   for (const [name, kind] of [
     ['products', 'product'],
     ['recipes', 'recipe'],
@@ -36,6 +36,8 @@ export function pickerCalls(app: FastifyInstance, database: Database): void {
     app.get(`/editor/api/${name}`, async (request) => {
       const query = searchParameters(request);
       const site = query.get('site');
-      return { rows: await find(database, kind, queryText(query.get('q')), isSite(site) ? site : undefined) };
+      return {
+        rows: await findEntries(database, kind, queryText(query.get('q')), isSite(site) ? site : undefined),
+      };
     });
 }

@@ -5,7 +5,7 @@ import { HttpError } from '../../http/errors.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether a route takes what a browser posts by itself. */
-    takesNativePosts?: boolean;
+    acceptsNativePosts?: boolean;
   }
 }
 
@@ -17,7 +17,7 @@ export function isNativePost({ method, headers, routeOptions }: FastifyRequest):
   const type = (headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
   return (
     method === 'POST' &&
-    routeOptions.config.takesNativePosts === true &&
+    routeOptions.config.acceptsNativePosts === true &&
     headers['x-xsrf-token'] === undefined &&
     NATIVE_TYPES.includes(type)
   );
@@ -28,7 +28,7 @@ export function isNativePost({ method, headers, routeOptions }: FastifyRequest):
  * what the post can do, anybody can do who opens the page.
  * @throws HttpError 403
  */
-export function checkNativePost({ headers, host }: FastifyRequest): void {
+export function verifyNativePost({ headers, host }: FastifyRequest): void {
   const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode = 'navigate' } = headers;
   const isOwnOrigin =
     origin !== undefined && URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
@@ -38,7 +38,7 @@ export function checkNativePost({ headers, host }: FastifyRequest): void {
 }
 
 /** The page of this site that has a form; undefined where the browser does not say. */
-export function pageOf({ headers, host }: FastifyRequest): URL | undefined {
+export function getFormPage({ headers, host }: FastifyRequest): URL | undefined {
   const { referer } = headers;
   if (referer === undefined || !URL.canParse(referer)) return undefined;
   const page = new URL(referer);

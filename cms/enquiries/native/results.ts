@@ -6,32 +6,36 @@ import type { Queries } from '../../database/database.ts';
 import { fromNow, now } from '../../database/expressions.ts';
 
 /** As long as somebody reads what is wrong, and no longer than what they typed has to lie here. */
-const MINUTES = 10;
+const RESULT_MINUTES = 10;
 
-const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
+const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /** Keeps a result. @returns the key, 256 random bits */
-export async function keepResult(queries: Queries, site: Site, result: NativeResult): Promise<string> {
+export async function storeResult(queries: Queries, site: Site, result: NativeResult): Promise<string> {
   const key = randomBytes(32).toString('base64url');
   await queries.deleteFrom('form_result').where('expires_at', '<', now).execute();
   await queries
     .insertInto('form_result')
     .values({
-      key_hash: hashOf(key),
+      key_hash: hashKey(key),
       site,
       content: JSON.stringify(result),
-      expires_at: fromNow(`${MINUTES} minutes`),
+      expires_at: fromNow(`${RESULT_MINUTES} minutes`),
     })
     .execute();
   return key;
 }
 
 /** The result of a key; undefined for one that is wrong, has expired, or is another site's. */
-export async function resultOf(queries: Queries, site: Site, key: string): Promise<NativeResult | undefined> {
+export async function findResult(
+  queries: Queries,
+  site: Site,
+  key: string,
+): Promise<NativeResult | undefined> {
   const row = await queries
     .selectFrom('form_result')
     .select('content')
-    .where('key_hash', '=', hashOf(key))
+    .where('key_hash', '=', hashKey(key))
     .where('site', '=', site)
     .where('expires_at', '>', now)
     .executeTakeFirst();
@@ -39,5 +43,5 @@ export async function resultOf(queries: Queries, site: Site, key: string): Promi
 }
 
 /** Forgets what was typed, once it has been sent anew. */
-export const forgetResult = (queries: Queries, site: Site, key: string): Promise<unknown> =>
-  queries.deleteFrom('form_result').where('key_hash', '=', hashOf(key)).where('site', '=', site).execute();
+export const deleteResult = (queries: Queries, site: Site, key: string): Promise<unknown> =>
+  queries.deleteFrom('form_result').where('key_hash', '=', hashKey(key)).where('site', '=', site).execute();

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/errors.ts';
-import { resultOf } from './results.ts';
+import { findResult } from './results.ts';
 import { requestSite } from '../../http/request.ts';
 
 /** GET /api/forms/results/{key}: what has become of a native post, for ten minutes; 404 for every other key. */
-export function formResultRoutes(app: FastifyInstance, database: Database): void {
+export function registerFormResultRoutes(app: FastifyInstance, database: Database): void {
   app.get<{ Params: { key: string } }>('/api/forms/results/:key', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const result = await resultOf(database, requestSite(request), request.params.key);
+    const result = await findResult(database, requestSite(request), request.params.key);
     if (!result) throw new HttpError(404, 'There is no such result, or it has expired.');
     return result;
   });

@@ -15,22 +15,22 @@ export type FileFault = 'unreadable' | 'fileTooLarge' | 'wrongFileType';
 
 const PREFIX = /^data:([a-z]+\/[a-z0-9.+-]+);base64,/;
 /** A moving PNG is a PNG: browsers call it so. */
-const CALLED: Readonly<Record<string, string>> = { 'image/apng': 'image/png' };
+const TYPE_ALIASES: Readonly<Record<string, string>> = { 'image/apng': 'image/png' };
 
 /** The bytes that base64 encodes; undefined where it is anything else, white space or missing padding included. */
-function decode(base64: string): Buffer | undefined {
+function decodeBase64(base64: string): Buffer | undefined {
   const content = Buffer.from(base64, 'base64');
   return content.length > 0 && content.toString('base64') === base64 ? content : undefined;
 }
 
 /** How many bytes base64 encodes, without decoding it. */
-const decodedSize = (base64: string): number =>
+const getDecodedSize = (base64: string): number =>
   Math.floor((base64.length * 3) / 4) - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0);
 
 /** What the content is, whatever its name or its sender say. */
-async function typeOf(content: Buffer): Promise<string | undefined> {
+async function detectType(content: Buffer): Promise<string | undefined> {
   const found = await fileTypeFromBuffer(content).catch(() => undefined);
-  return found && (CALLED[found.mime] ?? found.mime);
+  return found && (TYPE_ALIASES[found.mime] ?? found.mime);
 }
 
 /** What a data URL holds (FRM-05, FRM-24, FRM-28): not too large, of one of the types, and what it is said to be. */
@@ -38,8 +38,8 @@ export async function readDataUrl(data: string, types: readonly string[]): Promi
   const [prefix, claimed] = PREFIX.exec(data.slice(0, 100)) ?? [];
   if (prefix === undefined) return 'unreadable';
   const base64 = data.slice(prefix.length);
-  if (decodedSize(base64) > MOST_FILE_BYTES) return 'fileTooLarge';
-  const content = decode(base64);
+  if (getDecodedSize(base64) > MOST_FILE_BYTES) return 'fileTooLarge';
+  const content = decodeBase64(base64);
   if (!content) return 'unreadable';
   const read = await readBytes(content, types);
   return typeof read !== 'string' && read.type !== claimed ? 'wrongFileType' : read;
@@ -51,7 +51,7 @@ export async function readBytes(
   types: readonly string[],
 ): Promise<FileContent | 'fileTooLarge' | 'wrongFileType'> {
   if (content.length > MOST_FILE_BYTES) return 'fileTooLarge';
-  const type = await typeOf(content);
+  const type = await detectType(content);
   if (type === undefined || !types.includes(type)) return 'wrongFileType';
   return { type, content, hash: createHash('sha256').update(content).digest('base64url') };
 }

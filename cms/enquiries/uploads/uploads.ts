@@ -9,18 +9,18 @@ import { type BodyFault, type ReadBody, readForm, type ReadForm } from './work.t
 
 /** How long a thing may take in the thread with all that comes before it, and how long the thread stays for the next, in milliseconds. */
 const TIMEOUT_MS = 30_000;
-const STAY = 60_000;
+const IDLE_TIMEOUT_MS = 60_000;
 
 /** One thread: it is the memory that it takes which counts, and the other processors are for the rest. It comes when it is needed. */
 const pool = new Tinypool({
   filename: new URL('./thread.mjs', import.meta.url).href,
   minThreads: 0,
   maxThreads: 1,
-  idleTimeout: STAY,
+  idleTimeout: IDLE_TIMEOUT_MS,
   execArgv: [],
 });
 
-async function inThread<T>(name: string, task: object, handedOver: readonly Uint8Array[]): Promise<T> {
+async function runInThread<T>(name: string, task: object, handedOver: readonly Uint8Array[]): Promise<T> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
     return (await pool.run(task, {
@@ -35,7 +35,7 @@ async function inThread<T>(name: string, task: object, handedOver: readonly Uint
 }
 
 /** The content of a file of a body, which nobody has looked into yet. */
-export class HeldContent {
+export class UnreadContent {
   readonly #data: Uint8Array;
   readonly #reader: 'readContent' | 'readRaw';
 
@@ -47,7 +47,7 @@ export class HeldContent {
 
   /** Looks into it in a thread, as `readDataUrl` does. It is gone then. */
   read(types: readonly string[]): Promise<FileContent | FileFault> {
-    return inThread(this.#reader, { data: this.#data, types }, [this.#data]);
+    return runInThread(this.#reader, { data: this.#data, types }, [this.#data]);
   }
 }
 
@@ -69,20 +69,20 @@ export async function readLargeBody(
   limits: { parts: number | undefined; text: number },
   parse: (json: string) => Promise<unknown>,
 ): Promise<unknown> {
-  const read = await inThread<ReadBody | BodyFault>('readBody', { chunks, parts: limits.parts }, chunks);
+  const read = await runInThread<ReadBody | BodyFault>('readBody', { chunks, parts: limits.parts }, chunks);
   if (typeof read === 'string') throw new HttpError(400, FAULTS[read]);
   if (read.json.length > limits.text) throw new HttpError(413, 'The body is too large.');
   const body = await parse(read.json);
   const files = isRecord(body) && Array.isArray(body.Files) ? (body.Files as { Data: unknown }[]) : [];
   for (const { at, data } of read.contents) {
     const file = files[at];
-    if (file) file.Data = new HeldContent(data);
+    if (file) file.Data = new UnreadContent(data);
   }
   return body;
 }
 
 /** Bytes from which on a form is taken apart in the thread. */
-const LARGE_FORM = 64 * 1024;
+const LARGE_FORM_BYTES = 64 * 1024;
 
 /**
  * Takes a native form apart.
@@ -92,8 +92,8 @@ const LARGE_FORM = 64 * 1024;
  */
 export async function readNativeForm({ chunks, size }: Body, type: string, text: number): Promise<ReadForm> {
   const read =
-    size > LARGE_FORM
-      ? await inThread<ReadForm | 'tooManyParts' | 'noForm'>('readLargeForm', { chunks, type }, chunks)
+    size > LARGE_FORM_BYTES
+      ? await runInThread<ReadForm | 'tooManyParts' | 'noForm'>('readLargeForm', { chunks, type }, chunks)
       : await readForm(Buffer.concat(chunks), type);
   if (typeof read === 'string') throw new HttpError(400, FAULTS[read]);
   const length = read.fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0);

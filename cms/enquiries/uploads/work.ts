@@ -14,7 +14,7 @@ export interface ReadBody {
 export type BodyFault = 'tooManyParts' | 'noJson';
 
 /** A result whose bytes are handed over without being copied. */
-const handOver = <T extends object>(result: T, bytes: readonly Uint8Array[]): T => {
+const transfer = <T extends object>(result: T, bytes: readonly Uint8Array[]): T => {
   const parcel = {
     [Tinypool.transferableSymbol]: bytes.map(({ buffer }) => buffer),
     [Tinypool.valueSymbol]: result,
@@ -46,7 +46,7 @@ export function readBody({
     contents.push({ at, data: new TextEncoder().encode(held.Data) });
     held.Data = null;
   }
-  return handOver(
+  return transfer(
     { json: JSON.stringify(body), contents },
     contents.map(({ data }) => data),
   );
@@ -59,14 +59,14 @@ export interface ReadForm {
 }
 
 /** More than the fields of any form, its files among them. */
-const MOST_FORM_PARTS = 200;
+const MAX_FORM_PARTS = 200;
 
 /** Whether a body of several parts has more of them than any form. */
 function hasTooManyFormParts(body: Buffer, type: string): boolean {
   const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? [];
   const boundary = `--${quoted ?? plain ?? ''}`;
   let at = 0;
-  for (let parts = 0; parts <= MOST_FORM_PARTS; parts += 1) {
+  for (let parts = 0; parts <= MAX_FORM_PARTS; parts += 1) {
     at = body.indexOf(boundary, at);
     if (at < 0) return false;
     at += boundary.length;
@@ -93,7 +93,7 @@ export async function readForm(body: Buffer, type: string): Promise<ReadForm | '
     // A field in which no file was chosen sends an empty one without a name.
     else if (value.name !== '' || value.size > 0)
       files.push({ field: name, name: value.name, data: new Uint8Array(await value.arrayBuffer()) });
-    if (fields.length + files.length > MOST_FORM_PARTS) return 'tooManyParts';
+    if (fields.length + files.length > MAX_FORM_PARTS) return 'tooManyParts';
   }
   return { fields, files };
 }
@@ -109,7 +109,7 @@ export async function readLargeForm({
   const read = await readForm(Buffer.concat(chunks), type);
   return typeof read === 'string'
     ? read
-    : handOver(
+    : transfer(
         read,
         read.files.map(({ data }) => data),
       );
@@ -123,7 +123,7 @@ export async function readContent({
   data: Uint8Array;
   types: readonly string[];
 }): Promise<FileContent | FileFault> {
-  return handOverContent(await readDataUrl(bufferOf(data).toString('utf8'), types));
+  return transferContent(await readDataUrl(toBuffer(data).toString('utf8'), types));
 }
 
 /** The same of a file that came as it is. */
@@ -133,14 +133,14 @@ export const readRaw = async ({
 }: {
   data: Uint8Array;
   types: readonly string[];
-}): Promise<FileContent | FileFault> => handOverContent(await readBytes(bufferOf(data), types));
+}): Promise<FileContent | FileFault> => transferContent(await readBytes(toBuffer(data), types));
 
-const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);
 
-function handOverContent(read: FileContent | FileFault): FileContent | FileFault {
+function transferContent(read: FileContent | FileFault): FileContent | FileFault {
   if (typeof read === 'string') return read;
   // A small one lies in memory that it shares.
   const content = new Uint8Array(read.content);
-  return handOver({ ...read, content }, [content]);
+  return transfer({ ...read, content }, [content]);
 }

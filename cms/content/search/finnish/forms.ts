@@ -1,7 +1,7 @@
-import { strongSides, weakSide } from './gradation.ts';
+import { listStrongGrades, getWeakGrade } from './gradation.ts';
 
 /** So short a stem would be found in anything. */
-const SHORTEST = 3;
+const MIN_STEM_LENGTH = 3;
 
 const VOWEL_END = /[aeiouyäöå]$/u;
 
@@ -28,28 +28,28 @@ const PLURAL =
 /** What is said with the word: `broilerimme`, `kinkkukin`. */
 const CLITIC = /(?:mme|nne|ns[aä]|kin|k[aä]{2}n|k[oö])$/u;
 
-const cut = (word: string, ending: RegExp, shortest = SHORTEST): string | undefined => {
+const removeEnding = (word: string, ending: RegExp, shortest = MIN_STEM_LENGTH): string | undefined => {
   const stem = word.replace(ending, '');
   return stem !== word && stem.length >= shortest ? stem : undefined;
 };
 
 /** Dictionary forms that may have this vowel stem of the singular: `varta-a` is of `varras`, `kasti-kkee` of `kastike`. */
-function fromStem({ stem, strong }: Inflected): string[] {
+function listFromStem({ stem, strong }: Inflected): string[] {
   const shorter = stem.slice(0, -1);
-  const found = [stem, ...(strong ? [] : strongSides(stem))];
+  const found = [stem, ...(strong ? [] : listStrongGrades(stem))];
   if (stem.endsWith('ee')) {
-    found.push(shorter, weakSide(shorter));
+    found.push(shorter, getWeakGrade(shorter));
     if (stem.endsWith('nee')) found.push(`${stem.slice(0, -3)}n${isFront(stem) ? 'yt' : 'ut'}`);
-  } else if (/aa$|ää$|ii$/u.test(stem)) found.push(`${shorter}s`, `${weakSide(shorter)}s`);
+  } else if (/aa$|ää$|ii$/u.test(stem)) found.push(`${shorter}s`, `${getWeakGrade(shorter)}s`);
   else if (stem.endsWith('e')) {
     const two = stem.slice(0, -2);
-    found.push(...[stem, ...(strong ? [] : strongSides(stem))].map((one) => `${one.slice(0, -1)}i`));
+    found.push(...[stem, ...(strong ? [] : listStrongGrades(stem))].map((one) => `${one.slice(0, -1)}i`));
     if (/[dt]e$/.test(stem)) found.push(`${two}si`);
     if (/[uy][dt]e$/.test(stem)) found.push(`${two}s`);
     if (/(?:nn|rr|ll)e$/.test(stem)) found.push(`${two}si`);
     if (stem.endsWith('kse')) found.push(`${stem.slice(0, -3)}s`);
     else if (stem.endsWith('se')) found.push(`${two}nen`);
-    if (stem.endsWith('ime')) found.push(`${two}n`, `${weakSide(two)}n`);
+    if (stem.endsWith('ime')) found.push(`${two}n`, `${getWeakGrade(two)}n`);
     if (/[lrn]e$/.test(stem)) found.push(shorter);
     if (/[uy]e$/.test(stem)) found.push(`${shorter}t`);
   } else if (/tt[oö]m[aä]$/u.test(stem)) found.push(`${stem.slice(0, -4)}${isFront(stem) ? 'ön' : 'on'}`);
@@ -58,7 +58,7 @@ function fromStem({ stem, strong }: Inflected): string[] {
 }
 
 /** Vowel stems of the singular that may have this stem of the plural before its i: `makkaro-i-ta` is of `makkara`. */
-function singularStems(plural: string): string[] {
+function listSingularStems(plural: string): string[] {
   const shorter = plural.slice(0, -1);
   switch (plural.at(-1)) {
     case 'o':
@@ -84,14 +84,14 @@ function singularStems(plural: string): string[] {
   }
 }
 
-function fromConsonantStem(stem: string): string[] {
+function listFromConsonantStem(stem: string): string[] {
   if (stem.endsWith('s')) return [stem, `${stem.slice(0, -1)}nen`, `${stem}i`];
   if (stem.endsWith('t')) return [stem, `${stem.slice(0, -1)}si`, `${stem.slice(0, -1)}s`];
   return [stem, `${stem}i`];
 }
 
 /** Nouns of doing and what is done: `kierrättäminen` is `kierrätys`, `pakkaaminen` is `pakkaus`. */
-function verbalNouns(word: string): string[] {
+function listVerbalNouns(word: string): string[] {
   const [, stem = '', vowel = ''] = /^(.{3,}?)([aä])\2?minen$/u.exec(word) ?? [];
   if (!stem) return [];
   const ending = vowel === 'a' ? 'us' : 'ys';
@@ -104,21 +104,22 @@ function verbalNouns(word: string): string[] {
  * `nakki`, and `nakke` besides, which is none. Two forms of one word always share one; forms of two words hardly ever do.
  * @param word lower case, letters only
  */
-export function dictionaryForms(word: string): string[] {
-  const found = [word, ...verbalNouns(word)];
+export function listDictionaryForms(word: string): string[] {
+  const found = [word, ...listVerbalNouns(word)];
   const add = (stem: string | undefined, strong: boolean): void => {
-    if (stem && VOWEL_END.test(stem)) found.push(...fromStem({ stem, strong }));
+    if (stem && VOWEL_END.test(stem)) found.push(...listFromStem({ stem, strong }));
   };
-  add(cut(word, SINGULAR), false);
-  add(cut(word, STRONG_SINGULAR), true);
-  const consonants = cut(word, CONSONANT_STEM);
-  if (consonants) found.push(...fromConsonantStem(consonants));
+  add(removeEnding(word, SINGULAR), false);
+  add(removeEnding(word, STRONG_SINGULAR), true);
+  const consonants = removeEnding(word, CONSONANT_STEM);
+  if (consonants) found.push(...listFromConsonantStem(consonants));
   // `luita` is of `luu`, `töitä` of `työ`.
-  const plural = cut(word, PLURAL, 2);
-  if (plural) for (const stem of singularStems(plural)) found.push(...fromStem({ stem, strong: false }));
-  const many = cut(word, /ten$/);
-  if (many) found.push(...fromConsonantStem(many));
-  const said = cut(word, CLITIC);
-  if (said) found.push(...dictionaryForms(said), ...dictionaryForms(`${said}n`));
-  return [...new Set(found)].filter((form) => form.length >= SHORTEST);
+  const plural = removeEnding(word, PLURAL, 2);
+  if (plural)
+    for (const stem of listSingularStems(plural)) found.push(...listFromStem({ stem, strong: false }));
+  const many = removeEnding(word, /ten$/);
+  if (many) found.push(...listFromConsonantStem(many));
+  const said = removeEnding(word, CLITIC);
+  if (said) found.push(...listDictionaryForms(said), ...listDictionaryForms(`${said}n`));
+  return [...new Set(found)].filter((form) => form.length >= MIN_STEM_LENGTH);
 }

@@ -62,7 +62,7 @@ const WEAK: Readonly<Record<string, string>> = {
 };
 
 /** The stems that have `stem` as their weak side; `stem` itself is not among them. */
-export function strongSides(stem: string): string[] {
+export function listStrongGrades(stem: string): string[] {
   const [, before = '', consonants = '', after = ''] = LAST_CONSONANTS.exec(stem) ?? [];
   if (consonants) {
     const strong = STRONG[consonants] ?? [];
@@ -75,7 +75,7 @@ export function strongSides(stem: string): string[] {
 }
 
 /** The weak side of a stem; a stem that does not change is given back. */
-export function weakSide(stem: string): string {
+export function getWeakGrade(stem: string): string {
   const [, before = '', consonants = '', after = ''] = LAST_CONSONANTS.exec(stem) ?? [];
   const weak = WEAK[consonants];
   return weak === undefined ? stem : before + weak + after;

@@ -1,29 +1,29 @@
-import { type Compounding, wordList } from '../compounds.ts';
+import { type Compounding, parseWordList } from '../compounds.ts';
 import { WORDS } from './words.ts';
 
-const SHORTEST = 3;
+const MIN_STEM_LENGTH = 3;
 /** Of the article and the plural: `korvarna`, `grytor`, `revbenet`. */
 const ENDINGS = ['arna', 'erna', 'orna', 'ar', 'er', 'or', 'en', 'et', 'na', 'an', 'n', 't', 'a', 'e', 'r'];
 
-const words = wordList(WORDS);
+const WORD_PARTS = parseWordList(WORDS);
 
 /** The dictionary forms that a Swedish word may be a form of: `grytor` gives `gryta`, and `gryt` and `gryte` besides. */
-function dictionaryForms(word: string): string[] {
+function listDictionaryForms(word: string): string[] {
   const plain = word.endsWith('s') ? [word, word.slice(0, -1)] : [word];
   const found = plain.flatMap((form) =>
     ENDINGS.filter((ending) => form.endsWith(ending)).flatMap((ending) => {
       const stem = form.slice(0, -ending.length);
-      return stem.length < SHORTEST ? [] : [stem, `${stem}a`, `${stem}e`];
+      return stem.length < MIN_STEM_LENGTH ? [] : [stem, `${stem}a`, `${stem}e`];
     }),
   );
   return [...new Set([...plain, ...found])];
 }
 
 /** A first part loses its last vowel (`skink|paj`), takes an s (`julbords|skinka`), or both (`åkerböns|biff`). */
-function before(part: string): string[] {
+function listFirstForms(part: string): string[] {
   const stems = part.endsWith('s') ? [part, part.slice(0, -1)] : [part];
   return stems.flatMap((stem) => [stem, `${stem}a`, `${stem}e`]);
 }
 
 /** Swedish, with the words that compounds of food are made of. */
-export const swedish: Compounding = { words, forms: dictionaryForms, before };
+export const swedish: Compounding = { words: WORD_PARTS, forms: listDictionaryForms, before: listFirstForms };

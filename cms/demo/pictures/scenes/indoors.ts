@@ -4,7 +4,7 @@ import { darker, ink, lighter } from '../palette.ts';
 import * as green from '../shapes/garnish.ts';
 import * as land from '../shapes/land.ts';
 import * as meat from '../shapes/meat.ts';
-import { desk, grill } from './tops.ts';
+import { desk, grill } from './overhead.ts';
 
 /** A pot seen from the side. */
 const sidePot = (colour: string, w: number, h: number): string =>

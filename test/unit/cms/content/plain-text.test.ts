@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText } from '../../../../cms/content/plain-text.ts';
+import { htmlToText } from '../../../../cms/content/plain-text.ts';
 
 it.each([
   ['<p>Kala <b>ja</b>&nbsp;muna</p>', 'Kala ja muna'],
@@ -7,9 +7,9 @@ it.each([
   ['a<script>let b;', 'a'],
   ['alle 5 < 6 ja 7', 'alle 5 < 6 ja 7'],
   ['<scripted>a</scripted>', 'a'],
-])('plain text: %s is %s', (html, text) => expect(plainText(html)).toBe(text));
+])('plain text: %s is %s', (html, text) => expect(htmlToText(html)).toBe(text));
 
 it.each(['<', '<script', '<script>', '</script ', '<a <'])(
   'plain text: two megabytes of %s are read in linear time',
-  (part) => expect(plainText(part.repeat(2_000_000 / part.length)).length).toBeLessThanOrEqual(2_000_000),
+  (part) => expect(htmlToText(part.repeat(2_000_000 / part.length)).length).toBeLessThanOrEqual(2_000_000),
 );

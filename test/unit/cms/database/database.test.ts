@@ -14,9 +14,9 @@ import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
 import { migrate } from '../../../../cms/database/migrate.ts';
 import { openDatabase } from '../../../../cms/database/open.ts';
-import { tableTypes } from '../../../../cms/database/table-types.ts';
+import { formatTableTypes } from '../../../../cms/database/table-types.ts';
 import { StartupError } from '../../../../cms/model/startup-error.ts';
-import { addLike, likeCounts } from '../../../../cms/content/likes.ts';
+import { addLike, getLikeCounts } from '../../../../cms/content/likes.ts';
 import { seed } from '../../../../cms/server/seed.ts';
 import { content } from '../support/content.ts';
 import { fillDataFolder } from '../support/data-folder.ts';
@@ -62,7 +62,7 @@ describe.each(databases)('the database on $name', ({ open }) => {
   it('has the tables and columns whose types tables.ts holds', async () => {
     database = await open();
     const file = readFileSync(path.join(MIGRATIONS, '../tables.ts'), 'utf8');
-    expect(await tableTypes(database), 'npm run database-types writes the file').toBe(file);
+    expect(await formatTableTypes(database), 'npm run database-types writes the file').toBe(file);
   });
 
   it('is refused where a migration was changed after it was applied', async () => {
@@ -112,7 +112,7 @@ describe.each(databases)('the database on $name', ({ open }) => {
     ).toBe(true);
     expect(await titles()).toContain('Uusi etusivu');
     expect(await titles()).not.toContain('Home');
-    expect((await likeCounts(database, ['sivu-1'])).get('sivu-1')).toBe(13);
+    expect((await getLikeCounts(database, ['sivu-1'])).get('sivu-1')).toBe(13);
     expect(await rowsOf(database, 'select kind from enquiry')).toEqual([{ kind: 'question' }]);
   });
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askedNumber, NATIVE } from '#schemas/native.ts';
 import type { Database } from '../../../../cms/database/database.ts';
-import { addUser, FIRST_PUBLISHER, prepareUsers, userOf } from '../../../../cms/editor/users.ts';
+import { addUser, FIRST_PUBLISHER, prepareUsers, authenticateUser } from '../../../../cms/editor/users.ts';
 import { readEnvironment } from '../../../../cms/server/environment.ts';
 import { appOn, OWN_PAGE, ownPage, post } from '../support/app.ts';
 import { CAPTCHA_SECRET, solvedToken } from '../support/captcha.ts';
@@ -416,8 +416,10 @@ describe('users', () => {
     expect(await sessions()).toEqual([EDITOR.email, FIRST_PUBLISHER]);
     await prepareUsers(database, given(`${PASSWORD} 2`));
     expect(await sessions()).toEqual([EDITOR.email]);
-    expect(await userOf(database, FIRST_PUBLISHER, PASSWORD)).toBeUndefined();
-    expect(await userOf(database, ` ${FIRST_PUBLISHER.toUpperCase()} `, `${PASSWORD} 2`)).toMatchObject({
+    expect(await authenticateUser(database, FIRST_PUBLISHER, PASSWORD)).toBeUndefined();
+    expect(
+      await authenticateUser(database, ` ${FIRST_PUBLISHER.toUpperCase()} `, `${PASSWORD} 2`),
+    ).toMatchObject({
       role: 'publisher',
     });
     expect(JSON.stringify(await rowsOf(database, 'select * from editor_user'))).not.toContain(PASSWORD);
@@ -427,7 +429,7 @@ describe('users', () => {
   it('of the README are made where they are asked for, and keep what was changed of them; those with known passwords go where they are not', async () => {
     const database = await someDatabase[0]!.open();
     expect(await prepareUsers(database, { demo: true })).toBeUndefined();
-    const known = (who: string) => userOf(database, `${who}@saaristo.example`, `saaristo-${who}`);
+    const known = (who: string) => authenticateUser(database, `${who}@saaristo.example`, `saaristo-${who}`);
     expect([(await known('publisher'))?.role, (await known('editor'))?.role]).toEqual([
       'publisher',
       'editor',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
-import { passwordRefusal } from '../../../../cms/editor/password-rules.ts';
+import { getPasswordRefusal } from '../../../../cms/editor/password-rules.ts';
 import { createAttemptLimiter } from '../../../../cms/http/security/attempt-limiter.ts';
 import { appOn } from '../support/app.ts';
 import { someDatabase } from '../support/databases.ts';
@@ -96,5 +96,5 @@ it.each([
   ['saaristo-publisher', undefined],
   ['x7$kQ-91pLz', undefined],
 ])('a password like %s is refused for: %s', (password, why) =>
-  expect(passwordRefusal(password, ['eero.toimittaja@saaristo.example', 'Eero'])).toBe(why),
+  expect(getPasswordRefusal(password, ['eero.toimittaja@saaristo.example', 'Eero'])).toBe(why),
 );

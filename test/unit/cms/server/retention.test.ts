@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
-import { csvOf } from '../../../../cms/editor/export.ts';
+import { formatCsv } from '../../../../cms/editor/export.ts';
 import { purge } from '../../../../cms/server/retention.ts';
 import { isReservedName } from '../../../../cms/shop/reviews/reserved-names.ts';
 import { shopContent } from '../shop/support/shop-content.ts';
@@ -204,7 +204,7 @@ it('a table has a column for each property, quotes every field, and doubles quot
     { a: 1, b: { c: 'x,y' } },
     { a: -2, b: null, d: ['p', 'q'], f: 'a\nb', g: new Date(0), h: true },
   ];
-  expect(csvOf(rows)).toBe(
+  expect(formatCsv(rows)).toBe(
     [
       '\ufeff"a","b.c","b","d","f","g","h"',
       '"1","x,y","","","","",""',
@@ -219,11 +219,13 @@ it('a table has no formula of a visitor, also where a spreadsheet splits at ; or
   const texts = signs.flatMap((sign) =>
     ['', 'a;', 'a,', 'a\t', 'a\n', 'a\r\n', 'a"', '";', "';"].map((before) => `${before}${sign}1+1`),
   );
-  const table = csvOf(texts.map((text) => ({ text, list: [text], [`key ${text}`]: 'x' })));
+  const table = formatCsv(texts.map((text) => ({ text, list: [text], [`key ${text}`]: 'x' })));
   expect(table).not.toMatch(/(^|[";,\t\r\n])[=+\-@＝＋－＠]/m);
   expect(table).not.toMatch(/"[\t\r](?!\n)/);
   // What a spreadsheet takes for text stays as it is.
-  expect(csvOf([{ text: 'Hei, -5 astetta; a = b, c@d.fi' }])).toContain('"Hei, -5 astetta; a = b, c@d.fi"');
+  expect(formatCsv([{ text: 'Hei, -5 astetta; a = b, c@d.fi' }])).toContain(
+    '"Hei, -5 astetta; a = b, c@d.fi"',
+  );
 });
 
 it.each([

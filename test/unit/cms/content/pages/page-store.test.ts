@@ -2,23 +2,23 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../../cms/database/database.ts';
 import { findEntry } from '../../../../../cms/content/find-entry.ts';
-import { importAgain } from '../../../../../cms/content/pages/import-again.ts';
+import { reimportPages } from '../../../../../cms/content/pages/reimport-pages.ts';
 import {
-  beAt,
+  touchPresence,
   createPage,
   deletePage,
   findEditedPage,
-  freePath,
-  leave,
+  findFreePath,
+  deletePresence,
   listPages,
   listVersions,
-  movedTo,
+  findRedirect,
   movePage,
   publishPage,
   publishScheduled,
   saveDraft,
   schedulePage,
-  undeletePage,
+  restorePage,
   unpublishPage,
 } from '../../../../../cms/content/pages/page-store.ts';
 import { seed } from '../../../../../cms/server/seed.ts';
@@ -84,7 +84,7 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
     expect(await listed({ text: '100%' })).toEqual([0, []]);
     expect(await listed({ bin: true })).toEqual([1, ['Kesä on: draft']]);
     expect(await shownAt(PLACE.path)).toBeUndefined();
-    expect(await undeletePage(database, id)).toBe(true);
+    expect(await restorePage(database, id)).toBe(true);
     expect(await listed({ bin: true })).toEqual([0, []]);
   });
 
@@ -94,11 +94,11 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
     expect(await movePage(database, id, home.path)).toBe(false);
     expect(await movePage(database, id, '/syksy')).toBe(true);
     expect(await shownAt('/syksy')).toBe('Kesä');
-    expect(await movedTo(database, 'atriafi', PLACE.path)).toBe('/syksy');
-    expect(await freePath(database, { ...PLACE, path: '/syksy' })).toBe('/syksy-2');
+    expect(await findRedirect(database, 'atriafi', PLACE.path)).toBe('/syksy');
+    expect(await findFreePath(database, { ...PLACE, path: '/syksy' })).toBe('/syksy-2');
     expect(await movePage(database, id, PLACE.path)).toBe(true);
-    expect(await movedTo(database, 'atriafi', PLACE.path)).toBeUndefined();
-    expect(await movedTo(database, 'atriafi', '/syksy')).toBe(PLACE.path);
+    expect(await findRedirect(database, 'atriafi', PLACE.path)).toBeUndefined();
+    expect(await findRedirect(database, 'atriafi', '/syksy')).toBe(PLACE.path);
   });
 
   it('scheduled publishing: sends out the content of its approval, when its time has come', async () => {
@@ -136,10 +136,10 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
   );
 
   it('list the other editors who have them open', async () => {
-    expect(await beAt(database, id, 'tab-1', author)).toEqual([]);
-    expect(await beAt(database, id, 'tab-2', author)).toEqual(['Aino']);
-    await leave(database, id, 'tab-1');
-    expect(await beAt(database, id, 'tab-2', author)).toEqual([]);
+    expect(await touchPresence(database, id, 'tab-1', author)).toEqual([]);
+    expect(await touchPresence(database, id, 'tab-2', author)).toEqual(['Aino']);
+    await deletePresence(database, id, 'tab-1');
+    expect(await touchPresence(database, id, 'tab-2', author)).toEqual([]);
   });
 
   it('of the content are imported anew on top of what editors made of them', async () => {
@@ -150,7 +150,7 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
     await publishPage(database, own.id, 2, author);
     await seed(database, { ...content, pages: [{ ...shipped!, title: 'Uusi' }, ...content.pages.slice(1)] });
     expect((await findEntry(database, shipped!.site, shipped!.path))?.title).toBe('Oma');
-    await importAgain(database, [shipped!], author);
+    await reimportPages(database, [shipped!], author);
     expect((await findEntry(database, shipped!.site, shipped!.path))?.title).toBe(shipped!.title);
     expect((await listVersions(database, own.id)).map(({ madeBy }) => madeBy)).toEqual([
       'Aino',

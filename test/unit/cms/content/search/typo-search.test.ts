@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../../cms/database/database.ts';
 import { seed } from '../../../../../cms/server/seed.ts';
-import { corrected } from '../../../../../cms/content/search/typos.ts';
+import { correctWords } from '../../../../../cms/content/search/typos.ts';
 import { content } from '../../support/content.ts';
 import { databases } from '../../support/databases.ts';
 import { faulty } from '../../support/faulty.ts';
@@ -18,7 +18,7 @@ describe.each(databases)('misspelt words on $name', ({ open }) => {
       run: (run) => (sql, parameters) =>
         down ? Promise.reject(new Error('connection lost')) : run(sql, parameters),
     });
-    const put = () => corrected(database, { site: 'atriafi', language: 'fi', kind: '' }, ['rantalenki']);
+    const put = () => correctWords(database, { site: 'atriafi', language: 'fi', kind: '' }, ['rantalenki']);
     await expect(put()).rejects.toThrow('connection lost');
     down = false;
     expect(await put()).toEqual(new Map([['rantalenki', 'rantalenkki']]));

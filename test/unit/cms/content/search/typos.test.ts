@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../../cms/database/database.ts';
 import { migrate } from '../../../../../cms/database/migrate.ts';
 import { shippedContent } from '../../../../../cms/demo/shipped-content.ts';
-import { distance } from '../../../../../cms/content/search/typos.ts';
+import { getEditDistance } from '../../../../../cms/content/search/typos.ts';
 import { appOn } from '../../support/app.ts';
 import { databases } from '../../support/databases.ts';
 import { getter, titles } from '../../support/searching.ts';
@@ -20,11 +20,11 @@ describe('distance', () => {
     ['', 'abc', 3],
     ['abc', '', 3],
   ])('counts the slips between %s and %s', (typed, meant, slips) => {
-    expect(distance(typed, meant).whole).toBe(slips);
+    expect(getEditDistance(typed, meant).whole).toBe(slips);
   });
 
   it('counts the slips to the beginning of a word that is still being typed', () => {
-    expect(distance('grilim', 'grillimakkara')).toEqual({ whole: 7, beginning: 1 });
+    expect(getEditDistance('grilim', 'grillimakkara')).toEqual({ whole: 7, beginning: 1 });
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { analysed } from '../../../../../cms/content/search/analyser.ts';
-import { dictionaryForms } from '../../../../../cms/content/search/finnish/forms.ts';
-import { wordsIn } from '../../../../../cms/content/search/language.ts';
-import { isSynonym, synonymsTyped } from '../../../../../cms/content/search/synonym-list.ts';
-import { synonymsFrom } from '../../../../../cms/content/search/synonyms.ts';
-import { vectorOf } from '../../../../../cms/content/search/vector.ts';
+import { analyseWord } from '../../../../../cms/content/search/analyser.ts';
+import { listDictionaryForms } from '../../../../../cms/content/search/finnish/forms.ts';
+import { splitWords } from '../../../../../cms/content/search/language.ts';
+import { isValidSynonym, parseSynonyms } from '../../../../../cms/content/search/synonym-list.ts';
+import { createSynonyms } from '../../../../../cms/content/search/synonyms.ts';
+import { formatVector } from '../../../../../cms/content/search/vector.ts';
 
 /** A dictionary form with forms of it. */
 const FORMS: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ const FORMS: Readonly<Record<string, string>> = {
 
 describe('Finnish words', () => {
   it.each(Object.entries(FORMS))('API-08 knows the forms of %s', (base, forms) => {
-    const missed = `${base} ${forms}`.split(' ').filter((form) => !dictionaryForms(form).includes(base));
+    const missed = `${base} ${forms}`.split(' ').filter((form) => !listDictionaryForms(form).includes(base));
     expect(missed).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('Finnish words', () => {
     // A brand that no list has.
     ['Xyrtomakkarat', ['xyrtomakkara'], ['xyrto', 'makkara']],
   ])('API-08 splits %s at its joints', (word, bases, parts) => {
-    expect(analysed('fi', word.toLowerCase())).toMatchObject({ bases, parts });
+    expect(analyseWord('fi', word.toLowerCase())).toMatchObject({ bases, parts });
   });
 
   it.each([
@@ -64,16 +64,16 @@ describe('Finnish words', () => {
     'tilaajan',
     'takana',
   ])('API-08 leaves %s whole', (word) => {
-    expect(analysed('fi', word)?.parts).toEqual([]);
+    expect(analyseWord('fi', word)?.parts).toEqual([]);
   });
 
   it('API-08 takes the known one of possible dictionary forms', () => {
-    expect(dictionaryForms('tortilla')).toContain('tortti');
-    expect(analysed('fi', 'tortilla')?.bases).toEqual(['tortilla']);
+    expect(listDictionaryForms('tortilla')).toContain('tortti');
+    expect(analyseWord('fi', 'tortilla')?.bases).toEqual(['tortilla']);
   });
 
   it('API-08 tells the end of a compound from what stands in it', () => {
-    expect(analysed('fi', 'härkäpapupihvit')).toMatchObject({
+    expect(analyseWord('fi', 'härkäpapupihvit')).toMatchObject({
       ends: ['papupihvi', 'pihvi'],
       inner: ['härkä', 'papu', 'härkäpapu'],
     });
@@ -87,7 +87,7 @@ describe('Swedish words', () => {
     ['korvarnas', 'korv'],
     ['skinkan', 'skinka'],
   ])('API-08 knows %s as %s', (word, base) => {
-    expect(analysed('se', word)?.bases).toContain(base);
+    expect(analyseWord('se', word)?.bases).toContain(base);
   });
 
   it.each([
@@ -96,14 +96,14 @@ describe('Swedish words', () => {
     ['ankpate', ['anka', 'pate']],
     ['grillkorven', ['grill', 'korv']],
   ])('API-08 splits %s', (word, parts) => {
-    expect(analysed('se', word)?.parts).toEqual(parts);
+    expect(analyseWord('se', word)?.parts).toEqual(parts);
   });
 });
 
 describe('the index', () => {
   it('API-08 holds words as written, by their dictionary form and by their parts, each with its place', () => {
     expect(
-      vectorOf('fi', [
+      formatVector('fi', [
         ['A', 'Saunakinkkua'],
         ['C', 'kinkku'],
         ['D', 'kinkku'],
@@ -112,22 +112,27 @@ describe('the index', () => {
   });
 
   it('API-08 takes accents that nobody types from words, and leaves the letters of the language', () => {
-    expect(wordsIn('Entrecôte, PATÉ & jälkiruoka-ÄÖÅ')).toEqual(['entrecote', 'pate', 'jälkiruoka', 'äöå']);
+    expect(splitWords('Entrecôte, PATÉ & jälkiruoka-ÄÖÅ')).toEqual([
+      'entrecote',
+      'pate',
+      'jälkiruoka',
+      'äöå',
+    ]);
   });
 
   it('API-08 lets nothing into a vector but letters, digits and marks', () => {
-    expect(vectorOf('en', [['A', `x' ':1A \\ & | !`]])).toMatch(
+    expect(formatVector('en', [['A', `x' ':1A \\ & | !`]])).toMatch(
       /^(?:'[+-]?[\p{L}\p{N}]+'(?::\d[A-D])? ?)+$/u,
     );
   });
 });
 
 describe('synonyms', () => {
-  const { of, longestAt } = synonymsFrom('fi', [
+  const { of, longestAt } = createSynonyms('fi', [
     { words: ['possu', 'porsas'], also: ['kinkku'] },
     { words: ['yhteystiedot', 'ota yhteyttä'], also: [] },
   ]);
-  const bases = (...words: string[]) => words.map((word) => analysed('fi', word)?.bases ?? []);
+  const bases = (...words: string[]) => words.map((word) => analyseWord('fi', word)?.bases ?? []);
   const found = (...words: string[]) => of(bases(...words)).map((phrase) => phrase.map(([first]) => first));
 
   it('API-08 find each other in any form, and what they find besides finds nothing', () => {
@@ -142,7 +147,7 @@ describe('synonyms', () => {
   });
 
   it('are typed with commas between, without repetitions and blanks', () => {
-    expect(synonymsTyped(' possu,, porsas ;possu,\n ota   yhteyttä, !')).toEqual([
+    expect(parseSynonyms(' possu,, porsas ;possu,\n ota   yhteyttä, !')).toEqual([
       'possu',
       'porsas',
       'ota yhteyttä',
@@ -156,6 +161,6 @@ describe('synonyms', () => {
     [['possu', 'x'.repeat(61)], [], false],
     [Array.from({ length: 31 }, (_, index) => `sana${index}`), [], false],
   ])('are %j with %j besides: %s', (words, also, expected) => {
-    expect(isSynonym({ words, also })).toBe(expected);
+    expect(isValidSynonym({ words, also })).toBe(expected);
   });
 });

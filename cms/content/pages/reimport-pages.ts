@@ -9,7 +9,7 @@ import { type Author, createPage, findEditedPage, publishPage, saveDraft } from 
  * Publishes the pages of the content as they ship, each as a version on top of what an editor made of it, wherever it was moved; the
  * others stay as they are. New content replaces them again.
  */
-export async function importAgain(
+export async function reimportPages(
   database: Database,
   pages: readonly PageContent[],
   author: Author,

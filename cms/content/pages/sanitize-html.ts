@@ -26,7 +26,7 @@ async function createPurify(): Promise<DOMPurify> {
 }
 
 /** The HTML without what it may not hold. */
-export async function cleanHtml(html: string): Promise<string> {
+export async function sanitizeHtml(html: string): Promise<string> {
   purify ??= createPurify();
   return (await purify).sanitize(html, RULES);
 }

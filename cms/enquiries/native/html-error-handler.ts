@@ -6,16 +6,16 @@ import { languageOfPath } from '../../model/paths.ts';
 import { messagesOf } from '../../model/messages.ts';
 import { requestSite } from '../../http/request.ts';
 import { ERROR_PAGE_POLICY } from '../../http/security/headers.ts';
-import { isNativePost, pageOf } from './request.ts';
+import { isNativePost, getFormPage } from './request.ts';
 
 /** Answers a failure of a native post with a page for the visitor, who goes back from it to what they have typed; others are answered as before. */
-export function answerInWords(app: FastifyInstance, report: Report): void {
+export function registerHtmlErrorHandler(app: FastifyInstance, report: Report): void {
   const answerOthers = app.errorHandler;
   app.setErrorHandler((error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) => {
     if (!isNativePost(request)) return answerOthers(error, request, reply);
     const { status } = failureOf(error);
     if (status >= 500) report(error, request);
-    const page = pageOf(request);
+    const page = getFormPage(request);
     const language = languageOfPath(page?.pathname ?? '/', isSwedishSite(requestSite(request)) ? ['se'] : []);
     const messages = messagesOf(language);
     const { formTooLarge, formTooMany, formRefused, formLater } = messages;

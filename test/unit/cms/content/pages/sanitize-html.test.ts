@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanHtml } from '../../../../../cms/content/pages/clean-html.ts';
+import { sanitizeHtml } from '../../../../../cms/content/pages/sanitize-html.ts';
 import { shippedContent } from '../../../../../cms/demo/shipped-content.ts';
 import { documentOf } from '../../support/html.ts';
 
@@ -11,7 +11,7 @@ describe('rich text of pages', () => {
     expect(blocks.length).toBeGreaterThan(100);
     const same = (html: string): string => documentOf(`<body>${html}</body>`).body.innerHTML;
     for (const { page, html } of blocks)
-      expect([page, same(await cleanHtml(html))]).toEqual([page, same(html)]);
+      expect([page, same(await sanitizeHtml(html))]).toEqual([page, same(html)]);
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('rich text of pages', () => {
     ['page settings', '<div data-widget-settings="{}" data-widget-state="mounted">x</div>'],
     ['a custom element', '<saaristo-root>x</saaristo-root>'],
   ])('holds no %s', async (_what, html) => {
-    const document = documentOf(`<body>${await cleanHtml(html)}</body>`);
+    const document = documentOf(`<body>${await sanitizeHtml(html)}</body>`);
     const all = [...document.body.querySelectorAll('*')];
     const names = all.map(({ localName }) => localName);
     expect(names).not.toEqual(

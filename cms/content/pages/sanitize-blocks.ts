@@ -3,28 +3,28 @@ import { findRichTextFault, type RichTextFault } from 'saaristo/rich-text';
 import { Tinypool } from 'tinypool';
 import { Unavailable } from '../../database/database.ts';
 import type { Block } from '../../model/content.ts';
-import { cleanHtml } from './clean-html.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
 
 /** Characters of new rich text up to which it is cleaned at once: some tens of milliseconds at most. */
-const SHORT = 8000;
+const MAX_INLINE_CHARACTERS = 8000;
 /** Milliseconds that longer text may take in the thread, with the text of others before it. */
 const TIMEOUT_MS = 10_000;
 /** Milliseconds that the thread stays for the next text. */
-const STAY_MS = 60_000;
+const IDLE_TIMEOUT_MS = 60_000;
 /** MB. */
-const MOST_MEMORY = 256;
+const MAX_MEMORY_MB = 256;
 
 const pool = new Tinypool({
   filename: new URL('./thread.mjs', import.meta.url).href,
-  name: 'cleanAll',
+  name: 'sanitizeAll',
   minThreads: 0,
   maxThreads: 1,
-  idleTimeout: STAY_MS,
+  idleTimeout: IDLE_TIMEOUT_MS,
   execArgv: [],
-  resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+  resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
 });
 
-async function cleanLong(texts: readonly string[]): Promise<string[]> {
+async function sanitizeInThread(texts: readonly string[]): Promise<string[]> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
     return (await pool.run(texts, { signal })) as string[];
@@ -45,7 +45,7 @@ export interface RefusedBlock {
  * @param kept rich texts that came with the content or were cleaned before; they stay as they are
  * @throws Unavailable where cleaning takes too long
  */
-export async function cleanBlocks(
+export async function sanitizeBlocks(
   blocks: readonly Block[],
   kept: ReadonlySet<string>,
 ): Promise<Block[] | RefusedBlock> {
@@ -58,7 +58,10 @@ export async function cleanBlocks(
   }
   const texts = [...fresh];
   const length = texts.reduce((sum, text) => sum + text.length, 0);
-  const cleaned = length > SHORT ? await cleanLong(texts) : await Promise.all(texts.map(cleanHtml));
+  const cleaned =
+    length > MAX_INLINE_CHARACTERS
+      ? await sanitizeInThread(texts)
+      : await Promise.all(texts.map(sanitizeHtml));
   const clean = new Map(texts.map((text, index) => [text, cleaned[index]!]));
   return blocks.map((block) => ('html' in block ? { html: clean.get(block.html) ?? block.html } : block));
 }
