@@ -1,4 +1,7 @@
-/** What the server's HTML of widgets has that a page with script shows later: all of it, the rest hidden until styles say otherwise. */
+/**
+ * The server's HTML contains everything that the page shows later; the parts for later are hidden until styles show
+ * them.
+ */
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -16,14 +19,14 @@ function served(widget: React.ReactNode): Document {
   const html = renderToString(<IslandProvider value={value}>{widget}</IslandProvider>);
   return new DOMParser().parseFromString(html, 'text/html');
 }
-/** Each entry by its text, or what a reader of it gives, with whether it is hidden. */
+/** Returns the text of each entry, or the result of `read`, and whether it is hidden. */
 const entries = (
   page: Document,
   selector: string,
   read: (one: Element) => string | null | undefined = ({ textContent }) => textContent,
 ) => [...page.querySelectorAll(selector)].map((one) => [read(one), one.hasAttribute('hidden')]);
 
-test('CORP-08 the server has every job, those of later pages hidden', () => {
+test('job listing: the server renders every job and hides those of later pages [CORP-08]', () => {
   const jobs = [1, 2, 3].map((at) => ({ url: `/t/${at}`, title: `Työ ${at}` }));
   expect(entries(served(<JobListing jobs={jobs} pageSize={2} />), 'li')).toEqual([
     ['Työ 1', false],
@@ -32,7 +35,7 @@ test('CORP-08 the server has every job, those of later pages hidden', () => {
   ]);
 });
 
-test('CORP-13 the server has every slide, all but the first hidden, and no hidden video is fetched', () => {
+test('school slider: the server renders every slide, hides all except the first, and loads no hidden video [CORP-13]', () => {
   const page = served(
     <SchoolSlider
       slides={[
@@ -52,7 +55,7 @@ test('CORP-13 the server has every slide, all but the first hidden, and no hidde
   expect(page.querySelector('iframe')!.getAttribute('loading')).toBe('lazy');
 });
 
-test('CORP-07 the server lists every year, those far from the first one hidden', () => {
+test('timeline: the server lists every year and hides those far from the first one [CORP-07]', () => {
   const page = served(<Timeline years={[1903, 1921, 1958, 1903].map((year) => ({ year }))} />);
   expect(entries(page, 'nav li')).toEqual([
     ['1903', false],
@@ -61,7 +64,7 @@ test('CORP-07 the server lists every year, those far from the first one hidden',
   ]);
 });
 
-test('LIK-01 a card of the server says in words what its number counts', () => {
+test("like count: the server's card says in words what the number counts [LIK-01]", () => {
   const card = readContentCard({ type: 'wide', header: 'Keitto', contentId: 'a', likeCount: 1284 })!;
   const count = served(<ContentCard card={card} />).querySelector('p')!;
   count.querySelector('[aria-hidden]')!.remove();
@@ -69,15 +72,18 @@ test('LIK-01 a card of the server says in words what its number counts', () => {
 });
 
 test.each([
-  ['has failed', 0, 0],
-  ['has come', 90, 1],
-])('SERVER a picture of the server’s HTML that %s before hydration', (_, naturalWidth, shown) => {
-  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
-  const picture = <ImageOrNothing src="/a.svg" alt="Kala" />;
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(picture);
-  render(picture, { container, hydrate: true });
-  expect(container.querySelectorAll('img')).toHaveLength(shown);
-  vi.restoreAllMocks();
-});
+  ['failed', 0, 'is removed', 0],
+  ['loaded', 90, 'is kept', 1],
+])(
+  "picture in the server's HTML: one that %s before hydration (width %i) %s [SERVER]",
+  (_, naturalWidth, __, shown) => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
+    const picture = <ImageOrNothing src="/a.svg" alt="Kala" />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(picture);
+    render(picture, { container, hydrate: true });
+    expect(container.querySelectorAll('img')).toHaveLength(shown);
+    vi.restoreAllMocks();
+  },
+);

@@ -13,6 +13,6 @@ test.each([
   [5, undefined],
   ['2', undefined],
   [null, undefined],
-])('I18N-10 the column setting %j means %j', (setting, columns) => {
+])('card grid: the column setting %j is read as %j [I18N-10]', (setting, columns) => {
   expect(readColumns(setting)).toBe(columns);
 });

@@ -27,7 +27,7 @@ test.each([
   [1024, 6],
   [767, 4],
   [375, 2],
-])('GRD-06 GRD-08 in a window of %i px two rows are %i cards', (width, count) => {
+])('card grid: in a window of %i px two rows show %i cards [GRD-06] [GRD-08]', (width, count) => {
   setWidth(width);
   grid({});
   expect(titles()).toHaveLength(count);
@@ -38,13 +38,13 @@ test.each([
   [{ columns: 2, rows: 3 }, 400, 6],
   [{ columns: 4, rows: 1 }, 375, 1],
   [{ rows: 0 }, 1280, 4],
-])('GRD-09 I18N-10 %j at %i px shows %i cards', (props, width, count) => {
+])('card grid: %j at %i px shows %i cards [GRD-09] [I18N-10]', (props, width, count) => {
   setWidth(width);
   grid(props);
   expect(titles()).toHaveLength(count);
 });
 
-test('GRD-06 each press shows as many rows more, and the focus goes on there', async () => {
+test('card grid: each press shows as many more rows, and the focus moves to the first new card [GRD-06]', async () => {
   grid({ rows: 1 });
   await userEvent.click(more()!);
   expect(titles()).toHaveLength(8);
@@ -56,7 +56,7 @@ test('GRD-06 each press shows as many rows more, and the focus goes on there', a
   expect(more()).toBeNull();
 });
 
-test('GRD-10 another width counts once it has come to rest', () => {
+test('card grid: a resized window changes the columns when it is at rest [GRD-10]', () => {
   vi.useFakeTimers();
   grid({});
   act(() => setWidth(800));
@@ -71,7 +71,7 @@ test.each([
   [{}, [2, 4, 6, 8]],
   [{ columns: 'Three', rows: 1 }, [1, 3, 3, 3]],
 ])(
-  'GRD-06 GRD-08 SERVER %j all cards are there, and say from which width on they are shown',
+  'card grid: in the HTML of the server with %j all cards have the width at which they are shown [GRD-06] [GRD-08] [SERVER]',
   (props, first) => {
     const all = { cards: cardsOf(9), rows: 2, dropdownItems: [], ...props };
     const page = document.createElement('div');
@@ -95,7 +95,7 @@ const items = [
   { Id: 7, Label: 'Joulu' },
 ];
 
-test('GRD-05 API-48 a choice brings its cards, all brings back the own ones without a call', async () => {
+test("card grid filter: an option loads its cards, and 'all' restores the own ones without a call [GRD-05] [API-48]", async () => {
   const calls: string[] = [];
   api.use(
     http.get('/api/filtered-cards/:id/:type', ({ request }) => {
@@ -112,7 +112,7 @@ test('GRD-05 API-48 a choice brings its cards, all brings back the own ones with
   await userEvent.selectOptions(filter(), 'Kesä');
   await waitFor(() => expect(titles()).toHaveLength(1));
   expect(screen.getByRole('link', { name: 'Osuma' })).toBeVisible();
-  // A card without a type of its own is of the type that was asked for.
+  // A card without a type gets the requested type.
   expect(screen.getByText('Katso resepti')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Kortteja: 1');
   await userEvent.selectOptions(filter(), 'Kaikki');
@@ -122,9 +122,9 @@ test('GRD-05 API-48 a choice brings its cards, all brings back the own ones with
 
 test.each([
   ['fails', () => HttpResponse.json({}, { status: 500 })],
-  ['is no list', () => HttpResponse.json({ cards: [] })],
+  ['is not a list', () => HttpResponse.json({ cards: [] })],
   ['is HTML', () => HttpResponse.html('<p>Palvelin on kiireinen</p>')],
-])('GRD-05 where the answer %s the earlier cards and their choice stay', async (_, answer) => {
+])('card grid filter: if the answer %s, the earlier cards and option stay [GRD-05]', async (_, answer) => {
   api.use(http.get('/api/filtered-cards/:id/:type', answer));
   grid({ dropdownItems: items });
   await userEvent.selectOptions(filter(), 'Kesä');
@@ -133,7 +133,7 @@ test.each([
   expect(filter()).toHaveValue('');
 });
 
-test('GRD-05 of two choices the last one counts, whichever is answered first', async () => {
+test('card grid filter: of two selections the last one counts, in any order of answers [GRD-05]', async () => {
   let answerFirst = () => {};
   api.use(
     http.get('/api/filtered-cards/:id/:type', async ({ params }) => {
@@ -151,7 +151,7 @@ test('GRD-05 of two choices the last one counts, whichever is answered first', a
   expect(filter()).toHaveValue('7');
 });
 
-test('GRD-05 nothing found is said', async () => {
+test('card grid filter: an empty result is announced [GRD-05]', async () => {
   api.use(http.get('/api/filtered-cards/:id/:type', () => HttpResponse.json([])));
   grid({ dropdownItems: items });
   await userEvent.selectOptions(filter(), 'Kesä');
@@ -159,13 +159,13 @@ test('GRD-05 nothing found is said', async () => {
   expect(titles()).toEqual([]);
 });
 
-test('GRD-07 the heading names the grid', () => {
+test('card grid: its heading is its name [GRD-07]', () => {
   grid({ header: 'Ideoita' });
   expect(screen.getByRole('region', { name: 'Ideoita' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 3, name: 'Kortti 1' })).toBeVisible();
 });
 
-test.each(['square', 'tall', 'wide', 'extra-tall'])('GRD-01 a card of type %s is one link', (type) => {
+test.each(['square', 'tall', 'wide', 'extra-tall'])('card: the type %s is one link [GRD-01]', (type) => {
   card({ type, image: '/a.svg' });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/a']);
   expect(screen.getByRole('heading', { name: 'Kortti' })).toBeVisible();
@@ -179,7 +179,7 @@ test.each([
   ['swedish-a', 'Läs mer', { ctaButton: 'Läs mer' }],
   ['swedish-b', 'Läs mer', { ctaButton: 'Läs mer' }],
   ['product', '10101', { productCode: '10101' }],
-])('GRD-01 a card of type %s is one link, with %s of its own', (type, own, props) => {
+])('card: the type %s is one link, with its own %s [GRD-01]', (type, own, props) => {
   const { container } = card({ type, image: '/a.svg', ...props });
   const link = screen.getByRole('link', { name: 'Kortti' });
   expect(link).toHaveAttribute('href', '/a');
@@ -189,13 +189,13 @@ test.each([
   expect(screen.getByText(own)).toBeVisible();
 });
 
-test('GRD-02 the button names what it leads to', () => {
+test('card: its button names its target [GRD-02]', () => {
   card({ ctaButton: 'Tutustu' });
   expect(screen.getByRole('link')).toHaveAccessibleName('Tutustu Kortti');
 });
 
 test.each(['recipe', 'broiler-recipe'])(
-  'GRD-01 GRD-11 a %s has both pictures, its time and its words at the arrow',
+  'card: a %s has both pictures, its time and its text at the arrow [GRD-01] [GRD-11]',
   (type) => {
     const { container } = card({
       type,
@@ -219,7 +219,7 @@ const shapes = () =>
     return `${picture?.width}:${picture?.height}`;
   });
 
-test('GRD-01 GRD-02 news have their kind, their date and a lying picture, and no button', () => {
+test('news card: it has its kind, its date and a landscape picture, and no button [GRD-01] [GRD-02]', () => {
   card({
     type: 'news',
     image: '/a.svg',
@@ -233,7 +233,7 @@ test('GRD-01 GRD-02 news have their kind, their date and a lying picture, and no
   expect(screen.queryByText('Lue')).toBeNull();
 });
 
-test('GRD-01 the picture of swedish-a lies, that of swedish-b is square', () => {
+test('card: swedish-a has a landscape picture, swedish-b a square one [GRD-01]', () => {
   const common = { link: '/a', image: '/a.svg', ctaButton: 'Läs mer' };
   grid({
     cards: [
@@ -245,13 +245,13 @@ test('GRD-01 the picture of swedish-a lies, that of swedish-b is square', () => 
   expect(screen.getAllByText('Läs mer')).toHaveLength(2);
 });
 
-test('GRD-02 a press release has its kind and its date', () => {
+test('press release card: it has its kind and its date [GRD-02]', () => {
   card({ type: 'press-release', cisionTextType: 'Pörssitiedote', publishDate: '2026-10-22T08:00:00' });
   expect(screen.getByText('Pörssitiedote')).toBeVisible();
   expect(screen.getByText('22.10.2026')).toBeVisible();
 });
 
-test('GRD-04 PRD-05 a product has its number, a link to its ordering code and bars', async () => {
+test('product card: it has its number, a link to its ordering code, and a barcode [GRD-04] [PRD-05]', async () => {
   const product = { type: 'product', productCode: '10101', valoCode: 'TK 1', gtinCode: '6412345678907' };
   grid({ cards: [{ header: 'Makkara', link: '/m', ...product }], valoUrl: 'https://tilaus.example/{code}' });
   expect(screen.getByText('10101')).toBeVisible();
@@ -259,7 +259,7 @@ test('GRD-04 PRD-05 a product has its number, a link to its ordering code and ba
   expect(await screen.findByRole('img', { name: 'EAN-koodi 6412345678907' })).toBeVisible();
 });
 
-test('GRD-13 a card that can be liked has the button, with its count', async () => {
+test('card: one that can be liked has a like button with its count [GRD-13]', async () => {
   api.use(http.post('/api/contentlikecount/a', () => HttpResponse.json({ likeCount: 1 })));
   card({ contentId: 'a', likeCount: 0 });
   const button = await screen.findByRole('button', { name: 'Tykkää 0' });
@@ -268,12 +268,15 @@ test('GRD-13 a card that can be liked has the button, with its count', async () 
   expect(screen.getByRole('button', { name: 'Tykkäsit tästä 1' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test.each([{ contentId: 'a' }, { likeCount: 3 }])('GRD-13 with %j alone there is no like button', (props) => {
-  card(props);
-  expect(screen.queryByRole('button')).toBeNull();
-});
+test.each([{ contentId: 'a' }, { likeCount: 3 }])(
+  'card: with %j alone it has no like button [GRD-13]',
+  (props) => {
+    card(props);
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);
 
-test('GRD-12 the campaign is one link, named by its button and its heading', () => {
+test('campaign card: it is one link, named by its button and its heading [GRD-12]', () => {
   renderWidget(campaignDefinition, CampaignCard, {
     header: 'Voita viikko',
     link: '/kampanja',
@@ -285,7 +288,7 @@ test('GRD-12 the campaign is one link, named by its button and its heading', () 
 });
 
 test.each(['square', 'recipe', 'news', 'press-release', 'swedish-a', 'product'])(
-  'GRD-03 the picture of a %s card in a preset has a larger one for dense screens',
+  'card: the preset picture of a %s card has a larger one for dense screens [GRD-03]',
   (type) => {
     const { container } = card({ type, productCode: '1', image: '/a.svg', imagePreset: 'small' });
     expect(container.querySelector('img')).toHaveAttribute(

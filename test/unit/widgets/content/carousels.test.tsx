@@ -14,7 +14,7 @@ import brandDefinition from '../../../../widgets/corporate/brand-carousel/widget
 import { setMedia, setWidth } from '../../../dom/media.ts';
 import { renderWidget } from '../../../render.tsx';
 
-/** Nothing has a size in jsdom: rows are as wide as the window here, and steps take no time. */
+/** Gives rows the width of the window, because jsdom has no layout. Steps take no time. */
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200);
   setMedia({ 'prefers-reduced-motion': 'reduce' });
@@ -26,7 +26,7 @@ const cardsOf = (count: number) =>
 const cards = (count: number, props: object = {}) =>
   renderWidget(cardDefinition, CardCarousel, { cards: cardsOf(count), ...props });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-/** What can be reached. */
+/** Returns the names of the slides that are not inert. */
 const inView = (container: HTMLElement): string[] =>
   [...container.querySelectorAll('[role=group]:not([inert], [aria-hidden]) a')].map(
     ({ textContent }) => textContent ?? '',
@@ -43,12 +43,15 @@ test.each([
   [768, 4, 3],
   [1024, 2, 2],
   [767, 4, 1],
-])('CAR-01 in a window of %i px %d cards are %i in view', (width, visibleCards, count) => {
-  setWidth(width);
-  expect(inView(cards(12, { visibleCards }).container)).toHaveLength(count);
-});
+])(
+  'card carousel: in a window of %i px, of %d cards %i are visible [CAR-01]',
+  (width, visibleCards, count) => {
+    setWidth(width);
+    expect(inView(cards(12, { visibleCards }).container)).toHaveLength(count);
+  },
+);
 
-test('CAR-03 CAR-04 one step a press, round both ends, told politely', async () => {
+test('card carousel: a press moves one step, wraps at both ends, and is announced politely [CAR-03] [CAR-04]', async () => {
   const { container } = cards(6);
   expect(container.querySelectorAll('[role=group]')).toHaveLength(6);
   await press('Seuraava');
@@ -60,7 +63,7 @@ test('CAR-03 CAR-04 one step a press, round both ends, told politely', async () 
   expect(screen.getByRole('status')).toHaveTextContent('Dia 6/6');
 });
 
-test('CAR-03 five cards of which four are in view go round, too: each is there once', async () => {
+test('card carousel: five cards of which four are visible wrap, and each exists once [CAR-03]', async () => {
   const { container } = cards(5);
   for (const first of [2, 3, 4, 5, 1]) {
     await press('Seuraava');
@@ -70,7 +73,7 @@ test('CAR-03 five cards of which four are in view go round, too: each is there o
   }
 });
 
-test('CAR-02 the skip link comes first and leads past the carousel', async () => {
+test('card carousel: the skip link is first and leads past it [CAR-02]', async () => {
   cards(6, { skipLabel: 'Hyppää yli' });
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Hyppää yli' })).toHaveFocus();
@@ -80,7 +83,7 @@ test('CAR-02 the skip link comes first and leads past the carousel', async () =>
   expect(document.body).toHaveFocus();
 });
 
-test('CAR-04 arrow keys step, and keep the focus in the carousel', async () => {
+test('card carousel: arrow keys step and keep the focus inside [CAR-04]', async () => {
   const { container } = cards(6);
   screen.getByRole('link', { name: 'Kortti 1' }).focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -90,7 +93,7 @@ test('CAR-04 arrow keys step, and keep the focus in the carousel', async () => {
   expect(inView(container)).toContain('Kortti 1');
 });
 
-test.each([0, 1, 3])('CAR-07 %i cards, which fit, have nothing to press', (count) => {
+test.each([0, 1, 3])('card carousel: %i cards that fit have no buttons [CAR-07]', (count) => {
   const { container } = cards(count);
   expect(inView(container)).toHaveLength(count);
   expect(screen.queryByRole('button')).toBeNull();
@@ -101,7 +104,7 @@ const hero = (props: object = {}) => renderWidget(heroDefinition, HeroCarousel, 
 const shown = () =>
   within(screen.getByRole('region')).getByText(/^Kuva/, { ignore: '[inert] *' }).textContent;
 
-test('CAR-05 CAR-06 CAR-07 a slide has its text, alignment and classes; one alone has no buttons', () => {
+test('hero carousel: a slide has its text, alignment and classes, and a single one has no buttons [CAR-05] [CAR-06] [CAR-07]', () => {
   const { container } = hero({
     slides: [{ text: '<h2>Kesä</h2>', classes: 'a-1 b_2 "><b> c', darken: true, textAlignment: 'Left' }],
   });
@@ -111,7 +114,7 @@ test('CAR-05 CAR-06 CAR-07 a slide has its text, alignment and classes; one alon
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('CAR-08 dots lead to their slides', async () => {
+test('hero carousel: dots lead to their slides [CAR-08]', async () => {
   hero({ autoplay: true });
   await press('Dia 3');
   await vi.waitFor(() => expect(shown()).toBe('Kuva 3'));
@@ -122,21 +125,24 @@ test.each([
   [6, 6],
   [12, 12],
   [13, 0],
-])('CAR-08 of %i slides %i have a dot; more than have room say where one is', async (count, dots) => {
-  hero({ autoplay: true, slides: Array.from({ length: count }, () => ({ text: 'Kuva' })) });
-  expect(screen.queryAllByRole('button', { name: /^Dia/ })).toHaveLength(dots);
-  await press('Seuraava');
-  expect(await screen.findByText(`2 / ${count}`)).toBeInTheDocument();
-});
+])(
+  'hero carousel: of %i slides %i have a dot, and a text gives the position if not all fit [CAR-08]',
+  async (count, dots) => {
+    hero({ autoplay: true, slides: Array.from({ length: count }, () => ({ text: 'Kuva' })) });
+    expect(screen.queryAllByRole('button', { name: /^Dia/ })).toHaveLength(dots);
+    await press('Seuraava');
+    expect(await screen.findByText(`2 / ${count}`)).toBeInTheDocument();
+  },
+);
 
-test('CAR-05 a picture that does not come leaves its slide with its words alone', () => {
+test('hero carousel: a slide whose picture does not load has only its text [CAR-05]', () => {
   const { container } = hero({ slides: [{ image: '/poissa.jpg', text: 'Kuva' }] });
   fireEvent.error(container.querySelector('img')!);
   expect(container.querySelector('img')).toBeNull();
   expect(container).toHaveTextContent('Kuva');
 });
 
-test('CAR-08 it does not move by itself where motion is unwelcome, nor without being asked to', () => {
+test('hero carousel: it does not advance with reduced motion or without an interval [CAR-08]', () => {
   vi.useFakeTimers();
   hero({ autoplay: true });
   vi.advanceTimersByTime(60_000);
@@ -157,24 +163,27 @@ test.each([
   [21, 21],
   [23, 23],
   [1, 21],
-])('CAR-10 %i brands are rendered %i times in whole sets, each told once', (count, total) => {
-  const { container } = brands(count);
-  expect(container.querySelectorAll('a[href^="/"]')).toHaveLength(total);
-  const told = inView(container);
-  expect(new Set(told).size).toBe(told.length);
-  const copies = [...container.querySelectorAll('[aria-hidden] a')];
-  expect(new Set(copies.map((link) => link.getAttribute('tabindex')))).toEqual(
-    new Set(total > count ? ['-1'] : []),
-  );
-});
+])(
+  'brand carousel: %i brands are rendered %i times in whole sets, each announced once [CAR-10]',
+  (count, total) => {
+    const { container } = brands(count);
+    expect(container.querySelectorAll('a[href^="/"]')).toHaveLength(total);
+    const told = inView(container);
+    expect(new Set(told).size).toBe(told.length);
+    const copies = [...container.querySelectorAll('[aria-hidden] a')];
+    expect(new Set(copies.map((link) => link.getAttribute('tabindex')))).toEqual(
+      new Set(total > count ? ['-1'] : []),
+    );
+  },
+);
 
-test('CAR-11 CAR-12 the static row has each brand once, and nothing moves', () => {
+test('brand carousel: the static row has each brand once and does not move [CAR-11] [CAR-12]', () => {
   brands(3, { static: true });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/1', '/2', '/3']);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-/** A carousel as the server renders it. */
+/** Renders a carousel as the server does. */
 function fromServer(props: Record<string, unknown>): HTMLElement {
   const value = createIsland('card-carousel', props, parseSettings({}));
   const page = document.createElement('div');
@@ -188,10 +197,13 @@ test.each([
   [12, ''],
   [3, 'large'],
   [2, 'medium large'],
-])('CAR-01 SERVER %i cards: each once, all to be reached, and buttons but in %s windows', (count, still) => {
-  const page = fromServer({ cards: cardsOf(count), visibleCards: 4 });
-  expect(page.querySelectorAll('[role=group]')).toHaveLength(count);
-  expect(inView(page)).toHaveLength(count);
-  expect(page.querySelector('section')).toHaveAttribute('data-still', still);
-  expect(page.querySelectorAll('button')).toHaveLength(2);
-});
+])(
+  'card carousel: %i cards in the HTML of the server are there once and can be reached, with buttons except in %s windows [CAR-01] [SERVER]',
+  (count, still) => {
+    const page = fromServer({ cards: cardsOf(count), visibleCards: 4 });
+    expect(page.querySelectorAll('[role=group]')).toHaveLength(count);
+    expect(inView(page)).toHaveLength(count);
+    expect(page.querySelector('section')).toHaveAttribute('data-still', still);
+    expect(page.querySelectorAll('button')).toHaveLength(2);
+  },
+);

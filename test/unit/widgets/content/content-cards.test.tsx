@@ -13,7 +13,7 @@ import { renderWidget } from '../../../render.tsx';
 const [post] = posts['three posts']!.props.cards;
 const show = (...cards: object[]) => renderWidget(social, SocialCards, { cards });
 
-test('WID-01 WID-03 a post shows its picture, profile, age, text and counts', () => {
+test('social card: a post shows its picture, profile, age, text and counts [WID-01] [WID-03]', () => {
   show(post!);
   const card = within(screen.getByRole('article'));
   expect(card.getByRole('img', { name: 'Kulhollinen keittoa' })).toBeVisible();
@@ -32,18 +32,18 @@ test.each([
   [{ header: 'Keittopäivä', link: 'https://some.example/p/1' }, 'some.example'],
   [{ header: '', socialMedia: null }, 'some.example'],
   [{ header: 'Keittopäivä', socialMedia: 'Kuvapalvelu' }, 'Kuvapalvelu'],
-])('WID-01 the profile of %j is linked as %s', (fields, name) => {
+])('social card: the profile of %j is linked as %s [WID-01]', (fields, name) => {
   show({ socialMediaProfileUrl: 'https://www.some.example/saaristo', ...fields });
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', 'https://www.some.example/saaristo');
 });
 
-test('WID-01 a profile without an address that may be linked to is named only where it has a name', () => {
+test('social card: a profile with an unsafe URL is shown as text if it has a name [WID-01]', () => {
   show({ socialMediaProfileUrl: 'javascript:alert(1)', header: 'Keittopäivä', body: 'x' });
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getAllByText('Keittopäivä')).toHaveLength(1);
 });
 
-test('WID-01 WID-03 VIDEO shows the video, else the image where that is one', () => {
+test('social card: the type VIDEO shows the video, or the image if that is one [WID-01] [WID-03]', () => {
   const video = { socialMediaMediaType: 'VIDEO', header: 'Keitto' };
   const { container } = show(
     { ...video, video: '/v/1.mp4', image: '/v/1.jpg' },
@@ -64,11 +64,11 @@ test.each([
   ['a'.repeat(121), `${'a'.repeat(120)}…`],
   ['', ''],
   [`${'a'.repeat(119)}😀😀`, `${'a'.repeat(119)}…`],
-])('WID-02 the body is cut at 120 characters (%#)', (body, shown) => {
+])('social card: the text is cut at 120 characters (%#) [WID-02]', (body, shown) => {
   expect(shortenBody(body)).toBe(shown);
 });
 
-test('WID-03 empty fields leave nothing; counts and days of no sense are left out', () => {
+test('social card: empty fields and invalid counts and days are left out [WID-03]', () => {
   const { container } = show(
     { likeCount: 'paljon', commentCount: null, socialMediaDaysSincePosted: -1 },
     { likeCount: '0' },
@@ -88,7 +88,7 @@ test('WID-03 empty fields leave nothing; counts and days of no sense are left ou
   ]);
 });
 
-test('WID-04 people with their ways to be reached', () => {
+test('contact cards: people are shown with their contact links [WID-04]', () => {
   renderWidget(contacts, ContactInfoCards, {
     cards: [
       {
@@ -116,7 +116,7 @@ test('WID-04 people with their ways to be reached', () => {
   expect(screen.getAllByRole('link')).toHaveLength(2);
 });
 
-test('WID-07 each picture has its text', () => {
+test('picture row: each picture has its text [WID-07]', () => {
   renderWidget(images, ImageList, {
     items: [
       { image: { url: '/a.svg', alt: 'Savustamo' }, imgText: 'Savussa yön yli' },

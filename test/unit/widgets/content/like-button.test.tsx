@@ -23,7 +23,7 @@ beforeEach(() => {
   );
 });
 
-test('LIK-01 LIK-02 LIK-06 a press counts once, is stored and sent without a body', async () => {
+test('like button: a press counts once, is stored, and is sent without a body [LIK-01] [LIK-02] [LIK-06]', async () => {
   like({ contentId: 'recipe/12', likeCount: 4 });
   await userEvent.click(screen.getByRole('button', { name: 'Tykkää 4' }));
   const button = screen.getByRole('button', { name: 'Tykkäsit tästä 5' });
@@ -33,7 +33,7 @@ test('LIK-01 LIK-02 LIK-06 a press counts once, is stored and sent without a bod
   await vi.waitFor(() => expect(calls).toEqual(['recipe/12|']));
 });
 
-test('LIK-02 LIK-04 after a press by keyboard the focus stays, and another press does nothing', async () => {
+test('like button: after a press by keyboard the focus stays, and another press does nothing [LIK-02] [LIK-04]', async () => {
   like({ contentId: 'a', likeCount: 4 });
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -45,7 +45,7 @@ test('LIK-02 LIK-04 after a press by keyboard the focus stays, and another press
   expect(localStorage.getItem('likedcontent')).toBe('["a"]');
 });
 
-test('LIK-05 content liked earlier is disabled, shows the count it was given and sends nothing', async () => {
+test('like button: for content liked earlier it is disabled, shows the given count and sends nothing [LIK-05]', async () => {
   localStorage.setItem('likedcontent', '["a",5]');
   like({ contentId: '5', likeCount: 7 });
   const button = screen.getByRole('button', { name: 'Tykkäsit tästä 7' });
@@ -54,7 +54,7 @@ test('LIK-05 content liked earlier is disabled, shows the count it was given and
   expect(calls).toEqual([]);
 });
 
-test('LIK-03 LIK-04 ids add to the stored list, each once', async () => {
+test('like button: ids are added to the stored list once [LIK-03] [LIK-04]', async () => {
   localStorage.setItem('likedcontent', '["a"]');
   like({ contentId: 'b' });
   like({ contentId: 'b' });
@@ -65,9 +65,9 @@ test('LIK-03 LIK-04 ids add to the stored list, each once', async () => {
 
 test.each([
   ['fails', () => HttpResponse.json({}, { status: 500 })],
-  ['breaks off', () => HttpResponse.error()],
+  ['is cut off', () => HttpResponse.error()],
   ['answers HTML', () => HttpResponse.html('<p>Palvelin on kiireinen</p>')],
-])('LIK-07 the like stays when the call %s', async (_, answer) => {
+])('like button: the like stays if the call %s [LIK-07]', async (_, answer) => {
   const answered = vi.fn(answer);
   api.use(http.post('/api/contentlikecount/:id', answered));
   like({ contentId: 'a', likeCount: 1 });
@@ -77,7 +77,7 @@ test.each([
 });
 
 test.each(['not json', '{"a":1}', '"a"', 'null', '[null, {}, "__proto__"]'])(
-  'LIK-05 nonsense in storage (%s) likes nothing and harms nothing',
+  'like button: invalid stored data (%s) is read as no likes [LIK-05]',
   (stored) => {
     localStorage.setItem('likedcontent', stored);
     like({ contentId: 'constructor', likeCount: 2 });
@@ -85,7 +85,7 @@ test.each(['not json', '{"a":1}', '"a"', 'null', '[null, {}, "__proto__"]'])(
   },
 );
 
-test('LIK-02 full storage: the like counts on this page', async () => {
+test('like button: with full storage the like counts on this page [LIK-02]', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -95,7 +95,7 @@ test('LIK-02 full storage: the like counts on this page', async () => {
   vi.restoreAllMocks();
 });
 
-test('LIK-03 a like in another tab shows here', async () => {
+test('like button: a like in another tab is shown [LIK-03]', async () => {
   like({ contentId: 'a', likeCount: 3 });
   localStorage.setItem('likedcontent', '["a"]');
   window.dispatchEvent(new StorageEvent('storage', { key: 'likedcontent' }));
@@ -105,7 +105,7 @@ test('LIK-03 a like in another tab shows here', async () => {
   );
 });
 
-test('I18N-07 the CMS replaces texts by key', () => {
+test('like button: the CMS replaces texts by key [I18N-07]', () => {
   renderWidget(
     definition,
     LikeButton,
@@ -115,7 +115,7 @@ test('I18N-07 the CMS replaces texts by key', () => {
   expect(screen.getByRole('button', { name: 'Peukuta 0' })).toBeVisible();
 });
 
-test('I18N-04 Swedish where the island is Swedish', () => {
+test('like button: in a Swedish island its texts are Swedish [I18N-04]', () => {
   like({ contentId: 'a', likeCount: 1234, language: 'se' });
   expect(screen.getByRole('button', { name: /Gilla 1\s234/ })).toBeVisible();
 });

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('WID-06 0 until it is in view, then up to exactly the value in two seconds', async () => {
+test('number counter: it is 0 until visible, then counts up to the exact value in two seconds [WID-06]', async () => {
   const { shown, come } = show({ value: 98.76, decimals: 2, label: 'prosenttia' });
   await wait(5000);
   expect(shown()).toBe('0,00');
@@ -39,13 +39,13 @@ test('WID-06 0 until it is in view, then up to exactly the value in two seconds'
   expect(shown()).toBe('98,76');
 });
 
-test('WID-06 with reduced motion the value is there at once', async () => {
+test('number counter: with reduced motion the value is shown at once [WID-06]', async () => {
   setMedia({ 'prefers-reduced-motion': 'reduce' });
   const { shown } = show({ value: 640 });
   expect(shown()).toBe('640');
 });
 
-test('WID-06 on paper it is the value, however far the count has come', async () => {
+test('number counter: print has the value at any time [WID-06]', async () => {
   const { shown } = show({ value: 640 });
   await act(async () => void window.dispatchEvent(new Event('beforeprint')));
   await wait(100);
@@ -56,13 +56,13 @@ test.each([
   [5, '1,25'],
   [-3, '1'],
   [1.9, '1,3'],
-])('WID-06 %s decimals read as 0 to 2', async (decimals, text) => {
+])('number counter: %s decimals are limited to 0 to 2 [WID-06]', async (decimals, text) => {
   setMedia({ 'prefers-reduced-motion': 'reduce' });
   const { shown } = show({ value: 1.25, decimals });
   expect(shown()).toBe(text);
 });
 
-test('WID-06 begins at 0, never goes past the value, ends exactly on it, in 120 steps', () => {
+test('number counter: it begins at 0, never exceeds the value, and ends exactly on it, in 120 steps [WID-06]', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -1e9, max: 1e9, noNaN: true }),

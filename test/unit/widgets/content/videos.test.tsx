@@ -16,7 +16,7 @@ const both = [
   { id: 'CORP-16', definition: schoolVideo, Widget: SchoolVideo },
 ];
 
-test.each(both)('$id nothing is loaded before it opens, and it stops when it closes', async (one) => {
+test.each(both)('$id: nothing loads before it opens, and closing stops it', async (one) => {
   renderWidget(one.definition, one.Widget, { image: PICTURE, header: 'Tilalla', videoUrl: '/v/tila.mp4' });
   expect(screen.getByRole('heading', { name: 'Tilalla' })).toBeVisible();
   expect(players()).toHaveLength(0);
@@ -39,20 +39,20 @@ test.each(both)('$id nothing is loaded before it opens, and it stops when it clo
   expect(players()).toHaveLength(0);
 });
 
-test('WID-05 without script, and with a key for another tab, it is a link to the video', () => {
+test('video: without JavaScript, and with a modifier key, it is a link to the video [WID-05]', () => {
   renderWidget(videoModal, VideoModal, { image: PICTURE, header: 'Tilalla', videoUrl: '/v/tila.mp4' });
   const link = screen.getByRole('link', { name: 'Toista video: Tilalla' });
   expect(link).toHaveAttribute('href', '/v/tila.mp4');
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
     const press = new MouseEvent('click', { [key]: true, bubbles: true, cancelable: true });
-    // jsdom goes nowhere by itself.
+    // jsdom does not navigate.
     link.addEventListener('click', (event) => event.preventDefault(), { once: true });
     link.dispatchEvent(press);
     expect(players(), key).toHaveLength(0);
   }
 });
 
-test('WID-05 another address is a frame with a name; without a heading the picture names it', async () => {
+test('video: another URL is a named frame, and without a heading the picture names it [WID-05]', async () => {
   renderWidget(videoModal, VideoModal, {
     image: { url: PICTURE, alt: 'Savustamo' },
     videoUrl: 'https://video.example/embed/1',
@@ -62,7 +62,7 @@ test('WID-05 another address is a frame with a name; without a heading the pictu
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.fi', 'tel:1', '', 'http://['])(
-  'WID-05 %s is no video: the picture is shown alone',
+  'video: %s is not a video, and only the picture is shown [WID-05]',
   (videoUrl) => {
     renderWidget(videoModal, VideoModal, { image: PICTURE, header: 'Tilalla', videoUrl });
     expect(screen.queryByRole('link')).toBeNull();
@@ -75,6 +75,6 @@ test.each([
   ['https://x.example/film.mp4', 'file'],
   ['https://x.example/film.mp4/player', 'page'],
   ['//x.example/embed', 'page'],
-])('WID-05 %s is played as a %s', (address, kind) => {
+])('video: %s is played as a %s [WID-05]', (address, kind) => {
   expect(readVideo(address)?.kind).toBe(kind);
 });

@@ -17,7 +17,7 @@ const isVisible = (element: Element): boolean =>
 const question = (name: string) => screen.getByRole('heading', { name });
 const shown = () => screen.getAllByText(/^Kysymys/).filter(isVisible);
 
-test('CORP-09 each question opens and closes its answer, several at a time', async () => {
+test('question list: each question opens and closes its answer, several at a time [CORP-09]', async () => {
   show({ items: questions(3) });
   expect(screen.getByText('Vastaus 1')).not.toBeVisible();
   await userEvent.click(question('Kysymys 1'));
@@ -29,7 +29,7 @@ test('CORP-09 each question opens and closes its answer, several at a time', asy
   expect(screen.getByText('Vastaus 2')).toBeVisible();
 });
 
-test('CORP-10 nine first, five more a press', async () => {
+test('question list: it shows nine questions, and five more per press [CORP-10]', async () => {
   show({ items: questions(15) });
   expect(shown()).toHaveLength(9);
   const [five, one, ...more] = screen.getAllByText('Näytä lisää');
@@ -41,20 +41,20 @@ test('CORP-10 nine first, five more a press', async () => {
   expect(shown()).toHaveLength(15);
 });
 
-test('CORP-10 nine questions need no button', () => {
+test('question list: nine questions have no button [CORP-10]', () => {
   show({ items: questions(9) });
   expect(shown()).toHaveLength(9);
   expect(screen.queryByText('Näytä lisää')).toBeNull();
 });
 
-test('answers are rich text, of which only the harmless part is shown', () => {
+test('question list: answers are sanitized rich text', () => {
   const { container } = show(examples['hostile']!.props);
   expect(question('<script>alert(1)</script>')).toBeVisible();
   expect(container.querySelector('script, [onerror], a[href]')).toBeNull();
   expect(within(container).getByText('teksti')).toBeInTheDocument();
 });
 
-test('an open answer stays open when the CMS sends other props', async () => {
+test('question list: an open answer stays open when the CMS changes the props', async () => {
   const { update } = show({ items: questions(2) });
   await userEvent.click(question('Kysymys 1'));
   update({ items: [{ question: 'Kysymys 1', answer: '<p>Uusi vastaus</p>' }], header: 'Kysymyksiä' });

@@ -15,7 +15,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const isCurrent = (name: string) =>
   expect(screen.getByRole('button', { name })).toHaveAttribute('aria-current', 'page');
 
-test('CORP-08 title, place and last day; ended jobs stay, what is no date is shown as it is', () => {
+test('job listing: it shows title, place and last day, also of ended jobs, and an invalid date unchanged [CORP-08]', () => {
   show({
     jobs: [
       { url: '/t/1', title: 'Leikkaaja', city: 'Vaasa', applicationPeriodEnd: '2020-02-01T00:00:00Z' },
@@ -29,7 +29,7 @@ test('CORP-08 title, place and last day; ended jobs stay, what is no date is sho
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('CORP-08 ten a page; the pages by number, before and next', async () => {
+test('job listing: a page has ten jobs, with links by number, previous and next [CORP-08]', async () => {
   show({ jobs: jobs(25) });
   expect(titles()).toHaveLength(10);
   isCurrent('1');
@@ -45,7 +45,7 @@ test('CORP-08 ten a page; the pages by number, before and next', async () => {
   isCurrent('3');
 });
 
-test('CORP-08 pageSize, and fewer jobs than there were', async () => {
+test('job listing: pageSize changes the pages, and fewer jobs move the visitor to the last page [CORP-08]', async () => {
   const { update } = show({ jobs: jobs(9), pageSize: 2 });
   await press('5');
   expect(titles()).toEqual(['Työ 9']);
@@ -53,12 +53,12 @@ test('CORP-08 pageSize, and fewer jobs than there were', async () => {
   expect(titles()).toEqual(['Työ 3']);
 });
 
-test('CORP-08 no jobs are said so', () => {
+test('job listing: no jobs are reported [CORP-08]', () => {
   show({ jobs: [] });
   expect(screen.getByText('Juuri nyt ei ole avoimia työpaikkoja.')).toBeVisible();
 });
 
-test('CORP-08 five hundred jobs leave out buttons of pages far away', async () => {
+test('job listing: five hundred jobs leave out the buttons of distant pages [CORP-08]', async () => {
   show(examples['five hundred']!.props);
   const buttons = () =>
     within(screen.getByRole('navigation', { name: 'Sivut' }))
@@ -75,6 +75,6 @@ test.each([
   [1, 8, [1, 2, 'gap', 8]],
   [4, 8, [1, 2, 3, 4, 5, 'gap', 8]],
   [5, 9, [1, 'gap', 4, 5, 6, 'gap', 9]],
-])('CORP-08 page %i of %i has the buttons %j', (page, count, expected) => {
+])('job listing: page %i of %i has the buttons %j [CORP-08]', (page, count, expected) => {
   expect(listPageButtons(page, count)).toEqual(expected);
 });

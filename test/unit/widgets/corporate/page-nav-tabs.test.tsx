@@ -9,14 +9,14 @@ import { renderWidget } from '../../../render.tsx';
 const show = (props: object = examples['pages of the company']!.props) =>
   renderWidget(definition, PageNavTabs, { ...props });
 
-test('CORP-01 the open page is marked, and each leads to its address', () => {
+test('page navigation: the open page is marked, and each tab leads to its URL [CORP-01]', () => {
   show();
   expect(screen.getByRole('link', { name: 'Toimipaikat' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Yhtiö' })).not.toHaveAttribute('aria-current');
   expect(screen.getByRole('link', { name: 'Hallinto' })).toHaveAttribute('href', '/hallinto');
 });
 
-test('CORP-01 CORP-02 a tab with pages toggles their list, its own page first', async () => {
+test('page navigation: a tab with pages toggles their list, which begins with its own page [CORP-01] [CORP-02]', async () => {
   show();
   const tab = screen.getByText('Historia', { selector: 'summary' });
   expect(screen.getByText('Ruotsiin')).not.toBeVisible();
@@ -29,7 +29,7 @@ test('CORP-01 CORP-02 a tab with pages toggles their list, its own page first', 
   expect(screen.getByText('Ruotsiin')).not.toBeVisible();
 });
 
-test('CORP-02 Escape closes a list and goes back to its tab', async () => {
+test('page navigation: Escape closes a list and focuses its tab [CORP-02]', async () => {
   show();
   const tab = screen.getByText('Historia', { selector: 'summary' });
   await userEvent.click(tab);
@@ -39,7 +39,7 @@ test('CORP-02 Escape closes a list and goes back to its tab', async () => {
   expect(tab).toHaveFocus();
 });
 
-test('CORP-01 no tabs are no navigation; what may not be linked is text', () => {
+test('page navigation: without tabs there is none, and an unsafe URL is shown as text [CORP-01]', () => {
   const { update } = show({ items: [] });
   expect(screen.queryByRole('navigation')).toBeNull();
   update({ items: [{ Name: 'Vaara', FriendlyUrl: 'javascript:alert(1)', Children: null, Active: null }] });

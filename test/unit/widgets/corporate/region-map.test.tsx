@@ -18,7 +18,7 @@ const show = (props: object = {}) =>
   });
 const press = (name: string) => userEvent.click(screen.getByText(name, { selector: 'summary > span' }));
 
-test('CORP-11 numbered buttons; one info at a time, none at first', async () => {
+test('region map: numbered buttons open one region at a time, none at first [CORP-11]', async () => {
   show();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '1 PohjoinenKaksi tehdasta',
@@ -34,7 +34,7 @@ test('CORP-11 numbered buttons; one info at a time, none at first', async () => 
   expect(screen.getByText('Pääkonttori')).not.toBeVisible();
 });
 
-test('CORP-11 the region is marked: a pin at its point, or the element of the SVG once more', async () => {
+test('region map: the open region is marked by a pin at its point, or by its SVG element drawn again [CORP-11]', async () => {
   const { container } = show();
   const map = screen.getByRole('img', { name: 'Kartta' });
   Object.defineProperties(map, { naturalWidth: { value: 600 }, naturalHeight: { value: 400 } });
@@ -53,7 +53,7 @@ test('CORP-11 the region is marked: a pin at its point, or the element of the SV
   expect(container.querySelector('svg:has(use)')).toHaveAttribute('viewBox', '0 0 600 400');
 });
 
-test('CORP-11 a map that does not come, or may not be shown, leaves the buttons', async () => {
+test('region map: if the map does not load or is unsafe, the buttons stay [CORP-11]', async () => {
   const { update } = show();
   fireEvent.error(screen.getByRole('img'));
   await press('Etelä');
@@ -62,7 +62,7 @@ test('CORP-11 a map that does not come, or may not be shown, leaves the buttons'
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('CORP-11 a map of another origin has no part drawn again', async () => {
+test('region map: no element of a map of another origin is drawn again [CORP-11]', async () => {
   const { container } = show({ image: 'https://cdn.example/kartta.svg' });
   fireEvent.load(container.querySelector('img')!);
   await press('Etelä');
@@ -77,6 +77,6 @@ test.each([
   ['a b', undefined],
   ['', undefined],
   [null, undefined],
-])('CORP-11 the place %j', (region, place) => {
+])('region map: the place %j [CORP-11]', (region, place) => {
   expect(readPlace(region)).toEqual(place);
 });

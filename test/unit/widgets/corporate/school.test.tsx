@@ -14,7 +14,7 @@ import { renderWidget } from '../../../render.tsx';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('CORP-12 the header has its heading, text and picture', () => {
+test('school header: it has its heading, text and picture [CORP-12]', () => {
   renderWidget(header, SchoolHeader, {
     header: 'Tilalta lautaselle',
     text: '<p>Kuusi oppituntia</p><script>alert(1)</script>',
@@ -32,7 +32,7 @@ const slides = [
   { Url: 'https://video.example/embed/3', IsVideo: true },
 ];
 
-test('CORP-13 one slide at a time, round and round; a video by its kind', async () => {
+test('school slider: it shows one slide at a time and wraps, with a player for each kind of video [CORP-13]', async () => {
   const { container, update } = renderWidget(slider, SchoolSlider, { slides });
   expect(screen.getByRole('img', { name: 'Kuva 1' })).toHaveAttribute('src', '/media/1.svg');
   expect(container.querySelector('video, iframe')).toBeNull();
@@ -51,7 +51,7 @@ test('CORP-13 one slide at a time, round and round; a video by its kind', async 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('CORP-13 no slides are no slider; what may not be shown is a plate', () => {
+test('school slider: without slides it is empty, and an unsafe picture is a placeholder [CORP-13]', () => {
   const { container, update } = renderWidget(slider, SchoolSlider, { slides: [] });
   expect(container).toBeEmptyDOMElement();
   update({ slides: [{ Url: 'javascript:alert(1)', IsVideo: true }] });
@@ -59,7 +59,7 @@ test('CORP-13 no slides are no slider; what may not be shown is a plate', () => 
   expect(screen.getByRole('region', { name: 'Kuvat ja videot' })).toBeVisible();
 });
 
-test('CORP-14 one button turns the card to the answer and back', async () => {
+test('school card: one button turns it to the answer and back [CORP-14]', async () => {
   renderWidget(card, SchoolQuestionCard, { question: 'Mitä lehmä syö?', answer: '<p>Nurmea</p>' });
   expect(screen.getByRole('heading', { name: 'Mitä lehmä syö?' })).toBeVisible();
   expect(screen.getByText('Nurmea')).not.toBeVisible();
@@ -69,7 +69,7 @@ test('CORP-14 one button turns the card to the answer and back', async () => {
   expect(screen.getByText('Nurmea')).not.toBeVisible();
 });
 
-test('CORP-15 a choice has its text beside it; there is nothing to send', async () => {
+test('school vote: the text of the choice is shown beside it, and nothing is sent [CORP-15]', async () => {
   renderWidget(vote, SchoolVote, { ...votes['three lunches']!.props });
   expect(screen.getByRole('group', { name: 'Minkä lounaan valitset?' })).toBeVisible();
   const [first, second] = screen.getAllByRole('status');
@@ -81,7 +81,7 @@ test('CORP-15 a choice has its text beside it; there is nothing to send', async 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('CORP-15 two votes on a page do not disturb each other', async () => {
+test('school vote: two votes on a page are independent [CORP-15]', async () => {
   const { props } = votes['three lunches']!;
   renderWidget(vote, SchoolVote, { ...props });
   renderWidget(vote, SchoolVote, { options: props.options });

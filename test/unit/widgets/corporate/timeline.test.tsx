@@ -15,7 +15,7 @@ const listed = () =>
     .map(({ textContent }) => textContent);
 const current = () => document.querySelector('[aria-current="true"]')?.textContent;
 
-/** How far the page is scrolled; each section is 500 px high. */
+/** Scroll position of the page; each section is 500 px high. */
 let scrolled = 0;
 const scrollTo = (top: number) =>
   act(async () => {
@@ -33,14 +33,14 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-test('CORP-04 each year is a section with its address, and a link that reads the year', () => {
+test('timeline: each year is a section with an id and a link with the year [CORP-04]', () => {
   const { container } = show(1903, '1921', 1903);
   expect(container.querySelectorAll('section[id]')).toHaveLength(2);
   expect(container.querySelector('section[id="1921"]')).toHaveTextContent('1921 Tapaus 1921');
   expect(screen.getByRole('link', { name: '1903' })).toHaveAttribute('href', '#1903');
 });
 
-test('CORP-04 a link to a year is followed when the island comes late', () => {
+test('timeline: the hash of a year is followed when the island mounts late [CORP-04]', () => {
   const seen: string[] = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function go(this: Element) {
     seen.push(this.id);
@@ -54,7 +54,7 @@ test('CORP-04 a link to a year is followed when the island comes late', () => {
   expect(seen).toEqual(['1921']);
 });
 
-test('CORP-05 the last year whose top has passed the top third of the window is current', async () => {
+test('timeline: the current year is the last one whose top is above the upper third of the window [CORP-05]', async () => {
   show(1903, 1910, 1915);
   expect(current()).toBe('1903');
   await scrollTo(500 - Math.floor(window.innerHeight / 3) - 2);
@@ -65,7 +65,7 @@ test('CORP-05 the last year whose top has passed the top third of the window is 
   expect(current()).toBe('1915');
 });
 
-test('CORP-07 the list shows 10 years before and 20 after the current one', async () => {
+test('timeline: the list shows 10 years before and 20 after the current one [CORP-07]', async () => {
   show(1900, 1910, 1920, 1921, 1931);
   expect(listed()).toEqual(['1900', '1910', '1920']);
   await scrollTo(1500);
@@ -73,13 +73,13 @@ test('CORP-07 the list shows 10 years before and 20 after the current one', asyn
   expect(listed()).toEqual(['1920', '1921', '1931']);
 });
 
-test('CORP-07 years without a number stay in the list', () => {
+test('timeline: years without a number stay in the list [CORP-07]', () => {
   expect(listYearsNear(['alku', '1900', '1950'], '1905')).toEqual(['alku', '1900']);
   expect(listYearsNear(['alku', '1900'], 'alku')).toEqual(['alku', '1900']);
   expect(findCurrentIndex([], 900)).toBe(0);
 });
 
-test('CORP-06 on mobile a button opens and closes the list', async () => {
+test('timeline: on mobile a button opens and closes the list [CORP-06]', async () => {
   show(1903, 1910);
   const toggle = screen.getByRole('button', { name: 'Valitse vuosi: 1903', expanded: false });
   await userEvent.click(toggle);
@@ -93,6 +93,6 @@ test('CORP-06 on mobile a button opens and closes the list', async () => {
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('CORP-04 without years there is nothing', () => {
+test('timeline: without years it is empty [CORP-04]', () => {
   expect(show().container).toBeEmptyDOMElement();
 });

@@ -35,8 +35,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the first brand', () => {
-  test('CNT-01 CNT-07 API-31 FRM-05 the payload: five fields, one image, the token', async () => {
+describe('contact form of the first brand', () => {
+  test('it sends five fields, one image and the token [CNT-01] [CNT-07] [API-31] [FRM-05]', async () => {
     const sent = captureRequests(CALL);
     first();
     fill({ ...person, VIESTI: 'Hei! Miksi?' });
@@ -53,7 +53,7 @@ describe('the first brand', () => {
     ]);
   });
 
-  test('CNT-01 no image: an empty list', async () => {
+  test('without an image it sends an empty list [CNT-01]', async () => {
     const sent = captureRequests(CALL);
     first();
     fill({ ...person, VIESTI: 'Hei' });
@@ -62,7 +62,7 @@ describe('the first brand', () => {
     await screen.findByText('Kiitos viestistäsi!');
   });
 
-  test('CNT-02 FRM-09 FRM-14 every text is required; the image is not', async () => {
+  test('every text is required, the image is not [CNT-02] [FRM-09] [FRM-14]', async () => {
     const sent = captureRequests(CALL);
     first();
     await press('Lähetä');
@@ -78,7 +78,7 @@ describe('the first brand', () => {
     expect(sent).toEqual([]);
   });
 
-  test('CNT-04 the label of the message reads VIESTI *', () => {
+  test('the label of the message is VIESTI * [CNT-04]', () => {
     first();
     const label = document.querySelector(
       'label[for="' + screen.getByRole('textbox', { name: 'VIESTI' }).id + '"]',
@@ -87,7 +87,7 @@ describe('the first brand', () => {
     expect(screen.getByRole('textbox', { name: 'VIESTI' })).toBeRequired();
   });
 
-  test('CNT-05 FRM-28 one image, and images only', async () => {
+  test('one image is accepted, and only images [CNT-05] [FRM-28]', async () => {
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
     first();
     expect(screen.getByLabelText('Kuva')).not.toHaveAttribute('multiple');
@@ -99,24 +99,24 @@ describe('the first brand', () => {
     expect(screen.getAllByRole('button', { name: /^Poista/ })).toHaveLength(1);
   });
 
-  test('FRM-21 the message is 6 rows high', () => {
+  test('the message is 6 rows high [FRM-21]', () => {
     first();
     expect(screen.getByRole('textbox', { name: 'VIESTI' })).toHaveAttribute('rows', '6');
   });
 
-  test('CNT-03 the privacy policy, in a tab of its own', () => {
+  test('the privacy policy opens in a new tab [CNT-03]', () => {
     first();
     const link = screen.getByRole('link', { name: 'Tutustu tietosuojaselosteeseen' });
     expect(link).toHaveAttribute('href', '/tietosuoja');
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  test('CNT-03 an address that runs something is no link', () => {
+  test('a script URL of the privacy policy is not a link [CNT-03]', () => {
     first({ privacyPolicyUrl: 'javascript:alert(1)' });
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('CNT-06 the success page', async () => {
+  test('the success page is opened [CNT-06]', async () => {
     captureRequests(CALL);
     first({ successPage: '#kiitos' });
     fill({ ...person, VIESTI: 'Hei' });
@@ -125,7 +125,7 @@ describe('the first brand', () => {
   });
 
   test.each([undefined, '', 'javascript:alert(1)'])(
-    'CNT-06 CNT-08 without one (%j) the thanks replace the form; no event',
+    'with success page %j the thanks replace the form, without an event [CNT-06] [CNT-08]',
     async (successPage) => {
       captureRequests(CALL);
       first({ ...(successPage !== undefined && { successPage }), thankYouText: 'Kiitos, Aino!' });
@@ -138,7 +138,7 @@ describe('the first brand', () => {
     },
   );
 
-  test('API-31 the address of the call is configurable', async () => {
+  test('the address of the call is configurable [API-31]', async () => {
     const sent = captureRequests('/api/oma');
     first({ submitUrl: '/api/oma' });
     fill({ ...person, VIESTI: 'Hei' });
@@ -148,7 +148,7 @@ describe('the first brand', () => {
   });
 
   test.each([...failures, ['says no', () => HttpResponse.json({ isSuccess: false })] as const])(
-    'CNT-07 FRM-12 the call %s: the text, all kept, the next try has a fresh token',
+    'if the call %s, the error is shown, values are kept, and the next attempt has a new token [CNT-07] [FRM-12]',
     async (_, respond) => {
       const failed = captureRequests(CALL, respond);
       first();
@@ -165,8 +165,8 @@ describe('the first brand', () => {
   );
 });
 
-describe('the second brand', () => {
-  test('CNT-10 CNT-13 API-22 the payload: eight fields, what is empty as an empty text', async () => {
+describe('contact form of the second brand', () => {
+  test('it sends eight fields, empty ones as empty texts [CNT-10] [CNT-13] [API-22]', async () => {
     const sent = captureRequests(CALL);
     second();
     fill({ ...person, Viesti: 'Hei', Postitoimipaikka: 'Kuopio' });
@@ -181,7 +181,7 @@ describe('the second brand', () => {
     ]);
   });
 
-  test('CNT-11 required and optional fields, by their labels too', async () => {
+  test('required fields are listed, optional ones are not required [CNT-11]', async () => {
     const sent = captureRequests(CALL);
     second();
     await press('Lähetä');
@@ -191,7 +191,7 @@ describe('the second brand', () => {
     expect(sent).toEqual([]);
   });
 
-  test('CNT-11 FRM-08 without a token nothing is sent and nothing said', async () => {
+  test('without a captcha token nothing is sent or reported [CNT-11] [FRM-08]', async () => {
     standInCaptcha(null);
     const sent = captureRequests(CALL);
     second();
@@ -202,7 +202,7 @@ describe('the second brand', () => {
     expect(sent).toEqual([]);
   });
 
-  test('CNT-12 the thanks of the block replace the form', async () => {
+  test("the block's thank-you text replaces the form [CNT-12]", async () => {
     captureRequests(CALL);
     second({ thankYouText: 'Kiitos! Vastaamme pian.' });
     fill({ ...person, Viesti: 'Hei' });
@@ -211,7 +211,7 @@ describe('the second brand', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('CNT-12 an empty text of the block is none', async () => {
+  test('an empty thank-you text of the block is ignored [CNT-12]', async () => {
     captureRequests(CALL);
     second({ thankYouText: '' });
     fill({ ...person, Viesti: 'Hei' });
@@ -219,7 +219,7 @@ describe('the second brand', () => {
     expect(await screen.findByText('Kiitos viestistäsi!')).toBeVisible();
   });
 
-  test('FRM-23 special characters in the message', async () => {
+  test('special characters in the message are reported [FRM-23]', async () => {
     second();
     fill({ ...person, Viesti: 'Hei <3' });
     await press('Lähetä');

@@ -55,7 +55,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('CMP-04 CMP-12 CMP-13 API-17 FRM-04 FRM-05 a complaint as it is sent', async () => {
+test('complaint form: it sends a complaint [CMP-04] [CMP-12] [CMP-13] [API-17] [FRM-04] [FRM-05]', async () => {
   const sent = captureRequests(CALL);
   show();
   await fillAll();
@@ -74,7 +74,7 @@ test('CMP-04 CMP-12 CMP-13 API-17 FRM-04 FRM-05 a complaint as it is sent', asyn
   ]);
 });
 
-test('CMP-07 CMP-09 CMP-12 without batch number, known product and pictures it is sent, too', async () => {
+test('complaint form: it can be sent without batch number, known product and pictures [CMP-07] [CMP-09] [CMP-12]', async () => {
   const sent = captureRequests(CALL);
   show();
   await fillAll();
@@ -103,7 +103,7 @@ test('CMP-07 CMP-09 CMP-12 without batch number, known product and pictures it i
   ]);
 });
 
-test('CMP-05 CMP-15 FRM-14 what is missing is listed in page order, by the labels, under the form’s own heading', async () => {
+test("complaint form: missing fields are listed in page order by their labels, under the form's own heading [CMP-05] [CMP-15] [FRM-14]", async () => {
   const sent = captureRequests(CALL);
   show();
   await press('Lähetä');
@@ -138,7 +138,7 @@ test('CMP-05 CMP-15 FRM-14 what is missing is listed in page order, by the label
   expect(sent).toEqual([]);
 });
 
-test('FRM-09 FRM-14 each line of the list leads to its field; the radios’ to the first of them', async () => {
+test('complaint form: each line of the error list leads to its field, that of radios to the first one [FRM-09] [FRM-14]', async () => {
   show();
   await press('Lähetä');
   for (const link of within(screen.getByRole('alert')).getAllByRole('link')) {
@@ -150,7 +150,7 @@ test('FRM-09 FRM-14 each line of the list leads to its field; the radios’ to t
   expect(screen.getByRole('radio', { name: 'Sähköpostitse' })).toHaveFocus();
 });
 
-test('CMP-06 the chosen way is asked for, in its place in the list', async () => {
+test('complaint form: the field of the contact method is required, at its place in the list [CMP-06]', async () => {
   show();
   await choose('Sähköpostitse');
   await press('Lähetä');
@@ -160,7 +160,7 @@ test('CMP-06 the chosen way is asked for, in its place in the list', async () =>
   expect(listed().slice(-2)).toEqual(['Postitoimipaikka', 'Puhelinnumero']);
 });
 
-test('CMP-06 no format is asked of the e-mail address', async () => {
+test('complaint form: the e-mail address needs no format [CMP-06]', async () => {
   const sent = captureRequests(CALL);
   show();
   await fillAll();
@@ -171,7 +171,7 @@ test('CMP-06 no format is asked of the e-mail address', async () => {
   expect(sent).toMatchObject([{ Data: { Email: 'a+b@x.info', ContactByEmail: true } }]);
 });
 
-test('CMP-11 in the shop the place of purchase is given, can not be edited, and is sent', async () => {
+test('complaint form: in the shop the place of purchase is given, readonly and sent [CMP-11]', async () => {
   const sent = captureRequests(CALL);
   show({ placeOfPurchase: 'Lihakauppa verkossa' }, { site: 'lihakauppa' });
   expect(field('Ostopaikka')).toHaveAttribute('readonly');
@@ -187,15 +187,15 @@ test.each<[{ placeOfPurchase?: string; lockPlaceOfPurchase?: boolean }, string, 
   [{ placeOfPurchase: 'Tori' }, 'atriafi', false],
   [{ placeOfPurchase: 'Tori', lockPlaceOfPurchase: true }, 'atriafi', true],
   [{ placeOfPurchase: 'Tori', lockPlaceOfPurchase: false }, 'lihakauppa', false],
-  // An empty place that nobody may fill in would keep the form from being sent.
+  // An empty readonly place would prevent sending.
   [{}, 'lihakauppa', false],
-])('CMP-11 %j on %s: locked %s', (props, site, isLocked) => {
+])('complaint form: %j on %s, place of purchase readonly: %s [CMP-11]', (props, site, isLocked) => {
   show(props, { site });
   expect(field('Ostopaikka')).toHaveValue(props.placeOfPurchase ?? '');
   expect((field('Ostopaikka') as HTMLInputElement).readOnly).toBe(isLocked);
 });
 
-test('CMP-11 FRM-12 no draft changes a locked place', async () => {
+test('complaint form: a draft does not change a readonly place [CMP-11] [FRM-12]', async () => {
   const props = { placeOfPurchase: 'Tori' };
   const first = show(props);
   fill({ Ostopaikka: 'Kioski' });
@@ -205,7 +205,7 @@ test('CMP-11 FRM-12 no draft changes a locked place', async () => {
 });
 
 test.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
-  'CMP-10 the day that is picked in %s is the day that is sent',
+  'complaint form: the day picked in the time zone %s is sent [CMP-10]',
   async (zone) => {
     vi.stubEnv('TZ', zone);
     const sent = captureRequests(CALL);
@@ -220,7 +220,7 @@ test.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
   },
 );
 
-test('CMP-14 FRM-11 ANA-02 success: one event, then the success page', async () => {
+test('complaint form: success pushes one event, then opens the success page [CMP-14] [FRM-11] [ANA-02]', async () => {
   captureRequests(CALL);
   const pushed: unknown[] = [];
   window.dataLayer = Object.assign([], {
@@ -234,7 +234,7 @@ test('CMP-14 FRM-11 ANA-02 success: one event, then the success page', async () 
 });
 
 test.each(failures)(
-  'FRM-12 the call %s: all is kept, pictures too, and the second try has a fresh token',
+  'complaint form: if the call %s, everything is kept, also pictures, and the retry has a new token [FRM-12]',
   async (_, respond) => {
     const first = captureRequests(CALL, respond);
     show({ successPage: '#kiitos' });
@@ -253,7 +253,7 @@ test.each(failures)(
   },
 );
 
-test('FRM-07 a double click makes one request', async () => {
+test('complaint form: a double click makes one request [FRM-07]', async () => {
   const sent = captureRequests(CALL);
   show();
   await fillAll();
@@ -262,7 +262,7 @@ test('FRM-07 a double click makes one request', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('FRM-08 a captcha that never loads: nothing is sent or said, everything stays', async () => {
+test('complaint form: without a captcha nothing is sent or reported, and values are kept [FRM-08]', async () => {
   standInCaptcha(null);
   const sent = captureRequests(CALL);
   show();
@@ -275,7 +275,7 @@ test('FRM-08 a captcha that never loads: nothing is sent or said, everything sta
   expect(sent).toEqual([]);
 });
 
-test('FRM-12 a reload keeps the text, not the files; what is sent is gone', async () => {
+test('complaint form: a reload keeps the text, not the files, and sending deletes the draft [FRM-12]', async () => {
   captureRequests(CALL);
   const first = show();
   await fillAll();
@@ -292,7 +292,7 @@ test('FRM-12 a reload keeps the text, not the files; what is sent is gone', asyn
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('FRM-20 FRM-22 FRM-23 CMP-15 100,000 pasted characters are cut, special ones are named in the list', async () => {
+test('complaint form: 100,000 pasted characters are cut, and special ones are reported in the list [FRM-20] [FRM-22] [FRM-23] [CMP-15]', async () => {
   show();
   fireEvent.change(field('Viesti'), { target: { value: '#'.repeat(100_000) } });
   expect(screen.getByText('0 merkkiä jäljellä')).toBeVisible();
@@ -302,7 +302,7 @@ test('FRM-20 FRM-22 FRM-23 CMP-15 100,000 pasted characters are cut, special one
   expect(flagged()['Message']).toBe('Lomakkeella ei ole mahdollista käyttää erikoismerkkejä.');
 });
 
-test('FRM-27 CMP-12 as many pictures as the block says, three where it says nothing', async () => {
+test('complaint form: maxFiles limits the pictures [FRM-27] [CMP-12]', async () => {
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
   show({ maxFiles: 1 });
   await userEvent.upload(screen.getByLabelText('Kuvat tuotteesta'), picture('a.png'));
@@ -311,21 +311,21 @@ test('FRM-27 CMP-12 as many pictures as the block says, three where it says noth
   alert.mockRestore();
 });
 
-test('API-30 the list comes from where the block says', async () => {
+test('complaint form: the URL of the product list is configurable [API-30]', async () => {
   api.use(http.get('/oma/lista', () => HttpResponse.json([{ productId: 7, title: 'Oma tuote' }])));
   show({ productListUrl: '/oma/lista' });
   await userEvent.type(screen.getByRole('combobox'), 'oma');
   expect(await screen.findByRole('option', { name: 'Oma tuote' })).toBeVisible();
 });
 
-test('FRM-15 FRM-20 the words of the block are used', async () => {
+test("complaint form: the block's texts are used [FRM-15] [FRM-20]", async () => {
   show({ requiredLabel: 'Täytä tämä', remainingLabel: 'jäljellä' });
   expect(screen.getByText('2000 jäljellä')).toBeVisible();
   await press('Lähetä');
   expect(screen.getAllByText('Täytä tämä')).toHaveLength(10);
 });
 
-test('FRM-32 I18N-04 in Swedish', async () => {
+test('complaint form: its texts can be Swedish [FRM-32] [I18N-04]', async () => {
   show({ language: 'se' });
   await press('Skicka');
   expect(screen.getByText('Kontrollera följande uppgifter och skicka på nytt.')).toBeVisible();

@@ -31,12 +31,12 @@ describe.each<[string, (props?: Record<string, unknown>) => Promise<void>]>([
     async (props = {}) => {
       renderWidget(overlayDefinition, FoodServiceOverlay, props, mtcaptchaSettings);
       await press('Kysy asiantuntijalta');
-      // Its code comes when it opens.
+      // Its code loads when it opens.
       await screen.findByLabelText(/^Nimesi/);
     },
   ],
 ])('%s', (_, open) => {
-  test('FSO-07 FSO-13 FSO-14 API-19 API-28 the payload', async () => {
+  test('it sends the payload [FSO-07] [FSO-13] [FSO-14] [API-19] [API-28]', async () => {
     const sent = captureRequests(CALL);
     await open();
     fill({ ...filled, Yritys: 'Kahvila', Puhelinnumerosi: '040' });
@@ -60,7 +60,7 @@ describe.each<[string, (props?: Record<string, unknown>) => Promise<void>]>([
     ]);
   });
 
-  test('FSO-07 subject, customer and address of the block', async () => {
+  test('subject, customer and URL of the block are used [FSO-07]', async () => {
     const sent = captureRequests('/api/oma');
     await open({ subject: 'Tarjouspyyntö', customerId: '42', submitUrl: '/api/oma' });
     fill(filled);
@@ -69,7 +69,7 @@ describe.each<[string, (props?: Record<string, unknown>) => Promise<void>]>([
     expect(sent).toMatchObject([{ Data: { Subject: 'Tarjouspyyntö', CustomerId: '42', Phone: '' } }]);
   });
 
-  test('FSO-08 FSO-10 the banner, its name, its entries, and the errors at the fields', async () => {
+  test('an empty form shows the banner with its name and lines, and errors at the fields [FSO-08] [FSO-10]', async () => {
     const sent = captureRequests(CALL);
     await open();
     await press('Lähetä');
@@ -87,7 +87,7 @@ describe.each<[string, (props?: Record<string, unknown>) => Promise<void>]>([
     expect(sent).toEqual([]);
   });
 
-  test('FSO-09 special characters', async () => {
+  test('special characters are reported [FSO-09]', async () => {
     const sent = captureRequests(CALL);
     await open();
     fill({ ...filled, Viesti: 'Hei <3' });
@@ -96,7 +96,7 @@ describe.each<[string, (props?: Record<string, unknown>) => Promise<void>]>([
     expect(sent).toEqual([]);
   });
 
-  test('FSO-11 without a token nothing is sent and nothing said', async () => {
+  test('without a captcha token nothing is sent or reported [FSO-11]', async () => {
     standInCaptcha(null);
     const sent = captureRequests(CALL);
     await open();
@@ -108,7 +108,7 @@ describe.each<[string, (props?: Record<string, unknown>) => Promise<void>]>([
   });
 
   test.each([...failures, ['says no', () => HttpResponse.json({ isSuccess: false })] as const])(
-    'FSO-12 the call %s: the text, everything kept, another try possible',
+    'if the call %s, the error is shown, values are kept, and a retry works [FSO-12]',
     async (__, respond) => {
       captureRequests(CALL, respond);
       await open();
@@ -124,7 +124,7 @@ describe.each<[string, (props?: Record<string, unknown>) => Promise<void>]>([
   );
 });
 
-test('FSO-14 thanks of the block, and Swedish', async () => {
+test('contact request: the thank-you text is configurable, and texts can be Swedish [FSO-14]', async () => {
   captureRequests(CALL);
   renderWidget(
     definition,
@@ -139,13 +139,13 @@ test('FSO-14 thanks of the block, and Swedish', async () => {
   expect(await screen.findByText('Tack! Vi ringer.')).toBeVisible();
 });
 
-describe('the overlay', () => {
+describe('food service overlay', () => {
   const overlay = (props: Record<string, unknown> = {}) =>
     renderWidget(overlayDefinition, FoodServiceOverlay, props, mtcaptchaSettings);
   const button = (name: string) => screen.queryByRole('button', { name });
   const closed = () => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  test('FSO-01 FSO-03 each button opens its modal; closing gives the focus back', async () => {
+  test('each button opens its modal, and closing focuses the button [FSO-01] [FSO-03]', async () => {
     overlay();
     for (const name of ['Tilaa Ideakirje', 'Kysy asiantuntijalta']) {
       await press(name);
@@ -162,7 +162,7 @@ describe('the overlay', () => {
     }
   });
 
-  test('FSO-02 hidden for the session', async () => {
+  test('the buttons can be hidden for the session [FSO-02]', async () => {
     const { unmount } = overlay();
     await press('Piilota');
     expect(button('Tilaa Ideakirje')).toBeNull();
@@ -178,7 +178,7 @@ describe('the overlay', () => {
     expect(button('Tilaa Ideakirje')).toBeVisible();
   });
 
-  test('FSO-02 without session storage they can be hidden all the same', async () => {
+  test('the buttons can be hidden without session storage [FSO-02]', async () => {
     const blocked = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -191,7 +191,7 @@ describe('the overlay', () => {
     }
   });
 
-  test('FSO-04 the page is held while one is open, and let go also when the island goes', async () => {
+  test("an open modal stops the page's scrolling, until it closes or the island unmounts [FSO-04]", async () => {
     const { overflow } = document.documentElement.style;
     const held = () => document.documentElement.style.overflow === 'hidden';
     const { unmount } = overlay();
@@ -205,7 +205,7 @@ describe('the overlay', () => {
     expect(document.documentElement.style.overflow).toBe(overflow);
   });
 
-  test('FSO-05 FSO-06 API-24 the newsletter: the address alone, the thanks, closed; then anew', async () => {
+  test('the newsletter sends the address, thanks, closes and opens empty again [FSO-05] [FSO-06] [API-24]', async () => {
     const sent = captureRequests(NEWSLETTER);
     overlay();
     await press('Tilaa Ideakirje');
@@ -219,7 +219,7 @@ describe('the overlay', () => {
     expect(screen.getByRole('textbox', { name: 'Sähköpostiosoite' })).toHaveValue('');
   });
 
-  test('FSO-06 the text for no address is configurable, and the one for a failure', async () => {
+  test('the texts for a missing address and for a failure are configurable [FSO-06]', async () => {
     const sent = captureRequests(NEWSLETTER, () => HttpResponse.json({ success: false }));
     overlay({ emptyEmailLabel: 'Osoite puuttuu', errorLabel: 'Ei onnistunut' });
     await press('Tilaa Ideakirje');
@@ -231,7 +231,7 @@ describe('the overlay', () => {
     expect(await screen.findByText('Ei onnistunut')).toBeVisible();
   });
 
-  test('FSO-13 a question that is sent leaves a new form behind', async () => {
+  test('after sending, the question form is empty [FSO-13]', async () => {
     captureRequests(CALL);
     overlay();
     await press('Kysy asiantuntijalta');
@@ -244,7 +244,7 @@ describe('the overlay', () => {
     expect(screen.getByRole('textbox', { name: 'Nimesi' })).toHaveValue('');
   });
 
-  test('FSO-03 what is typed is kept when the modal is opened again', async () => {
+  test('typed text is kept when the modal opens again [FSO-03]', async () => {
     overlay();
     await press('Kysy asiantuntijalta');
     fill({ Nimesi: 'Aino' });

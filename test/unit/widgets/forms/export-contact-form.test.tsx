@@ -26,7 +26,7 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-test('EXP-01 EXP-09 API-29 the payload, the page as its content, no customer', async () => {
+test('export form: it sends the page as content and no customer [EXP-01] [EXP-09] [API-29]', async () => {
   const sent = captureRequests(CALL);
   ask({}, { pageId: 'export-page' });
   fill(filled);
@@ -50,7 +50,7 @@ test('EXP-01 EXP-09 API-29 the payload, the page as its content, no customer', a
   ]);
 });
 
-test('EXP-01 content and customer of the block, and an address of its own', async () => {
+test('export form: content, customer and URL of the block are used [EXP-01]', async () => {
   const sent = captureRequests('/api/own');
   ask({ contentId: 'c-1', customerId: 'k-2', submitUrl: '/api/own' }, { pageId: 'export-page' });
   fill(filled);
@@ -59,7 +59,7 @@ test('EXP-01 content and customer of the block, and an address of its own', asyn
   expect(sent).toMatchObject([{ Data: { ContentId: 'c-1', CustomerId: 'k-2' } }]);
 });
 
-test('EXP-02 EXP-03 FRM-09 everything is required, in English', async () => {
+test('export form: every field is required, in English [EXP-02] [EXP-03] [FRM-09]', async () => {
   const sent = captureRequests(CALL);
   ask();
   await press('Send');
@@ -75,7 +75,7 @@ test('EXP-02 EXP-03 FRM-09 everything is required, in English', async () => {
   expect(sent).toEqual([]);
 });
 
-test('EXP-03 FRM-20 1000 characters, counted down; more are refused', () => {
+test('export form: 1000 characters are counted down, and more are cut [EXP-03] [FRM-20]', () => {
   ask();
   expect(screen.getByText('1000 characters left')).toBeVisible();
   const message = screen.getByRole('textbox', { name: 'Message' });
@@ -84,7 +84,7 @@ test('EXP-03 FRM-20 1000 characters, counted down; more are refused', () => {
   expect(screen.getByText('0 characters left')).toBeVisible();
 });
 
-test('EXP-04 special characters', async () => {
+test('export form: special characters are reported [EXP-04]', async () => {
   const sent = captureRequests(CALL);
   ask();
   fill({ ...filled, Message: 'Price < 10 & more' });
@@ -93,7 +93,7 @@ test('EXP-04 special characters', async () => {
   expect(sent).toEqual([]);
 });
 
-test('EXP-05 without a token nothing is sent and nothing said', async () => {
+test('export form: without a captcha token nothing is sent or reported [EXP-05]', async () => {
   standInCaptcha(null);
   const sent = captureRequests(CALL);
   ask();
@@ -105,7 +105,7 @@ test('EXP-05 without a token nothing is sent and nothing said', async () => {
   expect(window.dataLayer).toBeUndefined();
 });
 
-test('EXP-06 EXP-08 ANA-02 success: one event with the name of the form, the thanks', async () => {
+test("export form: success pushes one event with the form's name, and shows the thanks [EXP-06] [EXP-08] [ANA-02]", async () => {
   captureRequests(CALL);
   ask({ thankYouText: 'Thank you, we call you.' });
   fill(filled);
@@ -116,7 +116,7 @@ test('EXP-06 EXP-08 ANA-02 success: one event with the name of the form, the tha
 });
 
 test.each([...failures, ['says no', () => HttpResponse.json({ isSuccess: false })] as const])(
-  'EXP-07 the call %s: the text, the form stays filled, no event',
+  'export form: if the call %s, the error is shown, values are kept, and no event is pushed [EXP-07]',
   async (_, respond) => {
     captureRequests(CALL, respond);
     ask({ errorMessage: '' });
@@ -129,7 +129,7 @@ test.each([...failures, ['says no', () => HttpResponse.json({ isSuccess: false }
   },
 );
 
-test('EXP-07 the text of the block', async () => {
+test("export form: the block's error text is shown [EXP-07]", async () => {
   captureRequests(CALL, () => HttpResponse.error());
   ask({ errorMessage: 'Not sent <b>today</b>.' });
   fill(filled);
@@ -137,8 +137,11 @@ test('EXP-07 the text of the block', async () => {
   expect(await screen.findByText('Not sent <b>today</b>.')).toBeVisible();
 });
 
-test.each(['fi', 'se', 'de', 'en'])('EXP-10 in English on a page in %s, and said to be', (language) => {
-  ask({}, { language });
-  expect(screen.getByRole('button', { name: 'Send' }).closest('[lang]')).toHaveAttribute('lang', 'en');
-  expect(screen.getByRole('textbox', { name: 'Full name' })).toBeRequired();
-});
+test.each(['fi', 'se', 'de', 'en'])(
+  'export form: on a page in %s it is English with lang="en" [EXP-10]',
+  (language) => {
+    ask({}, { language });
+    expect(screen.getByRole('button', { name: 'Send' }).closest('[lang]')).toHaveAttribute('lang', 'en');
+    expect(screen.getByRole('textbox', { name: 'Full name' })).toBeRequired();
+  },
+);

@@ -39,7 +39,7 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-test('FDB-01 FDB-02 FDB-04 FDB-05 API-15 feedback as it is sent: without files, with its product', async () => {
+test('feedback form: it sends feedback with a product and without files [FDB-01] [FDB-02] [FDB-04] [FDB-05] [API-15]', async () => {
   const sent = captureRequests(CALL);
   show();
   await fillAll();
@@ -49,7 +49,7 @@ test('FDB-01 FDB-02 FDB-04 FDB-05 API-15 feedback as it is sent: without files, 
   expect(sent).toStrictEqual([{ Data: FEEDBACK, Files: null, MTCaptchaToken: 'token-1' }]);
 });
 
-test('FDB-04 without a product it is sent, too', async () => {
+test('feedback form: it can be sent without a product [FDB-04]', async () => {
   const sent = captureRequests(CALL);
   show();
   await fillAll();
@@ -60,14 +60,14 @@ test('FDB-04 without a product it is sent, too', async () => {
   ]);
 });
 
-test('FDB-02 FRM-16 the form has no file field, and its product no asterisk', () => {
+test('feedback form: it has no file field, and its product is optional [FDB-02] [FRM-16]', () => {
   show();
   expect(document.querySelector('input[type=file]')).toBeNull();
   expect(screen.getByRole('combobox', { name: 'Tuote' })).not.toBeRequired();
   expect(screen.getByText(/^Tuote/).textContent).toBe('Tuote');
 });
 
-test('FDB-03 FDB-05 FRM-13 FRM-14 what is missing is listed in page order', async () => {
+test('feedback form: missing fields are listed in page order [FDB-03] [FDB-05] [FRM-13] [FRM-14]', async () => {
   const sent = captureRequests(CALL);
   show();
   await press('Lähetä');
@@ -88,7 +88,7 @@ test('FDB-03 FDB-05 FRM-13 FRM-14 what is missing is listed in page order', asyn
   expect(sent).toEqual([]);
 });
 
-test('FDB-06 FRM-11 ANA-02 success: one event, then the success page', async () => {
+test('feedback form: success pushes one event, then opens the success page [FDB-06] [FRM-11] [ANA-02]', async () => {
   captureRequests(CALL);
   const pushed: unknown[] = [];
   window.dataLayer = Object.assign([], {
@@ -102,7 +102,7 @@ test('FDB-06 FRM-11 ANA-02 success: one event, then the success page', async () 
 });
 
 test.each(failures)(
-  'FRM-12 the call %s: all is kept, and sent again with a fresh token',
+  'feedback form: if the call %s, everything is kept and sent again with a new token [FRM-12]',
   async (_, respond) => {
     captureRequests(CALL, respond);
     show();

@@ -14,7 +14,7 @@ const components = import.meta.glob<ComponentType>('../../../../widgets/{forms,s
   import: 'default',
 });
 
-/** Where a form or sign-up is read first: the button that sends it, or the one that opens it. */
+/** Where a visitor first reads a form or sign-up: the button that sends or opens it. */
 const FORMS: [path: string, component: string, finnish: string, english: string, props?: object][] = [
   ['forms/complaint-form', 'ComplaintForm', 'Lähetä', 'Send'],
   ['forms/feedback-form', 'FeedbackForm', 'Lähetä', 'Send'],
@@ -34,7 +34,7 @@ const FORMS: [path: string, component: string, finnish: string, english: string,
   ['signups/shop-newsletter-modal', 'ShopNewsletterModal', 'Tilaa', 'Subscribe'],
 ];
 
-/** Modals open at their hash. */
+/** Hashes that open modals. */
 const HASHES: Record<string, string> = {
   'signups/newsletter-modal': '#newsletter',
   'signups/news-release-modal': '#newsreleases',
@@ -42,7 +42,7 @@ const HASHES: Record<string, string> = {
 
 beforeEach(() => {
   standInCaptcha();
-  // The shop's newsletter offers itself to who has looked around.
+  // The shop's newsletter opens for visitors of several pages.
   vi.spyOn(history, 'length', 'get').mockReturnValue(3);
   api.use(
     http.get('/api/cision/subscribe/categories', () => HttpResponse.json([])),
@@ -54,7 +54,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('FRM-32 these are all forms and sign-ups, but for the export form, which is in English', () => {
+test('form languages: the table has all forms and sign-ups except for the export form, which is English [FRM-32]', () => {
   const all = Object.keys(definitions).map((path) => path.split('/').slice(-3, -1).join('/'));
   const others = all.filter((path) => !FORMS.some(([one]) => one === path));
   expect(others.sort()).toEqual(['forms/export-contact-form', 'signups/recipe-banner']);
@@ -67,7 +67,7 @@ test.each(
     { path, component, props, page: '/en/page', button: english },
   ]),
 )(
-  'FRM-32 where nobody says a language, $path on $page has the button $button',
+  'form languages: without a language, $path on $page has the button $button [FRM-32]',
   async ({ path, component, props, page, button }) => {
     history.replaceState(null, '', page + (HASHES[path] ?? ''));
     const folder = `../../../../widgets/${path}`;

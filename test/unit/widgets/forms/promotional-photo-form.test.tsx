@@ -45,7 +45,7 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-test('PRO-01 PRO-04 PRO-05 API-21 an entry as it is sent, answered by e-mail unless it says otherwise', async () => {
+test('campaign form: it sends an entry, with e-mail as default contact method [PRO-01] [PRO-04] [PRO-05] [API-21]', async () => {
   const sent = captureRequests(CALL);
   show();
   const methods = screen.getAllByRole<HTMLInputElement>('radio');
@@ -57,7 +57,7 @@ test('PRO-01 PRO-04 PRO-05 API-21 an entry as it is sent, answered by e-mail unl
   expect(sent).toStrictEqual([{ Data: DATA, Files: [], MTCaptchaToken: 'token-1' }]);
 });
 
-test('PRO-01 PRO-04 with a photo, answered by phone', async () => {
+test('campaign form: it sends a photo and the contact method phone [PRO-01] [PRO-04]', async () => {
   const sent = captureRequests(CALL);
   show();
   await fillAll();
@@ -76,7 +76,7 @@ test('PRO-01 PRO-04 with a photo, answered by phone', async () => {
   ]);
 });
 
-test('PRO-02 PRO-03 FRM-13 what is missing is listed in page order, the rules last', async () => {
+test('campaign form: missing fields are listed in page order, the rules last [PRO-02] [PRO-03] [FRM-13]', async () => {
   const sent = captureRequests(CALL);
   show();
   await press('Lähetä');
@@ -85,7 +85,7 @@ test('PRO-02 PRO-03 FRM-13 what is missing is listed in page order, the rules la
   expect(sent).toEqual([]);
 });
 
-test('PRO-03 without the rules nothing is sent: the box is flagged, and loses that when it is ticked', async () => {
+test('campaign form: unaccepted rules are reported and not sent, and checking them removes the error [PRO-03]', async () => {
   const sent = captureRequests(CALL);
   show();
   await fillAll();
@@ -97,7 +97,7 @@ test('PRO-03 without the rules nothing is sent: the box is flagged, and loses th
   await waitFor(() => expect(flagged()).toEqual({}));
 });
 
-test('PRO-03 the rules can be read without leaving the form; an address that runs code is no link', () => {
+test('campaign form: the rules open in a new tab, and a script URL is not a link [PRO-03]', () => {
   const { unmount } = show({ rulesLink: { label: 'Säännöt', link: '/saannot' } });
   const link = screen.getByRole('link', { name: /^Säännöt/ });
   expect(link).toHaveAttribute('href', '/saannot');
@@ -107,7 +107,7 @@ test('PRO-03 the rules can be read without leaving the form; an address that run
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('PRO-06 FRM-11 ANA-02 success: one event, then the success page', async () => {
+test('campaign form: success pushes one event, then opens the success page [PRO-06] [FRM-11] [ANA-02]', async () => {
   captureRequests(CALL);
   const pushed: unknown[] = [];
   window.dataLayer = Object.assign([], {
@@ -121,7 +121,7 @@ test('PRO-06 FRM-11 ANA-02 success: one event, then the success page', async () 
 });
 
 test.each(failures)(
-  'FRM-12 the call %s: all is kept, and sent again with a fresh token',
+  'campaign form: if the call %s, everything is kept and sent again with a new token [FRM-12]',
   async (_, respond) => {
     captureRequests(CALL, respond);
     show();

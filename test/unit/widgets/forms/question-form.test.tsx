@@ -31,14 +31,14 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-test('QUE-01 header and button text are configurable', () => {
+test('question form: header and button text are configurable [QUE-01]', () => {
   ask({ header: 'Kysy meiltä', buttonLabel: 'Lähetä kysymys' });
   expect(screen.getByRole('heading', { name: 'Kysy meiltä' })).toBeVisible();
   expect(screen.getByRole('form', { name: 'Kysy meiltä' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Lähetä kysymys' })).toBeEnabled();
 });
 
-test('QUE-02 QUE-05 FRM-04 FRM-30 the payload holds the message, no files and the captcha token', async () => {
+test('question form: it sends the message, no files, and the captcha token [QUE-02] [QUE-05] [FRM-04] [FRM-30]', async () => {
   ask();
   write('Mistä liha tulee?');
   await send();
@@ -47,7 +47,7 @@ test('QUE-02 QUE-05 FRM-04 FRM-30 the payload holds the message, no files and th
 });
 
 test.each(['', '   \n\t '])(
-  'QUE-03 FRM-09 FRM-15 an empty message (%j) is listed and not sent',
+  'question form: an empty message (%j) is listed and not sent [QUE-03] [FRM-09] [FRM-15]',
   async (text) => {
     ask();
     write(text);
@@ -66,7 +66,7 @@ test.each(['', '   \n\t '])(
   },
 );
 
-test('FRM-09 a line of the error list leads to its field, without touching the address', async () => {
+test('question form: a line of the error list focuses its field without changing the address [FRM-09]', async () => {
   ask();
   await send();
   await userEvent.click(screen.getByRole('link', { name: 'Viesti' }));
@@ -74,7 +74,7 @@ test('FRM-09 a line of the error list leads to its field, without touching the a
   expect(location.hash).toBe('');
 });
 
-test('QUE-04 FRM-14 FRM-23 special characters: own text at the field, the way out in the list, nothing sent', async () => {
+test('question form: special characters have their own text at the field and in the list, and nothing is sent [QUE-04] [FRM-14] [FRM-23]', async () => {
   ask();
   write('Onko <poroa>?');
   await send();
@@ -86,7 +86,7 @@ test('QUE-04 FRM-14 FRM-23 special characters: own text at the field, the way ou
   expect(sent).toEqual([]);
 });
 
-test('FRM-09 a corrected field loses its error at once, the list stays until the next send', async () => {
+test('question form: a corrected field loses its error at once, the list stays until the next send [FRM-09]', async () => {
   ask();
   await send();
   write('Mistä liha tulee?');
@@ -97,7 +97,7 @@ test('FRM-09 a corrected field loses its error at once, the list stays until the
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('FRM-20 2000 characters, counted down; more are refused', () => {
+test('question form: 2000 characters are counted down, and more are cut [FRM-20]', () => {
   ask();
   expect(screen.getByText('2000 merkkiä jäljellä')).toBeVisible();
   write('abc');
@@ -108,12 +108,12 @@ test('FRM-20 2000 characters, counted down; more are refused', () => {
   expect(screen.getByText('0 merkkiä jäljellä')).toBeVisible();
 });
 
-test('FRM-20 the label of the counter is configurable', () => {
+test('question form: the label of the counter is configurable [FRM-20]', () => {
   ask({ remainingLabel: 'vielä vapaana' });
   expect(screen.getByText('2000 vielä vapaana')).toBeVisible();
 });
 
-test('FRM-21 FRM-15 the message is 6 rows high, its label has one asterisk', () => {
+test('question form: the message is 6 rows high, and its label has one asterisk [FRM-21] [FRM-15]', () => {
   ask();
   expect(message()).toHaveAttribute('rows', '6');
   expect(message()).toHaveAttribute('name', 'Message');
@@ -121,7 +121,7 @@ test('FRM-21 FRM-15 the message is 6 rows high, its label has one asterisk', () 
   expect(screen.getByText(/^Viesti/).textContent).toBe('Viesti *');
 });
 
-test('FRM-06 FRM-07 while sending the button says so and takes no second press', async () => {
+test('question form: while sending the button says so, and a second press is ignored [FRM-06] [FRM-07]', async () => {
   let release = () => {};
   answer(async () => {
     await new Promise<void>((resolve) => (release = resolve));
@@ -142,7 +142,7 @@ test('FRM-06 FRM-07 while sending the button says so and takes no second press',
   expect(states).toEqual(['idle', 'validating', 'sending']);
 });
 
-/** Every state that the form goes through, from now on. */
+/** Records every state of the form from now on. */
 function watchStates(form: HTMLElement): (string | undefined)[] {
   const states = [form.dataset['state']];
   new MutationObserver(() => states.push(form.dataset['state'])).observe(form, {
@@ -151,7 +151,7 @@ function watchStates(form: HTMLElement): (string | undefined)[] {
   return states;
 }
 
-test('QUE-06 QUE-07 ANA-02 success: one event, the text instead of the form, focus on it, no redirect', async () => {
+test('question form: success pushes one event, replaces the form by the focused text, and does not redirect [QUE-06] [QUE-07] [ANA-02]', async () => {
   const path = location.href;
   ask();
   write('Mistä liha tulee?');
@@ -168,9 +168,9 @@ test.each<[string, () => Response]>([
   ['answers isSuccess false', () => HttpResponse.json({ isSuccess: false })],
   ['answers 500', () => HttpResponse.json({}, { status: 500 })],
   ['answers HTML', () => HttpResponse.html('<p>Huoltokatko</p>')],
-  ['is cut', () => HttpResponse.error()],
+  ['is cut off', () => HttpResponse.error()],
 ])(
-  'FRM-12 the call %s: the text under the button, everything kept, another try possible',
+  'question form: if the call %s, the error is below the button, values are kept, and a retry works [FRM-12]',
   async (_, response) => {
     const captcha = standInCaptcha();
     answer(response);
@@ -192,7 +192,7 @@ test.each<[string, () => Response]>([
   },
 );
 
-test('FRM-08 FRM-10 without a verified captcha nothing is sent, and nothing is said', async () => {
+test('question form: without a verified captcha nothing is sent or reported [FRM-08] [FRM-10]', async () => {
   standInCaptcha(null);
   ask({ header: 'Kysy' });
   write('Mistä liha tulee?');
@@ -205,14 +205,14 @@ test('FRM-08 FRM-10 without a verified captcha nothing is sent, and nothing is s
   expect(sent).toEqual([]);
 });
 
-test('FRM-10 field errors are listed whether or not the captcha is verified', async () => {
+test('question form: field errors are listed without a verified captcha too [FRM-10]', async () => {
   standInCaptcha(null);
   ask();
   await send();
   expect(await screen.findByRole('link', { name: 'Viesti' })).toBeVisible();
 });
 
-test('FRM-30 without a captcha in props or settings nothing is sent, and the console says why, once', async () => {
+test('question form: without a configured captcha nothing is sent, and the console says why, once [FRM-30]', async () => {
   const error = vi.spyOn(console, 'error');
   expectConsole('error', /neither its props nor the page settings name a captcha/);
   ask({ header: 'Kysy' }, {});
@@ -224,7 +224,7 @@ test('FRM-30 without a captcha in props or settings nothing is sent, and the con
   expect(sent).toEqual([]);
 });
 
-test('FRM-12 a reload of the tab keeps what is typed until it is sent', async () => {
+test('question form: a reload keeps typed text until it is sent [FRM-12]', async () => {
   const { unmount } = ask();
   write('Mistä liha tulee?');
   unmount();
@@ -235,7 +235,7 @@ test('FRM-12 a reload of the tab keeps what is typed until it is sent', async ()
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('FRM-32 I18N-04 Finnish where nothing is said, Swedish in a Swedish block', async () => {
+test('question form: it is Finnish by default, and Swedish in a Swedish block [FRM-32] [I18N-04]', async () => {
   ask({ language: 'se' });
   await send('Skicka');
   expect(screen.getByRole('link', { name: 'Meddelande' })).toBeVisible();

@@ -12,7 +12,7 @@ const show = (props: Record<string, unknown> = {}) =>
   renderWidget(definition, RetailContactForm, props, mtcaptchaSettings);
 const faulty = () => screen.getByRole('radio', { name: 'VIRHEELLINEN TUOTE' });
 const other = () => screen.getByRole('radio', { name: 'MUU ASIA' });
-/** Only the complaint asks for the place of purchase. */
+/** The complaint form is the one with a place of purchase. */
 const isComplaint = () => screen.queryByRole('textbox', { name: 'Ostopaikka' }) !== null;
 
 beforeEach(() => {
@@ -20,14 +20,14 @@ beforeEach(() => {
   offerProducts();
 });
 
-test('CMP-01 the heading, and another where the block has one', () => {
+test('complaint choice: its heading is configurable [CMP-01]', () => {
   const { update } = show();
   expect(screen.getByRole('heading', { level: 2, name: 'Lähetä meille viesti' })).toBeVisible();
   update({ header: 'Kerro meille' });
   expect(screen.getByRole('heading', { level: 2, name: 'Kerro meille' })).toBeVisible();
 });
 
-test('CMP-02 the complaint is the default; the other choice shows the feedback form', async () => {
+test('complaint choice: the complaint is the default, and the other option shows the feedback form [CMP-02]', async () => {
   show();
   expect(faulty()).toBeChecked();
   expect(isComplaint()).toBe(true);
@@ -37,25 +37,28 @@ test('CMP-02 the complaint is the default; the other choice shows the feedback f
   expect(screen.getAllByRole('button', { name: 'Lähetä' })).toHaveLength(1);
 });
 
-test('FRM-21 the message is 6 rows high, in the complaint and in the feedback', async () => {
+test('complaint choice: the message is 6 rows high in both forms [FRM-21]', async () => {
   show();
   expect(screen.getByRole('textbox', { name: 'Viesti' })).toHaveAttribute('rows', '6');
   await userEvent.click(other());
   expect(screen.getByRole('textbox', { name: 'Viesti' })).toHaveAttribute('rows', '6');
 });
 
-test.each(['{Enter}', ' '])('CMP-03 the key %j takes the option that has the focus', async (key) => {
-  show();
-  other().focus();
-  await userEvent.keyboard(key);
-  expect(other()).toBeChecked();
-  expect(isComplaint()).toBe(false);
-  faulty().focus();
-  await userEvent.keyboard(key);
-  expect(isComplaint()).toBe(true);
-});
+test.each(['{Enter}', ' '])(
+  'complaint choice: the key %j selects the focused option [CMP-03]',
+  async (key) => {
+    show();
+    other().focus();
+    await userEvent.keyboard(key);
+    expect(other()).toBeChecked();
+    expect(isComplaint()).toBe(false);
+    faulty().focus();
+    await userEvent.keyboard(key);
+    expect(isComplaint()).toBe(true);
+  },
+);
 
-test('CMP-03 arrow keys go from one to the other', async () => {
+test('complaint choice: arrow keys move between the options [CMP-03]', async () => {
   show();
   faulty().focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -63,7 +66,7 @@ test('CMP-03 arrow keys go from one to the other', async () => {
   expect(other()).toBeChecked();
 });
 
-test('CMP-02 what is typed and attached stays on both sides', async () => {
+test('complaint choice: text and files are kept in both forms [CMP-02]', async () => {
   show();
   await pickProduct('Kesäranta');
   fill({ Viesti: 'Auki.', Ostopaikka: 'Tori' });
@@ -84,7 +87,7 @@ test('CMP-02 what is typed and attached stays on both sides', async () => {
   expect(screen.getByRole('textbox', { name: 'Etunimi' })).toHaveValue('Aino');
 });
 
-test('CMP-13 FDB-05 API-32 each side is sent to its own call, the drafts apart', async () => {
+test('complaint choice: each form has its own call and draft [CMP-13] [FDB-05] [API-32]', async () => {
   const complaints = captureRequests('/api/contact/retail/reclamation');
   const opinions = captureRequests('/api/contact/retail/feedback');
   show();
@@ -102,7 +105,7 @@ test('CMP-13 FDB-05 API-32 each side is sent to its own call, the drafts apart',
   expect(Object.keys(sessionStorage).filter((key) => key.endsWith('feedback'))).toEqual([]);
 });
 
-test('CMP-11 CMP-12 what the block says of the complaint reaches it', async () => {
+test("complaint choice: the block's props reach the complaint form [CMP-11] [CMP-12]", async () => {
   show({ placeOfPurchase: 'Lihakauppa', lockPlaceOfPurchase: true, maxFiles: 1, requiredLabel: 'Täytä' });
   expect(screen.getByRole('textbox', { name: 'Ostopaikka' })).toHaveValue('Lihakauppa');
   expect(screen.getByRole('textbox', { name: 'Ostopaikka' })).toHaveAttribute('readonly');
@@ -111,7 +114,7 @@ test('CMP-11 CMP-12 what the block says of the complaint reaches it', async () =
   expect(screen.getByRole('textbox', { name: 'Viesti' })).toHaveAccessibleDescription(/^Täytä/);
 });
 
-test('I18N-04 in English', () => {
+test('complaint choice: its texts can be English [I18N-04]', () => {
   show({ language: 'en' });
   const group = screen.getByRole('group', { name: 'What is it about?' });
   expect(within(group).getAllByRole('radio')).toHaveLength(2);

@@ -23,7 +23,7 @@ beforeEach(() => {
   standInCaptcha();
 });
 
-test('SAL-01 SAL-10 API-23 the payload: flat, with every field and the token', async () => {
+test('sales form: it sends a flat payload with all fields and the token [SAL-01] [SAL-10] [API-23]', async () => {
   const sent = captureRequests(CALL);
   write({ formType: 'Other' });
   fill({
@@ -56,7 +56,7 @@ test('SAL-01 SAL-10 API-23 the payload: flat, with every field and the token', a
   ]);
 });
 
-test('SAL-02 SAL-05 SAL-11 the fewest fields: feedback, no contact, no product', async () => {
+test('sales form: with only required fields it sends feedback without contact and product [SAL-02] [SAL-05] [SAL-11]', async () => {
   const sent = captureRequests(CALL);
   write();
   fill({ ...person, Viesti: 'Hyvää!' });
@@ -79,7 +79,7 @@ test('SAL-02 SAL-05 SAL-11 the fewest fields: feedback, no contact, no product',
   ]);
 });
 
-test('SAL-02 SAL-07 what is required says so, in Finnish and in English', async () => {
+test('sales form: missing fields are reported in Finnish and English [SAL-02] [SAL-07]', async () => {
   const sent = captureRequests(CALL);
   const { unmount } = write();
   await press('Lähetä');
@@ -92,20 +92,23 @@ test('SAL-02 SAL-07 what is required says so, in Finnish and in English', async 
   expect(sent).toEqual([]);
 });
 
-test.each(['Etunimi', 'Sukunimi', 'Viesti'])('SAL-02 without %s alone nothing is sent', async (label) => {
-  const sent = captureRequests(CALL);
-  write();
-  const whole = { ...person, Viesti: 'Hei' };
-  fill({ ...whole, [label]: ' ' });
-  await press('Lähetä');
-  expect(listed()).toEqual([label]);
-  expect(sent).toEqual([]);
-  fill(whole);
-  await press('Lähetä');
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
-});
+test.each(['Etunimi', 'Sukunimi', 'Viesti'])(
+  'sales form: without %s nothing is sent [SAL-02]',
+  async (label) => {
+    const sent = captureRequests(CALL);
+    write();
+    const whole = { ...person, Viesti: 'Hei' };
+    fill({ ...whole, [label]: ' ' });
+    await press('Lähetä');
+    expect(listed()).toEqual([label]);
+    expect(sent).toEqual([]);
+    fill(whole);
+    await press('Lähetä');
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+  },
+);
 
-test('SAL-02 FRM-20 a message of 2000 characters is sent whole; more are refused, and counted down to', async () => {
+test('sales form: 2000 characters are counted down and sent, and more are cut [SAL-02] [FRM-20]', async () => {
   const sent = captureRequests(CALL);
   write();
   const message = screen.getByRole('textbox', { name: 'Viesti' });
@@ -119,7 +122,7 @@ test('SAL-02 FRM-20 a message of 2000 characters is sent whole; more are refused
   await vi.waitFor(() => expect(sent).toMatchObject([{ message: 'ä'.repeat(2000) }]));
 });
 
-test('SAL-03 SAL-07 the way of contact decides what is required, and takes its errors away', async () => {
+test('sales form: the contact method sets the required field, and changing it removes errors [SAL-03] [SAL-07]', async () => {
   write();
   const email = screen.getByRole('textbox', { name: 'Sähköpostiosoite' });
   const phone = screen.getByRole('textbox', { name: 'Puhelinnumero' });
@@ -138,7 +141,7 @@ test('SAL-03 SAL-07 the way of contact decides what is required, and takes its e
 });
 
 test.each(['a+b@x.fi', 'a_b@x.fi', 'a@x.info', 'aino'])(
-  'SAL-04 FRM-18 %s is no e-mail address, even where none is required',
+  'sales form: %s is not an e-mail address, also if none is required [SAL-04] [FRM-18]',
   async (address) => {
     const sent = captureRequests(CALL);
     write();
@@ -149,7 +152,7 @@ test.each(['a+b@x.fi', 'a_b@x.fi', 'a@x.info', 'aino'])(
   },
 );
 
-test('SAL-04 an address that is required has to be one', async () => {
+test('sales form: a required e-mail address must be valid [SAL-04]', async () => {
   write();
   await choose('Sähköpostitse');
   fill({ ...person, Viesti: 'Hei', Sähköpostiosoite: 'aino' });
@@ -157,14 +160,14 @@ test('SAL-04 an address that is required has to be one', async () => {
   expect(flagged()).toEqual({ email: 'Tarkista sähköpostiosoite' });
 });
 
-test('SAL-04 the text for a wrong address is configurable', async () => {
+test('sales form: the text for an invalid address is configurable [SAL-04]', async () => {
   write({ texts: { wrongEmail: 'Ei kelpaa' } });
   fill({ Sähköpostiosoite: 'aino' });
   await press('Lähetä');
   expect(flagged()['email']).toBe('Ei kelpaa');
 });
 
-test('SAL-06 without a token nothing is sent and nothing said', async () => {
+test('sales form: without a captcha token nothing is sent or reported [SAL-06]', async () => {
   standInCaptcha(null);
   const sent = captureRequests(CALL);
   write();
@@ -175,24 +178,27 @@ test('SAL-06 without a token nothing is sent and nothing said', async () => {
   expect(sent).toEqual([]);
 });
 
-test.each(failures)('SAL-08 the call %s: a flag, no text, no navigation, another try', async (_, respond) => {
-  captureRequests(CALL, respond);
-  write();
-  fill({ ...person, Viesti: 'Hei' });
-  const before = document.body.textContent;
-  await press('Lähetä');
-  const form = document.querySelector('form');
-  await vi.waitFor(() => expect(form).toHaveAttribute('data-state', 'error'));
-  expect(document.body.textContent).toBe(before);
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(location.hash).toBe('');
-  const sent = captureRequests(CALL);
-  await press('Lähetä');
-  await vi.waitFor(() => expect(location.hash).toBe('#kiitos'));
-  expect(sent).toMatchObject([{ captchaToken: 'token-2' }]);
-});
+test.each(failures)(
+  'sales form: if the call %s, only the state changes, and a retry works [SAL-08]',
+  async (_, respond) => {
+    captureRequests(CALL, respond);
+    write();
+    fill({ ...person, Viesti: 'Hei' });
+    const before = document.body.textContent;
+    await press('Lähetä');
+    const form = document.querySelector('form');
+    await vi.waitFor(() => expect(form).toHaveAttribute('data-state', 'error'));
+    expect(document.body.textContent).toBe(before);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(location.hash).toBe('');
+    const sent = captureRequests(CALL);
+    await press('Lähetä');
+    await vi.waitFor(() => expect(location.hash).toBe('#kiitos'));
+    expect(sent).toMatchObject([{ captchaToken: 'token-2' }]);
+  },
+);
 
-test('SAL-09 API-23 status 200 is success, whatever the answer says', async () => {
+test('sales form: status 200 is success with any body [SAL-09] [API-23]', async () => {
   captureRequests(CALL, () => HttpResponse.json({ isSuccess: false }));
   write();
   fill({ ...person, Viesti: 'Hei' });
@@ -200,7 +206,7 @@ test('SAL-09 API-23 status 200 is success, whatever the answer says', async () =
   await vi.waitFor(() => expect(location.hash).toBe('#kiitos'));
 });
 
-test('SAL-09 a success page that runs something is none: the thanks are shown instead', async () => {
+test('sales form: a success page with a script URL is ignored, and the thanks are shown [SAL-09]', async () => {
   captureRequests(CALL);
   write({ successPage: 'javascript:alert(1)' });
   fill({ ...person, Viesti: 'Hei' });
@@ -208,7 +214,7 @@ test('SAL-09 a success page that runs something is none: the thanks are shown in
   expect(await screen.findByText('Kiitos viestistäsi!')).toBeVisible();
 });
 
-test('SAL-05 the product of the block is chosen at first, and can be changed', async () => {
+test("sales form: the block's product is preselected and can be changed [SAL-05]", async () => {
   const sent = captureRequests(CALL);
   write({ product: products[0] });
   expect(product()).toHaveValue('Broilerin paistisuikale');
@@ -219,7 +225,7 @@ test('SAL-05 the product of the block is chosen at first, and can be changed', a
   await vi.waitFor(() => expect(sent).toMatchObject([{ product: { productId: null, title: 'Jokin muu' } }]));
 });
 
-test('SAL-11 each value of the lists is one of the named ones', () => {
+test('sales form: the contact methods are the documented values [SAL-11]', () => {
   write();
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
     'Email',

@@ -33,7 +33,7 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-test('SCH-02 SCH-03 SCH-06 API-20 the payload: names and addresses of what is chosen, in their order', async () => {
+test('school material form: it sends names and links of the selected materials, in their order [SCH-02] [SCH-03] [SCH-06] [API-20]', async () => {
   const sent = captureRequests(CALL);
   order({ subject: 'Kouluaineiston tilaus', regions: ['Uusimaa', 'Pirkanmaa'] });
   await tick('Vihko');
@@ -63,7 +63,7 @@ test('SCH-02 SCH-03 SCH-06 API-20 the payload: names and addresses of what is ch
   ]);
 });
 
-test('SCH-04 what is required, and its texts; the rest may be left out', async () => {
+test('school material form: required fields are reported, the others are optional [SCH-04]', async () => {
   const sent = captureRequests(CALL);
   order();
   await press('Lähetä');
@@ -85,7 +85,7 @@ test('SCH-04 what is required, and its texts; the rest may be left out', async (
   expect(sent).toMatchObject([{ Data: { School: '', Region: '', Message: '', Subject: '' } }]);
 });
 
-test('SCH-05 without a token nothing is sent and nothing said', async () => {
+test('school material form: without a captcha token nothing is sent or reported [SCH-05]', async () => {
   standInCaptcha(null);
   const sent = captureRequests(CALL);
   order();
@@ -97,7 +97,7 @@ test('SCH-05 without a token nothing is sent and nothing said', async () => {
   expect(sent).toEqual([]);
 });
 
-test('SCH-07 the thanks replace the form, with the focus on them; no event', async () => {
+test('school material form: the focused thanks replace the form, without an event [SCH-07]', async () => {
   captureRequests(CALL);
   order({ thankYouText: 'Kiitos! Aineisto lähtee viikon kuluessa.' });
   await tick('Juliste');
@@ -110,7 +110,7 @@ test('SCH-07 the thanks replace the form, with the focus on them; no event', asy
 });
 
 test.each([...failures, ['says no', () => HttpResponse.json({ isSuccess: false })] as const])(
-  'SCH-08 the call %s: the text, everything kept, another try possible',
+  'school material form: if the call %s, the error is shown, values are kept, and a retry works [SCH-08]',
   async (_, respond) => {
     captureRequests(CALL, respond);
     order();
@@ -126,7 +126,7 @@ test.each([...failures, ['says no', () => HttpResponse.json({ isSuccess: false }
   },
 );
 
-test('CORP-17 SCH-07 without materials it is a message, which is required', async () => {
+test('school material form: without materials it is a message, which is required [CORP-17] [SCH-07]', async () => {
   const sent = captureRequests(CALL);
   order({ materials: [] });
   expect(screen.queryByRole('checkbox')).toBeNull();
@@ -141,14 +141,14 @@ test('CORP-17 SCH-07 without materials it is a message, which is required', asyn
   ]);
 });
 
-test('SCH-01 in Swedish', async () => {
+test('school material form: its texts can be Swedish [SCH-01]', async () => {
   order({ language: 'se' });
   await press('Skicka');
   expect(listed()).toEqual(['Material', 'Förnamn', 'Efternamn', 'E-postadress']);
   expect(flagged()['Materials']).toBe('Välj material');
 });
 
-test('SCH-03 a material that is listed twice is offered once, with both addresses', async () => {
+test('school material form: a material that is listed twice is offered once, with both links [SCH-03]', async () => {
   const sent = captureRequests(CALL);
   order({
     materials: [materials[0], { Material: 'Juliste', Url: '/toinen.pdf' }, { Material: 'Ä', Url: '' }],
@@ -163,13 +163,13 @@ test('SCH-03 a material that is listed twice is offered once, with both addresse
   ]);
 });
 
-test('SCH-03 each material has an id of its own, whatever it is called', () => {
+test('school material form: each material has a unique id, whatever its name [SCH-03]', () => {
   order({ materials: ['Ä', 'Ö', '-', '<img>', ''].map((Material) => ({ Material, Url: '/x' })) });
   const ids = screen.getAllByRole('checkbox').map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('SCH-02 a draft orders nothing that is not offered any more', async () => {
+test('school material form: a draft does not order materials that are no longer offered [SCH-02]', async () => {
   const sent = captureRequests(CALL);
   const { unmount } = order();
   await tick('Juliste');

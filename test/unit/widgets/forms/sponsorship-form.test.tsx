@@ -41,7 +41,7 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-test('SPO-01 SPO-04 SPO-06 API-18 an application as it is sent, without date and attachment', async () => {
+test('sponsorship form: it sends an application without date and attachment [SPO-01] [SPO-04] [SPO-06] [API-18]', async () => {
   const sent = captureRequests(CALL);
   show();
   fillAll();
@@ -50,7 +50,7 @@ test('SPO-01 SPO-04 SPO-06 API-18 an application as it is sent, without date and
   expect(sent).toStrictEqual([{ Data: DATA, Files: [], MTCaptchaToken: 'token-1' }]);
 });
 
-test('SPO-01 SPO-02 SPO-04 SPO-05 with all that it can hold', async () => {
+test('sponsorship form: it sends an application with all fields [SPO-01] [SPO-02] [SPO-04] [SPO-05]', async () => {
   const sent = captureRequests(CALL);
   show();
   fillAll();
@@ -68,7 +68,7 @@ test('SPO-01 SPO-02 SPO-04 SPO-05 with all that it can hold', async () => {
   ]);
 });
 
-test('SPO-02 three subjects, the first chosen; a block can have its own', () => {
+test('sponsorship form: it has three subjects, the first selected, or those of the block [SPO-02]', () => {
   const { unmount } = show();
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
     'Lasten ja nuorten urheilu',
@@ -81,7 +81,7 @@ test('SPO-02 three subjects, the first chosen; a block can have its own', () => 
   expect(subject()).toHaveValue('Jalkapallo');
 });
 
-test('SPO-03 SPO-06 FRM-13 what is missing is listed in page order', async () => {
+test('sponsorship form: missing fields are listed in page order [SPO-03] [SPO-06] [FRM-13]', async () => {
   const sent = captureRequests(CALL);
   show();
   await press('Lähetä');
@@ -97,7 +97,7 @@ test('SPO-03 SPO-06 FRM-13 what is missing is listed in page order', async () =>
   expect(sent).toEqual([]);
 });
 
-test('SPO-04 a date that is none is told, though none has to be given', async () => {
+test('sponsorship form: an invalid date is reported, though the date is optional [SPO-04]', async () => {
   show();
   fillAll();
   fill({ 'Tapahtuman päivä': 'kesällä' });
@@ -106,7 +106,7 @@ test('SPO-04 a date that is none is told, though none has to be given', async ()
   expect(screen.getByText('Kirjoita päivä muodossa 31.12.2026')).toBeVisible();
 });
 
-test('SPO-05 FRM-26 FRM-28 one pdf and nothing else', async () => {
+test('sponsorship form: it accepts one PDF and nothing else [SPO-05] [FRM-26] [FRM-28]', async () => {
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
   show();
   expect(attachment().multiple).toBe(false);
@@ -121,7 +121,7 @@ test('SPO-05 FRM-26 FRM-28 one pdf and nothing else', async () => {
   alert.mockRestore();
 });
 
-test('SPO-07 FRM-11 ANA-02 success: one event, then the success page', async () => {
+test('sponsorship form: success pushes one event, then opens the success page [SPO-07] [FRM-11] [ANA-02]', async () => {
   captureRequests(CALL);
   const pushed: unknown[] = [];
   window.dataLayer = Object.assign([], {
@@ -135,7 +135,7 @@ test('SPO-07 FRM-11 ANA-02 success: one event, then the success page', async () 
 });
 
 test.each(failures)(
-  'FRM-12 the call %s: all is kept, and sent again with a fresh token',
+  'sponsorship form: if the call %s, everything is kept and sent again with a new token [FRM-12]',
   async (_, respond) => {
     captureRequests(CALL, respond);
     show();

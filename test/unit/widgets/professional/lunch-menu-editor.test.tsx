@@ -16,7 +16,7 @@ const backgrounds = [
 const show = (props: object = {}) => renderWidget(definition, LunchMenuEditor, { backgrounds, ...props });
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-test('MNU-19 a tab for each background; the fields are over the chosen one', async () => {
+test('lunch menu: it has a tab for each background, with the fields over the selected one [MNU-19]', async () => {
   const { container } = show({ heading: 'Lounas', text: 'Keitto\nLeipä' });
   const picture = () => container.querySelector('img')?.getAttribute('src');
   expect(picture()).toBe('/a.svg');
@@ -30,7 +30,7 @@ test('MNU-19 a tab for each background; the fields are over the chosen one', asy
   expect(picture()).toBeUndefined();
 });
 
-test('MNU-20 who is not logged in writes, chooses and prints; nobody is asked who that is', async () => {
+test('lunch menu: an anonymous visitor writes, selects and prints without a customer call [MNU-20]', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   const asked: string[] = [];
   const note = ({ request }: { request: Request }) => void asked.push(request.url);
@@ -57,7 +57,7 @@ test('MNU-20 who is not logged in writes, chooses and prints; nobody is asked wh
   vi.restoreAllMocks();
 });
 
-test('MNU-19 tabs by keyboard: arrows go round, one is in the order of Tab', async () => {
+test('lunch menu: arrow keys wrap through the tabs, and one is in the tab order [MNU-19]', async () => {
   show();
   await userEvent.tab();
   expect(tab('Kasvimaa')).toHaveFocus();
@@ -70,7 +70,7 @@ test('MNU-19 tabs by keyboard: arrows go round, one is in the order of Tab', asy
   expect(screen.getByRole('button', { name: 'Tulosta' })).toHaveFocus();
 });
 
-test('MNU-19 what is written stays when the background changes; a heading is one line', async () => {
+test('lunch menu: text is kept when the background changes, and a heading is one line [MNU-19]', async () => {
   show();
   const heading = screen.getByRole('textbox', { name: 'Otsikko' });
   await userEvent.type(heading, 'Päivän{Enter}lounas');
@@ -84,7 +84,7 @@ test('MNU-19 what is written stays when the background changes; a heading is one
   expect(screen.getByRole('textbox', { name: 'Ruokalista' })).toHaveValue('Keitto\nLeipä');
 });
 
-test('MNU-19 prints; without backgrounds there are no tabs', async () => {
+test('lunch menu: it prints, and without backgrounds there are no tabs [MNU-19]', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   show({ backgrounds: [] });
   expect(screen.queryByRole('tablist')).toBeNull();
@@ -93,12 +93,12 @@ test('MNU-19 prints; without backgrounds there are no tabs', async () => {
   vi.restoreAllMocks();
 });
 
-test('MNU-19 words are made smaller until they fit, and said not to where they never do', async () => {
+test('lunch menu: text shrinks until it fits, and text that never fits is reported [MNU-19]', async () => {
   const heightAt = (size: number) =>
     vi.spyOn(HTMLTextAreaElement.prototype, 'scrollHeight', 'get').mockReturnValue(size);
   const sheet = document.body.appendChild(document.createElement('div'));
   sheet.innerHTML = '<textarea id="a"></textarea>';
-  // As high as the letters are large, on paper that takes 70.
+  // The text is as high as its letters; the paper has 70 px for it.
   vi.spyOn(HTMLTextAreaElement.prototype, 'clientHeight', 'get').mockReturnValue(70);
   vi.spyOn(HTMLTextAreaElement.prototype, 'scrollHeight', 'get').mockImplementation(function (this: Element) {
     const size = (this.parentElement as HTMLElement).style.getPropertyValue('--size');
@@ -114,7 +114,7 @@ test('MNU-19 words are made smaller until they fit, and said not to where they n
   sheet.remove();
 });
 
-test('MNU-19 other props, as an editor gives them, are on the sheet at once', () => {
+test('lunch menu: changed props are shown at once [MNU-19]', () => {
   const { update } = show({ heading: 'Lounas' });
   update({ backgrounds, heading: 'Brunssi' });
   expect(screen.getByRole('textbox', { name: 'Otsikko' })).toHaveValue('Brunssi');

@@ -38,7 +38,7 @@ const type = async (field: HTMLElement, text: string) => {
   await userEvent.type(field, text);
 };
 
-test('POR-02 POR-08 POR-09 the recipe’s own amounts, by Order, linked where there is an address', () => {
+test("portion calculator: it shows the recipe's amounts by order, linked if there is a URL [POR-02] [POR-08] [POR-09]", () => {
   show();
   expect(list()).toEqual(['3 kg perunaa', '0,125 kg voita']);
   expect(screen.getByRole('link', { name: 'perunaa' })).toHaveAttribute('href', '/tuotteet/peruna');
@@ -49,7 +49,7 @@ test('POR-02 POR-08 POR-09 the recipe’s own amounts, by Order, linked where th
   ]);
 });
 
-test('POR-03 POR-04 POR-09 POR-10 buttons step by 1 and 10; amounts and total follow', async () => {
+test('portion calculator: buttons step by 1 and 10, and amounts and total follow [POR-03] [POR-04] [POR-09] [POR-10]', async () => {
   show();
   await press('Lisää annoksia');
   expect(portions()).toHaveValue('11');
@@ -61,7 +61,7 @@ test('POR-03 POR-04 POR-09 POR-10 buttons step by 1 and 10; amounts and total fo
   expect(portions()).toHaveValue('10');
 });
 
-test('POR-05 reset shows while values differ, restores them, and focus is not lost', async () => {
+test('portion calculator: reset is shown for changed values, restores them, and keeps the focus inside [POR-05]', async () => {
   show({ portionStep: 5 });
   expect(screen.queryByRole('button', { name: 'Palauta' })).toBeNull();
   await press('Lisää annoksia');
@@ -75,7 +75,7 @@ test('POR-05 reset shows while values differ, restores them, and focus is not lo
   expect(screen.getByRole('group')).toHaveFocus();
 });
 
-test('POR-06 POR-07 what is no positive whole number is ignored, and gives way on blur', async () => {
+test('portion calculator: text that is not a positive whole number is ignored, and removed on blur [POR-06] [POR-07]', async () => {
   show();
   await type(portions(), '8,4');
   expect(list()[0]).toBe('2,4 kg perunaa');
@@ -98,12 +98,15 @@ test.each([
   ['fi', 'size', 1, Number.MAX_SAFE_INTEGER],
   ['se', 'count', 1, 1000],
   ['se', 'size', 150, 650],
-] as const)('POR-06 a %s kitchen chooses a %s of %d to %d', (variant, of, least, most) => {
-  const values = [-1, 0, least - 1, least, least + 0.5, most, most + 1, Infinity, Number.NaN];
-  expect(values.filter((value) => isAllowed(value, of, variant))).toEqual([least, most]);
-});
+] as const)(
+  'portion calculator: a %s kitchen selects a %s from %d to %d [POR-06]',
+  (variant, of, least, most) => {
+    const values = [-1, 0, least - 1, least, least + 0.5, most, most + 1, Infinity, Number.NaN];
+    expect(values.filter((value) => isAllowed(value, of, variant))).toEqual([least, most]);
+  },
+);
 
-test('POR-01 POR-06 POR-08 Swedish limits and decimals', async () => {
+test('portion calculator: Swedish limits and decimals apply [POR-01] [POR-06] [POR-08]', async () => {
   renderWidget(definition, PortionCalculator, examples['swedish']!.props);
   const count = screen.getByRole('textbox', { name: 'Portioner' });
   const portion = screen.getByRole('textbox', { name: 'Portionsstorlek' });
@@ -126,7 +129,7 @@ test('POR-01 POR-06 POR-08 Swedish limits and decimals', async () => {
   await type(portion, '350');
   await type(portion, '651');
   await userEvent.tab();
-  // 65 is too little: the last valid value stays.
+  // 65 is below the limit: the last valid value is kept.
   expect(portion).toHaveValue('350');
   await type(portion, '650');
   expect(screen.getByRole('status')).toHaveTextContent('66 000 g');
@@ -136,7 +139,7 @@ test.each([
   ['Annokset', ['1', '1000'], ['0', '1001', '-5', '']],
   ['Annoskoko', ['150', '650'], ['149', '651', '0', 'iso']],
 ])(
-  'POR-06 Swedish: %s takes %j, and stays at the last valid value after any of %j',
+  'portion calculator: in Swedish %s accepts %j, and keeps the last valid value for each of %j [POR-06]',
   async (name, taken, ignored) => {
     show({ variant: 'se', Yield: 20, PortionSize: 200, TotalYieldKg: 4 });
     const field = screen.getByRole('textbox', { name });
@@ -166,34 +169,40 @@ test.each([
   ['Vähennä annoksia', { Yield: 1 }, 'Annokset', '1'],
   ['Lisää annoskokoa', { PortionSize: 645 }, 'Annoskoko', '645'],
   ['Vähennä annoskokoa', { PortionSize: 155 }, 'Annoskoko', '155'],
-])('POR-06 Swedish: %s from %j goes nowhere beyond the limit', async (button, props, name, value) => {
-  show({ variant: 'se', ...props });
-  await press(button);
-  expect(screen.getByRole('textbox', { name })).toHaveValue(value);
-});
+])(
+  'portion calculator: in Swedish %s from %j does not exceed the limit [POR-06]',
+  async (button, props, name, value) => {
+    show({ variant: 'se', ...props });
+    await press(button);
+    expect(screen.getByRole('textbox', { name })).toHaveValue(value);
+  },
+);
 
 test.each([
   ['Annokset', ['1', '1001', '250000']],
   ['Annoskoko', ['1', '149', '651', '5000']],
-])('POR-06 Finnish: %s takes any positive whole number: %j', async (name, taken) => {
-  show();
-  const field = screen.getByRole('textbox', { name });
-  for (const value of taken) {
-    await userEvent.clear(field);
-    await userEvent.paste(value);
-    await userEvent.tab();
-    expect(field).toHaveValue(value);
-  }
-});
+])(
+  'portion calculator: in Finnish %s accepts any positive whole number: %j [POR-06]',
+  async (name, taken) => {
+    show();
+    const field = screen.getByRole('textbox', { name });
+    for (const value of taken) {
+      await userEvent.clear(field);
+      await userEvent.paste(value);
+      await userEvent.tab();
+      expect(field).toHaveValue(value);
+    }
+  },
+);
 
-test('POR-02 the variant prop wins over the language; nutrients stay as they are', async () => {
+test('portion calculator: the variant prop overrides the language, and nutrients stay unchanged [POR-02]', async () => {
   show({ variant: 'se', nutrients: [{ Code: 'PROT', Name: 'Proteiini', Amount: 7.26, Unit: 'g' }] });
   expect(list()).toEqual(['3 kg perunaa', '0,1 kg voita']);
   await press('Lisää annoksia');
   expect(screen.getByRole('row', { name: 'Proteiini 7,3 g' })).toBeVisible();
 });
 
-test('other props keep what the visitor chose, and the rest follows', async () => {
+test("portion calculator: changed props keep the visitor's values", async () => {
   const { update } = show();
   await press('Lisää annoksia');
   update({ ...recipe, PortionSize: 200 });
@@ -203,7 +212,7 @@ test('other props keep what the visitor chose, and the rest follows', async () =
   ]);
 });
 
-describe('properties', () => {
+describe('portion calculator, any recipe', () => {
   const whole = fc.integer({ min: 1, max: 5000 });
   const basis = fc.record({
     count: whole,
@@ -212,7 +221,7 @@ describe('properties', () => {
   });
   const amount = fc.double({ min: 0.001, max: 1e5, noNaN: true });
 
-  test('POR-10 the recipe’s own portions give exactly the given amounts and yield', () => {
+  test("the recipe's own portions give exactly the given amounts and yield [POR-10]", () => {
     fc.assert(
       fc.property(basis, amount, (own, given) => {
         expect(scaleAmount(given, own, own)).toBe(given);
@@ -223,7 +232,7 @@ describe('properties', () => {
     );
   });
 
-  test('POR-10 amounts scale linearly in portions and in size, and by nothing else', () => {
+  test('amounts are proportional to portions and size only [POR-10]', () => {
     fc.assert(
       fc.property(
         basis,
@@ -241,7 +250,7 @@ describe('properties', () => {
     );
   });
 
-  test('POR-09 one more portion adds its size', () => {
+  test('one more portion adds its size [POR-09]', () => {
     fc.assert(
       fc.property(basis, whole, whole, (own, count, size) => {
         fc.pre(getNetGrams({ count, size }, own) > 0);
@@ -251,7 +260,7 @@ describe('properties', () => {
     );
   });
 
-  test('POR-06 POR-07 of all whole numbers just those within the limits may be chosen', () => {
+  test('exactly the whole numbers within the limits can be selected [POR-06] [POR-07]', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.integer(), fc.integer({ min: -10, max: 1100 })),
@@ -266,7 +275,7 @@ describe('properties', () => {
     );
   });
 
-  test('POR-07 a text counts as the whole number that it begins with', () => {
+  test('a text is read as the whole number at its beginning [POR-07]', () => {
     fc.assert(
       fc.property(fc.integer(), fc.constantFrom('', ',9', '.9', ' g'), (number, rest) => {
         expect(readWhole(`${number}${rest}`)).toBe(number);
@@ -275,7 +284,7 @@ describe('properties', () => {
     expect(['', 'sata', '9007199254740992'].map(readWhole)).toEqual([undefined, undefined, undefined]);
   });
 
-  test('POR-08 amounts have a decimal comma and no more decimals than the kitchen has', () => {
+  test('amounts have a decimal comma and no more decimals than the kitchen allows [POR-08]', () => {
     fc.assert(
       fc.property(amount, (given) => {
         expect(formatAmount(given, 'fi')).toMatch(/^\d[\d\u00a0]*(,\d{1,3})?$/);

@@ -77,7 +77,7 @@ const choose = async (query: string, name: string) => {
   await userEvent.click(within(dialog).getByRole('option', { name }));
 };
 
-test('MNU-03 MNU-04 MNU-05 shows the menu of the address, with the whole query passed on', async () => {
+test('weekly menu: it shows the menu of the address, and passes the whole query on [MNU-03] [MNU-04] [MNU-05]', async () => {
   history.replaceState(null, '', '/lounaslista?menuId=5&a=b%20c');
   await show();
   expect(asked).toEqual(['?menuId=5&a=b%20c']);
@@ -87,7 +87,7 @@ test('MNU-03 MNU-04 MNU-05 shows the menu of the address, with the whole query p
   expect(screen.queryByRole('button', { name: 'Tallenna' })).toBeNull();
 });
 
-test('MNU-02 a page that is come back to has the menu of its address, but for work under way', async () => {
+test('weekly menu: going back shows the menu of the address, but keeps unsaved changes [MNU-02]', async () => {
   await show();
   api.use(http.get('/api/fs/menu', () => HttpResponse.json([week([card('Pasta')])])));
   const comeBack = () =>
@@ -102,7 +102,7 @@ test('MNU-02 a page that is come back to has the menu of its address, but for wo
   expect(dishes(/^Maanantai/)).toEqual([]);
 });
 
-test('MNU-12 MNU-13 weeks go round; 53 of 2026 is followed by 1', async () => {
+test('weekly menu: weeks wrap, and 53 of 2026 is followed by 1 [MNU-12] [MNU-13]', async () => {
   vi.setSystemTime(new Date(2026, 11, 28, 12));
   renderWidget(definition, WeeklyMenuBuilder);
   expect(await screen.findByRole('heading', { name: 'Viikko 53' })).toBeVisible();
@@ -115,7 +115,7 @@ test('MNU-12 MNU-13 weeks go round; 53 of 2026 is followed by 1', async () => {
   expect(screen.getByRole('heading', { name: 'Viikko 1' })).toBeVisible();
 });
 
-test('MNU-08 every move by button, announced, with the focus on the same button', async () => {
+test('weekly menu: buttons make every move, announced, with the focus on the same button [MNU-08]', async () => {
   await edit();
   await press('Siirrä Keitto alemmas');
   expect(dishes(/^Maanantai/)).toEqual(['Pihvi', 'Keitto']);
@@ -141,11 +141,14 @@ test.each([
   [201, 0, -51, true],
   [201, 36, 36, true],
   [5000, 30, 40, false],
-])('MNU-09 held %i ms and moved by %i, %i: counts is %s', (held, x, y, wanted) => {
-  expect(isDeliberateDrag(held, { x, y })).toBe(wanted);
-});
+])(
+  'weekly menu: a card held for %i ms and moved by %i, %i counts as dragged: %s [MNU-09]',
+  (held, x, y, wanted) => {
+    expect(isDeliberateDrag(held, { x, y })).toBe(wanted);
+  },
+);
 
-test('MNU-07 recipes are added by search, replaced and removed; the focus has a place', async () => {
+test('weekly menu: recipes are added by search, replaced and removed, and the focus stays inside [MNU-07]', async () => {
   await edit();
   await userEvent.click(within(day(/^Perjantai/)).getByRole('button', { name: 'Lisää resepti' }));
   await choose('lasa', 'Lasagne');
@@ -159,7 +162,7 @@ test('MNU-07 recipes are added by search, replaced and removed; the focus has a 
   expect(within(day(/^Maanantai/)).getByRole('button', { name: 'Lisää resepti' })).toHaveFocus();
 });
 
-test('MNU-07 a full day takes no more', async () => {
+test('weekly menu: a full day accepts no more recipes [MNU-07]', async () => {
   const full = week(
     [card('Keitto')],
     Array.from({ length: 30 }, (_, at) => card(`Lohi ${at}`)),
@@ -174,7 +177,7 @@ test('MNU-07 a full day takes no more', async () => {
   expect(dishes(/^Maanantai/)).toEqual(['Keitto']);
 });
 
-test('MNU-06 MNU-10 MNU-14 weeks come and go, a new list is one empty week, leaving brings all back', async () => {
+test('weekly menu: weeks are added and removed, a new list is one empty week, and canceling restores everything [MNU-06] [MNU-10] [MNU-14]', async () => {
   await edit();
   await press('Lisää viikko');
   expect(screen.getByRole('heading', { name: 'Viikko 1' })).toBeVisible();
@@ -192,7 +195,7 @@ test('MNU-06 MNU-10 MNU-14 weeks come and go, a new list is one empty week, leav
 
 const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('MNU-11 MNU-17 a failed save keeps the work and its warning; the next one sends it', async () => {
+test('weekly menu: a failed save keeps changes and warning, and the next one sends them [MNU-11] [MNU-17]', async () => {
   await edit();
   expect(isAsked()).toBe(false);
   await press('Poista Pihvi');
@@ -206,7 +209,7 @@ test('MNU-11 MNU-17 a failed save keeps the work and its warning; the next one s
   expect(saved).toEqual([[sent, weeks[1]]]);
 });
 
-/** A save that is answered when the test says so. */
+/** Holds a save until the test answers it. */
 function holdSave(): (answer: Response) => void {
   let answer: (response: Response) => void = () => undefined;
   const held = new Promise<Response>((resolve) => (answer = resolve));
@@ -214,7 +217,7 @@ function holdSave(): (answer: Response) => void {
   return answer;
 }
 
-test('MNU-11 what is changed while a save is under way is saved, too', async () => {
+test('weekly menu: changes made during a save are saved too [MNU-11]', async () => {
   await edit();
   const answer = holdSave();
   await press('Tallenna');
@@ -225,7 +228,7 @@ test('MNU-11 what is changed while a save is under way is saved, too', async () 
   expect(saved).toEqual([weeks, [week([card('Keitto')], [card('Lohi')]), weeks[1]]]);
 });
 
-test('MNU-10 MNU-17 who leaves while a save is under way, or after one that failed, is not followed by it', async () => {
+test('weekly menu: canceling during a save or after a failed one ignores its answer [MNU-10] [MNU-17]', async () => {
   await edit();
   saving = () => HttpResponse.error();
   await press('Tallenna');
@@ -243,15 +246,15 @@ test('MNU-10 MNU-17 who leaves while a save is under way, or after one that fail
 
 test.each([
   ['a list in an object', { weeks }, ['Keitto', 'Pihvi']],
-  ['days missing', [{ monday: [card('Keitto')] }], ['Keitto']],
-  ['strangers in lists', [null, 7, week([null, 'x', {}, card('Keitto'), { header: '' }])], ['Keitto']],
-])('MNU-04 API-04 reads an answer with %s', async (_what, answer, wanted) => {
+  ['missing days', [{ monday: [card('Keitto')] }], ['Keitto']],
+  ['invalid list entries', [null, 7, week([null, 'x', {}, card('Keitto'), { header: '' }])], ['Keitto']],
+])('weekly menu: it reads an answer with %s [MNU-04] [API-04]', async (_what, answer, wanted) => {
   api.use(http.get('/api/fs/menu', () => HttpResponse.json(answer)));
   await show();
   expect(dishes(/^Maanantai/)).toEqual(wanted);
 });
 
-test('MNU-04 an unsafe link is none', async () => {
+test('weekly menu: an unsafe link is not a link [MNU-04]', async () => {
   api.use(
     http.get('/api/fs/menu', () => HttpResponse.json([week([card('Keitto', { link: 'javascript:1' })])])),
   );
@@ -259,7 +262,7 @@ test('MNU-04 an unsafe link is none', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('MNU-17 a menu that can’t be had is an alert without weeks; another try, or a new list', async () => {
+test('weekly menu: a failed load shows an alert without weeks, with a retry and a new list [MNU-17]', async () => {
   api.use(http.get('/api/fs/menu', () => HttpResponse.json({ error: 'x' }, { status: 404 }), { once: true }));
   renderWidget(definition, WeeklyMenuBuilder);
   expect(await screen.findByRole('alert')).toHaveTextContent('Ruokalistan lataaminen epäonnistui.');
@@ -268,7 +271,7 @@ test('MNU-17 a menu that can’t be had is an alert without weeks; another try, 
   expect(await screen.findByRole('heading', { name: 'Viikko 52' })).toBeVisible();
 });
 
-test('MNU-14 a new list can be begun from where there is none', async () => {
+test('weekly menu: a new list can be started if there is none [MNU-14]', async () => {
   api.use(http.get('/api/fs/menu', () => HttpResponse.json([])));
   renderWidget(definition, WeeklyMenuBuilder);
   expect(await screen.findByText('Ruokalistalla ei ole vielä viikkoja.')).toBeVisible();
@@ -277,7 +280,7 @@ test('MNU-14 a new list can be begun from where there is none', async () => {
   expect(screen.getAllByRole('button', { name: 'Lisää resepti' })).toHaveLength(5);
 });
 
-test('MNU-16 the address is copied, and shown where it can’t be', async () => {
+test('weekly menu: the address is copied, or shown if copying fails [MNU-16]', async () => {
   const user = userEvent.setup();
   await show();
   await user.click(screen.getByRole('button', { name: 'Kopioi osoite' }));
@@ -288,14 +291,14 @@ test('MNU-16 the address is copied, and shown where it can’t be', async () => 
   expect(await screen.findByRole('textbox', { name: 'Sivun osoite' })).toHaveValue(location.href);
 });
 
-test('MNU-16 prints', async () => {
+test('weekly menu: it prints [MNU-16]', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   await show();
   await press('Tulosta');
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('MNU-07 recipes that can’t be had are asked for again', async () => {
+test('weekly menu: a failed recipe list is requested again [MNU-07]', async () => {
   api.use(http.get('/api/fs/menu/recipes', () => HttpResponse.error(), { once: true }));
   await edit();
   await userEvent.click(within(day(/^Maanantai/)).getByRole('button', { name: 'Lisää resepti' }));

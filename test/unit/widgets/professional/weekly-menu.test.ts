@@ -29,14 +29,14 @@ const menu = run(
 const headers = (one: Menu): string =>
   WEEKDAYS.map((day) => (getShownWeek(one)?.[day] ?? []).map(({ header }) => header).join('')).join('|');
 
-test('MNU-12 next after the last week is the first, previous before the first is the last', () => {
+test('weekly menu: the first week follows the last, and the last precedes the first [MNU-12]', () => {
   expect(run(menu, { type: 'turn', by: 1 }).current).toBe(1);
   expect(run(menu, { type: 'turn', by: 1 }, { type: 'turn', by: 1 }).current).toBe(0);
   expect(run(menu, { type: 'turn', by: -1 }).current).toBe(1);
   expect(run(emptyMenu, { type: 'turn', by: 1 })).toBe(emptyMenu);
 });
 
-test('MNU-06 an added week goes to the end and shows; removing takes the one that shows', () => {
+test('weekly menu: an added week is last and shown, and removing removes the shown one [MNU-06]', () => {
   const added = run(menu, { type: 'addWeek' });
   expect([added.weeks.length, added.current, headers(added)]).toEqual([3, 2, '||||']);
   const removed = run(menu, { type: 'removeWeek' });
@@ -47,12 +47,12 @@ test('MNU-06 an added week goes to the end and shows; removing takes the one tha
   expect(run(none, { type: 'add', day: 'monday', recipe: recipe('x') }).weeks).toEqual([]);
 });
 
-test('MNU-06 a menu ends at 53 weeks', () => {
+test('weekly menu: it has at most 53 weeks [MNU-06]', () => {
   const year = run(menu, ...Array.from({ length: 80 }, (): MenuAction => ({ type: 'addWeek' })));
   expect(year.weeks).toHaveLength(53);
 });
 
-test('MNU-07 MNU-08 a day takes 30 recipes, as many as are stored', () => {
+test('weekly menu: a day has at most 30 recipes, as in storage [MNU-07] [MNU-08]', () => {
   const add: MenuAction = { type: 'add', day: 'tuesday', recipe: recipe('x') };
   const full = run(menu, ...Array.from({ length: 31 }, () => add));
   expect(getShownWeek(full)?.tuesday).toHaveLength(30);
@@ -62,14 +62,14 @@ test('MNU-07 MNU-08 a day takes 30 recipes, as many as are stored', () => {
   expect(getShownWeek(turned)?.tuesday.at(-1)).toBe(first);
 });
 
-test('MNU-14 a new list is one empty week, and the old one comes back by undo', () => {
+test('weekly menu: a new list is one empty week, and undo restores the old one [MNU-14]', () => {
   const fresh = run(menu, { type: 'newList' });
   expect(fresh.weeks).toEqual([weekOf(() => [])]);
   expect(run(fresh, { type: 'undo' }).weeks).toBe(menu.weeks);
   expect(run(emptyMenu, { type: 'newList' }).editing).toBe(true);
 });
 
-test('MNU-07 cards are added, replaced in their place, and removed', () => {
+test('weekly menu: cards are added, replaced in place, and removed [MNU-07]', () => {
   expect(headers(run(menu, { type: 'add', day: 'monday', recipe: recipe('x') }))).toBe('abcx||||d');
   expect(headers(run(menu, { type: 'replace', id: 2, recipe: recipe('x') }))).toBe('axc||||d');
   expect(headers(run(menu, { type: 'remove', id: 2 }))).toBe('ac||||d');
@@ -80,19 +80,19 @@ test.each<[string, number, Place['day'], number, string]>([
   ['to the end of its day', 1, 'monday', 9, 'bca||||d'],
   ['up', 3, 'monday', 0, 'cab||||d'],
   ['to an empty day', 2, 'wednesday', 0, 'ac||b||d'],
-  ['before another one', 2, 'friday', 0, 'ac||||bd'],
-  ['after the last one', 2, 'friday', 5, 'ac||||db'],
-])('MNU-08 a card moves %s', (_where, id, day, index, wanted) => {
+  ['before another card', 2, 'friday', 0, 'ac||||bd'],
+  ['after the last card', 2, 'friday', 5, 'ac||||db'],
+])('weekly menu: a card moves %s [MNU-08]', (_where, id, day, index, wanted) => {
   expect(headers(run(menu, { type: 'move', id, to: { day, index } }))).toBe(wanted);
 });
 
-test('MNU-08 MNU-10 a move to where it is, and one of a card that is gone, change nothing', () => {
+test('weekly menu: moving a card to its own place, or a removed card, changes nothing [MNU-08] [MNU-10]', () => {
   expect(run(menu, { type: 'move', id: 2, to: { day: 'monday', index: 1 } })).toBe(menu);
   expect(run(menu, { type: 'move', id: 99, to: { day: 'monday', index: 0 } })).toBe(menu);
   expect(isUnsaved(menu)).toBe(false);
 });
 
-test('MNU-10 leaving brings back what was there, saving keeps what there is', () => {
+test('weekly menu: canceling restores the saved menu, and saving keeps the changes [MNU-10]', () => {
   const changed = run(menu, { type: 'turn', by: 1 }, { type: 'removeWeek' }, { type: 'remove', id: 1 });
   expect(isUnsaved(changed)).toBe(true);
   const left = run(changed, { type: 'leave' });
@@ -116,7 +116,7 @@ const anyAction = fc.oneof(
   }),
 );
 
-test('MNU-10 whatever is done, as many steps back undo it, no card is lost or doubled by a move, and the week exists', () => {
+test('weekly menu: after any actions, as many undos restore it, no card is lost or duplicated, and the week exists [MNU-10]', () => {
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 30 }), (actions) => {
       let now = menu;

@@ -14,7 +14,7 @@ import {
 
 const open = (at = '/uutiset', props: object = {}) => openPage('news-search', at, { ...props });
 
-test('API-13 API-49 SRCH-22 the requests are these and no more, newest first', async () => {
+test('news search: it makes exactly these requests, newest first [API-13] [API-49] [SRCH-22]', async () => {
   serve(counting(1));
   open();
   await waitFor(() => expect(titles()).toHaveLength(1));
@@ -26,7 +26,7 @@ test('API-13 API-49 SRCH-22 the requests are these and no more, newest first', a
   expect(address()).toBe('/uutiset');
 });
 
-test('API-13 SRCH-22 all that block and address can say is sent', async () => {
+test('news search: all parameters of block and address are sent [API-13] [SRCH-22]', async () => {
   serve(counting(1));
   open('/uutiset?q=kinkku&authors[]=A&authors=B,+C', {
     sortOrder: 1,
@@ -48,7 +48,7 @@ test('API-13 SRCH-22 all that block and address can say is sent', async () => {
   ]);
 });
 
-test('SRCH-22 authors of the block are checkboxes, none of them chosen', async () => {
+test('news search: authors of the block are checkboxes, none checked [SRCH-22]', async () => {
   serve(counting(1));
   open('/uutiset', {
     authors: [
@@ -70,7 +70,7 @@ test('SRCH-22 authors of the block are checkboxes, none of them chosen', async (
   expect(address()).toBe('/uutiset?authors[]=b&authors[]=a');
 });
 
-test('SRCH-22 without any, those of the answer; one that a link names can be taken back', async () => {
+test('news search: without them it has the authors of the answer, and an author of a link can be removed [SRCH-22]', async () => {
   serve(() => ({ hits: hits(1, 1), authors: [{ value: 'Toimitus', count: 3 }] }));
   open('/uutiset?authors[]=Poistunut');
   const group = await screen.findByRole('group', { name: 'Kirjoittajat' });
@@ -81,7 +81,7 @@ test('SRCH-22 without any, those of the answer; one that a link names can be tak
   expect(address()).toBe('/uutiset');
 });
 
-test('SRCH-14 another order than the newest first is in the address', async () => {
+test('news search: an order other than newest first is in the address [SRCH-14]', async () => {
   serve(counting(1));
   open('/uutiset', {
     sortOrders: [
@@ -98,7 +98,7 @@ test('SRCH-14 another order than the newest first is in the address', async () =
   await waitFor(() => expect(titles()).toHaveLength(1));
 });
 
-test('SRCH-22 SRCH-28 hits are news cards', async () => {
+test('news search: hits are news cards [SRCH-22] [SRCH-28]', async () => {
   serve(() => ({ hits: hits(1, 1, { novelty: true, publishDate: '2026-11-03', author: 'Toimitus' }) }));
   open();
   await waitFor(() => expect(titles()).toEqual(['Osuma 1']));

@@ -19,7 +19,7 @@ const open = (at = '/tuotteet', props: object = {}, settings: object = {}) =>
   openPage('product-search', at, { ...props }, { ...settings });
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
 
-test('API-10 API-49 API-50 API-52 SRCH-20 the requests are these and no more', async () => {
+test('product search: it makes exactly these requests [API-10] [API-49] [API-50] [API-52] [SRCH-20]', async () => {
   serve(counting(1));
   open('/tuotteet', {}, { language: 'en' });
   await waitFor(() => expect(searches).toHaveLength(1));
@@ -33,7 +33,7 @@ test('API-10 API-49 API-50 API-52 SRCH-20 the requests are these and no more', a
   ]);
 });
 
-test('API-10 SRCH-20 SRCH-24 SRCH-27 all that its block can say is sent', async () => {
+test('product search: all parameters of the block are sent [API-10] [SRCH-20] [SRCH-24] [SRCH-27]', async () => {
   serve(counting(1));
   open('/tuotteet?q=liha', {
     sortOrder: 1,
@@ -61,7 +61,7 @@ test('API-10 SRCH-20 SRCH-24 SRCH-27 all that its block can say is sent', async 
   expect(address()).toBe('/tuotteet?q=liha');
 });
 
-test('SRCH-24 facets are checkboxes; several count together, in the request and in the address', async () => {
+test('product search: facets are checkboxes, and several are combined in request and address [SRCH-24]', async () => {
   serve(counting(3));
   open();
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Grillaus' }));
@@ -79,7 +79,7 @@ test('SRCH-24 facets are checkboxes; several count together, in the request and 
   expect(address()).toBe('/tuotteet?facetTags[]=gluteeniton');
 });
 
-test('SRCH-14 SRCH-24 facets of the block hold until the address says otherwise', async () => {
+test("product search: the block's facets apply unless the address has some [SRCH-14] [SRCH-24]", async () => {
   serve(counting(3));
   open('/tuotteet', { facetTags: ['grilli'] });
   const grill = await screen.findByRole('checkbox', { name: 'Grillaus' });
@@ -90,7 +90,7 @@ test('SRCH-14 SRCH-24 facets of the block hold until the address says otherwise'
   expect(address()).toBe('/tuotteet?facetTags[]=');
 });
 
-test('SRCH-24 where the server counts tags, others are not offered, unless chosen', async () => {
+test('product search: if the server counts tags, others are offered only if selected [SRCH-24]', async () => {
   serve(() => ({ hits: hits(1, 1), facetTags: [{ value: 'gluteeniton', count: 0 }] }));
   open('/tuotteet?facetTags[]=joulu');
   await waitFor(() => expect(titles()).toHaveLength(1));
@@ -105,16 +105,19 @@ test('SRCH-24 where the server counts tags, others are not offered, unless chose
 test.each([
   ['fails', HttpResponse.json({}, { status: 500 })],
   ['sends HTML', HttpResponse.html('<p>Huoltokatko')],
-  ['sends no list', HttpResponse.json({ groups: [] })],
-])('API-49 SRCH-24 a facet call that %s leaves the others and the list', async (_, failure) => {
-  serve(counting(1), { groups: failure });
-  open();
-  expect(await screen.findByRole('checkbox', { name: 'Gluteeniton' })).toBeVisible();
-  expect(screen.queryByRole('checkbox', { name: 'Grillaus' })).not.toBeInTheDocument();
-  await waitFor(() => expect(titles()).toHaveLength(1));
-});
+  ['sends an object', HttpResponse.json({ groups: [] })],
+])(
+  'product search: a facet call that %s leaves the others and the list [API-49] [SRCH-24]',
+  async (_, failure) => {
+    serve(counting(1), { groups: failure });
+    open();
+    expect(await screen.findByRole('checkbox', { name: 'Gluteeniton' })).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: 'Grillaus' })).not.toBeInTheDocument();
+    await waitFor(() => expect(titles()).toHaveLength(1));
+  },
+);
 
-test('SRCH-30 three letters narrow the list in sight by title, in any case, without a request', async () => {
+test('product search: three letters filter the visible list by title, ignoring case, without a request [SRCH-30]', async () => {
   serve(() => ({ hits: ['Saunamakkara', 'MAKKARAKEITTO', 'Kinkku'].map((title) => ({ url: '/a', title })) }));
   open();
   await waitFor(() => expect(titles()).toHaveLength(3));
@@ -134,7 +137,7 @@ test('SRCH-30 three letters narrow the list in sight by title, in any case, with
   expect(searches).toHaveLength(1);
 });
 
-test('SRCH-30 a text that was searched for narrows nothing: the server has found what it means', async () => {
+test("product search: a searched text does not filter the server's hits [SRCH-30]", async () => {
   serve(() => ({ hits: [{ url: '/a', title: 'Saunalenkki' }] }));
   open();
   await waitFor(() => expect(titles()).toHaveLength(1));
@@ -145,7 +148,7 @@ test('SRCH-30 a text that was searched for narrows nothing: the server has found
   expect(titles()).toEqual(['Saunalenkki']);
 });
 
-test('SRCH-25 hidden results come with a search or a choice, which say so to the server', async () => {
+test('product search: hidden results are shown by a search or a choice, which is sent to the server [SRCH-25]', async () => {
   serve(counting(2));
   open('/tuotteet', { hideResults: true });
   const choice = await screen.findByRole('checkbox', { name: 'Joulu' });
@@ -159,7 +162,7 @@ test('SRCH-25 hidden results come with a search or a choice, which say so to the
   expect(address()).toBe('/tuotteet?facetTags[]=joulu');
 });
 
-test('SRCH-20 SRCH-28 SRCH-29 hits are product cards of the variant of site or block', async () => {
+test('product search: hits are product cards of the variant of site or block [SRCH-20] [SRCH-28] [SRCH-29]', async () => {
   serve(() => ({
     hits: [
       { url: '/a', title: 'Makkara', productCode: '10101', valoCode: 'TK 1', isNovelty: true },

@@ -22,15 +22,15 @@ const hits = [
   { url: 'javascript:alert(1)', title: 'Paha makkara' },
 ];
 
-/** The searches that were sent, and what became of them. */
+/** The sent searches with their signals. */
 const asked: { q: string; query: URLSearchParams }[] = [];
 const calledOff = vi.spyOn(XMLHttpRequest.prototype, 'abort');
 let answer: (q: string) => Promise<Response> | Response;
 
-// The clock is faked: what comes at the first focus is there already.
+// With a fake clock the chunk of the first focus has to be loaded already.
 beforeAll(() => suggestingPart.load());
 beforeEach(() => {
-  // Testing Library moves a faked clock on while it waits, if it finds this one.
+  // Testing Library advances a fake clock while it waits if it finds this object.
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   asked.length = 0;
@@ -70,7 +70,7 @@ async function find(text = 'makkara') {
 
 const user = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
 
-/** The address that a browser would go to when the form is sent; undefined where it stays. */
+/** Returns the address that a browser would open when the form is sent; undefined if it stays. */
 function sentTo(send: () => void): string | undefined {
   let address: string | undefined;
   const listen = (event: Event) => {
@@ -90,8 +90,8 @@ function sentTo(send: () => void): string | undefined {
 }
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Hae' }));
 
-describe('asking', () => {
-  test('QS-03 QS-20 less than three characters, spaces not counted, send nothing', async () => {
+describe('quick search requests', () => {
+  test('fewer than three characters without spaces send nothing [QS-03] [QS-20]', async () => {
     search();
     for (const text of ['m', 'ma', '  ma  ', '   ']) {
       type(text);
@@ -101,7 +101,7 @@ describe('asking', () => {
     expect(isClosed()).toBe(true);
   });
 
-  test('QS-04 500 ms of quiet come before the request, however long typing goes on', async () => {
+  test('the request follows 500 ms after the last input [QS-04]', async () => {
     search();
     for (const text of ['mak', 'makk', 'makka', 'makkar', 'makkara']) {
       type(text);
@@ -112,7 +112,7 @@ describe('asking', () => {
     await waitFor(() => expect(asked.map(({ q }) => q)).toEqual(['makkara']));
   });
 
-  test('QS-06 API-07 the request, with sortOrder only where it is configured', async () => {
+  test('the request has sortOrder only if configured [QS-06] [API-07]', async () => {
     const { update } = search({ language: 'en' });
     type('  meat & more ');
     await pass(500);
@@ -129,7 +129,7 @@ describe('asking', () => {
     expect(asked[1]!.query.get('sortOrder')).toBe('2');
   });
 
-  test('QS-13 QS-14 a newer text calls the request off; only its own answer shows', async () => {
+  test('a newer text aborts the request, and only its own answer is shown [QS-13] [QS-14]', async () => {
     let answerFirst = () => {};
     answer = (q) =>
       q === 'mak'
@@ -150,7 +150,7 @@ describe('asking', () => {
     expect(links()).toHaveLength(2);
   });
 
-  test('QS-12 the loading text is shown while the request is under way, and not before', async () => {
+  test('the loading text is shown only during the request [QS-12]', async () => {
     let release = () => {};
     answer = () => new Promise((resolve) => (release = () => resolve(HttpResponse.json({ hits }))));
     search();
@@ -171,9 +171,9 @@ describe('asking', () => {
     ['a cut connection', () => HttpResponse.error()],
     ['HTML', () => HttpResponse.html('<p>Huoltokatko</p>')],
     ['a list', () => HttpResponse.json([])],
-    ['no hits', () => HttpResponse.json({ hits: null })],
+    ['no list of hits', () => HttpResponse.json({ hits: null })],
     ['nothing', () => new HttpResponse(null, { status: 204 })],
-  ])('QS-15 %s is not shown; the box goes on working', async (_, fail) => {
+  ])('%s is not shown, and the box still works [QS-15]', async (_, fail) => {
     answer = fail;
     search();
     type('makkara');
@@ -186,7 +186,7 @@ describe('asking', () => {
     expect(links()).toHaveLength(2);
   });
 
-  test('QS-11 an island that is taken away calls its request off and forgets its clock', async () => {
+  test('unmounting aborts the request and its timer [QS-11]', async () => {
     answer = () => new Promise<never>(() => {});
     const first = search();
     type('makkara');
@@ -201,8 +201,8 @@ describe('asking', () => {
   });
 });
 
-describe('the panel', () => {
-  test('QS-07 every hit links to its url, with what is given', async () => {
+describe('quick search panel', () => {
+  test('every hit links to its url and shows its fields [QS-07]', async () => {
     search();
     await find();
     const [first, second] = screen.getAllByRole('row');
@@ -220,7 +220,7 @@ describe('the panel', () => {
     expect(screen.queryByText(/Paha/)).not.toBeInTheDocument();
   });
 
-  test('QS-07 an unknown type reads as it came, a picture that does not come leaves no hole', async () => {
+  test('an unknown type is shown unchanged, and a missing picture leaves no space [QS-07]', async () => {
     answer = () => HttpResponse.json({ hits: [{ ...hits[0], title: 'Ämpäri makkaraa', type: 'Kampanja' }] });
     search();
     await find();
@@ -232,7 +232,7 @@ describe('the panel', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 ehdotus');
   });
 
-  test('QS-07 nothing found is said', async () => {
+  test('an empty result is announced [QS-07]', async () => {
     answer = () => HttpResponse.json({ hits: [] });
     search();
     type('xyzzy');
@@ -242,7 +242,7 @@ describe('the panel', () => {
     expect(box()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('QS-17 the link to all results goes where Enter goes', async () => {
+  test('the link to all results has the target of Enter [QS-17]', async () => {
     search({ searchUrl: '/haku?contentGroup=recipe#tulokset' });
     await find(' makkara & sinappi ');
     expect(screen.getByRole('link', { name: 'Katso kaikki hakutulokset' })).toHaveAttribute(
@@ -253,13 +253,13 @@ describe('the panel', () => {
   });
 });
 
-describe('closing', () => {
+describe('closing the quick search', () => {
   const ways: [string, () => unknown][] = [
-    ['QS-08 Escape', () => press('Escape')],
-    ['QS-10 the close button', () => fireEvent.click(screen.getByRole('button', { name: 'Sulje' }))],
-    ['QS-09 a press outside', () => user().click(document.querySelector('hr')!)],
-    ['QS-09 focus that goes on', () => act(() => screen.getByTestId('outside').focus())],
-    ['QS-11 leaving the page', () => fireEvent(window, new Event('pagehide'))],
+    ['Escape', () => press('Escape')],
+    ['the close button', () => fireEvent.click(screen.getByRole('button', { name: 'Sulje' }))],
+    ['a press outside', () => user().click(document.querySelector('hr')!)],
+    ['moving the focus outside', () => act(() => screen.getByTestId('outside').focus())],
+    ['leaving the page', () => fireEvent(window, new Event('pagehide'))],
   ];
 
   beforeEach(() => {
@@ -268,21 +268,24 @@ describe('closing', () => {
     document.body.append(outside, document.createElement('hr'));
   });
 
-  test.each(ways)('%s closes; the text stays, nothing is sent, focus opens nothing', async (_, close) => {
-    search();
-    act(() => box().focus());
-    await find();
-    await close();
-    expect(isClosed()).toBe(true);
-    expect(box()).toHaveValue('makkara');
-    act(() => box().blur());
-    act(() => box().focus());
-    await pass(2000);
-    expect(isClosed()).toBe(true);
-    expect(asked).toHaveLength(1);
-  });
+  test.each(ways)(
+    '%s closes it; the text stays, nothing is sent, focus does not open it [QS-08] [QS-09] [QS-10] [QS-11]',
+    async (_, close) => {
+      search();
+      act(() => box().focus());
+      await find();
+      await close();
+      expect(isClosed()).toBe(true);
+      expect(box()).toHaveValue('makkara');
+      act(() => box().blur());
+      act(() => box().focus());
+      await pass(2000);
+      expect(isClosed()).toBe(true);
+      expect(asked).toHaveLength(1);
+    },
+  );
 
-  test.each(ways)('%s while a request is under way calls it off for good', async (_, close) => {
+  test.each(ways)('%s during a request aborts it [QS-08] [QS-09] [QS-10] [QS-11]', async (_, close) => {
     let release = () => {};
     answer = () => new Promise((resolve) => (release = () => resolve(HttpResponse.json({ hits }))));
     search();
@@ -298,23 +301,26 @@ describe('closing', () => {
   });
 
   test.each([
-    ['QS-09 a press outside', () => fireEvent.pointerDown(document.querySelector('hr')!), []],
-    ['QS-09 focus that goes on', () => act(() => screen.getByTestId('outside').focus()), []],
-    ['QS-08 Escape', () => press('Escape'), []],
-    ['QS-11 leaving the page', () => fireEvent(window, new Event('pagehide')), []],
-    ['QS-04 nothing of these', () => undefined, ['makkara']],
-  ])('%s before the code of the suggestions is there', async (_, close, expected) => {
-    Object.assign(suggestingPart, { loaded: undefined });
-    search();
-    act(() => box().focus());
-    type('makkara');
-    close();
-    await act(() => suggestingPart.load());
-    await pass(2000);
-    await waitFor(() => expect(asked.map(({ q }) => q)).toEqual(expected));
-  });
+    ['a press outside', () => fireEvent.pointerDown(document.querySelector('hr')!), []],
+    ['moving the focus outside', () => act(() => screen.getByTestId('outside').focus()), []],
+    ['Escape', () => press('Escape'), []],
+    ['leaving the page', () => fireEvent(window, new Event('pagehide')), []],
+    ['doing nothing', () => undefined, ['makkara']],
+  ])(
+    '%s before the chunk of suggestions is loaded: only doing nothing makes the request [QS-04] [QS-08] [QS-09] [QS-11]',
+    async (_, close, expected) => {
+      Object.assign(suggestingPart, { loaded: undefined });
+      search();
+      act(() => box().focus());
+      type('makkara');
+      close();
+      await act(() => suggestingPart.load());
+      await pass(2000);
+      await waitFor(() => expect(asked.map(({ q }) => q)).toEqual(expected));
+    },
+  );
 
-  test('QS-08 Escape before the request: none is sent', async () => {
+  test('Escape before the request prevents it [QS-08]', async () => {
     search();
     type('makkara');
     await pass(300);
@@ -324,7 +330,7 @@ describe('closing', () => {
     expect(asked).toEqual([]);
   });
 
-  test('QS-08 the Escape that closes is for the suggestions alone, the next one is not', async () => {
+  test('the Escape that closes it does not bubble, the next one does [QS-08]', async () => {
     const heard = vi.fn();
     search();
     await find();
@@ -336,7 +342,7 @@ describe('closing', () => {
     document.removeEventListener('keydown', heard);
   });
 
-  test('QS-10 closing inside the panel gives focus back to the box', async () => {
+  test('closing inside the panel focuses the box [QS-10]', async () => {
     search();
     await find();
     act(() => links()[0]!.focus());
@@ -344,7 +350,7 @@ describe('closing', () => {
     expect(box()).toHaveFocus();
   });
 
-  test('QS-20 too short a text closes, and aborts the request', async () => {
+  test('a text that is too short closes it and aborts the request [QS-20]', async () => {
     search();
     await find();
     type('ma');
@@ -354,18 +360,18 @@ describe('closing', () => {
   });
 });
 
-describe('going on', () => {
+describe('quick search navigation', () => {
   test.each([
     ['/haku', 'ääkköset & co', '/haku?q=%C3%A4%C3%A4kk%C3%B6set+%26+co'],
     ['/haku', '  makkara ', '/haku?q=makkara'],
     ['/search?lang=en&q=old', 'ab', '/search?lang=en&q=ab'],
-  ])('QS-02 SRCH-01 %s with %j goes to %s', (searchUrl, text, expected) => {
+  ])('%s with %j leads to %s [QS-02] [SRCH-01]', (searchUrl, text, expected) => {
     search({ searchUrl });
     type(text);
     expect(sentTo(submit)).toBe(expected);
   });
 
-  test('QS-02 Enter is the form’s own, and calls the suggestions off', async () => {
+  test('Enter sends the form and aborts the suggestions [QS-02]', async () => {
     search({}, { searchUrl: '/fi/haku' });
     type('makkara');
     expect(press('Enter')).toBe(true);
@@ -374,18 +380,18 @@ describe('going on', () => {
     expect(asked).toEqual([]);
   });
 
-  test.each(['', '   '])('QS-02 an empty box (%j) goes nowhere', (text) => {
+  test.each(['', '   '])('an empty box (%j) does not navigate [QS-02]', (text) => {
     search();
     type(text);
     expect(sentTo(submit)).toBeUndefined();
   });
 
-  test('QS-02 an address that would run is none', () => {
+  test('a script URL is ignored [QS-02]', () => {
     search({ searchUrl: 'javascript:alert(1)' });
     expect(box().form).toHaveAttribute('action', '/haku');
   });
 
-  test('QS-07 arrow keys choose, Enter follows the link that is chosen', async () => {
+  test('arrow keys select a hit, and Enter follows its link [QS-07]', async () => {
     const followed: string[] = [];
     const listen = (event: Event) => {
       event.preventDefault();
@@ -408,7 +414,7 @@ describe('going on', () => {
     expect(press('Enter')).toBe(true);
   });
 
-  test('QS-07 keys of an input method are its own', async () => {
+  test('keys of an input method are ignored [QS-07]', async () => {
     search();
     await find();
     fireEvent.keyDown(box(), { key: 'ArrowDown', isComposing: true });
@@ -417,7 +423,7 @@ describe('going on', () => {
     expect(isClosed()).toBe(false);
   });
 
-  test('QS-07 Tab reaches every link', async () => {
+  test('Tab reaches every link [QS-07]', async () => {
     const visitor = user();
     search();
     await visitor.click(box());
@@ -438,24 +444,24 @@ describe('going on', () => {
   });
 });
 
-describe('layouts and texts', () => {
+describe('quick search layouts and texts', () => {
   test.each([
     ['normal', 'Hae', false],
     ['mobile', 'Hae', true],
     ['sticky', '', false],
-  ])('QS-01 QS-16 QS-18 the %s layout', (layout, wordsOnButton, hasHeading) => {
+  ])('the %s layout [QS-01] [QS-16] [QS-18]', (layout, wordsOnButton, hasHeading) => {
     search({ layout });
     expect(screen.getByPlaceholderText('Mitä olet etsimässä?')).toHaveAccessibleName('Mitä olet etsimässä?');
     expect(screen.getByRole('button', { name: 'Hae' })).toHaveTextContent(wordsOnButton);
     expect(screen.queryAllByRole('heading')).toHaveLength(hasHeading ? 1 : 0);
   });
 
-  test('QS-19 NAV-31 the mobile layout has the prompt as its heading', () => {
+  test('the mobile layout has the prompt as its heading [QS-19] [NAV-31]', () => {
     search({ layout: 'mobile' });
     expect(screen.getByRole('heading')).toHaveTextContent('Etsi tuote, resepti tai muuta tietoa');
   });
 
-  test('QS-12 QS-16 QS-17 QS-18 QS-19 the CMS replaces every text', async () => {
+  test('the CMS replaces every text [QS-12] [QS-16] [QS-17] [QS-18] [QS-19]', async () => {
     search({
       layout: 'mobile',
       placeholder: 'Etsi',
@@ -479,7 +485,7 @@ describe('layouts and texts', () => {
     expect(screen.getByRole('button', { name: 'Pois' })).toBeVisible();
   });
 
-  test('I18N-04 Swedish where the island is Swedish', () => {
+  test('in a Swedish island the texts are Swedish [I18N-04]', () => {
     search({ language: 'se' });
     expect(screen.getByRole('combobox', { name: 'Vad letar du efter?' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sök' })).toBeVisible();

@@ -15,7 +15,7 @@ import {
 
 const open = (at = '/reseptit', props: object = {}) => openPage('recipe-search', at, { ...props });
 
-test('API-12 API-49 API-50 SRCH-21 the requests are these and no more, without a block no recipe tags', async () => {
+test('recipe search: it makes exactly these requests, and without a block none for recipe tags [API-12] [API-49] [API-50] [SRCH-21]', async () => {
   serve(counting(1));
   open();
   await waitFor(() => expect(titles()).toHaveLength(1));
@@ -26,7 +26,7 @@ test('API-12 API-49 API-50 SRCH-21 the requests are these and no more, without a
   expect(facets.map(({ path }) => path)).toEqual(['/api/facets/groups', '/api/facets/custom']);
 });
 
-test('API-51 SRCH-24 the recipe tags of its block come first', async () => {
+test('recipe search: the recipe tags of its block are first [API-51] [SRCH-24]', async () => {
   serve(counting(1));
   open('/reseptit', { recipeSearchBlockId: 'arki 1' });
   const tag = await screen.findByRole('checkbox', { name: 'Keitot' });
@@ -44,7 +44,7 @@ test('API-51 SRCH-24 the recipe tags of its block come first', async () => {
   expect(address()).toBe('/reseptit?facetTags[]=keitot');
 });
 
-test('API-51 another block has other tags', async () => {
+test('recipe search: another block has other tags [API-51]', async () => {
   serve(counting(1));
   const { update } = open('/reseptit', { recipeSearchBlockId: '1' });
   await screen.findByRole('checkbox', { name: 'Keitot' });
@@ -54,7 +54,7 @@ test('API-51 another block has other tags', async () => {
   );
 });
 
-test('API-12 SRCH-21 SRCH-25 all that its block can say is sent', async () => {
+test('recipe search: all parameters of the block are sent [API-12] [SRCH-21] [SRCH-25]', async () => {
   serve(counting(1));
   open('/reseptit?q=keitto', {
     contentGroup: 'arki',
@@ -77,7 +77,7 @@ test('API-12 SRCH-21 SRCH-25 all that its block can say is sent', async () => {
   ]);
 });
 
-test('SRCH-14 SRCH-16 categories of the block give way to those of the address', async () => {
+test('recipe search: categories of the address replace those of the block [SRCH-14] [SRCH-16]', async () => {
   serve(counting(1));
   open('/reseptit?matchAnyCategoryIds=9&utm=1', { matchAnyCategoryIds: ['1'] });
   await waitFor(() => expect(searches).toHaveLength(1));
@@ -89,7 +89,7 @@ test('SRCH-14 SRCH-16 categories of the block give way to those of the address',
   expect(address()).toBe('/reseptit?q=keitto&matchAnyCategoryIds[]=9&utm=1');
 });
 
-test('SRCH-30 typing narrows no list of recipes', async () => {
+test('recipe search: typing does not filter the list [SRCH-30]', async () => {
   serve(counting(3));
   open();
   await waitFor(() => expect(titles()).toHaveLength(3));
@@ -97,7 +97,7 @@ test('SRCH-30 typing narrows no list of recipes', async () => {
   expect(titles()).toHaveLength(3);
 });
 
-test('SRCH-21 SRCH-28 GRD-11 hits are recipe cards', async () => {
+test('recipe search: hits are recipe cards [SRCH-21] [SRCH-28] [GRD-11]', async () => {
   serve(() => ({
     hits: hits(1, 1, { isNovelty: true, totalTime: 45, category: 'Arki', teaserText: 'Helppo.' }),
   }));

@@ -17,7 +17,7 @@ import {
 const open = (at = '/', props: object = {}) =>
   openPage('shop-product-search', at, { site: 'lihakauppa', ...props });
 
-test('API-11 SRCH-23 the request is this and no more; there are no facets', async () => {
+test('shop search: it makes exactly one request and has no facets [API-11] [SRCH-23]', async () => {
   serve(counting(1));
   open();
   await waitFor(() => expect(titles()).toHaveLength(1));
@@ -27,7 +27,7 @@ test('API-11 SRCH-23 the request is this and no more; there are no facets', asyn
   expect(facets).toEqual([]);
 });
 
-test('API-11 API-14 SRCH-23 SRCH-26 all that its block can say is sent', async () => {
+test('shop search: all parameters of the block are sent [API-11] [API-14] [SRCH-23] [SRCH-26]', async () => {
   serve(counting(1));
   open('/?q=liha', { contentGroup: 'nauta', matchAnyCategoryIds: ['1', '2'], skipPagination: true });
   await waitFor(() => expect(searches).toHaveLength(1));
@@ -43,7 +43,7 @@ test('API-11 API-14 SRCH-23 SRCH-26 all that its block can say is sent', async (
   ]);
 });
 
-test("SRCH-26 all at once: every hit that comes, no 'show more'", async () => {
+test("shop search: with skipPagination every hit is shown, without 'show more' [SRCH-26]", async () => {
   serve(() => ({ hits: hits(1, 37), hasMore: true, totalCount: 37 }));
   open('/?page=3', { skipPagination: true });
   await waitFor(() => expect(titles()).toHaveLength(37));
@@ -51,7 +51,7 @@ test("SRCH-26 all at once: every hit that comes, no 'show more'", async () => {
   expect(searches).toHaveLength(1);
 });
 
-test('SRCH-14 SRCH-26 the address can ask for pages where the block shows all, and for all', async () => {
+test('shop search: the address can override skipPagination [SRCH-14] [SRCH-26]', async () => {
   serve(counting(25));
   open('/?skipPagination=false', { skipPagination: true });
   await waitFor(() => expect(titles()).toHaveLength(10));
@@ -61,7 +61,7 @@ test('SRCH-14 SRCH-26 the address can ask for pages where the block shows all, a
   expect(address()).toBe('/?page=2&skipPagination=false');
 });
 
-test('SRCH-05 SRCH-14 all, where the CMS chose a group', async () => {
+test("shop search: 'all' overrides a group of the CMS [SRCH-05] [SRCH-14]", async () => {
   serve(counting(3));
   open('/', { contentGroup: 'nauta', contentGroups: [{ value: 'nauta', label: 'Nauta' }] });
   expect(await screen.findByRole('radio', { name: 'Nauta' })).toBeChecked();
@@ -70,7 +70,7 @@ test('SRCH-05 SRCH-14 all, where the CMS chose a group', async () => {
   expect(address()).toBe('/?contentGroup=');
 });
 
-test('SRCH-30 typing narrows no list of the shop', async () => {
+test('shop search: typing does not filter the list [SRCH-30]', async () => {
   serve(counting(3));
   open();
   await waitFor(() => expect(titles()).toHaveLength(3));
@@ -78,7 +78,7 @@ test('SRCH-30 typing narrows no list of the shop', async () => {
   expect(titles()).toHaveLength(3);
 });
 
-test('SRCH-23 PRD-19 hits are shop product cards', async () => {
+test('shop search: hits are shop product cards [SRCH-23] [PRD-19]', async () => {
   serve(() => ({
     hits: hits(1, 1, { price: '14,90', svhPrice: '19,90', pricePerKilo: '41,39', isNovelty: true }),
   }));

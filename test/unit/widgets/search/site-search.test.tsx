@@ -16,7 +16,7 @@ import {
 const open = (at?: string, props?: object, settings?: object) =>
   openPage('site-search', at, { ...props }, { ...settings });
 
-test('API-08 SRCH-10 SRCH-11 the request is this and no more; there are no facets', async () => {
+test('site search: it makes exactly one request and has no facets [API-08] [SRCH-10] [SRCH-11]', async () => {
   serve(counting(1));
   open('/haku?q=liha');
   await waitFor(() => expect(titles()).toHaveLength(1));
@@ -29,7 +29,7 @@ test('API-08 SRCH-10 SRCH-11 the request is this and no more; there are no facet
   expect(facets).toEqual([]);
 });
 
-test('API-08 SRCH-11 contentGroup and sortOrder come from the block, the language from the page', async () => {
+test("site search: contentGroup and sortOrder are the block's, the language is the page's [API-08] [SRCH-11]", async () => {
   serve(counting(1));
   open('/haku?q=liha', { contentGroup: 'recipe', sortOrder: 0, pageSize: 5 }, { language: 'en' });
   await waitFor(() => expect(searches).toHaveLength(1));
@@ -43,7 +43,7 @@ test('API-08 SRCH-11 contentGroup and sortOrder come from the block, the languag
   });
 });
 
-test('SRCH-11 SRCH-18 the address is stronger, and passes on what no call lists', async () => {
+test('site search: the address overrides the block, and unlisted parameters are passed on [SRCH-11] [SRCH-18]', async () => {
   serve(counting(1));
   open('/haku?q=liha&contentGroup=news&sortOrder=3&matchAllCategoryIds[]=1&containerPage=7&utm_source=x', {
     contentGroup: 'recipe',
@@ -62,7 +62,7 @@ test('SRCH-11 SRCH-18 the address is stronger, and passes on what no call lists'
   });
 });
 
-test('SRCH-03 SRCH-07 without a text it waits, and says nothing', async () => {
+test('site search: without a text it waits, without a message [SRCH-03] [SRCH-07]', async () => {
   serve(counting(1));
   open('/haku?contentGroup=recipe');
   expect(said()).toBe('');
@@ -75,7 +75,7 @@ test('SRCH-03 SRCH-07 without a text it waits, and says nothing', async () => {
   expect(searches.map(({ get }) => [get('q'), get('contentGroup')])).toEqual([['liha', 'recipe']]);
 });
 
-test('SRCH-05 SRCH-14 all, where the CMS chose a group, sends none and is empty in the address', async () => {
+test("site search: 'all' overrides a group of the CMS, and is an empty parameter in the address [SRCH-05] [SRCH-14]", async () => {
   serve(counting(1));
   open('/haku?q=liha', {
     contentGroup: 'recipe',
@@ -92,7 +92,7 @@ test('SRCH-05 SRCH-14 all, where the CMS chose a group, sends none and is empty 
   expect(address()).toBe('/haku?q=liha');
 });
 
-test('SRCH-11 SRCH-17 orders to choose from', async () => {
+test('site search: sort orders can be selected [SRCH-11] [SRCH-17]', async () => {
   serve(counting(1));
   const sortOrders = [
     { value: 0, label: 'Osuvimmat' },
@@ -106,7 +106,7 @@ test('SRCH-11 SRCH-17 orders to choose from', async () => {
   expect(address()).toBe('/haku?q=liha&sortOrder=1');
 });
 
-test('SRCH-06 SRCH-28 SRCH-29 a row says what it is, that it is new, and its number', async () => {
+test('site search: a row shows its type, novelty and number [SRCH-06] [SRCH-28] [SRCH-29]', async () => {
   const hit = { url: '/a', title: 'Makkara', category: 'Makkarat', teaserText: 'Kuori napsahtaa.' };
   serve(() => ({
     hits: [
@@ -126,7 +126,7 @@ test('SRCH-06 SRCH-28 SRCH-29 a row says what it is, that it is new, and its num
   expect(picture).not.toBeInTheDocument();
 });
 
-test('SRCH-01 without scripts the form leads to the search page; never to what is no address', () => {
+test('site search: without JavaScript the form leads to the search page, never to an invalid URL [SRCH-01]', () => {
   serve(counting(1));
   const { update } = open('/haku', { searchUrl: '/etsi' });
   expect(screen.getByRole('search')).toHaveAttribute('action', '/etsi');

@@ -33,7 +33,7 @@ beforeEach(() => {
   );
 });
 
-test('PRD-10 adds what is chosen, busy meanwhile, then offers to open the cart or to go on', async () => {
+test('add to cart: it adds the quantity, is busy meanwhile, then offers to open the cart or to continue [PRD-10]', async () => {
   let finish = (_: Response): void => {};
   answer = () => new Promise((resolve) => (finish = resolve));
   show();
@@ -51,7 +51,7 @@ test('PRD-10 adds what is chosen, busy meanwhile, then offers to open the cart o
   expect(field()).toHaveValue(1);
 });
 
-test('PRD-10 Escape closes what was confirmed', async () => {
+test('add to cart: Escape closes the confirmation [PRD-10]', async () => {
   show();
   await press('Lisää ostoskoriin');
   await screen.findByRole('dialog');
@@ -62,13 +62,17 @@ test('PRD-10 Escape closes what was confirmed', async () => {
 test.each([
   ['fails', () => HttpResponse.json({}, { status: 500 }), 'Tapahtui virhe'],
   [
-    'answers with warnings',
+    'answers warnings',
     () => HttpResponse.json(cartOf([], { warnings: ['x'], checkoutWarnings: ['Loppui', 'Odota'] })),
     'Loppui, Odota',
   ],
-  ['warns without reasons', () => HttpResponse.json(cartOf([], { warnings: ['x'] })), 'Tapahtui virhe'],
+  [
+    'answers warnings without reasons',
+    () => HttpResponse.json(cartOf([], { warnings: ['x'] })),
+    'Tapahtui virhe',
+  ],
 ])(
-  'PRD-12 where the call %s it says so, keeps the quantity, and can be tried again',
+  'add to cart: if the call %s, the error is shown, the quantity kept, and a retry works [PRD-12]',
   async (_, failing, text) => {
     const good = answer;
     answer = failing;
@@ -84,7 +88,7 @@ test.each([
   },
 );
 
-test('PRD-09 buttons and typing never leave 1 to 100', async () => {
+test('add to cart: buttons and typing stay within 1 to 100 [PRD-09]', async () => {
   show();
   await press('Vähennä määrää');
   expect(field()).toHaveValue(1);
@@ -105,14 +109,14 @@ test('PRD-09 buttons and typing never leave 1 to 100', async () => {
   expect(screen.getByText('kpl')).toBeVisible();
 });
 
-test('PRD-09 pieces are counted in kpl, or in what the block says', () => {
+test("add to cart: the unit is kpl, or the block's [PRD-09]", () => {
   const { update } = show();
   expect(field().parentElement).toHaveTextContent(/^kpl$/);
   update({ code: '7', price: '14,90', unit: 'pkt' });
   expect(field().parentElement).toHaveTextContent(/^pkt$/);
 });
 
-test('PRD-09 what is typed counts at once', async () => {
+test('add to cart: typed text counts at once [PRD-09]', async () => {
   show({ max: 20 });
   await userEvent.clear(field());
   await userEvent.type(field(), '12');
@@ -120,21 +124,21 @@ test('PRD-09 what is typed counts at once', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ quantity: 12 }]));
 });
 
-test.each([0, -2])('PRD-06 PRD-08 a stock of %s is sold out', (stock) => {
+test.each([0, -2])('add to cart: a stock of %s is sold out [PRD-06] [PRD-08]', (stock) => {
   show({ stock });
   expect(screen.getByText('Tuote on juuri nyt loppuunmyyty')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test.each([{ price: '' }, { code: ' ' }])(
-  'PRD-07 without a price or a code there is nothing: %j',
+  'add to cart: without a price or a code it is empty: %j [PRD-07]',
   (missing) => {
     const { container } = show(missing);
     expect(container).toBeEmptyDOMElement();
   },
 );
 
-test('PRD-09 ANA-04 a product with a name describes the control, and its page tells that it is seen, once', () => {
+test('add to cart: a product name describes the control, and its view is pushed once [PRD-09] [ANA-04]', () => {
   delete window.dataLayer;
   const { update } = show({ name: 'Pihvi', category: 'Nauta' });
   expect(field()).toHaveAccessibleDescription('Pihvi');
@@ -144,7 +148,7 @@ test('PRD-09 ANA-04 a product with a name describes the control, and its page te
   expect(window.dataLayer).toEqual([{ event: 'view_item', currency: 'EUR', value: 14.9, items: [item] }]);
 });
 
-test('PRD-06 PRD-09 stock does not cap the quantity', async () => {
+test('add to cart: stock does not limit the quantity [PRD-06] [PRD-09]', async () => {
   show({ stock: 1 });
   await press('Lisää määrää');
   expect(field()).toHaveValue(2);

@@ -38,7 +38,7 @@ const modal = (props: object = {}, settings: object = {}) =>
       ...settings,
     },
   );
-/** What the shop says of the visitor. */
+/** Sets the shop's customer data. */
 const know = (customer: object): void =>
   act(() => store.setState({ customer: { ...emptyCustomer, loading: false, ...customer } }));
 const dialog = () => screen.queryByRole('dialog');
@@ -47,14 +47,14 @@ const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const tick = () => fireEvent.click(field(BOX));
 
-/** The modal of a customer without an address, all filled in. */
+/** Renders the modal of a customer without an address, with all fields filled in. */
 function filled(more: Record<string, string> = {}): void {
   know({ loggedIn: true, email: 'aino@example.fi' });
   for (const [label, text] of Object.entries({ ...texts, ...more })) write(label, text);
   tick();
 }
 
-/** The bodies of the saves to come. */
+/** Records the bodies of later saves. */
 function answerSave(respond: () => Response = () => HttpResponse.json({ deliveryAddress: saved })) {
   const bodies: { type: string | null; fields: Record<string, string> }[] = [];
   api.use(
@@ -75,7 +75,7 @@ beforeEach(() => {
   store.setState(initialState, true);
 });
 
-test('CHK-23 CHK-24 opens once the customer is known to be logged in and to have no street address', () => {
+test('address modal: it opens when the customer is logged in without a street address [CHK-23] [CHK-24]', () => {
   modal();
   expect(dialog()).toBeNull();
   know({ loggedIn: false });
@@ -88,13 +88,13 @@ test('CHK-23 CHK-24 opens once the customer is known to be logged in and to have
   expect(screen.getByText(/Tililtäsi puuttuu toimitusosoite/)).toHaveFocus();
 });
 
-test('CHK-20 elsewhere than on the shop nobody is asked', () => {
+test('address modal: on other sites than the shop nobody is asked [CHK-20]', () => {
   modal({ site: 'atriafi' });
   know({ loggedIn: true });
   expect(dialog()).toBeNull();
 });
 
-test('CHK-23 cannot be dismissed, and opens anew where the browser closes it all the same', async () => {
+test('address modal: it cannot be dismissed, and opens again if the browser closes it [CHK-23]', async () => {
   modal();
   know({ loggedIn: true });
   expect(screen.queryByRole('button', { name: 'Sulje' })).toBeNull();
@@ -114,21 +114,21 @@ test.each([
   ['/ohje/?a=1', false],
   ['/ohje/toimitus', true],
   ['/', true],
-])('CHK-25 on the page %s it opens: %s', (path, opens) => {
+])('address modal: on the page %s it opens: %s [CHK-25]', (path, opens) => {
   history.replaceState(null, '', path);
   modal();
   know({ loggedIn: true });
   expect(dialog() !== null).toBe(opens);
 });
 
-test('CHK-25 paths that are none exclude nothing', () => {
+test('address modal: invalid paths exclude nothing [CHK-25]', () => {
   modal({ excludedPaths: ['http://[', '', 'javascript:alert(1)'] });
   history.replaceState(null, '', '/tuotteet');
   know({ loggedIn: true });
   expect(dialog()).toBeVisible();
 });
 
-test('CHK-28 the button waits for every field and the box', () => {
+test('address modal: the button needs every field and the checkbox [CHK-28]', () => {
   modal();
   know({ loggedIn: true });
   expect(button()).toBeDisabled();
@@ -145,7 +145,7 @@ test('CHK-28 the button waits for every field and the box', () => {
   expect(button()).toBeDisabled();
 });
 
-test('CHK-26 CHK-27 API-40 saves what was typed as a form does, and closes with the answered address', async () => {
+test('address modal: it saves typed values as a form, and closes with the answered address [CHK-26] [CHK-27] [API-40]', async () => {
   const sent = answerSave();
   const token = document.body.appendChild(document.createElement('input'));
   Object.assign(token, { type: 'hidden', name: '__RequestVerificationToken', value: 'page' });
@@ -172,7 +172,7 @@ test('CHK-26 CHK-27 API-40 saves what was typed as a form does, and closes with 
   expect(JSON.parse(sessionStorage.getItem('customer') ?? '')).toEqual(store.getState().customer);
 });
 
-test('API-40 without a token in the page the one of the settings is sent', async () => {
+test('address modal: without a token in the page it sends that of the settings [API-40]', async () => {
   const sent = answerSave();
   modal({}, { verificationToken: 'settings' });
   filled();
@@ -180,7 +180,7 @@ test('API-40 without a token in the page the one of the settings is sent', async
   await vi.waitFor(() => expect(sent[0]?.fields).toMatchObject({ __RequestVerificationToken: 'settings' }));
 });
 
-test('CHK-29 FRM-19 a wrong phone number is said at its field, and nothing is sent', async () => {
+test('address modal: an invalid phone number is reported at its field, and nothing is sent [CHK-29] [FRM-19]', async () => {
   const sent = answerSave();
   modal();
   filled();
@@ -200,14 +200,17 @@ test.each([
   ['fails', () => HttpResponse.json({}, { status: 500 })],
   ['answers no address', () => HttpResponse.json({})],
   ['answers an empty address', () => HttpResponse.json({ deliveryAddress: emptyAddress })],
-])('CHK-30 a save that %s: said, still open, another try', async (_, respond) => {
-  answerSave(respond);
-  modal();
-  filled();
-  fireEvent.click(button());
-  expect(await screen.findByText('Jotain meni vikaan')).toBeVisible();
-  expect(field('Katuosoite')).toHaveValue('Rantatie 1 & 2');
-  answerSave();
-  fireEvent.click(button());
-  await vi.waitFor(() => expect(dialog()).toBeNull());
-});
+])(
+  'address modal: a save that %s is reported, keeps it open and can be retried [CHK-30]',
+  async (_, respond) => {
+    answerSave(respond);
+    modal();
+    filled();
+    fireEvent.click(button());
+    expect(await screen.findByText('Jotain meni vikaan')).toBeVisible();
+    expect(field('Katuosoite')).toHaveValue('Rantatie 1 & 2');
+    answerSave();
+    fireEvent.click(button());
+    await vi.waitFor(() => expect(dialog()).toBeNull());
+  },
+);

@@ -65,7 +65,7 @@ const show = (state: { cart?: object; customer?: object }): void =>
     });
   });
 
-/** The checkout at an address, as cart and visitor are known. */
+/** Renders the checkout at a hash with a known cart and customer. */
 function open({
   hash = '#toimitus',
   query = '?postinumero=00100',
@@ -84,7 +84,7 @@ function open({
   );
 }
 
-/** As a link to the hash does. */
+/** Navigates like a link to the hash. */
 async function goTo(hash: string): Promise<void> {
   await act(async () => {
     location.hash = hash;
@@ -94,7 +94,7 @@ async function goTo(hash: string): Promise<void> {
 }
 const heard = vi.fn();
 
-/** The codes for which times are asked from now on. */
+/** Returns the postal codes whose times are requested from now on. */
 function times(
   respond: () => Response = () => HttpResponse.json({ status: 200, data: { dates } }),
 ): string[] {
@@ -108,7 +108,7 @@ function times(
   return asked;
 }
 
-/** The page's own form; what it posts. */
+/** Adds the page's own form. Returns its posts. */
 function purchaseForm(html = ''): Record<string, string>[] {
   const posts: Record<string, string>[] = [];
   const form = document.createElement('form');
@@ -145,7 +145,7 @@ beforeEach(() => {
   return () => removeEventListener('hashchange', heard);
 });
 
-test('CHK-01 CHK-02 only the step of the hash shows; a change scrolls to the top and moves the focus', async () => {
+test('checkout: only the step of the hash is shown; a change scrolls to the top and moves the focus [CHK-01] [CHK-02]', async () => {
   const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
   const { container } = open({ hash: '#tuotteet' });
   expect(container).toBeEmptyDOMElement();
@@ -166,7 +166,7 @@ test('CHK-01 CHK-02 only the step of the hash shows; a change scrolls to the top
   scroll.mockRestore();
 });
 
-test('CHK-09 CHK-10 CHK-11 CHK-12 API-41 a day and its times; another day clears the time', async () => {
+test('checkout: a day and its times are selected, and another day clears the time [CHK-09] [CHK-10] [CHK-11] [CHK-12] [API-41]', async () => {
   const asked = times();
   open();
   await choose('keskiviikko 25.11.');
@@ -188,7 +188,7 @@ test('CHK-09 CHK-10 CHK-11 CHK-12 API-41 a day and its times; another day clears
   expect(sessionStorage.getItem('deliveryTime')).toBeNull();
 });
 
-test('CHK-12 a reload restores the choice, also straight at the payment', async () => {
+test('checkout: a reload restores the selection, also at the payment step [CHK-12]', async () => {
   sessionStorage.setItem('deliveryDate', 'd2');
   sessionStorage.setItem('deliveryTime', 't2');
   open({ hash: '#maksu', customer: { deliveryAddress: address } });
@@ -201,22 +201,25 @@ test('CHK-12 a reload restores the choice, also straight at the payment', async 
 test.each([
   ['d9', 't2', null, null],
   ['d1', 't2', 'd1', null],
-])('CHK-12 what is no longer offered is dropped (%s %s)', async (date, time, dateAfter, timeAfter) => {
-  sessionStorage.setItem('deliveryDate', date);
-  sessionStorage.setItem('deliveryTime', time);
-  open();
-  await screen.findByRole('radio', { name: 'tiistai 24.11.' });
-  expect(sessionStorage.getItem('deliveryDate')).toBe(dateAfter);
-  expect(sessionStorage.getItem('deliveryTime')).toBe(timeAfter);
-  expect(store.getState().delivery).toMatchObject({ deliveryDate: dateAfter ?? '', deliveryTime: '' });
-});
+])(
+  'checkout: a selection that is no longer offered is dropped (%s %s) [CHK-12]',
+  async (date, time, dateAfter, timeAfter) => {
+    sessionStorage.setItem('deliveryDate', date);
+    sessionStorage.setItem('deliveryTime', time);
+    open();
+    await screen.findByRole('radio', { name: 'tiistai 24.11.' });
+    expect(sessionStorage.getItem('deliveryDate')).toBe(dateAfter);
+    expect(sessionStorage.getItem('deliveryTime')).toBe(timeAfter);
+    expect(store.getState().delivery).toMatchObject({ deliveryDate: dateAfter ?? '', deliveryTime: '' });
+  },
+);
 
 test.each([
   ['500', () => HttpResponse.json({}, { status: 500 })],
-  ['a status of its own', () => HttpResponse.json({ status: 404, data: { dates } })],
+  ['a status in the body', () => HttpResponse.json({ status: 404, data: { dates } })],
   ['no dates', () => HttpResponse.json({ status: 200 })],
   ['HTML', () => HttpResponse.html('<p>Huoltokatko</p>')],
-])('CHK-14 an answer of %s is said, and can be tried again', async (_, respond) => {
+])('checkout: an answer of %s is reported and can be retried [CHK-14]', async (_, respond) => {
   times(respond);
   open();
   expect(await screen.findByText('Toimitusaikojen latauksessa tapahtui virhe.')).toBeVisible();
@@ -226,13 +229,13 @@ test.each([
   expect(await screen.findByRole('radio', { name: 'tiistai 24.11.' })).toBeVisible();
 });
 
-test('CHK-10 days without a value are left out; none at all is said', async () => {
+test('checkout: days without a value are left out, and no days are reported [CHK-10]', async () => {
   times(() => HttpResponse.json({ status: 200, data: { dates: [{ label: 'x' }, null, 5] } }));
   open();
   expect(await screen.findByText(/ei ole juuri nyt vapaita/)).toBeVisible();
 });
 
-test('CHK-09 without a usable code in the address the written one counts', async () => {
+test('checkout: without a valid postal code in the address the typed one counts [CHK-09]', async () => {
   const asked = times();
   open({ query: '?postinumero=<b>' });
   expect(screen.getByText(/Kirjoita postinumero/)).toBeVisible();
@@ -242,7 +245,7 @@ test('CHK-09 without a usable code in the address the written one counts', async
   expect(asked).toEqual(['?postalCode=33100']);
 });
 
-test('CHK-09 an address elsewhere than the times is said; its times are a press away', async () => {
+test('checkout: an address outside of the area of the times is reported, and a press loads its times [CHK-09]', async () => {
   const asked = times();
   open({ customer: { loggedIn: true, deliveryAddress: { ...address, postalCode: '33100' } } });
   press('Näytä ajat postinumerolle 33100');
@@ -253,11 +256,11 @@ test('CHK-09 an address elsewhere than the times is said; its times are a press 
 
 test.each([
   ['the address of the page', '?postinumero=00100', '20100', true, '33100', '00100'],
-  ['the code that was checked', '', '20100', true, '33100', '20100'],
-  ['the own address of a customer', '', '', true, '33100', '33100'],
-  ['the address that was written', '', '', false, '33100', '33100'],
+  ['the checked code', '', '20100', true, '33100', '20100'],
+  ['the stored address of a customer', '', '', true, '33100', '33100'],
+  ['the typed address', '', '', false, '33100', '33100'],
 ])(
-  'CHK-09 CHK-13 the times are those of %s, where nothing is before it',
+  'checkout: the times are those of %s, if no stronger code is known [CHK-09] [CHK-13]',
   async (_, query, postalCode, loggedIn, written, code) => {
     const asked = times();
     store.setState({ delivery: { ...store.getState().delivery, postalCode } });
@@ -270,19 +273,22 @@ test.each([
 test.each([
   ['33100', '33100'],
   ['', '00100'],
-])('CHK-18 the order goes to the code of the address (%j), else to that of the times', async (code, sent) => {
-  const posts = purchaseForm('<input name="Form.PostalCode">');
-  open({
-    hash: '#maksu',
-    customer: { loggedIn: true, deliveryAddress: { ...address, postalCode: code } },
-  });
-  await vi.waitFor(() => expect(store.getState().delivery.postalCode).toBe('00100'));
-  fireEvent.click(radio('Kortti'));
-  press('Maksa');
-  expect(posts).toMatchObject([{ 'Form.PostalCode': sent }]);
-});
+])(
+  'checkout: the order has the postal code of the address (%j), otherwise that of the times [CHK-18]',
+  async (code, sent) => {
+    const posts = purchaseForm('<input name="Form.PostalCode">');
+    open({
+      hash: '#maksu',
+      customer: { loggedIn: true, deliveryAddress: { ...address, postalCode: code } },
+    });
+    await vi.waitFor(() => expect(store.getState().delivery.postalCode).toBe('00100'));
+    fireEvent.click(radio('Kortti'));
+    press('Maksa');
+    expect(posts).toMatchObject([{ 'Form.PostalCode': sent }]);
+  },
+);
 
-test('CHK-18 what the page’s form would complain of does not stop the order: the server says what is wrong', () => {
+test("checkout: validation of the page's form does not stop the order, because the server reports errors [CHK-18]", () => {
   const posts = purchaseForm('<input type="hidden" name="a"><input name="b" required>');
   open({ hash: '#maksu' });
   fireEvent.click(radio('Kortti'));
@@ -290,7 +296,7 @@ test('CHK-18 what the page’s form would complain of does not stop the order: t
   expect(posts).toMatchObject([{ b: '', 'Form.PaymentMethodCode': 'FI50' }]);
 });
 
-test('CHK-22 an anonymous visitor writes the address, which the session keeps', () => {
+test('checkout: an anonymous visitor types the address, which is stored for the session [CHK-22]', () => {
   open();
   expect(screen.getByLabelText(/^Postinumero/)).toHaveValue('00100');
   fireEvent.change(screen.getByLabelText(/^Etunimi/), { target: { value: 'Aino' } });
@@ -304,7 +310,7 @@ test('CHK-22 an anonymous visitor writes the address, which the session keeps', 
   });
 });
 
-test('CHK-22 a logged-in customer sees the own address, with a link to the account', () => {
+test('checkout: a logged-in customer sees the stored address and a link to the account [CHK-22]', () => {
   open({
     customer: { loggedIn: true, deliveryAddress: address },
     settings: { accountLink: { label: 'Oma tili', link: '/tili' } },
@@ -314,7 +320,7 @@ test('CHK-22 a logged-in customer sees the own address, with a link to the accou
   expect(screen.queryByLabelText(/^Etunimi/)).toBeNull();
 });
 
-test('CHK-16 ANA-04 "Siirry maksamaan" records it and moves on, whatever is missing', async () => {
+test('checkout: "Siirry maksamaan" pushes its event and continues, even if data is missing [CHK-16] [ANA-04]', async () => {
   open();
   press('Siirry maksamaan');
   expect(await screen.findByRole('heading', { level: 2, name: 'Maksu' })).toBeVisible();
@@ -327,7 +333,7 @@ test('CHK-16 ANA-04 "Siirry maksamaan" records it and moves on, whatever is miss
   expect(eventNames()).toEqual(['begin_checkout', 'add_shipping_info']);
 });
 
-test('CHK-15 a free order is confirmed with the method of the cart', () => {
+test("checkout: a free order is confirmed with the cart's method [CHK-15]", () => {
   const posts = purchaseForm();
   open({ cart: { total: '0,00', sveaPaymentsPaymentMethodCode: 'FREE' } });
   expect(screen.queryByRole('button', { name: 'Siirry maksamaan' })).toBeNull();
@@ -335,18 +341,18 @@ test('CHK-15 a free order is confirmed with the method of the cart', () => {
   expect(posts).toEqual([{ 'Form.PaymentMethodCode': 'FREE' }]);
 });
 
-test.each(['0,01', '', '-0,10'])('CHK-15 an order whose total is "%s" is not free', (total) => {
+test.each(['0,01', '', '-0,10'])('checkout: an order with the total "%s" is not free [CHK-15]', (total) => {
   open({ cart: { total } });
   expect(screen.getByRole('button', { name: 'Siirry maksamaan' })).toBeEnabled();
 });
 
-test('CHK-15 an empty cart is said, and nothing can be confirmed', () => {
+test('checkout: an empty cart is reported, and nothing can be confirmed [CHK-15]', () => {
   open({ cart: { total: '0,00', lineItems: [], lineItemCount: 0 } });
   expect(screen.getByText('Ostoskorisi on tyhjä.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Vahvista tilaus' })).toBeDisabled();
 });
 
-test('CHK-17 warnings lead from the payment back to the delivery, and are read first', async () => {
+test('checkout: warnings lead from the payment back to the delivery, and are announced first [CHK-17]', async () => {
   open({
     hash: '#maksu',
     cart: { checkoutWarnings: ['Valitse toimitusaika.'] },
@@ -358,7 +364,7 @@ test('CHK-17 warnings lead from the payment back to the delivery, and are read f
   expect(alert).toHaveFocus();
 });
 
-test('CHK-17 the step back takes the place of the payment in the history, so that going back does not return there', async () => {
+test("checkout: the step back replaces the payment's history entry [CHK-17]", async () => {
   const entries = history.length;
   open({ hash: '#maksu', cart: { checkoutWarnings: ['Valitse toimitusaika.'] } });
   await vi.waitFor(() => expect(heading()).toBe('Toimitus'));
@@ -366,15 +372,15 @@ test('CHK-17 the step back takes the place of the payment in the history, so tha
   expect(history).toHaveLength(entries);
 });
 
-test('CHK-17 warnings that come while the cart is shown change neither address nor focus', async () => {
+test('checkout: warnings that arrive while the cart is shown change neither address nor focus [CHK-17]', async () => {
   const { container } = open({ hash: '#tuotteet', cart: { checkoutWarnings: ['Tuote on loppu.'] } });
-  // A step back would have been taken by the time the next hash is heard.
+  // A step back would have happened before the next hashchange.
   await goTo('#kirjaudu');
   expect(location.hash).toBe('#kirjaudu');
   expect(container).toBeEmptyDOMElement();
 });
 
-test('CHK-16 CHK-17 what the shop says once is gone when the cart is asked anew, and the page moves on', async () => {
+test("checkout: the shop's one-time messages disappear when the cart is loaded again, and the page continues [CHK-16] [CHK-17]", async () => {
   api.use(http.get(LOAD, () => HttpResponse.json({ ...filled, checkoutWarnings: [] })));
   open({ cart: { checkoutWarnings: ['Valitse toimitusaika.'] } });
   press('Siirry maksamaan');
@@ -382,7 +388,7 @@ test('CHK-16 CHK-17 what the shop says once is gone when the cart is asked anew,
   expect(eventNames()).toEqual(['begin_checkout', 'add_shipping_info']);
 });
 
-test('CHK-16 CHK-17 what still holds keeps the visitor at the delivery, and is read', async () => {
+test('checkout: persistent messages keep the visitor at the delivery step and are announced [CHK-16] [CHK-17]', async () => {
   api.use(http.get(LOAD, () => HttpResponse.json({ ...filled, checkoutWarnings: ['Tuote on loppu.'] })));
   open({ cart: { checkoutWarnings: ['Tuote on loppu.', 'Valitse toimitusaika.'] } });
   press('Siirry maksamaan');
@@ -393,7 +399,7 @@ test('CHK-16 CHK-17 what still holds keeps the visitor at the delivery, and is r
   expect(eventNames()).toEqual(['begin_checkout']);
 });
 
-test('CHK-19 ANA-06 choosing only selects, none at first; each has its payment type', () => {
+test('checkout: no payment method is selected at first, and each has its payment type [CHK-19] [ANA-06]', () => {
   const posts = purchaseForm();
   open({ hash: '#maksu' });
   expect(screen.getAllByRole('radio').filter((one) => (one as HTMLInputElement).checked)).toEqual([]);
@@ -407,7 +413,7 @@ test('CHK-19 ANA-06 choosing only selects, none at first; each has its payment t
   expect(posts).toEqual([]);
 });
 
-test('CHK-19 without a choice "Maksa" asks for one', () => {
+test('checkout: without a method "Maksa" asks for one [CHK-19]', () => {
   const posts = purchaseForm();
   open({ hash: '#maksu' });
   press('Maksa');
@@ -416,7 +422,7 @@ test('CHK-19 without a choice "Maksa" asks for one', () => {
   expect(posts).toEqual([]);
 });
 
-test("CHK-18 API-46 ANA-04 paying posts the page's form once, with what it has inputs for", async () => {
+test("checkout: paying posts the page's form once, with the fields that it has [CHK-18] [API-46] [ANA-04]", async () => {
   const posts = purchaseForm(`
     <input type="hidden" name="__RequestVerificationToken" value="t">
     <input name="Form.FirstName" required><input name="Form.PostalCode"><textarea name="Form.AdditionalInformation"></textarea>
@@ -442,7 +448,7 @@ test("CHK-18 API-46 ANA-04 paying posts the page's form once, with what it has i
   ]);
   expect(eventNames().filter((name) => name === 'purchase')).toHaveLength(1);
 
-  // Back from the payment, where the cart is asked anew, and the customer.
+  // Back from the payment, cart and customer are loaded again.
   api.use(
     http.get(LOAD, () => HttpResponse.json(filled)),
     http.get('/api/lk/customer', () => HttpResponse.json({})),
@@ -454,15 +460,18 @@ test("CHK-18 API-46 ANA-04 paying posts the page's form once, with what it has i
   expect(document.querySelectorAll('[name="Form.PaymentMethodCode"]')).toHaveLength(1);
 });
 
-test.each(['#missing', 'div', '<img>'])('CHK-18 a selector that finds no form (%s) is said', (selector) => {
-  open({ hash: '#maksu', props: { purchaseFormSelector: selector } });
-  fireEvent.click(radio('Kortti'));
-  expectConsole('error', /purchaseFormSelector .* finds no form/);
-  press('Maksa');
-  expect(screen.getByRole('alert')).toHaveTextContent('Tapahtui virhe. Ole hyvä ja yritä uudelleen.');
-});
+test.each(['#missing', 'div', '<img>'])(
+  'checkout: a selector without a form (%s) is reported [CHK-18]',
+  (selector) => {
+    open({ hash: '#maksu', props: { purchaseFormSelector: selector } });
+    fireEvent.click(radio('Kortti'));
+    expectConsole('error', /purchaseFormSelector .* finds no form/);
+    press('Maksa');
+    expect(screen.getByRole('alert')).toHaveTextContent('Tapahtui virhe. Ole hyvä ja yritä uudelleen.');
+  },
+);
 
-test('CHK-15 a free order that is opened at the payment has nothing to choose', () => {
+test('checkout: a free order opened at the payment step has no methods [CHK-15]', () => {
   const posts = purchaseForm();
   open({ hash: '#maksu', cart: { total: '0,00', sveaPaymentsPaymentMethodCode: 'FREE' } });
   expect(screen.queryByRole('radio')).toBeNull();
@@ -470,17 +479,17 @@ test('CHK-15 a free order that is opened at the payment has nothing to choose', 
   expect(posts).toEqual([{ 'Form.PaymentMethodCode': 'FREE' }]);
 });
 
-test('CHK-01 an order without a script is nothing that a browser asks for or shows', async () => {
+test('checkout: an order form for pages without JavaScript is neither requested nor shown [CHK-01]', async () => {
   const given = { orderFormUrl: '/tilaus', order: { 'Form.PostalCode': '00100' } };
   const props = { paymentMethods: [], purchaseFormSelector: '#tilaus' };
-  // A call that nobody answers would fail the test.
+  // An unanswered call would fail the test.
   expect(await loadAtHere(load, props, given)).toBeUndefined();
   const { container } = renderWidget(definition, Checkout, props, given);
   expect(container.querySelector('noscript')?.textContent).toBe('');
   expect(container.querySelector('form')).toBeNull();
 });
 
-test('CHK-24 SHP-14 until cart and visitor are known nothing can be pressed', () => {
+test('checkout: nothing can be pressed until cart and customer are loaded [CHK-24] [SHP-14]', () => {
   open({ cart: { loading: true } });
   expect(heading()).toBe('Toimitus');
   expect(screen.queryByRole('button')).toBeNull();

@@ -27,7 +27,7 @@ const known = () => store.getState().delivery.postalCode;
 
 beforeEach(() => store.setState(initialState, true));
 
-test('DLV-01 DLV-02 the button waits for a postal code', async () => {
+test('delivery check: the button needs a postal code [DLV-01] [DLV-02]', async () => {
   show();
   expect(button()).toBeDisabled();
   await userEvent.type(field(), '  ');
@@ -38,7 +38,7 @@ test('DLV-01 DLV-02 the button waits for a postal code', async () => {
   expect(button()).toBeDisabled();
 });
 
-test('DLV-04 DLV-05 API-42 a code that is delivered to becomes known; the field stays', async () => {
+test('delivery check: a served code is stored, and the field stays [DLV-04] [DLV-05] [API-42]', async () => {
   const asked = answering(available(true));
   show();
   await userEvent.type(field(), ' 00 100 ');
@@ -49,7 +49,7 @@ test('DLV-04 DLV-05 API-42 a code that is delivered to becomes known; the field 
   expect(field()).toBeVisible();
 });
 
-test('DLV-03 it is busy while it asks, and Enter asks once', async () => {
+test('delivery check: it is busy during the call, and Enter makes one call [DLV-03]', async () => {
   let answer = (): void => {};
   const asked = answering(
     () => new Promise((resolve) => (answer = () => resolve(HttpResponse.json({ isAvailable: true })))),
@@ -67,32 +67,35 @@ test('DLV-03 it is busy while it asks, and Enter asks once', async () => {
 
 test.each([
   [
-    'DLV-06 not delivered',
+    'a code that is not served',
     available(false),
     'Valitettavasti emme vielä toimita tuotteita postinumeroalueellesi. Jos mahdollista, kokeile toista postinumeroa.',
   ],
   [
-    'DLV-07 failing',
+    'a failed call',
     () => HttpResponse.json({}, { status: 500 }),
     'Tapahtui virhe. Ole hyvä ja yritä uudelleen.',
   ],
-  ['DLV-07 cut', () => HttpResponse.error(), 'Tapahtui virhe. Ole hyvä ja yritä uudelleen.'],
-  ['DLV-07 unclear', available('yes'), 'Emme tunnistaneet syöttämääsi postinumeroa.'],
-  ['DLV-07 empty', () => HttpResponse.json({}), 'Emme tunnistaneet syöttämääsi postinumeroa.'],
-])('%s: says so, keeps what was typed, knows no code, and asks again', async (_, answer, text) => {
-  const asked = answering(answer);
-  show();
-  await userEvent.type(field(), '99999{Enter}');
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(field()).toHaveValue('99999');
-  expect(field()).toBeInvalid();
-  expect(field()).toHaveAccessibleDescription(text);
-  expect(known()).toBe('');
-  await userEvent.click(button());
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
-});
+  ['a cut connection', () => HttpResponse.error(), 'Tapahtui virhe. Ole hyvä ja yritä uudelleen.'],
+  ['an invalid answer', available('yes'), 'Emme tunnistaneet syöttämääsi postinumeroa.'],
+  ['an empty answer', () => HttpResponse.json({}), 'Emme tunnistaneet syöttämääsi postinumeroa.'],
+])(
+  'delivery check: %s is reported, keeps the text, stores no code, and can be retried [DLV-06] [DLV-07]',
+  async (_, answer, text) => {
+    const asked = answering(answer);
+    show();
+    await userEvent.type(field(), '99999{Enter}');
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(field()).toHaveValue('99999');
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription(text);
+    expect(known()).toBe('');
+    await userEvent.click(button());
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+  },
+);
 
-test('DLV-03 an answer about a code that is no longer there is not shown', async () => {
+test('delivery check: an answer about a changed code is not shown [DLV-03]', async () => {
   let answer = (): void => {};
   const asked = answering(
     () => new Promise((resolve) => (answer = () => resolve(HttpResponse.json({ isAvailable: true })))),
@@ -109,7 +112,7 @@ test('DLV-03 an answer about a code that is no longer there is not shown', async
   expect(known()).toBe('');
 });
 
-test('DLV-05 DLV-06 texts of the CMS, and its id for the field', async () => {
+test("delivery check: texts and the field's id are configurable [DLV-05] [DLV-06]", async () => {
   answering(available(true));
   show({ availableText: 'Tullaan!', anchorId: 'toimitus-tanne' });
   expect(field()).toHaveAttribute('id', 'toimitus-tanne');
@@ -117,7 +120,7 @@ test('DLV-05 DLV-06 texts of the CMS, and its id for the field', async () => {
   expect(await screen.findByText('Tullaan!')).toBeVisible();
 });
 
-test('CHK-13 a code that another island found is there to be asked about', () => {
+test('delivery check: a code that another island found is filled in [CHK-13]', () => {
   show();
   act(() => store.setState(({ delivery }) => ({ delivery: { ...delivery, postalCode: '20100' } })));
   expect(field()).toHaveValue('20100');

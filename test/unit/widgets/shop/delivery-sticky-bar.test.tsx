@@ -10,7 +10,7 @@ const show = (props: Record<string, unknown> = {}) =>
 const button = () => screen.getByRole('button', { name: 'Tarkista postinumero' });
 
 test.each(['<input id="alue">', '<div id="alue"><input></div>'])(
-  'DLV-08 the bar scrolls to the field and puts the focus there (%s)',
+  'delivery bar: it scrolls to the field and focuses it (%s) [DLV-08]',
   async (html) => {
     document.body.insertAdjacentHTML('beforeend', html);
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
@@ -22,13 +22,13 @@ test.each(['<input id="alue">', '<div id="alue"><input></div>'])(
   },
 );
 
-test('DLV-08 a field that is not there does no harm', async () => {
+test('delivery bar: a missing field causes no error [DLV-08]', async () => {
   show();
   await userEvent.click(button());
   expect(button()).toBeVisible();
 });
 
-test('DLV-08 DLV-09 closed, it stays so for the session', async () => {
+test('delivery bar: closing it lasts for the session [DLV-08] [DLV-09]', async () => {
   const { unmount } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Sulje' }));
   expect(screen.queryByText('Tuommeko sinulle?')).toBeNull();
@@ -37,7 +37,7 @@ test('DLV-08 DLV-09 closed, it stays so for the session', async () => {
   expect(show().container).toBeEmptyDOMElement();
 });
 
-test('DLV-09 a blocked storage closes it for the page', async () => {
+test('delivery bar: with blocked storage closing it lasts for the page [DLV-09]', async () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError');
   };

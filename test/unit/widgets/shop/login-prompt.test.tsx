@@ -36,7 +36,7 @@ beforeEach(() => {
   );
 });
 
-test('CHK-03 CHK-04 it shows at its hash alone, and takes the focus when it comes', () => {
+test('login prompt: it is shown at its hash only, and takes the focus [CHK-03] [CHK-04]', () => {
   history.replaceState(null, '', '/ostoskori');
   const { container } = show();
   expect(container).toBeEmptyDOMElement();
@@ -46,27 +46,27 @@ test('CHK-03 CHK-04 it shows at its hash alone, and takes the focus when it come
   expect(container).toBeEmptyDOMElement();
 });
 
-test('CHK-05 CHK-06 who is not logged in may log in or check a postal code', () => {
+test('login prompt: an anonymous visitor can log in or check a postal code [CHK-05] [CHK-06]', () => {
   show();
   expect(screen.getByRole('link', { name: 'Kirjaudu' })).toHaveAttribute('href', '/kirjaudu');
   expect(field()).toBeVisible();
 });
 
-test('CHK-05 the prop comes before the settings, and a dangerous address is no link', () => {
+test('login prompt: the prop overrides the settings, and an unsafe URL is not a link [CHK-05]', () => {
   const { update } = show({ loginLink: { label: 'Tänne', link: '/oma' } });
   expect(screen.getByRole('link', { name: 'Tänne' })).toHaveAttribute('href', '/oma');
   update({ site: 'lihakauppa', loginLink: { label: 'Tänne', link: 'javascript:alert(1)' } });
   expect(screen.queryByRole('link', { name: 'Tänne' })).toBeNull();
 });
 
-test('CHK-06 a customer whose postal code nobody knows is asked for it alone', () => {
+test('login prompt: a customer with an unknown postal code is asked only for it [CHK-06]', () => {
   logIn({ deliveryAddress: null });
   show();
   expect(field()).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Kirjaudu' })).toBeNull();
 });
 
-test('CHK-08 a customer whose postal code is known goes on', () => {
+test('login prompt: a customer with a known postal code continues [CHK-08]', () => {
   logIn();
   show({ checkoutUrl: '/kassa' });
   expect(field()).toBeNull();
@@ -76,7 +76,7 @@ test('CHK-08 a customer whose postal code is known goes on', () => {
   );
 });
 
-test('CHK-07 CHK-08 CHK-31 a served postal code leads to the checkout', async () => {
+test('login prompt: a served postal code leads to the checkout [CHK-07] [CHK-08] [CHK-31]', async () => {
   history.replaceState(null, '', '/ostoskori?postinumero=00100#kirjaudu');
   show();
   await userEvent.type(field()!, '00100{Enter}');

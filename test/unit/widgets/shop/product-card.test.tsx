@@ -15,7 +15,7 @@ const problems = (props: object) => {
   return checked.ok ? [] : checked.problems.map(({ path, expected }) => `${path}: ${expected}`);
 };
 
-test('PRD-03 the card has one link, its title', () => {
+test('product card: it has one link, its title [PRD-03]', () => {
   card({ image: ['/a.svg'] });
   const link = screen.getByRole('link');
   expect(link).toHaveAccessibleName('Saunamakkara');
@@ -24,7 +24,7 @@ test('PRD-03 the card has one link, its title', () => {
 });
 
 test.each([{ image: '/a.svg' }, { image: ['/a.svg'] }, { image: [{ url: '/a.svg' }] }])(
-  'PRD-01 a picture is decorative unless it has words: %j',
+  'product card: a picture is decorative unless it has a text: %j [PRD-01]',
   ({ image }) => {
     const picture = card({ image }).querySelector('img')!;
     expect(picture).toHaveAttribute('src', '/a.svg');
@@ -32,19 +32,19 @@ test.each([{ image: '/a.svg' }, { image: ['/a.svg'] }, { image: [{ url: '/a.svg'
   },
 );
 
-test('PRD-01 the alternative text of a picture is its own where it has one', () => {
+test('product card: each picture has its own alternative text, if given [PRD-01]', () => {
   card({ image: [{ url: '/a.svg', alt: 'Makkara uunissa' }] });
   expect(screen.getByRole('img', { name: 'Makkara uunissa' })).toBeVisible();
 });
 
-test('PRD-09 a card counts in kpl, up to 99', async () => {
+test('product card: the unit is kpl, up to 99 [PRD-09]', async () => {
   card({ variant: 'shop', code: '7', price: '4,90' });
   const field = await screen.findByRole('spinbutton', { name: 'Määrä' });
   expect(field).toHaveAttribute('max', '99');
   expect(field.parentElement).toHaveTextContent(/^kpl$/);
 });
 
-test('PRD-02 header, link and productCode replace title, url and code', () => {
+test('product card: header, link and productCode replace title, url and code [PRD-02]', () => {
   renderWidget(definition, ProductCard, {
     variant: 'shop',
     header: 'Pihvi',
@@ -59,7 +59,7 @@ test('PRD-02 header, link and productCode replace title, url and code', () => {
   expect(screen.getByText('Tuotenumero').parentElement).toHaveTextContent('Tuotenumero 20200');
 });
 
-test('PROPS a card needs a name and an address, of either pair', () => {
+test('product card: it needs a name and a URL, of either pair [PROPS]', () => {
   expect(problems(least)).toEqual([]);
   expect(problems({ header: 'a', link: '/a' })).toEqual([]);
   expect(problems({ title: '', header: 'a', url: null, link: '/a' })).toEqual([]);
@@ -68,19 +68,19 @@ test('PROPS a card needs a name and an address, of either pair', () => {
   expect(problems({})).toEqual(['title: title or header (required)', 'url: url or link (required)']);
 });
 
-test('PROPS an address that may not be linked to leaves the name as plain text', () => {
+test('product card: an unsafe URL makes the name plain text [PROPS]', () => {
   card({ url: 'javascript:alert(1)' });
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByRole('heading', { name: 'Saunamakkara' })).toBeVisible();
 });
 
-test('PRD-04 I18N-08 one price where there is one', () => {
+test('product card: a single price is shown once [PRD-04] [I18N-08]', () => {
   const container = card({ price: '12,90' });
   expect(screen.getByText('12,90 €').closest('p')).toHaveTextContent(/^Hinta 12,90 €$/);
   expect(container.querySelector('s')).toBeNull();
 });
 
-test('PRD-04 both prices and the discount of a special price', () => {
+test('product card: a special price shows both prices and the discount [PRD-04]', () => {
   card({ price: '11,90', svhPrice: '14,90', discountPercentage: 20 });
   const compared = screen.getByText('14,90 €');
   expect(compared.localName).toBe('s');
@@ -88,14 +88,14 @@ test('PRD-04 both prices and the discount of a special price', () => {
   expect(screen.getByText('-20 %')).toBeVisible();
 });
 
-test('PRD-04 the same price twice is one price', () => {
+test('product card: two equal prices are shown as one [PRD-04]', () => {
   const container = card({ price: '11,90', svhPrice: '11,90', discountPercentage: 0 });
   expect(screen.getAllByText(/11,90/)).toHaveLength(1);
   expect(container.querySelector('s')).toBeNull();
   expect(container).not.toHaveTextContent('%');
 });
 
-test('PRD-04 a compared price alone is not what is paid', () => {
+test('product card: a comparison price alone is not the price [PRD-04]', () => {
   expect(card({ svhPrice: '14,90' })).not.toHaveTextContent('14,90');
 });
 
@@ -104,17 +104,17 @@ test.each([
   [-1, true],
   [1, false],
   [null, false],
-])('PRD-06 PRD-08 with a stock of %j it is sold out: %j', (stock, isSoldOut) => {
+])('product card: with a stock of %j it is sold out: %j [PRD-06] [PRD-08]', (stock, isSoldOut) => {
   card({ variant: 'shop', stock });
   expect(screen.queryAllByText('Tuote on juuri nyt loppuunmyyty')).toHaveLength(isSoldOut ? 1 : 0);
 });
 
-test('SRCH-28 a novelty says so', () => {
+test('product card: a novelty is marked [SRCH-28]', () => {
   card({ novelty: true });
   expect(screen.getByText('Uutuus!')).toBeVisible();
 });
 
-test('GRD-04 the ordering code leads to its page in the service', async () => {
+test('product card: the ordering code links to its page in the service [GRD-04]', async () => {
   card({ ...codes, variant: 'professional', valoUrl: 'https://tilaus.example/haku?koodi={code}&x={code}' });
   expect(screen.getByRole('link', { name: 'TK 1' })).toHaveAttribute(
     'href',
@@ -125,7 +125,7 @@ test('GRD-04 the ordering code leads to its page in the service', async () => {
 });
 
 test.each([null, 'https://tilaus.example/', 'javascript:alert("{code}")'])(
-  'GRD-04 without a right address (%j) the ordering code is plain text',
+  'product card: without a valid URL (%j) the ordering code is plain text [GRD-04]',
   (valoUrl) => {
     card({ variant: 'partner', valoCode: 'TK 1', valoUrl });
     expect(screen.getByText('TK 1')).toBeVisible();
@@ -133,7 +133,7 @@ test.each([null, 'https://tilaus.example/', 'javascript:alert("{code}")'])(
   },
 );
 
-test('GRD-04 a code with a wrong check digit is shown as plain digits', () => {
+test('product card: a code with a wrong check digit is shown as digits [GRD-04]', () => {
   card({ variant: 'professional', gtinCode: '6412345678901' });
   expect(screen.getByText('6412345678901')).toBeVisible();
   expect(screen.queryByRole('img', { name: /6412345678901/ })).toBeNull();
@@ -145,18 +145,18 @@ test.each([
   ['atriafi', false],
   ['lihakauppa', false],
   ['lithellsse', false],
-])('PRD-05 on %s the codes for professionals show: %j', (site, shows) => {
+])('product card: on %s the codes for professionals are shown: %j [PRD-05]', (site, shows) => {
   card({ ...codes, site });
   expect(screen.queryAllByText('TK 1')).toHaveLength(shows ? 1 : 0);
 });
 
-test('PRD-05 the editor’s variant wins over the site’s', async () => {
+test("product card: the block's variant overrides the site's [PRD-05]", async () => {
   card({ ...codes, site: 'lihakauppa', variant: 'partner' });
   expect(screen.getByText('TK 1')).toBeVisible();
   expect(await screen.findByRole('img', { name: /^EAN/ })).toBeVisible();
 });
 
-test('I18N-07 the CMS replaces texts by key', () => {
+test('product card: the CMS replaces texts by key [I18N-07]', () => {
   card({ stock: 0, novelty: true, texts: { soldOut: 'Loppu', novelty: 'Uusi' } });
   expect(screen.getByText('Loppu')).toBeVisible();
   expect(screen.getByText('Uusi')).toBeVisible();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-// Made before the first test, which would wait for it too long on a busy machine.
+// Imported before the first test: on a busy machine that test would wait too long for it.
 import '../../../../widgets/shop/product-modal/Details.tsx';
 import { getFirstParagraph } from '../../../../widgets/shop/product-modal/first-paragraph.ts';
 import ProductModal from '../../../../widgets/shop/product-modal/ProductModal.tsx';
@@ -39,7 +39,7 @@ const sells = (answer: object | (() => Response)) => {
 const show = (props: Record<string, unknown> = {}) =>
   renderWidget(definition, ProductModal, { code: '20101', ...props }, { site: 'lihakauppa' });
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Katso tuotetta' }));
-/** The dialog of the product, once it is there. */
+/** Returns the dialog of the product when it is open. */
 const product = async (name = steak.name) => within(await screen.findByRole('dialog', { name }));
 const views = () =>
   ((window.dataLayer ?? []) as { event: string }[]).filter(({ event }) => event === 'view_item');
@@ -53,7 +53,7 @@ beforeEach(() => {
   );
 });
 
-test('API-43 asks for nothing until it is opened, and then for the product of the moment each time', async () => {
+test('product modal: it makes no call until it is opened, then one for the current product each time [API-43]', async () => {
   const asked = sells(steak);
   show();
   await userEvent.hover(screen.getByRole('button', { name: 'Katso tuotetta' }));
@@ -68,7 +68,7 @@ test('API-43 asks for nothing until it is opened, and then for the product of th
   expect(asked).toEqual(['20101']);
 });
 
-test('PRD-15 PRD-04 name, rating, both prices, the price of a kilo, picture, info cards and delivery check', async () => {
+test('product modal: it has name, rating, prices, kilo price, picture, info cards and delivery check [PRD-15] [PRD-04]', async () => {
   sells(steak);
   show();
   await open();
@@ -91,7 +91,7 @@ test('PRD-15 PRD-04 name, rating, both prices, the price of a kilo, picture, inf
   expect(shown.getByRole('textbox', { name: 'Postinumero' })).toBeVisible();
 });
 
-test('PRD-16 shows the first paragraph alone, without what could harm', async () => {
+test('product modal: it shows the first paragraph only, sanitized [PRD-16]', async () => {
   sells({
     ...steak,
     description: '<p><br></p><p>Ensin <b>tämä</b><img src=x onerror="alert(1)"><p>Sitten muu.',
@@ -112,33 +112,39 @@ test.each([
   ['Yksi\nrivi\n\nKaksi', '<p>Yksi\nrivi</p>'],
   ['<p></p>', ''],
   ['', ''],
-])('PRD-16 of %j the first paragraph is %j', (html, first) => {
+])('product modal: of %j the first paragraph is %j [PRD-16]', (html, first) => {
   expect(getFirstParagraph(html)).toBe(first);
 });
 
-test.each(['<p ', '<p a<b ', '<'])('PRD-16 rich text of nothing but %s is read at once', (start) => {
-  const started = performance.now();
-  getFirstParagraph(start.repeat(100_000));
-  expect(performance.now() - started).toBeLessThan(2000);
-});
+test.each(['<p ', '<p a<b ', '<'])(
+  'product modal: rich text of only %s is read in linear time [PRD-16]',
+  (start) => {
+    const started = performance.now();
+    getFirstParagraph(start.repeat(100_000));
+    expect(performance.now() - started).toBeLessThan(2000);
+  },
+);
 
 test.each([
   ['stock 0', { stock: 0 }, 'Tuote on juuri nyt loppuunmyyty'],
-  ['no stock said', { stock: null }, 'Lisää ostoskoriin'],
+  ['unknown stock', { stock: null }, 'Lisää ostoskoriin'],
   ['no price', { price: null, pricePerKg: null }, undefined],
   ['no code', { code: '' }, undefined],
-])('PRD-06 PRD-07 PRD-08 %s', async (_case, more, text) => {
-  sells({ ...steak, ...more });
-  show();
-  await open();
-  const shown = await product();
-  const offered = shown
-    .queryAllByText(/Lisää ostoskoriin|loppuunmyyty/)
-    .map(({ textContent }) => textContent);
-  expect(offered).toEqual(text === undefined ? [] : [text]);
-});
+])(
+  'product modal: with %s it shows the matching buy control or none [PRD-06] [PRD-07] [PRD-08]',
+  async (_case, more, text) => {
+    sells({ ...steak, ...more });
+    show();
+    await open();
+    const shown = await product();
+    const offered = shown
+      .queryAllByText(/Lisää ostoskoriin|loppuunmyyty/)
+      .map(({ textContent }) => textContent);
+    expect(offered).toEqual(text === undefined ? [] : [text]);
+  },
+);
 
-test('PRD-10 the product can be bought in the dialog', async () => {
+test('product modal: the product can be bought in it [PRD-10]', async () => {
   const added: unknown[] = [];
   sells(steak);
   api.use(
@@ -156,7 +162,7 @@ test('PRD-10 the product can be bought in the dialog', async () => {
   expect(screen.getByRole('dialog', { name: steak.name })).toBeVisible();
 });
 
-test('ANA-03 ANA-04 ANA-07 tells that the product is seen, once an opening', async () => {
+test('product modal: view_item is pushed once per opening [ANA-03] [ANA-04] [ANA-07]', async () => {
   sells(steak);
   show();
   expect(views()).toEqual([]);
@@ -176,14 +182,14 @@ test('ANA-03 ANA-04 ANA-07 tells that the product is seen, once an opening', asy
   await waitFor(() => expect(views()).toHaveLength(2));
 });
 
-describe('PRD-18 a product that does not come', () => {
+describe('product modal, failed load [PRD-18]', () => {
   test.each([
     ['an error', () => HttpResponse.json({}, { status: 500 })],
-    ['none', () => HttpResponse.json({ error: 'There is no such product.' }, { status: 404 })],
-    ['a page', () => HttpResponse.html('<p>Huolto')],
-    ['nothing of use', () => HttpResponse.json({ name: ' ' })],
+    ['404', () => HttpResponse.json({ error: 'There is no such product.' }, { status: 404 })],
+    ['an HTML page', () => HttpResponse.html('<p>Huolto')],
+    ['invalid data', () => HttpResponse.json({ name: ' ' })],
     ['a list', () => HttpResponse.json([])],
-  ])('after %s it says so, and another try brings it', async (_case, answer) => {
+  ])('after %s it is reported, and a retry works', async (_case, answer) => {
     sells(answer);
     show();
     await open();
@@ -199,7 +205,7 @@ describe('PRD-18 a product that does not come', () => {
     await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
-  test('what is closed before it comes is not told of, and stays closed', async () => {
+  test('a product closed before it is loaded pushes no event and stays closed', async () => {
     let answer = (_: Response): void => {};
     const waiting = new Promise<Response>((resolve) => (answer = resolve));
     api.use(http.get('*/api/products/:code', () => waiting));
@@ -215,7 +221,7 @@ describe('PRD-18 a product that does not come', () => {
   });
 });
 
-test('a product without an address, a rating or a picture says no more than there is', async () => {
+test('product modal: a product without URL, rating or picture has no empty elements', async () => {
   sells({
     name: 'Paisti',
     code: '1',
@@ -231,7 +237,7 @@ test('a product without an address, a rating or a picture says no more than ther
   expect(shown.queryAllByRole('img')).toEqual([]);
 });
 
-test('info cards and the button’s text can be the CMS’s', async () => {
+test('product modal: info cards and button text are configurable', async () => {
   sells(steak);
   show({ triggerLabel: 'Pikakatselu', infoCards: [{ header: 'Riiputettu', text: '21 päivää' }] });
   await userEvent.click(screen.getByRole('button', { name: 'Pikakatselu' }));

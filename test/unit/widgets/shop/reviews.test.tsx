@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { emptyCustomer } from '#store/customer/model.ts';
 import { store } from '#store/store.ts';
-// Made before the first test, which would wait for it too long on a busy machine.
+// Imported before the first test: on a busy machine that test would wait too long for it.
 import '../../../../widgets/shop/reviews/ReviewDialog.tsx';
 import { load } from '../../../../widgets/shop/reviews/load.ts';
 import Reviews from '../../../../widgets/shop/reviews/Reviews.tsx';
@@ -31,7 +31,7 @@ const review = (id: number, more: Partial<Given> = {}): Given => ({
   ...more,
 });
 
-/** The shop has these reviews; what it was asked for is the result. */
+/** Answers with these reviews. Returns the recorded queries. */
 function shopHas(reviews: Given[]): URLSearchParams[] {
   const asked: URLSearchParams[] = [];
   api.use(
@@ -50,7 +50,7 @@ function shopHas(reviews: Given[]): URLSearchParams[] {
   return asked;
 }
 
-/** The shop takes reviews with this answer; what it was sent is the result. */
+/** Answers new reviews with `answer`. Returns the recorded bodies. */
 function shopTakes(answer: () => Response): unknown[] {
   const sent: unknown[] = [];
   api.use(
@@ -80,8 +80,8 @@ const fill = async () => {
 
 afterEach(() => store.setState({ customer: emptyCustomer }));
 
-describe('the list', () => {
-  test('REV-02 REV-05 API-44 asks for the first nine, and says how many there are', async () => {
+describe('review list', () => {
+  test('it loads the first nine and shows the total number [REV-02] [REV-05] [API-44]', async () => {
     const asked = shopHas(Array.from({ length: 25 }, (_, at) => review(at + 1)));
     show();
     expect(await screen.findByRole('heading', { name: 'Asiakasarvostelut (25)' })).toBeVisible();
@@ -94,7 +94,7 @@ describe('the list', () => {
     });
   });
 
-  test('REV-04 more are appended, focus stays or goes to what came, and it is said', async () => {
+  test('more reviews are appended and announced, and the focus stays or moves to them [REV-04]', async () => {
     const asked = shopHas(Array.from({ length: 25 }, (_, at) => review(at + 1)));
     show();
     const more = await screen.findByRole('button', { name: 'Näytä lisää' });
@@ -109,7 +109,7 @@ describe('the list', () => {
     expect(cards()[18]).toHaveFocus();
   });
 
-  test('REV-04 a review that another page has shown is not shown twice', async () => {
+  test('a review of an earlier page is not shown twice [REV-04]', async () => {
     const reviews = Array.from({ length: 4 }, (_, at) => review(at + 1));
     shopHas(reviews);
     show({ pageSize: 2 });
@@ -120,7 +120,7 @@ describe('the list', () => {
     expect(screen.getAllByText('Arvio 2')).toHaveLength(1);
   });
 
-  test('REV-04 a page that fails leaves what is shown, and can be asked for again', async () => {
+  test('a failed page keeps the list, and can be retried [REV-04]', async () => {
     shopHas(Array.from({ length: 12 }, (_, at) => review(at + 1)));
     show();
     const more = await screen.findByRole('button', { name: 'Näytä lisää' });
@@ -133,7 +133,7 @@ describe('the list', () => {
     expect(screen.queryByText('Arvostelujen lataaminen epäonnistui.')).toBeNull();
   });
 
-  test('REV-06 a card has stars, text, writer, and a badge for who bought it', async () => {
+  test('a card has stars, text, writer, and a badge for buyers [REV-06]', async () => {
     shopHas([
       review(1, { stars: 5, isVerified: true }),
       review(2, { stars: '3', text: '<b>Ei</b>\nHTML:ää' }),
@@ -150,7 +150,7 @@ describe('the list', () => {
     expect(within(third!).getByRole('img', { name: '5/5' })).toBeVisible();
   });
 
-  test('REV-07 170 characters are shown in full, 171 are cut until they are asked for', async () => {
+  test('170 characters are shown in full, 171 are cut until expanded [REV-07]', async () => {
     const [fits, tooLong] = ['a'.repeat(170), `${'b'.repeat(170)}c`];
     shopHas([review(1, { text: fits }), review(2, { text: tooLong })]);
     show();
@@ -164,7 +164,7 @@ describe('the list', () => {
     await waitFor(() => expect(within(second!).getByText(tooLong)).toHaveFocus());
   });
 
-  test('without reviews it says so; where they do not come it can be tried again', async () => {
+  test('no reviews are reported, and a failed load can be retried', async () => {
     api.use(http.get(PATH, () => HttpResponse.html('<p>Huolto')));
     show();
     const again = await screen.findByRole('button', { name: 'Yritä uudelleen' });
@@ -183,7 +183,7 @@ describe('the list', () => {
     expect(screen.getByRole('heading', { name: 'Asiakasarvostelut (0)' })).toBeVisible();
   });
 
-  test('REV-04 a page without reviews is the last one, whatever the answer says of more', async () => {
+  test('a page without reviews is the last one, whatever hasMore says [REV-04]', async () => {
     api.use(http.get(PATH, () => HttpResponse.json({ hits: [], hasMore: true, totalCount: 9 })));
     show();
     expect(await screen.findByText(/ei ole vielä arvosteluja/)).toBeVisible();
@@ -191,7 +191,7 @@ describe('the list', () => {
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  test('REV-12 what is shown stays while the list is asked for anew, and where that fails', async () => {
+  test('the list stays during a reload and after a failed one [REV-12]', async () => {
     shopHas([review(1)]);
     shopTakes(() => HttpResponse.json({ isSuccess: true }));
     show({ userName: 'Aino' });
@@ -219,7 +219,7 @@ describe('the list', () => {
   });
 
   test.each([[{}], [{ hits: null, hasMore: true }], [{ hits: [null, 1, {}], totalCount: '9' }], [[]]])(
-    'API-04 the answer %j takes nothing down',
+    'the answer %j causes no error [API-04]',
     async (answer) => {
       api.use(http.get(PATH, () => HttpResponse.json(answer)));
       show();
@@ -228,7 +228,7 @@ describe('the list', () => {
     },
   );
 
-  test('another product of the CMS preview is asked for, and the earlier one is given up', async () => {
+  test('another product of the CMS preview is loaded, and the earlier call aborted', async () => {
     const asked = shopHas([review(1)]);
     const { update } = show();
     update({ productId: '20102' });
@@ -236,7 +236,7 @@ describe('the list', () => {
     expect(asked.at(-1)?.get('productId')).toBe('20102');
   });
 
-  test('what was fetched while the fallback was shown is there at once, and asked for once', async () => {
+  test('a load during the fallback is shown at once, without a second call', async () => {
     const asked = shopHas([review(1)]);
     const answer = await loadAtHere(load, { productId: '20101', pageSize: 9, userName: undefined });
     renderWidget(definition, Reviews, { productId: '20101' }, { site: 'lihakauppa' }, { answer });
@@ -245,12 +245,12 @@ describe('the list', () => {
   });
 });
 
-describe('REV-01 #reviews', () => {
+describe('review hash #reviews [REV-01]', () => {
   test.each([
     ['#reviews', 1],
     ['#muu', 0],
     ['', 0],
-  ])('the address %j scrolls %i times when the island comes late', async (hash, times) => {
+  ])('the hash %j scrolls %i times when the island mounts late', async (hash, times) => {
     shopHas([]);
     history.replaceState(null, '', `/${hash}`);
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
@@ -262,8 +262,8 @@ describe('REV-01 #reviews', () => {
   });
 });
 
-describe('writing', () => {
-  test('REV-08 nickname, five radios and a text; the name that is known is filled in', async () => {
+describe('writing a review', () => {
+  test('it has a nickname, five radios and a text, and a known name is filled in [REV-08]', async () => {
     shopHas([]);
     show({ userName: ' Aino ' });
     await write();
@@ -282,7 +282,7 @@ describe('writing', () => {
     deliveryAddress: { firstName: 'Kerttu', lastName: '', streetAddress: '', postalCode: '', city: '' },
   };
 
-  test('REV-09 the name is the block’s, else the page’s, else the customer’s', async () => {
+  test("the name is the block's, else the page's, else the customer's [REV-09]", async () => {
     shopHas([]);
     store.setState({ customer: { ...emptyCustomer, ...loggedIn, loading: false } });
     const { unmount } = show({ userName: 'Lohko' }, { userName: 'Sivu' });
@@ -298,7 +298,7 @@ describe('writing', () => {
     expect(field(await dialog(), 'Nimimerkki')).toHaveValue('Kerttu');
   });
 
-  test('REV-09 nobody known: no dialog, but the way to log in', async () => {
+  test('an anonymous visitor gets the login link instead of the dialog [REV-09]', async () => {
     shopHas([]);
     api.use(http.get('*/api/lk/customer', () => HttpResponse.json({ loggedIn: false })));
     show({}, { loginLink: { label: 'Kirjaudu', link: '/kirjaudu' } });
@@ -308,7 +308,7 @@ describe('writing', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('REV-09 an address that an anonymous visitor typed is no name', async () => {
+  test('an address that an anonymous visitor typed is not used as name [REV-09]', async () => {
     shopHas([]);
     store.setState({ customer: { ...emptyCustomer, ...loggedIn, loggedIn: false, loading: false } });
     show();
@@ -316,7 +316,7 @@ describe('writing', () => {
     expect(await screen.findByText(/Kirjaudu sisään/)).toBeVisible();
   });
 
-  test('REV-10 says what is missing, and sends nothing', async () => {
+  test('missing values are reported, and nothing is sent [REV-10]', async () => {
     shopHas([]);
     const sent = shopTakes(() => HttpResponse.json({ isSuccess: true }));
     show({ userName: 'Aino' });
@@ -338,7 +338,7 @@ describe('writing', () => {
     ['an empty answer', () => new HttpResponse(null, { status: 201 })],
     ['a text', () => HttpResponse.text('OK')],
   ])(
-    'REV-11 REV-12 API-45 sends it once, thanks for it after %s, and the list follows',
+    'it is sent once, thanked for after %s, and the list reloads [REV-11] [REV-12] [API-45]',
     async (_case, answer) => {
       const reviews = [review(1)];
       const asked = shopHas(reviews);
@@ -361,7 +361,7 @@ describe('writing', () => {
     },
   );
 
-  test('REV-12 a review that is read first is thanked for with a word of when it is shown', async () => {
+  test('a review that is moderated first has a note in the thanks [REV-12]', async () => {
     shopHas([]);
     shopTakes(() => HttpResponse.json({ isSuccess: true, isHeld: true }));
     show({ userName: 'Aino' });
@@ -370,7 +370,7 @@ describe('writing', () => {
     expect(thanks).toHaveTextContent('Arvostelusi näkyy muille, kun olemme lukeneet sen.');
   });
 
-  test('REV-12 a review that is shown at once is thanked for without it', async () => {
+  test('a review that is published at once has no note in the thanks [REV-12]', async () => {
     shopHas([]);
     shopTakes(() => HttpResponse.json({ isSuccess: true, isHeld: false }));
     show({ userName: 'Aino' });
@@ -379,7 +379,7 @@ describe('writing', () => {
     expect(thanks).not.toHaveTextContent('lukeneet');
   });
 
-  test('REV-13 a name that the server refuses stays, with the reason, and another one can be sent', async () => {
+  test('a refused name stays with its reason, and another one can be sent [REV-13]', async () => {
     shopHas([]);
     const answers = [
       HttpResponse.json({ error: 'No.', fields: { userName: 'nameReserved' } }, { status: 400 }),
@@ -405,10 +405,10 @@ describe('writing', () => {
   });
 
   test.each([
-    ['a reason without a text', { userName: 'unheardOf' }],
-    ['a field that the form does not show', { productId: 'requiredLabel' }],
-    ['a reason that is none', { userName: ['nameReserved'] }],
-  ])('REV-13 after %s the form says no more than that it failed', async (_case, fields) => {
+    ['an unknown error', { userName: 'unheardOf' }],
+    ['an error of a field that the form does not have', { productId: 'requiredLabel' }],
+    ['an error that is not a text', { userName: ['nameReserved'] }],
+  ])('after %s the form shows only the general error [REV-13]', async (_case, fields) => {
     shopHas([]);
     shopTakes(() => HttpResponse.json({ error: 'No.', fields }, { status: 400 }));
     show({ userName: 'Aino' });
@@ -424,7 +424,7 @@ describe('writing', () => {
     ['an error page', () => HttpResponse.html('<!doctype html><p>Huolto')],
     ['a cut connection', () => HttpResponse.error()],
   ])(
-    'REV-13 after %s the form stays as it is, also when it is closed, and can be sent again',
+    'after %s the form keeps its values, also when closed, and can be sent again [REV-13]',
     async (_case, answer) => {
       shopHas([]);
       const sent = shopTakes(answer);

@@ -17,13 +17,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('FSO-15 rich text and link', () => {
+test('recipe banner: it has rich text and a link [FSO-15]', () => {
   show({ link: { label: 'Näin se käy', link: '/reseptit' } });
   expect(banner()).toHaveTextContent('Talleta resepti.');
   expect(screen.getByRole('link', { name: 'Näin se käy' })).toHaveAttribute('href', '/reseptit');
 });
 
-test('FSO-15 below 768 px only, followed without a reload', () => {
+test('recipe banner: it is shown below 768 px only, and follows the width [FSO-15]', () => {
   show();
   for (const [width, isShown] of [
     [767, true],
@@ -36,7 +36,7 @@ test('FSO-15 below 768 px only, followed without a reload', () => {
   }
 });
 
-test('FSO-16 closed for 30 days', async () => {
+test('recipe banner: closing it lasts 30 days [FSO-16]', async () => {
   const { unmount } = show();
   const written = vi.spyOn(document, 'cookie', 'set');
   await userEvent.click(screen.getByRole('button', { name: 'Sulje' }));
@@ -51,13 +51,13 @@ test('FSO-16 closed for 30 days', async () => {
   expect(banner()).toBeNull();
 });
 
-test.each(['true', '1', 'false'])('FSO-16 while the cookie exists (%s) it does not show', (value) => {
+test.each(['true', '1', 'false'])('recipe banner: with the cookie (%s) it is hidden [FSO-16]', (value) => {
   document.cookie = `recipe-banner-closed=${value}; path=/`;
   show();
   expect(banner()).toBeNull();
 });
 
-test('FSO-15 scripts in its text and link are not run', () => {
+test('recipe banner: scripts in its text and link do not run [FSO-15]', () => {
   show({
     text: '<p>Hei</p><img src=x onerror="window.ran=1"><script>window.ran=1</script>',
     link: { label: '<b>x</b>', link: 'javascript:alert(1)' },

@@ -22,7 +22,7 @@ const CAMPAIGN = '/api/campaign/participate';
 const saysNo = ['says no', () => HttpResponse.json({ success: false })] as const;
 const email = { Sähköpostiosoite: 'aino@x.fi' };
 const dialog = () => screen.queryByRole('dialog');
-/** Its code comes when it opens. */
+/** The form's code loads when it opens. */
 const form = () => screen.findByRole('textbox');
 const closed = () => vi.waitFor(() => expect(dialog()).toBeNull());
 
@@ -30,8 +30,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the shop’s newsletter', () => {
-  /** Comes to the page, and waits for the code of what offers itself, where it is asked for. */
+describe('shop newsletter', () => {
+  /** Opens the page, and waits for the code of the modal if it opens by itself. */
   const visit = async (length: number, props: Record<string, unknown> = {}) => {
     vi.spyOn(history, 'length', 'get').mockReturnValue(length);
     const rendered = renderWidget(shopDefinition, ShopNewsletterModal, { header: 'Uutiskirje', ...props });
@@ -45,7 +45,7 @@ describe('the shop’s newsletter', () => {
     return rendered;
   };
   const writes = () => vi.spyOn(document, 'cookie', 'set');
-  /** The cookie that was written, and for how many days. */
+  /** Returns the written cookie and its number of days. */
   const written = (spy: ReturnType<typeof writes>) =>
     spy.mock.calls.map(([text]) => {
       const [pair, ...rest] = text.split('; ');
@@ -61,13 +61,13 @@ describe('the shop’s newsletter', () => {
     [50, undefined, true],
     [3, 'true', false],
     [3, 'false', true],
-  ])('NWS-01 history of %i, cookie %s: open is %s', async (length, cookie, open) => {
+  ])('with a history of %i and the cookie %s it is open: %s [NWS-01]', async (length, cookie, open) => {
     if (cookie) document.cookie = `hideLkNewsletterModal=${cookie}; path=/`;
     await visit(length);
     expect(dialog() !== null).toBe(open);
   });
 
-  test('NWS-02 closed without subscribing: 7 days, and it does not come again', async () => {
+  test('closing it without subscribing hides it for 7 days [NWS-02]', async () => {
     const { update } = await visit(3);
     const spy = writes();
     await press('Sulje');
@@ -77,7 +77,7 @@ describe('the shop’s newsletter', () => {
     expect(dialog()).toBeNull();
   });
 
-  test('NWS-01 it does not come without what it offers', async () => {
+  test('it does not open without an offer [NWS-01]', async () => {
     const fetched = vi.spyOn(offerPart, 'load').mockRejectedValue(new Error('gone'));
     const { loaded } = offerPart;
     Object.assign(offerPart, { loaded: undefined });
@@ -87,7 +87,7 @@ describe('the shop’s newsletter', () => {
     Object.assign(offerPart, { loaded });
   });
 
-  test('NWS-02 Escape closes it just so', async () => {
+  test('Escape closes it like the button [NWS-02]', async () => {
     await visit(3);
     const spy = writes();
     await userEvent.keyboard('{Escape}');
@@ -95,7 +95,7 @@ describe('the shop’s newsletter', () => {
     expect(written(spy)).toEqual([['hideLkNewsletterModal=true', 7]]);
   });
 
-  test('NWS-03 NWS-04 NWS-06 closed after the thanks: 400 days', async () => {
+  test('closing it after the thanks hides it for 400 days [NWS-03] [NWS-04] [NWS-06]', async () => {
     const sent = captureRequests(NEWSLETTER);
     await visit(3, { text: '<p>Kerran kuussa.</p>', successText: 'Tervetuloa!' });
     await form();
@@ -112,7 +112,7 @@ describe('the shop’s newsletter', () => {
     expect(written(spy)).toEqual([['hideLkNewsletterModal=true', 400]]);
   });
 
-  test('NWS-02 after a failure closing is closing without subscribing', async () => {
+  test('closing it after a failure counts as not subscribing [NWS-02]', async () => {
     captureRequests(NEWSLETTER, () => HttpResponse.error());
     await visit(3);
     await form();
@@ -124,19 +124,19 @@ describe('the shop’s newsletter', () => {
     expect(written(spy)).toEqual([['hideLkNewsletterModal=true', 7]]);
   });
 
-  test('NWS-04 its text runs nothing', async () => {
+  test('its text is sanitized [NWS-04]', async () => {
     await visit(3, { text: '<p>Hei</p><img src=x onerror="window.ran=1"><script>window.ran=1</script>' });
     expect(await screen.findByText('Hei')).toBeVisible();
     expect(document.querySelector('script, [onerror]')).toBeNull();
   });
 
-  test('NWS-01 it does not come upon what somebody has opened', async () => {
+  test('it does not open over another modal [NWS-01]', async () => {
     document.body.append(Object.assign(document.createElement('dialog'), { open: true, id: 'other' }));
     await visit(3);
     expect(screen.getAllByRole('dialog').map(({ id }) => id)).toEqual(['other']);
   });
 
-  test('FSO-04 the page is let go when the island is taken out while it is open', async () => {
+  test("unmounting it while open restores the page's scrolling [FSO-04]", async () => {
     const { unmount } = await visit(3);
     expect(document.documentElement.style.overflow).toBe('hidden');
     unmount();
@@ -144,7 +144,7 @@ describe('the shop’s newsletter', () => {
   });
 });
 
-describe('the corporate newsletter', () => {
+describe('corporate newsletter', () => {
   const open = async (props: Record<string, unknown> = {}) => {
     history.replaceState(null, '', `/sivu#${(props['openHash'] as string | undefined) ?? 'newsletter'}`);
     const rendered = renderWidget(newsletterDefinition, NewsletterModal, props);
@@ -153,7 +153,7 @@ describe('the corporate newsletter', () => {
   };
 
   test.each(['', ' ', 'aino', 'a+b@x.fi', 'a_b@x.fi', 'a@x.info'])(
-    'NWS-05 FRM-18 %j is not sent; the field says so and has the focus',
+    '%j is not sent; the field shows the error and has the focus [NWS-05] [FRM-18]',
     async (text) => {
       const sent = captureRequests(NEWSLETTER);
       await open();
@@ -165,7 +165,7 @@ describe('the corporate newsletter', () => {
     },
   );
 
-  test('NWS-06 NWS-10 NWS-14 sent without a captcha, by Enter; the thanks; closed', async () => {
+  test('Enter sends it without a captcha, and it thanks and closes [NWS-06] [NWS-10] [NWS-14]', async () => {
     const sent = captureRequests(NEWSLETTER);
     await open({ successText: 'Kiitos, Aino!' });
     await userEvent.type(screen.getByRole('textbox', { name: 'Sähköpostiosoite' }), 'a.b-c@x.fi{Enter}');
@@ -179,7 +179,7 @@ describe('the corporate newsletter', () => {
   });
 
   test.each([...failures, saysNo])(
-    'NWS-07 API-24 the call %s: the text; the form stays open and works',
+    'if the call %s, the error is shown, and the form stays open and works [NWS-07] [API-24]',
     async (_, respond) => {
       captureRequests(NEWSLETTER, respond);
       await open();
@@ -194,7 +194,7 @@ describe('the corporate newsletter', () => {
     },
   );
 
-  test('NWS-05 NWS-07 NWS-08 its hash and texts are configurable', async () => {
+  test('its hash and texts are configurable [NWS-05] [NWS-07] [NWS-08]', async () => {
     captureRequests(NEWSLETTER, saysNo[1]);
     await open({ openHash: 'uutiset', emptyEmailLabel: 'Osoite?', errorLabel: 'Ei <b>nyt</b>' });
     await press('Tilaa');
@@ -204,7 +204,7 @@ describe('the corporate newsletter', () => {
     expect(await screen.findByText('Ei <b>nyt</b>')).toBeVisible();
   });
 
-  test('NWS-10 closed while it is sent: nothing is said, and it can be opened again', async () => {
+  test('closing it while sending shows nothing, and it can be opened again [NWS-10]', async () => {
     let release = () => {};
     captureRequests(NEWSLETTER, async () => {
       await new Promise<void>((resolve) => (release = resolve));
@@ -223,7 +223,7 @@ describe('the corporate newsletter', () => {
   });
 });
 
-describe('the news releases', () => {
+describe('news releases', () => {
   const kinds = [
     { name: 'Pörssitiedotteet', informationType: 'rns' },
     { name: 'Lehdistötiedotteet', informationType: 'prm' },
@@ -245,7 +245,7 @@ describe('the news releases', () => {
   const boxes = () =>
     screen.getAllByRole('checkbox').map((box) => [box.getAttribute('name'), box.getAttribute('value')]);
 
-  test('NWS-11 API-26 the kinds of the language, then the newsletter, as one group', async () => {
+  test('the kinds of the language and the newsletter are one group [NWS-11] [API-26]', async () => {
     await open({ language: 'en' });
     expect(asked).toEqual(['?language=en']);
     expect(boxes()).toEqual([
@@ -257,12 +257,12 @@ describe('the news releases', () => {
     expect(within(group).getAllByRole('checkbox')).toHaveLength(3);
   });
 
-  test('NWS-11 nothing is asked while it is closed', () => {
+  test('it makes no call while closed [NWS-11]', () => {
     renderWidget(releaseDefinition, NewsReleaseModal, {});
     expect(dialog()).toBeNull();
   });
 
-  test('NWS-12 NWS-13 API-27 the payload', async () => {
+  test('it sends address and kinds [NWS-12] [NWS-13] [API-27]', async () => {
     const sent = captureRequests(RELEASES);
     await open();
     fill(email);
@@ -280,7 +280,7 @@ describe('the news releases', () => {
     ]);
   });
 
-  test('NWS-12 NWS-13 the newsletter alone is enough', async () => {
+  test('the newsletter alone is enough [NWS-12] [NWS-13]', async () => {
     const sent = captureRequests(RELEASES);
     await open({ newsletterOptionLabel: 'Kuukausikirje' });
     fill(email);
@@ -292,7 +292,7 @@ describe('the news releases', () => {
     ]);
   });
 
-  test('NWS-12 nothing chosen, no address', async () => {
+  test('a missing choice and address are reported [NWS-12]', async () => {
     const sent = captureRequests(RELEASES);
     await open();
     await press('Tilaa');
@@ -309,7 +309,7 @@ describe('the news releases', () => {
     expect(sent).toEqual([]);
   });
 
-  test.each(['Pörssitiedotteet', 'Uutiskirje'])('NWS-12 choosing %s takes the error away', async (name) => {
+  test.each(['Pörssitiedotteet', 'Uutiskirje'])('selecting %s removes the error [NWS-12]', async (name) => {
     await open();
     fill(email);
     await press('Tilaa');
@@ -320,9 +320,9 @@ describe('the news releases', () => {
 
   test.each<[string, unknown]>([
     ['fails', null],
-    ['is no list', { kinds }],
+    ['is not a list', { kinds }],
     ['is empty', []],
-  ])('NWS-11 where the list %s, the newsletter can still be chosen', async (_, answer) => {
+  ])('if the list %s, the newsletter can still be selected [NWS-11]', async (_, answer) => {
     const sent = captureRequests(RELEASES);
     await open({}, answer);
     fill(email);
@@ -335,7 +335,7 @@ describe('the news releases', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('API-04 kinds without a name or a type are left out, a type is offered once', async () => {
+  test('kinds without a name or type are left out, and a type is offered once [API-04]', async () => {
     await open({}, [
       null,
       7,
@@ -348,7 +348,7 @@ describe('the news releases', () => {
     expect(boxes().map(([, value]) => value)).toEqual(['rns', 'prm', '6', null]);
   });
 
-  test('NWS-11 what is not offered any more is not subscribed to', async () => {
+  test('a kind that is no longer offered is not subscribed to [NWS-11]', async () => {
     const { unmount } = await open();
     fill(email);
     await tick('Pörssitiedotteet');
@@ -361,18 +361,21 @@ describe('the news releases', () => {
     expect(sent).toMatchObject([{ informationTypes: ['prm'] }]);
   });
 
-  test.each([...failures, saysNo])('NWS-07 NWS-13 the call %s', async (_, respond) => {
-    captureRequests(RELEASES, respond);
-    await open();
-    fill(email);
-    await tick('Uutiskirje');
-    await press('Tilaa');
-    expect(await screen.findByText('Jotain meni vikaan')).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: 'Uutiskirje' })).toBeChecked();
-  });
+  test.each([...failures, saysNo])(
+    'if the call %s, the error is shown, and values are kept [NWS-07] [NWS-13]',
+    async (_, respond) => {
+      captureRequests(RELEASES, respond);
+      await open();
+      fill(email);
+      await tick('Uutiskirje');
+      await press('Tilaa');
+      expect(await screen.findByText('Jotain meni vikaan')).toBeVisible();
+      expect(screen.getByRole('checkbox', { name: 'Uutiskirje' })).toBeChecked();
+    },
+  );
 });
 
-describe('the campaign', () => {
+describe('campaign sign-up', () => {
   const ADULT = 'Olen täyttänyt 18 vuotta';
   const RULES = 'Hyväksyn kampanjan säännöt ja tilaan uutiskirjeen';
   const join = (props: Record<string, unknown> = {}) =>
@@ -383,7 +386,7 @@ describe('the campaign', () => {
     await tick(RULES);
   };
 
-  test('NWS-15 NWS-17 API-25 the payload: both boxes as texts', async () => {
+  test('it sends both checkboxes as texts [NWS-15] [NWS-17] [API-25]', async () => {
     const sent = captureRequests(CAMPAIGN);
     join({ successText: 'Olet mukana!' });
     await agree();
@@ -399,7 +402,7 @@ describe('the campaign', () => {
     ]);
   });
 
-  test('NWS-16 what is missing is marked and says so', async () => {
+  test('missing values are reported at their fields [NWS-16]', async () => {
     const sent = captureRequests(CAMPAIGN);
     join();
     await press('Tilaa');
@@ -418,33 +421,36 @@ describe('the campaign', () => {
     expect(sent).toEqual([]);
   });
 
-  test.each([...failures, saysNo])('NWS-18 the call %s', async (_, respond) => {
-    captureRequests(CAMPAIGN, respond);
-    join();
-    await agree();
-    await press('Tilaa');
-    expect(await screen.findByText('Jotain meni vikaan')).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: ADULT })).toBeChecked();
-  });
+  test.each([...failures, saysNo])(
+    'if the call %s, the error is shown, and values are kept [NWS-18]',
+    async (_, respond) => {
+      captureRequests(CAMPAIGN, respond);
+      join();
+      await agree();
+      await press('Tilaa');
+      expect(await screen.findByText('Jotain meni vikaan')).toBeVisible();
+      expect(screen.getByRole('checkbox', { name: ADULT })).toBeChecked();
+    },
+  );
 
-  test('NWS-15 own labels, and the rules beside the second box', () => {
+  test('labels are configurable, and the rules are linked beside the second checkbox [NWS-15]', () => {
     join({ adultLabel: 'Aikuinen', rulesLabel: 'Säännöt', rulesLink: { label: 'Lue', link: '/saannot' } });
     expect(screen.getByRole('checkbox', { name: 'Aikuinen' })).toBeRequired();
     expect(screen.getByRole('checkbox', { name: 'Säännöt' })).toBeRequired();
     expect(screen.getByRole('link', { name: 'Lue' })).toHaveAttribute('href', '/saannot');
   });
 
-  test('NWS-15 a link that runs something is none', () => {
+  test('a script URL of the rules is not a link [NWS-15]', () => {
     join({ rulesLink: { label: 'Lue', link: 'javascript:alert(1)' } });
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  test('API-25 a block without the number says so to the editor, and asks nobody', () => {
+  test('a block without the number is invalid [API-25]', () => {
     expect(() => join({ campaignJoinNumber: '' })).toThrow(/campaignJoinNumber/);
   });
 });
 
-test('NWS-14 no sign-up shows a captcha or loads one', async () => {
+test('sign-ups: none shows or loads a captcha [NWS-14]', async () => {
   captureRequests(CAMPAIGN);
   renderWidget(
     campaignDefinition,

@@ -13,7 +13,7 @@ beforeEach(() => {
   answer();
 });
 
-test('NAV-01 NAV-02 NAV-04 NAV-20 tabs, language, basket and search, after one call with language and page', async () => {
+test('desktop header: it has tabs, language, basket and search after one call with language and page [NAV-01] [NAV-02] [NAV-04] [NAV-20]', async () => {
   await header({}, { pageId: 12 });
   expect(await tab('Tuotteet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'In English' })).toBeVisible();
@@ -22,7 +22,7 @@ test('NAV-01 NAV-02 NAV-04 NAV-20 tabs, language, basket and search, after one c
   expect(asked).toEqual(['/api/nav/desktop?languageId=fi&pageId=12']);
 });
 
-test('NAV-05 a Swedish brand sends its sub-domain, another does not', async () => {
+test('desktop header: a Swedish brand sends its sub-domain, other sites do not [NAV-05]', async () => {
   const { unmount } = await header({ site: 'goohse', subDomainId: 'gooh', pageId: '1', language: 'se' });
   await waitFor(() => expect(asked).toHaveLength(1));
   unmount();
@@ -35,7 +35,7 @@ test('NAV-05 a Swedish brand sends its sub-domain, another does not', async () =
   );
 });
 
-test('NAV-07 NAV-09 NAV-10 logo home; plain tabs are links, with icon and border where given', async () => {
+test('desktop header: the logo links home, and plain tabs are links with icon and border if given [NAV-07] [NAV-09] [NAV-10]', async () => {
   await header();
   expect(screen.getByRole('link', { name: 'Etusivu' })).toHaveAttribute('href', '/');
   const top = screen.getByRole('navigation', { name: 'Ylävalikko' });
@@ -52,7 +52,7 @@ test('NAV-07 NAV-09 NAV-10 logo home; plain tabs are links, with icon and border
   expect(within(bottom).getByRole('link', { name: 'Uutiset' })).toHaveAttribute('href', '/uutiset');
 });
 
-test('NAV-11 a tab with children opens a mega menu: teaser, children, show more', async () => {
+test("desktop header: a tab with children opens a mega menu with teaser, children and 'show more' [NAV-11]", async () => {
   await header();
   const button = await tab('Tuotteet');
   expect(isOpen(button)).toBe(false);
@@ -69,7 +69,7 @@ test('NAV-11 a tab with children opens a mega menu: teaser, children, show more'
   ]);
 });
 
-test('NAV-11 without a show-more label the first link is the tab itself', async () => {
+test("desktop header: without a 'show more' label the first link is the tab itself [NAV-11]", async () => {
   await header();
   await userEvent.click(await tab('Reseptit'));
   const first = screen.getByRole('link', { name: 'Reseptit' });
@@ -82,8 +82,8 @@ test('NAV-11 without a show-more label the first link is the tab itself', async 
 test.each([
   ['the corporate site', { site: 'atriacom' }],
   ['export', { site: 'export', language: 'fi' }],
-  ['a header that is told so', { menuStyle: 'simple' }],
-])('NAV-12 %s has a simple list, its first entry the tab itself', async (_, props) => {
+  ['a header with menuStyle simple', { menuStyle: 'simple' }],
+])('desktop header: %s has a simple list that begins with the tab itself [NAV-12]', async (_, props) => {
   await header(props);
   await userEvent.click(await tab('Tuotteet'));
   const entries = within(screen.getByRole('link', { name: 'Makkarat' }).closest('ul')!).getAllByRole('link');
@@ -91,7 +91,7 @@ test.each([
   expect(screen.queryByRole('img', { name: 'Grilli' })).toBeNull();
 });
 
-test('NAV-14 the corporate site lists its languages', async () => {
+test('desktop header: the corporate site lists its languages [NAV-14]', async () => {
   await header({ site: 'atriacom' });
   const list = await screen.findByRole('list', { name: 'Kieli' });
   const links = within(list).getAllByRole('link');
@@ -106,7 +106,7 @@ test.each([
   ['/en', 'Suomeksi', '/'],
   ['/en/products', 'Suomeksi', '/'],
 ])(
-  'NAV-15 NAV-16 NAV-17 I18N-03 on %s the toggle reads %s, whatever the language prop',
+  'desktop header: on %s the language toggle is %s, whatever the language prop [NAV-15] [NAV-16] [NAV-17] [I18N-03]',
   async (path, name, href) => {
     history.replaceState(null, '', path);
     await header({ language: 'se' });
@@ -115,7 +115,7 @@ test.each([
 );
 
 test.each(['jyvabroiler', 'atriacom', 'goohse'])(
-  'NAV-03 the basket of %s leads to the shop',
+  'desktop header: the basket of %s links to the shop [NAV-03]',
   async (site) => {
     await header({ language: 'fi' }, { site, shopUrl: 'https://lihakauppa.example/' });
     expect(screen.getByRole('link', { name: 'Ostoskori 0' })).toHaveAttribute(
@@ -125,7 +125,7 @@ test.each(['jyvabroiler', 'atriacom', 'goohse'])(
   },
 );
 
-test('NAV-03 NAV-18 the basket is at the address of the shop', async () => {
+test("desktop header: the basket links to the shop's address [NAV-03] [NAV-18]", async () => {
   await header({}, { shopUrl: 'https://lihakauppa.fi' });
   expect(screen.getByRole('link', { name: /Ostoskori/ })).toHaveAttribute(
     'href',
@@ -133,7 +133,7 @@ test('NAV-03 NAV-18 the basket is at the address of the shop', async () => {
   );
 });
 
-test('NAV-19 the count starts from storage, follows the cart, and asks nobody on a brand site', async () => {
+test('desktop header: the count starts from storage and follows the cart, without a call on a brand site [NAV-19]', async () => {
   localStorage.setItem('cart', '{"lineItems":[],"lineItemCount":2}');
   await header();
   expect(screen.getByRole('link', { name: 'Ostoskori 2' })).toBeVisible();
@@ -144,28 +144,31 @@ test('NAV-19 the count starts from storage, follows the cart, and asks nobody on
   expect(asked).toHaveLength(1);
 });
 
-test('NAV-43 a brand site has neither login nor account', async () => {
+test('desktop header: a brand site has neither login nor account [NAV-43]', async () => {
   await header({ loginLink: { label: 'Kirjaudu', link: '/kirjaudu' } });
   expect(screen.queryByRole('link', { name: 'Kirjaudu' })).toBeNull();
 });
 
 test.each([
   ['fails', () => HttpResponse.json({}, { status: 500 })],
-  ['breaks off', () => HttpResponse.error()],
+  ['is cut off', () => HttpResponse.error()],
   ['answers HTML', () => HttpResponse.html('<p>Huoltokatko</p>')],
-  ['answers nothing of use', () => HttpResponse.json({ bottomTabs: [null, 3], languageMenu: 'x' })],
-])('NAV-42 where the call %s logo, basket, language and search go on without a word', async (_, reply) => {
-  const called = vi.fn(reply);
-  api.use(http.get('/api/nav/desktop', called));
-  await header({ site: 'atriacom' });
-  await waitFor(() => expect(called).toHaveBeenCalled());
-  expect(screen.getByRole('link', { name: 'Ostoskori 0' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'In English' })).toBeVisible();
-  expect(screen.getByRole('combobox')).toBeVisible();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
+  ['answers invalid data', () => HttpResponse.json({ bottomTabs: [null, 3], languageMenu: 'x' })],
+])(
+  'desktop header: if the call %s, logo, basket, language and search work without an error text [NAV-42]',
+  async (_, reply) => {
+    const called = vi.fn(reply);
+    api.use(http.get('/api/nav/desktop', called));
+    await header({ site: 'atriacom' });
+    await waitFor(() => expect(called).toHaveBeenCalled());
+    expect(screen.getByRole('link', { name: 'Ostoskori 0' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'In English' })).toBeVisible();
+    expect(screen.getByRole('combobox')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
 
-test('NAV-13 the search toggle opens the box and closes it', async () => {
+test('desktop header: the search toggle opens and closes the box [NAV-13]', async () => {
   await header({ site: 'jyvabroiler' });
   expect(screen.getByRole('combobox')).not.toBeVisible();
   const toggle = screen.getByLabelText('Haku');
@@ -177,7 +180,7 @@ test('NAV-13 the search toggle opens the box and closes it', async () => {
   expect(toggle).toHaveFocus();
 });
 
-test('NAV-26 NAV-06 at 1024 px and below the mobile header replaces it; each call is made once', async () => {
+test('desktop header: at 1024 px and below the mobile header replaces it, and each call is made once [NAV-26] [NAV-06]', async () => {
   await header({ pageId: '1' });
   await tab('Tuotteet');
   act(() => setWidth(1024));
@@ -185,7 +188,7 @@ test('NAV-26 NAV-06 at 1024 px and below the mobile header replaces it; each cal
   expect(screen.queryByRole('navigation', { name: 'Ylävalikko' })).toBeNull();
   await screen.findByRole('link', { name: 'Reseptit' });
   act(() => setWidth(1025));
-  // The narrow one has sections of the same names, until it goes.
+  // Until it is removed, the mobile header has sections with the same names.
   await screen.findByRole('navigation', { name: 'Ylävalikko' });
   expect(await tab('Tuotteet')).toBeVisible();
   expect(asked).toEqual([
@@ -194,7 +197,7 @@ test('NAV-26 NAV-06 at 1024 px and below the mobile header replaces it; each cal
   ]);
 });
 
-test('NAV-27 a window that is being resized is looked at every 100 ms', async () => {
+test('desktop header: a resized window is read every 100 ms [NAV-27]', async () => {
   await header();
   act(() => setWidth(1200));
   act(() => setWidth(800));
@@ -202,7 +205,7 @@ test('NAV-27 a window that is being resized is looked at every 100 ms', async ()
   expect(await screen.findByRole('button', { name: 'Valikko' })).toBeVisible();
 });
 
-test('NAV-42 hostile answers and props show as text and link nowhere', async () => {
+test('desktop header: hostile answers and props are shown as text without links [NAV-42]', async () => {
   answer({
     ...navigation,
     bottomTabs: [
@@ -225,7 +228,7 @@ test('NAV-42 hostile answers and props show as text and link nowhere', async () 
   expect(container.querySelector('[src=x]')).toBeNull();
 });
 
-test('NAV-40 a logo of the CMS replaces the brand’s own', async () => {
+test("desktop header: a logo of the CMS replaces the brand's own [NAV-40]", async () => {
   await header({ logo: { url: '/kesa.svg', alt: 'Kesä' } });
   expect(screen.getByRole('img', { name: 'Kesä' })).toHaveAttribute('src', '/kesa.svg');
 });

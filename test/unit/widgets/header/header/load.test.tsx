@@ -17,7 +17,7 @@ beforeEach(async () => {
   await parts(window.innerWidth);
 });
 
-test('NAV-04 a header that was loaded is whole in its first render, after one call', async () => {
+test('header load: a loaded header is complete in its first render, after one call [NAV-04]', async () => {
   answer();
   show({ answer: await loadAtHere(load, props) });
   expect(screen.getByText('Tuotteet', { selector: 'summary > span' })).toBeVisible();
@@ -25,21 +25,21 @@ test('NAV-04 a header that was loaded is whole in its first render, after one ca
   expect(asked).toEqual(['/api/nav/desktop?languageId=fi&pageId=5']);
 });
 
-test('NAV-04 a call that is under way is waited for, not made again', async () => {
+test('header load: a pending call is awaited, not repeated [NAV-04]', async () => {
   answer();
   show({ call: loadAtHere(load, props) });
   expect(await summary('Tuotteet')).toBeVisible();
   expect(asked).toEqual(['/api/nav/desktop?languageId=fi&pageId=5']);
 });
 
-test('SERVER a server, which knows no window, asks for both layouts', async () => {
+test('header load: a server has no window width and loads both layouts [SERVER]', async () => {
   answer();
   const both = await loadAtHere(load, props, {}, { width: undefined });
   expect(Object.keys(both)).toEqual(['here', 'desktop', 'mobile']);
   await waitFor(() => expect(asked).toHaveLength(2));
 });
 
-test('NAV-42 a call that fails does not keep the header from being mounted', async () => {
+test('header load: a failed call does not prevent mounting [NAV-42]', async () => {
   answer('nothing' as never);
   await expect(loadAtHere(load, props)).rejects.toThrow('bad-response');
   show({});

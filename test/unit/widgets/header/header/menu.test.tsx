@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const child = () => screen.getByRole('link', { name: 'Makkarat' });
 
-test('NAV-13 a press opens and closes a menu; focus alone does not', async () => {
+test('header menu: a press opens and closes it, focus does not [NAV-13]', async () => {
   await header();
   const button = await tab('Tuotteet');
   button.focus();
@@ -22,7 +22,7 @@ test('NAV-13 a press opens and closes a menu; focus alone does not', async () =>
   expect(child()).not.toBeVisible();
 });
 
-test('NAV-13 Tab goes through the menu; focus that leaves it closes it', async () => {
+test('header menu: Tab goes through it, and it closes when the focus leaves [NAV-13]', async () => {
   await header();
   await userEvent.click(await tab('Tuotteet'));
   child().focus();
@@ -33,7 +33,7 @@ test('NAV-13 Tab goes through the menu; focus that leaves it closes it', async (
   expect(child()).not.toBeVisible();
 });
 
-test('NAV-13 Escape closes it and gives the focus back', async () => {
+test('header menu: Escape closes it and focuses its tab [NAV-13]', async () => {
   await header();
   const button = await tab('Tuotteet');
   await userEvent.click(button);
@@ -43,7 +43,7 @@ test('NAV-13 Escape closes it and gives the focus back', async () => {
   expect(button).toHaveFocus();
 });
 
-test('NAV-13 Escape and a press outside close a menu that was opened a moment ago, before anything was told of it', async () => {
+test('header menu: Escape and a press outside close it right after opening, before its toggle event [NAV-13]', async () => {
   await header();
   const button = await tab('Tuotteet');
   const menu = button.closest('details')!;
@@ -57,7 +57,7 @@ test('NAV-13 Escape and a press outside close a menu that was opened a moment ag
   }
 });
 
-test('NAV-13 a press outside closes it, and so does following one of its links', async () => {
+test('header menu: a press outside and following one of its links close it [NAV-13]', async () => {
   await header();
   await userEvent.click(await tab('Tuotteet'));
   await userEvent.click(document.body);
@@ -68,7 +68,7 @@ test('NAV-13 a press outside closes it, and so does following one of its links',
   expect(child()).not.toBeVisible();
 });
 
-test('NAV-13 opening one closes the other', async () => {
+test('header menu: opening one closes the other [NAV-13]', async () => {
   await header();
   await userEvent.click(await tab('Tuotteet'));
   await userEvent.click(await tab('Reseptit'));
@@ -76,16 +76,19 @@ test('NAV-13 opening one closes the other', async () => {
   expect(screen.getByRole('link', { name: 'Keitot' })).toBeVisible();
 });
 
-test.each(['click', 'hover'])('NAV-13 openOn %s: the mouse that leaves closes the menu', async (openOn) => {
-  await header({ openOn });
-  const user = userEvent.setup();
-  await user.click(await tab('Tuotteet'));
-  expect(child()).toBeVisible();
-  await user.hover(document.body);
-  await waitFor(() => expect(child()).not.toBeVisible());
-});
+test.each(['click', 'hover'])(
+  'header menu: with openOn %s, it closes when the mouse leaves [NAV-13]',
+  async (openOn) => {
+    await header({ openOn });
+    const user = userEvent.setup();
+    await user.click(await tab('Tuotteet'));
+    expect(child()).toBeVisible();
+    await user.hover(document.body);
+    await waitFor(() => expect(child()).not.toBeVisible());
+  },
+);
 
-test('NAV-13 on hover sites the mouse opens it after a moment, and a press does not take it away', async () => {
+test('header menu: on hover sites the mouse opens it after a delay, and a press does not close it [NAV-13]', async () => {
   await header({ site: 'jyvabroiler' });
   const button = await tab('Tuotteet');
   await userEvent.hover(button);
@@ -95,7 +98,7 @@ test('NAV-13 on hover sites the mouse opens it after a moment, and a press does 
   expect(child()).toBeVisible();
 });
 
-test('NAV-13 a mouse that only passes over a tab opens nothing', async () => {
+test('header menu: a mouse that passes over a tab does not open it [NAV-13]', async () => {
   await header({ openOn: 'hover' });
   const user = userEvent.setup();
   await user.hover(await tab('Tuotteet'));
@@ -104,7 +107,7 @@ test('NAV-13 a mouse that only passes over a tab opens nothing', async () => {
   expect(child()).not.toBeVisible();
 });
 
-test('NAV-13 on hover sites a touch opens it and the next closes it', async () => {
+test('header menu: on hover sites a touch opens it and the next closes it [NAV-13]', async () => {
   await header({ openOn: 'hover' });
   const target = await tab('Tuotteet');
   const user = userEvent.setup();

@@ -23,7 +23,7 @@ async function openPanel(): Promise<HTMLElement> {
   return screen.getByRole('dialog', { name: 'Valikko' });
 }
 
-test('NAV-06 NAV-08 NAV-29 burger, bar links and search toggle, after the mobile call alone', async () => {
+test('mobile header: it has menu button, bar links and search toggle after the mobile call alone [NAV-06] [NAV-08] [NAV-29]', async () => {
   await header({ pageId: '3' });
   expect(screen.getByRole('button', { name: 'Valikko' })).toBeVisible();
   expect(screen.getByLabelText('Haku')).toBeVisible();
@@ -32,14 +32,14 @@ test('NAV-06 NAV-08 NAV-29 burger, bar links and search toggle, after the mobile
   expect(asked).toEqual(['/api/nav/mobile?languageId=fi&pageId=3']);
 });
 
-test('NAV-30 the basket is shown only while something is in it', async () => {
+test('mobile header: the basket is shown only if it has items [NAV-30]', async () => {
   await header();
   expect(screen.queryByRole('link', { name: /Ostoskori/ })).toBeNull();
   act(() => store.setState(({ cart }) => ({ cart: { ...cart, lineItemCount: 2 } })));
   expect(screen.getByRole('link', { name: 'Ostoskori 2' })).toHaveAttribute('href', '/ostoskori#tuotteet');
 });
 
-test('NAV-03 NAV-30 on a brand site it leads to the shop', async () => {
+test('mobile header: on a brand site the basket links to the shop [NAV-03] [NAV-30]', async () => {
   localStorage.setItem('cart', '{"lineItems":[],"lineItemCount":2}');
   await header({ site: 'sibylla' }, { shopUrl: 'https://lihakauppa.example/' });
   expect(screen.getByRole('link', { name: 'Ostoskori 2' })).toHaveAttribute(
@@ -48,7 +48,7 @@ test('NAV-03 NAV-30 on a brand site it leads to the shop', async () => {
   );
 });
 
-test('NAV-31 the toggle opens and closes the search, Escape and a press beside it close it', async () => {
+test('mobile header: the toggle opens and closes the search, Escape and a press outside close it [NAV-31]', async () => {
   await header();
   const toggle = screen.getByLabelText('Haku');
   const box = screen.getByRole('combobox', { name: 'Mitä olet etsimässä?' });
@@ -69,7 +69,7 @@ test('NAV-31 the toggle opens and closes the search, Escape and a press beside i
   expect(isOpen(toggle)).toBe(false);
 });
 
-test('NAV-32 NAV-33 the burger opens the panel; close button, Escape and a press outside close it', async () => {
+test('mobile header: the menu button opens the panel; close button, Escape and a press outside close it [NAV-32] [NAV-33]', async () => {
   await header();
   const burger = screen.getByRole('button', { name: 'Valikko' });
   let panel = await openPanel();
@@ -89,7 +89,7 @@ test('NAV-32 NAV-33 the burger opens the panel; close button, Escape and a press
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('NAV-34 NAV-40 the panel holds the logo and a search box, which can be left out', async () => {
+test('mobile header: the panel has the logo and a search box, which can be turned off [NAV-34] [NAV-40]', async () => {
   const { update } = await header({ language: 'fi' });
   const panel = await openPanel();
   expect(within(panel).getByRole('link', { name: 'Etusivu' })).toHaveAttribute('href', '/');
@@ -98,7 +98,7 @@ test('NAV-34 NAV-40 the panel holds the logo and a search box, which can be left
   expect(within(panel).queryByRole('combobox')).toBeNull();
 });
 
-test('NAV-35 NAV-36 NAV-37 sections open and close each on its own; children, picture and label are links', async () => {
+test('mobile header: sections open independently; children, picture and label are links [NAV-35] [NAV-36] [NAV-37]', async () => {
   await header();
   const panel = within(await openPanel());
   const products = await summary('Tuotteet');
@@ -115,7 +115,7 @@ test('NAV-35 NAV-36 NAV-37 sections open and close each on its own; children, pi
   expect(panel.getByRole('link', { name: 'Uutiset' })).toHaveAttribute('href', '/uutiset');
 });
 
-test('NAV-38 the extra links are below, with their icons', async () => {
+test('mobile header: the extra links are below, with their icons [NAV-38]', async () => {
   await header();
   const panel = await openPanel();
   const link = await within(panel).findByRole('link', { name: 'Palaute' });
@@ -126,7 +126,7 @@ test('NAV-38 the extra links are below, with their icons', async () => {
 test.each([
   ['the toggle', { languageMenu: [] }, 'In English', '/en/'],
   ['the first language of the answer', {}, 'Suomi', '/'],
-])('NAV-39 one globe link: %s', async (_, differing, name, href) => {
+])('mobile header: the language link is %s [NAV-39]', async (_, differing, name, href) => {
   answer({ ...(await import('./support.tsx')).navigation, ...differing });
   await header();
   const panel = within(await openPanel());
@@ -134,13 +134,13 @@ test.each([
   expect(panel.queryByRole('list', { name: 'Kieli' })).toBeNull();
 });
 
-test('NAV-39 the corporate site lists its languages', async () => {
+test('mobile header: the corporate site lists its languages [NAV-39]', async () => {
   await header({ site: 'atriacom' });
   const list = await within(await openPanel()).findByRole('list', { name: 'Kieli' });
   expect(within(list).getAllByRole('link')).toHaveLength(2);
 });
 
-test('NAV-41 on export the logo goes once the page is scrolled, and comes back at its top', async () => {
+test('mobile header: on the export site the logo hides when the page is scrolled, and returns at the top [NAV-41]', async () => {
   await header({ site: 'export' });
   const logo = screen.getByRole('link', { name: 'Etusivu' }).parentElement!;
   expect(logo).toHaveAttribute('data-gone', 'false');
@@ -150,14 +150,14 @@ test('NAV-41 on export the logo goes once the page is scrolled, and comes back a
   expect(logo).toHaveAttribute('data-gone', 'false');
 });
 
-test('NAV-41 on other sites the logo stays where the page is scrolled', async () => {
+test('mobile header: on other sites the logo stays when the page is scrolled [NAV-41]', async () => {
   await header();
   await scrollTo(500);
   expect(screen.getByRole('link', { name: 'Etusivu' }).parentElement).toHaveAttribute('data-gone', 'false');
   await scrollTo(0);
 });
 
-test('NAV-43 on the shop the login is in the panel', async () => {
+test('mobile header: in the shop the login is in the panel [NAV-43]', async () => {
   await header({ site: 'lihakauppa', loginLink: { label: 'Kirjaudu', link: '/kirjaudu' } });
   expect(within(await openPanel()).getByRole('link', { name: 'Kirjaudu' })).toHaveAttribute(
     'href',

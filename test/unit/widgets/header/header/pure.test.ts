@@ -8,16 +8,16 @@ import { findLanguage } from '../../../../../widgets/header/header/language-at.t
 import { createNavigationQuery } from '../../../../../widgets/header/header/navigation-query.ts';
 import { getVariant } from '../../../../../widgets/header/header/variants.ts';
 
-/** The identifiers that end in `se`. */
+/** The sites whose names end in `se`. */
 const swedish = ['delise', 'foodservicese', 'ridderheimsse', 'lithellsse', 'lonnebergase', 'goohse'];
 const sitesWith = (holds: (variant: ReturnType<typeof getVariant>) => boolean) =>
   SITES.filter((site) => holds(getVariant(site, {})));
 
-test('NAV-28 the breakpoints', () => {
+test('header: the breakpoints are these [NAV-28]', () => {
   expect(BREAKPOINTS).toEqual({ '2xl': 1536, xl: 1280, lg: 1024, md: 768, sm: 376, xs: 280 });
 });
 
-test('NAV-24 sticky thresholds by site', () => {
+test('header: the sticky threshold depends on the site [NAV-24]', () => {
   const threshold = (site: (typeof SITES)[number]) => getVariant(site, {}).stickyThreshold;
   expect(
     Object.fromEntries(SITES.filter((site) => threshold(site) !== 200).map((s) => [s, threshold(s)])),
@@ -28,7 +28,7 @@ test('NAV-24 sticky thresholds by site', () => {
   });
 });
 
-test('NAV-12 NAV-13 NAV-14 NAV-41 what else differs by site', () => {
+test('header: menu style, opening, languages and logo depend on the site [NAV-12] [NAV-13] [NAV-14] [NAV-41]', () => {
   expect(sitesWith(({ menuStyle }) => menuStyle === 'simple')).toEqual(['export', 'atriacom']);
   const lively = sitesWith(({ openOn }) => openOn === 'hover');
   expect([...lively].sort()).toEqual(['jyvabroiler', 'mestariforsmanfi', ...swedish].sort());
@@ -38,7 +38,7 @@ test('NAV-12 NAV-13 NAV-14 NAV-41 what else differs by site', () => {
   expect(sitesWith(({ shop }) => shop)).toEqual(['lihakauppa']);
 });
 
-test('NAV-24 a prop wins over its site, also a false and a 0', () => {
+test('header: a prop overrides its site, also false and 0 [NAV-24]', () => {
   const props = { stickyThreshold: 0, hideLogoOnScroll: false, menuStyle: undefined };
   expect(getVariant('export', props)).toMatchObject({
     stickyThreshold: 0,
@@ -55,9 +55,12 @@ test.each([
   [false, '', '/ostoskori#tuotteet'],
   [false, 'javascript:alert(1)', '/ostoskori#tuotteet'],
   [true, 'https://kauppa.fi/', '/ostoskori#tuotteet'],
-])('NAV-18 SHP-04 NAV-03 the basket (on the shop: %s) with shop address %s is at %s', (shop, url, link) => {
-  expect(getCartLink(shop, url)).toBe(link);
-});
+])(
+  'header: the basket (in the shop: %s) with shop address %s links to %s [NAV-18] [SHP-04] [NAV-03]',
+  (shop, url, link) => {
+    expect(getCartLink(shop, url)).toBe(link);
+  },
+);
 
 test.each([
   ['/reseptit', 'page'],
@@ -68,17 +71,17 @@ test.each([
   ['/reseptit#keitot', undefined],
   ['https://muu.fi/reseptit', undefined],
   [undefined, undefined],
-])('NAV-10 on /reseptit, the link %s is %s', (link, place) => {
+])('header: on /reseptit, the link %s is %s [NAV-10]', (link, place) => {
   expect(findPlace(link, 'https://saaristo.fi/reseptit?sivu=2')).toBe(place);
 });
 
-test('NAV-10 a tab is the section of the pages below it, home and /en/ do not', () => {
+test('header: a tab is current on the pages below it, except for home and /en/ [NAV-10]', () => {
   expect(findPlace('/en/recipes', 'https://saaristo.fi/en/recipes/soup')).toBe('section');
   expect(findPlace('/en/', 'https://saaristo.fi/en/recipes/soup')).toBeUndefined();
   expect(findPlace('/', 'https://saaristo.fi/en/recipes/soup')).toBeUndefined();
 });
 
-test('NAV-14 the language of the page is the most fitting of the menu', () => {
+test('header: the current language is the best match of the menu [NAV-14]', () => {
   const menu = ['/', '/en/', 'https://saaristo.se/', 'not an address:'].map((link) => ({ link }));
   expect(findLanguage(menu, 'https://saaristo.fi/en/about')).toBe(menu[1]);
   expect(findLanguage(menu, 'https://saaristo.fi/entry')).toBe(menu[0]);
@@ -86,7 +89,7 @@ test('NAV-14 the language of the page is the most fitting of the menu', () => {
   expect(findLanguage([{ link: '/en/' }], 'https://saaristo.fi/')).toBeUndefined();
 });
 
-test('NAV-04 NAV-05 I18N-03 what the calls ask comes from props, then settings; the sub-domain on Swedish brands only', () => {
+test('header: the calls have language and page of props or settings, and the sub-domain on Swedish brands [NAV-04] [NAV-05] [I18N-03]', () => {
   const settings = parseSettings({ pageId: 7, subDomainId: 'asetus' });
   const fi = { site: 'atriafi', language: 'en', settings } as const;
   expect(createNavigationQuery({ subDomainId: 'x' }, fi)).toEqual({

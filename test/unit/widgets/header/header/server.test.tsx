@@ -1,4 +1,4 @@
-/** Both layouts in the HTML of the server; the browser hydrates the one of its window and leaves the other as it is. */
+/** The server's HTML has both layouts; the browser hydrates the one of its window and leaves the other unchanged. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -42,7 +42,7 @@ function islandOf(site: string, loaded: unknown) {
   );
 }
 
-/** What a server, which has no window, makes of a header. */
+/** Renders a header as a server without a window does. */
 async function served(site: string) {
   const loaded = await loadAtHere(load, { hideSideSearch: false }, { site }, { width: undefined });
   vi.stubGlobal('window', undefined);
@@ -68,7 +68,7 @@ function hydrate(host: HTMLElement, site: string, loaded: unknown): unknown[] {
 const SITES = ['atriafi', 'jyvabroiler', 'atriacom', 'lihakauppa', 'export'];
 
 test.each(SITES)(
-  'NAV-26 SERVER %s: both layouts are in the HTML, no id is there twice, no style',
+  "%s: both layouts are in the server's HTML, without duplicate ids or styles [NAV-26] [SERVER]",
   async (site) => {
     const { host } = await served(site);
     const [desktop, mobile] = host.querySelector('header')!.children;
@@ -81,7 +81,7 @@ test.each(SITES)(
   },
 );
 
-test('NAV-19 NAV-43 SERVER what is somebody’s own is not in the HTML', async () => {
+test("header: the server's HTML has no personal data [NAV-19] [NAV-43] [SERVER]", async () => {
   store.setState(({ cart, customer }) => ({
     cart: { ...cart, lineItemCount: 7 },
     customer: { ...customer, loggedIn: true },
@@ -92,7 +92,7 @@ test('NAV-19 NAV-43 SERVER what is somebody’s own is not in the HTML', async (
 });
 
 test.each(SITES.flatMap((site) => [1280, 375].map((width) => [site, width] as const)))(
-  'NAV-26 SERVER %s at %i px: every node stays, no call is made, nothing is told',
+  '%s at %i px: hydration keeps every node, makes no call, and logs nothing [NAV-26] [SERVER]',
   async (site, width) => {
     const { host, loaded } = await served(site);
     setWidth(width);
@@ -104,7 +104,7 @@ test.each(SITES.flatMap((site) => [1280, 375].map((width) => [site, width] as co
   },
 );
 
-test('NAV-13 SERVER a menu that was opened before stays open, and closes by Escape', async () => {
+test('header: a menu that was opened before hydration stays open and closes by Escape [NAV-13] [SERVER]', async () => {
   const { host, loaded } = await served('atriafi');
   const details = host.querySelector<HTMLDetailsElement>('nav[aria-label="Päävalikko"] details')!;
   details.open = true;
@@ -114,7 +114,7 @@ test('NAV-13 SERVER a menu that was opened before stays open, and closes by Esca
   expect(details.open).toBe(false);
 });
 
-test('NAV-26 SERVER a window that becomes narrow wakes the other layout, without a call', async () => {
+test('header: a narrowed window hydrates the other layout without a call [NAV-26] [SERVER]', async () => {
   const { host, loaded } = await served('atriafi');
   hydrate(host, 'atriafi', loaded);
   act(() => setWidth(1024));

@@ -8,7 +8,7 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-test('SHP-04 CHK-20 NAV-43 on the shop cart and customer are asked for, and who is logged in gets the account link', async () => {
+test('header: in the shop it loads cart and customer, and a logged-in customer has the account link [SHP-04] [CHK-20] [NAV-43]', async () => {
   answer(navigation, true);
   const links = {
     loginLink: { label: 'Kirjaudu', link: '/kirjaudu' },

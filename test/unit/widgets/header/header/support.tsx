@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-// Loaded beforehand: a slow machine takes seconds to compile them.
+// Imported early: compiling takes seconds on a slow machine.
 import '#store/shop-visitor.ts';
 import '../../../../../widgets/header/header/desktop/DesktopHeader.tsx';
 import '../../../../../widgets/header/header/mobile/MobileHeader.tsx';
@@ -9,7 +9,7 @@ import definition from '../../../../../widgets/header/header/widget.ts';
 import { renderWidget } from '../../../../render.tsx';
 import { api } from '../../../../setup.ts';
 
-/** Every call that the header makes, path and query. */
+/** Path and query of every call of the header. */
 export const asked: string[] = [];
 
 export const menus = [
@@ -41,7 +41,7 @@ export const navigation = {
   ],
 };
 
-/** Answers the navigation calls with `body`, and the shop's with a cart of three and this customer. */
+/** Answers the navigation calls with `body`, and the shop's calls with a cart of three items and this customer. */
 export function answer(body: Record<string, unknown> = navigation, loggedIn = false): void {
   const note = ({ request }: { request: Request }) => asked.push(request.url.replace(location.origin, ''));
   api.use(
@@ -60,14 +60,14 @@ export function answer(body: Record<string, unknown> = navigation, loggedIn = fa
   );
 }
 
-/** The tab or section of this name that opens something. */
+/** Returns the tab or section with this name that opens something. */
 export const summary = async (name: string): Promise<HTMLElement> =>
   (await screen.findByText(name, { selector: 'summary, summary > span' })).closest('summary')!;
 
-/** Whether what a summary opens is open. */
+/** Returns whether the element of a summary is open. */
 export const isOpen = (opener: HTMLElement): boolean => opener.closest('details')!.open;
 
-/** A header whose layout is mounted. */
+/** Renders a header and waits for its layout. */
 export async function header(props: Record<string, unknown> = {}, settings: Record<string, unknown> = {}) {
   const result = renderWidget(definition, Header, props, settings);
   await screen.findByRole('link', { name: /^(Etusivu|Startsida|Home|Kesä)$/ }, { timeout: 5000 });

@@ -20,7 +20,7 @@ const goTo = (hash: string) =>
   });
 const events = () => (window.dataLayer as { event: string }[] | undefined) ?? [];
 const address = { firstName: '', lastName: '', streetAddress: '', city: '', postalCode: '20100' };
-/** The visitor is this customer, as the shop has said already. */
+/** Sets a logged-in customer in the store. */
 const logIn = (more: object = {}) =>
   store.setState({
     customer: { ...emptyCustomer, loading: false, loggedIn: true, deliveryAddress: address, ...more },
@@ -31,7 +31,7 @@ beforeEach(() => {
   delete window.dataLayer;
 });
 
-test('SHP-05 SHP-06 SHP-07 SHP-08 lines, summary, info cards, the way back and the way on', async () => {
+test('cart page: it has lines, summary, info cards, and links back and forward [SHP-05] [SHP-06] [SHP-07] [SHP-08]', async () => {
   openShop([line('A', 2)]);
   await showCart({ continueUrl: '/tiski' });
   expect(screen.getByRole('link', { name: 'Jatka ostoksia' })).toHaveAttribute('href', '/tiski');
@@ -41,7 +41,7 @@ test('SHP-05 SHP-06 SHP-07 SHP-08 lines, summary, info cards, the way back and t
   expect(next().parentElement).toHaveTextContent('Yhteensä 20,00 €');
 });
 
-test('SHP-06 info cards of the CMS replace the two', async () => {
+test('cart page: info cards of the CMS replace the default ones [SHP-06]', async () => {
   openShop([line('A', 2)]);
   await showCart({ infoCards: [{ header: '<b>Oma</b>', text: 'Omin sanoin' }] });
   expect(screen.getByRole('heading', { name: '<b>Oma</b>' })).toBeVisible();
@@ -49,7 +49,7 @@ test('SHP-06 info cards of the CMS replace the two', async () => {
   expect(screen.queryByText('Turvallinen maksu')).toBeNull();
 });
 
-test('SHP-14 the cart is on its way, as long as it was last time', async () => {
+test('cart page: while loading it has the number of lines of last time [SHP-14]', async () => {
   localStorage.setItem('cart', JSON.stringify({ lineItems: [line('A', 1), line('B', 1), line('C', 1)] }));
   openShop([line('A', 1)]);
   const { container } = renderWidget(definition, Cart, { site: 'lihakauppa' });
@@ -59,7 +59,7 @@ test('SHP-14 the cart is on its way, as long as it was last time', async () => {
   expect(row('A').getByText('Nauta')).toBeVisible();
 });
 
-test('SHP-14 a cart that the shop does not give is not called empty, and is asked for again', async () => {
+test('cart page: a failed load is not shown as an empty cart, and can be retried [SHP-14]', async () => {
   openShop([line('A', 1)]);
   api.use(http.get(LOAD, () => HttpResponse.json({}, { status: 500 }), { once: true }));
   await showCart();
@@ -69,7 +69,7 @@ test('SHP-14 a cart that the shop does not give is not called empty, and is aske
   expect(await screen.findByRole('heading', { name: 'Tuote A' })).toBeVisible();
 });
 
-test('SHP-05 an empty cart leads to the products, and not to the checkout', async () => {
+test('cart page: an empty cart links to the products, not to the checkout [SHP-05]', async () => {
   openShop([]);
   await showCart();
   expect(screen.getByRole('heading', { name: 'Ostoskorisi on tyhjä' })).toBeVisible();
@@ -77,14 +77,14 @@ test('SHP-05 an empty cart leads to the products, and not to the checkout', asyn
   expect(screen.queryByRole('button', { name: 'Siirry kassalle' })).toBeNull();
 });
 
-test('SHP-13 what the shop warns of is said once', async () => {
+test("cart page: the shop's warnings are shown once [SHP-13]", async () => {
   openShop([line('A', 1)], { warnings: ['Hinta muuttui.'], checkoutWarnings: ['Hinta muuttui.', 'Loppu.'] });
   await showCart();
   expect(screen.getAllByText('Hinta muuttui.')).toHaveLength(1);
   expect(screen.getByText('Loppu.')).toBeVisible();
 });
 
-test('SHP-03 CHK-01 it shows at no hash and #tuotteet; elsewhere it shows nothing, and keeps what is under way', async () => {
+test('cart page: it is shown without a hash and at #tuotteet, hidden elsewhere, and keeps pending changes [SHP-03] [CHK-01]', async () => {
   openShop([line('A', 1)]);
   const { container } = await showCart();
   await userEvent.type(screen.getByRole('textbox', { name: 'Etukoodi' }), 'KESKEN');
@@ -99,7 +99,7 @@ test('SHP-03 CHK-01 it shows at no hash and #tuotteet; elsewhere it shows nothin
   expect(quantity('A')).toHaveValue(2);
 });
 
-test('ANA-03 ANA-04 ANA-07 view_cart is pushed each time that the cart is shown', async () => {
+test('cart page: view_cart is pushed each time it is shown [ANA-03] [ANA-04] [ANA-07]', async () => {
   openShop([line('A', 2)]);
   await showCart();
   const items = [{ code: 'A', name: 'Tuote A', category: 'Nauta', price: 10, quantity: 2 }];
@@ -112,7 +112,7 @@ test('ANA-03 ANA-04 ANA-07 view_cart is pushed each time that the cart is shown'
   expect(events()).toHaveLength(2);
 });
 
-test('SHP-09 CHK-08 who is logged in and has an address goes to the checkout', async () => {
+test('cart page: a logged-in customer with an address goes to the checkout [SHP-09] [CHK-08]', async () => {
   openShop([line('A', 1)]);
   logIn();
   history.replaceState(null, '', '/kassa?a=1&postinumero=20100');
@@ -129,7 +129,7 @@ test.each([
     'a postal code is known but nobody is logged in',
     () => store.setState(({ delivery }) => ({ delivery: { ...delivery, postalCode: '20100' } })),
   ],
-])('SHP-10 CHK-31 where %s the next step is the login prompt', async (_, given) => {
+])('cart page: if %s, the next step is the login prompt [SHP-10] [CHK-31]', async (_, given) => {
   openShop([line('A', 1)]);
   given();
   await showCart();
@@ -137,7 +137,7 @@ test.each([
   await waitFor(() => expect(location.hash).toBe('#kirjaudu'));
 });
 
-test('SHP-09 SHP-18 what waits is sent before the next step', async () => {
+test('cart page: a pending change is sent before the next step [SHP-09] [SHP-18]', async () => {
   const shop = openShop([line('A', 1), line('B', 1)]);
   await showCart();
   await userEvent.click(row('A').getByRole('button', { name: 'Lisää määrää' }));
@@ -150,7 +150,7 @@ test('SHP-09 SHP-18 what waits is sent before the next step', async () => {
   ]);
 });
 
-test('SHP-09 SHP-20 a change that fails keeps the visitor in the cart', async () => {
+test('cart page: a failed change keeps the visitor in the cart [SHP-09] [SHP-20]', async () => {
   openShop([line('A', 1)]);
   api.use(
     http.post('/api/v1/lihakauppa/shoppingcart/changequantity', () => HttpResponse.json({}, { status: 500 })),
@@ -163,7 +163,7 @@ test('SHP-09 SHP-20 a change that fails keeps the visitor in the cart', async ()
   expect(location.hash).toBe('');
 });
 
-test('SHP-01 off the shop it shows the copy that is stored there, leads to the shop, and nobody asks', async () => {
+test('cart page: outside of the shop it shows the stored copy, links to the shop, and makes no call [SHP-01]', async () => {
   const asked = vi.spyOn(XMLHttpRequest.prototype, 'open');
   localStorage.setItem('cart', JSON.stringify({ lineItems: [line('A', 2)] }));
   const shopUrl = `${location.origin}/`;
@@ -179,12 +179,12 @@ test('SHP-01 off the shop it shows the copy that is stored there, leads to the s
   asked.mockRestore();
 });
 
-test('SHP-01 off the shop a visitor without a copy has an empty cart', () => {
+test('cart page: outside of the shop a visitor without a copy has an empty cart [SHP-01]', () => {
   renderWidget(definition, Cart, { site: 'jyvabroiler' });
   expect(screen.getByRole('heading', { name: 'Ostoskorisi on tyhjä' })).toBeVisible();
 });
 
-test('SHP-03 an anchor of the page, such as the skip link’s, changes nothing', async () => {
+test("cart page: a hash of the page, such as the skip link's, changes nothing [SHP-03]", async () => {
   openShop([line('A', 2)]);
   await showCart();
   goTo('#main');

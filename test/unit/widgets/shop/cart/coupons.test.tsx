@@ -11,7 +11,7 @@ const field = () => screen.getByRole('textbox', { name: 'Etukoodi' });
 const add = () => userEvent.click(screen.getByRole('button', { name: 'Lisää etukoodi' }));
 const lines = [line('A', 1)];
 
-/** Answers the two coupon calls, and notes what is asked. */
+/** Answers the two coupon calls, and records them. */
 function answering(answer: () => Response | Promise<Response>) {
   const asked: unknown[] = [];
   const answerTo = (path: string) =>
@@ -27,7 +27,7 @@ const codes = (couponCodes: string[], more: object = {}) =>
 
 beforeEach(() => store.setState(initialState, true));
 
-test('SHP-22 SHP-26 SHP-29 a code is added trimmed, shown as the shop writes it, and the cart follows', async () => {
+test("benefit code: it is added trimmed, shown in the shop's spelling, and the cart is updated [SHP-22] [SHP-26] [SHP-29]", async () => {
   openShop(lines);
   const asked = answering(() => codes(['KESA10']));
   await showCart();
@@ -40,9 +40,9 @@ test('SHP-22 SHP-26 SHP-29 a code is added trimmed, shown as the shop writes it,
 });
 
 test.each([
-  ['SHP-23 nothing', '   ', 'Ole hyvä ja syötä etukoodi.'],
-  ['SHP-24 SHP-26 a code that is there', ' Kesa10 ', 'Etukoodi on jo syötetty.'],
-])('%s is said without a call', async (_, typed, text) => {
+  ['an empty code', '   ', 'Ole hyvä ja syötä etukoodi.'],
+  ['a code that the cart has', ' Kesa10 ', 'Etukoodi on jo syötetty.'],
+])('benefit code: %s is reported without a call [SHP-23] [SHP-24] [SHP-26]', async (_, typed, text) => {
   openShop(lines, { couponCodes: ['KESA10'] });
   const asked = answering(() => codes([]));
   await showCart();
@@ -55,35 +55,26 @@ test.each([
 });
 
 test.each([
-  [
-    'SHP-25 is not among the codes after',
-    () => codes([]),
-    'Etukoodi on virheellinen tai se ei ole voimassa.',
-  ],
-  ['SHP-27 is refused in words', () => codes([], { error: 'Koodi vanheni eilen.' }), 'Koodi vanheni eilen.'],
-  [
-    'SHP-28 fails',
-    () => HttpResponse.json({}, { status: 500 }),
-    'Tapahtui virhe. Ole hyvä ja yritä uudelleen.',
-  ],
-  [
-    'SHP-28 is answered with nonsense',
-    () => HttpResponse.json([]),
-    'Tapahtui virhe. Ole hyvä ja yritä uudelleen.',
-  ],
-])('a code that %s is said, kept in the field, and may be tried again', async (_, answer, text) => {
-  openShop(lines);
-  const asked = answering(answer);
-  await showCart();
-  await userEvent.type(field(), 'TALVI');
-  await add();
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(field()).toHaveValue('TALVI');
-  await add();
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
-});
+  ['is not among the answered codes', () => codes([]), 'Etukoodi on virheellinen tai se ei ole voimassa.'],
+  ['is refused with a reason', () => codes([], { error: 'Koodi vanheni eilen.' }), 'Koodi vanheni eilen.'],
+  ['fails', () => HttpResponse.json({}, { status: 500 }), 'Tapahtui virhe. Ole hyvä ja yritä uudelleen.'],
+  ['has an invalid answer', () => HttpResponse.json([]), 'Tapahtui virhe. Ole hyvä ja yritä uudelleen.'],
+])(
+  'benefit code: one that %s is reported, kept in the field, and can be retried [SHP-25] [SHP-27] [SHP-28]',
+  async (_, answer, text) => {
+    openShop(lines);
+    const asked = answering(answer);
+    await showCart();
+    await userEvent.type(field(), 'TALVI');
+    await add();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(field()).toHaveValue('TALVI');
+    await add();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+  },
+);
 
-test('SHP-22 one press is one call, however often it is repeated', async () => {
+test('benefit code: repeated presses make one call [SHP-22]', async () => {
   openShop(lines);
   let answer = (): void => {};
   const asked = answering(() => new Promise((resolve) => (answer = () => resolve(codes(['X'])))));
@@ -96,7 +87,7 @@ test('SHP-22 one press is one call, however often it is repeated', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('SHP-22 SHP-29 a code is removed; the focus goes on to the field', async () => {
+test('benefit code: it is removed, and the focus moves to the field [SHP-22] [SHP-29]', async () => {
   openShop(lines, { couponCodes: ['KESA10', 'TALVI'] });
   const asked = answering(() => codes(['TALVI']));
   await showCart();
@@ -108,7 +99,7 @@ test('SHP-22 SHP-29 a code is removed; the focus goes on to the field', async ()
   expect(field()).toHaveFocus();
 });
 
-test('SHP-28 a code that stays after its removal is a failure', async () => {
+test('benefit code: one that stays after its removal is a failure [SHP-28]', async () => {
   openShop(lines, { couponCodes: ['KESA10'] });
   answering(() => codes(['kesa10']));
   await showCart();

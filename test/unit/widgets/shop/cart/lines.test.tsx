@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('SHP-12 I18N-08 a line says what it is, what it costs, and what it would cost without discounts', async () => {
+test('cart line: it has name, price, and price without discounts [SHP-12] [I18N-08]', async () => {
   openShop([
     line('A', 3, { linePrice: '27,00', linePriceWithoutDiscounts: '30,00' }),
     line('B', 3, { linePrice: '10,00', linePriceWithoutDiscounts: '10,00', category: '' }),
@@ -33,12 +33,12 @@ test('SHP-12 I18N-08 a line says what it is, what it costs, and what it would co
   expect(row('A').getByText('9,00 €/kpl')).toBeVisible();
   expect(quantity('A')).toHaveValue(3);
   expect(quantity('A')).toHaveAccessibleDescription('Tuote A');
-  // Ten euros make no three equal parts.
+  // Ten euros cannot be divided into three equal prices.
   expect(row('B').queryByText(/€\/kpl$/, { selector: 'p' })).toBeNull();
   expect(row('B').queryByText(/Normaalihinta/)).toBeNull();
 });
 
-test('SHP-18 SHP-19 quick presses make one call with the last quantity; the line is busy until it is answered', async () => {
+test('cart line: quick presses make one call with the last quantity, and the line is busy until the answer [SHP-18] [SHP-19]', async () => {
   openShop([line('A', 1), line('B', 2)]);
   const asked: unknown[] = [];
   let answer = (_: Response): void => {};
@@ -65,7 +65,7 @@ test('SHP-18 SHP-19 quick presses make one call with the last quantity; the line
   expect(screen.getByText('Tuote A: 5 kpl. Ostoskori yhteensä 70,00 €.')).toBeInTheDocument();
 });
 
-test('SHP-18 several lines change at once, each by its own call', async () => {
+test('cart line: several lines change in parallel, each with its own call [SHP-18]', async () => {
   const shop = openShop([line('A', 1), line('B', 2)]);
   await showCart();
   more('A');
@@ -89,19 +89,22 @@ test.each([
       ),
     /^Tapahtui virhe päivitettäessä lukumäärää\. Jäljellä 2 kpl\.$/,
   ],
-])('SHP-20 a change that %s says so, and the saved quantity is back', async (_, answer, text) => {
-  openShop([line('A', 2)]);
-  api.use(http.post(CHANGE, answer));
-  await showCart();
-  more('A');
-  await pass(1000);
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(quantity('A')).toHaveValue(2);
-  fireEvent.keyDown(quantity('A'), { key: 'Escape' });
-  expect(screen.queryByRole('alert')).toBeNull();
-});
+])(
+  'cart line: a change that %s is reported, and the saved quantity restored [SHP-20]',
+  async (_, answer, text) => {
+    openShop([line('A', 2)]);
+    api.use(http.post(CHANGE, answer));
+    await showCart();
+    more('A');
+    await pass(1000);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(quantity('A')).toHaveValue(2);
+    fireEvent.keyDown(quantity('A'), { key: 'Escape' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
 
-test('SHP-20 of several changes the answer to the last one decides', async () => {
+test('cart line: of several changes the answer to the last one counts [SHP-20]', async () => {
   openShop([line('A', 2)]);
   const answers: ((response: Response) => void)[] = [];
   api.use(http.post(CHANGE, () => new Promise<Response>((resolve) => answers.push(resolve))));
@@ -122,7 +125,7 @@ test('SHP-20 of several changes the answer to the last one decides', async () =>
   expect(quantity('A')).toHaveValue(4);
 });
 
-test('SHP-21 PRD-09 a line goes down to 0, which takes it out, and up to 99', async () => {
+test('cart line: the quantity goes down to 0, which removes the line, and up to 99 [SHP-21] [PRD-09]', async () => {
   const shop = openShop([line('A', 1), line('B', 2)]);
   await showCart();
   fireEvent.change(quantity('B'), { target: { value: '250' } });
@@ -135,7 +138,7 @@ test('SHP-21 PRD-09 a line goes down to 0, which takes it out, and up to 99', as
   expect(screen.queryByRole('heading', { name: 'Tuote A' })).toBeNull();
 });
 
-test('SHP-21 what was taken out comes back with its quantity; focus goes along', async () => {
+test('cart line: undo restores a removed line with its quantity and the focus [SHP-21]', async () => {
   const shop = openShop([line('A', 3), line('B', 2)]);
   await showCart();
   const remove = row('A').getByRole('button', { name: 'Poista' });
@@ -143,7 +146,7 @@ test('SHP-21 what was taken out comes back with its quantity; focus goes along',
   fireEvent.click(remove);
   await pass(1000);
   const back = await screen.findByRole('button', { name: 'Palauta: Tuote A' });
-  // It stands where the line stood.
+  // The line is at its former place.
   expect(back.closest('li')!.nextElementSibling).toHaveTextContent('Tuote B');
   expect(back).toHaveFocus();
   fireEvent.click(back);
@@ -156,7 +159,7 @@ test('SHP-21 what was taken out comes back with its quantity; focus goes along',
   ]);
 });
 
-test('SHP-20 SHP-21 the way back stays where bringing back fails, also in a cart that is empty now', async () => {
+test('cart line: undo stays if it fails, also in an empty cart [SHP-20] [SHP-21]', async () => {
   openShop([line('A', 1)]);
   api.use(
     http.post('/api/v1/lihakauppa/shoppingcart/add', () => HttpResponse.json({}, { status: 500 }), {
@@ -175,7 +178,7 @@ test('SHP-20 SHP-21 the way back stays where bringing back fails, also in a cart
   expect(await screen.findByRole('heading', { name: 'Tuote A' })).toBeVisible();
 });
 
-test('SHP-13 a cart that waits for its payment is locked, and says why, unless the shop does', async () => {
+test('cart line: a cart that waits for payment is locked, with a reason unless the shop gives one [SHP-13]', async () => {
   const shop = openShop([line('A', 1)], { isEditable: false, couponCodes: ['KESA'] });
   await showCart();
   expect(quantity('A')).toBeDisabled();
@@ -189,19 +192,19 @@ test('SHP-13 a cart that waits for its payment is locked, and says why, unless t
   expect(screen.queryByText(/^Tilauksesi odottaa maksua/)).toBeNull();
 });
 
-test('SHP-17 SHP-18 a page that is left and comes back shows the cart as it is then, not as it was being changed', async () => {
+test('cart line: a page that is left and restored shows the current cart, not the pending change [SHP-17] [SHP-18]', async () => {
   const shop = openShop([line('A', 1)]);
   await showCart();
   more('A', 2);
   act(() => void dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   await waitFor(() => expect(shop.lines).toMatchObject([{ quantity: 3 }]));
-  // Meanwhile more of it was bought on another page.
+  // Another page has bought more of it meanwhile.
   shop.lines = [line('A', 7)];
   act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await waitFor(() => expect(quantity('A')).toHaveValue(7));
 });
 
-test('PRD-09 a line of more than the most is not made smaller by asking for more', async () => {
+test('cart line: increasing a quantity above the maximum does not reduce it [PRD-09]', async () => {
   const shop = openShop([line('A', 100)]);
   await showCart();
   more('A');
@@ -210,7 +213,7 @@ test('PRD-09 a line of more than the most is not made smaller by asking for more
   expect(shop.calls).toEqual([]);
 });
 
-test('SHP-03 a line is a form where the page has an address for it, which a script never sends', async () => {
+test('cart line: it is a form if the page has a URL for it, and a script never sends the form [SHP-03]', async () => {
   const shop = openShop([line('A', 2)]);
   const { container } = await showCart(
     {},
@@ -225,7 +228,7 @@ test('SHP-03 a line is a form where the page has an address for it, which a scri
   expect(sent(remove!)).toEqual({ ...fields, remove: '1' });
   const submitted = vi.fn<(event: Event) => void>();
   document.addEventListener('submit', submitted);
-  // Enter in the field presses the first button of a form.
+  // Enter in the field presses the form's first button.
   fireEvent.click(update!);
   expect(submitted.mock.lastCall?.[0].defaultPrevented).toBe(true);
   expect(shop.calls).toEqual([]);
@@ -237,7 +240,7 @@ test('SHP-03 a line is a form where the page has an address for it, which a scri
 });
 
 test.each([['javascript:alert(1)'], ['data:text/html,x']])(
-  'SHP-03 a page whose address for lines is %s has no form',
+  'cart line: a page whose URL for lines is %s has no form [SHP-03]',
   async (cartLineFormUrl) => {
     openShop([line('A', 2)]);
     const { container } = await showCart({}, { cartLineFormUrl });

@@ -8,7 +8,7 @@ import { api } from '../../../../setup.ts';
 
 const PATH = '/api/v1/lihakauppa/shoppingcart';
 
-/** A line of 10,00 € a piece, unless it says otherwise. */
+/** A line with a unit price of 10,00 €, unless given. */
 export const line = (code: string, quantity: number, more: object = {}) => ({
   code,
   productId: code,
@@ -20,7 +20,7 @@ export const line = (code: string, quantity: number, more: object = {}) => ({
   ...more,
 });
 
-/** The whole cart with these lines. */
+/** A whole cart with these lines. */
 export const cartOf = (lineItems: ReturnType<typeof line>[], more: object = {}) => ({
   lineItems,
   lineItemCount: lineItems.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -35,7 +35,7 @@ export interface Call {
   quantity?: number;
 }
 
-/** A shop with a cart of its own that does what it is told, and notes it. */
+/** A shop with its own cart that executes and records the calls. */
 export function openShop(lines: ReturnType<typeof line>[], more: object = {}) {
   const shop = { lines, more, calls: [] as Call[] };
   const now = () => HttpResponse.json(cartOf(shop.lines, shop.more));
@@ -57,14 +57,14 @@ export function openShop(lines: ReturnType<typeof line>[], more: object = {}) {
   return shop;
 }
 
-/** Shows the cart page of a shop, with its cart loaded. */
+/** Renders the cart page of a shop with a loaded cart. */
 export async function showCart(props: Record<string, unknown> = {}, settings: Record<string, unknown> = {}) {
   const shown = renderWidget(definition, Cart, { site: 'lihakauppa', ...props }, settings);
   await act(() => reloadCart());
   return shown;
 }
 
-/** The row of a product. */
+/** Returns the row of a product. */
 export const row = (code: string) =>
   within(screen.getByRole('heading', { name: `Tuote ${code}` }).closest('li')!);
 export const quantity = (code: string) => row(code).getByRole('spinbutton', { name: 'Määrä' });
