@@ -1,26 +1,26 @@
 #!/usr/bin/env node
-/** `saaristo-prerender --port 4180`: renders islands into pages for CMSs that are not Node. `--help` tells of its options. */
+/** `saaristo-prerender`: starts the sidecar, which renders islands for CMSs in other languages. */
 import { parseArgs } from 'node:util';
 import { createPrerenderPool, DEFAULT_HEAP_MB, DEFAULT_THREADS } from './pool.ts';
 import { createSidecar, DEFAULTS, MB, stopSidecar } from './sidecar.ts';
 
 const HELP = `Usage: npx saaristo-prerender [options]
 
-Renders islands into HTML pages: POST / with a page gives the page, and so does JSON {"html", "settings", "url"};
-GET /healthz says that it is there. A page that can't be rendered, or not in time, goes out as it came.
+Renders islands into HTML pages. POST / takes a page, or JSON {"html", "settings", "url"}, and returns the page.
+GET /healthz returns 200. A page that can't be rendered in time is returned unchanged.
 
-  --port 4180          where it listens; 0 takes any port that is free
-  --host 127.0.0.1     who reaches it can make it work: other machines had better not
-  --api-base ADDRESS   where calls of widgets go, such as https://www.example.fi; by default the page's own origin
-  --timeout 800        milliseconds that a page may take
-  --cache 32           megabytes of rendered pages that are kept; 0 keeps none
-  --threads N          pages that are rendered at a time, each in a thread; by default two for each processor, 8 at most
-  --heap 256           megabytes of memory of each thread; a page that needs more goes out as it came
-  --concurrency 8      pages that are taken at a time: those beyond the threads wait, others go out as they came
-  --max-size 5         megabytes that a page may have
-  --help               this`;
+  --port 4180          port; 0 selects a free one
+  --host 127.0.0.1     address to listen on. Do not let other machines reach it: it has no login.
+  --api-base ADDRESS   where calls of widgets go, such as https://www.example.fi; default: the page's own origin
+  --timeout 800        maximum time of a page in milliseconds
+  --cache 32           megabytes of rendered pages to keep; 0 keeps none
+  --threads N          pages rendered at a time, each in a thread; default: two for each processor, at most 8
+  --heap 256           megabytes of memory of each thread; a page that needs more is returned unchanged
+  --concurrency 8      pages accepted at a time: those beyond the threads wait, others are returned unchanged
+  --max-size 5         maximum size of a page in megabytes
+  --help               shows this text`;
 
-/** The options; ends the process where they are not understood, or only asked for. */
+/** Reads the options. Ends the process for `--help` and unknown options. */
 function readOptions() {
   try {
     const { values } = parseArgs({
@@ -46,42 +46,42 @@ function readOptions() {
   }
 }
 
-const values = readOptions();
+const options = readOptions();
 
-/** An option as a number; ends the process with a sentence where it is none from `least` on. */
-function numberOf(name: Exclude<keyof typeof values, 'host' | 'api-base' | 'help'>, least: number): number {
-  const number = Number(values[name]);
-  if (Number.isFinite(number) && number >= least) return number;
-  console.error(`--${name} has to be a number from ${least} on, not ${values[name]}.`);
+/** Parses an option as a number. Ends the process with a message if it is less than `min` or not a number. */
+function parseNumber(name: Exclude<keyof typeof options, 'host' | 'api-base' | 'help'>, min: number): number {
+  const number = Number(options[name]);
+  if (Number.isFinite(number) && number >= min) return number;
+  console.error(`--${name} has to be a number from ${min} on, not ${options[name]}.`);
   process.exit(1);
 }
 
-const apiBase = values['api-base']?.replace(/\/$/, '');
+const apiBase = options['api-base']?.replace(/\/$/, '');
 if (apiBase !== undefined && !URL.canParse(apiBase)) {
   console.error(`--api-base has to be an absolute address, such as https://www.example.fi, not ${apiBase}.`);
   process.exit(1);
 }
-const timeoutMs = numberOf('timeout', 1);
-const threads = numberOf('threads', 1);
-// All threads start with the sidecar: a thread that has just started is slow.
-const pool = createPrerenderPool({ threads, idleThreads: threads, heapMb: numberOf('heap', 16) });
+const timeoutMs = parseNumber('timeout', 1);
+const threads = parseNumber('threads', 1);
+// Starts all threads at once, because a new thread is slow.
+const pool = createPrerenderPool({ threads, idleThreads: threads, heapMb: parseNumber('heap', 16) });
 const server = createSidecar(pool.prerender, {
   timeoutMs,
   apiBase,
-  cacheBytes: numberOf('cache', 0) * MB,
-  concurrency: numberOf('concurrency', 1),
-  maxBytes: numberOf('max-size', 0.001) * MB,
+  cacheBytes: parseNumber('cache', 0) * MB,
+  concurrency: parseNumber('concurrency', 1),
+  maxBytes: parseNumber('max-size', 0.001) * MB,
 });
 server.on('error', (error) => {
   console.error(`saaristo-prerender can't listen: ${error.message}`);
   process.exit(1);
 });
-// Where the threads can't render, pages would never be: the start fails.
+// Ends the process if the threads can't render at all.
 await pool.ready;
-server.listen(numberOf('port', 0), values.host, () => {
+server.listen(parseNumber('port', 0), options.host, () => {
   const address = server.address();
   console.log(
-    `Pages are rendered at http://${values.host}:${typeof address === 'object' ? address?.port : ''}/`,
+    `Pages are rendered at http://${options.host}:${typeof address === 'object' ? address?.port : ''}/`,
   );
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const)

@@ -1,91 +1,71 @@
-/** Looks whether an island shows anything where no script runs. */
+/** Tests whether an island shows content to browsers without JavaScript. */
 import { Tokenizer, type Token, type TokenHandler } from 'parse5';
 
-/** Elements that are content without a text. */
-const CONTENT = new Set([
-  'img',
-  'video',
-  'audio',
-  'iframe',
-  'object',
-  'embed',
-  'canvas',
-  'textarea',
-  'select',
-]);
+const splitNames = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
-/** Whether an element is content without a text: media, a field, or a graphic with a name. */
-function isContent({ tagName, attrs }: Token.TagToken): boolean {
-  const has = (name: string, value: string): boolean =>
-    attrs.some((one) => one.name === name && one.value === value);
-  if (tagName === 'input') return !has('type', 'hidden');
-  return CONTENT.has(tagName) || (tagName === 'svg' && has('role', 'img'));
+/** Elements that are content without a text. */
+const CONTENT = splitNames('img video audio iframe object embed canvas textarea select');
+const NEVER_SHOWN = splitNames('template script style');
+const VOID = splitNames('area br col embed hr img input link meta source track wbr');
+
+const getAttribute = ({ attrs }: Token.TagToken, name: string): string | undefined =>
+  attrs.find((attribute) => attribute.name === name)?.value;
+
+/** Returns whether an element is content without a text: media, a form field, or a graphic with a role. */
+function isContent(tag: Token.TagToken): boolean {
+  const { tagName } = tag;
+  if (tagName === 'input') return getAttribute(tag, 'type') !== 'hidden';
+  return CONTENT.has(tagName) || (tagName === 'svg' && getAttribute(tag, 'role') === 'img');
 }
-const NEVER_SHOWN = new Set(['template', 'script', 'style']);
-const VOID = new Set([
-  'area',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'track',
-  'wbr',
-]);
 
 /**
- * Whether an element hides all that is in it, or shows what is of no use: what is loading, and controls that only a script can serve
- * (`data-needs-script`, docs/writing-a-widget.md).
+ * Returns whether the content of an element is hidden, or useless without a script: loading states, and controls with `data-needs-script`
+ * (docs/writing-a-widget.md).
  */
-function isNoContent({ tagName, attrs }: Token.TagToken): boolean {
-  if (NEVER_SHOWN.has(tagName)) return true;
-  const valueOf = (name: string): string | undefined => attrs.find((one) => one.name === name)?.value;
+function isHidden(tag: Token.TagToken): boolean {
+  if (NEVER_SHOWN.has(tag.tagName)) return true;
   return (
-    (tagName === 'dialog' && valueOf('open') === undefined) ||
-    ['hidden', 'popover', 'data-needs-script'].some((name) => valueOf(name) !== undefined) ||
-    valueOf('aria-busy') === 'true' ||
-    valueOf('aria-hidden') === 'true'
+    (tag.tagName === 'dialog' && getAttribute(tag, 'open') === undefined) ||
+    ['hidden', 'popover', 'data-needs-script'].some((name) => getAttribute(tag, name) !== undefined) ||
+    getAttribute(tag, 'aria-busy') === 'true' ||
+    getAttribute(tag, 'aria-hidden') === 'true'
   );
 }
 
-/** Reads tags until the first content. */
-class Reader implements TokenHandler {
-  /** Whether each open element has no content, from the outside. */
+/** Reads HTML until the first visible content. */
+class ContentFinder implements TokenHandler {
+  /** For each open element, from the outside, whether it is hidden. */
   readonly #open: boolean[] = [];
-  #without = 0;
+  #hiddenDepth = 0;
   readonly #tokenizer = new Tokenizer({ sourceCodeLocationInfo: false }, this);
-  hasContent = false;
+  #hasContent = false;
 
-  /** @param html as React writes it: every element that is opened is closed. */
-  read(html: string): boolean {
+  /** @param html React's HTML, in which every element is closed */
+  find(html: string): boolean {
     this.#tokenizer.write(html, true);
-    return this.hasContent;
+    return this.#hasContent;
   }
 
-  #find(): void {
-    if (this.#without > 0) return;
-    this.hasContent = true;
+  #handleContent(): void {
+    if (this.#hiddenDepth > 0) return;
+    this.#hasContent = true;
     this.#tokenizer.pause();
   }
 
   onStartTag(token: Token.TagToken): void {
-    const isWithout = isNoContent(token);
-    if (!isWithout && isContent(token)) this.#find();
+    const isTagHidden = isHidden(token);
+    if (!isTagHidden && isContent(token)) this.#handleContent();
     if (VOID.has(token.tagName) || token.selfClosing) return;
-    this.#open.push(isWithout);
-    if (isWithout) this.#without += 1;
+    this.#open.push(isTagHidden);
+    if (isTagHidden) this.#hiddenDepth += 1;
   }
 
   onEndTag(): void {
-    if (this.#open.pop()) this.#without -= 1;
+    if (this.#open.pop()) this.#hiddenDepth -= 1;
   }
 
   onCharacter(): void {
-    this.#find();
+    this.#handleContent();
   }
 
   onNullCharacter(): void {}
@@ -96,7 +76,7 @@ class Reader implements TokenHandler {
 }
 
 /**
- * Whether an island shows anything where no script runs: a text, a picture or a field. Where it does not, the fallback is worth more.
- * @param html of the island, as React writes it
+ * Returns whether an island shows a text, media or a field without scripts. If not, the fallback is more useful.
+ * @param html React's HTML of the island
  */
-export const showsWithoutScript = (html: string): boolean => new Reader().read(html);
+export const hasContentWithoutScript = (html: string): boolean => new ContentFinder().find(html);

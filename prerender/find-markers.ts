@@ -1,85 +1,85 @@
-/** Where the markers of a page are in its text. */
+/** Finds the markers of a page and their positions in its text. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { defaultTreeAdapter, html as names, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 import { BoundedParser, type PageParser, TooMuchWork } from '#lib/bounded-parser.ts';
 import { canHoldIsland } from '#island/given-props.ts';
 import { readVersion } from '#island/migrate.ts';
 
-/** One marker, by positions in the text (UTF-16 code units). */
+/** A marker, with positions in the text (UTF-16 code units). */
 export interface FoundMarker {
   name: string;
-  /** Of its props. */
+  /** The version of its props. */
   version: number;
-  /** The JSON of its props: of `data-props`, else of its first child script, else that of none. */
+  /** The JSON of its props: `data-props`, otherwise its first child script, otherwise `{}`. */
   json: string;
-  /** Where the `>` of its start tag is. */
+  /** The position of the `>` of its start tag. */
   tagEnd: number;
-  /** Where the last of its attributes ends, behind the quotes. */
+  /** The position after its last attribute, with quotes. */
   attributesEnd: number;
-  /** What is in it: from behind the start tag, or behind the script with its props, to the end tag. */
+  /** Its content: from the start tag, or from the script with its props, to the end tag. */
   contentStart: number;
   contentEnd: number;
-  /** The names of the elements that are open behind its start tag, from the `<body>` on; its own is the last. */
+  /** The names of the elements that are open after its start tag, from the child of `<body>` to the marker itself. */
   open: readonly string[];
-  /** Whether formatting (`<b>`, `<a>`) that was opened before it and never closed goes on in it, or such of its content behind it. */
+  /** Whether an unclosed formatting element (`<b>`, `<a>`) continues into the marker, or out of it. */
   isMisnested: boolean;
 }
 
 export interface FoundPage {
-  /** In the order of the page; one inside of another comes after it. */
+  /** In page order. A nested marker follows the one that contains it. */
   markers: FoundMarker[];
-  /** The text of the page's settings script, where there is one. */
+  /** The text of the page's settings script. */
   settings: string | undefined;
-  /** The folder of the bundle's script, as the page writes it, where it includes it. */
+  /** The URL of the folder of the bundle's script, as the page writes it. */
   assets: string | undefined;
 }
 
-/** The script that a page includes, with what stands before its name. */
+/** Matches the URL of the bundle's script. Captures the folder. */
 const SCRIPT = /^([^?#]*)\bsaaristo\.js(?:[?#]|$)/;
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
+const getAttribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name === name)?.value;
 
-const textOf = ({ childNodes }: Element): string =>
+const getText = ({ childNodes }: Element): string =>
   childNodes.map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : '')).join('');
 
 const isJson = (element: Element): boolean =>
-  element.tagName === 'script' && attributeOf(element, 'type') === 'application/json';
+  element.tagName === 'script' && getAttribute(element, 'type') === 'application/json';
 
-/** What stood open around a marker while it was parsed. */
-interface Around {
+/** The parser's state at a marker's start tag, which the finished tree does not show. */
+interface MarkerContext {
   open: string[];
   formatting: unknown;
   isMisnested: boolean;
 }
 
-/** The innermost formatting element that is open, but for the marker's own. */
-function formattingOf({ activeFormattingElements }: PageParser, own: Element): Element | undefined {
+/** Returns the innermost open formatting element except the marker itself. */
+function findFormatting({ activeFormattingElements }: PageParser, marker: Element): Element | undefined {
   let entry = activeFormattingElements.newest;
-  while (entry && 'element' in entry && entry.element === own) entry = entry.older;
+  while (entry && 'element' in entry && entry.element === marker) entry = entry.older;
   return entry && 'element' in entry ? entry.element : undefined;
 }
 
-/** Notes what is open around each marker: the finished tree does not tell it. */
-class Watch {
-  readonly around = new Map<Element, Around>();
+/** Records the parser's state at each marker. */
+class MarkerRecorder {
+  readonly contexts = new Map<Element, MarkerContext>();
 
   onItemPush(node: Node, bounded: BoundedParser): void {
-    if (!isMarker(node) || this.around.has(node)) return;
+    if (!isMarker(node) || this.contexts.has(node)) return;
     const { parser } = bounded;
     const { openElements } = parser;
-    const formatting = formattingOf(parser, node);
-    // Elements in the middle may be gone, which leaves their places free.
+    const formatting = findFormatting(parser, node);
+    // Skips the empty places of removed elements.
     const open = openElements.items
       .slice(0, openElements.stackTop + 1)
-      .flatMap((one) => (one && 'tagName' in one ? one.tagName : []))
+      .flatMap((element) => (element && 'tagName' in element ? element.tagName : []))
       .slice(2);
-    // Kept for each marker, which takes memory as nodes do.
+    // Counts as nodes, because the names take memory for each marker.
     bounded.count(Math.ceil(open.length / 8));
-    this.around.set(node, {
+    this.contexts.set(node, {
       open,
       formatting,
       isMisnested: formatting !== undefined && !openElements.contains(formatting),
@@ -87,54 +87,55 @@ class Watch {
   }
 
   onItemPop(node: Node, { parser }: BoundedParser): void {
-    const around = isMarker(node) && this.around.get(node);
-    if (around && formattingOf(parser, node) !== around.formatting) around.isMisnested = true;
+    const context = isMarker(node) && this.contexts.get(node);
+    if (context && findFormatting(parser, node) !== context.formatting) context.isMisnested = true;
   }
 }
 
 const isMarker = (node: Node): node is Element =>
-  defaultTreeAdapter.isElementNode(node) && attributeOf(node, 'data-widget') !== undefined;
+  defaultTreeAdapter.isElementNode(node) && getAttribute(node, 'data-widget') !== undefined;
 
-function markerOf(element: Element, around: Around | undefined): FoundMarker | undefined {
-  const name = attributeOf(element, 'data-widget');
-  const place = element.sourceCodeLocation;
-  if (name === undefined || !around || !place?.startTag || !place.endTag) return undefined;
+/** Returns undefined for an element that is no marker or can't be rendered. */
+function readMarker(element: Element, context: MarkerContext | undefined): FoundMarker | undefined {
+  const name = getAttribute(element, 'data-widget');
+  const location = element.sourceCodeLocation;
+  if (name === undefined || !context || !location?.startTag || !location.endTag) return undefined;
   if (element.namespaceURI !== names.NS.HTML || !canHoldIsland(element.tagName)) return undefined;
-  // It has been here before.
-  if (attributeOf(element, 'data-widget-prerendered') !== undefined) return undefined;
+  // It is prerendered already.
+  if (getAttribute(element, 'data-widget-prerendered') !== undefined) return undefined;
   const first = element.childNodes.find((child) => defaultTreeAdapter.isElementNode(child));
-  const script = first && isJson(first) && attributeOf(first, 'data-props') !== undefined ? first : undefined;
-  const contentStart = script ? script.sourceCodeLocation?.endOffset : place.startTag.endOffset;
-  const contentEnd = place.endTag.startOffset;
-  // Elements that a parser repairs may end before they begin, or begin twice.
+  const script =
+    first && isJson(first) && getAttribute(first, 'data-props') !== undefined ? first : undefined;
+  const contentStart = script ? script.sourceCodeLocation?.endOffset : location.startTag.endOffset;
+  const contentEnd = location.endTag.startOffset;
+  // Elements that the parser has repaired may end before they begin.
   if (contentStart === undefined || contentStart > contentEnd) return undefined;
-  const version = readVersion(attributeOf(element, 'data-props-version'));
-  const json = attributeOf(element, 'data-props') ?? (script ? textOf(script) : '{}');
-  const { open, isMisnested } = around;
+  const version = readVersion(getAttribute(element, 'data-props-version'));
+  const json = getAttribute(element, 'data-props') ?? (script ? getText(script) : '{}');
   return {
     name,
     json,
     version,
-    tagEnd: place.startTag.endOffset - 1,
-    // A `/` before the `>` may be of an attribute without quotes.
-    attributesEnd: Math.max(...Object.values(place.attrs ?? {}).map(({ endOffset }) => endOffset)),
+    tagEnd: location.startTag.endOffset - 1,
+    // Not before a `/`, which may belong to an attribute without quotes.
+    attributesEnd: Math.max(...Object.values(location.attrs ?? {}).map(({ endOffset }) => endOffset)),
     contentStart,
     contentEnd,
-    open,
-    isMisnested,
+    open: context.open,
+    isMisnested: context.isMisnested,
   };
 }
 
-/** Nodes that are looked at between two checks of the time. */
-const NODES = 10_000;
+/** The number of nodes between two checks of the time. */
+const NODES_PER_CHECK = 10_000;
 
-/** The tree of a page; undefined where that is more work than a page may be, or the time is over before. */
-async function parsePage(html: string, watch: Watch, isOver: () => boolean) {
+/** Returns the tree of a page; undefined if it exceeds the limits or the time is over. */
+async function parsePage(html: string, recorder: MarkerRecorder, isOver: () => boolean) {
   try {
     return await new BoundedParser({
       isOver,
-      onItemPush: (node, parser) => watch.onItemPush(node, parser),
-      onItemPop: (node, parser) => watch.onItemPop(node, parser),
+      onItemPush: (node, parser) => recorder.onItemPush(node, parser),
+      onItemPop: (node, parser) => recorder.onItemPop(node, parser),
     }).parseInTurns(html, nextTurn);
   } catch (error) {
     if (error instanceof TooMuchWork) return undefined;
@@ -143,41 +144,41 @@ async function parsePage(html: string, watch: Watch, isOver: () => boolean) {
 }
 
 /**
- * Reads a page as a browser does, whatever is wrong with it. Never rejects for what is in the page.
+ * Parses a page as a browser does, even if its HTML is invalid, and finds its markers.
  * @param html a page, or a part of one
- * @param isOver whether the time for it is over
- * @returns undefined where the page takes more work than it may (`PAGE_LIMITS`), or the time is over before its end
+ * @param isOver returns whether the time is over
+ * @returns undefined if the page exceeds `PAGE_LIMITS` or the time is over; never rejects because of the page's content
  */
 export async function findMarkers(
   html: string,
   isOver: () => boolean = () => false,
 ): Promise<FoundPage | undefined> {
-  const watch = new Watch();
-  const page = await parsePage(html, watch, isOver);
+  const recorder = new MarkerRecorder();
+  const page = await parsePage(html, recorder, isOver);
   if (!page) return undefined;
   const found = new Map<number, FoundMarker>();
   let settings: string | undefined;
   let assets: string | undefined;
-  // Not by recursion: pages may be nested by the thousand.
-  const waiting: Node[] = [page];
-  let seen = 0;
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    if (++seen % NODES === 0 && isOver()) return undefined;
+  // Not recursive, because pages may be nested deeply.
+  const stack: Node[] = [page];
+  let count = 0;
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (++count % NODES_PER_CHECK === 0 && isOver()) return undefined;
     if (defaultTreeAdapter.isElementNode(node)) {
-      if (settings === undefined && isJson(node) && attributeOf(node, 'data-widget-settings') !== undefined)
-        settings = textOf(node);
-      if (node.tagName === 'script') assets ??= SCRIPT.exec(attributeOf(node, 'src') ?? '')?.[1];
-      const marker = markerOf(node, watch.around.get(node));
+      if (settings === undefined && isJson(node) && getAttribute(node, 'data-widget-settings') !== undefined)
+        settings = getText(node);
+      if (node.tagName === 'script') assets ??= SCRIPT.exec(getAttribute(node, 'src') ?? '')?.[1];
+      const marker = readMarker(node, recorder.contexts.get(node));
       if (marker && !found.has(marker.tagEnd)) found.set(marker.tagEnd, marker);
     }
-    // What a template holds is no part of the page. One after another: a call takes so many arguments at most.
+    // Skips the content of templates, which is not in `childNodes`. Pushes one by one, because the number of arguments is limited.
     if ('childNodes' in node)
-      for (let at = node.childNodes.length - 1; at >= 0; at -= 1) waiting.push(node.childNodes[at]!);
+      for (let i = node.childNodes.length - 1; i >= 0; i -= 1) stack.push(node.childNodes[i]!);
   }
   return { markers: [...found.values()].toSorted((a, b) => a.tagEnd - b.tagEnd), settings, assets };
 }
 
-/** Elements that end, or are taken apart, where certain others begin in them, however deep. */
+/** Elements that the parser closes or splits when certain elements begin in them, at any depth. */
 const FRAGILE = new Set(['p', 'a', 'button', 'form', 'nobr', 'select', 'option', 'optgroup', 'svg', 'math']);
 const CELLS = new Set(['td', 'th', 'caption']);
 
@@ -186,12 +187,12 @@ const isFragile = (open: readonly string[]): boolean =>
   open.lastIndexOf('table') > open.findLastIndex((name) => CELLS.has(name));
 
 /**
- * Whether a browser that reads an island's HTML in the place of its marker finds it there, whole: a list in a `<p>` ends the `<p>`, and the
- * island's own nodes, and the page's, would be elsewhere.
+ * Returns whether a browser that parses an island's HTML in its marker keeps it complete and in place. For example, a list in a `<p>` closes
+ * the `<p>`, which moves nodes of the island and of the page.
  * @param island `<saaristo-root>…</saaristo-root>`
  * @throws TooMuchWork
  */
-export function staysWhole(
+export function isKeptWhole(
   { open, isMisnested }: FoundMarker,
   island: string,
   isOver: () => boolean,
@@ -199,8 +200,8 @@ export function staysWhole(
   if (isMisnested) return false;
   if (!isFragile(open)) return true;
   const html = `<!doctype html><body>${open.map((name) => `<${name}>`).join('')}${island}`;
-  const waiting: Node[] = [new BoundedParser({ isOver }).parse(html)];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
+  const stack: Node[] = [new BoundedParser({ isOver }).parse(html)];
+  for (let node = stack.pop(); node; node = stack.pop()) {
     if ('tagName' in node && node.tagName === 'saaristo-root') {
       const { parentNode, sourceCodeLocation } = node;
       return (
@@ -212,7 +213,7 @@ export function staysWhole(
           serialize(new BoundedParser({ isOver, isFragment: true }).parse(island).childNodes[0] as Element)
       );
     }
-    if ('childNodes' in node) waiting.push(...node.childNodes.toReversed());
+    if ('childNodes' in node) stack.push(...node.childNodes.toReversed());
   }
   return false;
 }

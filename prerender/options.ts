@@ -1,37 +1,40 @@
-/** What `saaristo/server` takes and gives. */
+/** The types of rendering on a server, shared by `saaristo/server`, `saaristo/pool`, the sidecar and CMSs. */
 
 export interface PrerenderOptions {
-  /** Names of the widgets to render; markers of others stay as they came. Default: all. */
+  /** Names of the widgets to render. Markers of other widgets stay unchanged. Default: all. */
   widgets?: ReadonlySet<string>;
-  /** The page settings; default: those of the page's own settings script (docs/reference.md#page-settings). */
+  /** The page settings. Default: the page's settings script (docs/reference.md#page-settings). */
   settings?: Record<string, unknown>;
-  /** The address of the page: what a search page searches for, and where calls go to that have no `apiBase`. */
+  /** The URL of the page. Search pages read their query from it. Calls go to its origin if there is no `apiBase`. */
   url?: string;
-  /** Where calls go to, whatever the page settings say of it: an absolute URL. */
+  /** An absolute URL that replaces `apiBase` of the page settings. */
   apiBase?: string;
-  /** Makes the calls of widgets (`load`), with absolute URLs. Default: the global one. */
+  /** Makes the calls of widgets (`load`), with absolute URLs. Default: the global `fetch`. */
   fetch?: typeof fetch;
   /**
-   * Put before the ids of all islands, for parts of a page that are rendered one by one: letters, digits, `-` and `_`, at most 40, a
-   * letter first. Another one is ignored. Default: none; a part then has a prefix of its own content.
+   * A prefix of the ids of all islands, for parts of a page that are rendered one by one: a letter, then at most 39 letters, digits, `-`
+   * and `_`. Another one is ignored. Default: none; a part then has a prefix that depends on its content.
    */
   idPrefix?: string;
-  /** Ends the work: what is not rendered by then stays as it came. */
+  /** Aborts the rendering. Markers that are not rendered by then stay unchanged. */
   signal?: AbortSignal;
-  /** The same after so many milliseconds (800). */
+  /** Aborts the rendering after this time in ms (800). */
   timeoutMs?: number;
 }
 
-/** `timeoutMs`, where none is given. */
 export const DEFAULT_TIMEOUT_MS = 800;
 
 export type Prerender = (html: string, options?: PrerenderOptions) => Promise<string>;
 
-/** Props as their widget reads them today, and their version. */
+/** Props of a widget's present version, with the version. */
 export interface VersionedProps {
   version: number;
   props: Record<string, unknown>;
 }
 
-/** Gives props that a CMS has stored as their widget reads them today. */
+/**
+ * Migrates props that a CMS has stored to the widget's present version.
+ * @param from their version; default 1. Props of the present version, a newer version or an unknown widget stay unchanged
+ * @throws if a migration of the widget throws
+ */
 export type MigrateProps = (name: string, props: Record<string, unknown>, from?: number) => VersionedProps;

@@ -1,19 +1,19 @@
-/** What the main thread and the threads of the pool tell each other. */
+/** The messages between the main thread and the threads of the pool. */
 import type { MessagePort } from 'node:worker_threads';
 import type { PrerenderOptions } from './options.ts';
 
-/** What a thread is given. */
+/** The task of a thread. */
 export interface RenderTask {
   html: string;
   options: Omit<PrerenderOptions, 'fetch' | 'signal' | 'timeoutMs'>;
-  /** When the page has to be rendered: milliseconds since 1970, of the monotonic clock that all threads share. */
+  /** The deadline on the clock of `getSharedTime`. */
   endsAt: number;
-  /** Carries the calls of the page, and tells when nobody waits for it any more. */
+  /** Transfers the page's calls, and aborts the task. */
   port: MessagePort;
 }
 
-/** A call that a thread asks for. */
-export interface AskedCall {
+/** A call that a thread sends to the main thread. */
+export interface CallRequest {
   id: number;
   url: string;
   method: string;
@@ -21,11 +21,11 @@ export interface AskedCall {
   body: ArrayBuffer | undefined;
 }
 
-/** What a thread is told through its port. */
-export type Told =
+/** A message of the main thread to a thread: the result of a call, or `abort`. */
+export type PoolMessage =
   | { id: number; status: number; headers: [name: string, value: string][]; body: ArrayBuffer }
   | { id: number; error: string }
   | 'abort';
 
-/** The same moment in every thread of the process. */
-export const now = (): number => performance.timeOrigin + performance.now();
+/** Returns the time in ms since 1970 by the monotonic clock that all threads share. */
+export const getSharedTime = (): number => performance.timeOrigin + performance.now();

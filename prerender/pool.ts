@@ -1,19 +1,27 @@
-/** `saaristo/pool`: renders pages in worker threads, each with a memory limit. A thread that exceeds its time is terminated. */
+/** `saaristo/pool`: renders pages in worker threads with a memory limit. Terminates a thread that exceeds its time. */
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type MessagePort, MessageChannel } from 'node:worker_threads';
 import { Tinypool } from 'tinypool';
-import { DEFAULT_TIMEOUT_MS, type Prerender } from './options.ts';
-import { type AskedCall, now, type RenderTask, type Told } from './pool-messages.ts';
+import {
+  DEFAULT_TIMEOUT_MS,
+  type MigrateProps,
+  type Prerender,
+  type PrerenderOptions,
+  type VersionedProps,
+} from './options.ts';
+import { type CallRequest, getSharedTime, type PoolMessage, type RenderTask } from './pool-messages.ts';
+
+export type { MigrateProps, Prerender, PrerenderOptions, VersionedProps };
 
 export interface PrerenderPoolOptions {
-  /** Pages rendered at a time, each in a thread of its own; more wait. Default: two for each processor, 8 at most. */
+  /** Maximum number of threads. Each renders one page at a time; other pages wait. Default: two for each processor, at most 8. */
   threads?: number;
-  /** Threads that start at once and never end without a cause. Default: 1. */
+  /** Number of threads that start at once and stay without work. Default: 1. */
   idleThreads?: number;
-  /** Megabytes of heap of each thread (256). A page that needs more ends its thread. */
+  /** Heap of each thread in MB (256). A page that needs more terminates its thread. */
   heapMb?: number;
-  /** The module of the threads; default: `prerender-worker.js` beside this file. */
+  /** The module of the threads. Default: `prerender-worker.js` beside this file. */
   worker?: URL;
 }
 
@@ -21,7 +29,7 @@ export interface PrerenderPool {
   /**
    * Renders a page as `prerender` of `saaristo/server` does, in a thread. `timeoutMs` counts from the call, with the time that the page
    * waits for a thread. Returns the page unchanged at most 150 ms after its time if it is not rendered by then.
-   * @throws where the thread failed: it exceeded its memory, or its module could not be loaded
+   * @throws if the thread exceeded its memory or could not load its module
    */
   prerender: Prerender;
   /** Resolves when `idleThreads` threads can render; rejects if their module can't be loaded. */
@@ -30,32 +38,32 @@ export interface PrerenderPool {
   close: () => Promise<void>;
 }
 
-/** Milliseconds after its deadline in which a thread may hand over what it has rendered; then the page goes out as it came. */
+/** How long after its deadline a thread may return its page. Then the pool returns the page unchanged. */
 const GRACE_MS = 150;
 /**
- * Milliseconds after the deadline of its page after which a thread is terminated. One that is slow, since it has just started or the machine
- * is busy, stays: a new one would be slower still.
+ * How long after its deadline a thread is terminated. A thread that is slow because it has just started or the machine is busy continues,
+ * because a new thread would be slower.
  */
 const HANG_MS = 1000;
-/** Milliseconds after which a thread without work is ended, except for `idleThreads` of them. */
+/** How long threads beyond `idleThreads` stay without work. */
 const IDLE_MS = 10 * 60_000;
-/** Two for each processor, since pages wait for calls of their widgets; 8 at most. */
+/** Two for each processor, because pages wait for the calls of their widgets. */
 export const DEFAULT_THREADS = Math.min(8, 2 * availableParallelism());
 export const DEFAULT_HEAP_MB = 256;
 
-/** Makes the calls of a page for its thread. */
-function serveCalls(port: MessagePort, call: typeof fetch): void {
-  port.on('message', ({ id, url, method, headers, body }: AskedCall) => {
+/** Makes the calls of a thread by `fetch` of its page. */
+function serveCalls(port: MessagePort, pageFetch: typeof fetch): void {
+  port.on('message', ({ id, url, method, headers, body }: CallRequest) => {
     void (async () => {
       try {
-        const answer = await call(url, { method, headers, ...(body && { body }) });
+        const answer = await pageFetch(url, { method, headers, ...(body && { body }) });
         const content = await answer.arrayBuffer();
         port.postMessage(
-          { id, status: answer.status, headers: [...answer.headers], body: content } satisfies Told,
+          { id, status: answer.status, headers: [...answer.headers], body: content } satisfies PoolMessage,
           [content],
         );
       } catch (error) {
-        port.postMessage({ id, error: String(error) } satisfies Told);
+        port.postMessage({ id, error: String(error) } satisfies PoolMessage);
       }
     })();
   });
@@ -78,38 +86,38 @@ export function createPrerenderPool({
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
   });
-  // Emitted where a thread without a page fails; the next page starts another.
+  // Emitted if a thread without a page fails. The next page starts another.
   pool.on('error', (error: unknown) => console.error('[saaristo] a thread of the pool failed', error));
-  // A task without a signal is not terminated, so these threads have loaded their module before they get a page.
+  // Loads the module in each thread. A task without a signal has no time limit.
   const starts = Array.from({ length: idleThreads }, () => pool.run(undefined, { name: 'start' }));
   const ready = Promise.all(starts).then(() => {});
   ready.catch(() => {});
 
   const prerender: Prerender = async (html, options = {}) => {
-    const { fetch: call = fetch, signal, timeoutMs = DEFAULT_TIMEOUT_MS, ...rest } = options;
+    const { fetch: pageFetch = fetch, signal, timeoutMs = DEFAULT_TIMEOUT_MS, ...rest } = options;
     if (rest.widgets?.size === 0 || signal?.aborted) return html;
     const { port1, port2 } = new MessageChannel();
-    serveCalls(port1, call);
-    const abort = (): void => port1.postMessage('abort' satisfies Told);
+    serveCalls(port1, pageFetch);
+    const abort = (): void => port1.postMessage('abort' satisfies PoolMessage);
     signal?.addEventListener('abort', abort, { once: true });
-    const hung = new AbortController();
-    const hangTimer = setTimeout(() => hung.abort(), timeoutMs + HANG_MS);
-    const task: RenderTask = { html, options: rest, endsAt: now() + timeoutMs, port: port2 };
+    const hang = new AbortController();
+    const hangTimer = setTimeout(() => hang.abort(), timeoutMs + HANG_MS);
+    const task: RenderTask = { html, options: rest, endsAt: getSharedTime() + timeoutMs, port: port2 };
     const rendered = pool
-      .run(task, { signal: hung.signal, transferList: [port2] })
+      .run(task, { signal: hang.signal, transferList: [port2] })
       .then((page) => page as string)
       .finally(() => {
         clearTimeout(hangTimer);
         signal?.removeEventListener('abort', abort);
         port1.close();
       });
-    let lateTimer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<string>((resolve) => {
-      lateTimer = setTimeout(() => resolve(html), timeoutMs + GRACE_MS);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timeout = new Promise<string>((resolve) => {
+      timer = setTimeout(() => resolve(html), timeoutMs + GRACE_MS);
     });
-    // A rejection that comes when the page has gone out concerns nobody.
+    // Ignores a rejection after the timeout.
     rendered.catch(() => {});
-    return Promise.race([rendered, late]).finally(() => clearTimeout(lateTimer));
+    return Promise.race([rendered, timeout]).finally(() => clearTimeout(timer));
   };
 
   return { prerender, ready, close: () => pool.destroy() };

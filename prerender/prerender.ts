@@ -1,292 +1,284 @@
-/** Renders the islands of a page into its HTML, on a server. */
-import { type ComponentType, createElement } from 'react';
+/** Renders the islands of a page into its HTML on a server. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { checkProps, type PropSchema, describeProblems } from '#island/check-props.ts';
-import { createIsland, IslandProvider } from '#island/context.ts';
-import type { Loading } from '#island/load.ts';
-import { hashOf } from '#lib/hash.ts';
-import { parseSettings, type Settings } from '#island/settings.ts';
 import type { Server } from '#api/http-by-fetch.ts';
+import { checkProps, describeProblems, type PropSchema } from '#island/check-props.ts';
+import { createIsland, IslandProvider } from '#island/context.ts';
 import { parseProps } from '#island/given-props.ts';
+import type { Loading } from '#island/load.ts';
 import { FIRST_VERSION, migrate, type Migrations } from '#island/migrate.ts';
+import { parseSettings, type Settings } from '#island/settings.ts';
 import { BoundedParser, TooMuchWork } from '#lib/bounded-parser.ts';
-import { callsGoTo } from './calls.ts';
-import { findMarkers, type FoundMarker, staysWhole } from './find-markers.ts';
+import { hashOf } from '#lib/hash.ts';
+import { runWithServer } from './calls.ts';
+import { hasContentWithoutScript } from './content-without-script.ts';
+import { findMarkers, type FoundMarker, isKeptWhole } from './find-markers.ts';
 import { DEFAULT_TIMEOUT_MS, type MigrateProps, type Prerender, type PrerenderOptions } from './options.ts';
 import { renderInTime } from './rich-text.ts';
-import { showsWithoutScript } from './content-without-script.ts';
 
-/** What the server needs of a widget. */
+/** The parts of a widget that the server needs. */
 export interface ServerWidget {
   schema: PropSchema;
   component: ComponentType<Record<string, unknown>>;
-  /** What it needs before its first render, where it needs something. */
+  /** The exports of its `load.ts`. */
   loading?: Loading<Record<string, unknown>> | undefined;
-  /** Of its props; default 1. */
+  /** The version of its props; default 1. */
   version?: number;
-  /** From the versions before. */
   migrations?: Migrations;
 }
 
-/** The part of the time that calls may take: the rest is for rendering what has come. */
-const CALLS_SHARE = 0.75;
+/** A page that is being rendered. */
+interface Page {
+  settings: Settings;
+  assets: string | undefined;
+  /** The prefix of all ids. `part` is a hash that keeps the ids of the page's parts different. */
+  ids: { prefix: string; part: string };
+  url: URL | undefined;
+  /** Undefined if neither the page's URL nor `apiBase` says where calls go. */
+  server: Server | undefined;
+}
 
-/** A text put in the place of what stands between two positions. */
+/** A text that replaces the text between two positions of the page. */
 interface Edit {
   from: number;
   to: number;
   text: string;
 }
 
-/** What the island of a marker is rendered of. */
-interface Ready {
+/** A marker that can be rendered. */
+interface LoadedMarker {
   widget: ServerWidget;
-  /** Checked. */
   props: Record<string, unknown>;
-  /** Of the widget's call; undefined where it makes none. */
+  /** The answer of the widget's `load`; undefined if it makes no call. */
   answer: unknown;
 }
 
-/** Why a marker stays as it came; an editor reads it. */
-class Reason extends Error {}
+/** The share of the time that calls may take. The rest is for rendering. */
+const CALLS_SHARE = 0.75;
+
+/** Why a marker stays unchanged: a sentence for editors. */
+class MarkerError extends Error {}
 
 const ID_PREFIX = /^[a-z][\w-]{0,39}$/i;
-/** In the first characters of a text that is a page, and no part of one. */
+/** Matches a complete page in its first characters. */
 const WHOLE_PAGE = /<(?:!doctype|html|head|body)\b/i;
-const FIRST = 2000;
+const WHOLE_PAGE_CHARACTERS = 2000;
 
-/**
- * Returns what the ids of a page's islands are made of, beside their markers. Parts of a page that are rendered one by one may hold equal
- * markers at equal places: the ids of a part depend on all that is in it, and are the same for the same part.
- */
-const idsOf = (html: string, { idPrefix }: PrerenderOptions): Page['ids'] => ({
+/** Creates the ids of a page. Parts of a page may contain equal markers, so the ids of a part depend on its content. */
+const createIds = (html: string, { idPrefix }: PrerenderOptions): Page['ids'] => ({
   prefix: idPrefix !== undefined && ID_PREFIX.test(idPrefix) ? `${idPrefix}-` : '',
-  part: WHOLE_PAGE.test(html.slice(0, FIRST)) ? '' : hashOf(html),
+  part: WHOLE_PAGE.test(html.slice(0, WHOLE_PAGE_CHARACTERS)) ? '' : hashOf(html),
 });
 
 const TEMPLATE = '<template data-widget-fallback>';
 
 /**
- * The CMS's own fallback in an element that browsers do not show; blank content stays as it is.
- * @throws Reason, TooMuchWork
+ * Wraps the CMS's fallback into a template, which browsers do not show. Returns blank content unchanged.
+ * @throws MarkerError, TooMuchWork
  */
-function keptFallback(content: string, isOver: () => boolean): string {
+function wrapFallback(content: string, isOver: () => boolean): string {
   if (content.trim() === '') return content;
-  const kept = `${TEMPLATE}${content}</template>`;
-  // Content that ends the template, or goes on behind it, is not kept by one.
-  const [template, behind] = new BoundedParser({ isOver, isFragment: true }).parse(`${kept}<br>`).childNodes;
+  const wrapped = `${TEMPLATE}${content}</template>`;
+  // Content that closes the template, or continues after it, can't be wrapped.
+  const [template, next] = new BoundedParser({ isOver, isFragment: true }).parse(`${wrapped}<br>`).childNodes;
   const isWhole =
-    template?.sourceCodeLocation?.endOffset === kept.length &&
-    behind?.nodeName === 'br' &&
-    behind.sourceCodeLocation?.startOffset === kept.length;
-  if (!isWhole) throw new Reason('its fallback is not well-formed enough to be kept');
-  return kept;
+    template?.sourceCodeLocation?.endOffset === wrapped.length &&
+    next?.nodeName === 'br' &&
+    next.sourceCodeLocation?.startOffset === wrapped.length;
+  if (!isWhole) throw new MarkerError('its fallback is not well-formed enough to be kept');
+  return wrapped;
 }
 
-/** Why a marker stays as it came, for an editor; says nothing of the server's own errors. */
-function whyOf(error: unknown): string {
-  if (error instanceof Reason) return error.message;
+/** Explains to editors why a marker stays unchanged. Hides the server's own errors. */
+function explainError(error: unknown): string {
+  if (error instanceof MarkerError) return error.message;
   return error instanceof TooMuchWork
     ? `it takes more work than it may (${error.limit})`
     : 'it threw while rendering';
 }
 
-/** What an editor reads in the source of the page. */
-const noteOf = (name: string, why: string): string =>
-  `<!-- saaristo: ${`${name} is not prerendered, ${why}`.replaceAll(/-{2,}/g, '–').replaceAll('>', '›')} -->`;
+/** Creates a comment for editors in the source of the page. */
+const createNote = (name: string, reason: string): string =>
+  `<!-- saaristo: ${`${name} is not prerendered, ${reason}`.replaceAll(/-{2,}/g, '–').replaceAll('>', '›')} -->`;
 
-/** Props of a marker as its widget reads them today. */
-function migrated(widget: ServerWidget, props: Record<string, unknown>, from: number) {
+/** Migrates props to the widget's present version. */
+function migrateToWidget(widget: ServerWidget, props: Record<string, unknown>, from: number) {
   const { migrations, version = FIRST_VERSION } = widget;
   if (!migrations || from >= version) return props;
   try {
     return migrate(props, from, migrations);
   } catch (error) {
-    throw new Reason(`its props of version ${from} could not be brought to version ${version}`, {
+    throw new MarkerError(`its props of version ${from} could not be brought to version ${version}`, {
       cause: error,
     });
   }
 }
 
-/**
- * Makes `migrateProps` of a set of widgets.
- * @param widgets by name
- */
+/** Creates `migrateProps` for a set of widgets by name. */
 export const createMigrateProps =
   (widgets: ReadonlyMap<string, ServerWidget>): MigrateProps =>
   (name, props, from = FIRST_VERSION) => {
     const widget = widgets.get(name);
     const version = Math.max(from, widget?.version ?? FIRST_VERSION);
-    return { version, props: widget ? migrated(widget, props, from) : props };
+    return { version, props: widget ? migrateToWidget(widget, props, from) : props };
   };
 
-/**
- * Makes `prerender` of a set of widgets.
- * @param widgets by name
- */
+/** Creates `prerender` for a set of widgets by name. */
 export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Prerender {
-  /** What a marker asks for. Throws a reason where it is not right. */
-  function read({ name, json, version }: FoundMarker) {
+  /** Reads a marker and calls the `load` of its widget. Rejects with MarkerError if it can't be rendered. */
+  async function load({ name, json, version }: FoundMarker, page: Page): Promise<LoadedMarker> {
     const widget = widgets.get(name);
-    if (!widget) throw new Reason('there is no widget of this name');
+    if (!widget) throw new MarkerError('there is no widget of this name');
     const given = parseProps(json);
-    if ('problem' in given) throw new Reason(given.problem);
-    const checked = checkProps(widget.schema, migrated(widget, given.value, version));
-    if (!checked.ok) throw new Reason(describeProblems(checked.problems));
-    return { widget, props: checked.props };
-  }
-
-  /** Reads a marker and calls what its widget needs. Rejects with a reason where that is not to be had. */
-  async function load(marker: FoundMarker, page: Page): Promise<Ready> {
-    const { widget, props } = read(marker);
-    if (!widget.loading) return { widget, props, answer: undefined };
-    const { settings, url, server } = page;
-    await widget.loading.parts?.(undefined);
-    if ((!url || !server) && widget.loading.isOptional) return { widget, props, answer: undefined };
-    if (!url || !server) throw new Reason('it makes a call, and the page has no address that says where to');
-    const { site, language } = createIsland(marker.name, props, settings);
-    const context = { settings, site, language, url, width: undefined, signal: server.signal };
+    if ('problem' in given) throw new MarkerError(given.problem);
+    const checked = checkProps(widget.schema, migrateToWidget(widget, given.value, version));
+    if (!checked.ok) throw new MarkerError(describeProblems(checked.problems));
+    const { props } = checked;
     const { loading } = widget;
+    if (!loading) return { widget, props, answer: undefined };
+    const { settings, url, server } = page;
+    await loading.parts?.(undefined);
+    if ((!url || !server) && loading.isOptional) return { widget, props, answer: undefined };
+    if (!url || !server)
+      throw new MarkerError('it makes a call, and the page has no address that says where to');
+    const { site, language } = createIsland(name, props, settings);
+    const context = { settings, site, language, url, width: undefined, signal: server.signal };
     try {
-      return { widget, props, answer: await callsGoTo(server, () => loading.load(props, context)) };
+      return { widget, props, answer: await runWithServer(server, () => loading.load(props, context)) };
     } catch (error) {
-      throw new Reason(server.signal.aborted ? 'its call took too long' : 'its call failed', {
+      throw new MarkerError(server.signal.aborted ? 'its call took too long' : 'its call failed', {
         cause: error,
       });
     }
   }
 
-  function render(
-    marker: FoundMarker,
-    html: string,
-    { settings, assets, ids }: Page,
-    at: number,
-    { widget, props, answer }: Ready,
-    isOver: () => boolean,
-  ): Edit[] {
-    const { name, json, attributesEnd, contentStart, contentEnd } = marker;
-    const identifierPrefix = `${ids.prefix}sp${at.toString(36)}-${hashOf(name + json + ids.part)}-`;
-    const value = {
-      ...createIsland(name, props, settings),
-      assets,
-      loaded: answer === undefined ? undefined : { answer },
-    };
-    const element = createElement(IslandProvider, { value }, createElement(widget.component, props));
-    const rendered = renderInTime(isOver, () => renderToString(element, { identifierPrefix }));
-    if (!showsWithoutScript(rendered)) throw new Reason('it shows nothing without a script');
-    // UTF-8 has no half characters, so a browser would find another one there.
-    if (/\p{Surrogate}/u.test(rendered)) throw new Reason('it shows half a character');
-    const island = `<saaristo-root>${rendered}</saaristo-root>`;
-    if (!staysWhole(marker, island, isOver))
-      throw new Reason('it would not stay whole where it stands in the page');
-    const kept = keptFallback(html.slice(contentStart, contentEnd), isOver) + sentAnswer(answer);
-    return [
-      { from: attributesEnd, to: attributesEnd, text: ` data-widget-prerendered="${identifierPrefix}"` },
-      { from: contentStart, to: contentEnd, text: kept + island },
-    ];
-  }
-
   return async (html, options = {}) => {
-    const { widgets: wanted, settings: given, signal, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
-    // Most pages of some CMSs: nothing is to be looked for.
-    if (wanted?.size === 0) return html;
-    const ends = performance.now() + timeoutMs;
-    const isOver = (): boolean => signal?.aborted === true || performance.now() >= ends;
+    const { widgets: selected, settings: given, signal, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+    // Skips parsing, because most pages of some CMSs have no widgets.
+    if (selected?.size === 0) return html;
+    const endsAt = performance.now() + timeoutMs;
+    const isOver = (): boolean => signal?.aborted === true || performance.now() >= endsAt;
     const found = await findMarkers(html, isOver);
     if (!found) return html;
     const { markers, settings: own, assets } = found;
-    const settings = parseSettings(given ?? parsed(own));
+    const settings = parseSettings(given ?? parseJson(own));
     const page: Page = {
       settings,
       assets,
-      ids: idsOf(html, options),
-      ...whereOf(settings, options, timeoutMs * CALLS_SHARE),
+      ids: createIds(html, options),
+      ...createServer(settings, options, timeoutMs * CALLS_SHARE),
     };
-    /** All calls of the page at once; each is looked at in its marker's turn. */
-    const answers = markers.map((marker) =>
-      wanted?.has(marker.name) === false || isOver() ? undefined : caught(load(marker, page)),
+    // Makes all calls of the page at once. Each result is handled in its marker's turn.
+    const loading = markers.map((marker) =>
+      selected?.has(marker.name) === false || isOver() ? undefined : ignoreRejection(load(marker, page)),
     );
     const edits: Edit[] = [];
-    /** Up to where the page is rendered already: markers in a replaced fallback are gone with it. */
-    let done = 0;
-    for (const [at, marker] of markers.entries()) {
-      const answer = answers[at];
-      if (marker.tagEnd < done || !answer) continue;
-      // Others are to have their turn: one page is not the server.
+    /** The end of the last rendered marker. Markers in its fallback are skipped. */
+    let renderedUntil = 0;
+    for (const [index, marker] of markers.entries()) {
+      const loaded = loading[index];
+      if (marker.tagEnd < renderedUntil || !loaded) continue;
+      // Lets the server handle other requests between two islands.
       await nextTurn();
       if (isOver()) break;
       try {
-        edits.push(...render(marker, html, page, at, await inTime(answer, page), isOver));
-        done = marker.contentEnd;
+        edits.push(...render(marker, index, await awaitCall(loaded, page), html, page, isOver));
+        renderedUntil = marker.contentEnd;
       } catch (error) {
         if (!settings.editMode) continue;
-        const text = noteOf(marker.name, whyOf(error));
+        const text = createNote(marker.name, explainError(error));
         edits.push({ from: marker.contentEnd, to: marker.contentEnd, text });
       }
     }
-    return apply(html, edits);
+    return applyEdits(html, edits);
   };
 }
 
-/** A page that is rendered, as far as its widgets' calls need it. */
-interface Page {
-  settings: Settings;
-  assets: string | undefined;
-  /** What the ids of its islands begin with, and what they depend on beside their markers. */
-  ids: { prefix: string; part: string };
-  url: URL | undefined;
-  /** Undefined where nobody says where calls go to. */
-  server: Server | undefined;
+/**
+ * Renders an island. Returns the edits of the page.
+ * @param index of the marker in the page
+ * @throws MarkerError, TooMuchWork, or an error of the widget
+ */
+function render(
+  marker: FoundMarker,
+  index: number,
+  { widget, props, answer }: LoadedMarker,
+  html: string,
+  { settings, assets, ids }: Page,
+  isOver: () => boolean,
+): Edit[] {
+  const { name, json, attributesEnd, contentStart, contentEnd } = marker;
+  const identifierPrefix = `${ids.prefix}sp${index.toString(36)}-${hashOf(name + json + ids.part)}-`;
+  const value = {
+    ...createIsland(name, props, settings),
+    assets,
+    loaded: answer === undefined ? undefined : { answer },
+  };
+  const element = createElement(IslandProvider, { value }, createElement(widget.component, props));
+  const rendered = renderInTime(isOver, () => renderToString(element, { identifierPrefix }));
+  if (!hasContentWithoutScript(rendered)) throw new MarkerError('it shows nothing without a script');
+  // UTF-8 can't encode a lone surrogate, so the browser would get another character.
+  if (/\p{Surrogate}/u.test(rendered)) throw new MarkerError('it shows half a character');
+  const island = `<saaristo-root>${rendered}</saaristo-root>`;
+  if (!isKeptWhole(marker, island, isOver))
+    throw new MarkerError('it would not stay whole where it stands in the page');
+  const fallback = wrapFallback(html.slice(contentStart, contentEnd), isOver);
+  return [
+    { from: attributesEnd, to: attributesEnd, text: ` data-widget-prerendered="${identifierPrefix}"` },
+    { from: contentStart, to: contentEnd, text: fallback + createAnswerScript(answer) + island },
+  ];
 }
 
-function whereOf(
+/** Creates the URL of the page and the server of its calls, whose signal also has the time limit of calls. */
+function createServer(
   settings: Settings,
-  { url, apiBase = settings.apiBase, fetch: given = fetch, signal }: PrerenderOptions,
+  { url, apiBase = settings.apiBase, fetch: pageFetch = fetch, signal }: PrerenderOptions,
   callsMs: number,
 ): Pick<Page, 'url' | 'server'> {
-  const address = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
+  const pageUrl = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
   const isAbsolute = URL.canParse(apiBase);
-  if (!isAbsolute && !address) return { url: undefined, server: undefined };
-  const base = isAbsolute ? apiBase : `${address!.origin}${apiBase}`;
-  // A timer takes whole milliseconds.
-  const late = AbortSignal.timeout(Math.max(0, Math.floor(callsMs)));
+  if (!isAbsolute && !pageUrl) return { url: undefined, server: undefined };
+  const base = isAbsolute ? apiBase : `${pageUrl!.origin}${apiBase}`;
+  // AbortSignal.timeout accepts only integers.
+  const timeout = AbortSignal.timeout(Math.max(0, Math.floor(callsMs)));
   return {
-    url: address ?? new URL('/', apiBase),
-    server: { fetch: given, base, signal: signal ? AbortSignal.any([signal, late]) : late },
+    url: pageUrl ?? new URL('/', apiBase),
+    server: { fetch: pageFetch, base, signal: signal ? AbortSignal.any([signal, timeout]) : timeout },
   };
 }
 
-/** Nobody listens to a rejection until its marker's turn. */
-function caught<Value>(promise: Promise<Value>): Promise<Value> {
+/** Prevents an unhandled rejection of a promise that is awaited later. */
+function ignoreRejection<Value>(promise: Promise<Value>): Promise<Value> {
   promise.catch(() => {});
   return promise;
 }
 
-/** A call that hears nothing of its signal ends here. */
-async function inTime<Value>(call: Promise<Value>, { server }: Page): Promise<Value> {
+/** Awaits a call until the signal of the page's server aborts, because a widget may ignore the signal. */
+async function awaitCall<Value>(call: Promise<Value>, { server }: Page): Promise<Value> {
   if (!server) return call;
   const { signal } = server;
-  let stop = () => {};
-  const late = new Promise<never>((_, reject) => {
-    stop = () => reject(new Reason('its call took too long'));
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
+  let abort = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(new MarkerError('its call took too long'));
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
   });
   try {
-    return await Promise.race([call, late]);
+    return await Promise.race([call, aborted]);
   } finally {
-    signal.removeEventListener('abort', stop);
+    signal.removeEventListener('abort', abort);
   }
 }
 
-/** The answer beside the HTML that was made of it, so that hydration repeats no call. */
-const sentAnswer = (answer: unknown): string =>
+/** Creates the script with the answer of `load`, so that hydration repeats no call. */
+const createAnswerScript = (answer: unknown): string =>
   answer === undefined
     ? ''
     : `<script type="application/json" data-widget-loaded>${JSON.stringify(answer).replaceAll('<', '\\u003c')}</script>`;
 
-function parsed(json: string | undefined): unknown {
+/** Returns undefined for invalid JSON. */
+function parseJson(json: string | undefined): unknown {
   try {
     return json === undefined ? undefined : JSON.parse(json);
   } catch {
@@ -294,13 +286,13 @@ function parsed(json: string | undefined): unknown {
   }
 }
 
-function apply(html: string, edits: readonly Edit[]): string {
+function applyEdits(html: string, edits: readonly Edit[]): string {
   let text = '';
-  let at = 0;
-  // A reason told inside of a marker comes before the edits of markers behind it.
+  let position = 0;
+  // Sorts, because the note of a marker precedes the edits of markers inside of it.
   for (const edit of [...edits].sort((a, b) => a.from - b.from)) {
-    text += html.slice(at, edit.from) + edit.text;
-    at = edit.to;
+    text += html.slice(position, edit.from) + edit.text;
+    position = edit.to;
   }
-  return text + html.slice(at);
+  return text + html.slice(position);
 }

@@ -1,53 +1,51 @@
-/** `saaristo-prerender` for CMSs in other languages: pages come in by POST, and go out with their islands rendered. */
+/** The HTTP server of `saaristo-prerender`, which renders pages for CMSs in other languages. */
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isRecord } from '#lib/read.ts';
-import type { Prerender } from './options.ts';
+import { DEFAULT_TIMEOUT_MS, type Prerender, type PrerenderOptions } from './options.ts';
 
 export interface SidecarOptions {
-  /** ms that a page may take. */
+  /** Maximum time of a page in ms. */
   timeoutMs: number;
-  /** Bytes of a request; a larger one is answered 413. */
+  /** Maximum bytes of a request. A larger one gets status 413. */
   maxBytes: number;
-  /** Pages taken at a time; others come back as they came. */
+  /** Maximum number of pages at a time. Other pages are returned unchanged. */
   concurrency: number;
-  /** Where calls of widgets go, whatever pages say; default: what they say. */
+  /** Replaces `apiBase` of the page settings. */
   apiBase?: string | undefined;
-  /** Bytes of rendered pages that are kept, by what was asked; 0 keeps none. Pages whose widgets make calls are not. */
+  /** Maximum bytes of the cache of rendered pages by request; 0 disables it. Pages whose widgets make calls are not cached. */
   cacheBytes: number;
 }
 
-interface Asked {
-  /** The body of the request, by which its page is kept. */
+/** A page to render. */
+interface RenderRequest extends Pick<PrerenderOptions, 'settings' | 'url' | 'idPrefix'> {
+  /** The body of the request: the key of the cache. */
   body: string;
   html: string;
-  settings?: Record<string, unknown>;
-  /** The page's address. */
-  url?: string;
-  idPrefix?: string;
 }
 
 export const MB = 1024 * 1024;
 
 export const DEFAULTS: SidecarOptions = {
-  timeoutMs: 800,
+  timeoutMs: DEFAULT_TIMEOUT_MS,
   maxBytes: 5 * MB,
   concurrency: 8,
   cacheBytes: 32 * MB,
 };
 
-class Refusal extends Error {
+/** A refused request. The message is the body of the answer. */
+class HttpError extends Error {
   readonly status: number;
-  constructor(status: number, sentence: string) {
-    super(sentence);
+  constructor(status: number, message: string) {
+    super(message);
     this.status = status;
   }
 }
 
-async function bodyOf(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const tooLarge = new Refusal(413, `A page may have ${maxBytes} bytes.`);
+async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const tooLarge = new HttpError(413, `A page may have ${maxBytes} bytes.`);
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge;
   const pieces: Buffer[] = [];
   let bytes = 0;
@@ -61,15 +59,15 @@ async function bodyOf(request: IncomingMessage, maxBytes: number): Promise<Buffe
 
 const isJson = (type: string): boolean => /^application\/json\b/.test(type);
 
-function readJson(body: string): Asked {
+function parseJson(body: string): RenderRequest {
   let value: unknown;
   try {
     value = JSON.parse(body);
   } catch {
-    throw new Refusal(400, 'The body is not valid JSON.');
+    throw new HttpError(400, 'The body is not valid JSON.');
   }
   if (!isRecord(value) || typeof value['html'] !== 'string')
-    throw new Refusal(400, 'The body has to be {"html": "…", "settings": {…}}.');
+    throw new HttpError(400, 'The body has to be {"html": "…", "settings": {…}}.');
   const { html, settings, url, idPrefix } = value;
   return {
     body,
@@ -80,12 +78,13 @@ function readJson(body: string): Asked {
   };
 }
 
-/** Answers that are not taken whole yet, by server. */
-const answering = new WeakMap<Server, ReadonlySet<ServerResponse>>();
+/** The answers of each server that are not sent completely. */
+const openResponses = new WeakMap<Server, ReadonlySet<ServerResponse>>();
 
 /**
- * The server of a sidecar, not listening yet. `POST /` with a page, or with JSON `{html, settings, url, idPrefix}`, gives the page; `GET /healthz` says that
- * it is there. A page that can't be rendered, or not in time, goes out as it came, with 200: a CMS never has to fall back by itself.
+ * Creates the server of a sidecar, which does not listen yet. `POST /` takes a page, or JSON `{html, settings, url, idPrefix}`, and returns the
+ * rendered page. A page that can't be rendered in time is returned unchanged with status 200, so that CMSs need no fallback of their own.
+ * `GET /healthz` returns status 200.
  */
 export function createSidecar(prerender: Prerender, options: Partial<SidecarOptions> = {}): Server {
   const { timeoutMs, maxBytes, concurrency, cacheBytes, apiBase } = { ...DEFAULTS, ...options };
@@ -93,21 +92,21 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
     cacheBytes > 0
       ? new LRUCache<string, string>({ maxSize: cacheBytes, sizeCalculation: (page) => page.length * 2 + 1 })
       : undefined;
-  let rendering = 0;
-  const underWay = new Set<ServerResponse>();
+  let renderCount = 0;
+  const pending = new Set<ServerResponse>();
 
   async function render(
-    { body, html, settings, url, idPrefix }: Asked,
+    { body, html, settings, url, idPrefix }: RenderRequest,
     signal: AbortSignal,
   ): Promise<string> {
     const key = createHash('sha256').update(body).digest('base64url');
-    const known = cache?.get(key);
-    if (known !== undefined) return known;
-    if (rendering >= concurrency) return html;
-    rendering += 1;
-    const started = performance.now();
+    const cached = cache?.get(key);
+    if (cached !== undefined) return cached;
+    if (renderCount >= concurrency) return html;
+    renderCount += 1;
+    const startedAt = performance.now();
     try {
-      let calls = 0;
+      let callCount = 0;
       const page = await prerender(html, {
         timeoutMs,
         signal,
@@ -116,18 +115,19 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
         ...(idPrefix !== undefined && { idPrefix }),
         ...(apiBase !== undefined && { apiBase }),
         fetch(input, init) {
-          calls += 1;
+          callCount += 1;
           return fetch(input, init);
         },
       });
-      // What was not ready in time may be the next time, and what was asked for another.
-      if (calls === 0 && !signal.aborted && performance.now() - started < timeoutMs) cache?.set(key, page);
+      // A late page may be complete the next time. The answers of calls may change.
+      if (callCount === 0 && !signal.aborted && performance.now() - startedAt < timeoutMs)
+        cache?.set(key, page);
       return page;
     } catch (error) {
       console.error('[saaristo] a page could not be rendered', error);
       return html;
     } finally {
-      rendering -= 1;
+      renderCount -= 1;
     }
   }
 
@@ -143,48 +143,49 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://sidecar');
     if (pathname === '/healthz') return send(response, 200, 'application/json', '{"healthy":true}');
-    if (pathname !== '/') throw new Refusal(404, 'Pages are posted to /.');
-    if (request.method !== 'POST') throw new Refusal(405, 'A page is posted.');
+    if (pathname !== '/') throw new HttpError(404, 'Pages are posted to /.');
+    if (request.method !== 'POST') throw new HttpError(405, 'A page is posted.');
     const { 'content-type': type = 'text/html' } = request.headers;
-    const body = await bodyOf(request, maxBytes);
-    // A page of another encoding would lose what it says.
+    const body = await readBody(request, maxBytes);
+    // Decoding another encoding would damage the page.
     if (!isJson(type) && !isUtf8(body)) return send(response, 200, type, body);
     const text = body.toString('utf8');
-    const asked = isJson(type) ? readJson(text) : { body: text, html: text };
-    const gone = new AbortController();
-    underWay.add(response);
+    const page = isJson(type) ? parseJson(text) : { body: text, html: text };
+    const controller = new AbortController();
+    pending.add(response);
     response.once('close', () => {
-      underWay.delete(response);
-      gone.abort();
+      pending.delete(response);
+      controller.abort();
     });
-    send(response, 200, 'text/html', await render(asked, gone.signal));
+    send(response, 200, 'text/html', await render(page, controller.signal));
   }
 
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
     answer(request, response).catch((error: unknown) => {
       if (response.headersSent || response.destroyed) return;
-      const refusal = error instanceof Refusal ? error : new Refusal(400, 'The request can not be read.');
-      // The rest of a body that is too large is not waited for.
+      const { status, message } =
+        error instanceof HttpError ? error : new HttpError(400, 'The request can not be read.');
+      // Does not wait for the rest of a body that is too large.
       response.setHeader('connection', 'close');
-      send(response, refusal.status, 'text/plain', refusal.message);
+      send(response, status, 'text/plain', message);
     });
   });
-  answering.set(server, underWay);
+  openResponses.set(server, pending);
   return server;
 }
 
 /**
- * Ends a sidecar: no new connection is taken; who has sent a page gets it whole, also where rendering takes longer than it may or the client
- * reads slowly, for three times `timeoutMs`; connections that have not sent one after `timeoutMs` are cut.
+ * Stops a sidecar: accepts no new connections. Closes connections without a page after `timeoutMs`, and the others when their page is sent
+ * completely, at the latest after three times `timeoutMs`.
  */
 export function stopSidecar(server: Server, timeoutMs: number): void {
   server.close();
-  const cut = (): void => server.closeAllConnections();
+  const closeAll = (): void => server.closeAllConnections();
   setTimeout(() => {
-    const waiting = [...(answering.get(server) ?? [])];
+    const responses = [...(openResponses.get(server) ?? [])];
     void Promise.all(
-      waiting.map((response) => new Promise((resolve) => response.once('close', resolve))),
-    ).then(cut);
+      responses.map((response) => new Promise((resolve) => response.once('close', resolve))),
+    ).then(closeAll);
   }, timeoutMs).unref();
-  setTimeout(cut, timeoutMs * 3).unref();
+  setTimeout(closeAll, timeoutMs * 3).unref();
 }

@@ -1,36 +1,36 @@
-/** `prerenderStream`: what stands before the first marker goes on at once, the rest when the page has come whole. */
+/** Renders a page that arrives in pieces. */
 import type { Prerender, PrerenderOptions } from './options.ts';
 
-/** Where the first marker of a page may be; the page's settings and templates of ours are no markers. */
+/** Matches a possible marker. Attributes such as `data-widget-settings` are not markers. */
 const MARKER = /data-widget(?!-)/i;
-/** The last characters of what has come: the name of a marker's attribute may go on in the next piece. */
+/** Characters at the end of the received text that are not yielded yet, because a marker's attribute may continue in the next piece. */
 const HELD = 'data-widget'.length;
 
-/** Renders a page that comes in pieces: UTF-8 bytes, or texts. */
+/** Takes a page in pieces of UTF-8 bytes or texts. */
 export type PrerenderStream = (
   page: AsyncIterable<Uint8Array | string>,
   options?: PrerenderOptions,
 ) => AsyncGenerator<string>;
 
 /**
- * Makes `prerenderStream` of `prerender`. Nothing is inserted before the name of the first marker's attribute, so that what stands before it
- * need not wait: a browser fetches the styles of the page's head meanwhile. The page's settings may be anywhere, so the rest waits for its end.
+ * Creates `prerenderStream` from `prerender`. Text before the first marker stays unchanged, so it is yielded at once, and the browser can
+ * request the stylesheets of the head. The page settings may be anywhere, so the rest waits for the end of the page.
  */
 export const createPrerenderStream = (prerender: Prerender): PrerenderStream =>
   async function* prerenderStream(page, options) {
     const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
     let html = '';
-    /** Up to where it has gone on. */
+    /** The length of the text that has been yielded. */
     let sent = 0;
-    let isFound = false;
+    let hasMarker = false;
     for await (const piece of page) {
       html += typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true });
-      if (isFound) continue;
-      const at = html.slice(sent).search(MARKER);
-      isFound = at >= 0 && sent + at + HELD < html.length;
-      const until = at >= 0 ? sent + at : html.length - HELD;
-      // Who makes bytes of each piece needs both halves of a character.
-      const end = /[\uD800-\uDBFF]/.test(html.charAt(until - 1)) ? until - 1 : until;
+      if (hasMarker) continue;
+      const index = html.slice(sent).search(MARKER);
+      hasMarker = index >= 0 && sent + index + HELD < html.length;
+      const limit = index >= 0 ? sent + index : html.length - HELD;
+      // Never splits a surrogate pair, because the caller may encode each piece.
+      const end = /[\uD800-\uDBFF]/.test(html.charAt(limit - 1)) ? limit - 1 : limit;
       if (end <= sent) continue;
       yield html.slice(sent, end);
       sent = end;

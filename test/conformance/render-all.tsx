@@ -2,12 +2,12 @@ import { renderToString } from 'react-dom/server';
 import { checkProps } from '#island/check-props.ts';
 import { propsSchema } from '#island/define.ts';
 import { island, prefixOf } from './island.tsx';
-import { sanitizeOnServer } from '../../prerender/rich-text.ts';
+import { setServerSanitizer } from '../../prerender/rich-text.ts';
 import { everyExample } from './widgets.ts';
 
 /** The HTML of every example, or of the widget that threw, the error. */
 export async function renderAll(): Promise<Record<string, { html: string } | { error: string }>> {
-  sanitizeOnServer();
+  setServerSanitizer();
   const pages: Awaited<ReturnType<typeof renderAll>> = {};
   for (const { name, example, props, definition, load } of everyExample) {
     const key = `${name}/${example}`;

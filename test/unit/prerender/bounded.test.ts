@@ -5,7 +5,7 @@ import { BoundedParser, TooMuchWork } from '../../../src/lib/bounded-parser.ts';
 import { RICH_TEXT_LIMITS } from '../../../src/lib/rich-text.ts';
 import { RichText } from '../../../src/ui/RichText.tsx';
 import { setSanitizer } from '../../../src/ui/sanitize.ts';
-import { sanitizeOnServer } from '../../../prerender/rich-text.ts';
+import { setServerSanitizer } from '../../../prerender/rich-text.ts';
 import { createPrerender, type ServerWidget } from '../../../prerender/prerender.ts';
 
 const plain: ServerWidget = {
@@ -76,7 +76,7 @@ describe('prerender of a page that takes more work than it may', () => {
 });
 
 describe('prerender of rich text', () => {
-  beforeAll(sanitizeOnServer);
+  beforeAll(setServerSanitizer);
   afterAll(() => setSanitizer(undefined));
 
   it.each([

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Prerender } from '../../../prerender/options.ts';
-import { showsWithoutScript } from '../../../prerender/content-without-script.ts';
+import { hasContentWithoutScript } from '../../../prerender/content-without-script.ts';
 import { DIST } from '../cms/support/dist.ts';
 
 interface Entry {
@@ -30,7 +30,7 @@ it.each([
   ['a template', '<template><p>a</p></template>', false],
   ['a control that needs a script', '<div data-needs-script=""><button>Add</button><input/></div>', false],
   ['an icon', '<svg aria-hidden="true"><text>a</text></svg>', false],
-])('an island of %s [SERVER]', (_, html, shows) => expect(showsWithoutScript(html)).toBe(shows));
+])('an island of %s [SERVER]', (_, html, shows) => expect(hasContentWithoutScript(html)).toBe(shows));
 
 describe('every widget of the build', () => {
   let prerender: Prerender;

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { defaultTreeAdapter, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sanitizeOnServer } from '../../../prerender/rich-text.ts';
+import { setServerSanitizer } from '../../../prerender/rich-text.ts';
 import { createPrerender, type ServerWidget } from '../../../prerender/prerender.ts';
 import { RichText } from '../../../src/ui/RichText.tsx';
 import { setSanitizer } from '../../../src/ui/sanitize.ts';
@@ -43,7 +43,7 @@ const prerender = createPrerender(
     ],
   ]),
 );
-beforeAll(sanitizeOnServer);
+beforeAll(setServerSanitizer);
 afterAll(() => setSanitizer(undefined));
 
 type Element = DefaultTreeAdapterTypes.Element;

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { useIsland } from '../../../src/island/context.ts';
 import { RichText } from '../../../src/ui/RichText.tsx';
-import { sanitizeOnServer } from '../../../prerender/rich-text.ts';
+import { setServerSanitizer } from '../../../prerender/rich-text.ts';
 import { createMigrateProps, createPrerender, type ServerWidget } from '../../../prerender/prerender.ts';
 
 const greeting: ServerWidget = {
@@ -97,7 +97,7 @@ describe('prerender', () => {
     const rich = createPrerender(new Map([['rich', widget]]));
     const page = marker({ html: '<b onclick=x>a</b>' }, '', 'rich');
     expect(await rich(page)).toBe(page);
-    sanitizeOnServer();
+    setServerSanitizer();
     expect(await rich(page)).toContain('<saaristo-root><div><b>a</b></div></saaristo-root>');
   });
 
