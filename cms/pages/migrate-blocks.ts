@@ -2,14 +2,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { MigrateProps } from 'saaristo/pool';
 import type { Block } from '../model/content.ts';
-
-/** What a widget gets of older props, with their new version. Throws where a migration fails. */
-export type MigrateProps = (
-  widget: string,
-  props: Record<string, unknown>,
-  from?: number,
-) => { version: number; props: Record<string, unknown> };
 
 export type MigrateBlocks = (blocks: readonly Block[]) => Promise<Block[]>;
 

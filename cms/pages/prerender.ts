@@ -3,31 +3,21 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type * as pool from 'saaristo/pool';
+import type { PrerenderOptions } from 'saaristo/pool';
 
-/** How a page is rendered, as `prerender` of the bundle takes it (docs/server-rendering.md#rendering-on-a-server). */
-export interface PrerenderOptions {
-  /** The widgets of the page that the server renders. */
-  widgets: ReadonlySet<string>;
-  /** The page's address. */
-  url: string;
-  fetch: typeof fetch;
-  timeoutMs: number;
-}
-
+/** Renders a page. The widgets are those of the page that the server renders. */
 export interface Prerender {
-  (page: string, options: PrerenderOptions): Promise<string>;
+  (
+    page: string,
+    options: Required<Pick<PrerenderOptions, 'widgets' | 'url' | 'fetch' | 'timeoutMs'>>,
+  ): Promise<string>;
   /** Ends what renders; the next page starts it again. */
   close?: () => Promise<void>;
 }
 
 /** The exports of `dist/pool.js` that pages need. */
-interface PoolModule {
-  createPrerenderPool(options: { threads: number }): {
-    prerender: Prerender;
-    ready: Promise<void>;
-    close: () => Promise<void>;
-  };
-}
+type PoolModule = Pick<typeof pool, 'createPrerenderPool'>;
 
 /** The exports of `prerender/server.ts` that pages need in development. */
 export interface PrerenderModule {
