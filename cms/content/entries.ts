@@ -6,7 +6,7 @@ import { createNewsHit, createProductHit, createRecipeHit } from './hits.ts';
 import { categoryKey, entryPath, type Kind, normalisePath } from '../model/paths.ts';
 import { htmlToText } from './plain-text.ts';
 
-/** One thing with an address, as it is stored and searched. */
+/** An entry: one thing with a URL, as it is stored and searched. */
 export interface Entry {
   site: Site;
   path: string;
@@ -18,33 +18,33 @@ export interface Entry {
   categoryKey: string;
   teaser: string;
   image: string;
-  /** A product that is equipment. */
+  /** Whether the entry is a product that is equipment. */
   equipment: boolean;
-  /** What a category id of a search may name: the category, the group of products, the kind. */
+  /** Ids that the category parameters of a search match: the category, the product group and the kind. */
   categoryIds: string[];
   /** Keys of facets. */
   tags: string[];
-  /** What the facets are called in the language of the entry: searched like the teaser. */
+  /** The labels of the facets in the language of the entry. They are searched like the teaser. */
   tagNames: string[];
   /** News only. */
   author: string;
   authorKey: string;
-  /** The title as it is sorted. */
+  /** The sort key of the title. */
   titleKey: string;
-  /** What a hit says of it beyond this. */
+  /** The properties of a search hit that are not columns of their own. */
   hit: object;
   /** ISO date, news only. */
   publishedOn: string | null;
   position: number;
-  /** The content object itself, for the page that shows it. */
+  /** The content object, for the page that shows it. */
   details: unknown;
-  /** What is searched beside title, category and teaser. */
+  /** Text that is searched in addition to title, category and teaser. */
   body: string;
-  /** False for a page that has two addresses, at the second one. */
+  /** False for the second URL of a page that has two URLs. */
   searchable: boolean;
 }
 
-/** A site with fewer products of its own than this also sells those of the main site. */
+/** A site with fewer own products also sells those of the main site. */
 const FEW_PRODUCTS = 6;
 const SHARED_FROM: Site = 'atriafi';
 
@@ -55,7 +55,7 @@ function listProducts(content: EstateContent, site: Site, language: Language): P
   return [...own, ...named.filter((product) => product.site === SHARED_FROM && site !== SHARED_FROM)];
 }
 
-/** Characters of a page's blocks that its search knows: some 30 pages of print. Later words are not found. */
+/** Maximum characters of a page's blocks in the search index, some 30 printed pages. Later words are not found. */
 const MAX_INDEXED_CHARACTERS = 100_000;
 
 const extractBlockText = (block: Block): string =>
@@ -74,14 +74,14 @@ function extractBodyText(blocks: readonly Block[]): string {
   return text.slice(0, text.lastIndexOf(' ', MAX_INDEXED_CHARACTERS) + 1);
 }
 
-/** The texts inside a prop, however deep (questions and answers of a list, for example). */
+/** Returns the texts of a prop at any depth, for example the questions and answers of a list. */
 function extractText(value: unknown): string {
   if (typeof value === 'string') return value.startsWith('/') ? '' : value;
   if (typeof value === 'object' && value !== null) return Object.values(value).map(extractText).join(' ');
   return '';
 }
 
-/** An entry before what follows from it is worked out; `tags` are the content's own. */
+/** An entry before its derived properties are computed. `tags` are those of the content. */
 type EntryDraft = Omit<
   Entry,
   'position' | 'categoryIds' | 'authorKey' | 'titleKey' | 'searchable' | 'tagNames'
@@ -189,13 +189,13 @@ function* draftNews(content: EstateContent): Generator<EntryDraft> {
   }
 }
 
-/** An English site has its home at `/en/` and the same once more at `/`. */
+/** Tells whether a page repeats the home page of an English site: it is at `/en/` and again at `/`. */
 const isDuplicateHome = (
   { kind, path, site, language }: EntryDraft,
   all: ReadonlyMap<string, Entry>,
 ): boolean => kind === 'page' && path === '/' && all.get(`${site}/${language}`)?.language === language;
 
-/** Keys by the words of the content that name them, lower case. */
+/** Groups keys by the lower-case words that name them. */
 const groupByName = (pairs: Iterable<readonly [name: string, key: string]>): Map<string, string[]> => {
   const keys = new Map<string, string[]>();
   for (const [name, key] of pairs)
@@ -204,8 +204,8 @@ const groupByName = (pairs: Iterable<readonly [name: string, key: string]>): Map
 };
 
 /**
- * Returns every entry of the estate. If two have one address of a site, the first stays; a product, recipe or news item replaces a page,
- * so that a page that an editor published earlier hides nothing that the content brings later.
+ * Returns every entry of the estate. If two entries have the same URL, the first one wins, but a product, recipe or news item replaces a
+ * page, so that a page that an editor published earlier does not hide later content.
  */
 export function createEntries(content: EstateContent): Entry[] {
   const { facets: choices = [], productGroups = [] } = content;
@@ -243,6 +243,6 @@ export function createEntries(content: EstateContent): Entry[] {
   }));
 }
 
-/** The entries of pages alone. */
+/** Returns the entries of pages only. */
 export const createPageEntries = (all: readonly PageContent[]): Entry[] =>
   createEntries({ sites: [], pages: all, products: [], recipes: [], news: [], navigation: [] });

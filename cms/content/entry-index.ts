@@ -10,10 +10,13 @@ import { type Entry, createPageEntries } from './entries.ts';
 import { listPublishedPages, type SiteLanguage } from './pages/page-entries.ts';
 import { createVocabulary } from './vocabulary.ts';
 
-/** Entries in one statement. */
+/** Entries per statement. */
 const BATCH_SIZE = 1000;
 
-/** How words are indexed: see docs/decisions/0005-search-in-finnish.md. The database stems the languages that the server does not. */
+/**
+ * Inserts entries with their search vectors (docs/decisions/0005-search-in-finnish.md). The database stems the languages that the server
+ * does not analyse.
+ */
 const insertBatch = (entries: readonly Entry[]) => sql`
   insert into entry (site, path, language, kind, content_id, title, category, category_key, teaser, image,
                      published_on, position, details, equipment, category_ids, tags, author, author_key, title_key,
@@ -34,7 +37,7 @@ const insertBatch = (entries: readonly Entry[]) => sql`
     setweight(to_tsvector(configuration::regconfig, "stemmedTeaser"), 'C')
     as head offset 0) as whole`;
 
-/** What can be chosen: the categories and authors of the entries in their order, the tags in that of the facets. */
+/** Inserts the choices of the filters: categories and authors in the order of the entries, tags in the order of the facets. */
 const INSERT_CHOICES = sql`
   insert into choice (site, language, kind, equipment, dimension, key, label, position)
   select site, language, kind, equipment, dimension, key, min(label), min(place) from (
@@ -59,7 +62,7 @@ function createRow({ body, tagNames, searchable, ...entry }: Entry): object {
   const { language, title, category, teaser } = entry;
   const text = (part: string): string => (searchable ? part : '');
   const introduction = `${teaser} ${tagNames.join(' ')}`;
-  // What the server has taken apart needs no stems of the database.
+  // The database does not stem text that the server has analysed.
   const stemmed = (part: string): string => (analyseWord(language, '') ? '' : foldCase(text(part)));
   return {
     ...entry,
@@ -89,13 +92,13 @@ async function insertEntries(queries: Queries, entries: readonly Entry[]): Promi
 }
 
 /**
- * Lets one at a time replace entries, until the end of the transaction: two that replace the same would each insert what the other has,
- * too. Whoever takes it locks nothing else afterwards.
+ * Lets one transaction at a time replace entries. Two that replace the same entries would insert them twice. A caller must take no other
+ * lock afterwards.
  */
 const lockEntries = (queries: Queries): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtext('saaristo entries'))`.execute(queries);
 
-/** Replaces what can be found. The planner needs to know at once how much there is, and the embedded database never looks by itself. */
+/** Replaces all entries. Updates the planner's statistics, because the embedded database never does it by itself. */
 export async function replaceEntries(queries: Queries, entries: readonly Entry[]): Promise<void> {
   await lockEntries(queries);
   await sql`delete from entry; delete from vocabulary; delete from choice; delete from cell`.execute(queries);
@@ -123,8 +126,8 @@ async function removeHidden(
 }
 
 /**
- * Replaces the entries of the pages of a site and language by the pages that are published. A page at the path of a product, recipe or
- * news item has none. Pages have no choices to narrow a search by.
+ * Replaces the entries of a site's pages in one language by the published pages. Leaves out a page at the path of a product, recipe or news
+ * item. Pages have no filter choices.
  */
 export async function replacePageEntries(queries: Queries, place: SiteLanguage): Promise<void> {
   await lockEntries(queries);

@@ -3,7 +3,7 @@ import type { NavigationContent, SiteContent } from '../model/content.ts';
 import type { Queries } from '../database/database.ts';
 import { type Kind, KINDS, normalisePath } from '../model/paths.ts';
 
-/** An entry as pages show it. */
+/** An entry with the columns that pages show. */
 export interface StoredEntry {
   path: string;
   language: Language;
@@ -16,23 +16,22 @@ export interface StoredEntry {
   details: unknown;
 }
 
-/** A site with its name and languages, or undefined where the database knows none of that identifier. */
+/** Returns a site with its name and languages, or undefined if the database does not have it. */
 export async function findSite(queries: Queries, site: Site): Promise<SiteContent | undefined> {
   const row = await queries.selectFrom('site').select('details').where('site', '=', site).executeTakeFirst();
   return row?.details;
 }
 
-/** Every site. */
 export async function listSites(queries: Queries): Promise<SiteContent[]> {
   const rows = await queries.selectFrom('site').select('details').orderBy('site').execute();
   return rows.map(({ details }) => details);
 }
 
-/** What each site is called. */
+/** Returns the name of each site by its identifier. */
 export const getSiteNames = async (queries: Queries): Promise<ReadonlyMap<string, string>> =>
   new Map((await listSites(queries)).map(({ site, name }) => [site, name]));
 
-/** The language of a site where none is asked for. */
+/** Returns the default language of a site. */
 export const getFirstLanguage = async (queries: Queries, site: Site): Promise<Language> =>
   (await findSite(queries, site))?.languages[0] ?? DEFAULT_LANGUAGE;
 
@@ -48,7 +47,7 @@ const COLUMNS = [
   'details',
 ] as const;
 
-/** What an address of a site shows. */
+/** Returns the entry at a path of a site. */
 export const findEntry = (queries: Queries, site: Site, path: string): Promise<StoredEntry | undefined> =>
   queries
     .selectFrom('entry')
@@ -57,7 +56,7 @@ export const findEntry = (queries: Queries, site: Site, path: string): Promise<S
     .where('path', '=', normalisePath(path))
     .executeTakeFirst();
 
-/** The first entry of a kind, as an example of all. */
+/** Returns the first entry of a kind, as an example of the kind. */
 export const findFirstEntry = (
   queries: Queries,
   site: Site,
@@ -73,7 +72,7 @@ export const findFirstEntry = (
     .orderBy('position')
     .executeTakeFirst();
 
-/** The kinds of entries that a site has in a language, in the order of `KINDS`. */
+/** Returns the kinds of entries that a site has in a language, in the order of `KINDS`. */
 export async function listKinds(queries: Queries, site: Site, language: Language): Promise<Kind[]> {
   const rows = await queries
     .selectFrom('entry')
@@ -92,7 +91,7 @@ const NO_NAVIGATION: Navigation = {
   mobile: { barLinks: [], navAccordions: [], navLinks: [], languageMenu: [] },
 };
 
-/** The navigation of a site in a language (NAV-07, NAV-08); empty lists where it has none. */
+/** Returns the navigation of a site in a language (NAV-07, NAV-08); empty lists if it has none. */
 export async function findNavigation(queries: Queries, site: Site, language: Language): Promise<Navigation> {
   const row = await queries
     .selectFrom('navigation')

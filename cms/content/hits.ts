@@ -1,6 +1,6 @@
 import type { NewsItem, Product, Recipe } from '../model/content.ts';
 
-/** Cents as '12,90'. */
+/** Formats cents as '12,90'. */
 const formatMoney = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
 
 const NOT_SOLD = { price: null, svhPrice: null, discountPercentage: null, pricePerKilo: null, stock: null };
@@ -17,7 +17,7 @@ function createOffer({ price, comparedPrice, weight, stock }: Product): object {
   };
 }
 
-/** What a hit says of a product on a site; `images` are paths below /media/, the package first. */
+/** Returns the hit properties of a product on a site. `images` are paths below /media/, the package first. */
 export const createProductHit = (product: Product): object => ({
   code: product.code,
   productCode: product.code,

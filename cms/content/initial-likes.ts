@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EstateContent } from '../model/estate-content.ts';
 
-/** A number below `limit` that is always the same for the same text. */
+/** Returns a number from 0 to `limit` - 1, always the same for the same text. */
 const hashToNumber = (text: string, limit: number): number =>
   createHash('sha256').update(text).digest().readUInt32BE() % limit;
 
@@ -10,7 +10,7 @@ interface InitialLike {
   count: number;
 }
 
-/** Every content id in the props of a block, at whatever depth: each may have a like button. */
+/** Returns all content ids in the props of a block, at any depth: each may have a like button. */
 const listContentIds = (props: unknown): string[] =>
   typeof props === 'object' && props !== null
     ? Object.entries(props).flatMap(([name, value]) =>
@@ -18,7 +18,10 @@ const listContentIds = (props: unknown): string[] =>
       )
     : [];
 
-/** The likes that the demo content starts with: what its like buttons say, a plausible count for each recipe, and none for the rest. */
+/**
+ * Returns the initial likes of the demo content: the counts of its like buttons, a plausible count for each recipe, and 0 for other
+ * content.
+ */
 export function createInitialLikes(content: EstateContent): InitialLike[] {
   const blocks = content.pages.flatMap((page) => page.blocks).filter((block) => 'widget' in block);
   const counts = new Map<string, number>([

@@ -14,7 +14,7 @@ async function countLike(database: Database, contentId: string): Promise<{ likeC
   return { likeCount };
 }
 
-/** POST /api/contentlikecount/{contentId} (API-47): counts one like of content that the estate has; the body, if any, is not read. */
+/** Registers `POST /api/contentlikecount/{contentId}` (API-47), which counts one like of existing content. Ignores the body. */
 export function registerLikeRoutes(app: FastifyInstance, database: Database): void {
   app.post<{ Params: { contentId: string } }>('/api/contentlikecount/:contentId', ({ params }) =>
     countLike(database, params.contentId),

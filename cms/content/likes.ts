@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import { anyOf } from '../database/expressions.ts';
 
-/** The like counts of some content; what nobody liked yet is missing. */
+/** Returns the like counts of content. Content without likes is missing. */
 export async function getLikeCounts(
   queries: Queries,
   contentIds: readonly string[],
@@ -17,8 +17,8 @@ export async function getLikeCounts(
 }
 
 /**
- * Counts one more like, whoever else does so at the same moment (LIK-06).
- * @returns the new count; undefined where the estate has no such content, of which nothing is kept
+ * Counts one like atomically (LIK-06).
+ * @returns the new count, or undefined and stores nothing if the estate has no such content
  */
 export async function addLike(queries: Queries, contentId: string): Promise<number | undefined> {
   const row = await queries

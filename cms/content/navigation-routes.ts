@@ -5,8 +5,8 @@ import { languageOf } from '../http/query.ts';
 import { requestSite, searchParameters } from '../http/request.ts';
 
 /**
- * GET /api/nav/desktop and /api/nav/mobile (API-05, API-06): the navigation of the site that is asked, in `languageId`.
- * A site without navigation in that language answers with empty lists.
+ * Registers `GET /api/nav/desktop` and `/api/nav/mobile` (API-05, API-06): the navigation of the requested site in `languageId`. Returns
+ * empty lists if the site has no navigation in the language.
  */
 export function registerNavigationRoutes(app: FastifyInstance, database: Database): void {
   for (const layout of ['desktop', 'mobile'] as const) {

@@ -5,7 +5,10 @@ import { getFirstLanguage } from './find-entry.ts';
 import { languageOfPath } from '../model/paths.ts';
 import { requestSite } from '../http/request.ts';
 
-/** Some calls name no language (API-48, API-50, API-51): the page that asks has one, by its address (I18N-03). */
+/**
+ * Returns the language of the page that sends the request, by its URL (I18N-03), for calls without a language parameter (API-48, API-50,
+ * API-51).
+ */
 export async function getPageLanguage(database: Database, request: FastifyRequest): Promise<Language> {
   const { referer = '' } = request.headers;
   const path = URL.canParse(referer) ? new URL(referer).pathname : '';

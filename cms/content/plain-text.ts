@@ -22,8 +22,8 @@ function removeHidden(html: string): string {
 }
 
 /**
- * Returns the text of a piece of HTML, for the search index and descriptions. The text is not safe as HTML. The time is linear in the
- * length, whatever the HTML holds.
+ * Returns the text of a piece of HTML, for the search index and descriptions. The result is not safe as HTML. The time is linear in the
+ * length for any HTML.
  */
 export const htmlToText = (html: string): string =>
   removeHidden(html)

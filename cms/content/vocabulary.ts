@@ -11,13 +11,13 @@ interface Word {
   weight: number;
 }
 
-/** Words of one to three letters are no help, and numbers are not misspelt. */
+/** Words of one to three letters do not help, and numbers are not corrected. */
 const WORD = /^\p{L}{4,40}$/u;
 
-/** What a word in a title or category counts, against 1 elsewhere. */
+/** The weight of a word in a title or category; other words have 1. */
 const TITLE_WEIGHT = 10;
 
-/** The words of all entries, to find the one that a misspelt one meant. */
+/** Returns the words of all entries, for the correction of typos. */
 export function createVocabulary(entries: readonly Entry[]): Word[] {
   const words = new Map<string, Word>();
   const count = ({ site, language, kind }: Entry, text: string, weight: number): void => {

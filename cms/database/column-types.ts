@@ -1,13 +1,13 @@
-/** What the columns of `tables.ts` are in TypeScript where that is not a plain type. */
+/** The TypeScript types of columns in `tables.ts` that are not plain types. */
 import type { ColumnType } from 'kysely';
 
-/** A JSON document: read as a value, written as its text. */
+/** A JSON document: read as a value, written as text. */
 export type Json<T = unknown> = ColumnType<T, string, string>;
 
-/** A JSON document that may be missing. */
+/** A nullable JSON document. */
 export type OptionalJson<T = unknown> = ColumnType<T | null, string | null | undefined, string | null>;
 
-/** A column that the database fills where an insert leaves it out. */
+/** A column with a default value, which an insert may leave out. */
 export type Defaulted<T> =
   T extends ColumnType<infer Read, infer Insert, infer Update>
     ? ColumnType<Read, Insert | undefined, Update>

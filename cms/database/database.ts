@@ -1,4 +1,4 @@
-/** What the CMS knows of its database: one query builder on the embedded PGlite and on PostgreSQL. */
+/** The database of the CMS: one query builder for the embedded PGlite and for PostgreSQL. */
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -12,36 +12,36 @@ import {
 } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Builds and runs statements: on their own, or in the transaction whose `Transaction` it is. */
+/** Builds and runs statements, each on its own or in a transaction. */
 export type Queries = Kysely<Schema>;
 
 export interface Session {
   /**
-   * Runs one statement with `$1`-style parameters, or several without any, of which the last one's rows are answered.
-   * @throws Unavailable where the database can't do it now
+   * Runs one statement with `$1`-style parameters, or several without parameters. Returns the rows of the last one.
+   * @throws Unavailable if the database cannot run it now
    */
   run(sql: string, parameters?: readonly unknown[]): Promise<QueryResult<object>>;
 }
 
-/** A transaction under way. After a commit that succeeded, or a rollback, its connection is free for the next. */
+/** An open transaction. Its connection is free again after a successful commit or a rollback. */
 export interface TransactionSession extends Session {
   commit(): Promise<void>;
-  /** Never fails: a connection that can't roll back is closed, and with it ends the transaction. */
+  /** Never fails: a connection that cannot roll back is closed, which ends the transaction. */
   rollback(): Promise<void>;
 }
 
-/** The connections to one database: all that differs between the embedded one and PostgreSQL. */
+/** The connections to one database. Implements all differences between the embedded database and PostgreSQL. */
 export interface Connections extends Session {
   /**
    * Begins a transaction.
-   * @param unlimited whether it may take as long as it takes
-   * @throws Unavailable where the database can't do it now
+   * @param unlimited whether the transaction has no time limits
+   * @throws Unavailable if the database cannot begin it now
    */
   begin(unlimited: boolean): Promise<TransactionSession>;
   close(): Promise<void>;
 }
 
-/** A single statement takes whichever connection is free when it runs; a transaction has one from its beginning to its end. */
+/** Runs a single statement on any free connection. A transaction keeps one connection from begin to end. */
 class Connection implements DatabaseConnection {
   readonly #connections: Connections;
   transaction: TransactionSession | undefined;
@@ -101,10 +101,10 @@ const createDialect = (connections: Connections, unlimited: boolean): Dialect =>
   createQueryCompiler: () => new PostgresQueryCompiler(),
 });
 
-/** A database that is open. Every statement of it may fail with `Unavailable`. */
+/** An open database. Every statement may fail with `Unavailable`. */
 export class Database extends Kysely<Schema> {
   readonly connections: Connections;
-  /** For transactions without time limits: what fills the database before anyone is served. */
+  /** Runs transactions without time limits, such as the import of content before the server starts. */
   readonly unlimited: Kysely<Schema>;
 
   constructor(connections: Connections) {
@@ -113,46 +113,46 @@ export class Database extends Kysely<Schema> {
     this.unlimited = new Kysely<Schema>({ dialect: createDialect(connections, true) });
   }
 
-  /** Closes it, whether anything has been asked of it or not. */
+  /** Closes the database, even if it was never used. */
   close(): Promise<void> {
     return this.connections.close();
   }
 }
 
 /**
- * The database can't answer at the moment: it is busy, full or out of reach. Nothing of the statement or the transaction is
- * stored as far as can be told, and the same may succeed in some seconds.
+ * The database cannot answer now: it is busy, full or not reachable. As far as can be determined, nothing of the statement or transaction
+ * is stored. A retry after some seconds may succeed.
  */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 }
 
-/** How long visitors wait for the database at most, in milliseconds. */
+/** Maximum times that visitors wait for the database, in milliseconds. */
 export interface Timeouts {
-  /** For a connection, and for the transactions before. */
+  /** Waiting for a connection and for earlier transactions. */
   connection: number;
-  /** For a row that another transaction holds. Less than `connection`, so that those who wait behind get theirs. */
+  /** Waiting for a row that another transaction has locked. Less than `connection`, so that waiting requests get a connection. */
   lock: number;
-  /** For a statement. */
+  /** Duration of a statement. */
   statement: number;
-  /** For what a transaction does between its statements. */
+  /** Pause between the statements of a transaction. */
   idle: number;
 }
 
 export const TIMEOUTS: Timeouts = { connection: 5000, lock: 3000, statement: 10_000, idle: 15_000 };
 
-/** PostgreSQL's codes of transient errors, by their beginnings. */
+/** PostgreSQL's codes of transient errors, as prefixes. */
 const TRANSIENT_CODES = [
   '08', // connection
   '53', // out of memory, disk or connections
-  '57P', // shutting down, or just starting
-  '57014', // the time limit of a statement
-  '55P03', // of a lock
-  '25P03', // of a transaction that does nothing
+  '57P', // shutting down or starting
+  '57014', // statement timeout
+  '55P03', // lock timeout
+  '25P03', // idle transaction timeout
   '40', // deadlock
-  '58030', // the disk
+  '58030', // disk error
 ];
 
-/** Whether a later try of the same may succeed, told by PostgreSQL's code of an error. */
+/** Tells by PostgreSQL's error code whether a retry may succeed. */
 export const isTransient = (code: string): boolean =>
   TRANSIENT_CODES.some((beginning) => code.startsWith(beginning));

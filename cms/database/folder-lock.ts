@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { errorCode, StartupError } from '../model/startup-error.ts';
 
-/** When a process began, so that a reused number is not taken for the same process; '' where it can't be told. */
+/** Returns the start time of a process, which distinguishes it from a later process with the same id; '' if it is not known. */
 function readProcessStart(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';
@@ -22,10 +22,10 @@ function isRunning(pid: number, start: string): boolean {
 }
 
 /**
- * Takes the data folder for this process; a lock that a killed server left behind is taken over.
- * Two servers on one embedded database would ruin it, and the database itself does not notice.
- * @returns a function that gives the folder free
- * @throws StartupError where another running server holds it or nothing can be written there
+ * Locks the data folder for this process, because two servers would damage an embedded database without noticing. Takes over the lock of a
+ * server that was killed.
+ * @returns a function that unlocks the folder
+ * @throws StartupError if another running server has the lock or the folder is not writable
  */
 export function lockFolder(folder: string, wayOut: string): () => void {
   const file = path.join(folder, 'server.lock');

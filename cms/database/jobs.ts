@@ -1,38 +1,41 @@
-/** Work that is due at a time, shared by all servers on a database (docs/decisions/0020-one-job-table.md). */
+/**
+ * Scheduled jobs, shared by all servers of a database (docs/decisions/0020-one-job-table.md). A failed job is retried with exponential
+ * backoff.
+ */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Database, type Queries, Unavailable } from './database.ts';
 import { anyOf, fromNow, now } from './expressions.ts';
 
-/** What servers do about jobs of one name. */
+/** A kind of job. */
 export interface JobKind {
-  /** Milliseconds from a success to the next run; a job without it is deleted after a success. */
+  /** Milliseconds from a success to the next run. A job without it is deleted after a success. */
   everyMs?: number;
   /**
-   * Does the work of one job. A job may run twice, so that the second run has to change nothing.
-   * @param key the job's
+   * Runs one job. It must be idempotent, because a job may run twice.
+   * @param key the job's key
    */
   run: (key: string) => Promise<unknown>;
 }
 
-/** All kinds of jobs that a server knows, by name. Jobs of other names are left to other versions of the program. */
+/** All kinds of jobs of a server, by name. It leaves jobs with other names to other versions of the program. */
 export type JobKinds = Readonly<Record<string, JobKind>>;
 
-/** A job that is done once is tried so many times, over some four hours. */
+/** Maximum attempts of a job that runs once. They take about four hours. */
 export const MAX_ATTEMPTS = 10;
 const MINUTE_MS = 60_000;
 const MAX_BACKOFF_MS = 60 * MINUTE_MS;
-/** Longer than any run takes; a job of a server that died runs again after it. */
+/** Longer than any run takes. The job of a crashed server runs again after this time. */
 const LEASE = '5 minutes';
 const MAX_ERROR_CHARACTERS = 500;
 const POLL_MS = 15_000;
 
-/** Returns the wait after a failed attempt, in milliseconds: 1, 2, 4 … 60 minutes. */
+/** Returns the backoff after a failed attempt, in milliseconds: 1, 2, 4 … 60 minutes. */
 const backoffMs = (attempts: number): number => Math.min(MINUTE_MS * 2 ** (attempts - 1), MAX_BACKOFF_MS);
 
 const milliseconds = (count: number): string => `${count} milliseconds`;
 
-/** Schedules a job, or a job that is there already anew, without its failures. */
+/** Schedules a job. Replaces the time and the failures of an existing job with the same key. */
 export async function scheduleJob(queries: Queries, name: string, key: string, runAt: Date): Promise<void> {
   const fresh = { run_at: runAt, attempts: 0, last_error: null, claim: null, locked_until: null };
   await queries
@@ -42,7 +45,7 @@ export async function scheduleJob(queries: Queries, name: string, key: string, r
     .execute();
 }
 
-/** Deletes a job, whether it is there or not. */
+/** Deletes a job if it exists. */
 export async function cancelJob(queries: Queries, name: string, key: string): Promise<void> {
   await queries.deleteFrom('job').where('name', '=', name).where('key', '=', key).execute();
 }
@@ -54,7 +57,7 @@ interface ClaimedJob {
   claim: string;
 }
 
-/** Claims the job that is due longest, in one short statement. */
+/** Claims the job that has been due longest, in one short statement. */
 async function claimJob(queries: Queries, kinds: JobKinds): Promise<ClaimedJob | undefined> {
   const names = Object.keys(kinds);
   const recurring = names.filter((name) => kinds[name]?.everyMs !== undefined);
@@ -86,7 +89,7 @@ async function claimJob(queries: Queries, kinds: JobKinds): Promise<ClaimedJob |
     .executeTakeFirst();
 }
 
-/** Stores the end of an attempt, unless the job was scheduled anew or claimed again meanwhile. */
+/** Stores the result of an attempt, unless the job was rescheduled or claimed again in the meantime. */
 async function finishJob(
   queries: Queries,
   { claim, attempts }: ClaimedJob,
@@ -114,11 +117,10 @@ async function finishJob(
 }
 
 /**
- * Runs every job that is due, one after another. A job that fails is stored with its error, runs again after a wait, and does not stop
- * the others.
- * @param report is called with the error of each attempt that failed
- * @param signal ends the loop after the job under way
- * @throws Unavailable where the database does not answer
+ * Runs all due jobs, one after another. A failed job is stored with its error and retried after a backoff; the other jobs still run.
+ * @param report is called with the error of each failed attempt
+ * @param signal ends the loop after the current job
+ * @throws Unavailable if the database does not answer
  */
 export async function runDueJobs(
   database: Database,
@@ -134,7 +136,7 @@ export async function runDueJobs(
     );
     if (error) report(error);
     await finishJob(database, job, kind, error);
-    // The other jobs would meet the same, and lose an attempt each.
+    // The other jobs would fail in the same way and lose an attempt each.
     if (error instanceof Unavailable || signal?.aborted) return;
   }
 }
@@ -142,7 +144,7 @@ export async function runDueJobs(
 /**
  * Runs due jobs now and every 15 seconds. Schedules recurring jobs that the database does not have yet.
  * @param report is called with each error
- * @returns stops, and waits for the job under way
+ * @returns a function that stops the polling and waits for the current job
  */
 export function startJobs(
   database: Database,

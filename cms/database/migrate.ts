@@ -6,7 +6,7 @@ import { StartupError } from '../model/startup-error.ts';
 import type { Database, Queries } from './database.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'migrations');
-/** Any number will do, as long as every server that migrates this database takes the same. */
+/** An arbitrary number, the same for all servers that migrate this database. */
 const LOCK_KEY = 7_142_026;
 
 interface Migration {
@@ -19,13 +19,13 @@ interface Migration {
 interface Applied {
   number: number;
   name: string;
-  /** null where it was applied before checksums were kept. */
+  /** null if it was applied before checksums were stored. */
   checksum: string | null;
 }
 
 /**
- * Typo tolerance where the server has trigrams and this user may switch them on; nothing where not. Asked at every start,
- * since a server may get them later.
+ * Enables trigrams for the correction of typos, if the server has the extension and the user may enable it. Runs at every start, because a
+ * server may get the extension later.
  */
 const TRIGRAMS = sql`
   do $$
@@ -40,7 +40,7 @@ const MIGRATION_TABLE = sql`
   create table if not exists migration (number integer primary key, name text not null, ran_at timestamptz not null default now());
   alter table migration add column if not exists checksum text`;
 
-/** The same whatever ends the lines of a checkout. */
+/** Reads a file with the same line endings on all systems. */
 const readText = (file: string): string => readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
 
 const readMigrations = (folder: string): Migration[] =>
@@ -53,7 +53,7 @@ const readMigrations = (folder: string): Migration[] =>
       return { number: Number.parseInt(name, 10), name, text, checksum };
     });
 
-/** @throws StartupError where the schema is newer than this program, or was made by other files than this program's */
+/** @throws StartupError if the schema is newer than this program or an applied migration has another checksum */
 function checkApplied(applied: readonly Applied[], known: ReadonlyMap<number, Migration>): void {
   const newer = applied.find(({ number }) => !known.has(number));
   if (newer)
@@ -69,7 +69,7 @@ function checkApplied(applied: readonly Applied[], known: ReadonlyMap<number, Mi
     );
 }
 
-/** Databases that were migrated before checksums were kept get those of the files of now. */
+/** Stores the current checksums in databases that were migrated before checksums were stored. */
 async function adoptChecksums(
   queries: Queries,
   applied: readonly Applied[],
@@ -84,11 +84,10 @@ async function adoptChecksums(
 }
 
 /**
- * Brings the tables up to date: every migration once, in order, all of them in one transaction.
- * Servers that start together wait for each other.
+ * Applies all new migrations in order, in one transaction. Servers that start at the same time wait for each other.
  * @param folder of numbered `.sql` files
- * @returns the names of the migrations that ran now
- * @throws StartupError, with nothing done, where an applied migration has another content now or is unknown to this program
+ * @returns the names of the applied migrations
+ * @throws StartupError, without a change, if an applied migration was changed or is unknown to this program
  */
 export function migrate(database: Database, folder: string = FOLDER): Promise<string[]> {
   return database.unlimited.transaction().execute(async (transaction) => {

@@ -4,15 +4,15 @@ import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
 export interface DatabaseOptions {
-  /** A PostgreSQL address; without it the embedded database is used. */
+  /** A PostgreSQL URL. The embedded database is used without it. */
   databaseUrl?: string | undefined;
   /** The folder of the embedded database, or `memory://`. */
   dataFolder: string;
 }
 
 /**
- * Opens the database that the options name and brings its tables up to date.
- * @throws StartupError with one sentence and a way out where that can't be done
+ * Opens the database of the options and applies its migrations.
+ * @throws StartupError with one sentence that says what to do
  */
 export async function openDatabase({ databaseUrl, dataFolder }: DatabaseOptions): Promise<Database> {
   const database = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataFolder);

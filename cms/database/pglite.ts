@@ -11,7 +11,7 @@ export { IN_MEMORY };
 
 const ADVICE = 'choose another one with SAARISTO_DATA, or use PostgreSQL with DATABASE_URL';
 
-/** Shuts others out of a folder, as far as it is this user's: it holds what visitors left. */
+/** Removes the access of other users to the data of visitors, if this user owns the folder. */
 function restrictPermissions(folder: string): void {
   try {
     chmodSync(folder, 0o700);
@@ -36,8 +36,8 @@ function prepareFolder(folder: string): void {
 
 /**
  * Begins a transaction in a thread.
- * @param timeout of each of its statements, in milliseconds
- * @param release called once, when the transaction has ended
+ * @param timeout of each statement, in milliseconds
+ * @param release is called once when the transaction has ended
  */
 async function beginTransaction(
   thread: Thread,
@@ -52,7 +52,7 @@ async function beginTransaction(
       await run('commit');
       release();
     },
-    // A thread that can't even do this is ended, and nothing of the transaction is left then either.
+    // Ends a thread that cannot roll back, which ends the transaction, too.
     rollback: () =>
       run('rollback')
         .then(
@@ -63,22 +63,22 @@ async function beginTransaction(
   };
 }
 
-/** How long waiting in the queue and a statement may take, in milliseconds. */
+/** Maximum times in the queue and of a statement, in milliseconds. */
 interface Limits {
   queue?: number;
   statement?: number;
 }
 
-/** A thread is ended for a statement, and a new one takes seconds to open: it has longer than one of PostgreSQL's. */
+/** The limit of a statement is longer than PostgreSQL's, because it ends the thread, and a new one takes seconds to open. */
 const LIMITS: Limits = { queue: TIMEOUTS.connection, statement: 15_000 };
-/** What is in memory alone is lost with its thread, which nothing is worth. */
+/** A database in memory has no limits, because ending its thread would lose all data. */
 const UNLIMITED: Limits = {};
-/** From an attempt to open the database that failed to the next, in milliseconds. */
+/** Milliseconds from a failed attempt to open the database to the next one. */
 const RETRY_AFTER_MS = 2000;
 
 /**
- * The embedded database in a thread of its own, so that its work stops nobody whom it does not concern. A thread that
- * breaks down or does not answer is replaced: what is stored in the folder is there again.
+ * The embedded database in a thread of its own, so that it does not block other requests. Replaces a thread that crashes or does not
+ * answer; the new one has all data that is stored in the folder.
  */
 class Embedded implements Connections {
   readonly #folder: string;
@@ -119,12 +119,12 @@ class Embedded implements Connections {
   readonly close = (): Promise<void> =>
     this.#queue.run(async () => {
       const thread = await this.#opened.catch(() => undefined);
-      // What is lost with a thread that does not even close is nothing that was stored.
+      // A thread that does not even close loses no stored data.
       await thread?.request({ kind: 'close' }, TIMEOUTS.statement).catch(() => {});
       await thread?.end();
     });
 
-  /** The thread that works, or a new one over the same folder. What was in memory alone is gone with its thread. */
+  /** Returns the running thread, or a new one for the same folder. A database in memory cannot be reopened. */
   async #thread(): Promise<Thread> {
     const thread = await this.#opened.catch(() => undefined);
     if (thread && (thread.isRunning || this.#folder === IN_MEMORY)) return thread;
@@ -150,8 +150,8 @@ async function startThread(folder: string): Promise<Thread> {
 }
 
 /**
- * Opens the embedded database in `folder`, creating it where it is missing.
- * @throws StartupError where the folder can't be written, is in use by another server, or holds something else
+ * Opens the embedded database in `folder`, and creates it if it does not exist.
+ * @throws StartupError if the folder is not writable, is in use by another server, or contains something else
  */
 export async function openPglite(folder: string, limits = LIMITS): Promise<Database> {
   const inMemory = folder === IN_MEMORY;

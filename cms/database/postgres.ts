@@ -11,13 +11,13 @@ import {
   Unavailable,
 } from './database.ts';
 
-/** What pg says without a code: of a connection that broke, did not come in time, or does not answer. */
+/** Messages of pg errors without a code: the connection broke, timed out or does not answer. */
 const CONNECTION =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client )/;
-/** Codes of the system's own faults with a connection. */
+/** Codes of system errors of a connection. */
 const SYSTEM = /^E[A-Z]+$/;
 
-/** @throws Unavailable for a transient error, and the error itself otherwise */
+/** @throws Unavailable for a transient error, otherwise the error itself */
 function rethrow(error: unknown): never {
   const code = errorCode(error);
   if (isTransient(code) || SYSTEM.test(code) || CONNECTION.test(errorText(error)))
@@ -25,7 +25,7 @@ function rethrow(error: unknown): never {
   throw error;
 }
 
-/** Whole numbers of eight bytes are read as numbers and days as ISO dates: the embedded database's rows are the same. */
+/** Parses int8 as numbers and dates as ISO dates, like the embedded database. */
 const PARSERS: Partial<Record<number, (text: string) => unknown>> = {
   [pg.types.builtins.INT8]: Number,
   [pg.types.builtins.DATE]: String,
@@ -41,7 +41,7 @@ const createSession = (client: pg.Pool | pg.ClientBase): Session => ({
     const result = await client
       .query<object & pg.QueryResultRow>(sql, [...parameters])
       .catch((error: unknown) => rethrow(error));
-    // Of several statements there are several.
+    // Several statements return several results.
     const { rows, rowCount } = [result].flat().at(-1) ?? result;
     return rowCount === null ? { rows } : { rows, numAffectedRows: BigInt(rowCount) };
   },
@@ -64,7 +64,7 @@ function getReason(error: unknown): string {
   }
 }
 
-/** The address without its password, fit for a log. */
+/** Returns the URL without its password, for logs. */
 function hidePassword(url: URL): string {
   const shown = new URL(url);
   if (shown.password) shown.password = '***';
@@ -107,18 +107,18 @@ async function beginTransaction(
 
 async function beginInPool(pool: pg.Pool): Promise<TransactionSession> {
   const client = await pool.connect().catch((error: unknown) => rethrow(error));
-  // A connection that can't even roll back is closed, not put back for the next visitor.
+  // Closes a connection that cannot roll back, instead of returning it to the pool.
   return beginTransaction(client, (isBroken) => client.release(isBroken));
 }
 
-/** In a connection of its own, which has no time limits. */
+/** Begins a transaction on a new connection without time limits. */
 async function beginUnlimited(connectionString: string): Promise<TransactionSession> {
   const client = ignoreErrors(new pg.Client({ connectionString, types }));
   await client.connect();
   return beginTransaction(client, () => client.end());
 }
 
-/** A connection that breaks says so in the query under way; unheard here, it would end the process besides. */
+/** Ignores the error event of a broken connection. The running query fails with the error; an unhandled event would end the process. */
 function ignoreErrors<Client extends pg.ClientBase>(client: Client): Client {
   client.on('error', () => {});
   return client;
@@ -135,25 +135,25 @@ function openPool(connectionString: string, timeouts: Timeouts): pg.Pool {
     connectionTimeoutMillis: timeouts.connection,
     lock_timeout: timeouts.lock,
     statement_timeout: timeouts.statement,
-    // Where not even the server's own limit is heard of, the connection is dead.
+    // The connection is dead if even the server's own timeout does not arrive.
     query_timeout: timeouts.statement + 2000,
     idle_in_transaction_session_timeout: timeouts.idle,
   });
   pool.on('connect', ignoreErrors);
-  // An idle connection that the server closes is replaced at the next query.
+  // The pool replaces an idle connection that the server closes at the next query.
   pool.on('error', () => {});
   return pool;
 }
 
 /**
  * Opens a PostgreSQL database (15 or later).
- * @param timeouts how long visitors wait for it
- * @throws StartupError where the address is broken or the server can't be reached within five seconds
+ * @param timeouts maximum waiting times
+ * @throws StartupError if the URL is invalid or the server is not reachable within five seconds
  */
 export async function openPostgres(address: string, timeouts: Timeouts = TIMEOUTS): Promise<Database> {
   const url = parseAddress(address);
   const pool = openPool(address, timeouts);
-  // Of their own, so that transactions which wait for each other leave the pages theirs.
+  // A second pool, so that transactions that wait for each other do not take the connections of single statements.
   const transactions = openPool(address, timeouts);
   const close = async (): Promise<void> => {
     await Promise.all([pool.end(), transactions.end()]);

@@ -1,15 +1,15 @@
 import { Unavailable } from './database.ts';
 
-/** One thing at a time, in the order in which they come. */
+/** A queue that runs one task at a time, in order. */
 export class Queue {
   readonly #waiting: (() => void)[] = [];
   #isBusy = false;
 
   /**
-   * Waits until everything before is done.
-   * @param timeout milliseconds to wait at most; as long as it takes where there is none
-   * @returns lets the next one in
-   * @throws Unavailable where that takes too long
+   * Waits until all earlier tasks are done.
+   * @param timeout maximum milliseconds to wait; undefined for no limit
+   * @returns a function that starts the next task
+   * @throws Unavailable after the timeout
    */
   async acquire(timeout?: number): Promise<() => void> {
     if (this.#isBusy) await this.#wait(timeout);
@@ -21,7 +21,7 @@ export class Queue {
     };
   }
 
-  /** Does something when everything before is done; `timeout` and errors are those of `enter`. */
+  /** Runs a task when all earlier tasks are done. `timeout` and errors are those of `acquire`. */
   async run<T>(work: () => Promise<T>, timeout?: number): Promise<T> {
     const release = await this.acquire(timeout);
     try {

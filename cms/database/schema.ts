@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts';
 
 type Data = Record<string, unknown>;
 
-/** What the CMS stores in columns of which the database knows no more than that they are text or JSON. */
+/** Narrower types of text and JSON columns. */
 interface Narrowed {
   choice: { site: Site; language: Language; kind: Kind; dimension: 'category' | 'author' | 'tag' };
   enquiry: { data: Json<Data> };
@@ -45,7 +45,7 @@ interface Narrowed {
   vocabulary: { site: Site; language: Language; kind: Kind };
 }
 
-/** An error where a table or a column of `N` is none of `T`. */
+/** Reports a type error if `N` has a table or column that `T` does not have. */
 type Subset<
   T,
   N extends {
@@ -54,7 +54,7 @@ type Subset<
 > = N;
 type Known = Subset<Tables, Narrowed>;
 
-/** Every table with its columns, for the query builder. */
+/** All tables with their columns, for the query builder. */
 export type Schema = {
   [T in keyof Tables]: T extends keyof Known ? Omit<Tables[T], keyof Known[T]> & Known[T] : Tables[T];
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from './database.ts';
 
-/** TypeScript's type of a column that is read, by PostgreSQL's. */
+/** TypeScript types by PostgreSQL type, for reading. */
 const TYPES: Readonly<Record<string, string>> = {
   text: 'string',
   uuid: 'string',
@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   float4: 'number',
   bool: 'boolean',
   timestamptz: 'Date',
-  // ISO
+  // an ISO date
   date: 'string',
   bytea: 'Uint8Array',
   _text: 'string[]',
@@ -25,7 +25,7 @@ interface Column {
   isNullable: boolean;
   hasDefault: boolean;
   isIdentity: boolean;
-  /** The check of this column alone, as PostgreSQL writes it; null where there is none. */
+  /** The check constraint of this column only, as PostgreSQL formats it; null if there is none. */
   checked: string | null;
 }
 
@@ -38,7 +38,7 @@ const COLUMNS = sql<Column>`
   from information_schema.columns where table_schema = 'public'
   order by table_name collate "C", ordinal_position`;
 
-/** `CHECK ((status = ANY (ARRAY['waiting'::text, 'paid'::text])))` as a union of its texts. */
+/** Converts `CHECK ((status = ANY (ARRAY['waiting'::text, 'paid'::text])))` to a union type. */
 const formatUnion = (checked: string): string =>
   [...checked.matchAll(/'([^']+)'::text/g)].map(([, value]) => `'${value}'`).join(' | ');
 
@@ -55,7 +55,7 @@ function formatType({ table, column, type, isNullable, hasDefault, isIdentity, c
   return hasDefault ? `Generated<${read}>` : read;
 }
 
-/** The file `tables.ts` as the schema of a migrated database makes it: the same for both databases. */
+/** Returns the source of `tables.ts` for the schema of a migrated database. The result is the same on PGlite and PostgreSQL. */
 export async function formatTableTypes(queries: Queries): Promise<string> {
   const { rows } = await COLUMNS.execute(queries);
   const tables = [...new Set(rows.map(({ table }) => table))];
@@ -65,7 +65,7 @@ export async function formatTableTypes(queries: Queries): Promise<string> {
     '  };',
   ]);
   return [
-    '/** The tables as the migrations make them. `npm run database-types` writes this file. */',
+    '/** The tables of a migrated database. `npm run database-types` writes this file. */',
     "import type { Generated, GeneratedAlways } from 'kysely';",
     "import type { Defaulted, Json, OptionalJson } from './column-types.ts';",
     '',

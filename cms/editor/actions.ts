@@ -2,15 +2,15 @@ import { type Html, html } from '../http/html.ts';
 import type { ExportKind } from './export.ts';
 import { type EditorContext, renderCsrfField } from './layout.ts';
 
-/** A button that does something to one thing. */
+/** Renders a form with one button that posts to an address. */
 export const renderButton = (context: EditorContext, address: string, label: string): Html =>
   html`<form class="editor-action" method="post" action="${address}">
     ${renderCsrfField(context)}<button class="editor-plain">${label}</button>
   </form>`;
 
 /**
- * Links that take all of a kind along.
- * @param query what of it, where that is not all
+ * Renders download links of all rows of a kind.
+ * @param query filters the rows
  */
 export const renderExportLinks = ({ messages }: EditorContext, kind: ExportKind, query = ''): Html =>
   html`<p class="editor-export">

@@ -1,4 +1,4 @@
-/** Endings that agree with the types that forms take; the first is the one that is added. */
+/** File extensions of the types that forms accept. The first one is added to names. */
 const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
@@ -9,10 +9,10 @@ const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
 };
 
-/** Characters that turn the direction of writing, and so can make a name look like another. */
+/** Unicode controls of the text direction, which can disguise a name. */
 const BIDI_CONTROLS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-/** The name under which a file is saved: the visitor's own, with an ending that says what it is. */
+/** Returns the name of the downloaded file: the visitor's own, with an extension that matches its type. */
 function getDownloadName(name: string, type: string): string {
   const shown = name.replaceAll(BIDI_CONTROLS, '').replaceAll(/[/\\]/g, '_');
   const endings = EXTENSIONS[type] ?? ['bin'];
@@ -20,7 +20,7 @@ function getDownloadName(name: string, type: string): string {
   return agrees ? shown : `${shown}.${endings[0]}`;
 }
 
-/** `Content-Disposition` of a file that is saved and never opened in place (RFC 6266), whatever the visitor called it. */
+/** Returns the `Content-Disposition` that downloads a file under a safe name and never opens it in place (RFC 6266). */
 export function formatContentDisposition(name: string, type: string): string {
   const saved = getDownloadName(name, type);
   const plain = saved.replaceAll(/[^\w .-]/g, '_');

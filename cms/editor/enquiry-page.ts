@@ -6,7 +6,7 @@ import { type EditorContext, renderEditorPage, renderCsrfField } from './layout.
 import { renderAnsweredState, getKindLabel, type SiteNames, formatTime } from './list-page.ts';
 import type { EditorMessages } from './messages.ts';
 
-/** Types that every browser shows as a picture. */
+/** Image types that every browser shows. */
 const IMAGE_TYPES = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif']);
 
 const formatSize = (bytes: number, { language }: EditorMessages): string => {
@@ -25,7 +25,7 @@ const renderFile = ({ id, name, type, size }: FileRow, messages: EditorMessages)
     <span class="editor-muted">${type}, ${formatSize(size, messages)}</span>
   </li>`;
 
-/** One enquiry with all of its fields and files. */
+/** Renders one enquiry with its fields and files. */
 export function renderEnquiryPage(
   context: EditorContext,
   { enquiry, files }: { enquiry: Omit<EnquiryRow, 'files'>; files: readonly FileRow[] },

@@ -1,10 +1,10 @@
-/** What editors take along of what visitors left: all of a kind, as JSON or as a table. */
+/** Exports the data of visitors as JSON or CSV. */
 import { stringify } from 'csv-stringify/sync';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import { type EnquiryFilter, matchesFilter } from '../enquiries/inbox.ts';
 
-/** Each gives one object a row; dates are in ISO. */
+/** Queries with one object per row. Dates are in ISO format. */
 const QUERIES = {
   enquiries: (filter: EnquiryFilter) => sql<object>`select id::text, kind, site, received_at as received,
       without_captcha as "withoutCaptcha", answered_at as answered, data,
@@ -30,28 +30,28 @@ export const isExportKind = (kind: string): kind is ExportKind => Object.hasOwn(
 
 export type ExportFormat = 'csv' | 'json';
 
-/** `{a: {b: 1}}` as `{'a.b': 1}`; lists stay in one field. */
+/** Flattens `{a: {b: 1}}` to `{'a.b': 1}`. Keeps lists in one field. */
 function flatten(value: unknown, name = ''): [string, unknown][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || value instanceof Date)
     return [[name, value]];
   return Object.entries(value).flatMap(([key, part]) => flatten(part, name ? `${name}.${key}` : key));
 }
 
-/** Where a spreadsheet may begin a cell, before a sign that begins a formula: at the start, after a separator or a quote. */
+/** Matches the possible start of a cell before a character that starts a formula: the start of the text, a separator or a quote. */
 const FORMULA = /(?<=^|[;,\t\r\n"])(?=[=+\-@＝＋－＠\t\r])/g;
 
 /**
- * Keeps a spreadsheet from taking visitors' text for a formula by a `'` before it. Finnish Excel splits at `;`, English Excel at `,`,
- * both out of step with quotes that are written for the other.
+ * Escapes formulas of a spreadsheet in visitors' text (CSV injection) by a `'`. Finnish Excel splits at `;`, English Excel at `,`, and both
+ * ignore quotes that were written for the other separator.
  */
 const escapeFormulas = (text: string): string => text.replaceAll(FORMULA, "'");
 
-/** Rows as a table (RFC 4180) with a column for each property that any of them has. Every field is quoted. */
+/** Formats rows as CSV (RFC 4180), with a column for each property of any row. Quotes every field. */
 export function formatCsv(rows: readonly object[]): string {
   const flatRows = rows.map((row) => new Map(flatten(row)));
   const columns = [...new Set(flatRows.flatMap((row) => [...row.keys()]))];
   return stringify([columns, ...flatRows.map((row) => columns.map((column) => row.get(column)))], {
-    // Tells spreadsheets that it is UTF-8.
+    // Marks the file as UTF-8 for spreadsheets.
     bom: true,
     quoted: true,
     quoted_empty: true,
@@ -65,7 +65,10 @@ export function formatCsv(rows: readonly object[]): string {
   });
 }
 
-/** @param filter which of the enquiries */
+/**
+ * Returns the rows of a kind in a format.
+ * @param filter selects enquiries
+ */
 export async function exportRows(
   queries: Queries,
   kind: ExportKind,

@@ -1,4 +1,4 @@
-/** What editors read and delete of reviews and orders, and delete of enquiries and sign-ups. */
+/** Lists reviews and orders for editors, and deletes reviews, orders, enquiries and sign-ups. */
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import { PAGE_SIZE } from '../enquiries/inbox.ts';
@@ -24,7 +24,7 @@ const getOffset = (page: number): number => (page - 1) * PAGE_SIZE;
 
 const rowCount = sql<number>`count(*)::integer`.as('count');
 
-/** Reviews of visitors, those that wait to be read first. */
+/** Returns reviews of visitors, unpublished ones first. */
 export async function listVisitorReviews(queries: Queries, page: number): Promise<List<ReviewRow>> {
   const rows = await queries
     .selectFrom('review')
@@ -59,12 +59,12 @@ export interface OrderRow {
   email: string;
   name: string;
   cents: number;
-  /** Of payments that have to go back. */
+  /** Sum of the payments to refund. */
   refundCents: number;
   placedAt: Date;
 }
 
-/** Orders, newest first. */
+/** Returns orders, newest first. */
 export async function listOrders(queries: Queries, page: number): Promise<List<OrderRow>> {
   const rows = await queries
     .selectFrom('shop_order as placed')
@@ -99,11 +99,11 @@ export const publishReview = (queries: Queries, id: string): Promise<unknown> =>
     .where('content_key', 'is', null)
     .execute();
 
-/** What an editor can delete. */
+/** Kinds of rows that an editor can delete. */
 export const DELETABLE_KINDS = ['enquiries', 'sign-ups', 'reviews', 'orders'] as const;
 export type DeletableKind = (typeof DELETABLE_KINDS)[number];
 
-/** Deletes one of a kind, with its files; of orders what `forgetOrders` does. */
+/** Deletes a row of a kind with its files. Deletes or anonymises orders by `forgetOrders`. */
 export async function deleteRow(queries: Queries, kind: DeletableKind, id: string): Promise<void> {
   switch (kind) {
     case 'enquiries':

@@ -1,8 +1,8 @@
 import type { EditorMessages } from './messages.ts';
 
 /**
- * What the properties of payloads are called, in Finnish and English, by their names in lower case: forms spell theirs
- * differently. Editors see them in this order, since the database keeps none.
+ * Labels of payload properties in Finnish and English, by lower-case name, because forms use different spellings. Editors see the
+ * properties in this order, because the database does not keep an order.
  */
 const LABELS: Readonly<Record<string, readonly [string, string]>> = {
   subject: ['Aihe', 'Subject'],
@@ -59,7 +59,7 @@ const LABELS: Readonly<Record<string, readonly [string, string]>> = {
   campaignjoinnumber: ['Kampanja', 'Campaign'],
 };
 
-/** A property's label; one without a label is called by its name. */
+/** Returns the label of a property, or its name if it has none. */
 const getLabel = (name: string, { language }: EditorMessages): string =>
   LABELS[name.toLowerCase()]?.[language === 'fi' ? 0 : 1] ?? name;
 
@@ -77,7 +77,7 @@ function formatValue(value: unknown, messages: EditorMessages): string {
 const ORDER = new Map(Object.keys(LABELS).map((name, index) => [name, index]));
 const getOrder = (name: string): number => ORDER.get(name.toLowerCase()) ?? ORDER.size;
 
-/** The fields that hold something, as label and text. */
+/** Returns the non-empty fields as label and text. */
 export const listFields = (data: Record<string, unknown>, messages: EditorMessages): [string, string][] =>
   Object.entries(data)
     .toSorted(([a], [b]) => getOrder(a) - getOrder(b) || (a < b ? -1 : 1))
@@ -86,7 +86,7 @@ export const listFields = (data: Record<string, unknown>, messages: EditorMessag
       return text === '' ? [] : [[getLabel(name, messages), text]];
     });
 
-/** The first of these properties that holds a text, however it is spelt. */
+/** Returns the first non-empty text of the properties, in any spelling of their names. */
 function findFirstText(data: Record<string, unknown>, ...names: string[]): string {
   const entries = Object.entries(data).map(([name, value]) => [name.toLowerCase(), value]);
   const texts = new Map(
@@ -95,7 +95,7 @@ function findFirstText(data: Record<string, unknown>, ...names: string[]): strin
   return names.map((name) => texts.get(name)).find((text) => text !== undefined) ?? '';
 }
 
-/** Who sent it, as far as the form asks. */
+/** Returns the sender's name or e-mail address, '' if the form asks for neither. */
 export function getSender(data: Record<string, unknown>): string {
   const name = ['firstname', 'lastname']
     .map((part) => findFirstText(data, part))
@@ -108,7 +108,7 @@ export const getEmail = (data: Record<string, unknown>): string => findFirstText
 
 const MAX_EXCERPT_CHARACTERS = 140;
 
-/** The beginning of the message. */
+/** Returns the first characters of the message. */
 export function getExcerpt(data: Record<string, unknown>): string {
   const characters = [...findFirstText(data, 'message', 'subject')];
   return characters.length > MAX_EXCERPT_CHARACTERS

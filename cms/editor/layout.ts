@@ -4,21 +4,21 @@ import type { EditorMessages } from './messages.ts';
 import { PASSWORD_LENGTH } from './password-rules.ts';
 import { FIRST_PUBLISHER, type User } from './users.ts';
 
-/** What every editors' page is rendered from. */
+/** The data that every page of the editor needs. */
 export interface EditorContext {
   messages: EditorMessages;
-  /** Repeats the visitor's anti-forgery cookie in forms. */
+  /** The CSRF token for forms, which repeats the visitor's cookie. */
   csrfToken: string;
-  /** Who is signed in. */
+  /** The signed-in user. */
   user?: User | undefined;
 }
 
 interface EditorPage {
   title: string;
   content: Html;
-  /** A script of the build that helps with it; the page works without. */
+  /** Optional script element of the build. The page works without it. */
   script?: Html;
-  /** Which part of the bar the page belongs to; without one the page has no bar. */
+  /** The section of the navigation that the page belongs to. A page without a section has no navigation. */
   part?:
     | 'pages'
     | 'media'
@@ -32,7 +32,7 @@ interface EditorPage {
     | 'account';
 }
 
-/** The field that makes a form of these pages pass. */
+/** Renders the hidden field with the CSRF token. */
 export const renderCsrfField = ({ csrfToken }: EditorContext): Html =>
   html`<input type="hidden" name="token" value="${csrfToken}" />`;
 
@@ -68,7 +68,7 @@ function renderNavigation(context: EditorContext, part: NonNullable<EditorPage['
   </header>`;
 }
 
-/** A page in the theme of the estate, which needs no script. */
+/** Renders a page in the theme of the editor. It needs no script. */
 export const renderEditorPage = (
   context: EditorContext,
   { title, content, part, script }: EditorPage,
@@ -94,17 +94,17 @@ export const renderEditorPage = (
 interface PasswordForm {
   title: string;
   lead?: string;
-  /** The field of the account, where there is more than one. */
+  /** The field of the account, if there are several accounts. */
   account?: Html;
   address: string;
   submit: string;
-  /** Attributes of the field: what a password manager is told, how long it may be. */
+  /** Attributes of the password field: `autocomplete` for password managers, and its length. */
   field: Html;
-  /** What went wrong before. */
+  /** The error of the previous attempt. */
   error: string | undefined;
 }
 
-/** A heading, and a form of one password. */
+/** Renders a heading and a form with one password. */
 const renderPasswordForm = (
   context: EditorContext,
   { title, lead, account, address, submit, field, error }: PasswordForm,
@@ -127,7 +127,7 @@ const renderPasswordForm = (
       <button class="editor-button">${submit}</button>
     </form>`;
 
-/** The login, with what went wrong before and the address that was typed. */
+/** Renders the login page, with the error and the e-mail address of the previous attempt. */
 export const renderLoginPage = (context: EditorContext, error?: string, email = ''): string => {
   const { messages } = context;
   return renderEditorPage(context, {
@@ -152,7 +152,7 @@ export const renderLoginPage = (context: EditorContext, error?: string, email = 
   });
 };
 
-/** Where the first password is set, by the link of the first start. */
+/** Renders the page for the first password, which the setup link opens. */
 export const renderSetupPage = (context: EditorContext, address: string, error?: string): string => {
   const { messages } = context;
   const { least, most } = PASSWORD_LENGTH;
@@ -170,7 +170,7 @@ export const renderSetupPage = (context: EditorContext, address: string, error?:
   });
 };
 
-/** A page that holds one sentence. */
+/** Renders a page with one sentence. */
 export const renderMessagePage = (context: EditorContext, sentence: string): string =>
   renderEditorPage(context, {
     title: context.messages.title,

@@ -7,24 +7,24 @@ import { getEmail, getExcerpt, listFields, getSender } from './labels.ts';
 import { type EditorContext, renderEditorPage } from './layout.ts';
 import type { EditorMessages } from './messages.ts';
 
-/** What of a list is shown. */
+/** The filter and page of a list. */
 export interface ListView {
   /** null for all. */
   kind: string | null;
-  /** Counted from 1. */
+  /** From 1. */
   page: number;
-  /** How many there are of each kind. */
+  /** Number of rows of each kind. */
   counts: Record<string, number>;
-  /** What is searched for. */
+  /** The search text. */
   text?: string | undefined;
-  /** Of enquiries, those that are answered or those that are not. */
+  /** Whether to show only answered or only open enquiries. */
   isAnswered?: boolean | undefined;
 }
 
-/** What sites are called, by their identifiers. */
+/** Names of sites by identifier. */
 export type SiteNames = ReadonlyMap<string, string>;
 
-/** Where the readers are; the server may be anywhere. */
+/** The time zone of the editors, independent of the server's. */
 const TIME_ZONE = 'Europe/Helsinki';
 
 export const formatTime = (time: Date, { language }: EditorMessages): string =>
@@ -34,13 +34,13 @@ export const formatTime = (time: Date, { language }: EditorMessages): string =>
     timeZone: TIME_ZONE,
   }).format(time);
 
-/** The name of a kind; one that no form has any more is called by its key. */
+/** Returns the label of a kind, or its key if no form has the kind any more. */
 export const getKindLabel = (kind: string, { kinds }: EditorMessages): string =>
   Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : kind;
 
 type Selection = Pick<ListView, 'kind' | 'text' | 'isAnswered'> & { page?: number };
 
-/** What of a list is meant, as the query of an address; '' where that is all. */
+/** Formats a filter as a URL query; '' for the whole list. */
 const formatQuery = ({ kind, text, isAnswered, page = 1 }: Selection): string => {
   const query = new URLSearchParams({
     ...(text && { q: text }),
@@ -82,7 +82,7 @@ export function renderPager(list: string, view: ListView, messages: EditorMessag
   </nav>`;
 }
 
-/** Whether an enquiry is answered, as a badge. */
+/** Renders a badge that shows whether an enquiry is answered. */
 export const renderAnsweredState = (answeredAt: Date | null, messages: EditorMessages): Html =>
   html`<span class="editor-state" data-state="${answeredAt ? 'answered' : 'open'}"
     >${answeredAt ? messages.answered : messages.open}</span
@@ -104,7 +104,7 @@ export const renderTable = (head: readonly string[], rows: readonly Html[], mess
         </table>
       </div>`;
 
-/** The search in a list, by text and by whether somebody has answered. */
+/** Renders the search form of a list: text, and answered or open. */
 const renderSearch = (list: string, { kind, text, isAnswered }: ListView, messages: EditorMessages): Html => {
   const chosen = isAnswered === undefined ? '' : isAnswered ? 'answered' : 'open';
   const option = (value: string, label: string): Html =>
@@ -125,7 +125,7 @@ const renderSearch = (list: string, { kind, text, isAnswered }: ListView, messag
   </form>`;
 };
 
-/** All enquiries, or those that are searched for, newest first. */
+/** Renders enquiries that match the filter, newest first. */
 export function renderEnquiriesPage(
   context: EditorContext,
   rows: readonly EnquiryRow[],
@@ -174,7 +174,7 @@ export function renderEnquiriesPage(
   });
 }
 
-/** All sign-ups, or those of one kind, newest first. */
+/** Renders sign-ups of one kind or of all, newest first. */
 export function renderSignUpsPage(
   context: EditorContext,
   rows: readonly InboxRow[],

@@ -58,7 +58,7 @@ interface EditorMessages {
   };
   synonyms: string;
   synonymsHint: string;
-  /** Why editors only read the synonyms. */
+  /** Why editors can only read the synonyms. */
   synonymsOfPublishers: string;
   synonymWords: string;
   synonymAlso: string;
@@ -403,7 +403,7 @@ const en: EditorMessages = {
 
 export type { EditorMessages };
 
-/** Finnish, or English where a browser asks for it before Finnish. */
+/** Returns the texts in Finnish, or in English if the browser prefers it to Finnish. */
 export function getEditorMessages(acceptLanguage: string | undefined): EditorMessages {
   const [first] = /\b(?:fi|en)\b/i.exec(acceptLanguage ?? '') ?? [];
   return first?.toLowerCase() === 'en' ? en : fi;

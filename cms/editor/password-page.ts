@@ -4,10 +4,10 @@ import { PASSWORD_LENGTH } from './password-rules.ts';
 
 type Field = 'current' | 'password' | 'repeated';
 
-/** What is wrong, by field. */
+/** Errors by field. */
 export type PasswordErrors = Partial<Record<Field, string>>;
 
-/** Where everybody changes their own password. */
+/** Renders the page where users change their own password. */
 export function renderPasswordPage(
   context: EditorContext,
   { errors = {}, isChanged = false }: { errors?: PasswordErrors; isChanged?: boolean },

@@ -13,7 +13,7 @@ const PATH = '/editor/password';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Registers the page where users change their own password. It asks for the current one, with the limits of a login. */
+/** Registers the page where users change their own password. It asks for the current one, with the attempt limits of a login. */
 export function registerPasswordRoutes(
   app: FastifyInstance,
   database: Database,

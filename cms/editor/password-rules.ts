@@ -1,11 +1,11 @@
-/** Which passwords of editors are taken. */
+/** Checks the passwords of editors. */
 
-/** The least and the most characters. */
+/** Minimum and maximum characters. */
 export const PASSWORD_LENGTH = { least: 10, most: 200 };
 
 export type PasswordRefusal = 'length' | 'common';
 
-/** Words that lists of leaked passwords begin with, in English and Finnish; digits and signs after them change nothing. */
+/** The most common leaked passwords in English and Finnish. Digits and punctuation at the end are ignored. */
 const COMMON_PASSWORDS = new Set(
   `password passw0rd letmein welcome iloveyou administrator superman sunshine princess football baseball trustno1 changeme
   qwerty qwertyuiop qwerty123 1q2w3e4r 1q2w3e4r5t 1qaz2wsx zxcvbnm asdfghjkl abcdefghij abc123 abcd1234 monkey dragon
@@ -16,7 +16,7 @@ const COMMON_PASSWORDS = new Set(
 
 const MIN_DIFFERENT_CHARACTERS = 5;
 
-/** Whether the characters stand one after another, up or down: `abcdefghijk`, `1234567890`. */
+/** Tells whether the characters are a sequence, forwards or backwards: `abcdefghijk`, `1234567890`. */
 const isSequence = (text: string): boolean =>
   ['abcdefghijklmnopqrstuvwxyz', '01234567890123456789'].some((row) =>
     [row, [...row].toReversed().join('')].some((one) => one.includes(text)),
@@ -30,9 +30,9 @@ function removeEnding(password: string): string {
 }
 
 /**
- * Why a password is not taken.
- * @param own texts that everybody knows of the account: its address and its name
- * @returns undefined where it is taken
+ * Tells why a password is refused.
+ * @param own public texts of the account: its address and name
+ * @returns undefined if the password is accepted
  */
 export function getPasswordRefusal(
   password: string,

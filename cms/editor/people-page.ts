@@ -7,10 +7,10 @@ import { getKindLabel, formatTime } from './list-page.ts';
 import { getStatusLabel } from './shop-pages.ts';
 import type { EditorMessages } from './messages.ts';
 
-/** The newest rows of each kind that the page shows. */
+/** Maximum rows of each kind on the page, newest first. */
 export const MAX_SHOWN_ROWS = 100;
 
-/** What was typed to find a person by. */
+/** The typed identifiers of a person. */
 export interface TypedIdentifiers {
   email: string;
   phone: string;
@@ -20,9 +20,9 @@ export interface TypedIdentifiers {
 interface PeopleView {
   typed: TypedIdentifiers;
   found?: PersonData;
-  /** Nobody can be found by what was typed. */
+  /** Whether the typed identifiers are invalid. */
   isRefused?: boolean;
-  /** Deletion was asked for without the mark that the data is checked. */
+  /** Whether deletion was requested without the confirmation that the data was checked. */
   isUnconfirmed?: boolean;
 }
 
@@ -92,7 +92,7 @@ const renderMentions = (mentions: readonly Mention[], { personForm: t }: EditorM
           ${mentions.map(({ table, column, count }) => html`<li>${t.row(table, column, count)}</li>`)}
         </ul>`;
 
-/** Rows of one kind, each as its fields, the first in bold. */
+/** Renders rows of one kind, each with its fields under a heading. */
 function renderSection(
   title: string,
   rows: readonly { head: Html | string; data: Record<string, unknown>; more?: Html | null }[],
@@ -197,7 +197,7 @@ function renderFoundRows(context: EditorContext, { found, typed, isUnconfirmed }
     ${renderMentions(mentions, messages)}`;
 }
 
-/** Finds what is stored of one person, and offers to take it along and to delete it. */
+/** Renders the search for the stored data of a person, with its export and deletion. */
 export const renderPeoplePage = (context: EditorContext, view: PeopleView): string => {
   const { people, personForm } = context.messages;
   return renderEditorPage(context, {
@@ -209,7 +209,7 @@ export const renderPeoplePage = (context: EditorContext, view: PeopleView): stri
   });
 };
 
-/** What a deletion has done, and where the address still is. */
+/** Renders the result of a deletion, and where the address still occurs. */
 export function renderDeletedPage(context: EditorContext, deleted: Deleted): string {
   const { messages } = context;
   const t = messages.personForm;

@@ -8,7 +8,7 @@ import { type GetContext, readForm, MAX_FORM_BYTES, requireUser } from './reques
 
 const PATH = '/editor/people';
 
-/** Rows of a kind in an export. */
+/** Maximum rows of a kind in an export. */
 const MAX_EXPORTED_ROWS = 100_000;
 
 const OPTIONS = { bodyLimit: MAX_FORM_BYTES };
@@ -16,7 +16,8 @@ const OPTIONS = { bodyLimit: MAX_FORM_BYTES };
 const textOf = (value: unknown): string => (typeof value === 'string' ? storableText(value).trim() : '');
 
 /**
- * The data of one person, for publishers. Identifiers are posted: an address in a URL would be kept by proxies, histories and logs.
+ * Registers the pages for the data of one person, for publishers. Identifiers are posted, because proxies, histories and logs would keep an
+ * address in a URL.
  */
 export function registerPeopleRoutes(
   app: FastifyInstance,
@@ -24,7 +25,7 @@ export function registerPeopleRoutes(
   visitors: Visitors,
   getContext: GetContext,
 ): void {
-  /** Reads the form; the page says what is wrong with one that names nobody. */
+  /** Reads the form. `identifiers` is undefined if it identifies nobody. */
   const read = (
     request: FastifyRequest,
   ): { typed: TypedIdentifiers; identifiers: Identifiers | undefined; isSure: boolean } => {

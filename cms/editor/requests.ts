@@ -8,12 +8,12 @@ import type { User } from './users.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in at /editor; null before that is known, and on every other address. */
+    /** The signed-in user at /editor; null before the session is read and on other paths. */
     editor: User | null;
   }
 }
 
-/** An editor has tried what is a publisher's. */
+/** An editor has requested an action of publishers. */
 export class PublishersOnlyError extends HttpError {
   constructor() {
     super(403, 'Only publishers may do this.');
@@ -21,8 +21,8 @@ export class PublishersOnlyError extends HttpError {
 }
 
 /**
- * The user of a request behind the login.
- * @throws HttpError 403 where only publishers may do this, and they are none
+ * Returns the user of a request.
+ * @throws HttpError 403 if only publishers may do this and the user is not a publisher
  */
 export function requireUser(request: FastifyRequest, role?: 'publisher'): User {
   const { editor } = request;
@@ -30,7 +30,7 @@ export function requireUser(request: FastifyRequest, role?: 'publisher'): User {
   return editor;
 }
 
-/** Bytes of a form of these pages. */
+/** Maximum bytes of a form of these pages. */
 export const MAX_FORM_BYTES = 4096;
 
 export type IdRequest = FastifyRequest<{ Params: { id: string } }>;
@@ -38,7 +38,7 @@ export type IdRequest = FastifyRequest<{ Params: { id: string } }>;
 export const getMessages = (request: FastifyRequest): EditorMessages =>
   getEditorMessages(request.headers['accept-language']);
 
-/** What a page is rendered from, for the browser that asks for it. */
+/** Returns the data of a page for a request. */
 export type GetContext = (request: FastifyRequest, reply: FastifyReply) => EditorContext;
 
 export const createContextGetter =
@@ -50,8 +50,8 @@ export const createContextGetter =
   });
 
 /**
- * The fields of a form of this server.
- * @throws HttpError 403 where it is not one of this visitor and login
+ * Verifies the CSRF token and returns the fields of a form.
+ * @throws HttpError 403 if the form is not of this visitor and login
  */
 export function readForm(visitors: Visitors, request: FastifyRequest): Record<string, unknown> {
   const fields = isRecord(request.body) ? request.body : {};
@@ -59,16 +59,16 @@ export function readForm(visitors: Visitors, request: FastifyRequest): Record<st
   return fields;
 }
 
-/** Whether a part of an address may be the id of a row. */
+/** Tells whether a part of a path may be the id of a row. */
 export const isRowId = (id: string): boolean => /^[1-9]\d{0,17}$/.test(id);
 
-/** The number of a row in a part of an address; undefined where it can be none. */
+/** Parses the id of a row in a path; undefined if it is invalid. */
 export const parseRowId = (id: string): number | undefined => {
   const number = isRowId(id) ? Number(id) : 0;
   return number > 0 && number < 2 ** 31 ? number : undefined;
 };
 
-/** @throws HttpError always: there is no such row */
+/** @throws HttpError 404 always */
 export const notFound = (): never => {
   throw new HttpError(404, 'There is no such thing.');
 };

@@ -76,7 +76,7 @@ function getErrorSentence(error: unknown, status: number, messages: EditorMessag
   return status === 429 ? messages.tooManyTries : messages.failed;
 }
 
-/** The way in and out. */
+/** Registers login, setup and logout. */
 function registerLoginRoutes(
   app: FastifyInstance,
   database: Database,
@@ -140,7 +140,7 @@ function registerLoginRoutes(
   });
 }
 
-/** What stands behind the login. */
+/** Registers the pages that require a session. */
 async function registerSignedInRoutes(
   app: FastifyInstance,
   database: Database,
@@ -152,7 +152,7 @@ async function registerSignedInRoutes(
   app.addHook('onRequest', async (request, reply) => {
     request.editor = (await findSessionUser(database, request)) ?? null;
     if (request.editor) return;
-    // A call of the block editor is told, so that nothing typed is lost to a page that it didn't ask for.
+    // The block editor gets an error instead of a redirect, so that it keeps the typed content.
     if (request.url.startsWith('/editor/api/')) throw new HttpError(401, 'The session has ended.');
     return reply.redirect(LOGIN, 303);
   });
@@ -209,7 +209,7 @@ async function registerSignedInRoutes(
       .send(await exportRows(database, kind, format as ExportFormat, readListView(request)));
   });
 
-  /** What a button of a list does; then the list is shown again. */
+  /** Registers a button of a list. Redirects to the list afterwards. */
   const registerAction = (
     kind: DeletableKind,
     name: string,
@@ -253,7 +253,7 @@ async function registerSignedInRoutes(
   await registerPageRoutes(app, database, visitors, getContext, options);
 }
 
-/** The editors' pages (/editor), behind a login. Only the block editor has, and needs, JavaScript. */
+/** Registers the pages of /editor, which require a login. Only the block editor uses and needs JavaScript. */
 export async function registerEditorRoutes(
   app: FastifyInstance,
   database: Database,

@@ -8,14 +8,14 @@ import type { User } from './users.ts';
 const COOKIE = 'editor-session';
 const SESSION_HOURS = 8;
 
-/** The database keeps no token that would let its reader in. */
+/** Hashes a token, because a reader of the database must not be able to use it. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 const OPTIONS = { path: '/editor', httpOnly: true };
 
 /**
- * The user of a request, with their role of this moment: the cookie holds 32 random bytes that the database knows, so a sign-out ends
- * them for good.
+ * Returns the user of a session with the current role. The cookie contains 32 random bytes whose hash is stored, so that signing out ends
+ * the session.
  */
 export async function findSessionUser(queries: Queries, request: FastifyRequest): Promise<User | undefined> {
   const token = request.cookies[COOKIE];
@@ -30,8 +30,8 @@ export async function findSessionUser(queries: Queries, request: FastifyRequest)
 }
 
 /**
- * Signs a user in for a working day.
- * @returns the token of the session, which the anti-forgery token is bound to
+ * Creates a session of eight hours.
+ * @returns the token of the session, which the CSRF token is bound to
  */
 export async function createSession(
   queries: Queries,

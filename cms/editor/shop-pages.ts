@@ -9,11 +9,11 @@ import type { EditorMessages } from './messages.ts';
 interface Listed<T> {
   rows: readonly T[];
   count: number;
-  /** Counted from 1. */
+  /** From 1. */
   page: number;
 }
 
-/** Reviews of visitors: those that wait stand first, with what shows them. */
+/** Renders reviews of visitors, unpublished ones first, with a button that publishes them. */
 export function renderReviewsPage(context: EditorContext, { rows, count, page }: Listed<ReviewRow>): string {
   const { messages } = context;
   const row = ({ id, product, rating, text, userName, shown, written }: ReviewRow): Html =>
@@ -46,11 +46,11 @@ export function renderReviewsPage(context: EditorContext, { rows, count, page }:
   });
 }
 
-/** What a state of an order is called. */
+/** Returns the label of an order's status. */
 export const getStatusLabel = (status: string, { statuses }: EditorMessages): string =>
   Object.hasOwn(statuses, status) ? statuses[status as keyof typeof statuses] : status;
 
-/** Orders of the shop, with what has to be refunded. */
+/** Renders the orders of the shop, with the sums to refund. */
 export function renderOrdersPage(context: EditorContext, { rows, count, page }: Listed<OrderRow>): string {
   const { messages } = context;
   const row = ({ id, status, email, name, cents, refundCents, placedAt }: OrderRow): Html =>

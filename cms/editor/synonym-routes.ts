@@ -34,7 +34,9 @@ const parseDraft = ({ words, also }: Record<string, unknown>): SynonymDraft => {
   return { words: same, also: typed(also).filter((word) => !same.includes(word)) };
 };
 
-/** The list of synonyms, by language. Publishers change it, since a change applies to the searches of visitors at once; editors read it. */
+/**
+ * Registers the list of synonyms by language. Only publishers change it, because visitors' searches use it at once; editors can read it.
+ */
 export function registerSynonymRoutes(
   app: FastifyInstance,
   database: Database,

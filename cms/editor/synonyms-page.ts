@@ -3,11 +3,11 @@ import type { StoredSynonym, SynonymDraft } from '../content/search/synonym-list
 import { type Html, html } from '../http/html.ts';
 import { type EditorContext, renderEditorPage, renderCsrfField } from './layout.ts';
 
-/** What the page of synonyms shows. */
+/** The data of the synonyms page. */
 export interface SynonymsView {
   language: Language;
   rows: readonly StoredSynonym[];
-  /** What was not taken, as it was typed, with the row that it was meant for; without one it was a new row. */
+  /** The refused words as typed, with the id of their row; a new row has no id. */
   refused?: { draft: SynonymDraft; id?: string | undefined };
 }
 
@@ -37,7 +37,7 @@ function renderFields(
   }${field('words', messages.synonymWords, joined(words))}${field('also', messages.synonymAlso, joined(also))}`;
 }
 
-/** The synonyms of one language, each row a form, and a form for a new one. */
+/** Renders the synonyms of one language, each row as a form, and a form for a new row. */
 export function renderSynonymsPage(
   context: EditorContext,
   { language, rows, refused }: SynonymsView,

@@ -29,7 +29,7 @@ const MAX_NAME_LENGTH = 80;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? storableText(value).trim() : '');
 
-/** Who may enter, managed by publishers. */
+/** Registers the management of users by publishers. */
 export function registerUserRoutes(
   app: FastifyInstance,
   database: Database,

@@ -3,10 +3,10 @@ import { type EditorContext, renderEditorPage, renderCsrfField } from './layout.
 import { PASSWORD_LENGTH } from './password-rules.ts';
 import { type Role, ROLES, type User, type UserRefusal } from './users.ts';
 
-/** A new user as it was typed, without the password. */
+/** The typed fields of a new user, without the password. */
 export type UserDraft = Pick<User, 'email' | 'name' | 'role'>;
 
-/** Everybody who may enter, each with what can be changed, and the form of somebody new. */
+/** Renders all users with their forms, and the form for a new user. */
 export function renderUsersPage(
   context: EditorContext,
   users: readonly User[],

@@ -1,4 +1,4 @@
-/** Who may enter /editor, and what each may do there. */
+/** The users of /editor and their roles. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Role } from '@saaristo/editor/contract';
 import { sql } from 'kysely';
@@ -19,10 +19,10 @@ export interface User {
 /** The reason why a change of a user was refused. */
 export type UserRefusal = 'fields' | 'taken' | 'last' | 'password' | 'common';
 
-/** The account that a password given by the environment, and the link of a first start, belong to. */
+/** The account of the environment's password and of the setup link. */
 export const FIRST_PUBLISHER = 'publisher@saaristo.example';
 
-/** Accounts to try the editor with; README.md names them. */
+/** Demo accounts. README.md lists them. */
 const DEMO_USERS = [
   { email: FIRST_PUBLISHER, name: 'Paula Julkaisija', role: 'publisher', password: 'saaristo-publisher' },
   { email: 'editor@saaristo.example', name: 'Eero Toimittaja', role: 'editor', password: 'saaristo-editor' },
@@ -30,7 +30,7 @@ const DEMO_USERS = [
 
 const COLUMNS = ['id', 'email', 'name', 'role'] as const;
 
-/** An address as accounts are found by. */
+/** Normalizes an address for the lookup of accounts. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,180}$/;
@@ -38,7 +38,7 @@ export const isEmail = (text: string): boolean => EMAIL.test(text);
 
 export const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
 
-/** The user of an address and a password, or undefined. */
+/** Returns the user with an address and password, or undefined. */
 export async function authenticateUser(
   queries: Queries,
   email: string,
@@ -62,7 +62,7 @@ export async function authenticateUser(
   return user;
 }
 
-/** Everybody, by their names. */
+/** Returns all users by name. */
 export const listUsers = (queries: Queries): Promise<User[]> =>
   queries
     .selectFrom('editor_user')
@@ -71,7 +71,7 @@ export const listUsers = (queries: Queries): Promise<User[]> =>
     .orderBy('id')
     .execute();
 
-/** @returns false where the address has an account */
+/** @returns false if the address already has an account */
 export async function addUser(
   queries: Queries,
   { email, name, role, password }: Omit<User, 'id'> & { password: string },
@@ -93,11 +93,11 @@ export async function setPassword(database: Database, id: number, password: stri
   });
 }
 
-/** Locks the publishers, so that two changes at once don't leave nobody who could undo them. */
+/** Locks the publishers, so that two changes at once cannot remove the last one. */
 const lockPublishers = (queries: Queries) =>
   queries.selectFrom('editor_user').select('id').where('role', '=', 'publisher').forUpdate().execute();
 
-/** @returns false, with nothing changed, where this is the last publisher */
+/** @returns false, without a change, if this is the last publisher */
 export const setRole = (database: Database, id: number, role: Role): Promise<boolean> =>
   database.transaction().execute(async (queries) => {
     const publishers = await lockPublishers(queries);
@@ -106,7 +106,7 @@ export const setRole = (database: Database, id: number, role: Role): Promise<boo
     return true;
   });
 
-/** @returns false, with nothing changed, where this is the last publisher */
+/** @returns false, without a change, if this is the last publisher */
 export const removeUser = (database: Database, id: number): Promise<boolean> =>
   database.transaction().execute(async (queries) => {
     const publishers = await lockPublishers(queries);
@@ -117,10 +117,10 @@ export const removeUser = (database: Database, id: number): Promise<boolean> =>
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** How long the link of a first start may wait. */
+/** Validity of the setup link. */
 const SETUP_HOURS = 24;
 
-/** Removes the accounts whose passwords everybody can read. */
+/** Deletes the demo accounts whose passwords are public. */
 async function removeDemoUsers(queries: Queries): Promise<void> {
   for (const { email, password } of DEMO_USERS) {
     const found = await queries
@@ -133,17 +133,17 @@ async function removeDemoUsers(queries: Queries): Promise<void> {
   }
 }
 
-/** What a start knows of the users. */
+/** Options for the users at the start of the server. */
 export interface FirstUsers {
-  /** The password of the first publisher, which replaces the one before and ends their sessions. */
+  /** The password of the first publisher. A new one replaces the old one and ends their sessions. */
   password?: string | undefined;
-  /** Whether the accounts of the README are made where they are not there; where not, those that have their known passwords go. */
+  /** Whether to create the demo accounts that are missing. If false, those that still have their public passwords are deleted. */
   demo: boolean;
 }
 
 /**
- * Makes sure that somebody can enter, or that there is a way to set a first password. Of a password the database keeps the hash alone.
- * @returns where nobody can enter yet, the token of a link by which the first publisher sets a password, once, within a day
+ * Ensures that somebody can sign in or set a first password. The database stores only password hashes.
+ * @returns the token of a setup link if there is no publisher yet; it is valid once, within a day
  */
 export async function prepareUsers(
   database: Database,
@@ -179,7 +179,7 @@ export async function prepareUsers(
   return token;
 }
 
-/** Whether a link still sets the first password. */
+/** Tells whether a setup link is still valid. */
 export async function isSetupToken(queries: Queries, token: string): Promise<boolean> {
   const row = await queries
     .selectFrom('editor_setup')
@@ -191,8 +191,8 @@ export async function isSetupToken(queries: Queries, token: string): Promise<boo
 }
 
 /**
- * Makes the first publisher, and ends every link that could.
- * @returns undefined, with nothing set, where the link is used, too old or made up
+ * Creates the first publisher and ends all setup links.
+ * @returns undefined, without a change, if the link is used, expired or unknown
  */
 export async function createFirstPublisher(
   database: Database,

@@ -4,9 +4,9 @@ import { type FileContent, type FileFault, readDataUrl } from './uploads/data-ur
 import { UnreadContent } from './uploads/uploads.ts';
 import { refuseFields, storableText } from '../http/checked.ts';
 
-/** A file whose content has been looked into. */
+/** A file whose content has been checked. */
 export interface CheckedFile extends FileContent {
-  /** As the visitor calls it; a text to show, never a path. */
+  /** The visitor's name of the file. It is shown as text and never used as a path. */
   name: string;
 }
 
@@ -16,7 +16,7 @@ const readName = (value: unknown): string =>
   storableText(readText(value) ?? '')
     .replaceAll(/\p{Cc}/gu, '')
     .slice(-MAX_NAME_LENGTH)
-    // The cut may have parted a pair.
+    // Removes half of a surrogate pair that was cut.
     .replace(/\p{Surrogate}/gu, '')
     .trim() || '-';
 
@@ -29,10 +29,10 @@ async function readFile(entry: unknown, { types }: FileRule): Promise<CheckedFil
 }
 
 /**
- * The files of a form (FRM-05, FRM-24, FRM-27, FRM-28): no more than it takes, none too large, each of them what it is said to be.
+ * Reads the files of a form (FRM-05, FRM-24, FRM-27, FRM-28): checks their number, sizes and types.
  * @param value `Files` of a payload: a list of `{Name, Data}`, or null
- * @param rule null where the form takes none
- * @throws HttpError 400 naming each file that fails as `Files[0]`
+ * @param rule null if the form accepts no files
+ * @throws HttpError 400 with the fault of each refused file as `Files[0]`
  */
 export async function readFiles(value: unknown, rule: FileRule | null): Promise<CheckedFile[]> {
   const entries: unknown = value ?? [];

@@ -1,4 +1,4 @@
-/** Every form that the server takes, and the calls that take them: a form more is a row more. */
+/** All forms of the server and their API calls. A new form is a new row. */
 import { MOST_FILE_BYTES } from 'saaristo/schemas';
 import { brandAddressContact, brandContact } from 'saaristo/schemas';
 import { EXPORT_SUBJECT, expertQuestion, exportContact } from 'saaristo/schemas';
@@ -10,7 +10,7 @@ import { schoolContact, schoolMaterial } from 'saaristo/schemas';
 import { sponsorship } from 'saaristo/schemas';
 import { type CheckedForm, checkedBy } from '../http/checked.ts';
 
-/** The kinds of enquiries with their rules, in the order in which editors see them. */
+/** The kinds of enquiries with their rules, in the order that editors see. */
 export const forms = {
   complaint: checkedBy(complaint),
   feedback: checkedBy(feedback),
@@ -32,15 +32,15 @@ export const ENQUIRY_KINDS = Object.keys(forms) as EnquiryKind[];
 
 type Data = Record<string, unknown>;
 
-/** One call of the API. */
+/** An API call of forms. */
 export interface FormCall {
   path: string;
-  /** The kinds that come by this call; where there are several, `kindOf` tells them apart. */
+  /** The kinds of enquiries of this call. `kindOf` determines the kind if there are several. */
   kinds: readonly [EnquiryKind, ...EnquiryKind[]];
   kindOf?: (data: Data) => EnquiryKind;
-  /** The property of the body that holds the captcha's token. */
+  /** The property of the body with the captcha's token. */
   captcha: 'MTCaptchaToken' | 'captchaToken';
-  /** Whether the fields are the body itself; everywhere else they are in its `Data`, beside `Files` (FRM-04). */
+  /** Whether the fields are the body itself. Otherwise they are in its `Data`, beside `Files` (FRM-04). */
   flat?: boolean;
 }
 
@@ -60,7 +60,7 @@ export const formCalls: readonly FormCall[] = [
   createCall('/api/contact/promotionalphoto', 'promotional-photo'),
   {
     ...createCall('/api/contact/school-material/request', 'school-material', 'school-contact'),
-    // A page without materials to order has the form for a message (CORP-17).
+    // A page without materials to order shows the form for a message (CORP-17).
     kindOf: ({ Materials }) =>
       Array.isArray(Materials) && Materials.length === 0 ? 'school-contact' : 'school-material',
   },
@@ -79,9 +79,9 @@ export const formCalls: readonly FormCall[] = [
   { ...createCall('/api/fs/salesform', 'sales'), captcha: 'captchaToken', flat: true },
 ];
 
-/** Bytes of the longest data URL of a file: base64 makes four of three, and its type comes first. */
+/** Maximum bytes of a file's data URL: base64 encodes three bytes as four, after the type. */
 const MAX_DATA_URL_BYTES = Math.ceil(MOST_FILE_BYTES / 3) * 4 + 100;
 
-/** How many bytes of files a body of this call may hold beside its fields. */
+/** Returns the maximum bytes of files in a body of this call, in addition to its fields. */
 export const getMaxFileBytes = ({ kinds }: FormCall): number =>
   Math.max(...kinds.map((kind) => forms[kind].files?.most ?? 0)) * MAX_DATA_URL_BYTES;

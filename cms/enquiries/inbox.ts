@@ -1,12 +1,12 @@
-/** What editors read of enquiries and sign-ups, newest first. */
+/** Lists enquiries and sign-ups for editors, newest first. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import { now } from '../database/expressions.ts';
 
-/** Rows of one page of a list. */
+/** Rows per page of a list. */
 export const PAGE_SIZE = 50;
 
-/** One enquiry or sign-up of a list; `kind` and `site` are as they were stored. */
+/** An enquiry or sign-up in a list. `kind` and `site` are the stored values. */
 export interface InboxRow {
   id: string;
   kind: string;
@@ -16,19 +16,19 @@ export interface InboxRow {
 }
 
 export interface EnquiryRow extends InboxRow {
-  /** Sent without JavaScript, and so without a captcha. */
+  /** Whether it was sent without JavaScript and therefore without a captcha. */
   withoutCaptcha: boolean;
-  /** How many files it has. */
+  /** Number of files. */
   files: number;
-  /** Null where nobody has answered it yet. */
+  /** null if nobody has answered it yet. */
   answeredAt: Date | null;
   answeredBy: string | null;
 }
 
-/** What of the enquiries is meant; all where nothing is said. */
+/** Selects enquiries. All properties are optional or null. */
 export interface EnquiryFilter {
   kind: string | null;
-  /** Of any field. */
+  /** A text in any field. */
   text?: string | undefined;
   isAnswered?: boolean | undefined;
 }
@@ -43,14 +43,14 @@ export interface FileRow {
 
 interface List<T> {
   rows: T[];
-  /** How many there are of each kind. */
+  /** Number of rows of each kind. */
   counts: Record<string, number>;
 }
 
 const createCounts = (rows: readonly { kind: string; count: number }[]): Record<string, number> =>
   Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
 
-/** The condition of a filter on `enquiry`. */
+/** Returns the SQL condition of a filter on `enquiry`. */
 export function matchesFilter({ kind, text, isAnswered }: EnquiryFilter): RawBuilder<boolean> {
   const pattern = text && `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql.join(
@@ -66,7 +66,7 @@ export function matchesFilter({ kind, text, isAnswered }: EnquiryFilter): RawBui
   );
 }
 
-/** @param page counted from 1 */
+/** @param page from 1 */
 const getOffset = (page: number): number => (page - 1) * PAGE_SIZE;
 
 const selectEnquiries = (queries: Queries) =>
@@ -88,7 +88,7 @@ const selectFiles = (queries: Queries) =>
     .selectFrom('enquiry_file')
     .select(({ cast }) => [cast<string>('id', 'text').as('id'), 'name', 'type', 'size']);
 
-/** @param page counted from 1 */
+/** @param page from 1 */
 export async function listEnquiries(
   queries: Queries,
   filter: EnquiryFilter,
@@ -117,7 +117,7 @@ export async function listEnquiries(
   return { rows, counts: createCounts(counts) };
 }
 
-/** Notes that an enquiry is answered, or takes that back where nobody has answered it. */
+/** Marks an enquiry as answered by a user, or as open if `by` is null. */
 export async function setAnswered(queries: Queries, id: string, by: number | null): Promise<void> {
   await queries
     .updateTable('enquiry')
@@ -126,7 +126,7 @@ export async function setAnswered(queries: Queries, id: string, by: number | nul
     .execute();
 }
 
-/** @param page counted from 1 */
+/** @param page from 1 */
 export async function listSignUps(
   queries: Queries,
   kind: string | null,
@@ -154,7 +154,7 @@ export async function listSignUps(
   return { rows, counts: createCounts(counts) };
 }
 
-/** An enquiry with its files in the order in which they were sent. */
+/** Returns an enquiry with its files in the order of the form. */
 export async function findEnquiry(
   queries: Queries,
   id: string,

@@ -1,4 +1,4 @@
-/** The kinds of news releases that one can sign up for (NWS-11); `informationType` is what is sent and stored. */
+/** The kinds of news releases of the sign-up form (NWS-11). `informationType` is the sent and stored value. */
 import type { Text } from '../model/content.ts';
 
 interface ReleaseKind {

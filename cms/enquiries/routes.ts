@@ -18,8 +18,8 @@ function getFormData(body: Record<string, unknown>, { flat }: FormCall): Record<
 }
 
 /**
- * Takes one form: every field and file is checked before the captcha is used up, so that a refusal leaves it good for the next try;
- * that it is right is asked before the files are looked into, which is much more work.
+ * Receives one form. Checks all fields and files before it uses up the captcha, so that a refused form can be sent again. Verifies the
+ * captcha before it reads the files, which is more work.
  */
 async function receiveForm(
   call: FormCall,
@@ -40,7 +40,7 @@ async function receiveForm(
   return { isSuccess: true };
 }
 
-/** Takes the same form as a browser posts it by itself: a plain question takes the place of the captcha, and editors see that. */
+/** Receives a native post of the form. A plain question replaces the captcha, and editors see that. */
 function receiveNativeForm(
   call: FormCall,
   database: Database,
@@ -64,8 +64,8 @@ function receiveNativeForm(
 }
 
 /**
- * The calls of all forms (API-15 to API-23, API-28, API-29, API-31): `{isSuccess: true}` once all of an enquiry is stored. A native post is answered
- * with the way back to its page.
+ * Registers the API calls of all forms (API-15 to API-23, API-28, API-29, API-31). They respond `{isSuccess: true}` when the enquiry is
+ * stored. A native post is redirected to its page.
  * @param bodyLimit bytes of a body without files
  */
 export function registerEnquiryRoutes(

@@ -10,11 +10,14 @@ import { requestSite, searchParameters } from '../http/request.ts';
 import { addressOf } from '../http/security/client-address.ts';
 import { createAttemptLimiter } from '../http/security/attempt-limiter.ts';
 
-/** More than anybody signs up for in an hour, a household together. */
+/** Maximum sign-ups per address and hour, enough for a household. */
 const MAX_PER_HOUR = 60;
 const HOUR_MS = 3_600_000;
 
-/** The sign-ups (API-24, API-25, API-27), which ask for no captcha (NWS-14): `{success: true}` once it is stored; a native post is led back to its page. */
+/**
+ * Registers the sign-ups (API-24, API-25, API-27), which have no captcha (NWS-14). They respond `{success: true}` when the sign-up is
+ * stored. A native post is redirected to its page.
+ */
 export function registerSignUpRoutes(app: FastifyInstance, database: Database, native: NativePosts): void {
   const attempts = createAttemptLimiter(database, 'sign-up', MAX_PER_HOUR, HOUR_MS);
   for (const call of signUpCalls) {
@@ -35,7 +38,7 @@ export function registerSignUpRoutes(app: FastifyInstance, database: Database, n
   }
 }
 
-/** GET /api/cision/subscribe/categories (API-26): the kinds of news releases in `language`; in German they have English names. */
+/** Registers `GET /api/cision/subscribe/categories` (API-26): the kinds of news releases in `language`. German has the English names. */
 export function registerReleaseKindRoutes(app: FastifyInstance): void {
   app.get('/api/cision/subscribe/categories', async (request) => {
     const language = languageOf(searchParameters(request).get('language'), 'fi');

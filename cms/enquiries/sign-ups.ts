@@ -1,4 +1,4 @@
-/** What visitors sign up for (NWS): who signs up twice has signed up once. */
+/** Stores sign-ups of visitors (NWS). A repeated sign-up is stored once. */
 import type { Site } from 'saaristo/sites';
 import { campaign, newsletter, newsRelease } from 'saaristo/schemas';
 import type { Database } from '../database/database.ts';
@@ -6,14 +6,14 @@ import { type CheckedForm, checkedBy } from '../http/checked.ts';
 
 type Data = Record<string, unknown>;
 
-/** One call of the API. */
+/** An API call of a sign-up. */
 interface SignUpCall {
   path: string;
   kind: SignUpKind;
   form: CheckedForm;
-  /** What of the data tells one sign-up of a site from another, beside the e-mail address. */
+  /** The property that identifies a sign-up in addition to the site and e-mail address. */
   per?: string;
-  /** What a later sign-up adds to an earlier one; without it the first one stays as it is. */
+  /** Merges a later sign-up into an earlier one. Without it the first one is unchanged. */
   merge?: (before: Data, now: Data) => Data;
 }
 
@@ -34,7 +34,7 @@ export const signUpCalls: readonly SignUpCall[] = [
     path: '/api/cision-liana/subscribe',
     kind: 'news-release',
     form: checkedBy(newsRelease),
-    // Nobody loses a list by choosing another one.
+    // A new choice adds lists and removes none.
     merge: (before, now) => ({
       ...now,
       informationTypes: [...new Set([...toList(before.informationTypes), ...toList(now.informationTypes)])],
@@ -43,7 +43,7 @@ export const signUpCalls: readonly SignUpCall[] = [
   },
 ];
 
-/** Stores a sign-up whose fields are right; it is stored when this resolves. */
+/** Stores a valid sign-up. */
 export async function storeSignUp(
   database: Database,
   { kind, per, merge }: SignUpCall,

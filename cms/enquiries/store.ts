@@ -8,7 +8,7 @@ import type { Captcha } from '../http/security/captcha.ts';
 import type { CheckedFile } from './files.ts';
 import type { EnquiryKind } from './forms.ts';
 
-/** An enquiry whose fields and files are right. */
+/** An enquiry with valid fields and files. */
 export interface Enquiry {
   kind: EnquiryKind;
   site: Site;
@@ -18,7 +18,7 @@ export interface Enquiry {
 
 export const WRONG_CAPTCHA = 'The captcha is not solved, has expired or was used before.';
 
-/** How long the same content is the same enquiry: a visitor whose network failed tries again within minutes. */
+/** Time in which the same content is a retry of the same enquiry, for example after a network failure. */
 const RETRY_WINDOW = '10 minutes';
 
 const getDigest = ({ kind, site, data, files }: Enquiry): string =>
@@ -46,10 +46,10 @@ async function insertEnquiry(
 }
 
 /**
- * Uses the captcha up and stores the enquiry with its files in one transaction: all is done when it resolves, or nothing.
- * The same enquiry sent again within minutes, with the same token or a fresh one, succeeds and is stored once.
- * @param token undefined for a native post, which has no captcha: editors see that
- * @throws HttpError 400 where the captcha is wrong, or was used for another enquiry
+ * Uses up the captcha and stores the enquiry with its files in one transaction. Stores a repeated enquiry within the retry window once,
+ * with the same token or a new one.
+ * @param token undefined for a native post, which has no captcha; editors see that
+ * @throws HttpError 400 if the captcha is wrong or was used for another enquiry
  */
 export async function storeEnquiry(
   database: Database,
@@ -59,7 +59,7 @@ export async function storeEnquiry(
 ): Promise<void> {
   const digest = getDigest(enquiry);
   await database.transaction().execute(async (queries) => {
-    // Two of the same that come at once go one after the other.
+    // Serializes equal enquiries that arrive at the same time.
     await sql`select pg_advisory_xact_lock(hashtextextended(${digest}, 0))`.execute(queries);
     const same = await queries
       .selectFrom('enquiry')

@@ -12,7 +12,7 @@ const MAX_WIDTH = 10_000;
 const acceptsWebp = (accept: string | undefined): boolean =>
   /\bimage\/webp\b(?!\s*;\s*q=0(?:\.0+)?\b)/i.test(accept ?? '');
 
-/** What is asked for by `preset` (GRD-03) or `width`; anything else is the picture as it is. */
+/** Reads the variant from `preset` (GRD-03) or `width`. Anything else selects the picture in its full size. */
 function readVariant(request: FastifyRequest): MediaVariant {
   const query = searchParameters(request);
   const preset = query.get('preset');
@@ -29,7 +29,9 @@ function readVariant(request: FastifyRequest): MediaVariant {
   };
 }
 
-/** The pictures of the library (/media/library/): an address names what it holds, so that it can be kept for ever. */
+/**
+ * Registers the pictures of the library (/media/library/). A URL contains the digest of its content, so that browsers may cache it forever.
+ */
 export function registerMediaRoutes(app: FastifyInstance, database: Database): void {
   app.get(
     '/media/library/:id/:file',

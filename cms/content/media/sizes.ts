@@ -1,19 +1,19 @@
-/** The sizes of a picture, made when it comes: turned upright, and without what a camera wrote into it. */
+/** Creates the sizes of an uploaded picture: rotated upright, without the metadata of the camera. */
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { Queue } from '../../database/queue.ts';
 
-/** Widths in px; of a smaller picture those that it has, and its own. */
+/** Widths in px. A smaller picture gets those below its own width, and its own width. */
 const WIDTHS = [320, 640, 960, 1280, 1920] as const;
 const MAX_WIDTH = 1920;
 
-/** Bytes of a file that is sent. */
+/** Maximum bytes of an uploaded file. */
 export const MAX_BYTES = 15 * 1024 * 1024;
-/** Pixels of all frames together: decoded they are four bytes each. */
+/** Maximum pixels of all frames together. A decoded pixel takes four bytes. */
 const MAX_PIXELS = 40_000_000;
 
-/** How a picture of each type is written again. SVG is none of them: it can hold scripts, and lead elsewhere. */
+/** Encoders by type. SVG is not supported, because it can contain scripts and links. */
 const ENCODERS: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
   'image/jpeg': (picture) => picture.jpeg({ quality: 80, mozjpeg: true }),
   'image/png': (picture) => picture.png({ compressionLevel: 9, palette: false }),
@@ -24,13 +24,13 @@ const ENCODERS: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
 export const TYPES = Object.keys(ENCODERS);
 const WEBP = 'image/webp';
 
-/** A moving PNG is shown as its first frame. */
+/** Other names of supported types. An animated PNG is shown as its first frame. */
 const TYPE_ALIASES: Readonly<Record<string, string>> = { 'image/apng': 'image/png' };
 
-/** Why a file is no picture of the library. */
+/** The reason why a file is refused. */
 export type PictureFault = 'noPicture' | 'tooManyBytes' | 'tooManyPixels' | 'unreadable';
 
-/** From 0 to 1 of width and height. */
+/** A position from 0 to 1 of width and height. */
 export interface Focus {
   x: number;
   y: number;
@@ -47,14 +47,14 @@ export interface PictureFile {
 
 export interface Picture {
   type: string;
-  /** Upright, of the largest size. */
+  /** Of the largest size, upright. */
   width: number;
   height: number;
   digest: string;
   files: PictureFile[];
 }
 
-/** One picture at a time: each takes all processors, and as much memory as all of its pixels. */
+/** Processes one picture at a time: each uses all processors, and memory for all of its pixels. */
 const queue = new Queue();
 const TIMEOUT_MS = 20_000;
 
@@ -69,7 +69,7 @@ const encodePicture = async (picture: Sharp, cut: Cut, type: string): Promise<Pi
   return { cut, width: info.width, type, content: data };
 };
 
-/** The largest part of three by two that has the focus as near to its middle as can be. */
+/** Returns the largest area with the ratio 3:2 whose center is as near to the focus as possible. */
 export function getCrop(
   { x, y }: Focus,
   width: number,
@@ -82,7 +82,7 @@ export function getCrop(
   return { left: start(x, w, width), top: start(y, h, height), width: w, height: h };
 }
 
-/** The crop in each type, made of the largest size. A moving picture has none: it is shown whole. */
+/** Creates the crop in each type from the largest size. An animated picture has no crop and is shown whole. */
 async function createCrops(
   largest: PictureFile,
   types: readonly string[],
@@ -100,7 +100,7 @@ async function createPicture(bytes: Buffer, focus: Focus): Promise<Picture | Pic
   if (type === undefined || !TYPES.includes(type)) return 'noPicture';
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: type === 'image/gif' } as const;
   try {
-    // Only its head is read.
+    // Reads only the header of the file.
     const head = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
     if (head.width * head.height > MAX_PIXELS) return 'tooManyPixels';
     const moves = (head.pages ?? 1) > 1;
@@ -128,14 +128,14 @@ async function createPicture(bytes: Buffer, focus: Focus): Promise<Picture | Pic
 }
 
 /**
- * Makes the sizes of a picture.
- * @returns what is wrong with it where it is none that the library takes
- * @throws Unavailable where too many others come before it
+ * Creates the sizes of a picture.
+ * @returns the fault if the file is not a supported picture
+ * @throws Unavailable if the queue is too long
  */
 export const readPicture = async (bytes: Buffer, focus: Focus): Promise<Picture | PictureFault> =>
   bytes.length > MAX_BYTES ? 'tooManyBytes' : queue.run(() => createPicture(bytes, focus), TIMEOUT_MS);
 
-/** The files of a picture with another focus. */
+/** Creates the crops of a picture again, for another focus. */
 export const recropPicture = (
   files: readonly PictureFile[],
   focus: Focus,

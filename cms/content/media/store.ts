@@ -1,4 +1,4 @@
-/** The pictures of the library. */
+/** Stores the pictures of the library. */
 import type { Picture as MediaRow } from '@saaristo/editor/contract';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../../database/database.ts';
@@ -15,7 +15,7 @@ interface StoredMedia extends Omit<MediaRow, 'url' | 'focus'> {
   focusY: number;
 }
 
-/** Pictures of one list. */
+/** Pictures per page of the list. */
 export const MEDIA_PAGE_SIZE = 48;
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ const getFolder = (id: number): string => `/media/library/${id}/`;
 const getAddress = ({ id, digest, type }: Pick<StoredMedia, 'id' | 'digest' | 'type'>): string =>
   `${getFolder(id)}${digest}.${EXTENSIONS[type] ?? 'bin'}`;
 
-/** Conditions on a page: visitors see the picture on it or will; any content of it has the picture. */
+/** SQL conditions on a page: visitors see the picture on it or will at a scheduled time; any content of the page uses the picture. */
 const isPublicIn = (id: number) => sql<boolean>`strpos(concat(published, scheduled), ${getFolder(id)}) > 0`;
 const isUsedIn = (id: number) =>
   sql<boolean>`deleted_at is null and strpos(concat(draft, published, scheduled), ${getFolder(id)}) > 0`;
@@ -57,7 +57,7 @@ const COLUMNS = [
   'focus_y as focusY',
 ] as const;
 
-/** Pictures by name or alternative text, the newest first. */
+/** Returns pictures by name or alternative text, newest first. */
 export async function listMedia(
   queries: Queries,
   { text, page }: { text?: string | undefined; page: number },
@@ -94,7 +94,7 @@ async function storeFiles(queries: Queries, id: number, files: readonly PictureF
       .execute();
 }
 
-/** Adds a picture with its sizes. */
+/** Stores a picture with its sizes. */
 export const addMedia = (
   database: Database,
   { name, alt, by }: { name: string; alt: string; by: number },
@@ -116,12 +116,12 @@ export interface MediaAuthor {
   isPublisher: boolean;
 }
 
-/** The picture is on a page that visitors see, and the author is no publisher. */
+/** The result if a picture is on a page that visitors see, and the author is not a publisher. */
 export const ONLY_PUBLISHERS = 'onlyPublishers';
 
 /**
- * Whether this author may change what visitors see of a picture. Locks the pages that hold it until the end of the transaction, so that none
- * of them is published between the check and the change.
+ * Tells whether the author may change what visitors see of a picture. Locks the pages that use it until the end of the transaction, so that
+ * none of them is published between the check and the change.
  */
 async function canChange(queries: Queries, id: number, { isPublisher }: MediaAuthor): Promise<boolean> {
   if (isPublisher) return true;
@@ -131,9 +131,8 @@ async function canChange(queries: Queries, id: number, { isPublisher }: MediaAut
 }
 
 /**
- * Writes the new address of a picture where pages hold the one before, in drafts, in what is published and in what is scheduled. Their
- * histories are redirected.
- * @param author is stored as the author of the drafts, whose version is raised: a publisher who has seen another picture cannot publish it
+ * Replaces the URL of a picture in drafts, published and scheduled content. Old versions of pages are redirected.
+ * @param author becomes the author of the drafts, whose version is increased: a publisher who has seen another picture cannot publish it
  */
 async function updateAddresses(
   queries: Queries,
@@ -158,8 +157,8 @@ async function updateAddresses(
 }
 
 /**
- * Puts another picture in the place of one, on every page that shows it.
- * @returns undefined where there is none
+ * Replaces a picture on every page that shows it.
+ * @returns undefined if the picture does not exist
  */
 export const replaceMedia = (
   database: Database,
@@ -203,7 +202,7 @@ async function listFiles(queries: Queries, id: number): Promise<PictureFile[]> {
   }));
 }
 
-/** What editors say of a picture. */
+/** The details of a picture that editors write. */
 export interface MediaDetails {
   name: string;
   alt: string;
@@ -211,9 +210,9 @@ export interface MediaDetails {
 }
 
 /**
- * Changes the details of a picture. Another focus crops it anew. Visitors see the focus of pictures on their pages, and no name or text of the
- * library.
- * @returns undefined where there is none
+ * Changes the details of a picture. Another focus creates new crops. Visitors see the focus of pictures on their pages, but not the name
+ * and text in the library.
+ * @returns undefined if the picture does not exist
  */
 export async function updateMedia(
   database: Database,
@@ -229,7 +228,7 @@ export async function updateMedia(
   const cut = isMoved ? await recropPicture(await listFiles(database, id), focus) : undefined;
   return database.transaction().execute(async (queries) => {
     const before = await selectMedia(queries, id).forUpdate().executeTakeFirst();
-    // Somebody has replaced it meanwhile: what was cut is of the one before.
+    // The picture was replaced in the meantime, so the new crops are those of the old picture.
     if (!before || (cut && before.digest !== standing.digest)) return undefined;
     if (cut && !(await canChange(queries, id, author))) return ONLY_PUBLISHERS;
     if (cut) await storeFiles(queries, id, cut.files);
@@ -244,24 +243,24 @@ export async function updateMedia(
   });
 }
 
-/** A page that holds a picture. */
+/** A page that uses a picture. */
 export interface MediaUse {
   id: number;
   title: string;
   path: string;
   site: string;
-  /** Whether visitors see the picture on it, or will at a scheduled time. */
+  /** Whether visitors see the picture on the page, or will at a scheduled time. */
   isPublic: boolean;
 }
 
-/** Returns the pages that hold a picture: in their drafts, for visitors, or scheduled. */
+/** Returns the pages that use a picture in their drafts, published or scheduled content. */
 export async function listMediaUses(queries: Queries, id: number): Promise<MediaUse[]> {
   const { rows } = await sql<MediaUse>`select id, draft ->> 'title' as title, path, site,
     ${isPublicIn(id)} as "isPublic" from page where ${isUsedIn(id)} order by site, address`.execute(queries);
   return rows;
 }
 
-/** @returns undefined where there is none */
+/** @returns undefined if the picture does not exist */
 export const deleteMedia = (
   database: Database,
   id: number,
@@ -274,17 +273,20 @@ export const deleteMedia = (
     return 'deleted';
   });
 
-/** What a visitor's browser asks of a picture. */
+/** The variant of a picture that a browser requests. */
 export interface MediaVariant {
   cut: Cut;
-  /** The least that fills its place, in px; the largest where there is none. */
+  /** The minimum width in px; the largest size if undefined. */
   width: number | undefined;
   takesWebp: boolean;
 }
 
 const MAX_WIDTH = 100_000;
 
-/** A file of a picture. @returns its present address in its place where the digest is of another day */
+/**
+ * Returns a file of a picture.
+ * @returns the current URL if the requested file has an old digest
+ */
 export async function findMediaFile(
   queries: Queries,
   id: number,

@@ -8,11 +8,11 @@ const MAX_ADDRESS_LENGTH = 500;
 
 const createBadRequest = (what: string): HttpError => new HttpError(400, what);
 
-/** Only the database's null character can't be stored, and halves of pairs are no text. */
+/** Refuses the null character, which the database cannot store, and lone surrogates. */
 const isText = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value.length <= longest && !/\0|\p{Surrogate}/u.test(value);
 
-/** Nobody leads the visitors of this site to another one by a menu. */
+/** Refuses links to other sites, so that a menu cannot lead visitors away. */
 const isSitePath = (address: string): boolean => address === '' || /^\/(?![/\\])[^\s\\]*$/.test(address);
 
 function parseCard(value: unknown): StoredCard {
@@ -34,7 +34,7 @@ function parseCards(value: unknown): StoredCard[] {
 }
 
 /**
- * The weeks of a body, with nothing in them but what a menu has.
+ * Returns the weeks of a body, with the properties of a menu only.
  * @throws HttpError 400
  */
 export function parseWeeks(body: unknown): StoredWeek[] {

@@ -9,17 +9,17 @@ import { addressOf } from '../../http/security/client-address.ts';
 import { storedSecret } from '../../http/security/secret.ts';
 import { createAttemptLimiter } from '../../http/security/attempt-limiter.ts';
 
-/** Bytes: a year of full weeks. */
+/** Maximum bytes of a body: a year of full weeks. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
-/** Of a recipe: its own and those of its picture, and the commas of its name. */
+/** JSON tokens of a recipe: its properties, those of its picture, and commas in its name. */
 const PARTS_PER_CARD = 12;
 const MAX_PARTS = MOST_WEEKS * (WEEKDAYS.length * (MOST_CARDS * PARTS_PER_CARD + 3) + 3);
 
-/** Kilobytes of new menus that one address may save in a day: some hundred of the usual ones. */
+/** Kilobytes of new menus that one address may save per day, about a hundred usual menus. */
 const MAX_KILOBYTES_PER_DAY = 8192;
 const DAY_MS = 86_400_000;
 
-/** GET /api/fs/menu and /api/fs/menu/recipes (API-53, API-54). */
+/** Registers `GET /api/fs/menu` and `/api/fs/menu/recipes` (API-53, API-54). */
 export function registerMenuRoutes(app: FastifyInstance, database: Database): void {
   app.get('/api/fs/menu', async (request) => {
     const menu = await getMenu(database, requestSite(request), searchParameters(request));
@@ -32,7 +32,7 @@ export function registerMenuRoutes(app: FastifyInstance, database: Database): vo
   });
 }
 
-/** POST /api/fs/menu (API-55): stores the weeks, whoever sends them (MNU-18), and answers their id. */
+/** Registers `POST /api/fs/menu` (API-55), which stores the weeks of any visitor (MNU-18) and returns their id. */
 export async function registerMenuWriteRoutes(app: FastifyInstance, database: Database): Promise<void> {
   const secret = await storedSecret(database, 'menu-secret');
   const kilobytes = createAttemptLimiter(database, 'menu', MAX_KILOBYTES_PER_DAY, DAY_MS);

@@ -8,10 +8,10 @@ import type { StoredCard, StoredWeek } from '../../model/menus.ts';
 
 const TODAY = sql<string>`current_date`;
 
-/** Characters of an id: 132 bits. */
+/** Characters of an id, which is 132 bits. */
 const ID_LENGTH = 22;
 
-/** A saved menu of a site, or undefined where there is none of that id. */
+/** Returns a saved menu of a site, or undefined if there is none with the id. */
 async function findMenu(queries: Queries, site: Site, id: string): Promise<StoredWeek[] | undefined> {
   const row = await queries
     .selectFrom('menu')
@@ -30,11 +30,11 @@ async function findMenu(queries: Queries, site: Site, id: string): Promise<Store
 }
 
 /**
- * Stores a menu under an id that can't be guessed: who changes a menu has one more, and the old address shows the old one. The same menu
- * of a site is kept once.
- * @param secret makes ids of menus
- * @param isAllowed asked for a new menu, with its kilobytes
- * @returns undefined, with nothing stored, where that is not allowed
+ * Stores a menu under an id that cannot be guessed. A changed menu gets a new id, and the old id returns the old menu. Stores the same menu
+ * of a site once.
+ * @param secret creates the ids
+ * @param isAllowed is called for a new menu with its size in kilobytes
+ * @returns undefined, and stores nothing, if that is not allowed
  */
 export async function storeMenu(
   queries: Queries,
@@ -60,7 +60,7 @@ export async function storeMenu(
   return id;
 }
 
-/** What a menu of the site can be made of, by name (API-54). */
+/** Returns the recipes that a menu of the site can contain, by name (API-54). */
 export async function listMenuRecipes(queries: Queries, site: Site): Promise<StoredCard[]> {
   const language = await getFirstLanguage(queries, site);
   const rows = await queries
@@ -79,11 +79,11 @@ export async function listMenuRecipes(queries: Queries, site: Site): Promise<Sto
   }));
 }
 
-/** Weeks of the example, and dishes a day, the last day's fewer. */
+/** Weeks of the example menu, and its dishes on each day. */
 const EXAMPLE_WEEKS = 2;
 const DISHES_PER_DAY = [2, 2, 2, 2, 1];
 
-/** What shows where no menu is named: two weeks out of the site's own recipes, every dish as rarely as they allow. */
+/** Creates the menu that is shown without an id: two weeks of the site's own recipes, repeated as rarely as possible. */
 function createExampleMenu(recipes: readonly StoredCard[]): StoredWeek[] {
   if (recipes.length === 0) return [];
   let next = 0;
@@ -94,7 +94,7 @@ function createExampleMenu(recipes: readonly StoredCard[]): StoredWeek[] {
   );
 }
 
-/** The menu that an address names, or the example where it names none; undefined where it names one that is not there. */
+/** Returns the menu with the id of the query, or the example menu if the query has no id; undefined if there is no menu with the id. */
 export async function getMenu(
   queries: Queries,
   site: Site,

@@ -1,4 +1,4 @@
-/** As much of jsdom as cleaning needs; the package brings no types. */
+/** The types of jsdom that sanitizing needs. The package has no types of its own. */
 declare module 'jsdom' {
   import type { WindowLike } from 'dompurify';
   export class JSDOM {

@@ -1,9 +1,9 @@
-/** What an editor's browser sends as a page, as far as it can be one. */
+/** Parses the page that an editor's browser sends. */
 import { isRecord } from 'saaristo/schemas';
 import { storableText } from '../../http/checked.ts';
 import type { Block, PageDetails } from '../../model/content.ts';
 
-/** More blocks than anybody wants on a page, and few enough to be read. */
+/** Maximum blocks of a page: more than a real page needs. */
 const MAX_BLOCKS = 500;
 export const MAX_TITLE_LENGTH = 200;
 const MAX_DESCRIPTION_LENGTH = 500;
@@ -12,19 +12,19 @@ const WIDGET = /^[a-z][a-z0-9-]{0,59}$/;
 const PATH = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*\/?)?$/;
 const LOAD_STRATEGIES = ['eager', 'visible', 'idle', 'interaction'];
 
-/** Programs ask for files at such paths: `/robots.txt`, `/sitemap.xml`, `/favicon.ico`. */
+/** Paths that programs request as files: `/robots.txt`, `/sitemap.xml`, `/favicon.ico`. */
 const FILE_NAME = /\.[a-z][a-z0-9]{1,4}\/?$/i;
 
-/** Whether a text can be the path of a page; the router knows which of them are the server's own (`hasOwnRoute`). */
+/** Tells whether a text can be the path of a page. The router knows the server's own paths (`hasOwnRoute`). */
 export const isPagePath = (path: string): boolean => path.length <= MAX_TITLE_LENGTH && PATH.test(path);
 
-/** Whether a path looks like a file's. */
+/** Tells whether a path looks like the path of a file. */
 export const isFilePath = (path: string): boolean => FILE_NAME.test(path);
 
-/** A text as the database can hold it, cut between characters. */
+/** Cuts a text to a length, without characters that the database cannot store. */
 export const truncateText = (text: string, most: number): string => storableText(text.slice(0, most));
 
-/** Deeper than any widget's props. */
+/** Maximum depth of props, deeper than those of any widget. */
 const MAX_DEPTH = 40;
 
 const isTooDeep = (value: unknown, left = MAX_DEPTH): boolean =>
@@ -46,9 +46,9 @@ function parseBlock(value: unknown): Block | undefined {
 }
 
 /**
- * The page in what was sent: title and description cut to their lengths, blocks as they are. What is wrong in a block's props is said where
- * it is shown: an editor's work is kept, right or wrong.
- * @returns undefined where something is no page at all
+ * Parses a page: cuts title and description to their lengths, and keeps the blocks. Does not check the props of blocks, so that an editor's
+ * work is saved even if it is wrong; the canvas shows the errors.
+ * @returns undefined if the value is not a page
  */
 export function parsePageDetails(value: unknown): PageDetails | undefined {
   if (!isRecord(value) || !Array.isArray(value['blocks'])) return undefined;

@@ -1,17 +1,17 @@
-/** What is published of pages, as entries that visitors see and search. */
+/** Reads published pages for the search index, and imports the pages of the content. */
 import { type NotNull, sql } from 'kysely';
 import type { Language, Site } from 'saaristo/sites';
 import type { Queries } from '../../database/database.ts';
 import { normalisePath } from '../../model/paths.ts';
 import type { PageContent } from '../../model/content.ts';
 
-/** Where entries of pages are replaced. */
+/** A site in one language, whose page entries are replaced together. */
 export interface SiteLanguage {
   site: Site;
   language: Language;
 }
 
-/** Every published page, of one site and language or of all, in the order of the content. */
+/** Returns the published pages, of one site and language or of all, in the order of the content. */
 export async function listPublishedPages(queries: Queries, of?: SiteLanguage): Promise<PageContent[]> {
   const all = queries
     .selectFrom('page')
@@ -26,7 +26,7 @@ export async function listPublishedPages(queries: Queries, of?: SiteLanguage): P
   return (await pages.execute()).map(({ published, ...place }) => ({ ...published, ...place }));
 }
 
-/** The pages of the content as rows. Of two with one address the first counts. */
+/** Returns the pages of the content as rows. If two have the same address, the first one is used. */
 function createRows(pages: readonly PageContent[]): object[] {
   const rows = new Map<string, object>();
   for (const [position, { site, language, path, template, ...details }] of pages.entries()) {
@@ -38,8 +38,8 @@ function createRows(pages: readonly PageContent[]): object[] {
 }
 
 /**
- * Puts the pages of the content among those of the editors: what an editor has saved, moved or deleted stays as it is, and what the content
- * does not have any more goes.
+ * Imports the pages of the content. Keeps pages that an editor has saved, moved or deleted. Deletes unedited pages that the content no
+ * longer has.
  */
 export async function importPages(queries: Queries, pages: readonly PageContent[]): Promise<void> {
   const rows = JSON.stringify(createRows(pages));

@@ -1,4 +1,4 @@
-/** Pages as editors write them: drafts, what of them is published, and what they were before. */
+/** Stores pages with their drafts, published content, schedules and versions (revisions). */
 import type { PageState, PublishFailure } from '@saaristo/editor/contract';
 import { sql } from 'kysely';
 import type { Site } from 'saaristo/sites';
@@ -10,38 +10,38 @@ import { findSite } from '../find-entry.ts';
 import { replacePageEntries } from '../entry-index.ts';
 import type { PageContent, PageDetails, TemplateKind } from '../../model/content.ts';
 
-/** Where a page is found. */
+/** The location of a page. */
 export type PagePlace = Pick<PageContent, 'site' | 'language' | 'path'>;
 
-/** Whoever writes. */
+/** The user who makes a change. */
 export interface Author {
   id: number;
   name: string;
 }
 
-/** The job that publishes a page at its time; its key is the page's id. */
+/** The job that publishes a scheduled page. Its key is the page's id. */
 export const PUBLISH_JOB = 'publish-page';
 
-/** Error of a scheduled publishing at a path that something else has by then. */
+/** The error of a scheduled publishing if the path is taken. */
 const PATH_TAKEN =
   'The path of the page is taken by a product, a recipe, a news item, a listing or another page.';
 
 export interface EditedPage extends PagePlace {
   id: number;
-  /** What it is the template of; null for a page of its own. */
+  /** The kind of the template; null for an ordinary page. */
   template: TemplateKind | null;
   draft: PageDetails;
-  /** Counts what was saved; whoever saves names the one that they began with. */
+  /** Increases with each save. A save must name the version that it is based on. */
   draftVersion: number;
   draftAt: Date;
-  /** Who saved last; null where nobody has. */
+  /** The user who saved last; null if nobody has. */
   draftBy: string | null;
   published: PageDetails | null;
   publishedAt: Date | null;
   publishAt: Date | null;
-  /** The content that is published at `publishAt`: the draft as it was when a publisher scheduled it. */
+  /** The content that is published at `publishAt`: the draft at the time of scheduling. */
   scheduled: PageDetails | null;
-  /** The publisher who scheduled it. */
+  /** The name of the publisher who scheduled the page. */
   scheduledBy: string | null;
   publishFailure: PublishFailure | null;
   deletedAt: Date | null;
@@ -60,23 +60,23 @@ export interface PageRow extends PagePlace {
   publishFailure: PublishFailure | null;
 }
 
-/** What of the pages is listed. */
+/** Selects pages of the list. */
 export interface PageFilter {
   site?: Site | undefined;
-  /** Of the title or the path. */
+  /** A part of the title or the path. */
   text?: string | undefined;
-  /** What is in the bin, and not what is not. */
+  /** Whether to list deleted pages instead of the others. */
   bin?: boolean;
-  /** Pages of their own alone. */
+  /** Whether to leave out templates. */
   noTemplates?: boolean;
-  /** Counted from 1. */
+  /** From 1. */
   page: number;
 }
 
-/** Pages of one list. */
+/** Pages per page of the list. */
 export const PAGES_PER_LIST = 50;
 
-/** Pages of a list, without their authors. */
+/** Returns a query for the pages of a filter. */
 function filterPages(queries: Queries, { site, text, bin = false, noTemplates }: PageFilter) {
   const any = queries.selectFrom('page').where('deleted_at', bin ? 'is not' : 'is', null);
   const all = noTemplates ? any.where('template', 'is', null) : any;
@@ -95,7 +95,7 @@ const publishFailure = sql<PublishFailure | null>`case when job.last_error is no
     'isPathTaken', job.last_error = ${sql.lit(PATH_TAKEN)})
   end`.as('publishFailure');
 
-/** Pages by site, language and path, with how many there are in all. */
+/** Returns pages ordered by site, language and path, and the total count. */
 export async function listPages(
   queries: Queries,
   filter: PageFilter,
@@ -132,7 +132,7 @@ export async function listPages(
   return { rows, count };
 }
 
-/** A page, also out of the bin; undefined where there is none. */
+/** Returns a page, even if it is deleted (in the bin); undefined if there is none with the id. */
 export async function findEditedPage(
   queries: Queries,
   id: number,
@@ -188,7 +188,10 @@ async function isPathFree(queries: Queries, { site, path }: PagePlace, id: numbe
   return other === undefined;
 }
 
-/** @returns the id of the new page, or undefined where its address is taken */
+/**
+ * Creates a page.
+ * @returns the id of the new page, or undefined if its address is taken
+ */
 export const createPage = (
   database: Database,
   place: PagePlace & Pick<PageContent, 'template'>,
@@ -218,12 +221,12 @@ export const createPage = (
     return page?.id;
   });
 
-/** What became of a draft: its new version, or the page as somebody else has saved it meanwhile. */
+/** The result of saving a draft: its new version, or the page that somebody else has saved in the meantime. */
 export type SaveResult = { version: number; savedAt: Date } | { conflict: EditedPage };
 
 /**
- * Saves a draft on top of the version that its author began with.
- * @returns undefined where the page is not there, or in the bin
+ * Saves a draft that is based on a version.
+ * @returns undefined if the page does not exist or is deleted
  */
 export const saveDraft = (
   database: Database,
@@ -271,7 +274,7 @@ async function addVersion(
   return number;
 }
 
-/** The first version of a page that came with the content is what the content said. */
+/** Stores the shipped content as the first version of a page, unless the page has versions. */
 async function addShippedVersion(queries: Queries, page: EditedPage): Promise<void> {
   await sql`
     insert into page_version (page_id, number, details, made_at, made_by)
@@ -283,13 +286,12 @@ async function deleteRedirect(queries: Queries, site: Site, address: string): Pr
   await queries.deleteFrom('page_redirect').where('site', '=', site).where('address', '=', address).execute();
 }
 
-/** Takes back the publishing of a page at a time. */
+/** The columns of a page that is not scheduled. */
 const UNSCHEDULED = { publish_at: null, scheduled: null, scheduled_by: null } as const;
 
 /**
- * Publishes a page. The path was free when the draft was made, and is checked again: the content that ships may have
- * something there by now, which visitors keep.
- * @returns the number of the version, or 'taken' if the path is taken, and then changes nothing
+ * Publishes a page. Checks the path again, because shipped content may have taken it since the draft was created.
+ * @returns the number of the version; 'taken', without a change, if the path is taken
  */
 async function publishNow(
   queries: Queries,
@@ -307,13 +309,13 @@ async function publishNow(
     .execute();
   await cancelJob(queries, PUBLISH_JOB, String(page.id));
   await deleteRedirect(queries, page.site, normalisePath(page.path));
-  // A template is read for each page anew.
+  // Templates are not searched. They are read for each rendered page.
   if (page.template === null) await replacePageEntries(queries, page);
   return number;
 }
 
 /**
- * Shows visitors the draft, as a version of its own.
+ * Publishes the draft as a new version.
  * @returns the number of the version; undefined if there is no such page; 'outdated' if the draft has changed since `version`; 'taken' if
  * something else has its path
  */
@@ -329,7 +331,7 @@ export const publishPage = (
     return page.draftVersion === version ? publishNow(queries, page, page.draft, author.name) : 'outdated';
   });
 
-/** Whether the time of a page has come, by the clock of the database, which runs its job. */
+/** Tells whether a page is due by the clock of the database, which the job uses, too. */
 const isDue = async (queries: Queries, id: number): Promise<boolean> =>
   (await queries
     .selectFrom('page')
@@ -339,7 +341,7 @@ const isDue = async (queries: Queries, id: number): Promise<boolean> =>
     .executeTakeFirst()) !== undefined;
 
 /**
- * Publishes a page as it was scheduled, if its time has come. Does nothing if it was published or unscheduled in the meantime.
+ * Publishes a scheduled page if it is due. Does nothing if it was published or unscheduled in the meantime.
  * @throws Error if something else has its path
  */
 export const publishScheduled = (database: Database, id: number): Promise<void> =>
@@ -351,9 +353,9 @@ export const publishScheduled = (database: Database, id: number): Promise<void> 
   });
 
 /**
- * Publishes the draft as it is now at a time. Later changes of the draft do not go out with it.
+ * Schedules the publishing of the current draft. Later changes of the draft are not published with it.
  * @param version the version of the draft that the publisher has seen
- * @returns undefined where the page is not there; 'outdated' where the draft is another by now
+ * @returns undefined if the page does not exist; 'outdated' if the draft has changed since `version`
  */
 export const schedulePage = (
   database: Database,
@@ -380,14 +382,14 @@ export const schedulePage = (
     return 'scheduled';
   });
 
-/** Takes back the publishing of a page at a time. */
+/** Cancels the scheduled publishing of a page. */
 export const unschedulePage = (database: Database, id: number): Promise<void> =>
   database.transaction().execute(async (queries) => {
     await queries.updateTable('page').set(UNSCHEDULED).where('id', '=', id).execute();
     await cancelJob(queries, PUBLISH_JOB, String(id));
   });
 
-/** Does something to a page that changes what visitors find. */
+/** Changes a page in a transaction and updates the entries that visitors find. */
 const changePage = <T>(
   database: Database,
   id: number,
@@ -401,7 +403,7 @@ const changePage = <T>(
     return done;
   });
 
-/** Takes a page from visitors; its draft stays. */
+/** Unpublishes a page. Keeps its draft. */
 export const unpublishPage = (database: Database, id: number): Promise<unknown> =>
   changePage(database, id, async (queries, page) => {
     if (page.published) await addShippedVersion(queries, page);
@@ -413,7 +415,10 @@ export const unpublishPage = (database: Database, id: number): Promise<unknown> 
     await cancelJob(queries, PUBLISH_JOB, String(id));
   });
 
-/** Puts a page into the bin, with what is published of it. */
+/**
+ * Moves a page to the bin and unpublishes it. Pages and drafts in the bin are never deleted: `cms/server/retention.ts` has no rule for
+ * them.
+ */
 export const deletePage = (database: Database, id: number): Promise<unknown> =>
   changePage(database, id, async (queries) => {
     await queries
@@ -424,7 +429,10 @@ export const deletePage = (database: Database, id: number): Promise<unknown> =>
     await cancelJob(queries, PUBLISH_JOB, String(id));
   });
 
-/** Takes a draft out of the bin. @returns false where its address is taken by now */
+/**
+ * Restores a draft from the bin.
+ * @returns false if its address is taken
+ */
 export const restorePage = (database: Database, id: number): Promise<boolean | undefined> =>
   changePage(database, id, async (queries, page) => {
     if (!(await isPathFree(queries, page, id))) return false;
@@ -432,7 +440,10 @@ export const restorePage = (database: Database, id: number): Promise<boolean | u
     return true;
   });
 
-/** Gives a page another path. Visitors who come to the one before are led on. @returns false where it is taken */
+/**
+ * Moves a page to another path and redirects visitors from the old one.
+ * @returns false if the path is taken
+ */
 export const movePage = (database: Database, id: number, path: string): Promise<boolean | undefined> =>
   changePage(database, id, async (queries, page) => {
     if (!(await isPathFree(queries, { ...page, path }, id))) return false;
@@ -448,7 +459,7 @@ export const movePage = (database: Database, id: number, path: string): Promise<
     return true;
   });
 
-/** Where a page of this address is by now; undefined where none was moved from there. */
+/** Returns the current path of a page that was moved from the given path; undefined if there is none. */
 export async function findRedirect(queries: Queries, site: Site, path: string): Promise<string | undefined> {
   const page = await queries
     .selectFrom('page_redirect')
@@ -462,7 +473,7 @@ export async function findRedirect(queries: Queries, site: Site, path: string): 
   return page?.path;
 }
 
-/** One version of a page as its history lists it. */
+/** A version (revision) of a page in its history. */
 export interface PageVersion {
   number: number;
   madeAt: Date;
@@ -470,7 +481,7 @@ export interface PageVersion {
   details: PageDetails;
 }
 
-/** Every version, the newest first. */
+/** Returns all versions, newest first. */
 export const listVersions = (queries: Queries, id: number): Promise<PageVersion[]> =>
   queries
     .selectFrom('page_version')
@@ -479,10 +490,10 @@ export const listVersions = (queries: Queries, id: number): Promise<PageVersion[
     .orderBy('number', 'desc')
     .execute();
 
-/** A free path beside another: '/kampanja-2'. */
+/** Finds a free path for a copy of a page: '/kampanja-2'. */
 export async function findFreePath(queries: Queries, place: PagePlace): Promise<string> {
   const whole = normalisePath(place.path) === '/' ? '/etusivu' : normalisePath(place.path);
-  // With room for the number.
+  // Leaves room for the number.
   const base = whole.slice(0, 190);
   for (let number = 2; ; number += 1) {
     const path = `${base}-${number}`;
@@ -490,7 +501,10 @@ export async function findFreePath(queries: Queries, place: PagePlace): Promise<
   }
 }
 
-/** Says that a tab has a page open. @returns the names of the others who have */
+/**
+ * Records the presence of a tab that has a page open.
+ * @returns the names of the other users who have it open
+ */
 export async function touchPresence(
   queries: Queries,
   id: number,
@@ -518,7 +532,7 @@ export async function touchPresence(
   return others.map(({ name }) => name);
 }
 
-/** Says that a tab has closed a page. */
+/** Deletes the presence of a tab that has closed a page. */
 export async function deletePresence(queries: Queries, id: number, tab: string): Promise<void> {
   await queries.deleteFrom('page_presence').where('page_id', '=', id).where('tab', '=', tab).execute();
 }

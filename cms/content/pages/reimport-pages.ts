@@ -6,8 +6,8 @@ import type { PageContent, PageDetails } from '../../model/content.ts';
 import { type Author, createPage, findEditedPage, publishPage, saveDraft } from './page-store.ts';
 
 /**
- * Publishes the pages of the content as they ship, each as a version on top of what an editor made of it, wherever it was moved; the
- * others stay as they are. New content replaces them again.
+ * Publishes the shipped pages as new versions on top of the editors' versions, even if a page was moved. Other pages stay. Later shipped
+ * content replaces the pages again.
  */
 export async function reimportPages(
   database: Database,
@@ -15,7 +15,7 @@ export async function reimportPages(
   author: Author,
 ): Promise<void> {
   for (const { site, language, path, template, ...shipped } of pages) {
-    // As the database holds it.
+    // The same form as the database returns.
     const details = JSON.parse(JSON.stringify(shipped)) as PageDetails;
     const address = normalisePath(path);
     const found = await database

@@ -1,17 +1,16 @@
-/** Cleans the rich text of a page's blocks in bounded time: an editor may send anything, and the server has others to answer. */
+/** Sanitizes the rich text of a page's blocks in bounded time, so that a large text does not block other requests. */
 import { findRichTextFault, type RichTextFault } from 'saaristo/rich-text';
 import { Tinypool } from 'tinypool';
 import { Unavailable } from '../../database/database.ts';
 import type { Block } from '../../model/content.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
-/** Characters of new rich text up to which it is cleaned at once: some tens of milliseconds at most. */
+/** Maximum characters that are sanitized in the main thread. They take some tens of milliseconds. */
 const MAX_INLINE_CHARACTERS = 8000;
-/** Milliseconds that longer text may take in the thread, with the text of others before it. */
+/** Maximum time for longer text in the thread, including the texts before it. */
 const TIMEOUT_MS = 10_000;
-/** Milliseconds that the thread stays for the next text. */
+/** Time after which an idle thread ends. */
 const IDLE_TIMEOUT_MS = 60_000;
-/** MB. */
 const MAX_MEMORY_MB = 256;
 
 const pool = new Tinypool({
@@ -35,15 +34,16 @@ async function sanitizeInThread(texts: readonly string[]): Promise<string[]> {
 
 /** A block whose rich text exceeds a limit. */
 export interface RefusedBlock {
-  /** Its place in the page, from 0. */
+  /** Index in the page, from 0. */
   at: number;
   limit: RichTextFault;
 }
 
 /**
- * Returns the blocks without what rich text may not hold, or the first that is refused.
- * @param kept rich texts that came with the content or were cleaned before; they stay as they are
- * @throws Unavailable where cleaning takes too long
+ * Sanitizes the rich text of blocks.
+ * @param kept rich texts that are shipped or already sanitized; they are not changed
+ * @returns the sanitized blocks, or the first block that exceeds a limit
+ * @throws Unavailable if sanitizing takes too long
  */
 export async function sanitizeBlocks(
   blocks: readonly Block[],

@@ -1,9 +1,9 @@
-/** Rich text of pages as editors may write it: structure, pictures and links, and nothing that runs. */
+/** Sanitizes the rich text that editors write: allows structure, pictures and links, but no scripts. */
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 
 /**
- * What a block of rich text may hold: the layouts of the estate's own pages are classes of its stylesheet. No styles, no forms, no frames,
- * and no markers, which are blocks of their own.
+ * The rules of rich text. Classes are allowed, because the layouts of the estate's pages use them. Styles, forms, frames and markers are
+ * removed; markers are blocks of their own.
  */
 const RULES: Config = {
   USE_PROFILES: { html: true, svg: true },
@@ -14,18 +14,18 @@ const RULES: Config = {
 
 let purify: Promise<DOMPurify> | undefined;
 
-/** jsdom is large: it is read when the first page is saved. */
+/** Loads jsdom when the first page is saved, because it is large. */
 async function createPurify(): Promise<DOMPurify> {
   const { JSDOM } = await import('jsdom');
   const purifier = createDOMPurify(new JSDOM('').window);
-  // What the runtime reads of a page, markers and settings, is written by the server alone.
+  // Only the server writes markers and settings, which the runtime reads.
   purifier.addHook('uponSanitizeAttribute', (_node, attribute) => {
     if (attribute.attrName.startsWith('data-widget')) attribute.keepAttr = false;
   });
   return purifier;
 }
 
-/** The HTML without what it may not hold. */
+/** Returns the sanitized HTML. */
 export async function sanitizeHtml(html: string): Promise<string> {
   purify ??= createPurify();
   return (await purify).sanitize(html, RULES);

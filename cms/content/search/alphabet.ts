@@ -1,12 +1,12 @@
 import type { Language } from 'saaristo/sites';
 import { foldCase } from './language.ts';
 
-/** Å, Ä and Ö come after Z in Finnish and Swedish; these characters come after `z` in the collation "C". */
+/** Å, Ä and Ö follow Z in Finnish and Swedish. These characters follow `z` in the collation "C". */
 const AFTER_Z: Record<string, string> = { å: '{', ä: '|', æ: '|', ö: '}', ø: '}' };
 
 /**
- * A title as the collation "C" sorts it in the alphabet of its language: case, accents and punctuation do not count,
- * and numbers go by their size.
+ * Returns a key that the collation "C" sorts in the alphabet of the language. Ignores case, accents and punctuation; numbers are sorted by
+ * their value.
  */
 export function getTitleSortKey(title: string, language: Language): string {
   const nordic = language === 'fi' || language === 'se';

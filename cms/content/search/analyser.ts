@@ -3,24 +3,24 @@ import { type Compounding, splitCompound } from './compounds.ts';
 import { finnish } from './finnish/finnish.ts';
 import { swedish } from './swedish/swedish.ts';
 
-/** What is known of a word as it is written. */
+/** The analysis of a written word. */
 export interface Analysis {
-  /** The dictionary forms that it may be a form of; several where none of them is known. */
+  /** Possible dictionary forms; several if none of them is a known word. */
   bases: readonly string[];
-  /** The end of a compound: a `grillimakkara` is a `makkara`. */
+  /** The ends of a compound: a `grillimakkara` is a `makkara`. */
   ends: readonly string[];
-  /** What comes before the end: a `makkarakeitto` has `makkara` in it. */
+  /** The parts before the end: a `makkarakeitto` contains `makkara`. */
   inner: readonly string[];
-  /** All parts of a compound in their order; empty for any other word. */
+  /** All parts of a compound in order; empty for other words. */
   parts: readonly string[];
-  /** Whether it is a word of the language for certain. */
+  /** Whether it is certainly a word of the language. */
   known: boolean;
 }
 
-/** Languages that write compounds as one word; the others are stemmed by the database. */
+/** Languages that write compounds as one word. The database stems the others. */
 const COMPOUND_LANGUAGES: Partial<Record<Language, Compounding>> = { fi: finnish, se: swedish };
 
-/** Nobody's word is longer; what is, is left as it is. */
+/** Longer words are not analysed. */
 const MAX_WORD_LENGTH = 40;
 
 const MAX_CACHED = 20_000;
@@ -34,7 +34,7 @@ function analyseUncached(word: string, compounding: Compounding): Analysis {
   if (!found) return { bases: compounding.forms(word), ends: [], inner: [], parts: [], known: false };
   const { parts, base } = found;
   const meant = compounding.forms(word).filter((form) => compounding.words.has(form));
-  // `härkä|papu|pihvi` ends with `papupihvi` and `pihvi`, and has `härkäpapu`, `härkä` and `papu` in it.
+  // `härkä|papu|pihvi` ends with `papupihvi` and `pihvi`, and contains `härkäpapu`, `härkä` and `papu`.
   return {
     bases: meant.length > 0 ? meant : [base],
     ends: parts.slice(1).map((_, index) => joinParts(parts.slice(index + 1))),
@@ -47,8 +47,8 @@ function analyseUncached(word: string, compounding: Compounding): Analysis {
 }
 
 /**
- * Takes a word apart.
- * @param word lower case, as `wordsIn` gives it
+ * Analyses a word. Caches the result.
+ * @param word lower case, as `splitWords` returns it
  * @returns undefined for a language that the database stems
  */
 export function analyseWord(language: Language, word: string): Analysis | undefined {

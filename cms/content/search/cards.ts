@@ -1,11 +1,11 @@
-/** What a filter of cards finds (API-48). */
+/** Finds the cards of a filter (API-48). */
 import { sql } from 'kysely';
 import type { CardType } from 'saaristo/schemas';
 import type { Language, Site } from 'saaristo/sites';
 import type { Queries } from '../../database/database.ts';
 import type { Kind } from '../../model/paths.ts';
 
-/** A card as the call gives it (GRD-02). What a kind of content has not is missing. */
+/** A card of the API (GRD-02). Properties that a kind of content does not have are missing. */
 export interface Card {
   type: CardType;
   contentId: string;
@@ -22,10 +22,10 @@ export interface Card {
   gtinCode?: string;
 }
 
-/** More than a page of cards can show. */
+/** More cards than a page can show. */
 const MAX_CARDS = 100;
 
-/** Cards that are made of one kind of content alone; the rest show any kind. */
+/** Card types that show one kind of content. The others show all kinds. */
 const CARD_KINDS: Partial<Record<CardType, Kind>> = {
   recipe: 'recipe',
   'broiler-recipe': 'recipe',
@@ -67,7 +67,7 @@ function createCard({ hit, kind, category, likeCount, image, ...row }: Row, type
   };
 }
 
-/** The entries of a site and language that have `choice` for a tag or a category, as cards of a type. */
+/** Returns the entries of a site and language that have the tag or category `choice`, as cards of a type. */
 export async function findCards(
   queries: Queries,
   { site, language }: { site: Site; language: Language },

@@ -1,31 +1,31 @@
 import { removeAccents } from './language.ts';
 
-/** What a language knows of its compounds. */
+/** The compounds of a language. */
 export interface Compounding {
-  /** Known words by their dictionary form, with their parts where they are compounds themselves. */
+  /** Known words by their dictionary form, with the parts of compounds. */
   words: ReadonlyMap<string, readonly string[]>;
-  /** Dictionary forms that a word may be a form of. */
+  /** Returns the possible dictionary forms of a word. */
   forms: (word: string) => string[];
-  /** Dictionary forms that `part` may have before a joint: `naudan|liha` begins with `nauta`. */
+  /** Returns the possible dictionary forms of a first part: `naudan|liha` begins with `nauta`. */
   before: (part: string) => string[];
 }
 
 const MIN_FIRST_LENGTH = 2;
 const MIN_LAST_LENGTH = 3;
-/** With a first part that nobody knows, a brand perhaps, the last one has to be long to be no chance. */
+/** After an unknown first part, for example a brand, the last part must be long, so that it is not found by chance. */
 const MIN_LAST_LENGTH_AFTER_UNKNOWN = 6;
 const UNKNOWN_FIRST = /^(?=.*[aeiouyäöå])\p{L}{3,}$/u;
 const MAX_PARTS = 4;
 
-/** A compound at its joints, each part in its dictionary form. */
+/** A compound split into its parts, each in its dictionary form. */
 export interface SplitWord {
-  /** From the first to the last. */
+  /** From first to last. */
   parts: readonly string[];
   /** The whole word in its dictionary form. */
   base: string;
 }
 
-/** Words with `|` at the joints, as a map from the whole to its parts. */
+/** Parses words with `|` between their parts to a map from the word to its parts. */
 export const parseWordList = (words: string): Map<string, readonly string[]> =>
   new Map(
     removeAccents(words)
@@ -39,13 +39,13 @@ const pickFewerParts = (a: SplitWord | undefined, b: SplitWord | undefined): Spl
   return b.parts.length < a.parts.length ? b : a;
 };
 
-/** Known words first; a compound of them is split further. */
+/** Finds a known word. The list contains the parts of a known compound. */
 function findKnown(word: string, { words, forms }: Compounding): SplitWord | undefined {
   const base = forms(word).find((form) => words.has(form));
   return base === undefined ? undefined : { parts: words.get(base) ?? [base], base };
 }
 
-/** Where the same vowel meets itself, a compound is written with a hyphen: `tilaajan` is no `tila|ajan`. */
+/** Tells whether the same vowel is on both sides of a split. Such compounds have a hyphen, so `tilaajan` is not `tila|ajan`. */
 const joinsSameVowel = (word: string, at: number): boolean =>
   word[at - 1] === word[at] && /[aeiouyäöå]/u.test(word[at] ?? '');
 
@@ -60,7 +60,7 @@ function splitAt(word: string, at: number, compounding: Compounding, depth: numb
   );
 }
 
-/** Into known words alone; of several ways the one with the fewest parts, then the one with the longest first part. */
+/** Splits a word into known words only. Prefers the fewest parts, then the longest first part. */
 function splitKnown(word: string, compounding: Compounding, depth: number): SplitWord | undefined {
   let best: SplitWord | undefined;
   if (depth > 1)
@@ -69,7 +69,7 @@ function splitKnown(word: string, compounding: Compounding, depth: number): Spli
   return best;
 }
 
-/** A known word at the end, after something unknown. */
+/** Splits a word into an unknown first part and a known last part. */
 function splitEnd(word: string, compounding: Compounding): SplitWord | undefined {
   for (let at = 3; at <= word.length - MIN_LAST_LENGTH_AFTER_UNKNOWN; at += 1) {
     const first = word.slice(0, at);
@@ -84,9 +84,9 @@ function splitEnd(word: string, compounding: Compounding): SplitWord | undefined
 }
 
 /**
- * The parts of a word of which at least the last is known.
+ * Splits a word whose last part is known.
  * @param word lower case, letters only
- * @returns one part for a known word that is no compound, undefined where nothing of the word is known
+ * @returns one part for a known word that is not a compound; undefined if no part of the word is known
  */
 export const splitCompound = (word: string, compounding: Compounding): SplitWord | undefined =>
   findKnown(word, compounding) ?? splitKnown(word, compounding, MAX_PARTS) ?? splitEnd(word, compounding);

@@ -11,24 +11,23 @@ import {
 } from './terms.ts';
 import type { Weight } from './vector.ts';
 
-/** What is searched: everything of a site, or one kind. */
+/** The scope of a search: all content of a site, or one kind. */
 export type SearchScope = 'content' | Exclude<Kind, 'page'>;
 
-/** A part of a statement that says yes or no of a row. */
+/** A boolean SQL expression on a row. */
 export type Condition = RawBuilder<SqlBool>;
 
 export const joinConditions = (conditions: readonly Condition[]): Condition =>
   sql`${sql.join(conditions, sql` and `)}`;
 
-/** The path of everything below a page, fit for LIKE. */
+/** Returns the LIKE pattern of all paths below a page. */
 const getLikePattern = (page: string): string =>
   `${normalisePath(page)
     .replace(/[\\%_]/g, '\\$&')
     .replace(/^\/$/, '')}/%`;
 
 /**
- * What an entry has to be for the search, whatever is chosen of its facets: site, language, kind, words, container and
- * category ids.
+ * Returns the conditions of a search that do not depend on the chosen facets: site, language, kind, words, container page and category ids.
  */
 export function getScopeConditions(
   scope: SearchScope,
@@ -41,7 +40,7 @@ export function getScopeConditions(
     sql`site = ${site}`,
     sql`language = ${language}`,
     ...(scope === 'content' ? [] : [sql<SqlBool>`kind = ${scope}`]),
-    // A site's search finds equipment among the rest; a list of products has either the one or the other.
+    // The search of a site includes equipment. A list of products has either only equipment or none.
     ...(query.searchEquipments
       ? [sql<SqlBool>`equipment`]
       : scope === 'product'
@@ -54,7 +53,7 @@ export function getScopeConditions(
   ];
 }
 
-/** What is chosen of the facets: a condition each, `true` where nothing is chosen. */
+/** Returns one condition for each chosen facet; `true` if nothing is chosen. */
 export const getChoiceConditions = ({
   contentGroup,
   authors,
@@ -66,8 +65,8 @@ export const getChoiceConditions = ({
 });
 
 /**
- * What it counts to meet a word in a title or elsewhere; the counts add up. A whole word of a title counts most, then the end of
- * a compound (`grillimakkara` is a `makkara`), then its inside (`makkarakeitto` is none). What is met in the text alone counts nothing.
+ * Scores of a match by its place; they are added up. A whole word of a title scores most, then the end of a compound (`grillimakkara` is a
+ * `makkara`), then its inside (`makkarakeitto` is not). A match in the text only scores 0.
  */
 const SCORES: readonly (readonly [Reach, Weight, count: number])[] = [
   ['inner', 'A', 5],
@@ -77,13 +76,13 @@ const SCORES: readonly (readonly [Reach, Weight, count: number])[] = [
   ['inner', 'C', 1.5],
 ];
 
-/** A beginning meets so much that only the title counts. */
+/** Scores of a prefix. Prefixes match many words, so that only matches in titles score. */
 const PREFIX_SCORES: typeof SCORES = [
   ['inner', 'A', 5],
   ['whole', 'A', 5],
 ];
 
-/** What it counts to meet a word anywhere. */
+/** Score of a match anywhere. */
 const TEXT_SCORE = 0.5;
 
 const sum = (scores: readonly RawBuilder<number>[]): RawBuilder<number> => sql`${sql.join(scores, sql` + `)}`;
@@ -107,10 +106,10 @@ const scoreTerm = (term: Term, rankText: boolean): RawBuilder<number> =>
     ),
   )})`;
 
-/** The home page of a site says something of everything that the site has. */
+/** Matches the home page of a site, which mentions everything that the site has. */
 const HOME = sql`path in ('/', '/' || language)`;
 
-/** The best first: how well entries meet the words, and of equal ones pages last, since they say something of much. */
+/** Orders entries by their scores. Pages come last among equal scores, because they mention many things. */
 export const getRelevanceOrder = ({ rank, rankText }: Terms): RawBuilder<unknown> =>
   sql`(${sum(rank.map((term) => scoreTerm(term, rankText)))}) * case when ${HOME} then 0.5 else 1 end desc,
    kind = 'page', ${HOME}`;

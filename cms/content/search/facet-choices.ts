@@ -8,7 +8,7 @@ import { readSearchQuery } from './parameters.ts';
 
 export type FacetList = Facet['list'];
 
-/** A choice as the facet calls give it: `value` is the label of `key`. */
+/** A choice of the facet calls: `value` is the label of `key`. */
 export interface FacetChoice {
   key: string;
   value: string;
@@ -19,14 +19,14 @@ interface Place {
   language: Language;
 }
 
-/** The kinds of entries that a list of facets is about. */
+/** The kinds of entries that a list of facets applies to. */
 const LIST_KINDS: Record<FacetList, readonly Kind[]> = {
   groups: ['product', 'recipe', 'news'],
   custom: ['product'],
   recipetags: ['recipe'],
 };
 
-/** The choices of a list that something on the site answers to, in the order that editors gave them. */
+/** Returns the choices of a list that entries of the site have, in the order of the editors. */
 export function listFacetChoices(
   queries: Queries,
   { site, language }: Place,
@@ -52,7 +52,7 @@ export function listFacetChoices(
     .execute();
 }
 
-/** The settings of a recipe search that an editor put on a page, by the id that they gave it. */
+/** Returns the settings of a recipe search block of a page, by the id that an editor gave it. */
 async function findBlockSettings(
   queries: Queries,
   site: Site,
@@ -71,7 +71,7 @@ async function findBlockSettings(
   return settings;
 }
 
-/** The kinds of dishes among the recipes that a recipe search shows (API-51); an unknown one shows all of the site. */
+/** Returns the recipe tags of the recipes that a recipe search shows (API-51); those of the whole site if the id is unknown. */
 export async function listRecipeBlockChoices(
   queries: Queries,
   place: Place,

@@ -24,9 +24,8 @@ async function listChoices(
 }
 
 /**
- * The choices that narrow a search, as `[{key, value}]`: themes (API-49), properties of products (API-50) and kinds of
- * dishes (API-51). `key` is what `facetTags` takes, `value` its label. Without `language` they are in the asking
- * page's.
+ * Registers the choices of search filters as `[{key, value}]`: themes (API-49), product properties (API-50) and kinds of dishes (API-51).
+ * `key` is a value of `facetTags`, `value` its label. The default of `language` is the language of the requesting page.
  */
 export function registerFacetRoutes(app: FastifyInstance, database: Database): void {
   for (const list of ['groups', 'custom', 'recipetags'] as const) {

@@ -8,7 +8,7 @@ import type { Terms } from './terms.ts';
 
 type Dimension = 'category' | 'author' | 'tag';
 
-/** A choice of the content group or the author with what it would leave. */
+/** A choice of the content group or the author, with the number of hits that it leaves. */
 export interface CountedChoice {
   value: string;
   label: string;
@@ -19,13 +19,13 @@ export interface Facets {
   totalCount: number;
   /** Counted as if no content group were chosen (SRCH-05). */
   facetCategories: CountedChoice[];
-  /** What is left if the tag is added to those that are chosen (SRCH-24). */
+  /** The number of hits if the tag is added to the chosen tags (SRCH-24). */
   facetTags: { value: string; count: number }[];
   /** Counted as if no author were chosen (SRCH-22). */
   authors: CountedChoice[];
 }
 
-/** Everything that can be chosen on the site, whether anything is left of it or not. */
+/** Returns all choices of the site, including those without hits. */
 function listChoices(database: Database, scope: SearchScope, query: SearchQuery) {
   const ofSite = database
     .selectFrom('choice')
@@ -41,17 +41,17 @@ function listChoices(database: Database, scope: SearchScope, query: SearchQuery)
 }
 
 export interface Counts {
-  /** Hits before anything is chosen of the facets. */
+  /** Hits without the chosen facets. */
   matched: number;
   /** Hits. */
   total: number;
-  /** By the values of each dimension, with what is chosen of the others. */
+  /** Hits for each value of a dimension, with the chosen values of the other dimensions. */
   by: Record<Dimension, Map<string, number>>;
 }
 
 /**
- * Counts everything in one pass over the entries: they are gathered to cells of those that are alike in all that is
- * counted, which are fewer by far, and each dimension is counted from the cells. Without words the stored cells are taken.
+ * Counts all facets in one pass over the entries. Groups entries with equal facets into cells, which are far fewer, and counts each
+ * dimension from the cells. Without search words it uses the stored cells.
  */
 export async function countMatches(
   database: Database,
@@ -93,7 +93,7 @@ const NO_COUNTS: Counts = {
   by: { category: new Map(), author: new Map(), tag: new Map() },
 };
 
-/** Everything that can be chosen, with its count. */
+/** Returns all choices with their counts. */
 export async function getFacets(
   database: Database,
   scope: SearchScope,
@@ -117,7 +117,7 @@ export async function getFacets(
           }))
         : counted('category'),
     facetTags: counted('tag').map(({ value, count }) => ({ value, count })),
-    // Among other things than news, who wrote it is nobody's question.
+    // Only news can be filtered by author.
     authors: scope === 'news' ? counted('author') : [],
   };
 }

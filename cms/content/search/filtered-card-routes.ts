@@ -21,8 +21,8 @@ async function listFilteredCards(
 }
 
 /**
- * GET /api/filtered-cards/{dropdownItemId}/{cardType} (API-48): what of the site has that id for a tag, a category or a group of
- * products, as cards of the type, in the language of the asking page. An unknown id finds nothing.
+ * Registers `GET /api/filtered-cards/{dropdownItemId}/{cardType}` (API-48): the content of the site that has the id as a tag, category or
+ * product group, as cards of the type, in the language of the requesting page. Returns an empty list for an unknown id.
  */
 export function registerFilteredCardRoutes(app: FastifyInstance, database: Database): void {
   app.get<{ Params: { item: string; cardType: string } }>('/api/filtered-cards/:item/:cardType', (request) =>

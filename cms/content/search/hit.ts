@@ -1,31 +1,31 @@
 import type { Kind } from '../../model/paths.ts';
 
-/** What every hit has (SRCH-06). */
+/** The properties of every hit (SRCH-06). */
 interface HitOf<Type extends Kind> {
   contentId: string;
   url: string;
   title: string;
   category: string;
   teaserText: string;
-  /** '' where there is none. In the product searches a list, the package first. */
+  /** '' if there is no image. In product searches a list, the package first. */
   image: string | string[];
   type: Type;
 }
 
-/** Prices as '12,90' (PRD-01, PRD-02); null where the product is not sold on the site. */
+/** Prices as '12,90' (PRD-01, PRD-02); null if the product is not sold on the site. */
 export interface ProductHit extends HitOf<'product'> {
   code: string;
   productCode: string;
   price: string | null;
   /** The compared price of a product on offer. */
   svhPrice: string | null;
-  /** Whole per cent of the compared price. */
+  /** Per cent of the compared price, an integer. */
   discountPercentage: number | null;
   pricePerKilo: string | null;
   /** Pieces; null is unlimited. */
   stock: number | null;
   gtinCode: string;
-  /** Code of the wholesale ordering service, professional products only. */
+  /** Code of the wholesale ordering service; only of professional products. */
   valoCode?: string;
   isNovelty: boolean;
 }

@@ -9,15 +9,15 @@ export const SEARCH_CONFIGURATIONS: Record<Language, string> = {
 };
 
 /**
- * Lower case for the index and for what is looked up in it. Done here and not by the database, whose
- * own rules for Å, Ä and Ö depend on how it was installed.
+ * Converts to lower case for the index and for searches. The database does not do this, because its rules for Å, Ä and Ö depend on its
+ * installation.
  */
 export const foldCase = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/** Accents that nobody types: `entrecôte` is `entrecote`. Å, Ä, Ö and Ü are letters of their own. */
+/** Removes accents that visitors do not type: `entrecôte` becomes `entrecote`. Keeps Å, Ä, Ö and Ü, which are letters of their own. */
 export const removeAccents = (text: string): string =>
   text.replace(/[^\p{ASCII}åäöü]/gu, (letter) => letter.normalize('NFD').replace(/\p{Diacritic}/gu, ''));
 
-/** The words of a text, folded: letters and digits only. */
+/** Splits a text into words of letters and digits, in lower case and without accents. */
 export const splitWords = (text: string): string[] =>
   removeAccents(foldCase(text)).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -9,30 +9,30 @@ import type { Language, Site } from 'saaristo/sites';
 import { queryTexts, type SortOrder } from '../../http/query.ts';
 import { categoryKey } from '../../model/paths.ts';
 
-/** A search, as its parameters say it. Keys are as in addresses: lower case, without accents. */
+/** A search. Keys are normalized as in URLs: lower case, without accents. */
 export interface SearchQuery extends Asked {
   site: Site;
   language: Language;
   sortOrder: SortOrder;
 }
 
-/** What holds where the address says nothing. */
+/** Defaults for parameters that are missing. */
 export interface SearchDefaults {
   site: Site;
   language: Language;
   pageSize?: number;
   sortOrder?: SortOrder;
-  /** The largest page that may be asked for. */
+  /** Maximum page size. */
   mostHits?: number;
 }
 
-/** The hits that one answer has at most with `skipPagination`. */
+/** Maximum hits with `skipPagination`. */
 const MAX_HITS = 1000;
 
 /** The sort orders of this server: 0 by relevance, 1 by title, 2 newest first. */
 const SORT_ORDERS: readonly (number | undefined)[] = [0, 1, 2] satisfies SortOrder[];
 
-/** Reads the parameters by the table that the browser uses, too. Cuts texts and lists to the limits of the table. */
+/** Reads the parameters by the table that the browser uses. Cuts texts and lists to the limits of the table. */
 function readAsked(parameters: URLSearchParams): Partial<Asked> {
   const given = Object.entries(SEARCH_PARAMETERS).map(([name, parameter]) => {
     const texts = queryTexts(parameters, name, parameter);

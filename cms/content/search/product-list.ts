@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import type { SearchQuery } from './parameters.ts';
 
-/** A product as a form offers it (API-30). */
+/** A product that a form offers (API-30). */
 export interface ListedProduct {
   productId: number;
   title: string;
 }
 
-/** All products of a site by title, for whoever has to name one (API-09, API-30, CMP-09). */
+/** Returns all products of a site by title, for forms that ask for a product (API-09, API-30, CMP-09). */
 export const listProducts = (
   queries: Queries,
   { site, language }: Pick<SearchQuery, 'site' | 'language'>,

@@ -9,7 +9,7 @@ import { listProducts } from './product-list.ts';
 import { search, type SearchResult, suggest } from './search.ts';
 
 const MAX_SUGGESTIONS = 20;
-/** One letter is in nearly everything: it suggests nothing, and takes longest to look for. The widgets ask from three on (QS-03). */
+/** A single letter matches nearly everything and is slowest to search. The widgets send three or more (QS-03). */
 const MIN_QUERY_LENGTH = 2;
 
 async function readQuery(
@@ -22,7 +22,7 @@ async function readQuery(
   return readSearchQuery(searchParameters(request), { ...defaults, site, language });
 }
 
-/** API-07, QS-06: the other parameters narrow here, too, but there is one page only. */
+/** Finds suggestions (API-07, QS-06). The other parameters filter them, but there is only one page. */
 async function findSuggestions(database: Database, request: FastifyRequest) {
   const query = await readQuery(database, request, { pageSize: 5, mostHits: MAX_SUGGESTIONS });
   if (query.q.length < MIN_QUERY_LENGTH) return { hits: [] };
@@ -30,7 +30,7 @@ async function findSuggestions(database: Database, request: FastifyRequest) {
   return { hits: await suggest(database, { ...query, page: 1, pageSize }) };
 }
 
-/** The shop's products, wherever they are asked for: from another site they are linked with the shop's origin. */
+/** Searches the products of the shop. Links have the shop's origin if another site requests them. */
 async function searchShopProducts(database: Database, request: FastifyRequest): Promise<SearchResult> {
   const result = await search(database, 'product', await readQuery(database, request, { site: SHOP }));
   const origin = requestSite(request) === SHOP ? '' : (originSeenFrom(request, SHOP) ?? '');
@@ -45,8 +45,8 @@ const CALLS: Record<string, { scope: SearchScope; defaults?: { sortOrder: 2 } }>
 };
 
 /**
- * The searches (API-07 to API-14). Each takes the parameters of `readSearchQuery`. The slash at the end of two of them is
- * the specification's; people leave it out, and put it where it isn't.
+ * Registers the searches (API-07 to API-14). Each takes the parameters of `readSearchQuery`. The specification has a trailing slash in two
+ * of the paths, so that all paths work with and without it.
  */
 export function registerSearchRoutes(app: FastifyInstance, database: Database): void {
   const get = (call: string, answer: (request: FastifyRequest) => Promise<unknown>): void => {

@@ -25,11 +25,11 @@ import {
 } from './terms.ts';
 import { correctWords } from './typos.ts';
 
-/** The answer of every search (SRCH-12, SRCH-31). */
+/** The answer of all searches (SRCH-12, SRCH-31). */
 export interface SearchResult extends Facets {
   hits: Hit[];
   hasMore: boolean;
-  /** What was searched for, as it was typed. */
+  /** The search text as typed. */
   query: string;
 }
 
@@ -43,13 +43,13 @@ interface Row {
   type: Kind;
   likeCount: number;
   hit: { images?: string[] } & Record<string, unknown>;
-  /** What the shop has of it now; null where it does not sell it. */
+  /** The current stock of the shop; null if the shop does not sell it. */
   sold: { stock: number | null } | null;
 }
 
 const getMediaPath = (image: string): string => (image ? `/media/${image}` : '');
 
-/** In a list of products `image` is every picture of one; in a list of everything it is one picture of each. */
+/** Creates a hit. `image` is the list of all pictures in product searches, and one picture in others. */
 function createHit(
   { hit: { images = [], ...more }, likeCount, image, sold, ...row }: Row,
   scope: SearchScope,
@@ -92,17 +92,17 @@ async function findHits(
   return rows.map((row) => createHit(row, scope));
 }
 
-/** So few hits are next to nothing: they may be there by chance. */
+/** So few hits may be found by chance. */
 const FEW_HITS = 3;
 
-/** What a look into the database found; `size` is how many. */
+/** The result of a database search. `size` is the number of hits. */
 interface Found {
   size: number;
 }
 
 type SearchWith<T extends Found> = (terms: Terms | undefined) => Promise<T>;
 
-/** Looks with the words as they were typed and, as long as there is next to nothing, in wider ways; the most is taken. */
+/** Searches with the typed words, and in wider ways while there are only few hits. Returns the result with the most hits. */
 async function searchWider<T extends Found>(
   database: Database,
   site: Site,
@@ -118,7 +118,7 @@ async function searchWider<T extends Found>(
   return wide.size > exact.size ? wide : exact;
 }
 
-/** The words that no entry of the site has in any form, and that are no words that the analyser knows. */
+/** Returns the words that no entry of the site has in any form and that the analyser does not know. */
 async function findUnknownWords(
   database: Database,
   { site, language }: SearchQuery,
@@ -139,9 +139,8 @@ async function findUnknownWords(
 }
 
 /**
- * Looks with the words as they are and, where nothing or next to nothing has them, with the misspelt ones put right; what
- * finds more is taken.
- * @returns undefined where there is nothing to look for
+ * Searches with the typed words, and with corrected typos if there are only few hits. Returns the result with more hits.
+ * @returns undefined if there is nothing to search for
  */
 async function searchWithTypos<T extends Found>(
   database: Database,
@@ -151,7 +150,7 @@ async function searchWithTypos<T extends Found>(
 ): Promise<T | undefined> {
   const { q, site, language } = searched;
   const words = getQueryWords(q);
-  // A list without a query is everything; a query without a word is nothing, and so is a site's search without one.
+  // A list without a query returns everything. A query without words, or a site search without a query, returns nothing.
   if (words.length === 0) return q || scope === 'content' ? undefined : look(undefined);
   const query = await createQuery(database, language, words);
   const found = await searchWider(database, site, query, look);
@@ -169,8 +168,8 @@ async function searchWithTypos<T extends Found>(
 }
 
 /**
- * Finds the entries of a site and language that hold every word of `q`, with the counts of what else can be chosen
- * (API-08, API-10 to API-14). The site's search finds nothing without `q`, the others everything of their kind.
+ * Finds the entries of a site and language that contain every word of `q`, with the counts of the facets (API-08, API-10 to API-14).
+ * Without `q` the site search finds nothing, and the others find everything of their kind.
  */
 export async function search(
   database: Database,
@@ -194,7 +193,7 @@ export async function search(
   };
 }
 
-/** The first hits of everything, without counting (API-07). */
+/** Returns the first hits of all kinds, without counts (API-07). */
 export async function suggest(database: Database, query: SearchQuery): Promise<Hit[]> {
   const found = await searchWithTypos(database, 'content', query, async (terms) => {
     const hits = await findHits(database, 'content', query, terms);

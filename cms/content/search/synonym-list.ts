@@ -3,7 +3,7 @@ import type { Language } from 'saaristo/sites';
 import type { Queries } from '../../database/database.ts';
 import { splitWords } from './language.ts';
 
-/** Words that mean the same; in `also` is what they find besides. */
+/** Words with the same meaning. They also find the words of `also`. */
 export interface SynonymDraft {
   words: string[];
   also: string[];
@@ -16,7 +16,7 @@ export interface StoredSynonym extends SynonymDraft {
 const MAX_WORDS = 30;
 const MAX_WORD_LENGTH = 60;
 
-/** What an editor typed with commas between: without repetitions, blanks, and what holds no word. */
+/** Parses the comma-separated words of an editor. Removes duplicates, blanks and entries without a word. */
 export function parseSynonyms(text: string): string[] {
   const typed = text
     .split(/[,;\n]/)
@@ -25,7 +25,7 @@ export function parseSynonyms(text: string): string[] {
   return [...new Set(typed)];
 }
 
-/** Whether it says something: two words at least, and not more than a search can bear. */
+/** Tells whether a row has at least two words and does not exceed the limits. */
 export const isValidSynonym = ({ words, also }: SynonymDraft): boolean => {
   const all = [...words, ...also];
   return (
@@ -36,7 +36,7 @@ export const isValidSynonym = ({ words, also }: SynonymDraft): boolean => {
   );
 };
 
-/** The synonyms of a language by their first word. */
+/** Returns the synonyms of a language, ordered by their first word. */
 export const listSynonyms = (queries: Queries, language: Language): Promise<StoredSynonym[]> =>
   queries
     .selectFrom('synonym')
@@ -46,7 +46,7 @@ export const listSynonyms = (queries: Queries, language: Language): Promise<Stor
     .orderBy('synonym.id')
     .execute();
 
-/** Adds a row; searches know it at once. */
+/** Adds a row. Searches use it at once. */
 export async function addSynonym(
   queries: Queries,
   language: Language,
@@ -55,7 +55,7 @@ export async function addSynonym(
   await queries.insertInto('synonym').values({ language, words, also }).execute();
 }
 
-/** @returns the language of the row, undefined where there is none (any more) */
+/** @returns the language of the row; undefined if it does not exist */
 export async function updateSynonym(
   queries: Queries,
   id: string,
@@ -70,7 +70,7 @@ export async function updateSynonym(
   return row?.language;
 }
 
-/** @returns the language of the row, undefined where there is none (any more) */
+/** @returns the language of the row; undefined if it does not exist */
 export async function deleteSynonym(queries: Queries, id: string): Promise<Language | undefined> {
   const row = await queries
     .deleteFrom('synonym')
@@ -80,7 +80,7 @@ export async function deleteSynonym(queries: Queries, id: string): Promise<Langu
   return row?.language;
 }
 
-/** The language of a row. */
+/** Returns the language of a row; undefined if it does not exist. */
 export async function getSynonymLanguage(queries: Queries, id: string): Promise<Language | undefined> {
   const row = await queries
     .selectFrom('synonym')

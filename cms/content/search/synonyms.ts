@@ -2,22 +2,22 @@ import type { Language } from 'saaristo/sites';
 import { analyseWord } from './analyser.ts';
 import { splitWords } from './language.ts';
 
-/** A row of the editors' list: any of `words` also finds the others and `also`; what is in `also` finds nothing more. */
+/** A row of the editors' list. Each of `words` also finds the other words and `also`; `also` finds nothing more. */
 export interface SynonymRow {
   words: string[];
   also: string[];
 }
 
-/** One synonym: its words, each by its dictionary forms. */
+/** A synonym of one or more words, each as its dictionary forms. */
 type Phrase = readonly (readonly string[])[];
 
 const MAX_PHRASE_WORDS = 4;
 
-/** The synonyms of one language, ready to be looked up. */
+/** The synonyms of one language, prepared for searches. */
 export interface Synonyms {
-  /** What else is meant by these words, each of them given by its dictionary forms. */
+  /** Returns the synonyms of a phrase. */
   of: (words: Phrase) => Phrase[];
-  /** How many words from `at` on are one synonym together; 1 where they are none. */
+  /** Returns how many words from `at` form one synonym together; 1 if they form none. */
   longestAt: (words: Phrase, at: number) => number;
 }
 
@@ -27,7 +27,7 @@ const createPhrase = (language: Language, text: string): Phrase =>
 const isSamePhrase = (a: Phrase, b: Phrase): boolean =>
   a.length === b.length && a.every((bases, index) => bases.some((base) => b[index]?.includes(base)));
 
-/** Makes the rows of a language ready. */
+/** Prepares the rows of a language. */
 export function createSynonyms(language: Language, rows: readonly SynonymRow[]): Synonyms {
   const groups = rows.map(({ words, also }) => ({
     words: words.map((text) => createPhrase(language, text)),
@@ -52,7 +52,7 @@ export function createSynonyms(language: Language, rows: readonly SynonymRow[]):
 
 const cache = new Map<Language, { stored: string; synonyms: Synonyms }>();
 
-/** The same for the rows as the database writes them, in JSON; as long as they do not change they are made ready once. */
+/** Prepares the rows of a language from JSON. Caches the result until the rows change. */
 export function getSynonyms(language: Language, stored: string): Synonyms {
   const cached = cache.get(language);
   if (cached?.stored === stored) return cached.synonyms;

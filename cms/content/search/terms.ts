@@ -8,45 +8,45 @@ import { END, INNER, type Weight } from './vector.ts';
 
 const MAX_QUERY_LENGTH = 200;
 const MAX_WORDS = 8;
-/** A word of so many letters begins nothing by chance. */
+/** A prefix of so many letters does not match by chance. */
 const MIN_LONG_PREFIX_LENGTH = 6;
 
 const MIN_PART_LENGTH = 3;
 
-/** What meaning an alternative keeps of the word that was typed. */
+/** The share of a match's score by the kind of alternative. */
 const SHARES = { own: 1, synonym: 0.6, parts: 0.5, beginning: 0.4, ending: 0.4 } as const;
 
-/** One word to look for: any of the lexemes, or beginnings of words. */
+/** A pattern that matches one word: any of the lexemes, or prefixes of words. */
 export interface WordPattern {
   lexemes: readonly string[];
   beginning?: boolean;
 }
 
-/** One way to meet what was typed: each of the words has to be there. */
+/** One way to match a term: all words have to match. */
 interface Alternative {
   words: readonly WordPattern[];
-  /** What meeting it this way counts, against 1. */
+  /** The share of the score, up to 1. */
   share: number;
 }
 
-/** A word of the query, or several that mean one thing. One of the alternatives has to be met. */
+/** One word of the query, or several that are one synonym. One of the alternatives has to match. */
 export type Term = readonly Alternative[];
 
 /** A query for the database. */
 export interface Terms {
-  /** Every term has to be met. */
+  /** All terms have to match. */
   match: readonly Term[];
-  /** What hits are ranked by: at least as wide, since a `jauheliha` of `nauta` is the better `naudanliha`. */
+  /** Terms for ranking. They are at least as wide, because an entry with `jauheliha` of `nauta` is a better match for `naudanliha`. */
   rank: readonly Term[];
-  /** Whether it counts to meet a word anywhere; it is costly, and of use only where few entries meet one as it was typed. */
+  /** Whether matches in the text score. This is slow, and useful only if few entries match the typed words. */
   rankText: boolean;
 }
 
-/** The words of a query: letters and digits only, folded, at most eight. */
+/** Returns the words of a query: letters and digits only, in lower case, at most eight. */
 export const getQueryWords = (q: string): string[] =>
   splitWords(q.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_WORDS);
 
-/** Where in a compound a word may be. */
+/** The part of a compound that may match. */
 export type Reach = 'whole' | 'end' | 'inner';
 
 const REACH_MARKS: Record<Reach, readonly string[]> = {
@@ -57,20 +57,20 @@ const REACH_MARKS: Record<Reach, readonly string[]> = {
 
 const formatAny = (parts: readonly string[]): string => `(${parts.join('|')})`;
 
-/** A word as PostgreSQL writes a tsquery: where it is in the texts of a weight, or anywhere. */
+/** Formats a pattern as a tsquery for the texts of one weight, or of all. */
 export const formatWordQuery = (
   { lexemes, beginning = false }: WordPattern,
   reach: Reach = 'inner',
   weight: Weight | '' = '',
 ): string => {
-  // One or two letters begin a part of anything.
+  // A prefix of one or two letters matches parts of too many words.
   const isShort = beginning && lexemes.some(({ length }) => length < MIN_PART_LENGTH);
   const marks = REACH_MARKS[isShort ? 'whole' : reach];
   const suffix = beginning || weight ? `:${beginning ? '*' : ''}${weight}` : '';
   return formatAny(lexemes.flatMap((lexeme) => marks.map((mark) => `'${mark}${lexeme}'${suffix}`)));
 };
 
-/** What an entry has to hold, as a tsquery. */
+/** Formats the match terms as a tsquery. */
 export const formatMatchQuery = ({ match }: Pick<Terms, 'match'>): string =>
   match
     .map((term) =>
@@ -78,11 +78,11 @@ export const formatMatchQuery = ({ match }: Pick<Terms, 'match'>): string =>
     )
     .join('&');
 
-/** A word of a query, with what the database and the analyser know of it. */
+/** A word of a query with its analysis and stems. */
 interface QueryWord {
   word: string;
   analysis: Analysis | undefined;
-  /** As the database stems it; empty for a word that says nothing (`ja`, `och`, `the`). */
+  /** The stems of the database; empty for a stop word (`ja`, `och`, `the`). */
   stems: readonly string[];
 }
 
@@ -90,18 +90,18 @@ const getBases = ({ word, stems, analysis }: QueryWord): readonly string[] => [
   ...new Set([word, ...(analysis?.bases ?? stems)]),
 ];
 
-/** The same for every way in which a query is looked for. */
+/** A query, for all widths of the search. */
 export interface Query {
   language: Language;
   typed: readonly QueryWord[];
   synonyms: Synonyms;
-  /** Words of the site's titles that end with an unknown one, by the word that was typed. */
+  /** Words of the site's titles that end with an unknown word, by the typed word. */
   endings: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * Looks up what the database knows of the words of a query: stems, and the synonyms of its language.
- * @param words as `wordsOf` gives them, one at least
+ * Creates a query: looks up the stems of the words and the synonyms of the language in the database.
+ * @param words as `getQueryWords` returns them, at least one
  */
 export async function createQuery(
   database: Database,
@@ -119,7 +119,7 @@ export async function createQuery(
         where language = ${language}), '[]')::text as synonyms`.execute(database);
   const { stemmed = [], synonyms = '[]' } = rows[0] ?? {};
   const typed = stemmed.map(({ word, stems }) => ({ word, stems, analysis: analyseWord(language, word) }));
-  // Stop words are left out, unless there is nothing else.
+  // Leaves out stop words, unless there is nothing else.
   const telling = typed.filter(({ stems }) => stems.length > 0);
   return {
     language,
@@ -129,14 +129,14 @@ export async function createQuery(
   };
 }
 
-/** A shorter word ends anything. */
+/** A shorter word is the end of too many words. */
 const MIN_ENDING_LENGTH = 4;
-/** A word of one title at least weighs as much: see `vocabulary.ts`. */
+/** The minimum weight of a word that is in a title (`vocabulary.ts`). */
 const TITLE_WEIGHT = 10;
 
 /**
- * Looks up what ends with words that nobody knows, a brand or a dish of another language: `Ölkorv` on a Finnish page. Known words
- * need none: their compounds are split.
+ * Adds title words that end with unknown words, such as a brand or a foreign dish: `Ölkorv` on a Finnish page. Known words do not need it,
+ * because compounds are split.
  */
 export async function addEndings(database: Database, site: Site, query: Query): Promise<Query> {
   const unknown = query.typed.filter(
@@ -151,7 +151,7 @@ export async function addEndings(database: Database, site: Site, query: Query): 
   return { ...query, endings: new Map(rows.map(({ typed, words }) => [typed, words])) };
 }
 
-/** What else is meant: synonyms of one word together, those of several words one by one. */
+/** Returns the synonyms: one alternative for all single words, and one for each phrase. */
 function listSynonyms(words: readonly QueryWord[], { synonyms }: Query): Alternative[] {
   const found = synonyms.of(words.map(getBases));
   const single = found.flatMap((phrase) => (phrase.length === 1 ? (phrase[0] ?? []) : []));
@@ -162,7 +162,7 @@ function listSynonyms(words: readonly QueryWord[], { synonyms }: Query): Alterna
   }));
 }
 
-/** The parts of a compound, each with its own synonyms: `porsaankylki` is met by a `siankylki`. */
+/** Returns the parts of a compound with their synonyms: `siankylki` matches `porsaankylki`. */
 function listParts({ analysis }: QueryWord, { synonyms }: Query): WordPattern[] {
   return (analysis?.parts ?? []).map((part) => ({
     lexemes: [
@@ -172,10 +172,10 @@ function listParts({ analysis }: QueryWord, { synonyms }: Query): WordPattern[] 
   }));
 }
 
-/** A stem without its last vowels, so that somebody who types on to another form is understood: `makkaroi`. */
+/** Removes the last vowels of a word, so that unfinished forms match: `makkaroi`. */
 const removeLastVowels = (word: string): string => /^(.{4,}?)[aeiouyäö]+$/u.exec(word)?.[1] ?? word;
 
-/** How far a query is taken: as it was typed, compounds in their parts, what is unknown as a beginning, all as beginnings. */
+/** The width of a search: typed words, parts of compounds, prefixes of unknown words, prefixes of all words. */
 export type Width = 'exact' | 'parts' | 'wide' | 'widest';
 
 function listPrefixes(one: QueryWord, { language, typed }: Query, width: Width): string[] {
@@ -183,7 +183,7 @@ function listPrefixes(one: QueryWord, { language, typed }: Query, width: Width):
   const { word, analysis } = one;
   if (width === 'exact' || width === 'parts' || (!inflects && one !== typed.at(-1))) return [];
   if (!analysis?.known) return [...new Set([word, ...(inflects ? [removeLastVowels(word)] : [])])];
-  // Compounds that begin with a known word are found by their parts, where the other part is known, too.
+  // Compounds that begin with a known word are found by their parts if the other part is known, too.
   return width === 'widest'
     ? [word]
     : analysis.bases.filter(({ length }) => length >= MIN_LONG_PREFIX_LENGTH);
@@ -208,7 +208,7 @@ function listAlternatives(words: readonly QueryWord[], query: Query, width: Widt
   ];
 }
 
-/** The terms of a query; words that are one synonym together (`ota yhteyttä`) become one. */
+/** Returns the terms of a query. Several words that form one synonym (`ota yhteyttä`) become one term. */
 function listTerms(query: Query, width: Width): Term[] {
   const { typed, synonyms } = query;
   const terms: Term[] = [];
@@ -220,13 +220,13 @@ function listTerms(query: Query, width: Width): Term[] {
   return terms;
 }
 
-/** What to look for, and what to rank it by. */
+/** Creates the terms for matching and for ranking. */
 export const createTerms = (query: Query, width: Width): Terms => ({
   match: listTerms(query, width),
   rank: listTerms(query, width === 'exact' ? 'parts' : width),
   rankText: width === 'wide',
 });
 
-/** The words that are of the language for certain, whether the site has them or not. */
+/** Returns the words that are certainly words of the language, whether the site has them or not. */
 export const getKnownWords = ({ typed }: Query): string[] =>
   typed.filter(({ analysis }) => analysis?.known).map(({ word }) => word);

@@ -4,21 +4,21 @@ import type { Database } from '../../database/database.ts';
 import type { Kind } from '../../model/paths.ts';
 
 const MIN_LENGTH = 4;
-/** Up to so many letters, one wrong one leaves too few trigrams in common to find the word by. */
+/** In words of up to so many letters, one typo leaves too few common trigrams to find the word. */
 const MAX_SHORT_LENGTH = 5;
 const MIN_LONG_LENGTH = 8;
 
-/** How many slips a word may have: one, from eight letters on two. */
+/** Returns how many typos a word may have: one, from eight letters two. */
 const getMaxEdits = (word: string): number => (word.length >= MIN_LONG_LENGTH ? 2 : 1);
 
 interface Distance {
-  /** Slips (a letter too many, missing, wrong, or two exchanged) between two words. */
+  /** Edit distance of two words: letters that are added, missing, wrong or swapped. */
   whole: number;
-  /** The same to the beginning of the second word that is nearest. */
+  /** Smallest edit distance to any prefix of the second word. */
   beginning: number;
 }
 
-/** Damerau and Levenshtein's distance, in the form that takes no letter twice. */
+/** Returns the Damerau-Levenshtein distance (optimal string alignment). */
 export function getEditDistance(typed: string, meant: string): Distance {
   let before: number[] = [];
   let row = Array.from({ length: meant.length + 1 }, (_, index) => index);
@@ -42,19 +42,19 @@ interface Candidate {
   weight: number;
 }
 
-/** The candidate that was most likely meant; of equally near ones the one that is in most titles. */
+/** Returns the most likely candidate: the nearest one, then the one that is in most titles. */
 function findNearest(typed: string, candidates: readonly Candidate[]): string | undefined {
   const most = getMaxEdits(typed);
   const rated = candidates.flatMap(({ word, weight }) => {
     const { whole, beginning } = getEditDistance(typed, word);
-    // Somebody who is still typing: good enough, but a whole word is better.
+    // A prefix matches while the visitor is still typing, but a whole word is better.
     const slips = typed.length >= MAX_SHORT_LENGTH ? Math.min(whole, beginning + 0.5) : whole;
     return slips <= most + 0.5 && Math.min(whole, beginning) <= most ? [{ word, weight, slips }] : [];
   });
   return rated.sort((a, b) => a.slips - b.slips || b.weight - a.weight)[0]?.word;
 }
 
-/** Whether each database has trigrams; a server that gets them is asked again when it starts anew. */
+/** Caches whether each database has trigrams. A new start of the server asks again. */
 const trigramCache = new WeakMap<Database, Promise<boolean>>();
 
 const queryTrigrams = async (database: Database): Promise<boolean> => {
@@ -63,7 +63,7 @@ const queryTrigrams = async (database: Database): Promise<boolean> => {
   return rows[0]?.exists === true;
 };
 
-/** A question that fails says nothing: the next search asks again. */
+/** Does not cache a failed query, so that the next search asks again. */
 function hasTrigrams(database: Database): Promise<boolean> {
   const known = trigramCache.get(database);
   if (known) return known;
@@ -73,15 +73,15 @@ function hasTrigrams(database: Database): Promise<boolean> {
   return asked;
 }
 
-/** Where the meant words are looked for. */
+/** The entries whose words are candidates. */
 export interface Scope {
   site: Site;
   language: Language;
-  /** '' for any. */
+  /** '' for all kinds. */
   kind: Kind | '';
 }
 
-/** Those words that no word of the site holds; one that is the beginning or a part of one is known. */
+/** Selects the words that no word of the site contains. */
 const selectUnknown = ({ site, language }: Scope, words: readonly string[]) => sql<{ typed: string }>`
   select typed from unnest(${words}::text[]) as typed
   where not exists (
@@ -98,8 +98,8 @@ const selectCandidates = (
   group by word`;
 
 /**
- * What misspelt words were meant to be: those that no word of the site holds become the nearest one that it has.
- * @returns undefined where nothing is to be put right, one of them can't be, or the database has no trigrams
+ * Corrects misspelt words: replaces each word that no word of the site contains by the nearest word of the site.
+ * @returns undefined if there is nothing to correct, one word has no candidate, or the database has no trigrams
  */
 export async function correctWords(
   database: Database,

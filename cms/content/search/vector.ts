@@ -2,25 +2,25 @@ import type { Language } from 'saaristo/sites';
 import { analyseWord } from './analyser.ts';
 import { splitWords } from './language.ts';
 
-/** Where a text is in an entry, from the most telling: title, category, teaser with tags, the rest. */
+/** The place of a text in an entry, most important first: title, category, teaser with tags, other text. */
 export type Weight = 'A' | 'B' | 'C' | 'D';
 
-/** Before a lexeme: what ends a compound, and what is inside one. Whole words have none. */
+/** Marks before a lexeme: the end of a compound, and a part inside one. Whole words have no mark. */
 export const END = '+';
 export const INNER = '-';
 
-/** Longer words are no words, and the database takes no longer lexemes. */
+/** The database refuses longer lexemes. */
 const MAX_WORD_LENGTH = 60;
 
-/** PostgreSQL takes 1 MB of lexemes in a tsvector; an entry joins up to two vectors of this size, in bytes. */
+/** Maximum bytes of one vector. PostgreSQL allows 1 MB of lexemes in a tsvector, and an entry joins up to two vectors. */
 const MAX_VECTOR_BYTES = 400_000;
 
-/** Bytes of a lexeme's places: a count, three places and padding. */
+/** Bytes of a lexeme's positions: a count, three positions and padding. */
 const POSITIONS_BYTES = 10;
 
 const quote = (lexeme: string): string => `'${lexeme}'`;
 
-/** A word as it is written, its dictionary forms, and the parts of a compound. */
+/** Returns the word, its dictionary forms, and the parts of a compound. */
 function listLexemes(language: Language, word: string): string[] {
   const analysis = analyseWord(language, word);
   if (!analysis) return [word];
@@ -29,8 +29,8 @@ function listLexemes(language: Language, word: string): string[] {
 }
 
 /**
- * Texts of an entry as PostgreSQL writes a tsvector, each lexeme with the weights of where it is.
- * Contains only letters, digits and the two marks. Leaves out the words after the first `MAX_VECTOR_BYTES`.
+ * Formats the texts of an entry as a PostgreSQL tsvector, each lexeme with the weights of its places. Contains only letters, digits and the
+ * two marks. Leaves out words beyond `MAX_VECTOR_BYTES`.
  */
 export function formatVector(language: Language, texts: readonly (readonly [Weight, string])[]): string {
   const weights = new Map<string, Set<Weight>>();
@@ -46,7 +46,7 @@ export function formatVector(language: Language, texts: readonly (readonly [Weig
     }
   return [...weights]
     .map(([lexeme, where]) => {
-      // Nobody asks what is in the rest alone: no place for it is smaller.
+      // No query asks for the weight D, so that its positions are left out to save space.
       const places = [...where]
         .filter((weight) => weight !== 'D')
         .map((weight, index) => `${index + 1}${weight}`);

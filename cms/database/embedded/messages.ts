@@ -1,18 +1,17 @@
-/** The folder name that keeps everything in memory, for tests. */
+/** The folder name of a database in memory, for tests. */
 export const IN_MEMORY = 'memory://';
 
-/** What is asked of the thread of the embedded database. */
+/** A request to the thread of the embedded database. */
 export type Request =
   | { kind: 'open'; folder: string }
-  /** One statement, or several without parameters. */
   | { kind: 'run'; sql: string; parameters: readonly unknown[] }
   | { kind: 'close' };
 
-/** Its answer; of several statements the last one's. */
+/** The answer to a request. Contains the rows of the last statement. */
 export interface Answer {
   id: number;
   rows?: object[];
-  /** How many rows were inserted, updated or deleted. */
+  /** Number of inserted, updated or deleted rows. */
   affected?: number;
   error?: { message: string; code?: string; constraint?: string; table?: string };
 }

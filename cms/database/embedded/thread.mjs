@@ -1,4 +1,4 @@
-/** The thread of the embedded database. A thread knows no TypeScript of itself, however its parent was started. */
+/** The thread of the embedded database. It registers tsx itself, because a thread does not inherit it. */
 import { register } from 'tsx/esm/api';
 
 register();

@@ -14,13 +14,13 @@ function createError({ message, ...rest }: NonNullable<Answer['error']>): Error 
   return Object.assign(new Error(message), rest);
 }
 
-/** A thread with the embedded database in it. What takes too long there ends it, and so does a fault of its own. */
+/** A thread with the embedded database. It is ended by a timeout of a request or by an error of its own. */
 export class Thread {
   readonly #worker = new Worker(new URL('./thread.mjs', import.meta.url), { execArgv: [] });
   readonly #waiting = new Map<number, PendingRequest>();
   #last = 0;
   #fault: Unavailable | undefined;
-  /** Resolves when nothing of it runs any more. */
+  /** Resolves when the thread has ended. */
   readonly ended: Promise<void>;
 
   constructor() {
@@ -36,19 +36,19 @@ export class Thread {
         resolve();
       }),
     );
-    // Who waits for an answer keeps the process running, not the thread itself.
+    // A pending request keeps the process running, the thread alone does not.
     this.#worker.unref();
   }
 
-  /** Whether it still takes requests. */
+  /** Whether the thread accepts requests. */
   get isRunning(): boolean {
     return this.#fault === undefined;
   }
 
   /**
    * Sends a request and waits for its answer.
-   * @param timeout milliseconds after which the thread is ended; as long as it takes where there is none
-   * @throws Unavailable where the thread has ended, or ends now
+   * @param timeout milliseconds after which the thread is ended; undefined for no limit
+   * @throws Unavailable if the thread has ended or ends during the request
    */
   request(request: Request, timeout?: number): Promise<Answer> {
     if (this.#fault) return Promise.reject(this.#fault);
@@ -63,7 +63,7 @@ export class Thread {
     });
   }
 
-  /** Runs one statement, or several without parameters; `timeout` and errors are those of `request`. */
+  /** Runs one statement, or several without parameters. `timeout` and errors are those of `request`. */
   async run(
     sql: string,
     parameters: readonly unknown[] = [],
@@ -73,7 +73,7 @@ export class Thread {
     return { rows, numAffectedRows: BigInt(affected) };
   }
 
-  /** Ends it, and resolves when nothing of it runs any more. */
+  /** Ends the thread. Resolves when it has ended. */
   async end(): Promise<void> {
     this.#fail('The embedded database is closed.');
     await this.ended;

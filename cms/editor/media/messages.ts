@@ -1,6 +1,6 @@
 import type { PictureFault } from '../../content/media/sizes.ts';
 
-/** What the pages of the library say. */
+/** Texts of the media pages. */
 export interface MediaMessages {
   media: string;
   search: string;
@@ -30,9 +30,9 @@ export interface MediaMessages {
   delete: string;
   deleteUsed: (count: number) => string;
   deleteAnyway: string;
-  /** Why an editor cannot replace, crop or delete a picture that visitors see. */
+  /** The reason why an editor cannot replace, crop or delete a picture that visitors see. */
   onlyPublishers: string;
-  /** A page of which visitors see the picture. */
+  /** Marks a page where visitors see the picture. */
   shownToVisitors: string;
   faults: Record<PictureFault, string>;
 }

@@ -1,4 +1,4 @@
-/** The library of pictures, and one picture of it. */
+/** Pages of the media library, and of one picture. */
 import { type MediaRow, MEDIA_PAGE_SIZE, type MediaUse } from '../../content/media/store.ts';
 import { TYPES } from '../../content/media/sizes.ts';
 import { type Html, html } from '../../http/html.ts';
@@ -7,7 +7,7 @@ import { type MediaMessages, getMediaMessages } from './messages.ts';
 
 export const MEDIA_PATH = '/editor/media';
 
-/** A form of pictures that was not taken. */
+/** A refused form of a picture. */
 export interface MediaRefusal {
   form: 'add' | 'details' | 'replace';
   field: 'file' | 'alt';
@@ -18,9 +18,9 @@ export interface MediaView {
   rows: readonly MediaRow[];
   count: number;
   text?: string | undefined;
-  /** Counted from 1. */
+  /** From 1. */
   page: number;
-  /** The alternative text of a new picture as it was typed. */
+  /** The typed alternative text of a refused picture. */
   alt?: string;
   refused?: MediaRefusal;
 }
@@ -77,7 +77,7 @@ const formatPageAddress = (text: string | undefined, page: number): string => {
   return query.size > 0 ? `${MEDIA_PATH}?${query.toString()}` : MEDIA_PATH;
 };
 
-/** Every picture, with a search and the form of a new one. */
+/** Renders the list of pictures, with a search and the form for a new picture. */
 export function renderMediaPage(context: EditorContext, view: MediaView): string {
   const { messages } = context;
   const t = getMediaMessages(messages.language);
@@ -129,7 +129,7 @@ export function renderMediaPage(context: EditorContext, view: MediaView): string
   });
 }
 
-/** How wide a picture is shown where its focus is chosen: by it a press is a part of the picture. */
+/** Width of the picture in px where its focus is chosen, by which the position of a press is divided. */
 export const FOCUS_WIDTH = 240;
 
 export const getFocusHeight = ({ width, height }: Pick<MediaRow, 'width' | 'height'>): number =>
@@ -137,7 +137,7 @@ export const getFocusHeight = ({ width, height }: Pick<MediaRow, 'width' | 'heig
 
 const toPercent = (part: number): number => Math.round(part * 100);
 
-/** A picture with all that can be done with it. */
+/** Renders a picture with its details, focus, replacement, uses and deletion. */
 export function renderPicturePage(
   context: EditorContext,
   picture: MediaRow,

@@ -41,7 +41,7 @@ import {
   renderPicturePage,
 } from './pages.ts';
 
-/** A picture, and the fields around it. */
+/** Maximum bytes of a picture with its form fields. */
 const MAX_UPLOAD_BYTES = MAX_BYTES + 64 * 1024;
 const MAX_FORM_TEXT = 16 * 1024;
 const MAX_NAME_LENGTH = 200;
@@ -58,7 +58,7 @@ const STATUS: Record<PictureFault, number> = {
 const readText = (value: unknown, longest: number): string =>
   typeof value === 'string' ? truncateText(value.trim(), longest).trim() : '';
 
-/** The name of a file without its folder and ending. */
+/** Returns the name of a file without folder and extension. */
 const getPictureName = (file: string): string => {
   const name = readText(file.replace(/^.*[/\\]/, '').replace(/\.[a-z0-9]{1,5}$/i, ''), MAX_NAME_LENGTH);
   return name || '–';
@@ -72,11 +72,11 @@ const getAuthor = (request: FastifyRequest): MediaAuthor => {
   return { id, isPublisher: role === 'publisher' };
 };
 
-/** From 0 to 1; the middle where it is no number. */
+/** Limits a number to 0 to 1. Returns the middle for NaN. */
 const clampShare = (value: number): number =>
   Number.isFinite(value) ? Math.max(0, Math.min(1, value)) : 0.5;
 
-/** The pages of the library. They work without a script: the focus is where a picture that is a button was pressed. */
+/** Registers the pages of the media library. They work without a script: the focus is the position of a press on an image button. */
 export async function registerMediaRoutes(
   app: FastifyInstance,
   database: Database,
@@ -100,7 +100,7 @@ export async function registerMediaRoutes(
   const t = (request: FastifyRequest) => getMediaMessages(getMessages(request).language);
   const pictureOf = async ({ params: { id } }: IdRequest): Promise<MediaRow> =>
     (await findMedia(database, parseRowId(id) ?? notFound())) ?? notFound();
-  /** The file of a form; undefined where none was chosen. */
+  /** Returns the file of a form; undefined if none was chosen. */
   const fileOf = (fields: Record<string, unknown>): { name: string; data: Buffer } | undefined => {
     const { file } = fields as { file?: { name: string; data: Uint8Array } };
     return file && { name: file.name, data: Buffer.from(file.data) };
@@ -133,7 +133,7 @@ export async function registerMediaRoutes(
     );
   };
 
-  /** Answers that the picture is a publisher's to change. */
+  /** Responds 403 if only a publisher may change the picture. */
   const refuseEditor = (request: IdRequest, reply: FastifyReply): Promise<string> => {
     reply.code(403);
     return show(request, reply);
@@ -181,7 +181,7 @@ export async function registerMediaRoutes(
     const { id, name, alt, width, height } = await pictureOf(request);
     const number = (field: string): number => Number(fields[field] || Number.NaN);
     const [left, top] = [number('at.x'), number('at.y')];
-    // The keyboard presses a picture at its corner.
+    // The keyboard presses an image button at its corner, which is (0, 0).
     const isPressed = left > 0 || top > 0;
     const focus = isPressed
       ? { x: clampShare(left / FOCUS_WIDTH), y: clampShare(top / getFocusHeight({ width, height })) }
@@ -226,7 +226,7 @@ export async function registerMediaRoutes(
   });
 }
 
-/** The calls of the block editor's picker. */
+/** Registers the API of the block editor's picture picker. */
 export function registerMediaApi(app: FastifyInstance, database: Database): void {
   const TYPES = /^(?:image\/[\w.+-]+|application\/octet-stream)(?:;|$)/;
   app.addContentTypeParser(
@@ -235,7 +235,7 @@ export function registerMediaApi(app: FastifyInstance, database: Database): void
     async (_request: FastifyRequest, body: Buffer) => body,
   );
 
-  /** A header as its sender meant it: names are written as parts of addresses are. */
+  /** Decodes a header that the sender has percent-encoded. */
   const headerText = (request: FastifyRequest, name: string): string => {
     const value = String(request.headers[name] ?? '');
     try {

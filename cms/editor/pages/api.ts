@@ -1,4 +1,4 @@
-/** What the block editor calls (`/editor/api/…`). Every write carries the token of the page that the editor came with. */
+/** The API of the block editor (`/editor/api/…`). Every write needs the CSRF token of the editor's page. */
 import type { Page, Saved, Version } from '@saaristo/editor/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
@@ -37,7 +37,7 @@ import { getMessages, notFound, parseRowId, requireUser, type IdRequest } from '
 import { getPageMessages } from './messages.ts';
 import { findPathRefusal } from './page-paths.ts';
 
-/** Bytes of a draft: 300 full blocks are some 600 kB. */
+/** Maximum bytes of a draft. 300 full blocks take about 600 kB. */
 const MAX_DRAFT_BYTES = 4 * 1024 * 1024;
 const CSRF_HEADER = 'x-editor-token';
 const TAB = /^[\w-]{8,40}$/;
@@ -76,7 +76,7 @@ const createAnswer = ({
   publishFailure: page.publishFailure,
 });
 
-/** Whether it is a time at which somebody may want a page published. */
+/** Tells whether a time is a plausible time to publish a page. */
 const isPublishTime = (time: Date): boolean => time.getUTCFullYear() >= 2000 && time.getUTCFullYear() < 2200;
 
 const listRichTexts = (details: PageDetails | null): string[] =>
@@ -89,7 +89,7 @@ export function registerPageApi(
   sites: () => Promise<Map<Site, SiteContent>>,
   migrate: MigrateBlocks,
 ): void {
-  // A draft is longer than anything that visitors send; whoever sends one is signed in.
+  // A draft may be larger than a visitor's body, because its sender is signed in.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser(
     'application/json',
@@ -102,7 +102,7 @@ export function registerPageApi(
   });
   app.addHook('onRequest', async (_request, reply) => void reply.type('application/json; charset=utf-8'));
 
-  /** A page whose blocks are as their widgets read them today. */
+  /** Returns a page with its blocks migrated to the current props of their widgets. */
   const opened = async (page: EditedPage): Promise<Page> => ({
     ...createAnswer(page),
     blocks: await migrate(page.draft.blocks),
@@ -111,7 +111,10 @@ export function registerPageApi(
     const page = await findEditedPage(database, parseRowId(id) ?? notFound());
     return page && !page.deletedAt ? page : notFound();
   };
-  /** A page that can be moved, doubled and taken away: the server has a template for good. */
+  /**
+   * Returns a page that can be moved, duplicated and deleted. The server needs its templates.
+   * @throws HttpError 400 for a template
+   */
   const ownPage = async (request: IdRequest): Promise<EditedPage> => {
     const page = await pageOf(request);
     if (page.template === null) return page;
@@ -136,7 +139,7 @@ export function registerPageApi(
     });
   });
 
-  // What is no entry and no listing is asked for as a visitor asks: the shop has pages of its own, and there are files.
+  // Requests other paths as a visitor would, because the shop has pages of its own, and there are files.
   app.get('/editor/api/link', async (request) => {
     const query = searchParameters(request);
     const [site, path] = [query.get('site'), query.get('path') ?? ''];
@@ -184,7 +187,7 @@ export function registerPageApi(
     const { version } = bodyOf(request);
     const page = await pageOf(request);
     const published = await publishPage(database, page.id, Number(version), author);
-    // Not 409, which says that the draft is outdated.
+    // Not 409, which means that the draft is outdated.
     if (published === 'taken') throw new HttpError(400, getPageMessages(getMessages(request).language).taken);
     const answer = await opened(await pageOf(request));
     return published === 'outdated' ? reply.code(409).send(answer) : answer;

@@ -5,7 +5,10 @@ import { type Html, html, scriptJson } from '../../http/html.ts';
 import type { EditorContext } from '../layout.ts';
 import { getPageMessages } from './messages.ts';
 
-/** The block editor draws its handles with inline styles, and shows the page in a frame of this origin. */
+/**
+ * The content security policy of the block editor, which uses inline styles for its handles and shows the page in a frame of the same
+ * origin.
+ */
 export const APP_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -34,7 +37,7 @@ const renderSettings = (
     pictures: catalogue.pictures(),
   } satisfies EditorSettings);
 
-/** The document of the block editor (`editor/`, built to `dist/editor/`). */
+/** Renders the document of the block editor (`editor/`, built to `dist/editor/`). */
 export const renderAppPage = (context: EditorContext, page: EditedPage, catalogue: Catalogue): string =>
   html`<!doctype html>
     <html lang="${context.messages.language}" data-site="atriafi">

@@ -1,4 +1,4 @@
-/** A draft as a document: the canvas of the block editor, and its preview. */
+/** Renders a draft as a document: the canvas of the block editor, and the preview. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findNavigation, findSite, findFirstEntry } from '../../content/find-entry.ts';
 import type { PageContent } from '../../model/content.ts';
@@ -21,20 +21,20 @@ import { originSeenFrom, searchParameters } from '../../http/request.ts';
 import type { Visitors } from '../../http/security/visitors.ts';
 import { notFound } from '../requests.ts';
 
-/** What pages are shown with. */
+/** Options of the pages of a draft. */
 export interface PagesOptions {
   catalogue: Catalogue;
   development: boolean;
-  /** The pages of the content that ships with the server. */
+  /** The pages of the shipped content. */
   shipped: readonly PageContent[];
 }
 
-/** Where islands of a site call when they are shown from the editor's address. */
+/** Returns the base URL of API calls of a site's islands on the editor's origin. */
 const getApiBase = (site: string): string => `/editor/as/${site}`;
 
 /**
- * What a canvas may do: what a page may. Trusted types are not asked for, since the block editor draws its frames and handles into the
- * document.
+ * Returns the content security policy of a canvas: that of a page, but without trusted types, because the block editor inserts its frames
+ * and handles into the document.
  */
 const getCanvasPolicy = (shopOrigin = ''): string =>
   [
@@ -68,14 +68,14 @@ async function createContext(
     navigation: await findNavigation(database, site, language),
     path,
     query: searchParameters(request),
-    // The site itself is at the editor's address for now; links of other sites lead there.
+    // The site itself is shown on the editor's origin. Links to other sites use their origins.
     origin: (one) => (one === site ? undefined : originSeenFrom(request, one)),
     token: visitors.tokenOf(request, reply),
     editMode,
   };
 }
 
-/** The page of a draft before its blocks are there: of a template what is computed, for the first of its entries. */
+/** Creates the page of a draft without its blocks. A template gets the computed part of its first entry. */
 async function createBody(
   { site, language, path, template, draft }: EditedPage,
   context: PageContext,
@@ -89,7 +89,7 @@ async function createBody(
   return { title, description, content: html``, pageId: `${site}${path}`, widgets: [] };
 }
 
-/** A draft in the looks of its site, with what `contentOf` makes of the page without its blocks. */
+/** Renders a draft in the design of its site. `contentOf` renders its content. */
 async function renderDraft(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -144,8 +144,8 @@ type RenderPage = (
 ) => Promise<string>;
 
 /**
- * The page with an empty place for its blocks: the block editor puts them there, as markers. What is computed of a template is beside it,
- * to be copied into its place.
+ * Renders the page with an empty place for its blocks, which the block editor fills with markers. The computed part of a template is beside
+ * it in a `<template>`, to be copied.
  */
 export const renderCanvas: RenderPage = (request, reply, database, visitors, options, page) =>
   renderDraft(
@@ -161,7 +161,7 @@ export const renderCanvas: RenderPage = (request, reply, database, visitors, opt
         ${page.template && html`<template id="computed-part">${content}</template>`}`,
   );
 
-/** The draft as visitors would see it. */
+/** Renders the draft as visitors would see it. */
 export const renderPreview: RenderPage = (request, reply, database, visitors, options, page) =>
   renderDraft(request, reply, database, visitors, options, page, false, async (body, context) =>
     page.template

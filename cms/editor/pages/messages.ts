@@ -2,7 +2,7 @@ import type { PageState } from '@saaristo/editor/contract';
 import type { RichTextFault } from 'saaristo/rich-text';
 import type { TemplateKind } from '../../model/content.ts';
 
-/** What the lists and forms of pages say. */
+/** Texts of the lists and forms of pages. */
 export interface PageMessages {
   pages: string;
   newPage: string;
@@ -20,7 +20,7 @@ export interface PageMessages {
   scheduled: (time: string) => string;
   /** The draft was changed after a publisher scheduled the page. */
   scheduleOutdated: string;
-  /** Scheduled publishing failed, and is tried again at `time`; null where it is not. */
+  /** Scheduled publishing failed and is retried at `time`; null if it is not retried. */
   publishFailed: (attempts: number, time: string | null) => string;
   create: string;
   cancel: string;
@@ -43,7 +43,7 @@ export interface PageMessages {
   /** Why a template is not moved or deleted. */
   staysTemplate: string;
   noScript: string;
-  /** Why a page with too much rich text is not saved; `block` counts from 1. */
+  /** Why a page with too much rich text is not saved. `block` counts from 1. */
   richTextFault: (block: number, limit: RichTextFault) => string;
 }
 

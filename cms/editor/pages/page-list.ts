@@ -1,4 +1,4 @@
-/** The start page of /editor: every page of every site, and the form of a new one. */
+/** The start page of /editor with the pages of all sites, and the form for a new page. */
 import { type Language, LANGUAGES, type Site, SITES } from 'saaristo/sites';
 import { type PageFilter, type PageRow, PAGES_PER_LIST } from '../../content/pages/page-store.ts';
 import { type Html, html } from '../../http/html.ts';
@@ -10,7 +10,7 @@ import { getPageMessages } from './messages.ts';
 export interface PagesView extends PageFilter {
   rows: readonly PageRow[];
   count: number;
-  /** Why what was tried last was not done. */
+  /** Why the last action was refused. */
   refused?: string;
 }
 
@@ -32,12 +32,12 @@ const renderOptions = (values: readonly (readonly [value: string, label: string]
       html`<option value="${value}" ${value === chosen ? html`selected` : null}>${label}</option>`,
   )}`;
 
-/** Pages by site and path, with a search. */
+/** Renders pages by site and path, with a search. */
 export function renderPagesPage(context: EditorContext, view: PagesView, sites: SiteNames): string {
   const { messages } = context;
   const t = getPageMessages(messages.language);
   const isPublisher = context.user?.role === 'publisher';
-  /** What is said of a page that a publisher has scheduled. */
+  /** Renders the schedule of a page, and its failure. */
   const scheduleOf = ({ publishAt, publishFailure, isScheduleOutdated }: PageRow): Html | null => {
     if (!publishAt) return null;
     const next = publishFailure?.nextAttemptAt;
@@ -142,7 +142,7 @@ export function renderPagesPage(context: EditorContext, view: PagesView, sites: 
   });
 }
 
-/** A new page as it was typed. */
+/** The typed fields of a new page. */
 export interface NewPage {
   site: Site;
   language: Language;
@@ -150,10 +150,10 @@ export interface NewPage {
   title: string;
 }
 
-/** What of a new page was not right. */
+/** Errors of a new page by field. */
 export type NewPageErrors = Partial<Record<keyof NewPage, string>>;
 
-/** The form of a new page. */
+/** Renders the form for a new page. */
 export function renderNewPage(
   context: EditorContext,
   page: NewPage,

@@ -3,12 +3,12 @@ import { isFilePath, isPagePath } from '../../content/pages/page-details.ts';
 import type { SiteContent } from '../../model/content.ts';
 import { computedPage, normalisePath } from '../../model/paths.ts';
 
-/** Why no page may have a path: what `pageMessages` says of it. */
+/** The reason why a page cannot have a path, as a key of `PageMessages`. */
 type PathRefusal = 'wrongPath' | 'filePath' | 'reservedPath' | 'taken';
 
 /**
- * Why a page of a site may not have a path, whether another page has it or not.
- * @returns undefined where it may
+ * Tells why a page of a site cannot have a path, regardless of other pages.
+ * @returns undefined if it can
  */
 export async function findPathRefusal(
   app: FastifyInstance,

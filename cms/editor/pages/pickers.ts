@@ -1,4 +1,4 @@
-/** What the block editor lets editors choose of products and recipes. */
+/** Searches of the block editor for products and recipes. */
 import type { PickerRow } from '@saaristo/editor/contract';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -9,7 +9,7 @@ import { searchParameters } from '../../http/request.ts';
 
 const MAX_ROWS = 50;
 
-/** By title or number, those whose title begins with the text first; each once, also where it is there in several languages. */
+/** Finds entries by title or number. Titles that begin with the text come first. Entries in several languages are found once. */
 async function findEntries(
   queries: Queries,
   kind: 'product' | 'recipe',
@@ -27,7 +27,7 @@ async function findEntries(
   return rows.map((row) => ({ ...row, image: row.image && `/media/${row.image}` }));
 }
 
-/** `GET /editor/api/products` and `/editor/api/recipes`, with `q` and `site`. */
+/** Registers `GET /editor/api/products` and `/editor/api/recipes`, with `q` and `site`. */
 export function registerPickerApi(app: FastifyInstance, database: Database): void {
   for (const [name, kind] of [
     ['products', 'product'],

@@ -41,7 +41,7 @@ export type { PagesOptions } from './canvas.ts';
 const parseSite = (value: unknown): Site => (isSite(value) ? value : DEFAULT_SITE);
 const textOf = (value: unknown): string => (typeof value === 'string' ? storableText(value).trim() : '');
 
-/** Lists, forms, the block editor with its canvas, and its calls. */
+/** Registers the lists and forms of pages, the block editor with its canvas, and its API. */
 export async function registerPageRoutes(
   app: FastifyInstance,
   database: Database,
@@ -121,7 +121,7 @@ export async function registerPageRoutes(
   app.get('/editor/canvas/:id', async (request: IdRequest, reply) =>
     renderCanvas(request, reply, database, visitors, options, await pageOf(request)),
   );
-  // The draft, or with `?of=scheduled` the content that is published at a time.
+  // Shows the draft, or with `?of=scheduled` the scheduled content.
   app.get('/editor/preview/:id', async (request: IdRequest, reply) => {
     const page = await pageOf(request);
     const isScheduled = searchParameters(request).get('of') === 'scheduled';
@@ -150,7 +150,7 @@ export async function registerPageRoutes(
     return reply.redirect('/editor', 303);
   });
 
-  // No page can stand below the editor's own address, which its session's cookie is sent to.
+  // Pages below /editor would receive the session cookie, so that all other paths are not found.
   app.get('/editor/*', () => notFound());
 
   await app.register(async (calls) => {

@@ -8,7 +8,10 @@ import { requestSite } from '../../http/request.ts';
 import { ERROR_PAGE_POLICY } from '../../http/security/headers.ts';
 import { isNativePost, getFormPage } from './request.ts';
 
-/** Answers a failure of a native post with a page for the visitor, who goes back from it to what they have typed; others are answered as before. */
+/**
+ * Registers an error handler that responds to a failed native post with an HTML page. The visitor can go back from it to the typed form.
+ * Other requests get the previous handler.
+ */
 export function registerHtmlErrorHandler(app: FastifyInstance, report: Report): void {
   const answerOthers = app.errorHandler;
   app.setErrorHandler((error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) => {

@@ -1,4 +1,4 @@
-/** The browser's own posts of forms, where no script sends them (docs/server-rendering.md#forms-without-javascript). */
+/** Native posts: forms that the browser posts without JavaScript (docs/server-rendering.md#forms-without-javascript). */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readJson, readList, readText } from 'saaristo/schemas';
@@ -16,17 +16,17 @@ import { registerHtmlErrorHandler } from './html-error-handler.ts';
 import { isNativePost, NATIVE_TYPES, getFormPage } from './request.ts';
 import { deleteResult, storeResult } from './results.ts';
 
-/** More than anybody tries in an hour: nothing but a plain question is in the way. */
+/** Maximum posts per address and hour, because native posts have no captcha, only a plain question. */
 const MAX_PER_HOUR = 30;
 const HOUR_MS = 3_600_000;
 
-/** The most characters of all fields together. */
+/** Maximum characters of all fields together. */
 const MAX_TEXT = 64 * 1024;
 const MAX_LABEL_LENGTH = 200;
 const MAX_LABELS = 50;
 const MAX_ANSWER_LENGTH = 20;
 
-/** A form as the browser itself has posted it. */
+/** A form that the browser has posted itself. */
 export class NativePost {
   readonly fields = new Map<string, string[]>();
   readonly files: readonly { Name: string; Data: UnreadContent }[];
@@ -36,13 +36,13 @@ export class NativePost {
     this.files = files.map(({ name, data }) => ({ Name: name, Data: new UnreadContent(data, 'readRaw') }));
   }
 
-  /** The first value of a field; '' where there is none. */
+  /** Returns the first value of a field; '' if there is none. */
   text(name: string): string {
     return this.fields.get(name)?.[0] ?? '';
   }
 }
 
-/** Lets a scope take native posts; what is refused before there is a page to go back to is told in words. */
+/** Registers the body parser of native posts in a scope, and the HTML error pages for posts that are refused early. */
 export function registerNativePostParser(app: FastifyInstance, report: Report): void {
   app.addContentTypeParser(NATIVE_TYPES, async (request: FastifyRequest, payload: IncomingMessage) => {
     if (!isNativePost(request)) throw new HttpError(415, 'The body has to be JSON.');
@@ -52,13 +52,13 @@ export function registerNativePostParser(app: FastifyInstance, report: Report): 
   registerHtmlErrorHandler(app, report);
 }
 
-/** An address within the site of a page; undefined for every other one. */
+/** Returns a path within the site of a page; undefined for another site. */
 function getSitePath(page: URL, address: string): string | undefined {
   const url = address !== '' && URL.canParse(address, page.href) ? new URL(address, page) : undefined;
   return url?.origin === page.origin ? url.pathname + url.search + url.hash : undefined;
 }
 
-/** A form that a call takes natively. */
+/** A form that accepts native posts. */
 export interface NativeForm {
   kind: string;
   form: CheckedForm;
@@ -68,7 +68,7 @@ export interface NativeForm {
 }
 
 export interface NativePosts {
-  /** Checks a post, stores what it holds where all is right, and leads back to its page, which shows what has become of it. */
+  /** Validates a post, stores a valid one, and redirects to its page, which shows the result. */
   process(
     post: NativePost,
     form: NativeForm,
@@ -80,7 +80,7 @@ export interface NativePosts {
 export function createNativePosts(database: Database): NativePosts {
   const attempts = createAttemptLimiter(database, 'native post', MAX_PER_HOUR, HOUR_MS);
 
-  /** What has become of a post; what is right is stored. */
+  /** Validates a post and stores a valid one. Returns the result. */
   async function validateAndStore(
     post: NativePost,
     { form, kind, requiresAnswer, store }: NativeForm,
@@ -91,7 +91,7 @@ export function createNativePosts(database: Database): NativePosts {
     }));
     if (requiresAnswer && !isAnswered(kind, post.text(NATIVE.answer))) errors[NATIVE.answer] = 'wrongAnswer';
     if (Object.keys(errors).length > 0) return { errors, values, files: names };
-    // Who fills in what nobody sees believes that it was sent.
+    // A bot that fills in the honeypot gets the same result as a sent form.
     if (post.text(NATIVE.honeypot) !== '') return { errors, values, files: names };
     try {
       await store(data, await readFiles(post.files, form.files));
@@ -139,7 +139,7 @@ export function createNativePosts(database: Database): NativePosts {
   };
 }
 
-/** The id of the form's element; '' where it is none. */
+/** Returns the id of the form's element; '' if it is invalid. */
 const getFormId = (post: NativePost): string => /^[\w-]{1,100}$/.exec(post.text(NATIVE.id))?.[0] ?? '';
 
 const readLabels = (post: NativePost): [string, string][] =>

@@ -1,18 +1,18 @@
-/** What a request says of the form that a browser posts by itself. */
+/** Properties of native form requests. */
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../../http/errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether a route takes what a browser posts by itself. */
+    /** Whether a route accepts native posts. */
     acceptsNativePosts?: boolean;
   }
 }
 
-/** What a browser's own form is sent as. */
+/** Content types of native forms. */
 export const NATIVE_TYPES = ['multipart/form-data', 'application/x-www-form-urlencoded'];
 
-/** Whether a request is what a browser posts by itself, at an address that takes it: only a script can send the header of a call. */
+/** Tells whether a request is a native post to a route that accepts it. Only scripts can send the CSRF header of API calls. */
 export function isNativePost({ method, headers, routeOptions }: FastifyRequest): boolean {
   const type = (headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
   return (
@@ -24,8 +24,8 @@ export function isNativePost({ method, headers, routeOptions }: FastifyRequest):
 }
 
 /**
- * Lets a native post pass only where the browser says that a page of this site has been left for it. Such pages may be cached and hold no token;
- * what the post can do, anybody can do who opens the page.
+ * Verifies by the browser's headers that a native post was sent from a page of this site (CSRF). The page may be cached, so that it
+ * contains no token; such a post can only do what everybody can do.
  * @throws HttpError 403
  */
 export function verifyNativePost({ headers, host }: FastifyRequest): void {
@@ -37,11 +37,11 @@ export function verifyNativePost({ headers, host }: FastifyRequest): void {
     throw new HttpError(403, 'A form is taken from a page of the same site alone.');
 }
 
-/** The page of this site that has a form; undefined where the browser does not say. */
+/** Returns the page of this site that contains the form; undefined if the browser does not send it. */
 export function getFormPage({ headers, host }: FastifyRequest): URL | undefined {
   const { referer } = headers;
   if (referer === undefined || !URL.canParse(referer)) return undefined;
   const page = new URL(referer);
-  // The protocol is known for sure to the proxy alone.
+  // Only the proxy knows the protocol for certain.
   return page.host === host.toLowerCase() ? page : undefined;
 }

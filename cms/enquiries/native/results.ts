@@ -1,16 +1,19 @@
-/** What has become of native posts, kept for the pages that show it. */
+/** Stores the results of native posts for the pages that show them. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Site } from 'saaristo/sites';
 import type { NativeResult } from 'saaristo/schemas';
 import type { Queries } from '../../database/database.ts';
 import { fromNow, now } from '../../database/expressions.ts';
 
-/** As long as somebody reads what is wrong, and no longer than what they typed has to lie here. */
+/** Time to read the errors. The typed values are not stored longer. */
 const RESULT_MINUTES = 10;
 
 const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** Keeps a result. @returns the key, 256 random bits */
+/**
+ * Stores a result.
+ * @returns the key, 256 random bits
+ */
 export async function storeResult(queries: Queries, site: Site, result: NativeResult): Promise<string> {
   const key = randomBytes(32).toString('base64url');
   await queries.deleteFrom('form_result').where('expires_at', '<', now).execute();
@@ -26,7 +29,7 @@ export async function storeResult(queries: Queries, site: Site, result: NativeRe
   return key;
 }
 
-/** The result of a key; undefined for one that is wrong, has expired, or is another site's. */
+/** Returns the result of a key; undefined if the key is wrong, expired or of another site. */
 export async function findResult(
   queries: Queries,
   site: Site,
@@ -42,6 +45,6 @@ export async function findResult(
   return row?.content;
 }
 
-/** Forgets what was typed, once it has been sent anew. */
+/** Deletes the typed values when the form is sent again. */
 export const deleteResult = (queries: Queries, site: Site, key: string): Promise<unknown> =>
   queries.deleteFrom('form_result').where('key_hash', '=', hashKey(key)).where('site', '=', site).execute();

@@ -4,7 +4,7 @@ import { HttpError } from '../../http/errors.ts';
 import { findResult } from './results.ts';
 import { requestSite } from '../../http/request.ts';
 
-/** GET /api/forms/results/{key}: what has become of a native post, for ten minutes; 404 for every other key. */
+/** Registers `GET /api/forms/results/{key}`: the result of a native post, for ten minutes; 404 for other keys. */
 export function registerFormResultRoutes(app: FastifyInstance, database: Database): void {
   app.get<{ Params: { key: string } }>('/api/forms/results/:key', async (request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import { MOST_FILE_BYTES } from 'saaristo/schemas';
 
-/** A file whose content has been looked into. */
+/** The checked content of a file. */
 export interface FileContent {
-  /** What its content is. */
+  /** The MIME type that the content has. */
   type: string;
   content: Uint8Array;
   /** SHA-256, in base64url. */
@@ -14,26 +14,26 @@ export interface FileContent {
 export type FileFault = 'unreadable' | 'fileTooLarge' | 'wrongFileType';
 
 const PREFIX = /^data:([a-z]+\/[a-z0-9.+-]+);base64,/;
-/** A moving PNG is a PNG: browsers call it so. */
+/** Other names of types. Browsers treat an animated PNG as a PNG. */
 const TYPE_ALIASES: Readonly<Record<string, string>> = { 'image/apng': 'image/png' };
 
-/** The bytes that base64 encodes; undefined where it is anything else, white space or missing padding included. */
+/** Decodes base64. Returns undefined for other text, including white space and missing padding. */
 function decodeBase64(base64: string): Buffer | undefined {
   const content = Buffer.from(base64, 'base64');
   return content.length > 0 && content.toString('base64') === base64 ? content : undefined;
 }
 
-/** How many bytes base64 encodes, without decoding it. */
+/** Returns the decoded size of base64 in bytes, without decoding it. */
 const getDecodedSize = (base64: string): number =>
   Math.floor((base64.length * 3) / 4) - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0);
 
-/** What the content is, whatever its name or its sender say. */
+/** Detects the MIME type of the content, whatever its name or sender says. */
 async function detectType(content: Buffer): Promise<string | undefined> {
   const found = await fileTypeFromBuffer(content).catch(() => undefined);
   return found && (TYPE_ALIASES[found.mime] ?? found.mime);
 }
 
-/** What a data URL holds (FRM-05, FRM-24, FRM-28): not too large, of one of the types, and what it is said to be. */
+/** Reads a data URL (FRM-05, FRM-24, FRM-28): checks its size, and that its content has an accepted type and the claimed one. */
 export async function readDataUrl(data: string, types: readonly string[]): Promise<FileContent | FileFault> {
   const [prefix, claimed] = PREFIX.exec(data.slice(0, 100)) ?? [];
   if (prefix === undefined) return 'unreadable';
@@ -45,7 +45,7 @@ export async function readDataUrl(data: string, types: readonly string[]): Promi
   return typeof read !== 'string' && read.type !== claimed ? 'wrongFileType' : read;
 }
 
-/** The same of a file that came as it is, whatever its sender calls it. */
+/** Reads a file of a native form, as `readDataUrl` does, but without a claimed type. */
 export async function readBytes(
   content: Buffer,
   types: readonly string[],

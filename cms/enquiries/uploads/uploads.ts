@@ -7,11 +7,11 @@ import type { Body } from '../../http/security/large-bodies.ts';
 import type { FileContent, FileFault } from './data-url.ts';
 import { type BodyFault, type ReadBody, readForm, type ReadForm } from './work.ts';
 
-/** How long a thing may take in the thread with all that comes before it, and how long the thread stays for the next, in milliseconds. */
+/** Maximum time of a task in the thread, including the tasks before it, and the time after which an idle thread ends, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 const IDLE_TIMEOUT_MS = 60_000;
 
-/** One thread: it is the memory that it takes which counts, and the other processors are for the rest. It comes when it is needed. */
+/** One thread, because its memory is the limit, and the other processors serve requests. It is started when it is needed. */
 const pool = new Tinypool({
   filename: new URL('./thread.mjs', import.meta.url).href,
   minThreads: 0,
@@ -34,18 +34,18 @@ async function runInThread<T>(name: string, task: object, handedOver: readonly U
   }
 }
 
-/** The content of a file of a body, which nobody has looked into yet. */
+/** The unread content of a file in a body. */
 export class UnreadContent {
   readonly #data: Uint8Array;
   readonly #reader: 'readContent' | 'readRaw';
 
-  /** @param reader `readRaw` for a file that came as it is, and not as a data URL */
+  /** @param reader `readRaw` for a file of a native form, which is not a data URL */
   constructor(data: Uint8Array, reader: 'readContent' | 'readRaw' = 'readContent') {
     this.#data = data;
     this.#reader = reader;
   }
 
-  /** Looks into it in a thread, as `readDataUrl` does. It is gone then. */
+  /** Reads and checks the content in a thread, as `readDataUrl` does. The bytes are transferred and can be read once. */
   read(types: readonly string[]): Promise<FileContent | FileFault> {
     return runInThread(this.#reader, { data: this.#data, types }, [this.#data]);
   }
@@ -58,10 +58,10 @@ const FAULTS: Record<BodyFault | 'noForm', string> = {
 };
 
 /**
- * Reads a large body in a thread. The bytes are gone then.
- * @param limits the most parts, and the most characters of what is not the content of a file
- * @param parse reads JSON that is not large
- * @returns the body, with a `HeldContent` as `Data` of each file in `Files`
+ * Reads a large body in a thread. The bytes are transferred and can be read once.
+ * @param limits the maximum JSON tokens, and the maximum characters without the content of files
+ * @param parse parses the remaining JSON
+ * @returns the body, with an `UnreadContent` as `Data` of each file in `Files`
  * @throws HttpError 400 or 413
  */
 export async function readLargeBody(
@@ -81,13 +81,13 @@ export async function readLargeBody(
   return body;
 }
 
-/** Bytes from which on a form is taken apart in the thread. */
+/** Forms of more bytes are parsed in the thread. */
 const LARGE_FORM_BYTES = 64 * 1024;
 
 /**
- * Takes a native form apart.
+ * Parses a native form.
  * @param type its content type
- * @param text the most characters of its fields together
+ * @param text the maximum characters of all fields
  * @throws HttpError 400 or 413
  */
 export async function readNativeForm({ chunks, size }: Body, type: string, text: number): Promise<ReadForm> {

@@ -1,19 +1,19 @@
-/** What is done with large bodies, in a thread: each of it takes tenths of a second, in which nobody else would be served. */
+/** Tasks of the upload thread. Each takes tenths of a second, in which the main thread could not serve other requests. */
 import { Tinypool, type Transferable } from 'tinypool';
 import { hasTooManyParts } from '../../http/security/large-bodies.ts';
 import { type FileFault, type FileContent, readBytes, readDataUrl } from './data-url.ts';
 
-/** A large body without the contents of its files. */
+/** A large body without the content of its files. */
 export interface ReadBody {
-  /** As JSON again, with null for the contents. */
+  /** The body as JSON, with null in place of the content. */
   json: string;
-  /** `Data` of each file that has some, in UTF-8; `at` is the file's place in `Files`. */
+  /** `Data` of each file as UTF-8. `at` is the index in `Files`. */
   contents: { at: number; data: Uint8Array }[];
 }
 
 export type BodyFault = 'tooManyParts' | 'noJson';
 
-/** A result whose bytes are handed over without being copied. */
+/** Returns a result whose bytes are transferred instead of copied. */
 const transfer = <T extends object>(result: T, bytes: readonly Uint8Array[]): T => {
   const parcel = {
     [Tinypool.transferableSymbol]: bytes.map(({ buffer }) => buffer),
@@ -22,7 +22,7 @@ const transfer = <T extends object>(result: T, bytes: readonly Uint8Array[]): T 
   return Tinypool.move(parcel as unknown as Transferable) as unknown as T;
 };
 
-/** Parts a body from the contents of its `Files`, which are `{Name, Data}`. */
+/** Separates the content of `Files`, which are `{Name, Data}`, from a body. */
 export function readBody({
   chunks,
   parts,
@@ -52,16 +52,16 @@ export function readBody({
   );
 }
 
-/** A native form without the contents of its files. */
+/** A native form with its files separate from its fields. */
 export interface ReadForm {
   fields: [name: string, text: string][];
   files: { field: string; name: string; data: Uint8Array }[];
 }
 
-/** More than the fields of any form, its files among them. */
+/** More fields and files than any form has. */
 const MAX_FORM_PARTS = 200;
 
-/** Whether a body of several parts has more of them than any form. */
+/** Tells whether a multipart body has more parts than any form. */
 function hasTooManyFormParts(body: Buffer, type: string): boolean {
   const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? [];
   const boundary = `--${quoted ?? plain ?? ''}`;
@@ -75,7 +75,7 @@ function hasTooManyFormParts(body: Buffer, type: string): boolean {
 }
 
 /**
- * Takes a native form apart, `multipart/form-data` or `application/x-www-form-urlencoded`.
+ * Parses a native form, `multipart/form-data` or `application/x-www-form-urlencoded`.
  * @param type the content type with its boundary
  */
 export async function readForm(body: Buffer, type: string): Promise<ReadForm | 'tooManyParts' | 'noForm'> {
@@ -90,7 +90,7 @@ export async function readForm(body: Buffer, type: string): Promise<ReadForm | '
   const files: ReadForm['files'] = [];
   for (const [name, value] of form) {
     if (typeof value === 'string') fields.push([name, value]);
-    // A field in which no file was chosen sends an empty one without a name.
+    // A file field without a chosen file sends an empty file without a name.
     else if (value.name !== '' || value.size > 0)
       files.push({ field: name, name: value.name, data: new Uint8Array(await value.arrayBuffer()) });
     if (fields.length + files.length > MAX_FORM_PARTS) return 'tooManyParts';
@@ -98,7 +98,7 @@ export async function readForm(body: Buffer, type: string): Promise<ReadForm | '
   return { fields, files };
 }
 
-/** The same in a thread. */
+/** Runs `readForm` in a thread. */
 export async function readLargeForm({
   chunks,
   type,
@@ -115,7 +115,7 @@ export async function readLargeForm({
       );
 }
 
-/** Looks into the contents of a file of a large body. */
+/** Reads the content of a file in a large body. */
 export async function readContent({
   data,
   types,
@@ -126,7 +126,7 @@ export async function readContent({
   return transferContent(await readDataUrl(toBuffer(data).toString('utf8'), types));
 }
 
-/** The same of a file that came as it is. */
+/** Reads a file of a native form. */
 export const readRaw = async ({
   data,
   types,
@@ -140,7 +140,7 @@ const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
 
 function transferContent(read: FileContent | FileFault): FileContent | FileFault {
   if (typeof read === 'string') return read;
-  // A small one lies in memory that it shares.
+  // Small contents share memory with others, which must not be transferred.
   const content = new Uint8Array(read.content);
   return transfer({ ...read, content }, [content]);
 }

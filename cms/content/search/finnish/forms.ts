@@ -1,31 +1,31 @@
 import { listStrongGrades, getWeakGrade } from './gradation.ts';
 
-/** So short a stem would be found in anything. */
+/** A shorter stem would match too many words. */
 const MIN_STEM_LENGTH = 3;
 
 const VOWEL_END = /[aeiouyäöå]$/u;
 
-/** Whether a word has vowels of the front only (`ä`, `ö`, `y`), of the back, or neither. */
+/** Tells whether the vowels of a word are front (`ä`, `ö`, `y`) or back (`a`, `o`, `u`). */
 const isBack = (word: string): boolean => /[aou]/.test(word);
 const isFront = (word: string): boolean => !isBack(word) && /[äöy]/.test(word);
 
 interface Inflected {
   /** The form without its ending. */
   stem: string;
-  /** Whether the ending takes the strong side of the consonants alone, as the partitive does: `nakkia`. */
+  /** Whether the ending requires the strong grade, as the partitive does: `nakkia`. */
   strong: boolean;
 }
 
-/** Endings of the singular after a vowel; they take the weak side of the consonants. */
+/** Singular endings after a vowel, with the weak grade. */
 const SINGULAR = /(?:n|t|ss[aä]|st[aä]|ll[aä]|lt[aä]|lle|ksi|tt[aä])$/u;
-/** Those that take the strong side: partitive, essive, illative. */
+/** Singular endings with the strong grade: partitive, essive, illative. */
 const STRONG_SINGULAR =
   /(?:(?<=[aeiouyäö])[aä]|(?<=[aeiouyäö]{2})t[aä]|n[aä]|(?<=([aeiouyäö]))\1n|h([aeiouyäö])n|seen)$/u;
-/** Partitive and the like after a consonant: `lohta`, `porsasta`, `kastiketta`. */
+/** Partitive and similar endings after a consonant: `lohta`, `porsasta`, `kastiketta`. */
 const CONSONANT_STEM = /(?<=[^aeiouyäöå]|e(?=tt))t?(?<=[hlnrstv]|et)t[aä]$/u;
 const PLURAL =
   /(?:i(?:ss[aä]|st[aä]|ll[aä]|lt[aä]|lle|n[aä]|ksi|tt[aä]|n|in|hin|siin|[aä]|t[aä]|en|den|tten)|j(?:[aä]|en))$/u;
-/** What is said with the word: `broilerimme`, `kinkkukin`. */
+/** Clitics and possessive suffixes: `broilerimme`, `kinkkukin`. */
 const CLITIC = /(?:mme|nne|ns[aä]|kin|k[aä]{2}n|k[oö])$/u;
 
 const removeEnding = (word: string, ending: RegExp, shortest = MIN_STEM_LENGTH): string | undefined => {
@@ -33,7 +33,7 @@ const removeEnding = (word: string, ending: RegExp, shortest = MIN_STEM_LENGTH):
   return stem !== word && stem.length >= shortest ? stem : undefined;
 };
 
-/** Dictionary forms that may have this vowel stem of the singular: `varta-a` is of `varras`, `kasti-kkee` of `kastike`. */
+/** Returns the possible dictionary forms of a singular vowel stem: `varta-a` is of `varras`, `kasti-kkee` of `kastike`. */
 function listFromStem({ stem, strong }: Inflected): string[] {
   const shorter = stem.slice(0, -1);
   const found = [stem, ...(strong ? [] : listStrongGrades(stem))];
@@ -57,7 +57,7 @@ function listFromStem({ stem, strong }: Inflected): string[] {
   return found;
 }
 
-/** Vowel stems of the singular that may have this stem of the plural before its i: `makkaro-i-ta` is of `makkara`. */
+/** Returns the possible singular stems of a plural stem before its i: `makkaro-i-ta` is of `makkara`. */
 function listSingularStems(plural: string): string[] {
   const shorter = plural.slice(0, -1);
   switch (plural.at(-1)) {
@@ -90,7 +90,7 @@ function listFromConsonantStem(stem: string): string[] {
   return [stem, `${stem}i`];
 }
 
-/** Nouns of doing and what is done: `kierrättäminen` is `kierrätys`, `pakkaaminen` is `pakkaus`. */
+/** Returns related verbal nouns: `kierrättäminen` is `kierrätys`, `pakkaaminen` is `pakkaus`. */
 function listVerbalNouns(word: string): string[] {
   const [, stem = '', vowel = ''] = /^(.{3,}?)([aä])\2?minen$/u.exec(word) ?? [];
   if (!stem) return [];
@@ -100,8 +100,8 @@ function listVerbalNouns(word: string): string[] {
 }
 
 /**
- * The dictionary forms that a Finnish noun or adjective may be a form of, too many rather than too few: `nakkeja` gives
- * `nakki`, and `nakke` besides, which is none. Two forms of one word always share one; forms of two words hardly ever do.
+ * Returns the possible dictionary forms of a Finnish noun or adjective, too many rather than too few: `nakkeja` gives `nakki`, and also
+ * `nakke`, which is not a word. Two forms of one word always share a dictionary form; forms of different words hardly ever do.
  * @param word lower case, letters only
  */
 export function listDictionaryForms(word: string): string[] {
@@ -113,7 +113,7 @@ export function listDictionaryForms(word: string): string[] {
   add(removeEnding(word, STRONG_SINGULAR), true);
   const consonants = removeEnding(word, CONSONANT_STEM);
   if (consonants) found.push(...listFromConsonantStem(consonants));
-  // `luita` is of `luu`, `töitä` of `työ`.
+  // Plurals of short words: `luita` is of `luu`, `töitä` of `työ`.
   const plural = removeEnding(word, PLURAL, 2);
   if (plural)
     for (const stem of listSingularStems(plural)) found.push(...listFromStem({ stem, strong: false }));

@@ -1,11 +1,11 @@
 /**
- * Consonants between the last vowels of a Finnish stem change with the form: `nakki` but `nakin`, `pata` but `padan`,
- * `sika` but `sian`. The strong side is in `nakki`, the weak one in `nakin`.
+ * Consonant gradation of Finnish: the consonants between the last vowels of a stem change with the form: `nakki` but `nakin`, `pata` but
+ * `padan`, `sika` but `sian`. `nakki` has the strong grade, `nakin` the weak one.
  */
 const LAST_CONSONANTS = /^(.*[aeiouyäöå])([^aeiouyäöå]+)([aeiouyäöå]{1,2})$/u;
 const VOWEL_PAIR = /^(.*[aeiouyäöå])([aeiouyäöå])$/u;
 
-/** What a weak cluster may be the weak side of. */
+/** Strong grades by weak grade. */
 const STRONG: Readonly<Record<string, readonly string[]>> = {
   k: ['kk'],
   p: ['pp'],
@@ -61,12 +61,12 @@ const WEAK: Readonly<Record<string, string>> = {
   rtt: 'rt',
 };
 
-/** The stems that have `stem` as their weak side; `stem` itself is not among them. */
+/** Returns the stems with the strong grade of a weak stem, without `stem` itself. */
 export function listStrongGrades(stem: string): string[] {
   const [, before = '', consonants = '', after = ''] = LAST_CONSONANTS.exec(stem) ?? [];
   if (consonants) {
     const strong = STRONG[consonants] ?? [];
-    // `suku` and `kyky` have a v between their vowels: `suvun`.
+    // `suku` and `kyky` have a v between their vowels in the weak grade: `suvun`.
     const rounded = consonants === 'v' && /[uy]$/.test(before) && /^[uy]/.test(after) ? ['k'] : [];
     return [...strong, ...rounded].map((cluster) => before + cluster + after);
   }
@@ -74,7 +74,7 @@ export function listStrongGrades(stem: string): string[] {
   return first && last && !first.endsWith(last) ? [`${first}k${last}`] : [];
 }
 
-/** The weak side of a stem; a stem that does not change is given back. */
+/** Returns the stem in the weak grade; the same stem if it does not change. */
 export function getWeakGrade(stem: string): string {
   const [, before = '', consonants = '', after = ''] = LAST_CONSONANTS.exec(stem) ?? [];
   const weak = WEAK[consonants];

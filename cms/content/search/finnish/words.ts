@@ -1,7 +1,7 @@
 /**
- * Finnish words that compounds of food are made of, in their dictionary form. They tell the joints of a compound
- * (`sauna|kinkku`) and which of several possible dictionary forms is meant. A compound among them is written with its joints;
- * one without joints is a word of its own: who looks for `kana` does not mean `kananmuna`.
+ * Finnish word parts of food compounds, in dictionary form. They determine the parts of a compound (`sauna|kinkku`) and which possible
+ * dictionary form is right. A compound is listed with its parts. A compound without parts is treated as a word of its own: a search for
+ * `kana` does not find `kananmuna`.
  */
 export const WORDS = `
 aamiainen aamu aamu|pala aasia ahven aika aine ainesosa alkoholi alkupala alkuperä allergeeni alue ammatti

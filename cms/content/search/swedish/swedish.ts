@@ -2,12 +2,12 @@ import { type Compounding, parseWordList } from '../compounds.ts';
 import { WORDS } from './words.ts';
 
 const MIN_STEM_LENGTH = 3;
-/** Of the article and the plural: `korvarna`, `grytor`, `revbenet`. */
+/** Endings of the article and the plural: `korvarna`, `grytor`, `revbenet`. */
 const ENDINGS = ['arna', 'erna', 'orna', 'ar', 'er', 'or', 'en', 'et', 'na', 'an', 'n', 't', 'a', 'e', 'r'];
 
 const WORD_PARTS = parseWordList(WORDS);
 
-/** The dictionary forms that a Swedish word may be a form of: `grytor` gives `gryta`, and `gryt` and `gryte` besides. */
+/** Returns the possible dictionary forms of a Swedish word: `grytor` gives `gryta`, and also `gryt` and `gryte`. */
 function listDictionaryForms(word: string): string[] {
   const plain = word.endsWith('s') ? [word, word.slice(0, -1)] : [word];
   const found = plain.flatMap((form) =>
@@ -19,11 +19,14 @@ function listDictionaryForms(word: string): string[] {
   return [...new Set([...plain, ...found])];
 }
 
-/** A first part loses its last vowel (`skink|paj`), takes an s (`julbords|skinka`), or both (`åkerböns|biff`). */
+/**
+ * Returns the dictionary forms of a first part. It loses its last vowel (`skink|paj`), gets an s (`julbords|skinka`), or both
+ * (`åkerböns|biff`).
+ */
 function listFirstForms(part: string): string[] {
   const stems = part.endsWith('s') ? [part, part.slice(0, -1)] : [part];
   return stems.flatMap((stem) => [stem, `${stem}a`, `${stem}e`]);
 }
 
-/** Swedish, with the words that compounds of food are made of. */
+/** Swedish, with the word parts of food compounds. */
 export const swedish: Compounding = { words: WORD_PARTS, forms: listDictionaryForms, before: listFirstForms };

@@ -1,4 +1,4 @@
-/** Swedish words that compounds of food are made of, in their dictionary form, as `finnish/words.ts` has them. */
+/** Swedish word parts of food compounds, in dictionary form, in the format of `finnish/words.ts`. */
 export const WORDS = `
 aioli anka ansjovis apelsin bacon bake barn biff blad|persilja bringa brun|sås bröd buffé bulle burgare
 butik böna charkuteri chorizo citron curry deg dill dryck ekologisk falu|korv familj fest filé fisk fjäderfä
