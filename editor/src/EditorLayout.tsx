@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from 'react';
+import { describePath } from 'saaristo/form';
 import { CallError } from './api.ts';
 import { Canvas } from './canvas/Canvas.tsx';
 import { useEditor } from './context.ts';
-import { describePath } from './model/problems.ts';
 import type { Page } from './contract.ts';
 import type { SavingState } from './model/use-saving.ts';
 import { BlockPanel } from './panels/BlockPanel.tsx';
@@ -12,7 +12,7 @@ import { HistoryDialog } from './panels/HistoryDialog.tsx';
 import { Outline } from './panels/Outline.tsx';
 import { PagePanel } from './panels/PagePanel.tsx';
 import { PublishDialog } from './panels/PublishDialog.tsx';
-import { getTitle } from './panels/titles.ts';
+import { getTitle } from './model/catalogue.ts';
 import { useBlockActions, useBlocks } from './panels/use-blocks.ts';
 import { useHistory } from './panels/use-history.ts';
 import { ProblemsContext, useProblems } from './panels/use-problems.ts';
@@ -238,7 +238,7 @@ export function EditorLayout(props: LayoutProps) {
               if (!its) return [];
               const schema = catalogue.get(type)?.props;
               const messages = its.map(({ path, message }) =>
-                [describePath(schema, path, t), message].filter(Boolean).join(': '),
+                [describePath(schema, path, t.item), message].filter(Boolean).join(': '),
               );
               return [{ index, title: getTitle(type, catalogue, t), messages }];
             })}

@@ -1,3 +1,4 @@
+import type { ProblemMessages } from 'saaristo/form';
 import type { RichTextFault } from 'saaristo/rich-text';
 import type { Dictionary } from '@puckeditor/core';
 import type { TemplateKind } from './contract.ts';
@@ -79,22 +80,10 @@ export interface Messages {
   yes: string;
   no: string;
   default: (value: string) => string;
-  errors: {
-    required: string;
-    text: string;
-    number: string;
-    wholeNumber: string;
-    minimum: (least: number) => string;
-    maximum: (most: number) => string;
-    choice: string;
-    minLength: (least: number) => string;
-    maxLength: (most: number) => string;
-    minItems: (least: number) => string;
-    maxItems: (most: number) => string;
+  errors: ProblemMessages & {
     address: string;
     /** A rich text exceeds one of the server's limits. */
     richText: Record<RichTextFault, string>;
-    wrong: string;
   };
   problems: string;
   noProblems: string;
@@ -163,7 +152,6 @@ export interface Messages {
   deadLink: (path: string) => string;
   missingPicture: (address: string) => string;
   tooWide: string;
-  oneOf: (names: string) => string;
   blockAdded: (title: string) => string;
   blockDeleted: (title: string) => string;
   blockMoved: (title: string, place: number) => string;
@@ -313,6 +301,7 @@ const en: Messages = {
       depth: 'The elements of this text are nested too deep for it to be saved.',
     },
     wrong: 'This value does not fit.',
+    either: (names) => `Fill in one of these: ${names}.`,
   },
   problems: 'Problems',
   noProblems: 'Everything is in order.',
@@ -383,7 +372,6 @@ const en: Messages = {
   deadLink: (path) => `There is no page at ${path}.`,
   missingPicture: (address) => `There is no picture at ${address}.`,
   tooWide: 'The content is wider than the page: shorten the text.',
-  oneOf: (names) => `Fill in one of these: ${names}.`,
   blockAdded: (title) => `${title} was added.`,
   blockDeleted: (title) => `${title} was deleted.`,
   blockMoved: (title, place) => `${title} is number ${place} now.`,
@@ -532,6 +520,7 @@ const fi: Messages = {
       depth: 'Tekstissä on liian monta sisäkkäistä osaa tallennettavaksi.',
     },
     wrong: 'Tämä arvo ei sovi.',
+    either: (names) => `Täytä jokin näistä: ${names}.`,
   },
   problems: 'Ongelmat',
   noProblems: 'Kaikki on kunnossa.',
@@ -602,7 +591,6 @@ const fi: Messages = {
   deadLink: (path) => `Osoitteessa ${path} ei ole sivua.`,
   missingPicture: (address) => `Osoitteessa ${address} ei ole kuvaa.`,
   tooWide: 'Sisältö on sivua leveämpi: lyhennä tekstiä.',
-  oneOf: (names) => `Täytä jokin näistä: ${names}.`,
   blockAdded: (title) => `${title} lisättiin.`,
   blockDeleted: (title) => `${title} poistettiin.`,
   blockMoved: (title, place) => `${title} on nyt numero ${place}.`,

@@ -1,7 +1,7 @@
 /**
- * Checks props against a widget's schema in the browser. The schemas are JSON Schema, created from the
- * definitions by the build. This module implements the keywords that `propsSchema` writes, in less than a
- * kilobyte, and describes errors in words.
+ * The rules of props: checks a value against the keywords of JSON Schema that `propsSchema` writes, in about a
+ * kilobyte. The browser checks a marker's props at mount (`checkProps`), and editors check what is entered into
+ * a form (`form-problems.ts`).
  */
 import { isRecord } from '#lib/read.ts';
 import { LANGUAGES, SITES } from '#lib/site.ts';
@@ -29,6 +29,35 @@ export interface PropSchema {
    * `jsonSchema` writes it out.
    */
   either?: readonly (readonly string[])[];
+}
+
+/** A keyword that a value can violate. `required` and `either` are violated by missing props. */
+export type Rule =
+  | 'type'
+  | 'enum'
+  | 'const'
+  | 'anyOf'
+  | 'required'
+  | 'either'
+  | 'minimum'
+  | 'maximum'
+  | 'minLength'
+  | 'maxLength'
+  | 'minItems'
+  | 'maxItems';
+
+/** Names and indexes from the props to a value. */
+export type Path = readonly (string | number)[];
+
+/** A violation of a rule. */
+export interface Fault {
+  path: Path;
+  rule: Rule;
+  /** The schema with the rule; of a missing prop, the prop's schema. */
+  schema: PropSchema;
+  value?: unknown;
+  /** The faults of each alternative, if `rule` is 'anyOf'. */
+  choices?: Fault[][];
 }
 
 /** An invalid prop: its path, the expected value and the received one. */
@@ -60,15 +89,21 @@ const COMMON_PROPS: Readonly<Record<string, PropSchema>> = {
  * because many CMSs write null for fields that an editor left empty.
  */
 export function checkProps(schema: PropSchema, given: unknown): CheckedProps {
-  const problems: PropProblem[] = [];
-  const whole = { ...schema, type: 'object', properties: { ...schema.properties, ...COMMON_PROPS } } as const;
-  const props = read(whole, isRecord(given) ? removeNulls(given) : given, '', problems);
+  const faults: Fault[] = [];
+  const properties = { ...schema.properties, ...COMMON_PROPS };
+  const props = readProps({ ...schema, type: 'object', properties }, given, faults);
+  return faults.length > 0
+    ? { ok: false, problems: faults.map(describeFault) }
+    : { ok: true, props: props as Record<string, unknown> };
+}
+
+/** As `checkProps`, but without the common props; adds all faults to `faults`. */
+export function readProps(schema: PropSchema, given: unknown, faults: Fault[]): unknown {
+  const props = readValue(schema, isRecord(given) ? removeNulls(given) : given, [], faults);
   for (const names of schema.either ?? [])
     if (isRecord(given) && names.every((name) => isBlank(given[name])))
-      problems.push({ path: names[0]!, expected: `${names.join(' or ')} (required)`, received: 'nothing' });
-  return problems.length > 0
-    ? { ok: false, problems }
-    : { ok: true, props: props as Record<string, unknown> };
+      faults.push({ path: [names[0]!], rule: 'either', schema: { either: [names] } });
+  return props;
 }
 
 const removeNulls = (given: Record<string, unknown>): Record<string, unknown> =>
@@ -77,60 +112,75 @@ const removeNulls = (given: Record<string, unknown>): Record<string, unknown> =>
 const isBlank = (value: unknown): boolean =>
   value == null || (typeof value === 'string' && value.trim() === '');
 
-function read(schema: PropSchema, value: unknown, path: string, problems: PropProblem[]): unknown {
+/** Returns a value with its defaults and without unknown keys; adds all faults to `faults`. */
+export function readValue(schema: PropSchema, value: unknown, path: Path, faults: Fault[]): unknown {
   const { type, anyOf, items, properties, additionalProperties } = schema;
-  if (anyOf) {
-    for (const choice of anyOf) {
-      const own: PropProblem[] = [];
-      const result = read(choice, value, path, own);
-      if (own.length === 0) return result;
-    }
+  const choices: Fault[][] = [];
+  for (const choice of anyOf ?? []) {
+    const own: Fault[] = [];
+    const result = readValue(choice, value, path, own);
+    if (own.length === 0) return result;
+    choices.push(own);
   }
-  if (anyOf || !isValid(schema, value)) {
-    problems.push({
-      path: path || '(props)',
-      expected: describeExpected(schema),
-      received: describeReceived(value),
-    });
+  const rule = anyOf ? 'anyOf' : findBrokenRule(schema, value);
+  if (rule) {
+    faults.push({ path, rule, schema, value, choices });
     return undefined;
   }
-  const at = (key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
   if (type === 'array' && items)
-    return (value as unknown[]).map((item, index) => read(items, item, at(index), problems));
+    return (value as unknown[]).map((item, index) => readValue(items, item, [...path, index], faults));
   if (type !== 'object') return value;
 
   const entries: [string, unknown][] = [];
   const given = value as Record<string, unknown>;
+  const add = (key: string, prop: PropSchema) =>
+    entries.push([key, readValue(prop, given[key], [...path, key], faults)]);
+  for (const key of schema.required ?? [])
+    if (!Object.hasOwn(given, key))
+      faults.push({ path: [...path, key], rule: 'required', schema: properties?.[key] ?? {} });
   for (const [key, prop] of Object.entries(properties ?? {})) {
-    if (Object.hasOwn(given, key)) entries.push([key, read(prop, given[key], at(key), problems)]);
+    if (Object.hasOwn(given, key)) add(key, prop);
     else if (prop.default !== undefined) entries.push([key, prop.default]);
-    else if (schema.required?.includes(key))
-      problems.push({ path: at(key), expected: `${describeExpected(prop)} (required)`, received: 'nothing' });
   }
   if (typeof additionalProperties === 'object')
     for (const key of Object.keys(given))
-      if (!properties || !Object.hasOwn(properties, key))
-        entries.push([key, read(additionalProperties, given[key], at(key), problems)]);
+      if (!properties || !Object.hasOwn(properties, key)) add(key, additionalProperties);
   return Object.fromEntries(entries);
 }
 
-/** Returns whether the value itself is valid; `read` checks its contents. */
-function isValid(schema: PropSchema, value: unknown): boolean {
-  const { type, minimum = -Infinity, maximum = Infinity } = schema;
-  if (schema.enum && !schema.enum.includes(value)) return false;
-  if ('const' in schema && schema.const !== value) return false;
-  if (typeof value === 'number') {
-    if (value < minimum || value > maximum) return false;
-    return !type || type === 'number' || (type === 'integer' && Number.isInteger(value));
-  }
-  if (typeof value === 'string')
-    return (!type || type === 'string') && isWithin(value.length, schema.minLength, schema.maxLength);
-  if (Array.isArray(value))
-    return (!type || type === 'array') && isWithin(value.length, schema.minItems, schema.maxItems);
-  return !type || type === (value === null ? 'null' : typeof value);
+/** The keywords that limit a number, the length of a text and the length of a list. */
+const LIMITS: Partial<
+  Record<string, readonly ['minimum' | 'minLength' | 'minItems', 'maximum' | 'maxLength' | 'maxItems']>
+> = {
+  number: ['minimum', 'maximum'],
+  string: ['minLength', 'maxLength'],
+  array: ['minItems', 'maxItems'],
+};
+
+/** Returns the rule that the value itself violates, or undefined; `readValue` checks its contents. */
+function findBrokenRule(schema: PropSchema, value: unknown): Rule | undefined {
+  const { type } = schema;
+  if (schema.enum && !schema.enum.includes(value)) return 'enum';
+  if ('const' in schema && schema.const !== value) return 'const';
+  const actual = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+  if (type && type !== actual && !(type === 'integer' && Number.isInteger(value))) return 'type';
+  const limits = LIMITS[actual];
+  if (!limits) return undefined;
+  const [least, most] = limits;
+  const size = typeof value === 'number' ? value : (value as string).length;
+  // A limit that the schema does not have is undefined, and compares as false.
+  return size < schema[least]! ? least : size > schema[most]! ? most : undefined;
 }
 
-const isWithin = (length: number, least = 0, most = Infinity): boolean => length >= least && length <= most;
+/** Describes a fault for the console and for editors. */
+function describeFault({ path, rule, schema, value }: Fault): PropProblem {
+  const expected = rule === 'either' ? schema.either![0]!.join(' or ') : describeExpected(schema);
+  return {
+    path: path.join('.') || '(props)',
+    expected: rule === 'required' || rule === 'either' ? `${expected} (required)` : expected,
+    received: describeReceived(value),
+  };
+}
 
 const NOUNS: Record<string, string> = {
   string: 'a string',
@@ -141,7 +191,6 @@ const NOUNS: Record<string, string> = {
   object: 'an object',
 };
 
-/** Describes the expected value for the console and for editors. */
 function describeExpected(schema: PropSchema): string {
   if (schema.anyOf) return schema.anyOf.map(describeExpected).join(' or ');
   if (schema.enum) return `one of ${schema.enum.map((value) => JSON.stringify(value)).join(', ')}`;

@@ -1,18 +1,17 @@
 /**
- * Assembles the plugin: its PHP and scripts, translations in WordPress's formats, the built bundle, and the schema functions for the block
- * editor.
+ * Assembles the plugin: its PHP, the script of the block editor, translations in WordPress's formats, and the built bundle.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Rolldown } from 'vite';
 import { root } from '../setup/ensure.mjs';
+import { buildEditorScript } from './editor-script.ts';
 import { readPo, writeMo, writeScriptJson } from './po.ts';
 import { type Entry, zip } from './zip.ts';
 
 const source = path.join(root, 'integrations/wordpress');
 
-/** Files that stay in the repository. */
-const NOT_SHIPPED = new Set(['phpcs.xml', 'README.md']);
+/** Whether a file is part of the plugin as it is. */
+const isShipped = (name: string): boolean => name !== 'phpcs.xml' && !name.startsWith('src/');
 
 /** Whether a browser or WordPress requests this file of the bundle. */
 const isServed = (name: string): boolean =>
@@ -50,34 +49,13 @@ interface PluginOptions {
   version?: string;
 }
 
-/** Builds a script that provides the exports of the block editor's module as the global `saaristoSchema`. */
-export async function buildSchemaScript(): Promise<string> {
-  const [built] = (await build({
-    configFile: false,
-    publicDir: false,
-    root,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      minify: false,
-      target: 'es2020',
-      lib: {
-        entry: path.join(root, 'editor/src/fields/schema-kind.ts'),
-        formats: ['iife'],
-        name: 'saaristoSchema',
-      },
-    },
-  })) as Rolldown.RolldownOutput[];
-  return built!.output[0].code;
-}
-
 /** Returns every file of the plugin, with its path in the plugin's folder. */
 async function createPluginFiles({
   dist = path.join(root, 'dist'),
   version = readVersion(),
 }: PluginOptions = {}): Promise<Entry[]> {
   const own = listFiles(source)
-    .filter((name) => !NOT_SHIPPED.has(name))
+    .filter(isShipped)
     .flatMap((name): Entry[] => {
       const content = readFileSync(path.join(source, name));
       const entry =
@@ -89,7 +67,7 @@ async function createPluginFiles({
   const built = listFiles(dist)
     .filter(isServed)
     .map((name) => ({ name: `dist/${name}`, content: readFileSync(path.join(dist, name)) }));
-  return [...own, { name: 'js/schema.js', content: Buffer.from(await buildSchemaScript()) }, ...built];
+  return [...own, { name: 'js/editor.js', content: Buffer.from(await buildEditorScript()) }, ...built];
 }
 
 const readVersion = (): string =>

@@ -1,33 +1,17 @@
-// oxlint-disable import/no-cycle -- a list has fields, and a field may be a list
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import { createBlank, findAlternative, joinPath, nameAlternative } from 'saaristo/form';
 import { useEditor } from '../context.ts';
-import { pathText, problemsOf } from '../model/check.ts';
-import type { Messages } from '../messages.ts';
-import type { Schema } from '../model/catalogue.ts';
-import { blank } from './schema-kind.ts';
-import { SchemaField, type FieldProps } from './SchemaField.tsx';
-
-type EitherProps = FieldProps & { label: string; words: ReactNode };
-
-/** Returns the name of an alternative: its title, or the titles of its properties. */
-const nameOf = ({ title, type = '', properties }: Schema, t: Messages): string =>
-  title ??
-  (properties
-    ? Object.entries(properties)
-        .map(([name, part]) => part.title ?? name)
-        .join(', ')
-    : (t.types[type] ?? type));
+import type { GroupProps } from './field.ts';
 
 /** A field for a prop with several alternative schemas: the editor chooses one and fills it in. */
-export function EitherField({ schema, value, onChange, path, problems, label, words, ...rest }: EitherProps) {
+export function EitherField({ label, words, renderField, ...field }: GroupProps) {
+  const { schema, value, onChange, path } = field;
   const { t } = useEditor();
   const id = useId();
   const choices = schema.anyOf ?? [];
-  const fits = choices.findIndex((one) => problemsOf(one, value, t).length === 0);
-  const chosen = value === undefined || value === null ? -1 : Math.max(fits, 0);
-  const choice = choices[chosen];
+  const choice = findAlternative(schema, value);
   return (
-    <fieldset className="ed-group" data-path={pathText(path)}>
+    <fieldset className="ed-group" data-path={joinPath(path)}>
       <legend>{label}</legend>
       {words}
       <label htmlFor={id} className="ed-hidden">
@@ -35,30 +19,20 @@ export function EitherField({ schema, value, onChange, path, problems, label, wo
       </label>
       <select
         id={id}
-        value={chosen}
+        value={choice ? choices.indexOf(choice) : -1}
         onChange={({ target }) => {
           const next = choices[Number(target.value)];
-          onChange(next ? blank(next) : undefined);
+          onChange(next && createBlank(next));
         }}
       >
         <option value={-1}>{t.notGiven}</option>
         {choices.map((one, index) => (
           <option key={index} value={index}>
-            {nameOf(one, t)}
+            {nameAlternative(one, t.types)}
           </option>
         ))}
       </select>
-      {choice && (
-        <SchemaField
-          {...rest}
-          schema={choice}
-          name={nameOf(choice, t)}
-          value={value}
-          path={path}
-          problems={problems}
-          onChange={onChange}
-        />
-      )}
+      {choice && renderField({ ...field, schema: choice, name: nameAlternative(choice, t.types) })}
     </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useEditor } from '../context.ts';
 import { ChooseDialog } from './ChooseDialog.tsx';
 import { usePageSearch } from './LinkDialog.tsx';
-import type { Described } from './SchemaField.tsx';
+import type { Described } from './field.ts';
 
 interface LinkFieldProps {
   label: string;

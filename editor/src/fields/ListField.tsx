@@ -1,15 +1,19 @@
-// oxlint-disable import/no-cycle -- a list has fields, and a field may be a list
-import { type ReactNode, use, useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
+import { createBlank, findItemTitle, isWithin, joinPath, moveItem } from 'saaristo/form';
 import { useEditor } from '../context.ts';
-import { pathText } from '../model/check.ts';
-import { blank, itemTitle, kindOf } from './schema-kind.ts';
-import { WantedContext } from './wanted.ts';
-import { ObjectFields, SchemaField, type FieldProps } from './SchemaField.tsx';
-
-type ListProps = FieldProps & { label: string; words: ReactNode };
+import { type GroupProps, WantedContext } from './field.ts';
 
 /** A list field. Each item opens separately, has its own title, and can be moved by dragging or with buttons. */
-export function ListField({ schema, value, onChange, path, problems, label, words }: ListProps) {
+export function ListField({
+  schema,
+  value,
+  onChange,
+  path,
+  problems,
+  label,
+  words,
+  renderField,
+}: GroupProps) {
   const { t } = useEditor();
   const items: unknown[] = Array.isArray(value) ? value : [];
   const item = schema.items ?? {};
@@ -19,28 +23,23 @@ export function ListField({ schema, value, onChange, path, problems, label, word
   if (wanted !== shown) {
     setShown(wanted);
     const at = wanted?.[path.length];
-    if (typeof at === 'number' && pathText(wanted!.slice(0, path.length)) === pathText(path)) setOpen(at);
+    if (typeof at === 'number' && isWithin(wanted!, path)) setOpen(at);
   }
   const dragged = useRef<number | null>(null);
-
-  const change = (index: number, next: unknown): void => onChange(items.toSpliced(index, 1, next));
   const move = (from: number, to: number): void => {
     if (to < 0 || to >= items.length) return;
-    onChange(items.toSpliced(from, 1).toSpliced(to, 0, items[from]));
+    onChange(moveItem(items, from, to));
     setOpen(open === from ? to : open);
   };
-  const isGroup = kindOf(item, undefined) === 'group';
 
   return (
-    <fieldset className="ed-list" data-path={pathText(path)}>
+    <fieldset className="ed-list" data-path={joinPath(path)}>
       <legend>{label}</legend>
       {words}
       <ol>
         {items.map((one, index) => {
-          const inside = problems.filter(
-            (problem) => pathText(problem.path.slice(0, path.length + 1)) === pathText([...path, index]),
-          );
-          const title = itemTitle(one) ?? t.item(index + 1);
+          const hasProblem = problems.some((problem) => isWithin(problem.path, [...path, index]));
+          const title = findItemTitle(one) ?? t.item(index + 1);
           return (
             // Its buttons are the keyboard alternative to dropping.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -70,7 +69,7 @@ export function ListField({ schema, value, onChange, path, problems, label, word
                   onClick={() => setOpen(open === index ? null : index)}
                 >
                   {title}
-                  {inside.length > 0 && (
+                  {hasProblem && (
                     <span className="ed-badge" role="img" aria-label={t.problems}>
                       !
                     </span>
@@ -103,30 +102,20 @@ export function ListField({ schema, value, onChange, path, problems, label, word
                   ×
                 </button>
               </div>
-              {open === index &&
-                (isGroup ? (
-                  <div className="ed-list-item">
-                    <ObjectFields
-                      schema={item}
-                      value={one}
-                      path={[...path, index]}
-                      problems={problems}
-                      onChange={(next) => change(index, next)}
-                    />
-                  </div>
-                ) : (
-                  <div className="ed-list-item">
-                    <SchemaField
-                      schema={item}
-                      name={t.item(index + 1)}
-                      value={one}
-                      path={[...path, index]}
-                      problems={problems}
-                      isRequired
-                      onChange={(next) => change(index, next)}
-                    />
-                  </div>
-                ))}
+              {open === index && (
+                <div className="ed-list-item">
+                  {renderField({
+                    schema: item,
+                    name: t.item(index + 1),
+                    value: one,
+                    path: [...path, index],
+                    problems,
+                    isRequired: true,
+                    isBare: true,
+                    onChange: (next) => onChange(items.toSpliced(index, 1, next)),
+                  })}
+                </div>
+              )}
             </li>
           );
         })}
@@ -135,7 +124,7 @@ export function ListField({ schema, value, onChange, path, problems, label, word
         type="button"
         disabled={schema.maxItems !== undefined && items.length >= schema.maxItems}
         onClick={() => {
-          onChange([...items, blank(item)]);
+          onChange([...items, createBlank(item)]);
           setOpen(items.length);
         }}
       >

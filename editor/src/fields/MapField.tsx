@@ -1,38 +1,25 @@
-import { type ReactNode, useId } from 'react';
-import { isRecord, pathText } from '../model/check.ts';
-import type { FieldProps } from './SchemaField.tsx';
-
-type MapProps = FieldProps & { label: string; words: ReactNode };
+import { useId } from 'react';
+import { changeMapEntry, joinPath, listMapEntries } from 'saaristo/form';
+import type { GroupProps } from './field.ts';
 
 /** A field for texts by key. Shows the keys of the catalogue with their default texts, and keys that already have a text. */
-export function MapField({ schema, value, onChange, path, label, words }: MapProps) {
+export function MapField({ schema, value, onChange, path, label, words }: GroupProps) {
   const id = useId();
-  const given = isRecord(value) ? value : {};
-  const keys = [...new Set([...Object.keys(schema.properties ?? {}), ...Object.keys(given)])];
-  const change = (key: string, text: string): void => {
-    const { [key]: _, ...rest } = given;
-    const next = text === '' ? rest : { ...given, [key]: text };
-    onChange(Object.keys(next).length > 0 ? next : undefined);
-  };
   return (
-    <fieldset className="ed-group" data-path={pathText(path)}>
+    <fieldset className="ed-group" data-path={joinPath(path)}>
       <legend>{label}</legend>
       {words}
-      {keys.map((key) => {
-        const text = given[key];
-        const usual = schema.properties?.[key]?.default;
-        return (
-          <div className="ed-field" key={key} data-path={pathText([...path, key])}>
-            <label htmlFor={`${id}-${key}`}>{typeof usual === 'string' ? usual : key}</label>
-            <input
-              id={`${id}-${key}`}
-              value={typeof text === 'string' ? text : text === undefined ? '' : JSON.stringify(text)}
-              placeholder={typeof usual === 'string' ? usual : undefined}
-              onChange={({ target }) => change(key, target.value)}
-            />
-          </div>
-        );
-      })}
+      {listMapEntries(schema, value).map(({ key, text, usual }) => (
+        <div className="ed-field" key={key} data-path={joinPath([...path, key])}>
+          <label htmlFor={`${id}-${key}`}>{usual ?? key}</label>
+          <input
+            id={`${id}-${key}`}
+            value={text}
+            placeholder={usual}
+            onChange={({ target }) => onChange(changeMapEntry(value, key, target.value))}
+          />
+        </div>
+      ))}
     </fieldset>
   );
 }

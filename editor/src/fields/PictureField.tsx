@@ -1,38 +1,28 @@
-import { type ReactNode, useCallback, useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
+import { changePicture, hasAlt, joinPath, type PictureValue, readPicture } from 'saaristo/form';
 import type { Picture } from '../contract.ts';
 import { CallError } from '../api.ts';
 import { useEditor } from '../context.ts';
-import { isRecord, pathText } from '../model/check.ts';
 import { type Choice, ChooseDialog } from './ChooseDialog.tsx';
 import { FocusDialog, findLibraryId } from './FocusDialog.tsx';
-import type { Described, FieldProps } from './SchemaField.tsx';
-
-type PictureProps = FieldProps & { label: string; words: ReactNode; described: Described };
+import type { GroupProps } from './field.ts';
 
 interface PictureChoice extends Choice {
   picture: Picture;
 }
 
 /** A field for a picture from the media library or by address, with its alternative text. */
-export function PictureField(props: PictureProps) {
+export function PictureField(props: Omit<GroupProps, 'renderField'>) {
   const { schema, value, onChange, path, label, words, described, isRequired } = props;
   const { t } = useEditor();
   const altId = useId();
   const [isOpen, setOpen] = useState(false);
   const [isFocusing, setFocusing] = useState(false);
-  const address = isRecord(value) ? value['url'] : value;
-  const url = typeof address === 'string' ? address : '';
-  const alt = isRecord(value) && typeof value['alt'] === 'string' ? value['alt'] : '';
+  const { url, alt } = readPicture(value);
   const pictureId = findLibraryId(url);
-  // If the schema accepts only an address, the alternative text is in another prop, or the picture is decorative.
-  const takesAlt = schema.type !== 'string';
-  const change = (next: { url: string; alt: string }): void => {
-    if (next.url === '' && !isRequired) onChange(undefined);
-    else if (!takesAlt) onChange(next.url);
-    else onChange({ ...(isRecord(value) && value), ...next });
-  };
+  const change = (next: PictureValue): void => onChange(changePicture(schema, value, next, isRequired));
   return (
-    <fieldset className="ed-group ed-picture" data-path={pathText(path)}>
+    <fieldset className="ed-group ed-picture" data-path={joinPath(path)}>
       <legend>{label}</legend>
       {words}
       {url !== '' && <img src={url} alt="" />}
@@ -55,7 +45,7 @@ export function PictureField(props: PictureProps) {
         <label htmlFor={described.id}>{t.pictureAddress}</label>
         <input {...described} value={url} onChange={({ target }) => change({ url: target.value, alt })} />
       </div>
-      {takesAlt && url !== '' && (
+      {hasAlt(schema) && url !== '' && (
         <div className="ed-field">
           <label htmlFor={altId}>{t.alt}</label>
           <input

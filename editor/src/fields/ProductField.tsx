@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { PickerRow } from '../contract.ts';
 import { useEditor } from '../context.ts';
 import { type Choice, ChooseDialog } from './ChooseDialog.tsx';
-import type { Described } from './SchemaField.tsx';
+import type { Described } from './field.ts';
 
 interface ProductFieldProps {
   kind: 'product' | 'recipe';

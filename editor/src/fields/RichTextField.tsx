@@ -9,17 +9,18 @@ import {
   useRef,
   useState,
 } from 'react';
+import { joinPath, type Path } from 'saaristo/form';
 import { useEditor } from '../context.ts';
-import { pathText, type Problem } from '../model/check.ts';
+import type { Described } from './field.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 
 interface RichTextProps {
   label: string;
   words: ReactNode;
-  path: Problem['path'];
+  path: Path;
   value: string;
   onChange: (html: string) => void;
-  described: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
+  described: Described;
 }
 
 type RichText = Extract<Field<string>, { type: 'richtext' }>;
@@ -136,7 +137,7 @@ export function RichTextField({ label, words, path, value, onChange, described }
     <fieldset
       ref={field}
       className="ed-group ed-richtext"
-      data-path={pathText(path)}
+      data-path={joinPath(path)}
       aria-describedby={described['aria-describedby']}
     >
       <legend>{label}</legend>

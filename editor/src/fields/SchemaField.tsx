@@ -1,12 +1,18 @@
-// A list has fields, and a field may be a list.
-// oxlint-disable import/no-cycle
 import { useId, useState } from 'react';
-import type { PickerRow } from '../contract.ts';
+import {
+  changeProp,
+  createField,
+  isRecord,
+  joinPath,
+  keepKind,
+  labelChoice,
+  labelDefault,
+  listChoices,
+  listFields,
+} from 'saaristo/form';
 import { useEditor } from '../context.ts';
-import { isRecord, pathText, type Problem } from '../model/check.ts';
-import type { Schema } from '../model/catalogue.ts';
-import type { Messages } from '../messages.ts';
 import { EitherField } from './EitherField.tsx';
+import type { Described, FieldProps, GroupProps } from './field.ts';
 import { LinkField } from './LinkField.tsx';
 import { ListField } from './ListField.tsx';
 import { MapField } from './MapField.tsx';
@@ -14,61 +20,19 @@ import { withPicked } from './picked.ts';
 import { PictureField } from './PictureField.tsx';
 import { ProductField } from './ProductField.tsx';
 import { RichTextField } from './RichTextField.tsx';
-import { choiceLabel, choicesOf, type Kind, kindOf, withoutNull } from './schema-kind.ts';
-
-export interface FieldProps {
-  schema: Schema;
-  /** undefined if the prop is not set. */
-  value: unknown;
-  /** Called with undefined to remove the prop. */
-  onChange: (value: unknown) => void;
-  /** Path within the block's props. */
-  path: Problem['path'];
-  problems: readonly Problem[];
-  isRequired?: boolean;
-  /** Called when a product or recipe was chosen. By default the prop gets its number. */
-  onPick?: (pick: PickerRow) => void;
-  /** The prop's name, used if the schema has no title. */
-  name?: string;
-}
-
-/** Accessibility attributes of a control. */
-export interface Described {
-  id: string;
-  'aria-invalid'?: true;
-  'aria-describedby'?: string;
-}
-
-/** Returns a value as editable text. */
-function toPlainText(value: unknown): string {
-  if (typeof value === 'string') return value;
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
-}
-
-/** Returns a sentence about the default of a single value, or undefined. */
-function describeDefault(schema: Schema, t: Messages): string | undefined {
-  const { default: given } = schema;
-  if (typeof given === 'boolean') return t.default(given ? t.yes : t.no);
-  const text = typeof given === 'string' ? choiceLabel(schema, given) : toPlainText(given);
-  return text === '' ? undefined : t.default(text);
-}
-
-/** Kinds whose control depends on the current text. */
-const TEXTS = new Set<Kind>(['text', 'long-text', 'rich-text']);
 
 /** A field for one prop of a block, with help and errors, chosen by its schema. */
-export function SchemaField(props: FieldProps) {
+function SchemaField(props: FieldProps) {
   const { t } = useEditor();
   const id = useId();
-  const { schema, isNullable } = withoutNull(props.schema);
-  const { value, onChange, path, problems, isRequired = false } = props;
-  const now = kindOf(schema, value);
-  const [first] = useState(now);
+  const { value, onChange, path, problems, isRequired = false, isBare } = props;
+  const { schema, kind: now, label, text, parseText, parseNumber } = createField(props);
   // The control must not change while the editor types in it.
-  const kind = TEXTS.has(first) && TEXTS.has(now) ? first : now;
-  const label = schema.title ?? props.name ?? String(path.at(-1) ?? '');
-  const own = problems.filter((problem) => pathText(problem.path) === pathText(path));
-  const help = [schema.description, describeDefault(schema, t)].filter(Boolean);
+  const [first] = useState(now);
+  const kind = keepKind(first, now);
+  const own = problems.filter((problem) => joinPath(problem.path) === joinPath(path));
+  const usual = labelDefault(schema, t);
+  const help = [schema.description, usual && t.default(usual)].filter(Boolean);
 
   const describedBy = [own.length > 0 && `${id}-error`, help.length > 0 && `${id}-help`]
     .filter(Boolean)
@@ -92,25 +56,30 @@ export function SchemaField(props: FieldProps) {
       )}
     </>
   );
-  /** Passes a text on. An empty text removes an optional prop. */
-  const changeText = (text: string): void =>
-    onChange(text === '' && !isRequired ? (isNullable ? null : undefined) : text);
-  const text = toPlainText(value);
-  const inner: FieldProps = { ...props, schema, onChange };
+  const changeText = (next: string): void => onChange(parseText(next));
+  const group: GroupProps = {
+    ...props,
+    schema,
+    label,
+    words,
+    described,
+    isBare: false,
+    renderField: (inner) => <SchemaField {...inner} />,
+  };
 
+  if (kind === 'group' && isBare) return <ObjectFields {...props} schema={schema} />;
   if (kind === 'group')
     return (
-      <fieldset className="ed-group" data-path={pathText(path)}>
+      <fieldset className="ed-group" data-path={joinPath(path)}>
         <legend>{label}</legend>
         {words}
-        <ObjectFields {...inner} />
+        <ObjectFields {...props} schema={schema} />
       </fieldset>
     );
-  if (kind === 'list') return <ListField {...inner} label={label} words={words} />;
-  if (kind === 'either') return <EitherField {...inner} label={label} words={words} />;
-  if (kind === 'map') return <MapField {...inner} label={label} words={words} />;
-  if (kind === 'picture')
-    return <PictureField {...inner} label={label} words={words} described={described} />;
+  if (kind === 'list') return <ListField {...group} />;
+  if (kind === 'either') return <EitherField {...group} />;
+  if (kind === 'map') return <MapField {...group} />;
+  if (kind === 'picture') return <PictureField {...group} />;
   if (kind === 'rich-text')
     return (
       <RichTextField
@@ -124,7 +93,7 @@ export function SchemaField(props: FieldProps) {
     );
 
   return (
-    <div className={`ed-field ed-field-${kind}`} data-path={pathText(path)}>
+    <div className={`ed-field ed-field-${kind}`} data-path={joinPath(path)}>
       <label htmlFor={id}>
         {label}
         {isRequired && (
@@ -164,9 +133,7 @@ export function SchemaField(props: FieldProps) {
           min={schema.minimum}
           max={schema.maximum}
           value={text}
-          onChange={({ target }) =>
-            onChange(target.value === '' ? (isNullable ? null : undefined) : target.valueAsNumber)
-          }
+          onChange={({ target }) => onChange(parseNumber(target.value))}
         />
       )}
       {kind === 'switch' && (
@@ -184,13 +151,13 @@ export function SchemaField(props: FieldProps) {
           {...described}
           value={text}
           onChange={({ target }) =>
-            onChange(choicesOf(schema, value).find((choice) => String(choice) === target.value))
+            onChange(listChoices(schema, value).find((choice) => String(choice) === target.value))
           }
         >
           {(!isRequired || value === undefined) && <option value="">{t.notGiven}</option>}
-          {choicesOf(schema, value).map((choice) => (
+          {listChoices(schema, value).map((choice) => (
             <option key={choice} value={String(choice)}>
-              {choiceLabel(schema, choice)}
+              {labelChoice(schema, choice)}
             </option>
           ))}
         </select>
@@ -203,49 +170,29 @@ export function SchemaField(props: FieldProps) {
   );
 }
 
-/** Props that every widget has and editors rarely need. */
-const COMMON = ['site', 'language', 'texts'];
-
 /** The props of an object, one field each. A block's common props are in a collapsed section. */
 export function ObjectFields({ schema, value, onChange, path, problems }: FieldProps) {
   const { t } = useEditor();
-  const given = isRecord(value) ? value : {};
-  const required = new Set(schema.required ?? []);
-  const renderField = ([name, part]: [string, Schema]) => (
-    <SchemaField
-      key={name}
-      name={name}
-      schema={part}
-      value={given[name]}
-      path={[...path, name]}
-      problems={problems}
-      isRequired={required.has(name)}
-      onPick={(pick) => onChange(withPicked(schema, given, name, pick))}
-      onChange={(next) => {
-        const { [name]: _, ...rest } = given;
-        // Keeps the order of the props, so that an unchanged prop stays in its place.
-        onChange(
-          next === undefined
-            ? rest
-            : name in given
-              ? Object.fromEntries(
-                  Object.entries(given).map(([key, old]) => [key, key === name ? next : old]),
-                )
-              : { ...given, [name]: next },
-        );
-      }}
-    />
+  const [own, common] = [false, true].map((isCommon) =>
+    listFields(schema, value, path)
+      .filter((field) => field.isCommon === isCommon)
+      .map((field) => (
+        <SchemaField
+          key={field.name}
+          {...field}
+          problems={problems}
+          onPick={(row) => onChange(withPicked(schema, isRecord(value) ? value : {}, field.name, row))}
+          onChange={(next) => onChange(changeProp(value, field.name, next))}
+        />
+      )),
   );
-  const all = Object.entries(schema.properties ?? {});
-  const isCommon = ([name]: [string, Schema]): boolean => path.length === 0 && COMMON.includes(name);
-  const common = all.filter(isCommon);
   return (
     <>
-      {all.filter((one) => !isCommon(one)).map(renderField)}
-      {common.length > 0 && (
+      {own}
+      {common!.length > 0 && (
         <details className="ed-more">
           <summary>{t.more}</summary>
-          {common.map(renderField)}
+          {common}
         </details>
       )}
     </>

@@ -1,7 +1,6 @@
 /** Fills further props from a chosen product or recipe. */
+import { findKind, type Schema, withoutNull } from 'saaristo/form';
 import type { PickerRow } from '../contract.ts';
-import type { Schema } from '../model/catalogue.ts';
-import { kindOf, withoutNull } from './schema-kind.ts';
 
 const TITLES = ['title', 'header', 'name'];
 const LINKS = ['url', 'link'];
@@ -18,7 +17,7 @@ export function withPicked(
   { id, title, url, image }: PickerRow,
 ): Record<string, unknown> {
   const names = Object.keys(properties);
-  const getKind = (prop: string) => kindOf(withoutNull(properties[prop] ?? {}).schema, undefined);
+  const getKind = (prop: string) => findKind(withoutNull(properties[prop] ?? {}).schema, undefined);
   const place = names.filter((prop) => getKind(prop) === getKind(name)).indexOf(name);
   const findOwn = (known: readonly string[]): string | undefined => {
     const fitting = names.filter((prop) => known.includes(prop));

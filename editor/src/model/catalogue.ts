@@ -1,109 +1,44 @@
-/** The block catalogue (`dist/widgets.json`), in the form that the editor uses. */
-
-import type { Messages } from '../messages.ts';
+/** The block catalogue (`dist/widgets.json`) in an editor's language. */
+import { type Schema, translateWidget } from 'saaristo/form';
+import type { CatalogueEntry } from 'saaristo/widgets.json';
 import type { EditorSettings, TemplateKind } from '../contract.ts';
-import { COMPUTED } from './page.ts';
+import type { Messages } from '../messages.ts';
+import { COMPUTED, RICH_TEXT } from './page.ts';
 
-/** The subset of JSON Schema that the catalogue uses. */
-export interface Schema {
-  type?: string;
-  title?: string;
-  description?: string;
-  default?: unknown;
-  enum?: (string | number)[];
-  /** Labels of the values of `enum`, in the editor's language. */
-  choices?: Record<string, string>;
-  const?: unknown;
-  /** Control for a text: 'rich-text', 'long-text', 'link', 'picture', 'date', 'product' or 'recipe'. */
-  format?: string;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  items?: Schema;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  additionalProperties?: boolean | Schema;
-  anyOf?: Schema[];
-  allOf?: Schema[];
-}
+/** A widget of `dist/widgets.json`, as far as the editor reads it. */
+type FileWidget = Pick<CatalogueEntry, 'name' | 'title' | 'description' | 'category' | 'icon' | 'example'> &
+  Partial<Pick<CatalogueEntry, 'version' | 'editorTexts'>> & { props: Schema };
 
-export interface Widget {
-  name: string;
-  title: string;
-  description: string;
-  category: string;
-  /** SVG of 24 × 24. */
-  icon: string;
-  props: Schema;
-  example: Record<string, unknown>;
-  /** Version of its props, if they have changed. */
-  version?: number;
-  /** Translations of its own texts. */
-  editorTexts?: EditorTexts;
+export interface Widget extends FileWidget {
   /** English title and description, which the search also matches. */
   english: string;
 }
 
 export type Catalogue = ReadonlyMap<string, Widget>;
 
-/** Translations by language, by the English text. */
-type EditorTexts = Record<string, Record<string, string>>;
-
 /** `dist/widgets.json`. */
-export interface CatalogueFile {
-  widgets: Omit<Widget, 'english'>[];
-  /** Translations of texts that several widgets share. */
-  editorTexts?: EditorTexts;
-}
-
-type Say = (english: string) => string;
-
-const translateAll = (of: Record<string, Schema>, say: Say): Record<string, Schema> =>
-  Object.fromEntries(Object.entries(of).map(([name, part]) => [name, translateSchema(part, say)]));
-
-/** Translates the texts of a schema. Texts without a translation stay in English. */
-function translateSchema(schema: Schema, say: Say): Schema {
-  const { title, description, enum: choices, items, properties, additionalProperties, anyOf, allOf } = schema;
-  return {
-    ...schema,
-    ...(title !== undefined && { title: say(title) }),
-    ...(description !== undefined && { description: say(description) }),
-    ...(choices && { choices: Object.fromEntries(choices.map((one) => [one, say(String(one))])) }),
-    ...(items && { items: translateSchema(items, say) }),
-    ...(properties && { properties: translateAll(properties, say) }),
-    ...(typeof additionalProperties === 'object' && {
-      additionalProperties: translateSchema(additionalProperties, say),
-    }),
-    ...(anyOf && { anyOf: anyOf.map((one) => translateSchema(one, say)) }),
-    ...(allOf && { allOf: allOf.map((one) => translateSchema(one, say)) }),
-  };
+export interface CatalogueFile extends Partial<Pick<CatalogueEntry, 'editorTexts'>> {
+  widgets: FileWidget[];
 }
 
 /** Returns the catalogue in an editor's language. */
 export const catalogueOf = (
-  { widgets, editorTexts = {} }: CatalogueFile,
+  { widgets, editorTexts }: CatalogueFile,
   language: EditorSettings['language'],
 ): Catalogue =>
   new Map(
-    widgets.map((widget) => {
-      const say: Say = (english) =>
-        widget.editorTexts?.[english]?.[language] || editorTexts[english]?.[language] || english;
-      const { title, description, props } = widget;
-      return [
-        widget.name,
-        {
-          ...widget,
-          title: say(title),
-          description: say(description),
-          props: translateSchema(props, say),
-          english: `${title} ${description}`,
-        },
-      ];
-    }),
+    widgets.map((widget) => [
+      widget.name,
+      {
+        ...translateWidget(widget, editorTexts, language),
+        english: `${widget.title} ${widget.description}`,
+      },
+    ]),
   );
+
+/** Returns the title of a block's type, or its name if the catalogue does not have it. */
+export const getTitle = (type: string, catalogue: Catalogue, t: Messages): string =>
+  type === RICH_TEXT ? t.richText : (catalogue.get(type)?.title ?? type);
 
 /** Adds the computed part of a template to the catalogue, as a block without props. */
 export const withComputed = (

@@ -1,4 +1,4 @@
-import { isRecord } from './check.ts';
+import { isRecord } from 'saaristo/form';
 
 const isLeaf = (value: unknown): boolean => typeof value !== 'object' || value === null;
 

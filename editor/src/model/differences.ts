@@ -1,5 +1,5 @@
 /** Compares two versions of a page, block by block. */
-import { canonical } from './canonical.ts';
+import { toCanonicalJson } from './page.ts';
 import type { Block } from '../contract.ts';
 
 export interface Difference {
@@ -10,7 +10,7 @@ export interface Difference {
 }
 
 const getType = (block: Block): string => ('html' in block ? '#html' : block.widget);
-const getKey = (block: Block): string => canonical(block);
+const getKey = (block: Block): string => toCanonicalJson(block);
 
 /** Returns the longest common subsequence of two lists as pairs of indexes. */
 function findCommon(a: readonly string[], b: readonly string[]): [number, number][] {

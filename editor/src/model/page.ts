@@ -1,5 +1,6 @@
 /** Converts a page to and from Puck's data. */
 import type { Data } from '@puckeditor/core';
+import { isRecord } from 'saaristo/form';
 import type { Block, PageDetails } from '../contract.ts';
 
 /** Type of a rich text block; no widget can have this name. */
@@ -85,3 +86,9 @@ export function toPageDetails({ root, content }: Data): PageDetails {
     blocks: content.map((item) => toBlock(toItem(item))),
   };
 }
+
+/** Converts a value to JSON with sorted keys, since the database returns keys in a different order. */
+export const toCanonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
+  );

@@ -2,8 +2,7 @@ import type { Data } from '@puckeditor/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Page, PageDetails, Saved } from '../contract.ts';
 import { type Api, CallError } from '../api.ts';
-import { canonical } from './canonical.ts';
-import { toPageDetails } from './page.ts';
+import { toCanonicalJson, toPageDetails } from './page.ts';
 
 /** Pause of typing before the draft is saved, and the longest time without a save (`MOST`), in milliseconds. */
 const PAUSE = 600;
@@ -31,7 +30,7 @@ const getStorageKey = (pageId: number): string => `saaristo-editor:draft:${pageI
 export function readKeptDraft(page: Page): Kept | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(getStorageKey(page.id)) ?? 'null') as Kept | null;
-    return kept && canonical(kept.details) !== canonical(getDetails(page)) ? kept : undefined;
+    return kept && toCanonicalJson(kept.details) !== toCanonicalJson(getDetails(page)) ? kept : undefined;
   } catch {
     return undefined;
   }

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { describePath, isRecord, joinPath, type Path } from 'saaristo/form';
 import { useEditor } from '../context.ts';
-import { WantedContext } from '../fields/wanted.ts';
+import { WantedContext } from '../fields/field.ts';
 import { ObjectFields } from '../fields/SchemaField.tsx';
 import { RichTextField } from '../fields/RichTextField.tsx';
-import { isRecord, pathText, type Problem } from '../model/check.ts';
-import { describePath } from '../model/problems.ts';
 import { type BlockProps, COMPUTED, RICH_TEXT } from '../model/page.ts';
 import { HtmlTexts, isLayout } from '../fields/HtmlTexts.tsx';
-import { getTitle } from './titles.ts';
+import { getTitle } from '../model/catalogue.ts';
 import { useProblemsOf } from './use-problems.ts';
 import { type Item, useBlockActions } from './use-blocks.ts';
 
@@ -21,10 +20,10 @@ export function BlockPanel({ item, index }: { item: Item; index: number }) {
   const problems = useProblemsOf(item.props.id);
   const panel = useRef<HTMLElement>(null);
   /** Path of the field to scroll to. Closed sections around it are opened. */
-  const [wanted, setWanted] = useState<Problem['path']>();
+  const [wanted, setWanted] = useState<Path>();
   useEffect(() => {
     if (!wanted) return;
-    const field = panel.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(pathText(wanted))}"]`);
+    const field = panel.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(joinPath(wanted))}"]`);
     if (!field) return;
     field.closest('details')?.setAttribute('open', '');
     field.scrollIntoView({ block: 'center' });
@@ -40,7 +39,7 @@ export function BlockPanel({ item, index }: { item: Item; index: number }) {
       {problems.length > 0 && (
         <ul className="ed-problems" aria-label={t.problems}>
           {problems.map(({ path, message }) => (
-            <li key={pathText(path) + message}>
+            <li key={joinPath(path) + message}>
               <button
                 type="button"
                 className="ed-link"
@@ -49,7 +48,7 @@ export function BlockPanel({ item, index }: { item: Item; index: number }) {
                   setWanted(path);
                 }}
               >
-                {[describePath(widget?.props, path, t), message].filter(Boolean).join(': ')}
+                {[describePath(widget?.props, path, t.item), message].filter(Boolean).join(': ')}
               </button>
             </li>
           ))}

@@ -3,7 +3,7 @@ import { useEditor } from '../context.ts';
 import { findDifferences } from '../model/differences.ts';
 import type { Block, Page, PageDetails } from '../contract.ts';
 import { Dialog } from './Dialog.tsx';
-import { getTitle } from './titles.ts';
+import { getTitle } from '../model/catalogue.ts';
 
 interface ConflictDialogProps {
   mine: PageDetails;

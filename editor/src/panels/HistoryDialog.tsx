@@ -5,7 +5,7 @@ import { useEditor } from '../context.ts';
 import { findDifferences } from '../model/differences.ts';
 import { toPuckData, toPageDetails } from '../model/page.ts';
 import { Dialog } from './Dialog.tsx';
-import { getTitle } from './titles.ts';
+import { getTitle } from '../model/catalogue.ts';
 
 /** Lists all published versions with their differences from the draft, and restores one. */
 export function HistoryDialog({ page, onClose }: { page: Page; onClose: () => void }) {

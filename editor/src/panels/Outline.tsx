@@ -2,7 +2,7 @@ import { use, useEffect, useRef } from 'react';
 import type { Block } from '../contract.ts';
 import { useEditor } from '../context.ts';
 import { toBlock, COMPUTED, toPuckData, toItem } from '../model/page.ts';
-import { getTitle } from './titles.ts';
+import { getTitle } from '../model/catalogue.ts';
 import { focusSelected } from './focus.ts';
 import { ProblemsContext } from './use-problems.ts';
 import { useBlockActions, useBlocks } from './use-blocks.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CallError } from '../api.ts';
 import { useEditor } from '../context.ts';
 import type { Page, PageDetails } from '../contract.ts';
-import { usePuck } from './use-puck.ts';
+import { usePuck } from './use-blocks.ts';
 
 interface PagePanelProps {
   page: Page;

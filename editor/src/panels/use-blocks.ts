@@ -1,11 +1,16 @@
-import { useGetPuck } from '@puckeditor/core';
+import { createUsePuck, useGetPuck } from '@puckeditor/core';
 import { useMemo } from 'react';
 import { useEditor } from '../context.ts';
 import { createBlockId, type BlockProps, COMPUTED, toPuckItem, type Item, toItem } from '../model/page.ts';
 import { announce, focusSelected } from './focus.ts';
-import { usePuck, ZONE } from './use-puck.ts';
 
 export type { Item };
+
+/** Reads Puck's state with a selector. */
+export const usePuck = createUsePuck();
+
+/** The only zone of a page. */
+export const ZONE = 'root:default-zone';
 
 /** Returns the blocks in order and the index of the selected one, or -1. */
 export function useBlocks(): { items: Item[]; selected: number } {

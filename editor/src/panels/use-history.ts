@@ -1,7 +1,7 @@
 import { type Data, useGetPuck } from '@puckeditor/core';
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import type { History } from '../model/history.ts';
-import { ZONE } from './use-puck.ts';
+import { ZONE } from './use-blocks.ts';
 
 export const HistoryContext = createContext<History | undefined>(undefined);
 

@@ -1,7 +1,7 @@
 import { createContext, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Api } from '../api.ts';
 import { useEditor } from '../context.ts';
-import type { Problem } from '../model/check.ts';
+import type { Problem } from 'saaristo/form';
 import { type Address, addressesOf, findProblems } from '../model/problems.ts';
 import type { Item } from './use-blocks.ts';
 

@@ -20,8 +20,7 @@ function saaristo_register_editor() {
 	);
 	// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- its address says which.
 	wp_register_script( 'saaristo-catalogue', $catalogue, array(), null, true );
-	wp_register_script( 'saaristo-schema', plugins_url( 'js/schema.js', SAARISTO_FILE ), array(), SAARISTO_VERSION, true );
-	$needs = array( 'saaristo-catalogue', 'saaristo-schema', 'wp-blocks', 'wp-element', 'wp-components', 'wp-block-editor', 'wp-data', 'wp-hooks', 'wp-i18n', 'wp-primitives' );
+	$needs = array( 'saaristo-catalogue', 'wp-blocks', 'wp-element', 'wp-components', 'wp-block-editor', 'wp-data', 'wp-hooks', 'wp-i18n', 'wp-primitives' );
 	wp_register_script( 'saaristo-editor', plugins_url( 'js/editor.js', SAARISTO_FILE ), $needs, SAARISTO_VERSION, true );
 	wp_register_style( 'saaristo-editor', plugins_url( 'js/editor.css', SAARISTO_FILE ), array( 'wp-components' ), SAARISTO_VERSION );
 	wp_set_script_translations( 'saaristo-editor', 'saaristo', SAARISTO_FOLDER . '/languages' );

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { crc32, inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import * as kinds from '../../../editor/src/fields/schema-kind.ts';
-import { buildSchemaScript } from '../../../tools/wordpress/plugin.ts';
+import { buildEditorScript } from '../../../tools/wordpress/editor-script.ts';
 import { readPo, writeMo, writeScriptJson } from '../../../tools/wordpress/po.ts';
 import { zip } from '../../../tools/wordpress/zip.ts';
 
@@ -13,7 +11,7 @@ const plugin = resolve(import.meta.dirname, '../../../integrations/wordpress');
 /** All texts that the plugin's PHP and scripts translate. */
 const texts = new Set(
   readdirSync(plugin, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(php|js)$/.test(name))
+    .filter((name) => /\.(php|js|tsx?)$/.test(name))
     .flatMap((name) => [
       ...readFileSync(join(plugin, name), 'utf8').matchAll(
         /(?:__|esc_html__|esc_html_e|esc_attr__)\(\s*'((?:[^'\\]|\\.)*)',\s*'saaristo'\s*\)/g,
@@ -93,14 +91,10 @@ it('writeScriptJson: the header of the .po is omitted', () =>
     locale_data: { messages: { '': { domain: 'messages', lang: 'fi' }, a: ['b'] } },
   }));
 
-it("schema script: it is the block editor's module without imports [WORDPRESS]", async () => {
-  const page: { saaristoSchema?: typeof kinds } = {};
-  runInNewContext(await buildSchemaScript(), page);
-  expect(Object.keys(page.saaristoSchema!).toSorted()).toEqual(Object.keys(kinds).toSorted());
-  const item = { type: 'object', properties: { Heading: { type: 'string' } }, required: ['Heading'] };
-  expect(page.saaristoSchema!.kindOf(item, undefined)).toBe('group');
-  expect(page.saaristoSchema!.itemTitle({ Heading: '<b>Yksi</b>\n kaksi' })).toBe('Yksi kaksi');
-  expect(page.saaristoSchema!.blank(item)).toEqual({ Heading: '' });
+it("editor script: it uses WordPress's React and packages, and brings no other [WORDPRESS]", async () => {
+  const script = await buildEditorScript();
+  expect(script).not.toMatch(/react\.(element|transitional|production)|\brequire\(|^import /m);
+  expect(script).toMatch(/\}\)\(wp\.\w+(, wp\.\w+)*\);\n$/);
 });
 
 it("zip: every file is complete at the directory's offset", () => {

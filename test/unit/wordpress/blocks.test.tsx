@@ -1,12 +1,10 @@
 /** The plugin's blocks in the editor, by WordPress's own functions as far as they are used. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { render, screen, within } from '@testing-library/react';
 import { createElement, Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import * as saaristoSchema from '../../../editor/src/fields/schema-kind.ts';
 import { catalogueEntry, catalogueTexts } from '../../../tools/build/catalogue.ts';
+import { buildEditorScript } from '../../../tools/wordpress/editor-script.ts';
 import { editorTexts as shared } from '../../../widgets/editor-texts.ts';
 import { editorTexts } from '../../../widgets/search/quick-search/editor-texts.ts';
 import { widgets } from '../../conformance/widgets.ts';
@@ -46,10 +44,7 @@ const SelectControl = ({ label, help, value, options = [] }: Control) => (
   </label>
 );
 
-const script = readFileSync(
-  join(import.meta.dirname, '../../../integrations/wordpress/js/editor.js'),
-  'utf8',
-);
+const script = await buildEditorScript();
 
 /** What the plugin registers for a widget, for a user of a language. */
 function register(widget: string, language: string, ownTexts?: object): Block {
@@ -79,7 +74,6 @@ function register(widget: string, language: string, ownTexts?: object): Block {
       widgets: [catalogueEntry({ definition, examples, editorTexts: ownTexts } as never, [])],
       editorTexts: catalogueTexts(shared),
     },
-    saaristoSchema,
     saaristoEditor: { language, bundle: '', settings: {} },
   });
   runInThisContext(script);
@@ -87,8 +81,7 @@ function register(widget: string, language: string, ownTexts?: object): Block {
 }
 
 afterEach(() => {
-  for (const name of ['wp', 'saaristoCatalogue', 'saaristoEditor', 'saaristoSchema'])
-    Reflect.deleteProperty(window, name);
+  for (const name of ['wp', 'saaristoCatalogue', 'saaristoEditor']) Reflect.deleteProperty(window, name);
 });
 
 test.each([

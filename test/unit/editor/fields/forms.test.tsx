@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
+import { findFormProblems, type Schema } from 'saaristo/form';
 import { expect, test } from 'vitest';
 import type { Api } from '../../../../editor/src/api.ts';
 import { EditorContext } from '../../../../editor/src/context.ts';
 import { HtmlTexts, isLayout } from '../../../../editor/src/fields/HtmlTexts.tsx';
 import { ObjectFields } from '../../../../editor/src/fields/SchemaField.tsx';
 import { getMessages } from '../../../../editor/src/messages.ts';
-import { catalogueOf, type Schema } from '../../../../editor/src/model/catalogue.ts';
-import { problemsOf } from '../../../../editor/src/model/check.ts';
+import { catalogueOf } from '../../../../editor/src/model/catalogue.ts';
 import { catalogueEntry, catalogueTexts, jsonSchema } from '../../../../tools/build/catalogue.ts';
 import { editorTexts as shared } from '../../../../widgets/editor-texts.ts';
 import { editorTexts } from '../../../../widgets/search/quick-search/editor-texts.ts';
@@ -46,7 +46,7 @@ function renderForm(
           schema={schema}
           value={value}
           path={[]}
-          problems={problemsOf(schema, value, words)}
+          problems={findFormProblems(schema, value, words.errors)}
           onChange={(next) => {
             told.push(next as Record<string, unknown>);
             setValue(next as Record<string, unknown>);
@@ -69,7 +69,7 @@ test('forms: the catalogue has widgets', () => expect(cases.length).toBeGreaterT
 test.each(cases)(
   'forms: $name has a form by its schema, and nothing wrong in its example',
   ({ schema, example }) => {
-    expect(problemsOf(schema, example, t)).toEqual([]);
+    expect(findFormProblems(schema, example, t.errors)).toEqual([]);
     const { container } = renderForm(schema, example);
     for (const name of Object.keys(schema.properties ?? {}))
       expect(container.querySelector(`[data-path="${name}"]`), name).not.toBeNull();

@@ -1,6 +1,6 @@
+import type { Schema } from 'saaristo/form';
 import { expect, test } from 'vitest';
 import { withPicked } from '../../../../editor/src/fields/picked.ts';
-import type { Schema } from '../../../../editor/src/model/catalogue.ts';
 import { jsonSchema } from '../../../../tools/build/catalogue.ts';
 import { widgets } from '../../../conformance/widgets.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getMessages } from '../../../../editor/src/messages.ts';
 import type { Widget } from '../../../../editor/src/model/catalogue.ts';
-import { pathText } from '../../../../editor/src/model/check.ts';
+import { joinPath } from 'saaristo/form';
 import { RICH_TEXT } from '../../../../editor/src/model/page.ts';
 import { findProblems } from '../../../../editor/src/model/problems.ts';
 
@@ -27,7 +27,7 @@ const catalogue = new Map([
 const placesOf = (type: string, value: Parameters<typeof findProblems>[1]): string[] =>
   findProblems(type, value, catalogue, t).map(({ path, message }) => {
     expect(message).toBe(t.errors.address);
-    return pathText(path);
+    return joinPath(path);
   });
 
 test.each([

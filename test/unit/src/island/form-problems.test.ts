@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { getMessages } from '../../../../editor/src/messages.ts';
-import { pathText, problemsOf } from '../../../../editor/src/model/check.ts';
-import type { Schema } from '../../../../editor/src/model/catalogue.ts';
+import { joinPath, type Schema } from '#island/form-model.ts';
+import { findFormProblems } from '#island/form-problems.ts';
 
 const t = getMessages('en');
 const found = (schema: Schema, value: unknown): string[] =>
-  problemsOf(schema, value, t).map(({ path, message }) => `${pathText(path)}: ${message}`);
+  findFormProblems(schema, value, t.errors).map(({ path, message }) => `${joinPath(path)}: ${message}`);
 
 test.each<[string, Schema, unknown, string[]]>([
   ['a missing prop', { type: 'object', required: ['a'] }, {}, ['a: This is needed.']],
@@ -59,6 +59,24 @@ test.each<[string, Schema, unknown, string[]]>([
     ['title: Fill in one of these: Title, Heading.'],
   ],
   ['a prop that nobody declared', { type: 'object', properties: {} }, { own: 1 }, []],
-])('check: %s', (_, schema, value, problems) => {
+])('form problems: %s', (_, schema, value, problems) => {
   expect(found(schema, value)).toEqual(problems);
+});
+
+test('form problems: the form has a problem exactly where the runtime refuses the props', () => {
+  const form: Schema = {
+    type: 'object',
+    properties: {
+      title: { type: 'string', title: 'Title' },
+      header: { type: 'string', title: 'Heading' },
+      texts: { type: 'object', properties: {}, additionalProperties: { type: 'string' } },
+      look: { const: 'wide' },
+    },
+    allOf: [{ anyOf: [{ required: ['title'] }, { required: ['header'] }] }],
+  };
+  expect(found(form, { title: null, header: ' ' })).toEqual(['title: Fill in one of these: Title, Heading.']);
+  expect(found(form, { title: 'a', header: null, texts: { a: 5 }, look: 'tall' })).toEqual([
+    'texts.a: Write a text.',
+    'look: This value does not fit.',
+  ]);
 });
