@@ -8,7 +8,8 @@ import { History } from './model/history.ts';
 import { HistoryContext } from './panels/use-history.ts';
 import { toPuckData, toPageDetails } from './model/page.ts';
 import { createPuckConfig } from './model/puck-config.tsx';
-import { getDetails, forgetKept, readKeptDraft, useSaving } from './model/use-saving.ts';
+import { getDetails } from './model/saving.ts';
+import { forgetKept, readKeptDraft, useSaving } from './model/use-saving.ts';
 import { ConflictDialog } from './panels/ConflictDialog.tsx';
 
 /** Interval of the calls that report and read the other editors of a page, in milliseconds. */

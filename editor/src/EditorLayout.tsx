@@ -4,7 +4,7 @@ import { CallError } from './api.ts';
 import { Canvas } from './canvas/Canvas.tsx';
 import { useEditor } from './context.ts';
 import type { Page } from './contract.ts';
-import type { SavingState } from './model/use-saving.ts';
+import type { SavingStatus } from './model/saving.ts';
 import { BlockPanel } from './panels/BlockPanel.tsx';
 import { BlockPicker } from './panels/BlockPicker.tsx';
 import { LIVE_ID } from './panels/focus.ts';
@@ -32,7 +32,7 @@ const getWidth = (): keyof typeof WIDTHS =>
 interface LayoutProps {
   page: Page;
   onPage: (page: Page) => void;
-  state: SavingState;
+  state: SavingStatus;
   flush: () => Promise<boolean>;
   version: { readonly current: number };
   /** Called when somebody else has saved the page. */

@@ -67,8 +67,6 @@ export interface Messages {
   addItem: string;
   item: (number: number) => string;
   notGiven: string;
-  optional: string;
-  required: string;
   pictureAddress: string;
   alt: string;
   altHelp: string;
@@ -86,8 +84,6 @@ export interface Messages {
     richText: Record<RichTextFault, string>;
   };
   problems: string;
-  noProblems: string;
-  showField: string;
   restore: string;
   version: (number: number) => string;
   publishedBy: (name: string, time: string) => string;
@@ -97,7 +93,6 @@ export interface Messages {
   changed: string;
   same: string;
   noVersions: string;
-  restored: string;
   recovered: string;
   discard: string;
   others: (names: string) => string;
@@ -109,7 +104,6 @@ export interface Messages {
   takeTheirs: string;
   failed: string;
   loading: string;
-  moved: string;
   schedule: string;
   scheduleAt: string;
   scheduleHint: string;
@@ -249,8 +243,6 @@ const en: Messages = {
   addItem: 'Add',
   item: (number) => `No. ${number}`,
   notGiven: '(not given)',
-  optional: 'optional',
-  required: 'required',
   pictureAddress: 'Address of the picture',
   alt: 'Alternative text',
   altHelp: 'What the picture shows, for who can’t see it.',
@@ -304,8 +296,6 @@ const en: Messages = {
     either: (names) => `Fill in one of these: ${names}.`,
   },
   problems: 'Problems',
-  noProblems: 'Everything is in order.',
-  showField: 'Show the field',
   restore: 'Restore',
   version: (number) => `Version ${number}`,
   publishedBy: (name, time) => `${name}, ${time}`,
@@ -315,7 +305,6 @@ const en: Messages = {
   changed: 'Changed',
   same: 'Same as the draft',
   noVersions: 'Nothing has been published yet.',
-  restored: 'The version is in the draft now.',
   recovered: 'What you wrote before and had not been saved is here again.',
   discard: 'Discard it',
   others: (names) => `Also here: ${names}`,
@@ -327,7 +316,6 @@ const en: Messages = {
   takeTheirs: 'Take all of theirs',
   failed: 'That did not work. Please try again.',
   loading: 'Loading the page …',
-  moved: 'The page has moved.',
   schedule: 'Schedule',
   scheduleAt: 'Publish at',
   scheduleHint: 'The draft is published as it is now. Later changes do not go out with it.',
@@ -468,8 +456,6 @@ const fi: Messages = {
   addItem: 'Lisää',
   item: (number) => `Nro ${number}`,
   notGiven: '(ei annettu)',
-  optional: 'valinnainen',
-  required: 'pakollinen',
   pictureAddress: 'Kuvan osoite',
   alt: 'Vaihtoehtoinen teksti',
   altHelp: 'Mitä kuvassa on, sille joka ei näe sitä.',
@@ -523,8 +509,6 @@ const fi: Messages = {
     either: (names) => `Täytä jokin näistä: ${names}.`,
   },
   problems: 'Ongelmat',
-  noProblems: 'Kaikki on kunnossa.',
-  showField: 'Näytä kenttä',
   restore: 'Palauta',
   version: (number) => `Versio ${number}`,
   publishedBy: (name, time) => `${name}, ${time}`,
@@ -534,7 +518,6 @@ const fi: Messages = {
   changed: 'Muutettu',
   same: 'Sama kuin luonnos',
   noVersions: 'Mitään ei ole vielä julkaistu.',
-  restored: 'Versio on nyt luonnoksena.',
   recovered: 'Aiemmin kirjoittamasi, joka jäi tallentamatta, on taas tässä.',
   discard: 'Hylkää se',
   others: (names) => `Täällä on myös: ${names}`,
@@ -546,7 +529,6 @@ const fi: Messages = {
   takeTheirs: 'Ota kaikki toisen',
   failed: 'Se ei onnistunut. Yritä uudelleen.',
   loading: 'Sivua ladataan …',
-  moved: 'Sivu on siirretty.',
   schedule: 'Ajasta',
   scheduleAt: 'Julkaise',
   scheduleHint: 'Luonnos julkaistaan sellaisena kuin se on nyt. Myöhempiä muutoksia ei julkaista sen mukana.',

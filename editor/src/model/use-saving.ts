@@ -1,21 +1,9 @@
 import type { Data } from '@puckeditor/core';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Page, PageDetails, Saved } from '../contract.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Api, CallError } from '../api.ts';
+import type { Page, PageDetails } from '../contract.ts';
 import { toCanonicalJson, toPageDetails } from './page.ts';
-
-/** Pause of typing before the draft is saved, and the longest time without a save (`MOST`), in milliseconds. */
-const PAUSE = 600;
-const MOST = 1500;
-/** Delay before a failed save is tried again, in milliseconds. */
-const RETRY = 3000;
-
-export type SavingState =
-  | { status: 'saved'; at: string }
-  | { status: 'saving' }
-  /** `isSignedOut`: the session has ended. The changes are kept in memory and on the device. */
-  | { status: 'failed'; isSignedOut: boolean }
-  | { status: 'conflict'; theirs: Page };
+import { getDetails, reduceSaving, type Saving, type SavingEvent, startSaving } from './saving.ts';
 
 /** Changes that are kept on the device until the server has saved them. */
 export interface Kept {
@@ -38,145 +26,107 @@ export function readKeptDraft(page: Page): Kept | undefined {
 
 export const forgetKept = (pageId: number): void => localStorage.removeItem(getStorageKey(pageId));
 
+/** Runs the calls and the timer of `reduceSaving`. */
+function createSaver(api: Api, page: Page, kept: Kept | undefined) {
+  let state: Saving = startSaving(page, kept && kept.version !== page.version ? kept : undefined);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = Promise.resolve(true);
+  const listeners = new Set<() => void>();
+
+  function dispatch(event: SavingEvent): void {
+    state = reduceSaving(state, event);
+    clearTimeout(timer);
+    if (state.dueAt !== undefined)
+      timer = setTimeout(() => void flush(), Math.max(0, state.dueAt - performance.now()));
+    for (const listener of listeners) listener();
+  }
+
+  async function save(): Promise<boolean> {
+    const { pending, version } = state;
+    if (!pending) return true;
+    dispatch({ type: 'sent' });
+    try {
+      dispatch({ type: 'saved', answer: await api.save(pending, version) });
+      if (!state.pending) forgetKept(page.id);
+      return true;
+    } catch (error) {
+      const status = error instanceof CallError ? error.status : 0;
+      if (status === 409) dispatch({ type: 'conflicted', theirs: (error as CallError).body as Page });
+      else {
+        const canRetry = status === 0 || status >= 500;
+        dispatch({ type: 'failed', isSignedOut: status === 401, canRetry, now: performance.now() });
+      }
+      return false;
+    }
+  }
+
+  /**
+   * Saves pending changes. Saves run one after another, since each is based on the version of the previous one.
+   * @returns whether everything is saved
+   */
+  function flush(): Promise<boolean> {
+    dispatch({ type: 'requested' });
+    last = last.then(save);
+    return last;
+  }
+
+  return {
+    flush,
+    /** The version that the server has saved last. */
+    version: {
+      get current(): number {
+        return state.version;
+      },
+    },
+    getShown: () => state.shown,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onChange(data: Data): void {
+      const before = state;
+      dispatch({ type: 'changed', details: toPageDetails(data), now: performance.now() });
+      if (state === before) return;
+      try {
+        const { version, pending: details } = state;
+        localStorage.setItem(getStorageKey(page.id), JSON.stringify({ version, details }));
+      } catch {
+        // The device's storage is full. The server saves the changes in a moment.
+      }
+    },
+    /** Continues from the page that the server returned. */
+    rebase: (next: Page): void => dispatch({ type: 'rebased', page: next }),
+    /** Holds the saving because of a version that somebody else has saved. */
+    meet: (theirs: Page): void => dispatch({ type: 'conflicted', theirs }),
+    /** Saves the result of a merge as the next version after theirs. */
+    resolve(theirs: Page, details: PageDetails): void {
+      dispatch({ type: 'resolved', theirs, details });
+      void flush();
+    },
+    /** Saves before the tab is closed, and lets the browser ask whether to wait. */
+    onLeave(event: BeforeUnloadEvent): void {
+      if (!state.pending && !state.sent) return;
+      void flush();
+      event.preventDefault();
+    },
+    dispose: (): void => clearTimeout(timer),
+  };
+}
+
 /**
  * Saves the draft automatically. Changes are written to the device at once and to the server after a pause of typing, one save at a time. A
  * failed save is tried again. If somebody else has saved the page, nothing is saved until the conflict is resolved.
  * @param kept unsaved changes from this device
  */
 export function useSaving(api: Api, page: Page, kept: Kept | undefined) {
-  const outdated = kept && kept.version !== page.version ? kept : undefined;
-  const [state, setState] = useState<SavingState>(
-    outdated ? { status: 'conflict', theirs: page } : { status: 'saved', at: page.savedAt },
-  );
-  const version = useRef(outdated?.version ?? page.version);
-  const pending = useRef(outdated?.details);
-  /** Whether a conflict is unresolved. */
-  const isHeld = useRef(outdated !== undefined);
-  const saved = useRef(JSON.stringify(getDetails(page)));
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const since = useRef<number | undefined>(undefined);
-  /** Promise of the last save in the queue, and the number of unfinished saves. */
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-  const underWay = useRef(0);
-
-  /** Handles the conflict with a version that somebody else has saved. */
-  const meet = useCallback((theirs: Page): void => {
-    isHeld.current = true;
-    setState({ status: 'conflict', theirs });
-  }, []);
-
-  const again = useRef<() => Promise<boolean>>(() => Promise.resolve(true));
-
-  /**
-   * Saves pending changes.
-   * @returns whether everything is saved
-   */
-  const flush = useCallback((): Promise<boolean> => {
-    clearTimeout(timer.current);
-    const save = async (): Promise<boolean> => {
-      const details = pending.current;
-      if (!details) return true;
-      clearTimeout(timer.current);
-      pending.current = undefined;
-      since.current = undefined;
-      setState({ status: 'saving' });
-      try {
-        const answer: Saved = await api.save(details, version.current);
-        version.current = answer.version;
-        saved.current = JSON.stringify(details);
-        if (pending.current === undefined) {
-          forgetKept(page.id);
-          setState({ status: 'saved', at: answer.savedAt });
-        }
-        return true;
-      } catch (error) {
-        pending.current ??= details;
-        if (error instanceof CallError && error.status === 409) {
-          meet(error.body as Page);
-          return false;
-        }
-        setState({ status: 'failed', isSignedOut: error instanceof CallError && error.status === 401 });
-        if (!(error instanceof CallError) || error.status === 0 || error.status >= 500)
-          timer.current = setTimeout(() => void again.current(), RETRY);
-        return false;
-      }
-    };
-    underWay.current += 1;
-    // Saves run one after another, since each is based on the version of the previous one.
-    const result = last.current.then(save).finally(() => (underWay.current -= 1));
-    last.current = result;
-    return result;
-  }, [api, meet, page.id]);
-
+  const [saver] = useState(() => createSaver(api, page, kept));
+  const state = useSyncExternalStore(saver.subscribe, saver.getShown);
   useEffect(() => {
-    again.current = flush;
-  }, [flush]);
-
-  const onChange = useCallback(
-    (data: Data): void => {
-      const details = toPageDetails(data);
-      const json = JSON.stringify(details);
-      if (json === saved.current && pending.current === undefined) return;
-      pending.current = details;
-      try {
-        localStorage.setItem(
-          getStorageKey(page.id),
-          JSON.stringify({ version: version.current, details } satisfies Kept),
-        );
-      } catch {
-        // The device's storage is full. The server saves the changes in a moment.
-      }
-      if (isHeld.current) return;
-      const now = performance.now();
-      since.current ??= now;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(
-        () => void flush(),
-        Math.max(0, Math.min(PAUSE, since.current + MOST - now)),
-      );
-      setState({ status: 'saving' });
-    },
-    [flush, page.id],
-  );
-
-  useEffect(() => {
-    const onLeave = (event: BeforeUnloadEvent): void => {
-      if (pending.current === undefined && underWay.current === 0) return;
-      void flush();
-      event.preventDefault();
-    };
-    addEventListener('beforeunload', onLeave);
+    addEventListener('beforeunload', saver.onLeave);
     return () => {
-      removeEventListener('beforeunload', onLeave);
-      clearTimeout(timer.current);
+      removeEventListener('beforeunload', saver.onLeave);
+      saver.dispose();
     };
-  }, [flush]);
-
-  /** Continues from the page that the server returned. */
-  const rebase = useCallback((next: Page): void => {
-    version.current = next.version;
-    saved.current = JSON.stringify(getDetails(next));
-    setState({ status: 'saved', at: next.savedAt });
-  }, []);
-
-  /** Saves the result of a merge as the next version after theirs. */
-  const resolve = useCallback(
-    (theirs: Page, details: PageDetails): void => {
-      rebase(theirs);
-      isHeld.current = false;
-      pending.current = details;
-      void flush();
-    },
-    [flush, rebase],
-  );
-
-  return { state, onChange, flush, rebase, meet, resolve, version };
+  }, [saver]);
+  return { ...saver, state };
 }
-
-/** Returns the part of a page that is saved. */
-export const getDetails = ({ title, description, unlisted, blocks }: Page): PageDetails => ({
-  title,
-  description,
-  ...(unlisted && { unlisted }),
-  blocks,
-});

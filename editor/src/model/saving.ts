@@ -1,0 +1,124 @@
+/** States of saving the draft, as a pure function of events. `use-saving.ts` makes the calls and runs the timer. */
+import type { Page, PageDetails, Saved } from '../contract.ts';
+
+/** Pause of typing before the draft is saved, and the longest time without a save, in milliseconds. */
+const PAUSE_MS = 600;
+const LONGEST_MS = 1500;
+/** Delay before a failed save is tried again, in milliseconds. */
+const RETRY_MS = 3000;
+
+/** The state that the editor shows. */
+export type SavingStatus =
+  | { status: 'saved'; at: string }
+  | { status: 'saving' }
+  /** `isSignedOut`: the session has ended. The changes are kept in memory and on the device. */
+  | { status: 'failed'; isSignedOut: boolean }
+  | { status: 'conflict'; theirs: Page };
+
+export interface Saving {
+  shown: SavingStatus;
+  /** Version of the page that the next save is based on. */
+  version: number;
+  /** The details that the server has, as JSON. */
+  saved: string;
+  /** Changes that no save has sent. */
+  pending?: PageDetails | undefined;
+  /** The details that are being sent. */
+  sent?: PageDetails | undefined;
+  /** Whether a conflict is unresolved. Nothing is saved automatically until then. */
+  isHeld: boolean;
+  /** Time of the first pending change, and of the next automatic save, in milliseconds. */
+  since?: number | undefined;
+  dueAt?: number | undefined;
+}
+
+export type SavingEvent =
+  | { type: 'changed'; details: PageDetails; now: number }
+  /** A save was requested. It replaces the automatic one. */
+  | { type: 'requested' }
+  | { type: 'sent' }
+  | { type: 'saved'; answer: Saved }
+  /** `canRetry`: the server has not refused the changes themselves. */
+  | { type: 'failed'; isSignedOut: boolean; canRetry: boolean; now: number }
+  /** Somebody else has saved the page. */
+  | { type: 'conflicted'; theirs: Page }
+  /** The server has answered the page for another call. */
+  | { type: 'rebased'; page: Page }
+  /** The editor has merged both versions. */
+  | { type: 'resolved'; theirs: Page; details: PageDetails };
+
+/** Returns the part of a page that is saved. */
+export const getDetails = ({ title, description, unlisted, blocks }: Page): PageDetails => ({
+  title,
+  description,
+  ...(unlisted && { unlisted }),
+  blocks,
+});
+
+/** @param kept changes from this device that are based on an older version of the page */
+export const startSaving = (page: Page, kept?: { version: number; details: PageDetails }): Saving => ({
+  shown: kept ? { status: 'conflict', theirs: page } : { status: 'saved', at: page.savedAt },
+  version: kept?.version ?? page.version,
+  saved: JSON.stringify(getDetails(page)),
+  pending: kept?.details,
+  isHeld: kept !== undefined,
+});
+
+/** Returns the next state; the same object if nothing changes. */
+export function reduceSaving(state: Saving, event: SavingEvent): Saving {
+  switch (event.type) {
+    case 'changed': {
+      const { details, now } = event;
+      const known = state.sent ? JSON.stringify(state.sent) : state.saved;
+      if (!state.pending && JSON.stringify(details) === known) return state;
+      if (state.isHeld) return { ...state, pending: details };
+      const { since = now } = state;
+      const dueAt = Math.max(now, Math.min(now + PAUSE_MS, since + LONGEST_MS));
+      return { ...state, shown: { status: 'saving' }, pending: details, since, dueAt };
+    }
+    case 'requested':
+      return { ...state, dueAt: undefined };
+    case 'sent':
+      return {
+        ...state,
+        shown: { status: 'saving' },
+        pending: undefined,
+        sent: state.pending,
+        since: undefined,
+        dueAt: undefined,
+      };
+    case 'saved': {
+      const { version, savedAt } = event.answer;
+      const shown: SavingStatus = state.pending ? state.shown : { status: 'saved', at: savedAt };
+      return { ...state, shown, version, saved: JSON.stringify(state.sent), sent: undefined };
+    }
+    case 'failed': {
+      const { isSignedOut, canRetry, now } = event;
+      return {
+        ...state,
+        shown: { status: 'failed', isSignedOut },
+        pending: state.pending ?? state.sent,
+        sent: undefined,
+        dueAt: canRetry ? Math.min(state.dueAt ?? Infinity, now + RETRY_MS) : state.dueAt,
+      };
+    }
+    case 'conflicted':
+      return {
+        ...state,
+        shown: { status: 'conflict', theirs: event.theirs },
+        pending: state.pending ?? state.sent,
+        sent: undefined,
+        isHeld: true,
+        dueAt: undefined,
+      };
+    case 'rebased': {
+      const { version, savedAt } = event.page;
+      const saved = JSON.stringify(getDetails(event.page));
+      return { ...state, shown: { status: 'saved', at: savedAt }, version, saved };
+    }
+    case 'resolved': {
+      const rebased = reduceSaving(state, { type: 'rebased', page: event.theirs });
+      return { ...rebased, isHeld: false, pending: event.details };
+    }
+  }
+}
