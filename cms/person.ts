@@ -15,11 +15,11 @@ npm run person -- delete --email a@example.fi --yes
 
 It works on the database of DATABASE_URL; on the embedded one (SAARISTO_DATA) while no server runs on it.`;
 
-const MOST_ROWS = 100_000;
+const MAX_ROWS = 100_000;
 
 /** Writes what is stored, and files under names that nobody chose. */
-async function exportTo(database: Database, identifiers: Identifiers, folder: string): Promise<void> {
-  const data = await findPerson(database, identifiers, MOST_ROWS);
+async function exportPerson(database: Database, identifiers: Identifiers, folder: string): Promise<void> {
+  const data = await findPerson(database, identifiers, MAX_ROWS);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(path.join(folder, 'person.json'), JSON.stringify(data, null, 2));
   for (const { id } of data.enquiries.flatMap(({ files }) => files)) {
@@ -51,9 +51,9 @@ async function run(args: string[]): Promise<string> {
   try {
     switch (verb) {
       case 'find':
-        return JSON.stringify(await findPerson(database, identifiers, MOST_ROWS), null, 2);
+        return JSON.stringify(await findPerson(database, identifiers, MAX_ROWS), null, 2);
       case 'export':
-        await exportTo(database, identifiers, values.out ?? '.');
+        await exportPerson(database, identifiers, values.out ?? '.');
         return `Written into ${values.out}.`;
       case 'delete':
         return JSON.stringify(await deletePerson(database, identifiers), null, 2);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { findNavigation, findSite } from './find-entry.ts';
 import { languageOf } from '../http/query.ts';
-import { requestSite, searchParameters } from '../http/request.ts';
+import { getRequestSite, getSearchParameters } from '../http/request.ts';
 
 /**
  * Registers `GET /api/nav/desktop` and `/api/nav/mobile` (API-05, API-06): the navigation of the requested site in `languageId`. Returns
@@ -11,9 +11,9 @@ import { requestSite, searchParameters } from '../http/request.ts';
 export function registerNavigationRoutes(app: FastifyInstance, database: Database): void {
   for (const layout of ['desktop', 'mobile'] as const) {
     app.get(`/api/nav/${layout}`, async (request) => {
-      const site = requestSite(request);
+      const site = getRequestSite(request);
       const defaultLanguage = (await findSite(database, site))?.languages[0] ?? 'fi';
-      const language = languageOf(searchParameters(request).get('languageId'), defaultLanguage);
+      const language = languageOf(getSearchParameters(request).get('languageId'), defaultLanguage);
       return (await findNavigation(database, site, language))[layout];
     });
   }

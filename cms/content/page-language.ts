@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Language } from 'saaristo/sites';
 import type { Database } from '../database/database.ts';
 import { getFirstLanguage } from './find-entry.ts';
-import { languageOfPath } from '../model/paths.ts';
-import { requestSite } from '../http/request.ts';
+import { getPathLanguage } from '../model/paths.ts';
+import { getRequestSite } from '../http/request.ts';
 
 /**
  * Returns the language of the page that sends the request, by its URL (I18N-03), for calls without a language parameter (API-48, API-50,
@@ -12,5 +12,5 @@ import { requestSite } from '../http/request.ts';
 export async function getPageLanguage(database: Database, request: FastifyRequest): Promise<Language> {
   const { referer = '' } = request.headers;
   const path = URL.canParse(referer) ? new URL(referer).pathname : '';
-  return languageOfPath(path, [await getFirstLanguage(database, requestSite(request))]);
+  return getPathLanguage(path, [await getFirstLanguage(database, getRequestSite(request))]);
 }

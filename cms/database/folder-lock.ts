@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { errorCode, StartupError } from '../model/startup-error.ts';
+import { getErrorCode, StartupError } from '../model/startup-error.ts';
 
 /** Returns the start time of a process, which distinguishes it from a later process with the same id; '' if it is not known. */
 function readProcessStart(pid: number): string {
@@ -16,7 +16,7 @@ function isRunning(pid: number, start: string): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    return errorCode(error) === 'EPERM';
+    return getErrorCode(error) === 'EPERM';
   }
   return start === '' || readProcessStart(pid) === start;
 }
@@ -35,7 +35,7 @@ export function lockFolder(folder: string, wayOut: string): () => void {
     try {
       write();
     } catch (error) {
-      if (errorCode(error) !== 'EEXIST') throw error;
+      if (getErrorCode(error) !== 'EEXIST') throw error;
       const [pid = '', start = ''] = readFileSync(file, 'utf8').split(' ');
       if (isRunning(Number(pid), start)) {
         throw new StartupError(
@@ -48,7 +48,7 @@ export function lockFolder(folder: string, wayOut: string): () => void {
   } catch (error) {
     if (error instanceof StartupError) throw error;
     throw new StartupError(
-      `The data folder ${folder} can't be written (${errorCode(error)}): give this user the right to, or ${wayOut}.`,
+      `The data folder ${folder} can't be written (${getErrorCode(error)}): give this user the right to, or ${wayOut}.`,
     );
   }
   return () => rmSync(file, { force: true });

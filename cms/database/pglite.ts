@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync } from 'node:fs';
-import { errorCode, errorText, StartupError } from '../model/startup-error.ts';
+import { getErrorCode, getErrorText, StartupError } from '../model/startup-error.ts';
 import type { QueryResult } from 'kysely';
 import { type Connections, Database, TIMEOUTS, type TransactionSession, Unavailable } from './database.ts';
 import { IN_MEMORY } from './embedded/messages.ts';
@@ -16,7 +16,7 @@ function restrictPermissions(folder: string): void {
   try {
     chmodSync(folder, 0o700);
   } catch (error) {
-    if (errorCode(error) !== 'EPERM') throw error;
+    if (getErrorCode(error) !== 'EPERM') throw error;
   }
 }
 
@@ -25,7 +25,7 @@ function prepareFolder(folder: string): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     restrictPermissions(folder);
   } catch (error) {
-    const code = errorCode(error);
+    const code = getErrorCode(error);
     const reason =
       code === 'EEXIST' || code === 'ENOTDIR'
         ? 'a file stands in its place'
@@ -133,7 +133,9 @@ class Embedded implements Connections {
     this.#opened = (thread?.ended ?? Promise.resolve()).then(() => startThread(this.#folder));
     return this.#opened.catch((error: unknown) => {
       this.#nextTry = performance.now() + RETRY_AFTER_MS;
-      throw new Unavailable(`The embedded database can't be opened: ${errorText(error)}.`, { cause: error });
+      throw new Unavailable(`The embedded database can't be opened: ${getErrorText(error)}.`, {
+        cause: error,
+      });
     });
   }
 }
@@ -163,7 +165,7 @@ export async function openPglite(folder: string, limits = LIMITS): Promise<Datab
   } catch (error) {
     unlock();
     throw new StartupError(
-      `The database in ${folder} can't be opened (${errorText(error)}): move the folder away to begin anew, or ${ADVICE}.`,
+      `The database in ${folder} can't be opened (${getErrorText(error)}): move the folder away to begin anew, or ${ADVICE}.`,
     );
   }
 }

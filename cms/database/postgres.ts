@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { errorCode, errorText, StartupError } from '../model/startup-error.ts';
+import { getErrorCode, getErrorText, StartupError } from '../model/startup-error.ts';
 import {
   type Connections,
   Database,
@@ -19,9 +19,9 @@ const SYSTEM = /^E[A-Z]+$/;
 
 /** @throws Unavailable for a transient error, otherwise the error itself */
 function rethrow(error: unknown): never {
-  const code = errorCode(error);
-  if (isTransient(code) || SYSTEM.test(code) || CONNECTION.test(errorText(error)))
-    throw new Unavailable(`The database does not answer: ${code || errorText(error)}.`, { cause: error });
+  const code = getErrorCode(error);
+  if (isTransient(code) || SYSTEM.test(code) || CONNECTION.test(getErrorText(error)))
+    throw new Unavailable(`The database does not answer: ${code || getErrorText(error)}.`, { cause: error });
   throw error;
 }
 
@@ -48,7 +48,7 @@ const createSession = (client: pg.Pool | pg.ClientBase): Session => ({
 });
 
 function getReason(error: unknown): string {
-  switch (errorCode(error)) {
+  switch (getErrorCode(error)) {
     case 'ECONNREFUSED':
       return 'nothing answers at that address';
     case 'ENOTFOUND':
@@ -60,7 +60,7 @@ function getReason(error: unknown): string {
     case '3D000':
       return 'there is no database of that name';
     default:
-      return errorText(error);
+      return getErrorText(error);
   }
 }
 

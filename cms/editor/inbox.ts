@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import { PAGE_SIZE } from '../enquiries/inbox.ts';
-import { forgetOrders } from '../shop/forget-orders.ts';
+import { anonymiseOrders } from '../shop/anonymise-orders.ts';
 
 export interface ReviewRow {
   id: number;
@@ -103,7 +103,7 @@ export const publishReview = (queries: Queries, id: string): Promise<unknown> =>
 export const DELETABLE_KINDS = ['enquiries', 'sign-ups', 'reviews', 'orders'] as const;
 export type DeletableKind = (typeof DELETABLE_KINDS)[number];
 
-/** Deletes a row of a kind with its files. Deletes or anonymises orders by `forgetOrders`. */
+/** Deletes a row of a kind with its files. Deletes or anonymises orders by `anonymiseOrders`. */
 export async function deleteRow(queries: Queries, kind: DeletableKind, id: string): Promise<void> {
   switch (kind) {
     case 'enquiries':
@@ -120,6 +120,6 @@ export async function deleteRow(queries: Queries, kind: DeletableKind, id: strin
         .execute();
       return;
     case 'orders':
-      await forgetOrders(queries, [Number(id)]);
+      await anonymiseOrders(queries, [Number(id)]);
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { searchParameters } from '../http/request.ts';
-import type { LoggingIn } from '../http/security/logging-in.ts';
+import { getSearchParameters } from '../http/request.ts';
+import type { LoginLimiter } from '../http/security/login-limiter.ts';
 import type { Visitors } from '../http/security/visitors.ts';
 import { renderPasswordPage, type PasswordErrors } from './password-page.ts';
 import { PASSWORD_LENGTH, getPasswordRefusal } from './password-rules.ts';
@@ -19,11 +19,11 @@ export function registerPasswordRoutes(
   database: Database,
   visitors: Visitors,
   getContext: GetContext,
-  loggingIn: LoggingIn,
+  loggingIn: LoginLimiter,
 ): void {
   app.get(PATH, async (request, reply) =>
     renderPasswordPage(getContext(request, reply), {
-      isChanged: searchParameters(request).get('changed') === '1',
+      isChanged: getSearchParameters(request).get('changed') === '1',
     }),
   );
 
@@ -50,10 +50,11 @@ export function registerPasswordRoutes(
             : messages.wrongLength(PASSWORD_LENGTH.least, PASSWORD_LENGTH.most),
       });
     if (password !== repeated) return refuse(400, { repeated: messages.differentPasswords });
-    if (!(await loggingIn.take(request, user.email))) return refuse(429, { current: messages.tooManyTries });
+    if (!(await loggingIn.consume(request, user.email)))
+      return refuse(429, { current: messages.tooManyTries });
     if (!(await authenticateUser(database, user.email, current)))
       return refuse(400, { current: messages.wrongCurrentPassword });
-    await loggingIn.right(request, reply, user.email);
+    await loggingIn.recordSuccess(request, reply, user.email);
     await setPassword(database, user.id, password);
     await createSession(database, request, reply, user);
     return reply.redirect(`${PATH}?changed=1`, 303);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { storableText } from '../http/checked.ts';
+import { sanitizeText } from '../http/form-check.ts';
 import type { Visitors } from '../http/security/visitors.ts';
 import { deletePerson, findPerson, type Identifiers, parseIdentifiers } from '../people/people.ts';
 import { renderDeletedPage, renderPeoplePage, MAX_SHOWN_ROWS, type TypedIdentifiers } from './people-page.ts';
@@ -13,7 +13,7 @@ const MAX_EXPORTED_ROWS = 100_000;
 
 const OPTIONS = { bodyLimit: MAX_FORM_BYTES };
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? storableText(value).trim() : '');
+const textOf = (value: unknown): string => (typeof value === 'string' ? sanitizeText(value).trim() : '');
 
 /**
  * Registers the pages for the data of one person, for publishers. Identifiers are posted, because proxies, histories and logs would keep an

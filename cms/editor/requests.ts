@@ -45,7 +45,7 @@ export const createContextGetter =
   (visitors: Visitors): GetContext =>
   (request, reply) => ({
     messages: getMessages(request),
-    csrfToken: visitors.formToken(request, reply),
+    csrfToken: visitors.getCsrfToken(request, reply),
     user: request.editor ?? undefined,
   });
 
@@ -55,7 +55,8 @@ export const createContextGetter =
  */
 export function readForm(visitors: Visitors, request: FastifyRequest): Record<string, unknown> {
   const fields = isRecord(request.body) ? request.body : {};
-  if (!visitors.isOwnForm(request, fields['token'])) throw new HttpError(403, 'The form is out of date.');
+  if (!visitors.verifyCsrfToken(request, fields['token']))
+    throw new HttpError(403, 'The form is out of date.');
   return fields;
 }
 

@@ -3,13 +3,13 @@ import { isRecord } from 'saaristo/schemas';
 import { getSiteNames } from '../content/find-entry.ts';
 import type { Database } from '../database/database.ts';
 import { findEnquiry, findFile, listEnquiries, listSignUps, setAnswered } from '../enquiries/inbox.ts';
-import { failureOf, HttpError, type Report } from '../http/errors.ts';
+import { getFailure, HttpError, type ErrorReporter } from '../http/errors.ts';
 import { pageNumber, queryText } from '../http/query.ts';
-import { searchParameters } from '../http/request.ts';
+import { getSearchParameters } from '../http/request.ts';
 import type { Visitors } from '../http/security/visitors.ts';
-import { takeForms } from '../http/security/form-bodies.ts';
+import { acceptFormBodies } from '../http/security/form-bodies.ts';
 import { EDITOR_POLICY } from '../http/security/headers.ts';
-import { createLoggingIn, type LoggingIn } from '../http/security/logging-in.ts';
+import { createLoginLimiter, type LoginLimiter } from '../http/security/login-limiter.ts';
 import { formatContentDisposition } from './download.ts';
 import { exportRows, type ExportFormat, isExportKind } from './export.ts';
 import {
@@ -58,7 +58,7 @@ const LOGIN = '/editor/login';
 type KeyRequest = FastifyRequest<{ Params: { key: string } }>;
 
 const readListView = (request: FastifyRequest): Omit<ListView, 'counts'> => {
-  const query = searchParameters(request);
+  const query = getSearchParameters(request);
   const state = query.get('state');
   return {
     kind: queryText(query.get('kind')) || null,
@@ -82,7 +82,7 @@ function registerLoginRoutes(
   database: Database,
   visitors: Visitors,
   getContext: GetContext,
-  loggingIn: LoggingIn,
+  loggingIn: LoginLimiter,
 ): void {
   app.get(LOGIN, async (request, reply) => renderLoginPage(getContext(request, reply)));
 
@@ -90,11 +90,11 @@ function registerLoginRoutes(
     const context = getContext(request, reply);
     const { token, email, password } = isRecord(request.body) ? request.body : {};
     const account = typeof email === 'string' ? normalizeEmail(email).slice(0, 250) : '';
-    if (!visitors.isOwnForm(request, token)) {
+    if (!visitors.verifyCsrfToken(request, token)) {
       reply.code(403);
       return renderLoginPage(context, context.messages.outdatedForm, account);
     }
-    if (!(await loggingIn.take(request, account))) {
+    if (!(await loggingIn.consume(request, account))) {
       reply.code(429);
       return renderLoginPage(context, context.messages.tooManyTries, account);
     }
@@ -104,7 +104,7 @@ function registerLoginRoutes(
       reply.code(401);
       return renderLoginPage(context, context.messages.wrongPassword, account);
     }
-    await loggingIn.right(request, reply, account);
+    await loggingIn.recordSuccess(request, reply, account);
     await createSession(database, request, reply, user);
     return reply.redirect('/editor', 303);
   });
@@ -146,7 +146,7 @@ async function registerSignedInRoutes(
   database: Database,
   visitors: Visitors,
   getContext: GetContext,
-  loggingIn: LoggingIn,
+  loggingIn: LoginLimiter,
   options: PagesOptions,
 ): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
@@ -258,12 +258,12 @@ export async function registerEditorRoutes(
   app: FastifyInstance,
   database: Database,
   visitors: Visitors,
-  report: Report,
+  report: ErrorReporter,
   options: PagesOptions,
 ): Promise<void> {
   app.decorateRequest('editor', null);
   const getContext = createContextGetter(visitors);
-  takeForms(app);
+  acceptFormBodies(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'cache-control': 'no-store',
@@ -272,7 +272,7 @@ export async function registerEditorRoutes(
     });
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status, sentence } = failureOf(error);
+    const { status, sentence } = getFailure(error);
     if (status >= 500) report(error, request);
     if (request.url.startsWith('/editor/api/'))
       return reply.code(status).type('application/json; charset=utf-8').send({ error: sentence });
@@ -282,7 +282,7 @@ export async function registerEditorRoutes(
         renderMessagePage(getContext(request, reply), getErrorSentence(error, status, getMessages(request))),
       );
   });
-  const loggingIn = await createLoggingIn(database, 'editor', '/editor');
+  const loggingIn = await createLoginLimiter(database, 'editor', '/editor');
   registerLoginRoutes(app, database, visitors, getContext, loggingIn);
   await app.register((scope) =>
     registerSignedInRoutes(scope, database, visitors, getContext, loggingIn, options),

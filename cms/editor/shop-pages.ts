@@ -1,5 +1,5 @@
 import { type Html, html } from '../http/html.ts';
-import { euros } from '../shop/money.ts';
+import { formatEuros } from '../shop/money.ts';
 import { renderButton, renderExportLinks } from './actions.ts';
 import type { OrderRow, ReviewRow } from './inbox.ts';
 import { type EditorContext, renderEditorPage } from './layout.ts';
@@ -59,9 +59,9 @@ export function renderOrdersPage(context: EditorContext, { rows, count, page }: 
         ${formatTime(placedAt, messages)}<br /><span class="editor-muted">${id}</span>
       </td>
       <td>${name || '–'}<br /><span class="editor-muted">${email}</span></td>
-      <td>${euros(cents)}</td>
+      <td>${formatEuros(cents)}</td>
       <td>
-        ${getStatusLabel(status, messages)}${refundCents > 0 && html`<br /><strong>${messages.refund(euros(refundCents))}</strong>`}
+        ${getStatusLabel(status, messages)}${refundCents > 0 && html`<br /><strong>${messages.refund(formatEuros(refundCents))}</strong>`}
       </td>
       <td>
         ${status !== 'waiting' && renderButton(context, `/editor/orders/${id}/delete`, messages.remove)}

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'saaristo/sites';
 import type { Database } from '../database/database.ts';
-import { searchParameters } from '../http/request.ts';
+import { getSearchParameters } from '../http/request.ts';
 import {
   addSynonym,
   updateSynonym,
@@ -60,7 +60,7 @@ export function registerSynonymRoutes(
     reply.redirect(`${LIST}?language=${language}`, 303);
 
   app.get(LIST, (request, reply) =>
-    show(request, reply, parseLanguage(searchParameters(request).get('language'))),
+    show(request, reply, parseLanguage(getSearchParameters(request).get('language'))),
   );
 
   app.post(LIST, { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { storableText } from '../http/checked.ts';
+import { sanitizeText } from '../http/form-check.ts';
 import type { Visitors } from '../http/security/visitors.ts';
 import { getPasswordRefusal } from './password-rules.ts';
 import {
@@ -27,7 +27,7 @@ import { type UserDraft, renderUsersPage } from './users-page.ts';
 const LIST = '/editor/users';
 const MAX_NAME_LENGTH = 80;
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? storableText(value).trim() : '');
+const textOf = (value: unknown): string => (typeof value === 'string' ? sanitizeText(value).trim() : '');
 
 /** Registers the management of users by publishers. */
 export function registerUserRoutes(

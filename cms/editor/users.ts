@@ -4,7 +4,7 @@ import type { Role } from '@saaristo/editor/contract';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
 import { fromNow, now } from '../database/expressions.ts';
-import { checkPassword, passwordHash } from '../http/security/password-hash.ts';
+import { verifyPassword, hashPassword } from '../http/security/password-hash.ts';
 
 export type { Role };
 export const ROLES: readonly Role[] = ['editor', 'publisher'];
@@ -49,7 +49,7 @@ export async function authenticateUser(
     .select([...COLUMNS, 'password_hash as hash'])
     .where('email', '=', normalizeEmail(email))
     .executeTakeFirst();
-  const { isRight, renewed } = await checkPassword(password, found?.hash);
+  const { isRight, renewed } = await verifyPassword(password, found?.hash);
   if (!isRight || !found) return undefined;
   const { hash, ...user } = found;
   if (renewed !== undefined)
@@ -78,7 +78,7 @@ export async function addUser(
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows: added } = await queries
     .insertInto('editor_user')
-    .values({ email: normalizeEmail(email), name, role, password_hash: await passwordHash(password) })
+    .values({ email: normalizeEmail(email), name, role, password_hash: await hashPassword(password) })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirst();
   return added === 1n;
@@ -86,7 +86,7 @@ export async function addUser(
 
 /** Sets a password and ends the sessions of the account. */
 export async function setPassword(database: Database, id: number, password: string): Promise<void> {
-  const hash = await passwordHash(password);
+  const hash = await hashPassword(password);
   await database.transaction().execute(async (queries) => {
     await queries.updateTable('editor_user').set({ password_hash: hash }).where('id', '=', id).execute();
     await queries.deleteFrom('editor_session').where('user_id', '=', id).execute();
@@ -128,7 +128,7 @@ async function removeDemoUsers(queries: Queries): Promise<void> {
       .select('password_hash as hash')
       .where('email', '=', email)
       .executeTakeFirst();
-    if (found && (await checkPassword(password, found.hash)).isRight)
+    if (found && (await verifyPassword(password, found.hash)).isRight)
       await queries.deleteFrom('editor_user').where('email', '=', email).execute();
   }
 }
@@ -199,7 +199,7 @@ export async function createFirstPublisher(
   token: string,
   password: string,
 ): Promise<User | undefined> {
-  const hash = await passwordHash(password);
+  const hash = await hashPassword(password);
   return database.transaction().execute(async (queries) => {
     if (!(await isSetupToken(queries, token))) return undefined;
     const user = await queries

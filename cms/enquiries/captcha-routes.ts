@@ -5,6 +5,6 @@ import type { Captcha } from '../http/security/captcha.ts';
 export function registerCaptchaRoutes(app: FastifyInstance, captcha: Captcha): void {
   app.get('/api/captcha/challenge', (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    return captcha.challenge();
+    return captcha.createChallenge();
   });
 }

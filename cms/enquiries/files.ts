@@ -2,7 +2,7 @@ import type { FileRule } from 'saaristo/schemas';
 import { isRecord, readText } from 'saaristo/schemas';
 import { type FileContent, type FileFault, readDataUrl } from './uploads/data-url.ts';
 import { UnreadContent } from './uploads/uploads.ts';
-import { refuseFields, storableText } from '../http/checked.ts';
+import { createFieldsError, sanitizeText } from '../http/form-check.ts';
 
 /** A file whose content has been checked. */
 export interface CheckedFile extends FileContent {
@@ -13,7 +13,7 @@ export interface CheckedFile extends FileContent {
 const MAX_NAME_LENGTH = 255;
 
 const readName = (value: unknown): string =>
-  storableText(readText(value) ?? '')
+  sanitizeText(readText(value) ?? '')
     .replaceAll(/\p{Cc}/gu, '')
     .slice(-MAX_NAME_LENGTH)
     // Removes half of a surrogate pair that was cut.
@@ -36,11 +36,11 @@ async function readFile(entry: unknown, { types }: FileRule): Promise<CheckedFil
  */
 export async function readFiles(value: unknown, rule: FileRule | null): Promise<CheckedFile[]> {
   const entries: unknown = value ?? [];
-  if (!Array.isArray(entries)) throw refuseFields({ Files: 'unreadable' });
-  if (entries.length > (rule?.most ?? 0)) throw refuseFields({ Files: 'tooManyFiles' });
+  if (!Array.isArray(entries)) throw createFieldsError({ Files: 'unreadable' });
+  if (entries.length > (rule?.most ?? 0)) throw createFieldsError({ Files: 'tooManyFiles' });
   if (!rule) return [];
   const read = await Promise.all(entries.map((entry) => readFile(entry, rule)));
   const faults = read.flatMap((file, index) => (typeof file === 'string' ? [[`Files[${index}]`, file]] : []));
-  if (faults.length > 0) throw refuseFields(Object.fromEntries(faults) as Record<string, string>);
+  if (faults.length > 0) throw createFieldsError(Object.fromEntries(faults) as Record<string, string>);
   return read.filter((file) => typeof file !== 'string');
 }

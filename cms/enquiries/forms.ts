@@ -8,23 +8,23 @@ import { complaint, feedback } from 'saaristo/schemas';
 import { sales } from 'saaristo/schemas';
 import { schoolContact, schoolMaterial } from 'saaristo/schemas';
 import { sponsorship } from 'saaristo/schemas';
-import { type CheckedForm, checkedBy } from '../http/checked.ts';
+import { type FormCheck, createFormCheck } from '../http/form-check.ts';
 
 /** The kinds of enquiries with their rules, in the order that editors see. */
 export const forms = {
-  complaint: checkedBy(complaint),
-  feedback: checkedBy(feedback),
-  question: checkedBy(question),
-  sponsorship: checkedBy(sponsorship),
-  'promotional-photo': checkedBy(promotionalPhoto),
-  'brand-contact': checkedBy(brandContact),
-  'brand-address-contact': checkedBy(brandAddressContact),
-  'school-material': checkedBy(schoolMaterial),
-  'school-contact': checkedBy(schoolContact),
-  'export-contact': checkedBy(exportContact),
-  'expert-question': checkedBy(expertQuestion),
-  sales: checkedBy(sales),
-} satisfies Record<string, CheckedForm>;
+  complaint: createFormCheck(complaint),
+  feedback: createFormCheck(feedback),
+  question: createFormCheck(question),
+  sponsorship: createFormCheck(sponsorship),
+  'promotional-photo': createFormCheck(promotionalPhoto),
+  'brand-contact': createFormCheck(brandContact),
+  'brand-address-contact': createFormCheck(brandAddressContact),
+  'school-material': createFormCheck(schoolMaterial),
+  'school-contact': createFormCheck(schoolContact),
+  'export-contact': createFormCheck(exportContact),
+  'expert-question': createFormCheck(expertQuestion),
+  sales: createFormCheck(sales),
+} satisfies Record<string, FormCheck>;
 
 export type EnquiryKind = keyof typeof forms;
 

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
 import { NATIVE } from 'saaristo/schemas';
 import type { Database } from '../database/database.ts';
-import { refuseFields } from '../http/checked.ts';
+import { createFieldsError } from '../http/form-check.ts';
 import { type CheckedFile, readFiles } from './files.ts';
 import { getMaxFileBytes, type EnquiryKind, type FormCall, formCalls, forms } from './forms.ts';
 import { storeEnquiry, WRONG_CAPTCHA } from './store.ts';
 import { HttpError } from '../http/errors.ts';
 import { NativePost, type NativePosts } from './native/posts.ts';
-import { requestSite } from '../http/request.ts';
+import { getRequestSite } from '../http/request.ts';
 import type { Captcha } from '../http/security/captcha.ts';
 
 function getFormData(body: Record<string, unknown>, { flat }: FormCall): Record<string, unknown> {
@@ -33,10 +33,10 @@ async function receiveForm(
   const kind = call.kindOf?.(sent) ?? call.kinds[0];
   const data = await forms[kind].read(sent);
   const token = body[call.captcha];
-  if (typeof token !== 'string' || token === '') throw refuseFields({ [call.captcha]: 'requiredLabel' });
+  if (typeof token !== 'string' || token === '') throw createFieldsError({ [call.captcha]: 'requiredLabel' });
   if (!(await captcha.isSolved(token))) throw new HttpError(400, WRONG_CAPTCHA);
   const files = await readFiles(call.flat ? null : body.Files, forms[kind].files);
-  await storeEnquiry(database, captcha, { kind, site: requestSite(request), data, files }, token);
+  await storeEnquiry(database, captcha, { kind, site: getRequestSite(request), data, files }, token);
   return { isSuccess: true };
 }
 
@@ -52,7 +52,7 @@ function receiveNativeForm(
 ): Promise<FastifyReply> {
   const named = post.text(NATIVE.kind) as EnquiryKind;
   const kind = call.kinds.includes(named) ? named : call.kinds[0];
-  const site = requestSite(request);
+  const site = getRequestSite(request);
   const form = {
     kind,
     form: forms[kind],

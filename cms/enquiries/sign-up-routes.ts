@@ -6,8 +6,8 @@ import { signUpCalls, storeSignUp } from './sign-ups.ts';
 import { HttpError } from '../http/errors.ts';
 import { languageOf } from '../http/query.ts';
 import { NativePost, type NativePosts } from './native/posts.ts';
-import { requestSite, searchParameters } from '../http/request.ts';
-import { addressOf } from '../http/security/client-address.ts';
+import { getRequestSite, getSearchParameters } from '../http/request.ts';
+import { getClientAddress } from '../http/security/client-address.ts';
 import { createAttemptLimiter } from '../http/security/attempt-limiter.ts';
 
 /** Maximum sign-ups per address and hour, enough for a household. */
@@ -22,7 +22,7 @@ export function registerSignUpRoutes(app: FastifyInstance, database: Database, n
   const attempts = createAttemptLimiter(database, 'sign-up', MAX_PER_HOUR, HOUR_MS);
   for (const call of signUpCalls) {
     app.post(call.path, { config: { acceptsNativePosts: true } }, async (request, reply) => {
-      const site = requestSite(request);
+      const site = getRequestSite(request);
       if (request.body instanceof NativePost) {
         const store = (data: Record<string, unknown>) => storeSignUp(database, call, site, data);
         const form = { kind: call.kind, form: call.form, requiresAnswer: false, store };
@@ -30,7 +30,7 @@ export function registerSignUpRoutes(app: FastifyInstance, database: Database, n
       }
       if (!isRecord(request.body)) throw new HttpError(400, 'The body has to be an object.');
       const data = await call.form.read(request.body);
-      if (!(await attempts.take(addressOf(request))))
+      if (!(await attempts.consume(getClientAddress(request))))
         throw new HttpError(429, 'There were too many sign-ups from your address; wait an hour.');
       await storeSignUp(database, call, site, data);
       return { success: true };
@@ -41,7 +41,7 @@ export function registerSignUpRoutes(app: FastifyInstance, database: Database, n
 /** Registers `GET /api/cision/subscribe/categories` (API-26): the kinds of news releases in `language`. German has the English names. */
 export function registerReleaseKindRoutes(app: FastifyInstance): void {
   app.get('/api/cision/subscribe/categories', async (request) => {
-    const language = languageOf(searchParameters(request).get('language'), 'fi');
+    const language = languageOf(getSearchParameters(request).get('language'), 'fi');
     return releaseKinds.map(({ name, informationType }) => ({
       name: language === 'de' ? name.en : name[language],
       informationType,

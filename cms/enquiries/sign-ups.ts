@@ -2,7 +2,7 @@
 import type { Site } from 'saaristo/sites';
 import { campaign, newsletter, newsRelease } from 'saaristo/schemas';
 import type { Database } from '../database/database.ts';
-import { type CheckedForm, checkedBy } from '../http/checked.ts';
+import { type FormCheck, createFormCheck } from '../http/form-check.ts';
 
 type Data = Record<string, unknown>;
 
@@ -10,7 +10,7 @@ type Data = Record<string, unknown>;
 interface SignUpCall {
   path: string;
   kind: SignUpKind;
-  form: CheckedForm;
+  form: FormCheck;
   /** The property that identifies a sign-up in addition to the site and e-mail address. */
   per?: string;
   /** Merges a later sign-up into an earlier one. Without it the first one is unchanged. */
@@ -23,17 +23,17 @@ export type SignUpKind = (typeof SIGN_UP_KINDS)[number];
 const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 export const signUpCalls: readonly SignUpCall[] = [
-  { path: '/api/newsletter/subscribe', kind: 'newsletter', form: checkedBy(newsletter) },
+  { path: '/api/newsletter/subscribe', kind: 'newsletter', form: createFormCheck(newsletter) },
   {
     path: '/api/campaign/participate',
     kind: 'campaign',
-    form: checkedBy(campaign),
+    form: createFormCheck(campaign),
     per: 'campaignJoinNumber',
   },
   {
     path: '/api/cision-liana/subscribe',
     kind: 'news-release',
-    form: checkedBy(newsRelease),
+    form: createFormCheck(newsRelease),
     // A new choice adds lists and removes none.
     merge: (before, now) => ({
       ...now,

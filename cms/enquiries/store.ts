@@ -67,7 +67,7 @@ export async function storeEnquiry(
       .where('digest', '=', digest)
       .where('received_at', '>', ago(RETRY_WINDOW))
       .executeTakeFirst();
-    const verdict = token === undefined ? 'right' : await captcha.accept(queries, token);
+    const verdict = token === undefined ? 'right' : await captcha.redeem(queries, token);
     if (verdict === 'wrong' || (verdict === 'used' && !same)) {
       throw new HttpError(400, WRONG_CAPTCHA);
     }

@@ -14,7 +14,7 @@ export class HttpError extends Error {
 }
 
 /** What the framework's own refusals are called towards a caller. */
-const SENTENCES: Record<string, string> = {
+const MESSAGES: Record<string, string> = {
   FST_ERR_BAD_URL: 'The address can not be read.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The length of the body is not what its header says.',
@@ -28,25 +28,25 @@ interface Failure {
 }
 
 /** What a caller may know of an error: everything of a refusal, nothing of a fault in the server. */
-export function failureOf(error: FastifyError | HttpError | Unavailable): Failure {
+export function getFailure(error: FastifyError | HttpError | Unavailable): Failure {
   if (error instanceof Unavailable)
     return { status: 503, sentence: 'The server can not do this now; try again in a few seconds.' };
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return { status: 500, sentence: 'The server failed to answer.' };
-  const known = 'code' in error ? SENTENCES[error.code] : undefined;
+  const known = 'code' in error ? MESSAGES[error.code] : undefined;
   const sentence =
     known ?? (error instanceof HttpError ? error.message : 'The request can not be understood.');
   return { status, sentence };
 }
 
 /** Who hears of a fault in the server itself: whoever runs it. */
-export type Report = (error: unknown, request: FastifyRequest) => void;
+export type ErrorReporter = (error: unknown, request: FastifyRequest) => void;
 
 /** Answers an error as `{error: sentence}`, with `fields` where a form was refused for them. */
-export const answerErrors =
-  (report: Report) =>
+export const createErrorHandler =
+  (report: ErrorReporter) =>
   (error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply): void => {
-    const { status, sentence } = failureOf(error);
+    const { status, sentence } = getFailure(error);
     if (status >= 500) report(error, request);
     const fields = error instanceof HttpError ? error.fields : undefined;
     void reply.code(status).send({ error: sentence, ...(fields && { fields }) });

@@ -31,10 +31,10 @@ function render(part: Part): string {
 }
 
 /** The indentation of templates is for their readers: a line break is enough for a browser. */
-const outdented = new WeakMap<TemplateStringsArray, string[]>();
+const outdentCache = new WeakMap<TemplateStringsArray, string[]>();
 function outdent(strings: TemplateStringsArray): string[] {
-  const cached = outdented.get(strings) ?? strings.map((string) => string.replace(/\n\s+/g, '\n'));
-  outdented.set(strings, cached);
+  const cached = outdentCache.get(strings) ?? strings.map((string) => string.replace(/\n\s+/g, '\n'));
+  outdentCache.set(strings, cached);
   return cached;
 }
 
@@ -43,7 +43,7 @@ export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(outdent(strings).reduce((whole, string, index) => whole + render(parts[index - 1]) + string));
 
 /** Takes text from an editor as the HTML that it is. Scripts in it do not run: see the content security policy. */
-export const trusted = (text: string): Html => new Html(text);
+export const trustHtml = (text: string): Html => new Html(text);
 
 /** JSON as it may be written in a script element: nothing in it can close the element or open a comment. */
 export const scriptJson = (value: unknown): Html =>

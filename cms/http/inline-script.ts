@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Html, trusted } from './html.ts';
+import { type Html, trustHtml } from './html.ts';
 
 /** A script that stands in the page itself. */
 export interface InlineScript {
@@ -9,7 +9,7 @@ export interface InlineScript {
 }
 
 /** Makes one of JavaScript that is our own. */
-export const inlineScript = (code: string): InlineScript => ({
-  element: trusted(`<script>${code}</script>`),
+export const createInlineScript = (code: string): InlineScript => ({
+  element: trustHtml(`<script>${code}</script>`),
   source: `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
 });

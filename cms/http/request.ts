@@ -10,23 +10,23 @@ declare module 'fastify' {
 }
 
 /** The site that a request is for, by its host. */
-export const requestSite = ({ server, hostname }: FastifyRequest): Site => server.hosts.siteOf(hostname);
+export const getRequestSite = ({ server, hostname }: FastifyRequest): Site => server.hosts.getSite(hostname);
 
 /** The origin of a site, seen from the host of a request; undefined where it can't be told from there. */
-export const originSeenFrom = ({ server, protocol, host }: FastifyRequest, site: Site): string | undefined =>
-  server.hosts.originOf(site, protocol, host);
+export const getSiteOrigin = ({ server, protocol, host }: FastifyRequest, site: Site): string | undefined =>
+  server.hosts.getSiteOrigin(site, protocol, host);
 
 /** The origin of the page that is asked for, where its host is one of this server's; a page repeats no other. */
-export const ownOrigin = ({ server, protocol, host }: FastifyRequest): string | undefined =>
-  server.hosts.ownOrigin(protocol, host);
+export const getRequestOrigin = ({ server, protocol, host }: FastifyRequest): string | undefined =>
+  server.hosts.getOwnOrigin(protocol, host);
 
 /** Whether the host of a request is one of this server's. The names of this machine are for who asks from it. */
-export const isServed = ({ server, host, ip }: FastifyRequest): boolean =>
-  server.hosts.serves(host, isLoopback(ip.replace(/^::ffff:/i, '')));
+export const isServedHost = ({ server, host, ip }: FastifyRequest): boolean =>
+  server.hosts.isServed(host, isLoopback(ip.replace(/^::ffff:/i, '')));
 
 /**
  * The query of a request; where a name comes twice, `get` gives the first. Leaves out the null character, which the database cannot hold;
  * bytes that are no UTF-8 read as U+FFFD.
  */
-export const searchParameters = (request: FastifyRequest): URLSearchParams =>
+export const getSearchParameters = (request: FastifyRequest): URLSearchParams =>
   new URLSearchParams(request.url.split('?').slice(1).join('?').replaceAll('%00', ''));

@@ -126,4 +126,4 @@ const en: Messages = {
 };
 
 /** The server's own texts; German readers get the English ones, as no page of the estate is in German. */
-export const messagesOf = (language: Language): Messages => ({ fi, se, en, de: en })[language];
+export const getMessages = (language: Language): Messages => ({ fi, se, en, de: en })[language];

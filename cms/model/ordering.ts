@@ -7,7 +7,7 @@ const SERVICES: Partial<Record<Site, string>> = {
 };
 
 /** The prop of product cards that leads to a site's ordering service; nothing where it has none. */
-export const orderingOf = (site: Site): { valoUrl?: string } => {
+export const getOrderingProps = (site: Site): { valoUrl?: string } => {
   const valoUrl = SERVICES[site];
   return valoUrl === undefined ? {} : { valoUrl };
 };

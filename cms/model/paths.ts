@@ -25,7 +25,7 @@ export const normalisePath = (path: string): string => withoutTrailing(path, '/'
 export const categoryKey = slugOf;
 
 /** What a computed page of an address is: a listing, the search results, or neither. */
-export function computedPage(
+export function findComputedPage(
   path: string,
   languages: readonly Language[],
 ): { language: Language; page: ListedKind | 'search' } | undefined {
@@ -38,5 +38,5 @@ export function computedPage(
 }
 
 /** The language of an address that has no page: English below /en/, else the site's first (I18N-03). */
-export const languageOfPath = (path: string, languages: readonly Language[]): Language =>
+export const getPathLanguage = (path: string, languages: readonly Language[]): Language =>
   /^\/en(\/|$)/.test(path) ? 'en' : (languages[0] ?? 'fi');

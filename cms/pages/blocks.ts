@@ -1,9 +1,9 @@
 import type { Block } from '../model/content.ts';
 import { getLikeCounts } from '../content/likes.ts';
-import { productDetail } from '../shop/reviews/product-detail.ts';
-import { stockNow } from '../shop/stock.ts';
+import { findProductDetail } from '../shop/reviews/product-detail.ts';
+import { getStock } from '../shop/stock.ts';
 import type { PageContext } from './context.ts';
-import { type Html, html, trusted } from '../http/html.ts';
+import { type Html, html, trustHtml } from '../http/html.ts';
 import { marker } from './marker.ts';
 
 type Widget = Extract<Block, { widget: string }>;
@@ -12,11 +12,11 @@ const isWidget = (block: Block): block is Widget => 'widget' in block;
 const isCard = (block: Block | undefined): block is Widget =>
   block !== undefined && isWidget(block) && block.widget === 'product-card';
 
-const likedId = ({ contentId }: Record<string, unknown>): string | undefined =>
+const getLikedId = ({ contentId }: Record<string, unknown>): string | undefined =>
   typeof contentId === 'string' ? contentId : undefined;
 
 /** Blocks that make a row follow each other in it; every other block is on its own. */
-function rowsOf(blocks: readonly Block[], rowOf: (block: Block) => string | undefined): Block[][] {
+function groupRows(blocks: readonly Block[], rowOf: (block: Block) => string | undefined): Block[][] {
   const rows: Block[][] = [];
   for (const block of blocks) {
     const last = rows.at(-1);
@@ -28,23 +28,23 @@ function rowsOf(blocks: readonly Block[], rowOf: (block: Block) => string | unde
 }
 
 function renderRow(row: readonly Block[], { catalogue }: PageContext): Html {
-  const rendered = row.map((block) => (isWidget(block) ? marker(block) : trusted(block.html)));
+  const rendered = row.map((block) => (isWidget(block) ? marker(block) : trustHtml(block.html)));
   const [first] = row;
   if (!first || !isWidget(first)) return html`${rendered}`;
-  const placement = catalogue.placementOf(first.widget);
+  const placement = catalogue.getPlacement(first.widget);
   if (placement === 'floating') return html`${rendered}`;
-  const className = catalogue.rowOf(first.widget) ?? (placement ? `block ${placement}` : 'block');
+  const className = catalogue.getRow(first.widget) ?? (placement ? `block ${placement}` : 'block');
   return html`<div class="${className}">${rendered}</div>`;
 }
 
-const soldCode = ({ props: { productCode, code } }: Widget): string =>
+const getProductCode = ({ props: { productCode, code } }: Widget): string =>
   typeof productCode === 'string' ? productCode : typeof code === 'string' ? code : '';
 
 /** Product cards with the stock of this moment, whatever the editor wrote. */
-async function withStock(blocks: readonly Block[], { database }: PageContext): Promise<Block[]> {
-  const stock = await stockNow(database, blocks.filter(isCard).map(soldCode).filter(Boolean));
+async function addStock(blocks: readonly Block[], { database }: PageContext): Promise<Block[]> {
+  const stock = await getStock(database, blocks.filter(isCard).map(getProductCode).filter(Boolean));
   return blocks.map((block) => {
-    const left = isCard(block) ? stock.get(soldCode(block)) : undefined;
+    const left = isCard(block) ? stock.get(getProductCode(block)) : undefined;
     return left === undefined
       ? block
       : { ...(block as Widget), props: { ...(block as Widget).props, stock: left } };
@@ -52,14 +52,14 @@ async function withStock(blocks: readonly Block[], { database }: PageContext): P
 }
 
 /** Buttons that open a product lead to its page where no script runs (PRD-15). */
-const withProductPages = (
+const addProductUrls = (
   blocks: readonly Block[],
-  { database, origin, site }: PageContext,
+  { database, getOrigin: origin, site }: PageContext,
 ): Promise<Block[]> =>
   Promise.all(
     blocks.map(async (block) => {
       if (!isWidget(block) || block.widget !== 'product-modal') return block;
-      const product = await productDetail(database, soldCode(block), (where, path) =>
+      const product = await findProductDetail(database, getProductCode(block), (where, path) =>
         where === site.site ? path : (origin(where) ?? '') + path,
       );
       return product ? { ...block, props: { ...block.props, url: product.url } } : block;
@@ -69,21 +69,21 @@ const withProductPages = (
 /** The blocks of a page in order. Like buttons and product cards get count and stock of this moment, whatever the editor wrote. */
 export async function renderBlocks(written: readonly Block[], context: PageContext): Promise<Html> {
   if (written.length === 0) return html``;
-  const current = await context.catalogue.migrate(written);
-  const blocks = await withProductPages(await withStock(current, context), context);
+  const current = await context.catalogue.migrateBlocks(written);
+  const blocks = await addProductUrls(await addStock(current, context), context);
   const buttons = blocks.filter(isWidget).filter(({ widget }) => widget === 'like-button');
   const counts = await getLikeCounts(
     context.database,
-    buttons.flatMap(({ props }) => likedId(props) ?? []),
+    buttons.flatMap(({ props }) => getLikedId(props) ?? []),
   );
   const counted = blocks.map((block) => {
-    const likeCount = isWidget(block) ? counts.get(likedId(block.props) ?? '') : undefined;
+    const likeCount = isWidget(block) ? counts.get(getLikedId(block.props) ?? '') : undefined;
     return isWidget(block) && block.widget === 'like-button' && likeCount !== undefined
       ? { ...block, props: { ...block.props, likeCount } }
       : block;
   });
-  const rows = rowsOf(counted, (block) =>
-    isWidget(block) ? context.catalogue.rowOf(block.widget) : undefined,
+  const rows = groupRows(counted, (block) =>
+    isWidget(block) ? context.catalogue.getRow(block.widget) : undefined,
   );
   return html`${rows.map((row) => html`${renderRow(row, context)} `)}`;
 }

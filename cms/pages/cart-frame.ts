@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HANDOVER_PATH } from '../shop/api/handover.ts';
 import { html } from '../http/html.ts';
-import { originSeenFrom, requestSite, searchParameters } from '../http/request.ts';
+import { getSiteOrigin, getRequestSite, getSearchParameters } from '../http/request.ts';
 import { CART_FRAME_PATH, SHOP } from '../model/shop-site.ts';
 import { SITES } from 'saaristo/sites';
 import type { Database } from '../database/database.ts';
-import { HANDOVER_PARAMETER, takeCart } from '../shop/handover.ts';
+import { HANDOVER_PARAMETER, redeemHandoverToken } from '../shop/handover.ts';
 import type { Visitors } from '../http/security/visitors.ts';
 import type { SendPage } from './context.ts';
 import { BASKET_PATH } from './settings.ts';
@@ -16,7 +16,7 @@ import { BASKET_PATH } from './settings.ts';
  */
 export function cartFrameRoutes(app: FastifyInstance, send: SendPage, script: string): void {
   app.get(CART_FRAME_PATH, { config: { site: SHOP } }, (request, reply) => {
-    if (requestSite(request) !== SHOP) return send(request, reply);
+    if (getRequestSite(request) !== SHOP) return send(request, reply);
     const isApart = request.headers['sec-fetch-site'] === 'cross-site';
     return send(request, reply, async () => ({
       title: 'Ostoskori',
@@ -38,28 +38,28 @@ export function cartFrameRoutes(app: FastifyInstance, send: SendPage, script: st
  * Whether a link in a page of one of the other sites led here. What the shop itself leads to, such as the way on from its login, may
  * have been written by anybody.
  */
-function comesFromTheEstate(request: FastifyRequest): boolean {
+function isFromSiteLink(request: FastifyRequest): boolean {
   const { referer, 'sec-fetch-site': from = 'cross-site' } = request.headers;
   if (referer === undefined || !URL.canParse(referer) || !['cross-site', 'same-site'].includes(from))
     return false;
   const { origin } = new URL(referer);
-  return SITES.some((site) => site !== SHOP && originSeenFrom(request, site) === origin);
+  return SITES.some((site) => site !== SHOP && getSiteOrigin(request, site) === origin);
 }
 
 /**
  * Follows a link to the basket that carries a cart, then shows the address without it. A link in anybody else's page carries
  * nothing: it would join a visitor's cart with a stranger's.
  */
-export function takeHandedCarts(app: FastifyInstance, database: Database, visitors: Visitors): void {
+export function acceptCartHandover(app: FastifyInstance, database: Database, visitors: Visitors): void {
   app.addHook('onRequest', async (request, reply) => {
     const [path] = request.url.split('?');
-    if (path !== BASKET_PATH || requestSite(request) !== SHOP) return;
-    const query = searchParameters(request);
+    if (path !== BASKET_PATH || getRequestSite(request) !== SHOP) return;
+    const query = getSearchParameters(request);
     const token = query.get(HANDOVER_PARAMETER);
     if (token === null) return;
-    if (comesFromTheEstate(request)) {
-      const visitor = visitors.visitorOf(request) ?? visitors.identify(request, reply);
-      await takeCart(database, visitor, token);
+    if (isFromSiteLink(request)) {
+      const visitor = visitors.findVisitor(request) ?? visitors.identify(request, reply);
+      await redeemHandoverToken(database, visitor, token);
     }
     query.delete(HANDOVER_PARAMETER);
     const rest = query.toString();

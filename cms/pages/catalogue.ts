@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { createMigrateBlocks, type MigrateBlocks, migratePropsFrom } from './migrate-blocks.ts';
+import { createMigrateBlocks, type MigrateBlocks, createMigratePropsLoader } from './migrate-blocks.ts';
 
 /** What the CMS reads of the built catalogue (docs/reference.md#what-the-build-gives). */
 export interface CatalogueWidget {
@@ -15,7 +15,7 @@ export interface CatalogueWidget {
 /** Placements in which blocks that follow each other share an element, of this class. */
 const ROWS: ReadonlySet<string | undefined> = new Set(['figure-row', 'card-row', 'wide-card-row']);
 
-const byName = (widgets: readonly CatalogueWidget[]): Map<string, CatalogueWidget> =>
+const indexByName = (widgets: readonly CatalogueWidget[]): Map<string, CatalogueWidget> =>
   new Map(widgets.map((widget) => [widget.name, widget]));
 
 /** The built catalogue, read anew when a build replaces it. */
@@ -25,15 +25,15 @@ export class Catalogue {
   #readAt = -1;
   #widgets = new Map<string, CatalogueWidget>();
   /** Stored blocks as the widgets of the build read them. */
-  readonly migrate: MigrateBlocks;
+  readonly migrateBlocks: MigrateBlocks;
 
   /** @param sources the widgets as the sources have them, in place of the build's */
   constructor(distFolder: string, sources?: readonly CatalogueWidget[]) {
     this.#file = path.join(distFolder, 'widgets.json');
-    this.#sources = sources && byName(sources);
-    this.migrate = createMigrateBlocks(
+    this.#sources = sources && indexByName(sources);
+    this.migrateBlocks = createMigrateBlocks(
       (widget) => this.#current().get(widget)?.version,
-      migratePropsFrom(distFolder),
+      createMigratePropsLoader(distFolder),
     );
   }
 
@@ -46,7 +46,7 @@ export class Catalogue {
     if (changedAt === 0) return this.#widgets;
     try {
       const { widgets } = JSON.parse(readFileSync(this.#file, 'utf8')) as { widgets: CatalogueWidget[] };
-      this.#widgets = byName(widgets);
+      this.#widgets = indexByName(widgets);
     } catch {
       // A build is just writing it: this page goes without preloads, the next one looks again.
       this.#readAt = -1;
@@ -55,7 +55,7 @@ export class Catalogue {
   }
 
   /** The widgets of which the build has a picture (`pictures/NAME.webp`). */
-  pictures(): string[] {
+  listPictures(): string[] {
     const folder = path.join(path.dirname(this.#file), 'pictures');
     if (!existsSync(folder)) return [];
     return readdirSync(folder).flatMap((file) => (file.endsWith('.webp') ? [file.slice(0, -5)] : []));
@@ -66,36 +66,38 @@ export class Catalogue {
   }
 
   /** How blocks of a widget are laid out among others (docs/reference.md#what-the-build-gives). */
-  placementOf(widget: string): string | undefined {
+  getPlacement(widget: string): string | undefined {
     return this.#current().get(widget)?.placement;
   }
 
   /** The class of the row that blocks of a widget make where several follow each other. */
-  rowOf(widget: string): string | undefined {
-    const placement = this.placementOf(widget);
+  getRow(widget: string): string | undefined {
+    const placement = this.getPlacement(widget);
     return ROWS.has(placement) ? placement : undefined;
   }
 
   /** The widgets of each row. */
-  rows(): Record<string, string> {
+  getRows(): Record<string, string> {
     return Object.fromEntries(
       [...this.#current().keys()].flatMap((widget) => {
-        const row = this.rowOf(widget);
+        const row = this.getRow(widget);
         return row === undefined ? [] : [[widget, row]];
       }),
     );
   }
 
   /** The widgets that show themselves above the page, or not at all. */
-  floating(): string[] {
-    return [...this.#current().keys()].filter((widget) => this.placementOf(widget) === 'floating');
+  listFloating(): string[] {
+    return [...this.#current().keys()].filter((widget) => this.getPlacement(widget) === 'floating');
   }
 
   /** Those of the given widgets that the server renders into the page, so that they can be read and used without JavaScript. */
-  rendered(widgets: readonly { widget: string; isTold?: boolean }[]): ReadonlySet<string> {
+  listRendered(widgets: readonly { widget: string; hasVisitorData?: boolean }[]): ReadonlySet<string> {
     const current = this.#current();
     return new Set(
-      widgets.flatMap(({ widget, isTold }) => (current.get(widget)?.personal && !isTold ? [] : [widget])),
+      widgets.flatMap(({ widget, hasVisitorData }) =>
+        current.get(widget)?.personal && !hasVisitorData ? [] : [widget],
+      ),
     );
   }
 
@@ -105,7 +107,7 @@ export class Catalogue {
   }
 
   /** The files, relative to dist/, that a page with these widgets needs at once. */
-  chunks(widgets: readonly string[]): string[] {
+  listChunks(widgets: readonly string[]): string[] {
     return [...new Set(widgets.flatMap((widget) => this.#current().get(widget)?.chunks ?? []))];
   }
 }

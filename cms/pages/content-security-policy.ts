@@ -10,13 +10,13 @@ import { lostScript } from './lost-script.ts';
 const VIDEO_HOSTS: readonly string[] = [];
 
 /** The frames, and the pages that frame: the shop and the sites that share its cart (SYN-01). */
-function neighbours({ site, origin }: PageContext): { shop: string; framedBy: string } {
+function getFrameOrigins({ site, getOrigin: origin }: PageContext): { shop: string; framedBy: string } {
   const origins = SITES.filter((one) => one !== site.site).flatMap((one) => origin(one) ?? []);
   const isShop = site.site === 'lihakauppa';
   return { shop: isShop ? '' : (origin('lihakauppa') ?? ''), framedBy: isShop ? origins.join(' ') : '' };
 }
 
-const directive = (name: string, ...sources: string[]): string =>
+const createDirective = (name: string, ...sources: string[]): string =>
   [name, ...sources.filter(Boolean)].join(' ');
 
 /**
@@ -25,27 +25,31 @@ const directive = (name: string, ...sources: string[]): string =>
  * @param options.framed whether the sites that share the cart may show it in a frame
  * @param options.script the page's own inline script
  */
-export function contentSecurityPolicy(
+export function createContentSecurityPolicy(
   context: PageContext,
   development: boolean,
   { framed, script }: { framed: boolean; script?: InlineScript | undefined },
 ): string {
-  const { shop, framedBy } = neighbours(context);
+  const { shop, framedBy } = getFrameOrigins(context);
   const relaxed = development ? ["'unsafe-inline'"] : [];
   return [
     "default-src 'none'",
     // A hash would make browsers pass over 'unsafe-inline'.
-    directive('script-src', "'self'", ...(development ? relaxed : [lostScript.source, script?.source ?? ''])),
-    directive('style-src', "'self'", ...relaxed),
-    directive('img-src', "'self'", 'data:'),
-    directive('font-src', "'self'"),
-    directive('connect-src', "'self'", development ? 'ws: wss:' : ''),
-    directive('worker-src', "'self'"),
-    directive('media-src', "'self'", ...VIDEO_HOSTS),
-    directive('frame-src', "'self'", shop, ...VIDEO_HOSTS),
-    directive('form-action', "'self'", shop),
+    createDirective(
+      'script-src',
+      "'self'",
+      ...(development ? relaxed : [lostScript.source, script?.source ?? '']),
+    ),
+    createDirective('style-src', "'self'", ...relaxed),
+    createDirective('img-src', "'self'", 'data:'),
+    createDirective('font-src', "'self'"),
+    createDirective('connect-src', "'self'", development ? 'ws: wss:' : ''),
+    createDirective('worker-src', "'self'"),
+    createDirective('media-src', "'self'", ...VIDEO_HOSTS),
+    createDirective('frame-src', "'self'", shop, ...VIDEO_HOSTS),
+    createDirective('form-action', "'self'", shop),
     "base-uri 'none'",
-    directive('frame-ancestors', "'self'", framed ? framedBy : ''),
+    createDirective('frame-ancestors', "'self'", framed ? framedBy : ''),
     ...(development ? [] : ["require-trusted-types-for 'script'", 'trusted-types saaristo']),
   ]
     .filter(Boolean)

@@ -19,9 +19,9 @@ export interface PageContext {
   path: string;
   query: URLSearchParams;
   /** The origin of each site that can be told from the host of the request. */
-  origin: (site: Site) => string | undefined;
+  getOrigin: (site: Site) => string | undefined;
   /** The visitor's anti-forgery token. */
-  token: string;
+  csrfToken: string;
   /** The first name of the shop's customer who is logged in. */
   userName?: string | undefined;
   editMode: boolean;
@@ -33,7 +33,7 @@ export interface PageWidget {
   widget: string;
   load?: string;
   /** The page is one visitor's alone and says what the widget shows of them (`settings`), so that the server can render it. */
-  isTold?: boolean;
+  hasVisitorData?: boolean;
 }
 
 /** One page, before the template is put around it. */

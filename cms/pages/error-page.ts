@@ -1,14 +1,16 @@
+import type { FastifyReply } from 'fastify';
 import { type Language, languageTag } from 'saaristo/sites';
 import { homePath } from '../model/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
-import { type Html, html } from '../http/html.ts';
+import { html } from '../http/html.ts';
+import { ERROR_PAGE_POLICY } from '../http/security/headers.ts';
 import { marker } from './marker.ts';
-import { messagesOf } from '../model/messages.ts';
+import { getMessages } from '../model/messages.ts';
 
-/** The page of an address that nothing has. */
+/** The page for a path without a page. */
 export function notFoundPage(context: PageContext): PageBody {
   const { language, messages, site } = context;
-  // With a name of its own beside the header's.
+  // The label differs from that of the header's search.
   const props = { promptLabel: messages.searchTitle, placeholder: messages.searchPrompt };
   const search = { widget: 'quick-search', props };
   return {
@@ -30,16 +32,18 @@ export function notFoundPage(context: PageContext): PageBody {
 }
 
 /**
- * What a visitor sees when the server fails. It needs nothing else: what failed may be all that pages are made of.
- * @param said what is said in place of the usual words; `back` is the path of the page that the visitor comes from
+ * Sends the page of an error. It does not use the database or the build, since either may be the cause.
+ * @param texts replace the usual ones; `back` is the path of the page that the visitor comes from
  */
-export function errorPage(
+export function sendErrorPage(
+  reply: FastifyReply,
+  status: number,
   language: Language,
-  said: { title?: string; text?: string; back?: string } = {},
-): Html {
-  const { errorTitle, error, toHome, toForm } = messagesOf(language);
-  const { title = errorTitle, text = error, back } = said;
-  return html`<!doctype html>
+  texts: { title?: string; text?: string; back?: string } = {},
+): FastifyReply {
+  const { errorTitle, error, toHome, toForm } = getMessages(language);
+  const { title = errorTitle, text = error, back } = texts;
+  const page = html`<!doctype html>
     <html lang="${languageTag(language).slice(0, 2)}">
       <head>
         <meta charset="utf-8" />
@@ -56,4 +60,10 @@ export function errorPage(
         </main>
       </body>
     </html> `;
+  const headers = {
+    'cache-control': 'no-store',
+    'content-security-policy': ERROR_PAGE_POLICY,
+    'content-type': 'text/html; charset=utf-8',
+  };
+  return reply.code(status).headers(headers).send(page.text);
 }

@@ -4,33 +4,33 @@ import type { Database } from '../database/database.ts';
 import { findEntry, findNavigation, findSite } from '../content/find-entry.ts';
 import { findRedirect } from '../content/pages/page-store.ts';
 import { LIST_TEMPLATES } from '../content/pages/templates.ts';
-import { computedPage, languageOfPath, normalisePath } from '../model/paths.ts';
+import { findComputedPage, getPathLanguage, normalisePath } from '../model/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { entryPage } from './entry-page.ts';
 import { notFoundPage } from './error-page.ts';
-import { messagesOf } from '../model/messages.ts';
+import { getMessages } from '../model/messages.ts';
 import { templatePage } from './template-page.ts';
 
 /** What a request says of the page that it wants. */
-export type Asked = Pick<
+export type PageRequest = Pick<
   PageContext,
-  'path' | 'query' | 'origin' | 'token' | 'userName' | 'editMode' | 'catalogue'
+  'path' | 'query' | 'getOrigin' | 'csrfToken' | 'userName' | 'editMode' | 'catalogue'
 > & {
   site: Site;
 };
 
-const NO_SITE: SiteContent = { site: DEFAULT_SITE, name: 'Saaristo', tagline: {}, languages: ['fi'] };
+const UNKNOWN_SITE: SiteContent = { site: DEFAULT_SITE, name: 'Saaristo', tagline: {}, languages: ['fi'] };
 
 /** A page that is no entry: what `make` makes of it, or the address it leads on to. */
-export async function makePage(
+export async function createPage(
   database: Database,
-  asked: Asked,
+  asked: PageRequest,
   make: (context: PageContext) => Promise<PageBody | string>,
 ): Promise<{ context: PageContext; page: PageBody | string }> {
-  const site = (await findSite(database, asked.site)) ?? NO_SITE;
-  const language = languageOfPath(asked.path, site.languages);
+  const site = (await findSite(database, asked.site)) ?? UNKNOWN_SITE;
+  const language = getPathLanguage(asked.path, site.languages);
   const navigation = await findNavigation(database, site.site, language);
-  const context = { ...asked, database, site, language, navigation, messages: messagesOf(language) };
+  const context = { ...asked, database, site, language, navigation, messages: getMessages(language) };
   return { context, page: await make(context) };
 }
 
@@ -40,16 +40,16 @@ export async function makePage(
  */
 export async function findPage(
   database: Database,
-  asked: Asked,
+  asked: PageRequest,
 ): Promise<{ context: PageContext; page: PageBody | string }> {
-  const [site = NO_SITE, entry] = await Promise.all([
+  const [site = UNKNOWN_SITE, entry] = await Promise.all([
     findSite(database, asked.site),
     findEntry(database, asked.site, asked.path),
   ]);
-  const computed = computedPage(normalisePath(asked.path), site.languages);
-  const language = (computed ?? entry)?.language ?? languageOfPath(asked.path, site.languages);
+  const computed = findComputedPage(normalisePath(asked.path), site.languages);
+  const language = (computed ?? entry)?.language ?? getPathLanguage(asked.path, site.languages);
   const navigation = await findNavigation(database, site.site, language);
-  const context = { ...asked, database, site, language, navigation, messages: messagesOf(language) };
+  const context = { ...asked, database, site, language, navigation, messages: getMessages(language) };
   if (!computed) {
     if (entry) return { context, page: await entryPage(entry, context) };
     const moved = await findRedirect(database, site.site, asked.path);

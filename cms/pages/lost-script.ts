@@ -1,4 +1,4 @@
-import { inlineScript } from '../http/inline-script.ts';
+import { createInlineScript } from '../http/inline-script.ts';
 
 /**
  * Where the widgets' script itself does not come, nothing of it can say so: the page's own script then gives every marker the state of a
@@ -10,4 +10,4 @@ const CODE = `addEventListener("error",({target:t})=>{if(t.type!=="module")retur
  * Stands before the script that it watches, and before every stylesheet: a browser runs an inline script once the stylesheets before it have come, and
  * reads nothing of the page behind it until then.
  */
-export const lostScript = inlineScript(CODE);
+export const lostScript = createInlineScript(CODE);

@@ -1,7 +1,7 @@
 import { escapeHtml, Html, scriptJson } from '../http/html.ts';
 
 /** Props that are longer than this (bytes of JSON) are put into a script child and not into the attribute. */
-const LONGEST_ATTRIBUTE = 2048;
+const MAX_ATTRIBUTE_BYTES = 2048;
 
 export interface Marker {
   widget: string;
@@ -16,7 +16,7 @@ export interface Marker {
 /** A widget's place in the page (docs/reference.md#a-marker). */
 export function marker({ widget, version = 1, props, load, fallback }: Marker): Html {
   const json = JSON.stringify(props);
-  const isLong = Buffer.byteLength(json) > LONGEST_ATTRIBUTE;
+  const isLong = Buffer.byteLength(json) > MAX_ATTRIBUTE_BYTES;
   const attributes = {
     'data-widget': widget,
     'data-props': isLong || json === '{}' ? undefined : json,

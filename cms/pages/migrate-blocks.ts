@@ -31,7 +31,7 @@ export const createMigrateBlocks =
   };
 
 /** `migrateProps` of the build in `dist`, read anew when a build replaces it. */
-export const migratePropsFrom = (dist: string) => async (): Promise<MigrateProps> => {
+export const createMigratePropsLoader = (dist: string) => async (): Promise<MigrateProps> => {
   const file = path.join(dist, 'server.js');
   const { mtimeMs } = statSync(file);
   return ((await import(`${pathToFileURL(file).href}?built=${mtimeMs}`)) as { migrateProps: MigrateProps })

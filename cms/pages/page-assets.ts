@@ -9,7 +9,7 @@ export interface PageAssets {
   /** Modules that the widgets which load at once will need. */
   preloads: readonly string[];
   /** Whether the page is complete without them, and they can wait (docs/embedding.md#for-a-fast-page). */
-  preloadsWait: boolean;
+  isPreloadDeferred: boolean;
 }
 
 /** What every page has. */
@@ -26,7 +26,7 @@ const SOURCES: PageAssets = {
   script: '/mount/entry.ts',
   stylesheets: { shared: ['/styles/saaristo.css', SITE_STYLES], own: [] },
   preloads: [],
-  preloadsWait: false,
+  isPreloadDeferred: false,
 };
 
 /**
@@ -34,7 +34,7 @@ const SOURCES: PageAssets = {
  * server renders, with those that their cards need once they can be bought from.
  * @param isShop whether it is a page of the shop
  */
-export function pageAssets(
+export function getPageAssets(
   catalogue: Catalogue,
   widgets: PageBody['widgets'],
   development: boolean,
@@ -43,11 +43,11 @@ export function pageAssets(
   if (development) return SOURCES;
   const eager = widgets.filter(({ widget, load }) => catalogue.isEager(widget, load));
   const eagerNames = eager.map(({ widget }) => widget);
-  const rendered = catalogue.rendered(widgets);
+  const rendered = catalogue.listRendered(widgets);
   const frame = widgets.some(({ widget }) => widget === FRAME_WIDGET) ? [FRAME_WIDGET] : [];
   const buying = isShop && CARD_WIDGETS.some((name) => rendered.has(name)) ? [BUYING_WIDGET] : [];
   const filesOf = (names: readonly string[], ending: string): string[] =>
-    catalogue.chunks(names).flatMap((file) => (file.endsWith(ending) ? `/assets/${file}` : []));
+    catalogue.listChunks(names).flatMap((file) => (file.endsWith(ending) ? `/assets/${file}` : []));
   return {
     script: '/assets/saaristo.js',
     stylesheets: {
@@ -55,6 +55,6 @@ export function pageAssets(
       own: filesOf([...eagerNames, ...rendered, ...buying], '.css'),
     },
     preloads: filesOf(eagerNames, '.js'),
-    preloadsWait: eagerNames.every((name) => rendered.has(name)),
+    isPreloadDeferred: eagerNames.every((name) => rendered.has(name)),
   };
 }

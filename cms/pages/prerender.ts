@@ -28,7 +28,7 @@ export interface PrerenderModule {
 const THREADS = Math.max(2, availableParallelism());
 
 /** Renders by the build in `dist`, in threads, and by the next build when it is there. Without one, pages stay as they are. */
-export function prerenderFrom(dist: string): Prerender {
+export function createPrerender(dist: string): Prerender {
   const file = path.join(dist, 'pool.js');
   let current: { builtAt: number; pool: Promise<ReturnType<PoolModule['createPrerenderPool']>> } | undefined;
 
@@ -40,7 +40,10 @@ export function prerenderFrom(dist: string): Prerender {
     pool.catch(() => (current = current?.pool === pool ? undefined : current));
     // Pages that the pool of the build before is at are rendered to their end, or to the end of their time.
     if (before)
-      setTimeout(() => void before.then(({ close }) => close()).catch(() => {}), TIMEOUT_MS).unref();
+      setTimeout(
+        () => void before.then(({ close }) => close()).catch(() => {}),
+        PRERENDER_TIMEOUT_MS,
+      ).unref();
     return pool;
   }
   async function startPool(builtAt: number) {
@@ -66,10 +69,10 @@ export function prerenderFrom(dist: string): Prerender {
 }
 
 /** ms. These widgets have no fallback: a busy server takes its time rather than leave one out. */
-export const TIMEOUT_MS = 5000;
+export const PRERENDER_TIMEOUT_MS = 5000;
 
 /** Makes the calls of a page's widgets without a way through the network. They are nobody's: no cookie goes along. */
-export function fetchWithin(app: FastifyInstance, { host }: FastifyRequest): typeof fetch {
+export function createInternalFetch(app: FastifyInstance, { host }: FastifyRequest): typeof fetch {
   return async (input) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
     const answer = await app.inject({ url: pathname + search, headers: { host } });

@@ -1,7 +1,7 @@
 import type { Product } from '../model/content.ts';
 import type { StoredEntry } from '../content/find-entry.ts';
-import { stockNow } from '../shop/stock.ts';
-import { buyingOf, markersOf } from './buying.ts';
+import { getStock } from '../shop/stock.ts';
+import { createBuyingBlocks, renderMarkers } from './buying-blocks.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { type Html, html } from '../http/html.ts';
 import { breadcrumb, money, picture, weight } from './partials.ts';
@@ -25,8 +25,8 @@ export async function productPage(entry: StoredEntry, context: PageContext): Pro
   const { language, messages } = context;
   const product = entry.details as Product;
   const contents = product.ingredients[language];
-  const stock = (await stockNow(context.database, [product.code])).get(product.code);
-  const { beside, below } = buyingOf(product, stock, context);
+  const stock = (await getStock(context.database, [product.code])).get(product.code);
+  const { beside, below } = createBuyingBlocks(product, stock, context);
   return {
     title: entry.title,
     description: entry.teaser,
@@ -42,7 +42,7 @@ export async function productPage(entry: StoredEntry, context: PageContext): Pro
           </p>
           <h1>${entry.title}</h1>
           ${entry.teaser && html`<p class="lead">${entry.teaser}</p>`} ${price(product, context)}
-          ${markersOf(beside)}
+          ${renderMarkers(beside)}
           <p>${product.description[language]}</p>
           ${
             contents &&
@@ -54,6 +54,6 @@ export async function productPage(entry: StoredEntry, context: PageContext): Pro
           </dl>
         </div>
       </article>
-      ${markersOf(below)}`,
+      ${renderMarkers(below)}`,
   };
 }

@@ -8,7 +8,7 @@ import { marker } from './marker.ts';
 import { breadcrumb, picture } from './partials.ts';
 
 /** What the calculator of a large kitchen's recipe is given (POR-02); undefined for all others. */
-function calculatorProps({
+function getCalculatorProps({
   portions,
   yield: given,
   ingredients,
@@ -37,7 +37,7 @@ export async function recipePage(entry: StoredEntry, context: PageContext): Prom
   const { language, messages } = context;
   const recipe = entry.details as Recipe;
   const { ingredients, steps, minutes, portions } = recipe;
-  const calculator = calculatorProps(recipe);
+  const calculator = getCalculatorProps(recipe);
   const number = new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 2 });
   const counts = await getLikeCounts(context.database, [entry.contentId]);
   const like = { contentId: entry.contentId, likeCount: counts.get(entry.contentId) ?? 0 };

@@ -14,23 +14,23 @@ export const LINE_PATH = `${BASKET_PATH}/rivi`;
 export const ORDER_PATH = `${BASKET_PATH}/tilaus`;
 
 /** Sites whose own products the shop sells: their pages keep their copy of the cart fresh (SYN-01). */
-const SELLING: readonly Site[] = ['atriafi', 'jyvabroiler', 'mestariforsmanfi'];
+const SELLING_SITES: readonly Site[] = ['atriafi', 'jyvabroiler', 'mestariforsmanfi'];
 
 /** Whether a page has the shop in a frame from the start; on the others it comes with the first thing that is bought. */
-export const sharesCart = ({ site: { site }, origin, editMode }: PageContext): boolean =>
-  !editMode && SELLING.includes(site) && origin(SHOP) !== undefined;
+export const hasCartSync = ({ site: { site }, getOrigin: origin, editMode }: PageContext): boolean =>
+  !editMode && SELLING_SITES.includes(site) && origin(SHOP) !== undefined;
 
 /** Whoever logs in comes back to the page; a page that only the login leads to is none. */
-const loginLink = ({ path, query }: PageContext): string => {
+const getLoginPath = ({ path, query }: PageContext): string => {
   if (path === '/kirjaudu') return path;
   const asked = query.size > 0 ? `${path}?${query.toString()}` : path;
   return `/kirjaudu?palaa=${encodeURIComponent(asked)}`;
 };
 
 /** The page settings that the islands read (docs/reference.md#page-settings). */
-export function pageSettings(context: PageContext, page: PageBody): Record<string, unknown> {
+export function getPageSettings(context: PageContext, page: PageBody): Record<string, unknown> {
   const { site } = context.site;
-  const shopOrigin = site === SHOP ? undefined : context.origin(SHOP);
+  const shopOrigin = site === SHOP ? undefined : context.getOrigin(SHOP);
   return {
     site,
     language: context.language,
@@ -41,16 +41,16 @@ export function pageSettings(context: PageContext, page: PageBody): Record<strin
       cartFormUrl: ADD_PATH,
       cartLineFormUrl: LINE_PATH,
       orderFormUrl: ORDER_PATH,
-      loginLink: { label: context.messages.logIn, link: loginLink(context) },
+      loginLink: { label: context.messages.logIn, link: getLoginPath(context) },
       accountLink: { label: context.messages.account, link: '/tili' },
-      mainOrigins: SITES.flatMap((one) => (one === SHOP ? [] : (context.origin(one) ?? []))),
+      mainOrigins: SITES.flatMap((one) => (one === SHOP ? [] : (context.getOrigin(one) ?? []))),
     }),
     ...(shopOrigin && {
       shopUrl: `${shopOrigin}/`,
       shopOrigin,
       shopFrameUrl: `${shopOrigin}${CART_FRAME_PATH}`,
     }),
-    verificationToken: context.token,
+    verificationToken: context.csrfToken,
     ...(context.userName !== undefined && { userName: context.userName }),
     captcha: { provider: 'altcha', challengeUrl: '/api/captcha/challenge' },
     ...(context.editMode && { editMode: true }),

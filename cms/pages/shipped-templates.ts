@@ -4,33 +4,34 @@ import { createEntries } from '../content/entries.ts';
 import { computedPart, LIST_TEMPLATES, getListedKind } from '../content/pages/templates.ts';
 import type { Block, PageContent, SiteContent, TemplateKind } from '../model/content.ts';
 import type { EstateContent } from '../model/estate-content.ts';
-import { messagesOf } from '../model/messages.ts';
-import { orderingOf } from '../model/ordering.ts';
+import { getMessages } from '../model/messages.ts';
+import { getOrderingProps } from '../model/ordering.ts';
 import { entryPath, type Kind, KINDS, type ListedKind, listingPath, searchPath } from '../model/paths.ts';
 import { SHOP } from '../model/shop-site.ts';
-import { sortOrders } from './sort-orders.ts';
+import { createSortOrders } from './sort-orders.ts';
 
 /** The search that lists a kind, with what its site needs (SRCH-19, PRD-19). */
-function listOf(kind: ListedKind, site: Site, language: Language): Block {
+function createListBlock(kind: ListedKind, site: Site, language: Language): Block {
   const island = (widget: string, props: Record<string, unknown>): Block => ({
     widget,
     props,
     load: 'eager',
   });
   if (kind === 'recipe') return island('recipe-search', { recipeSearchBlockId: `${site}-${language}` });
-  if (kind === 'news') return island('news-search', { sortOrders: sortOrders(language, 'newest', 'title') });
+  if (kind === 'news')
+    return island('news-search', { sortOrders: createSortOrders(language, 'newest', 'title') });
   if (site === SHOP) return island('shop-product-search', {});
-  const orders = { sortOrder: 0, sortOrders: sortOrders(language, 'listed', 'title') };
-  return island('product-search', { ...orders, ...orderingOf(site) });
+  const orders = { sortOrder: 0, sortOrders: createSortOrders(language, 'listed', 'title') };
+  return island('product-search', { ...orders, ...getOrderingProps(site) });
 }
 
 /** The results of a search by kind (SRCH-01 to SRCH-12). */
-function searchOf(language: Language, kinds: readonly Kind[]): Block {
-  const messages = messagesOf(language);
+function createSearchBlock(language: Language, kinds: readonly Kind[]): Block {
+  const messages = getMessages(language);
   const props = {
     contentGroups: kinds.map((kind) => ({ value: kind, label: messages.kinds[kind] })),
     sortOrder: 0,
-    sortOrders: sortOrders(language, 'relevant', 'newest', 'title'),
+    sortOrders: createSortOrders(language, 'relevant', 'newest', 'title'),
   };
   return { widget: 'site-search', props, load: 'eager' };
 }
@@ -39,13 +40,13 @@ function searchOf(language: Language, kinds: readonly Kind[]): Block {
  * A template as it is before an editor changes it.
  * @param kinds the kinds of entries that the site has in this language
  */
-export function shippedTemplate(
+export function createShippedTemplate(
   template: TemplateKind,
   { site, name, tagline, recipeBanner }: SiteContent,
   language: Language,
   kinds: readonly Kind[],
 ): PageContent {
-  const messages = messagesOf(language);
+  const messages = getMessages(language);
   const place = { site, language, template };
   if (template === 'search')
     return {
@@ -53,7 +54,7 @@ export function shippedTemplate(
       path: searchPath(language),
       title: messages.searchTitle,
       description: messages.searchPrompt,
-      blocks: [computedPart, searchOf(language, kinds)],
+      blocks: [computedPart, createSearchBlock(language, kinds)],
     };
   const listed = getListedKind(template);
   if (listed) {
@@ -63,7 +64,7 @@ export function shippedTemplate(
       path: listingPath(language, listed),
       title,
       description: `${title} | ${tagline[language] ?? name}`,
-      blocks: [computedPart, listOf(listed, site, language)],
+      blocks: [computedPart, createListBlock(listed, site, language)],
     };
   }
   const kind = template as ListedKind;
@@ -78,14 +79,15 @@ export function shippedTemplate(
 }
 
 /** The templates of every site and language: of listings and the search all, of entries those of which it has some. */
-function* templatesOf(content: EstateContent): Generator<PageContent> {
+function* createShippedTemplates(content: EstateContent): Generator<PageContent> {
   const found = new Set(
     createEntries(content).map(({ site, language, kind }) => `${site} ${language} ${kind}`),
   );
   for (const site of content.sites) {
     for (const language of site.languages) {
       const kinds = KINDS.filter((kind) => found.has(`${site.site} ${language} ${kind}`));
-      const make = (template: TemplateKind): PageContent => shippedTemplate(template, site, language, kinds);
+      const make = (template: TemplateKind): PageContent =>
+        createShippedTemplate(template, site, language, kinds);
       for (const kind of ['product', 'recipe', 'news'] as const) {
         if (kinds.includes(kind)) yield make(kind);
         yield make(LIST_TEMPLATES[kind]);
@@ -96,7 +98,7 @@ function* templatesOf(content: EstateContent): Generator<PageContent> {
 }
 
 /** What editors find as pages at the first start: those of the content, and the templates. */
-export const shippedPages = (content: EstateContent): PageContent[] => [
+export const listShippedPages = (content: EstateContent): PageContent[] => [
   ...content.pages,
-  ...templatesOf(content),
+  ...createShippedTemplates(content),
 ];

@@ -25,5 +25,8 @@ const en: Record<Order, string> = {
 };
 
 /** Orders for a visitor to choose from, as the prop of a search block. */
-export const sortOrders = (language: Language, ...orders: Order[]): { value: number; label: string }[] =>
+export const createSortOrders = (
+  language: Language,
+  ...orders: Order[]
+): { value: number; label: string }[] =>
   orders.map((order) => ({ value: VALUES[order], label: { fi, se, en, de: en }[language][order] }));

@@ -9,15 +9,15 @@ import { listingPage } from './listing-page.ts';
 import { newsPage } from './news-page.ts';
 import { productPage } from './product-page.ts';
 import { recipePage } from './recipe-page.ts';
-import { shippedTemplate } from './shipped-templates.ts';
+import { createShippedTemplate } from './shipped-templates.ts';
 
-const OF_ENTRY = { product: productPage, recipe: recipePage, news: newsPage };
+const ENTRY_PAGES = { product: productPage, recipe: recipePage, news: newsPage };
 
 /**
  * The computed part of a page: of an entry its own text and picture, of a listing and the search the heading.
  * @param entry of the templates of entries alone
  */
-export async function computedBody(
+export async function renderComputedPart(
   template: TemplateKind,
   details: PageDetails,
   context: PageContext,
@@ -28,14 +28,14 @@ export async function computedBody(
   if (listed) return listingPage(listed, details, context);
   if (!entry)
     return { title: details.title, description: '', pageId: template, widgets: [], content: html`` };
-  return OF_ENTRY[template as keyof typeof OF_ENTRY](entry, context);
+  return ENTRY_PAGES[template as keyof typeof ENTRY_PAGES](entry, context);
 }
 
-const widgetsOf = (blocks: readonly Block[]): PageBody['widgets'] =>
+const listWidgets = (blocks: readonly Block[]): PageBody['widgets'] =>
   blocks.flatMap((block) => ('widget' in block ? [block] : []));
 
 /** A page with the blocks of its template around what is computed. */
-export async function aroundBody(
+export async function wrapInTemplate(
   body: PageBody,
   blocks: readonly Block[],
   context: PageContext,
@@ -44,7 +44,7 @@ export async function aroundBody(
   const [before, after] = [blocks.slice(0, Math.max(at, 0)), blocks.slice(at + 1)];
   return {
     ...body,
-    widgets: [...widgetsOf(before), ...body.widgets, ...widgetsOf(after)],
+    widgets: [...listWidgets(before), ...body.widgets, ...listWidgets(after)],
     content: html`${await renderBlocks(before, context)}${body.content}${await renderBlocks(after, context)}`,
   };
 }
@@ -58,6 +58,6 @@ export async function templatePage(
   const { database, site, language } = context;
   const details =
     (await findPublishedTemplate(database, site.site, language, template)) ??
-    shippedTemplate(template, site, language, await listKinds(database, site.site, language));
-  return aroundBody(await computedBody(template, details, context, entry), details.blocks, context);
+    createShippedTemplate(template, site, language, await listKinds(database, site.site, language));
+  return wrapInTemplate(await renderComputedPart(template, details, context, entry), details.blocks, context);
 }

@@ -1,5 +1,5 @@
 import { languageTag, type Site } from 'saaristo/sites';
-import { preloadedFonts } from '../theme/fonts.ts';
+import { getPreloadedFonts } from '../theme/fonts.ts';
 import { homePath } from '../model/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { type Html, html, scriptJson } from '../http/html.ts';
@@ -7,7 +7,7 @@ import { lostScript } from './lost-script.ts';
 import { marker } from './marker.ts';
 import type { PageAssets } from './page-assets.ts';
 import type { LinkedStylesheet } from './stylesheets/joined.ts';
-import { pageSettings, sharesCart } from './settings.ts';
+import { getPageSettings, hasCartSync } from './settings.ts';
 
 /** What a page includes, with its stylesheets as they are sent. */
 export interface SentAssets extends Omit<PageAssets, 'stylesheets'> {
@@ -15,40 +15,40 @@ export interface SentAssets extends Omit<PageAssets, 'stylesheets'> {
 }
 
 /** Tells the script which of the build's stylesheets are in one (docs/embedding.md#for-a-fast-page). */
-const held = (holds: readonly string[]): Html | undefined =>
+const renderHeldStyles = (holds: readonly string[]): Html | undefined =>
   holds.length === 0 ? undefined : html` data-widget-styles="${holds.join(' ')}"`;
 
 /** What a page that is seen looks like. */
-const styles = (site: Site, { stylesheets }: SentAssets): Html =>
-  html`${preloadedFonts(site).map(
+const renderStyles = (site: Site, { stylesheets }: SentAssets): Html =>
+  html`${getPreloadedFonts(site).map(
     (file) =>
       html`<link rel="preload" href="/theme/fonts/${file}" as="font" type="font/woff2" crossorigin /> `,
   )}
-  ${stylesheets.map(({ href, holds }) => html`<link rel="stylesheet" href="${href}" ${held(holds)} /> `)}`;
+  ${stylesheets.map(({ href, holds }) => html`<link rel="stylesheet" href="${href}" ${renderHeldStyles(holds)} /> `)}`;
 
 /** The scripts that the page's blocks need: with the page, or in a template, from which the runtime takes them when the page has come. */
-function preloads({ preloads: files, preloadsWait }: SentAssets): Html {
+function renderPreloads({ preloads: files, isPreloadDeferred: preloadsWait }: SentAssets): Html {
   const links = html`${files.map((file) => html`<link rel="modulepreload" href="${file}" /> `)}`;
   return preloadsWait && files.length > 0 ? html`<template data-widget-preloads>${links}</template>` : links;
 }
 
-const head = (context: PageContext, page: PageBody, assets: SentAssets): Html => {
+const renderHead = (context: PageContext, page: PageBody, assets: SentAssets): Html => {
   const { site, name } = context.site;
-  const origin = context.origin(site) ?? '';
+  const origin = context.getOrigin(site) ?? '';
   return html`<meta charset="utf-8" />
     <title>${page.title.includes(name) ? page.title : `${page.title} | ${name}`}</title>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="description" content="${page.description}" />
     ${page.noIndex ? html`<meta name="robots" content="noindex" />` : html`<link rel="canonical" href="${origin}${page.canonicalPath ?? context.path}" />`}
     <link rel="icon" href="/theme/logos/${site}-mark.svg" type="image/svg+xml" />
-    ${!page.bare && html`${lostScript.element}${page.script?.element}${styles(site, assets)}`}${preloads(assets)}
+    ${!page.bare && html`${lostScript.element}${page.script?.element}${renderStyles(site, assets)}`}${renderPreloads(assets)}
     <script type="application/json" data-widget-settings>
-      ${scriptJson(pageSettings(context, page))}
+      ${scriptJson(getPageSettings(context, page))}
     </script>
     ${!page.bare && html`<script type="module" src="${assets.script}"></script>`}`;
 };
 
-const footer = ({ site, language, messages, navigation }: PageContext): Html =>
+const renderFooter = ({ site, language, messages, navigation }: PageContext): Html =>
   html`<footer class="site-footer">
     <p class="site-footer-name">
       <a href="${homePath(language, site.languages[0] === language)}">${site.name}</a>
@@ -64,20 +64,20 @@ const footer = ({ site, language, messages, navigation }: PageContext): Html =>
 const ADDRESS_MODAL = marker({ widget: 'address-modal', props: { excludedPaths: ['/ohje', '/tietosuoja'] } });
 
 /** What every visitor meets: header, page and footer. */
-const framed = (context: PageContext, page: PageBody): Html =>
+const renderFramed = (context: PageContext, page: PageBody): Html =>
   html`<a class="skip-link" href="#main">${context.messages.skip}</a>
     ${marker({ widget: 'header', props: {} })}
     <main id="main" tabindex="-1">${page.content}</main>
-    ${footer(context)}${sharesCart(context) && marker({ widget: 'cart-sync', props: {} })}${context.userName !== undefined && ADDRESS_MODAL}`;
+    ${renderFooter(context)}${hasCartSync(context) && marker({ widget: 'cart-sync', props: {} })}${context.userName !== undefined && ADDRESS_MODAL}`;
 
 /** The whole document of a page. */
-export const document = (context: PageContext, page: PageBody, assets: SentAssets): Html =>
+export const renderDocument = (context: PageContext, page: PageBody, assets: SentAssets): Html =>
   html`<!doctype html>
     <html lang="${languageTag(context.language).slice(0, 2)}" data-site="${context.site.site}">
       <head>
-        ${head(context, page, assets)}
+        ${renderHead(context, page, assets)}
       </head>
       <body>
-        ${page.bare ? page.content : framed(context, page)}
+        ${page.bare ? page.content : renderFramed(context, page)}
       </body>
     </html> `;

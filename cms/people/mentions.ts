@@ -14,7 +14,7 @@ export interface Mention {
 const REMOVED = '[poistettu]';
 
 /** What visitors write, beside the rows that are the person's own. */
-const WRITTEN = [
+const VISITOR_TEXTS = [
   ['enquiry', 'data'],
   ['sign_up', 'data'],
   ['review', 'body'],
@@ -28,13 +28,13 @@ const WRITTEN = [
   ['enquiry_file', 'name'],
 ] as const;
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Matches an address, with or without a part after a plus, and none that is longer. */
-function patternOf(emails: readonly string[]): string {
+function createPattern(emails: readonly string[]): string {
   const each = emails.map((email) => {
     const [name = '', host = ''] = email.split('@');
-    return String.raw`${escaped(name.split('+')[0] ?? '')}(\+[^@\s"]*)?@${escaped(host)}`;
+    return String.raw`${escapeRegExp(name.split('+')[0] ?? '')}(\+[^@\s"]*)?@${escapeRegExp(host)}`;
   });
   return String.raw`(?<![\w.+-])(${each.join('|')})(?![\w-]|\.\w)`;
 }
@@ -56,7 +56,7 @@ export async function countMentions(
   without: readonly string[] = [],
 ): Promise<Mention[]> {
   if (emails.length === 0) return [];
-  const pattern = patternOf(emails);
+  const pattern = createPattern(emails);
   const { rows: columns } = await COLUMNS.execute(queries);
   const found: Mention[] = [];
   for (const table of new Set(columns.map((one) => one.table).filter((one) => !without.includes(one)))) {
@@ -81,9 +81,9 @@ export async function countMentions(
  */
 export async function redactMentions(queries: Queries, emails: readonly string[]): Promise<number> {
   if (emails.length === 0) return 0;
-  const pattern = patternOf(emails);
+  const pattern = createPattern(emails);
   let changed = 0;
-  for (const [table, column] of WRITTEN) {
+  for (const [table, column] of VISITOR_TEXTS) {
     const text = sql`${sql.ref(column)}::text`;
     const replaced = sql`regexp_replace(${text}, ${pattern}, ${REMOVED}, 'gi')`;
     const isDocument = ['data', 'weeks', 'delivery_address', 'billing_address'].includes(column);

@@ -1,8 +1,8 @@
 /** Everything that the database knows of one person: found, taken along, deleted. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
-import { release } from '../shop/cancel-unpaid-order.ts';
-import { type ForgottenOrders, forgetOrders } from '../shop/forget-orders.ts';
+import { endUnpaidOrder } from '../shop/cancel-unpaid-order.ts';
+import { type AnonymisedOrders, anonymiseOrders } from '../shop/anonymise-orders.ts';
 import { countMentions, type Mention, redactMentions } from './mentions.ts';
 
 /** What a person is known by; at least one of them. */
@@ -29,7 +29,7 @@ export interface PersonData {
 
 export interface Deleted {
   customers: number;
-  orders: ForgottenOrders;
+  orders: AnonymisedOrders;
   enquiries: number;
   signUps: number;
   reviews: number;
@@ -42,7 +42,7 @@ export interface Deleted {
 /** Characters of an address that stand for themselves in JSON and need no quotes. */
 const EMAIL = /^[^\s@"\\<>]{1,64}@[^\s@"\\<>]{1,180}$/;
 
-const LEAST_DIGITS = 6;
+const MIN_PHONE_DIGITS = 6;
 
 /**
  * Reads what was typed to find a person by.
@@ -58,7 +58,7 @@ export function parseIdentifiers(typed: {
   const order = typed.order.trim();
   if (email === '' && phone === '' && order === '') return undefined;
   if (email !== '' && !EMAIL.test(email)) return undefined;
-  if (phone !== '' && (phone.length > 30 || phone.replaceAll(/\D/g, '').length < LEAST_DIGITS))
+  if (phone !== '' && (phone.length > 30 || phone.replaceAll(/\D/g, '').length < MIN_PHONE_DIGITS))
     return undefined;
   if (order !== '' && !/^[1-9]\d{0,8}$/.test(order)) return undefined;
   return {
@@ -69,7 +69,7 @@ export function parseIdentifiers(typed: {
 }
 
 /** Tables of what visitors leave, of which a deletion leaves nothing with the address. */
-const VISITORS = [
+const VISITOR_TABLES = [
   'enquiry',
   'enquiry_file',
   'form_result',
@@ -88,29 +88,29 @@ interface Person {
   order: number | null;
 }
 
-const isMailboxOf = (text: RawBuilder<string>, emails: readonly string[]): RawBuilder<boolean> =>
+const matchesMailbox = (text: RawBuilder<string>, emails: readonly string[]): RawBuilder<boolean> =>
   sql`mailbox(${text}) in (select mailbox(given) from unnest(${emails}::text[]) as given)`;
 
 /** A phone number without its country's code, spaces and leading zeros. */
-const phoneKey = (text: RawBuilder<string>): RawBuilder<string> =>
+const normalisePhone = (text: RawBuilder<string>): RawBuilder<string> =>
   sql`regexp_replace(regexp_replace(${text}, '\\D', '', 'g'), '^(00)?(358)?0?', '')`;
 
-const isPhoneOf = (text: RawBuilder<string>, phones: readonly string[]): RawBuilder<boolean> =>
-  sql`(${text} ~ '^[-+() .0-9]{6,30}$' and ${phoneKey(text)} in (select ${phoneKey(sql`given`)} from unnest(${phones}::text[]) as given))`;
+const matchesPhone = (text: RawBuilder<string>, phones: readonly string[]): RawBuilder<boolean> =>
+  sql`(${text} ~ '^[-+() .0-9]{6,30}$' and ${normalisePhone(text)} in (select ${normalisePhone(sql`given`)} from unnest(${phones}::text[]) as given))`;
 
-async function resolve(queries: Queries, { email, phone, order }: Identifiers): Promise<Person> {
+async function resolvePerson(queries: Queries, { email, phone, order }: Identifiers): Promise<Person> {
   const phones = phone === undefined ? [] : [phone];
-  const ordered = order === undefined ? undefined : await orderBy(queries, order);
+  const ordered = order === undefined ? undefined : await findOrderContact(queries, order);
   const given = [...(email === undefined ? [] : [email]), ...(ordered?.email ? [ordered.email] : [])];
   const { rows } = await sql<{ id: number; email: string }>`
     select id, email from shop_customer
-    where ${isMailboxOf(sql`email`, given)} or ${isPhoneOf(sql`phone_country_code || phone_number`, phones)}
+    where ${matchesMailbox(sql`email`, given)} or ${matchesPhone(sql`phone_country_code || phone_number`, phones)}
       or id = ${ordered?.customerId ?? null}`.execute(queries);
   const emails = [...new Set([...given, ...rows.map((row) => row.email)].map((one) => one.toLowerCase()))];
   return { emails, phones, customerIds: rows.map(({ id }) => id), order: order ?? null };
 }
 
-const orderBy = (queries: Queries, id: number) =>
+const findOrderContact = (queries: Queries, id: number) =>
   queries
     .selectFrom('shop_order')
     .select(['email', 'customer_id as customerId'])
@@ -118,13 +118,13 @@ const orderBy = (queries: Queries, id: number) =>
     .executeTakeFirst();
 
 /** Conditions on each table, by which its rows are a person's. */
-const isOrderOf = ({ emails, phones, customerIds, order }: Person): RawBuilder<boolean> =>
-  sql`(${isMailboxOf(sql`email`, emails)} or ${isPhoneOf(sql`phone`, phones)}
+const matchesOrder = ({ emails, phones, customerIds, order }: Person): RawBuilder<boolean> =>
+  sql`(${matchesMailbox(sql`email`, emails)} or ${matchesPhone(sql`phone`, phones)}
     or customer_id = any (${customerIds}::integer[]) or id = ${order})`;
-const isDataOf = ({ emails, phones }: Person): RawBuilder<boolean> =>
+const matchesData = ({ emails, phones }: Person): RawBuilder<boolean> =>
   sql`exists (select from jsonb_path_query(data, '$.**') as part, lateral (select part #>> '{}' as value) as text
-    where jsonb_typeof(part) = 'string' and (${isMailboxOf(sql`value`, emails)} or ${isPhoneOf(sql`value`, phones)}))`;
-const isReviewOf = ({ customerIds }: Person): RawBuilder<boolean> =>
+    where jsonb_typeof(part) = 'string' and (${matchesMailbox(sql`value`, emails)} or ${matchesPhone(sql`value`, phones)}))`;
+const matchesReview = ({ customerIds }: Person): RawBuilder<boolean> =>
   sql`customer_id = any (${customerIds}::integer[])`;
 
 /**
@@ -136,7 +136,7 @@ export async function findPerson(
   identifiers: Identifiers,
   most: number,
 ): Promise<PersonData> {
-  const person = await resolve(queries, identifiers);
+  const person = await resolvePerson(queries, identifiers);
   const rows = async <T extends Row>(select: RawBuilder<T>): Promise<T[]> =>
     (await sql<T>`${select} order by id desc limit ${most}`.execute(queries)).rows;
   return {
@@ -152,19 +152,19 @@ export async function findPerson(
         additional_information as information, day::text, time, totals,
         (select jsonb_agg(jsonb_build_object('code', code, 'name', name, 'quantity', quantity, 'priceCents', price_cents)
           order by position) from shop_order_line where order_id = shop_order.id) as lines
-      from shop_order where ${isOrderOf(person)}`),
+      from shop_order where ${matchesOrder(person)}`),
     enquiries: await rows(sql`
       select id::text, kind, site, received_at as received, data,
         (select coalesce(jsonb_agg(jsonb_build_object('id', file.id::text, 'name', file.name, 'type', file.type, 'size', file.size)
           order by position), '[]') from enquiry_file file where enquiry_id = enquiry.id) as files
-      from enquiry where ${isDataOf(person)}`),
+      from enquiry where ${matchesData(person)}`),
     signUps: await rows(
-      sql`select id::text, kind, site, received_at as received, data from sign_up where ${isDataOf(person)}`,
+      sql`select id::text, kind, site, received_at as received, data from sign_up where ${matchesData(person)}`,
     ),
     reviews: await rows(sql`
       select id, product_code as product, written_at as written, rating, user_name as name, body as text
-      from review where ${isReviewOf(person)}`),
-    mentions: await countMentions(queries, person.emails, VISITORS),
+      from review where ${matchesReview(person)}`),
+    mentions: await countMentions(queries, person.emails, VISITOR_TABLES),
   };
 }
 
@@ -196,27 +196,28 @@ const deleteWhere = async (
 
 /**
  * Deletes everything of a person, in one transaction. An order that waits for its payment is cancelled first; money that comes all
- * the same is kept as a payment to be refunded. What the law wants kept of orders names nobody any more (`forgetOrders`). In the
+ * the same is kept as a payment to be refunded. What the law wants kept of orders names nobody any more (`anonymiseOrders`). In the
  * texts of others the address is replaced.
  */
 export const deletePerson = (database: Database, identifiers: Identifiers): Promise<Deleted> =>
   database.transaction().execute(async (queries) => {
-    const person = await resolve(queries, identifiers);
+    const person = await resolvePerson(queries, identifiers);
     const orders = await queries
       .selectFrom('shop_order')
       .select(['id', 'status'])
-      .where(isOrderOf(person))
+      .where(matchesOrder(person))
       .orderBy('id')
       .forUpdate()
       .execute();
-    for (const { id, status } of orders) if (status === 'waiting') await release(queries, id, 'cancelled');
-    const forgotten = await forgetOrders(
+    for (const { id, status } of orders)
+      if (status === 'waiting') await endUnpaidOrder(queries, id, 'cancelled');
+    const forgotten = await anonymiseOrders(
       queries,
       orders.map(({ id }) => id),
     );
-    const enquiries = await deleteWhere(queries, 'enquiry', isDataOf(person));
-    const signUps = await deleteWhere(queries, 'sign_up', isDataOf(person));
-    const reviews = await deleteWhere(queries, 'review', isReviewOf(person));
+    const enquiries = await deleteWhere(queries, 'enquiry', matchesData(person));
+    const signUps = await deleteWhere(queries, 'sign_up', matchesData(person));
+    const reviews = await deleteWhere(queries, 'review', matchesReview(person));
     const customers = await deleteCustomers(queries, person.customerIds);
     return {
       customers,

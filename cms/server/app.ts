@@ -23,30 +23,30 @@ import type { PageContent } from '../model/content.ts';
 import { Catalogue } from '../pages/catalogue.ts';
 import { assetRoutes, type DrawPicture, THEME } from './assets/routes.ts';
 import { JoinedStylesheets } from '../pages/stylesheets/joined.ts';
-import { answerClientError } from './client-errors.ts';
-import { compressAnswers } from './compression.ts';
+import { handleClientError } from './client-errors.ts';
+import { registerCompression } from './compression.ts';
 import type { Database } from '../database/database.ts';
 import { registerEditorRoutes } from '../editor/routes.ts';
-import { endConnections } from './drain.ts';
-import { answerErrors, HttpError, type Report } from '../http/errors.ts';
+import { registerConnectionHooks } from './drain.ts';
+import { createErrorHandler, HttpError, type ErrorReporter } from '../http/errors.ts';
 import { healthRoutes } from './health.ts';
-import { type Log, logFault, loggerTo } from './logging.ts';
-import { type Prerender, prerenderFrom } from '../pages/prerender.ts';
+import { type LogStream, logRequestError, createLoggerOptions } from './logging.ts';
+import { type Prerender, createPrerender } from '../pages/prerender.ts';
 import { createNativePosts, registerNativePostParser } from '../enquiries/native/posts.ts';
 import { verifyNativePost, isNativePost } from '../enquiries/native/request.ts';
 import { type Development, pageRoutes } from '../pages/routes.ts';
 import type { TrustedProxies } from '../http/security/client-address.ts';
 import { type Captcha, createCaptcha } from '../http/security/captcha.ts';
-import { commonHeaders } from '../http/security/headers.ts';
-import { takeForms } from '../http/security/form-bodies.ts';
-import { type BodyLimits, limitLargeBodies, readPieces } from '../http/security/large-bodies.ts';
-import { takeStorableInput } from '../http/security/storable-input.ts';
-import { storedSecret } from '../http/security/secret.ts';
-import { answerOwnRoutes } from '../http/own-routes.ts';
-import { isServed } from '../http/request.ts';
-import { limitRate } from '../http/security/attempt-limiter.ts';
+import { getCommonHeaders } from '../http/security/headers.ts';
+import { acceptFormBodies } from '../http/security/form-bodies.ts';
+import { type BodyLimits, registerBodyLimits, readChunks } from '../http/security/large-bodies.ts';
+import { sanitizeRequests } from '../http/security/sanitize.ts';
+import { getSecret } from '../http/security/secret.ts';
+import { registerReservedPaths } from '../http/reserved-paths.ts';
+import { isServedHost } from '../http/request.ts';
+import { registerRateLimit } from '../http/security/attempt-limiter.ts';
 import { createVisitors, type Visitors } from '../http/security/visitors.ts';
-import { asSite } from './as-site.ts';
+import { rewriteSiteUrl } from './rewrite-url.ts';
 import { type ConfiguredHosts, createHosts } from '../http/hosts.ts';
 import { readLargeBody } from '../enquiries/uploads/uploads.ts';
 
@@ -73,9 +73,9 @@ export interface AppOptions {
   /** Signs the notices of the payment service; without one the database keeps its own. */
   paymentSecret?: string | undefined;
   /** Hears of faults in the server, which are logged where nothing else is given. */
-  report?: Report;
+  report?: ErrorReporter;
   /** Where the log goes, a line of JSON each; standard error where nothing else is given. */
-  log?: Log;
+  log?: LogStream;
   development?: (Development & { serverFactory: FastifyServerFactory }) | undefined;
   /** Renders the islands of pages; that of the development server, or of the build in `dist`, where nothing else is given. */
   prerender?: Prerender;
@@ -87,17 +87,17 @@ export interface AppOptions {
  */
 const BODY_LIMIT = 64 * 1024;
 /** Milliseconds for the headers of a request, and for all of it; large bodies have limits of their own besides. */
-const MOST_HEADERS_TIME = 20_000;
-const MOST_REQUEST_TIME = 6 * 60_000;
+const HEADERS_TIMEOUT_MS = 20_000;
+const REQUEST_TIMEOUT_MS = 6 * 60_000;
 /** An id of 200 characters, each percent-encoded from up to four bytes. */
-const LONGEST_PARAMETER = 200 * 12;
+const MAX_PARAMETER_LENGTH = 200 * 12;
 
 /** JSON, and an empty body as none: some clients name a type for a body that they don't send. */
 function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: IncomingMessage) => {
-    const body = await readPieces(request, payload);
+    const body = await readChunks(request, payload);
     if (body.size === 0) return undefined;
     const parsed = (json: string): Promise<unknown> =>
       new Promise((resolve, reject) => {
@@ -106,23 +106,23 @@ function acceptJsonOnly(app: FastifyInstance): void {
         );
       });
     if (body.size <= BODY_LIMIT) return parsed(Buffer.concat(body.chunks).toString());
-    const { mostParts, mostText = BODY_LIMIT } = request.routeOptions.config;
-    return readLargeBody(body.chunks, { parts: mostParts, text: mostText }, parsed);
+    const { maxParts, maxTextLength = BODY_LIMIT } = request.routeOptions.config;
+    return readLargeBody(body.chunks, { parts: maxParts, text: maxTextLength }, parsed);
   });
 }
 
 /** The calls that change something: limited in number, and only for pages of this server. */
-async function writes(
+async function writeRoutes(
   app: FastifyInstance,
   database: Database,
   captcha: Captcha,
   visitors: Visitors,
   perMinute: number,
-  report: Report,
+  report: ErrorReporter,
 ): Promise<void> {
-  await limitRate(app, database, 'writes', perMinute);
+  await registerRateLimit(app, database, 'writes', perMinute);
   app.addHook('onRequest', async (request) =>
-    isNativePost(request) ? verifyNativePost(request) : visitors.checkCall(request),
+    isNativePost(request) ? verifyNativePost(request) : visitors.verifyCsrfHeader(request),
   );
   registerLikeRoutes(app, database);
   await app.register(async (scope) => {
@@ -138,59 +138,65 @@ async function writes(
 }
 
 /** The one call that comes form-encoded, with its token inside. */
-async function formCalls(
+async function formRoutes(
   app: FastifyInstance,
   database: Database,
   visitors: Visitors,
   perMinute: number,
 ): Promise<void> {
-  await limitRate(app, database, 'form calls', perMinute);
-  takeForms(app);
+  await registerRateLimit(app, database, 'form calls', perMinute);
+  acceptFormBodies(app);
   customerWriteRoutes(app, database, visitors);
 }
 
 /** The server without its socket: every page, call and asset of the estate. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, development, report = logFault, log = process.stderr, writesPerMinute = 120 } = options;
-  const sendError = answerErrors(report);
+  const {
+    database,
+    development,
+    report = logRequestError,
+    log = process.stderr,
+    writesPerMinute = 120,
+  } = options;
+  const sendError = createErrorHandler(report);
   const hosts = createHosts(options.hosts);
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     // Whoever waits for an answer gets it before the server ends.
     forceCloseConnections: 'idle',
-    logger: loggerTo(log),
-    requestTimeout: MOST_REQUEST_TIME,
-    http: { headersTimeout: MOST_HEADERS_TIME, connectionsCheckingInterval: 5000 },
-    clientErrorHandler: answerClientError,
+    logger: createLoggerOptions(log),
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 5000 },
+    clientErrorHandler: handleClientError,
     // Such a request never came to the hooks.
     frameworkErrors: (error, request, reply) =>
-      sendError(error, request, reply.headers(commonHeaders(request))),
-    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+      sendError(error, request, reply.headers(getCommonHeaders(request))),
+    routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     trustProxy: options.trustProxy ?? false,
     // The block editor shows pages of every site from its own address.
-    rewriteUrl: (request) => asSite(request, hosts),
+    rewriteUrl: (request) => rewriteSiteUrl(request, hosts),
     ...(development && { serverFactory: development.serverFactory }),
   });
   app.decorate('hosts', hosts);
-  answerOwnRoutes(app);
+  registerReservedPaths(app);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(() => {
     throw new HttpError(404, 'There is nothing at this address.');
   });
-  app.addHook('onRequest', async (request, reply) => void reply.headers(commonHeaders(request)));
-  compressAnswers(app);
-  endConnections(app);
+  app.addHook('onRequest', async (request, reply) => void reply.headers(getCommonHeaders(request)));
+  registerCompression(app);
+  registerConnectionHooks(app);
   healthRoutes(app, database);
   // A cache could keep what a stranger's host makes of a page.
   app.addHook('onRequest', async (request, reply) =>
-    request.routeOptions.config.anyHost || isServed(request)
+    request.routeOptions.config.anyHost || isServedHost(request)
       ? undefined
       : reply.code(421).send({ error: 'This server has no site of that name.' }),
   );
   acceptJsonOnly(app);
   await app.register(cookie);
-  takeStorableInput(app);
-  limitLargeBodies(app, options.bodyLimits);
+  sanitizeRequests(app);
+  registerBodyLimits(app, options.bodyLimits);
 
   const captcha = await createCaptcha(database, options.captchaSecret);
   const visitors = await createVisitors(database);
@@ -208,9 +214,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   productDetailRoutes(app, database);
   reviewRoutes(app, database);
   registerMenuRoutes(app, database);
-  paymentRoutes(app, database, options.paymentSecret ?? (await storedSecret(database, 'payment-secret')));
-  await app.register((scope) => writes(scope, database, captcha, visitors, writesPerMinute, report));
-  await app.register((scope) => formCalls(scope, database, visitors, writesPerMinute));
+  paymentRoutes(app, database, options.paymentSecret ?? (await getSecret(database, 'payment-secret')));
+  await app.register((scope) => writeRoutes(scope, database, captcha, visitors, writesPerMinute, report));
+  await app.register((scope) => formRoutes(scope, database, visitors, writesPerMinute));
   await app.register((scope) =>
     registerEditorRoutes(scope, database, visitors, report, {
       catalogue,
@@ -222,7 +228,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const stylesheets = new JoinedStylesheets(
     options.dist,
     THEME,
-    await storedSecret(database, 'stylesheet-secret'),
+    await getSecret(database, 'stylesheet-secret'),
   );
   assetRoutes(app, { ...options, stylesheets });
   app.all('/api/*', () => {
@@ -234,7 +240,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       catalogue,
       editable: options.editable ?? false,
       development,
-      prerender: options.prerender ?? development?.prerender ?? prerenderFrom(options.dist),
+      prerender: options.prerender ?? development?.prerender ?? createPrerender(options.dist),
       stylesheets,
       report,
       visitors,

@@ -1,6 +1,6 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { commonHeaders } from '../http/security/headers.ts';
+import { getCommonHeaders } from '../http/security/headers.ts';
 
 /** What is said to bytes that never became a request, by the code of the fault; 400 otherwise. */
 const ANSWERS: Record<string, { status: number; sentence: string }> = {
@@ -10,7 +10,7 @@ const ANSWERS: Record<string, { status: number; sentence: string }> = {
 const BROKEN = { status: 400, sentence: 'The request can not be understood.' };
 
 /** Answers what no request can be read from, in the words and with the headers of every other answer. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   // An answer that has begun is not written into.
   const { _httpMessage: answer } = socket as Socket & { _httpMessage?: ServerResponse };
@@ -18,7 +18,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     const { status, sentence } = ANSWERS[error.code ?? ''] ?? BROKEN;
     const body = JSON.stringify({ error: sentence });
     const headers = {
-      ...commonHeaders({ protocol: 'http' }),
+      ...getCommonHeaders({ protocol: 'http' }),
       'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(body)),
       connection: 'close',

@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
 /** Below this a packet is a packet anyway (bytes). */
-const WORTH_IT = 1024;
+const MIN_BYTES = 1024;
 const COMPRESSIBLE = /^(text\/|application\/json|image\/svg)/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** The best coding that a browser takes, `br` before `gzip`. One it refuses with `q=0` is not taken. */
-export function acceptedCoding(acceptEncoding: string | undefined): 'br' | 'gzip' | undefined {
+export function negotiateEncoding(acceptEncoding: string | undefined): 'br' | 'gzip' | undefined {
   const accepted = new Set(
     (acceptEncoding ?? '').split(',').flatMap((part) => {
       const [coding = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
@@ -20,32 +20,35 @@ export function acceptedCoding(acceptEncoding: string | undefined): 'br' | 'gzip
   return (['br', 'gzip'] as const).find((coding) => accepted.has(coding));
 }
 
-type Coding = NonNullable<ReturnType<typeof acceptedCoding>>;
+type Encoding = NonNullable<ReturnType<typeof negotiateEncoding>>;
 
-const compress = (text: string, coding: Coding, isStyle: boolean): Promise<Buffer> =>
+const compress = (text: string, coding: Encoding, isStyle: boolean): Promise<Buffer> =>
   coding === 'gzip'
     ? zip(text, { level: 6 })
     : brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: isStyle ? 11 : 4 } });
 
 /** Bytes of compressed texts that are kept: pictures and stylesheets are asked for again and again. */
-const KEPT = 8 * 1024 * 1024;
+const MAX_CACHE_BYTES = 8 * 1024 * 1024;
 
 /** Compresses the texts that are made for a request, those that carry a tag once. The levels are the fast ones, since a visitor waits for them, but for stylesheets: every page waits for those. */
-export function compressAnswers(app: FastifyInstance): void {
-  const kept = new LRUCache<string, Buffer>({ maxSize: KEPT, sizeCalculation: (bytes) => bytes.length });
+export function registerCompression(app: FastifyInstance): void {
+  const cache = new LRUCache<string, Buffer>({
+    maxSize: MAX_CACHE_BYTES,
+    sizeCalculation: (bytes) => bytes.length,
+  });
   app.addHook('onSend', async (request, reply, payload) => {
     const type = String(reply.getHeader('content-type') ?? '');
-    if (typeof payload !== 'string' || payload.length < WORTH_IT || !COMPRESSIBLE.test(type)) return payload;
+    if (typeof payload !== 'string' || payload.length < MIN_BYTES || !COMPRESSIBLE.test(type)) return payload;
     reply.header('vary', 'Accept-Encoding');
-    const coding = acceptedCoding(request.headers['accept-encoding']);
+    const coding = negotiateEncoding(request.headers['accept-encoding']);
     if (!coding) return payload;
     reply.header('content-encoding', coding);
     reply.removeHeader('content-length');
     const tag = reply.getHeader('etag');
     if (typeof tag !== 'string') return compress(payload, coding, false);
     const name = `${coding} ${tag}`;
-    const bytes = kept.get(name) ?? (await compress(payload, coding, type.startsWith('text/css')));
-    kept.set(name, bytes);
+    const bytes = cache.get(name) ?? (await compress(payload, coding, type.startsWith('text/css')));
+    cache.set(name, bytes);
     return bytes;
   });
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 const TIMEOUT_MS = 12_000;
 
 /** What every answer needs that an ending server, or one with too much to do, gives. */
-export function endConnections(app: FastifyInstance): void {
+export function registerConnectionHooks(app: FastifyInstance): void {
   let ending = false;
   const open = new Set<Socket>();
   const asking = new Set<Socket>();

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { PASSWORD_LENGTH, getPasswordRefusal } from '../editor/password-rules.ts';
 import { FIRST_PUBLISHER } from '../editor/users.ts';
-import { trustedProxies, type TrustedProxies } from '../http/security/client-address.ts';
-import { type ConfiguredHosts, isLoopback, readHosts } from '../http/hosts.ts';
+import { parseTrustedProxies, type TrustedProxies } from '../http/security/client-address.ts';
+import { type ConfiguredHosts, isLoopback, parseHosts } from '../http/hosts.ts';
 import { StartupError } from '../model/startup-error.ts';
 
 export interface ServerOptions {
@@ -25,7 +25,7 @@ export interface ServerOptions {
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-function numberOf(name: string, value: string | undefined, most: number, otherwise: number): number {
+function parseNumber(name: string, value: string | undefined, most: number, otherwise: number): number {
   if (!value) return otherwise;
   const number = Number(value);
   if (Number.isInteger(number) && number >= 0 && number <= most) return number;
@@ -34,23 +34,23 @@ function numberOf(name: string, value: string | undefined, most: number, otherwi
   );
 }
 
-function proxiesOf(value: string | undefined): TrustedProxies {
-  const proxies = trustedProxies(value || '0');
+function parseProxies(value: string | undefined): TrustedProxies {
+  const proxies = parseTrustedProxies(value || '0');
   if (proxies !== undefined) return proxies;
   throw new StartupError(
     `SAARISTO_TRUST_PROXY is "${value}", which is neither how many proxies there are nor their addresses: write 1, or 10.0.0.1,10.0.1.0/24.`,
   );
 }
 
-function hostsOf(value: string | undefined): ConfiguredHosts {
-  const hosts = readHosts(value ?? '');
+function parseSiteHosts(value: string | undefined): ConfiguredHosts {
+  const hosts = parseHosts(value ?? '');
   if (hosts) return hosts;
   throw new StartupError(
     `SAARISTO_HOSTS is "${value}", which does not name a host of its own for each site: write atriafi=www.example.fi,lihakauppa=shop.example.fi, or *.example.fi.`,
   );
 }
 
-function passwordOf(value: string | undefined): string | undefined {
+function parsePassword(value: string | undefined): string | undefined {
   if (!value) return undefined;
   const refusal = getPasswordRefusal(value, [FIRST_PUBLISHER]);
   if (!refusal) return value;
@@ -63,7 +63,7 @@ function passwordOf(value: string | undefined): string | undefined {
 }
 
 /** Whether nobody but this machine reaches the server: it listens to no other, and no proxy hands requests on. */
-const isOnlyHere = (host: string, env: NodeJS.ProcessEnv): boolean =>
+const isOnlyLocal = (host: string, env: NodeJS.ProcessEnv): boolean =>
   isLoopback(host) && !env.SAARISTO_TRUST_PROXY && !env.SAARISTO_HOSTS;
 
 /**
@@ -74,19 +74,24 @@ export function readEnvironment(env: NodeJS.ProcessEnv, args: readonly string[])
   const dev = args.includes('--dev');
   const host = env.HOST || 'localhost';
   return {
-    port: numberOf('PORT', env.PORT, 65_535, 4000),
+    port: parseNumber('PORT', env.PORT, 65_535, 4000),
     host,
     databaseUrl: env.DATABASE_URL || undefined,
     dataFolder: env.SAARISTO_DATA || path.join(ROOT, '.data'),
     dist: env.SAARISTO_DIST || path.join(ROOT, 'dist'),
     dev,
     editable: dev || env.SAARISTO_EDIT === '1',
-    hosts: hostsOf(env.SAARISTO_HOSTS),
-    trustProxy: proxiesOf(env.SAARISTO_TRUST_PROXY),
-    writesPerMinute: numberOf('SAARISTO_WRITES_PER_MINUTE', env.SAARISTO_WRITES_PER_MINUTE, 1_000_000, 120),
+    hosts: parseSiteHosts(env.SAARISTO_HOSTS),
+    trustProxy: parseProxies(env.SAARISTO_TRUST_PROXY),
+    writesPerMinute: parseNumber(
+      'SAARISTO_WRITES_PER_MINUTE',
+      env.SAARISTO_WRITES_PER_MINUTE,
+      1_000_000,
+      120,
+    ),
     captchaSecret: env.SAARISTO_CAPTCHA_SECRET || undefined,
     paymentSecret: env.SAARISTO_PAYMENT_SECRET || undefined,
-    editorPassword: passwordOf(env.SAARISTO_EDITOR_PASSWORD),
-    demoUsers: env.SAARISTO_DEMO_USERS ? env.SAARISTO_DEMO_USERS === '1' : isOnlyHere(host, env),
+    editorPassword: parsePassword(env.SAARISTO_EDITOR_PASSWORD),
+    demoUsers: env.SAARISTO_DEMO_USERS ? env.SAARISTO_DEMO_USERS === '1' : isOnlyLocal(host, env),
   };
 }

@@ -15,7 +15,7 @@ const ANY_HOST = { config: { anyHost: true } };
 /** How long the database may take to answer. */
 const TIMEOUT_MS = 2000;
 
-async function isThere(database: Database): Promise<void> {
+async function checkDatabase(database: Database): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((_resolve, reject) => {
     timer = setTimeout(() => reject(new Unavailable('The database takes too long.')), TIMEOUT_MS);
@@ -35,7 +35,7 @@ export function healthRoutes(app: FastifyInstance, database: Database): void {
   });
   app.get('/readyz', ANY_HOST, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    await isThere(database);
+    await checkDatabase(database);
     return { ready: true };
   });
 }

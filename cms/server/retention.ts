@@ -5,10 +5,10 @@ import type { Database, Queries } from '../database/database.ts';
 import { ago, now } from '../database/expressions.ts';
 import type { JobKinds } from '../database/jobs.ts';
 import { deleteExpiredAttempts } from '../http/security/attempt-limiter.ts';
-import { releaseOverdue } from '../shop/cancel-unpaid-order.ts';
-import { forgetVisitors } from '../shop/visitor-carts.ts';
+import { endOverdueOrders } from '../shop/cancel-unpaid-order.ts';
+import { deleteExpiredVisitors } from '../shop/visitor-carts.ts';
 
-interface Kept {
+interface RetentionRule {
   table: 'enquiry' | 'sign_up' | 'shop_order' | 'review' | 'menu';
   /** Counted from this one of its columns on. */
   days: number;
@@ -18,7 +18,7 @@ interface Kept {
 }
 
 /** What visitors wrote and ordered, and how long it is kept. */
-const KEPT: readonly Kept[] = [
+const RETENTION: readonly RetentionRule[] = [
   { table: 'enquiry', days: 730, column: 'received_at' },
   { table: 'sign_up', days: 730, column: 'received_at' },
   // Accounts are kept for six years from the end of the year.
@@ -35,7 +35,7 @@ const KEPT: readonly Kept[] = [
 ];
 
 /** What ends by itself. */
-const ENDING = [
+const EXPIRING_TABLES = [
   'shop_login',
   'shop_handover',
   'editor_session',
@@ -47,7 +47,7 @@ const ENDING = [
 /** Deletions by name. Each is a job of its own, so that one that fails does not keep what the others delete. */
 const deletions: Readonly<Record<string, (queries: Queries) => Promise<unknown>>> = {
   ...Object.fromEntries(
-    KEPT.map(({ table, days, column, where = sql<SqlBool>`true` }, index) => [
+    RETENTION.map(({ table, days, column, where = sql<SqlBool>`true` }, index) => [
       `delete-old-${table}-${index}`,
       (queries: Queries) =>
         queries
@@ -58,17 +58,17 @@ const deletions: Readonly<Record<string, (queries: Queries) => Promise<unknown>>
     ]),
   ),
   ...Object.fromEntries(
-    ENDING.map((table) => [
+    EXPIRING_TABLES.map((table) => [
       `delete-expired-${table}`,
       (queries: Queries) => queries.deleteFrom(table).where('expires_at', '<', now).execute(),
     ]),
   ),
   'delete-expired-attempts': deleteExpiredAttempts,
-  'forget-visitors': forgetVisitors,
+  'forget-visitors': deleteExpiredVisitors,
 };
 
 /** Deletes what is older than its time, with all that belongs to it. */
-export async function purge(queries: Queries): Promise<void> {
+export async function runDeletions(queries: Queries): Promise<void> {
   for (const run of Object.values(deletions)) await run(queries);
 }
 
@@ -76,12 +76,12 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Returns all jobs of the server: publishing at a time, ending unpaid orders every minute, deleting every hour. */
-export const serverJobs = (database: Database): JobKinds => ({
+export const createServerJobs = (database: Database): JobKinds => ({
   [PUBLISH_JOB]: { run: (key) => publishScheduled(database, Number(key)) },
   'end-unpaid-orders': {
     everyMs: MINUTE_MS,
     run: async () => {
-      const errors = await releaseOverdue(database);
+      const errors = await endOverdueOrders(database);
       if (errors.length > 0) throw new AggregateError(errors, String(errors[0]));
     },
   },

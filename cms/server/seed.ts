@@ -4,18 +4,18 @@ import { createEntries } from '../content/entries.ts';
 import { replaceEntries } from '../content/entry-index.ts';
 import { createInitialLikes } from '../content/initial-likes.ts';
 import { importPages, listPublishedPages } from '../content/pages/page-entries.ts';
-import { shippedPages } from '../pages/shipped-templates.ts';
+import { listShippedPages } from '../pages/shipped-templates.ts';
 import type { Database, Queries } from '../database/database.ts';
 import type { EstateContent } from '../model/estate-content.ts';
 import { seedReviews } from '../shop/reviews/seed.ts';
 import { seedShop } from '../shop/seed.ts';
 
 /** Raised when entries are stored or indexed in another way, so that databases in use are filled anew. */
-const SHAPE = 10;
+const FORMAT_VERSION = 10;
 
-const versionOf = (content: EstateContent): string =>
+const hashContent = (content: EstateContent): string =>
   createHash('sha256')
-    .update(JSON.stringify([SHAPE, content]))
+    .update(JSON.stringify([FORMAT_VERSION, content]))
     .digest('hex');
 
 /** The list of synonyms is the editors' own once it is there, however empty they make it. */
@@ -34,7 +34,7 @@ async function seedSynonyms(queries: Queries, { synonyms = [] }: EstateContent):
   );
 }
 
-const facetRows = ({ facets = [] }: EstateContent): object[] =>
+const createFacetRows = ({ facets = [] }: EstateContent): object[] =>
   facets.flatMap(({ key, list, label: labels }, position) =>
     Object.entries(labels).map(([language, label]) => ({ language, key, list, label, position })),
   );
@@ -53,9 +53,9 @@ async function replaceContent(queries: Queries, content: EstateContent): Promise
       as given (site text, language text, desktop jsonb, mobile jsonb)`.execute(queries);
   await sql`
     insert into facet (language, key, list, label, position) select language, key, list, label, position
-    from jsonb_to_recordset(${JSON.stringify(facetRows(content))}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(createFacetRows(content))}::jsonb)
       as given (language text, key text, list text, label text, position integer)`.execute(queries);
-  await importPages(queries, shippedPages(content));
+  await importPages(queries, listShippedPages(content));
   await replaceEntries(queries, createEntries({ ...content, pages: await listPublishedPages(queries) }));
   await seedShop(queries, content);
   await seedReviews(queries, content);
@@ -72,7 +72,7 @@ async function replaceContent(queries: Queries, content: EstateContent): Promise
  * @returns whether anything was written
  */
 export function seed(database: Database, content: EstateContent): Promise<boolean> {
-  const version = versionOf(content);
+  const version = hashContent(content);
   return database.unlimited.transaction().execute(async (transaction) => {
     await sql`lock table setting in share row exclusive mode`.execute(transaction);
     const stored = await transaction

@@ -5,15 +5,15 @@ import { openDatabase } from '../database/open.ts';
 import { prepareUsers } from '../editor/users.ts';
 import { drain } from './drain.ts';
 import type { ServerOptions } from './environment.ts';
-import { shippedPages } from '../pages/shipped-templates.ts';
+import { listShippedPages } from '../pages/shipped-templates.ts';
 import { shippedContent } from '../demo/shipped-content.ts';
 import { seed } from './seed.ts';
-import { logOwnFault } from './logging.ts';
+import { createErrorLogger } from './logging.ts';
 import { withProgress } from './progress.ts';
-import { serverJobs } from './retention.ts';
+import { createServerJobs } from './retention.ts';
 import { createApp } from './app.ts';
 import { createHosts } from '../http/hosts.ts';
-import { errorCode, errorText, StartupError } from '../model/startup-error.ts';
+import { getErrorCode, getErrorText, StartupError } from '../model/startup-error.ts';
 
 export interface RunningServer {
   /** The address of each site, the main one first. */
@@ -21,14 +21,14 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-function listenError(error: unknown, { host, port }: ServerOptions): StartupError {
-  const code = errorCode(error);
+function createListenError(error: unknown, { host, port }: ServerOptions): StartupError {
+  const code = getErrorCode(error);
   const reason =
     code === 'EADDRINUSE'
       ? 'another program uses it'
       : code === 'EACCES'
         ? 'this user may not open it'
-        : errorText(error);
+        : getErrorText(error);
   return new StartupError(
     `Port ${port} on ${host} can't be opened because ${reason}: stop that program, or choose another port, for example PORT=${port + 1}.`,
   );
@@ -53,12 +53,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       database,
       draw: drawPicture,
       development: vite,
-      shippedPages: shippedPages(shippedContent),
+      shippedPages: listShippedPages(shippedContent),
     });
     await app.listen({ port: options.port, host: options.host }).catch((error: unknown) => {
-      throw listenError(error, options);
+      throw createListenError(error, options);
     });
-    const stopJobs = startJobs(database, serverJobs(database), logOwnFault(app.log));
+    const stopJobs = startJobs(database, createServerJobs(database), createErrorLogger(app.log));
     const hosts = createHosts();
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : options.port;
@@ -67,7 +67,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         `Set the password of /editor, once, within a day: http://localhost:${port}/editor/setup/${setupToken}`,
       );
     return {
-      addresses: SITES.flatMap((site) => hosts.originOf(site, 'http', `localhost:${port}`) ?? []),
+      addresses: SITES.flatMap((site) => hosts.getSiteOrigin(site, 'http', `localhost:${port}`) ?? []),
       async close() {
         await drain(app);
         await vite?.close();

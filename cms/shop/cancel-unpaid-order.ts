@@ -5,7 +5,7 @@ import { now } from '../database/expressions.ts';
 import { returnStock } from './products.ts';
 
 /** The lines of an order, in the order in which their products are locked. */
-export const linesOf = (queries: Queries, orderId: number) =>
+export const listOrderLines = (queries: Queries, orderId: number) =>
   queries
     .selectFrom('shop_order_line')
     .select(['code', 'quantity'])
@@ -19,13 +19,13 @@ export const linesOf = (queries: Queries, orderId: number) =>
  * @param orderId an order that waits and is locked
  * @param status whether it was cancelled, or its time to pay is over
  */
-export async function release(
+export async function endUnpaidOrder(
   queries: Queries,
   orderId: number,
   status: 'cancelled' | 'expired',
 ): Promise<void> {
   await queries.updateTable('shop_order').set({ status }).where('id', '=', orderId).execute();
-  const lines = await linesOf(queries, orderId);
+  const lines = await listOrderLines(queries, orderId);
   for (const { code, quantity } of lines) await returnStock(queries, code, quantity);
   await queries
     .updateTable('shop_slot as slot')
@@ -52,7 +52,7 @@ export async function release(
       .execute();
 }
 
-const overdue = (queries: Queries) =>
+const selectOverdue = (queries: Queries) =>
   queries
     .selectFrom('shop_order')
     .select('id')
@@ -65,18 +65,18 @@ const overdue = (queries: Queries) =>
  * @returns the errors of the orders that could not be ended
  * @throws Unavailable where the database does not answer
  */
-export async function releaseOverdue(database: Database): Promise<unknown[]> {
-  const orders = await overdue(database).orderBy('id').execute();
+export async function endOverdueOrders(database: Database): Promise<unknown[]> {
+  const orders = await selectOverdue(database).orderBy('id').execute();
   const errors: unknown[] = [];
   for (const { id } of orders)
     try {
       await database.transaction().execute(async (transaction) => {
-        const order = await overdue(transaction)
+        const order = await selectOverdue(transaction)
           .where('id', '=', id)
           .forUpdate()
           .skipLocked()
           .executeTakeFirst();
-        if (order) await release(transaction, id, 'expired');
+        if (order) await endUnpaidOrder(transaction, id, 'expired');
       });
     } catch (error) {
       if (error instanceof Unavailable) throw error;

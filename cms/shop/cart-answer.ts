@@ -1,55 +1,55 @@
 import type { Cart } from 'saaristo/schemas';
-import { usableCoupons } from './coupons.ts';
-import { decimal, percent } from './money.ts';
+import { filterUsableCoupons } from './coupons.ts';
+import { formatDecimal, formatPercent } from './money.ts';
 import { type Totals } from '../model/shop.ts';
 import { linePrice, linePriceWithoutDiscounts, priceCart } from './pricing.ts';
 import type { StoredCart, StoredLine } from './stored-cart.ts';
-import { texts } from './texts.ts';
+import { messages } from './messages.ts';
 
 /** The whole cart (SHP-11, SHP-12); `loading` is the browser's. */
 export type CartAnswer = Omit<Cart, 'loading'>;
 
 /** The payment method of an order that costs nothing (CHK-18). */
 export const FREE = 'FREE';
-const DELIVERY = 'kotiinkuljetus';
+const SHIPPING_METHOD = 'kotiinkuljetus';
 
 /** What is said beside the cart: why a change was not made, and why it can't be ordered. */
-export interface Told {
+export interface CartNotices {
   warnings?: readonly string[];
   checkoutWarnings?: readonly string[];
 }
 
 /** What a cart costs now; one that waits for its payment costs what was ordered. */
-export const totalsOf = (cart: StoredCart): Totals =>
-  cart.waiting?.totals ?? priceCart(cart.lines, usableCoupons(cart), cart.terms);
+export const getTotals = (cart: StoredCart): Totals =>
+  cart.waiting?.totals ?? priceCart(cart.lines, filterUsableCoupons(cart), cart.terms);
 
 /** Why a line can't be ordered, for as long as it does. */
-function against({ name, quantity, stock, sold }: StoredLine): string | undefined {
-  if (!sold) return texts.notSold(name);
+function findObstacle({ name, quantity, stock, sold }: StoredLine): string | undefined {
+  if (!sold) return messages.notSold(name);
   if (stock === null || quantity <= stock) return undefined;
-  return stock === 0 ? texts.soldOut(name) : texts.left(name, stock);
+  return stock === 0 ? messages.soldOut(name) : messages.left(name, stock);
 }
 
 /** Why the cart can't be ordered as it is; what waits for its payment has its stock. */
-export const reasonsAgainst = ({ lines, waiting }: StoredCart): string[] =>
-  waiting ? [] : lines.flatMap((line) => against(line) ?? []);
+export const listObstacles = ({ lines, waiting }: StoredCart): string[] =>
+  waiting ? [] : lines.flatMap((line) => findObstacle(line) ?? []);
 
-export function cartAnswer(cart: StoredCart, told: Told = {}): CartAnswer {
-  const totals = totalsOf(cart);
+export function createCartAnswer(cart: StoredCart, told: CartNotices = {}): CartAnswer {
+  const totals = getTotals(cart);
   const { lines } = cart;
   return {
     currency: 'EUR',
     currencySymbol: '€',
-    vatTotal: decimal(totals.vat),
-    vatPercent: totals.vatRates.map(percent).join(' / '),
-    orderDiscount: decimal(totals.orderDiscount),
-    total: decimal(totals.total),
-    subTotal: decimal(totals.subTotal),
-    usedGiftCardAmount: decimal(totals.usedGiftCard),
-    shippingTotal: decimal(totals.shipping),
-    shippingTotalWithoutDiscounts: decimal(totals.shippingWithoutDiscounts),
+    vatTotal: formatDecimal(totals.vat),
+    vatPercent: totals.vatRates.map(formatPercent).join(' / '),
+    orderDiscount: formatDecimal(totals.orderDiscount),
+    total: formatDecimal(totals.total),
+    subTotal: formatDecimal(totals.subTotal),
+    usedGiftCardAmount: formatDecimal(totals.usedGiftCard),
+    shippingTotal: formatDecimal(totals.shipping),
+    shippingTotalWithoutDiscounts: formatDecimal(totals.shippingWithoutDiscounts),
     warnings: [...new Set(told.warnings)],
-    checkoutWarnings: [...new Set([...(told.checkoutWarnings ?? []), ...reasonsAgainst(cart)])],
+    checkoutWarnings: [...new Set([...(told.checkoutWarnings ?? []), ...listObstacles(cart)])],
     lineItemCount: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
     lineItems: lines.map((line) => ({
       code: line.code,
@@ -57,17 +57,17 @@ export function cartAnswer(cart: StoredCart, told: Told = {}): CartAnswer {
       name: line.name,
       category: line.category,
       quantity: line.quantity,
-      linePrice: decimal(linePrice(line)),
-      linePriceWithoutDiscounts: decimal(linePriceWithoutDiscounts(line)),
+      linePrice: formatDecimal(linePrice(line)),
+      linePriceWithoutDiscounts: formatDecimal(linePriceWithoutDiscounts(line)),
     })),
     couponCodes: cart.coupons.map(({ code }) => code),
-    handlingTotal: decimal(totals.handling),
+    handlingTotal: formatDecimal(totals.handling),
     // Gift cards pay here; the shop sells none.
     hasGiftCardsOnly: false,
-    shippingMethodId: lines.length > 0 ? DELIVERY : '',
+    shippingMethodId: lines.length > 0 ? SHIPPING_METHOD : '',
     sveaPaymentsPaymentMethodCode: lines.length > 0 && totals.total === 0 ? FREE : '',
     isEditable: cart.waiting === null,
-    usedLoyaltyCouponAmount: decimal(totals.usedLoyalty),
-    usedRefundCodeAmount: decimal(totals.usedRefund),
+    usedLoyaltyCouponAmount: formatDecimal(totals.usedLoyalty),
+    usedRefundCodeAmount: formatDecimal(totals.usedRefund),
   };
 }

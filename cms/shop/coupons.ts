@@ -1,30 +1,36 @@
 import { sql } from 'kysely';
 import { queryText } from '../http/query.ts';
 import type { Queries } from '../database/database.ts';
-import { COUPON, type StoredCart, type StoredCoupon } from './stored-cart.ts';
-import { texts } from './texts.ts';
+import { COUPON_JSON, type StoredCart, type StoredCoupon } from './stored-cart.ts';
+import { messages } from './messages.ts';
 
 /** The most codes of one cart. */
-const MOST_COUPONS = 10;
-const LONGEST_CODE = 60;
+const MAX_COUPONS = 10;
+const MAX_CODE_LENGTH = 60;
 
 /** Codes are compared trimmed and without regard to case (SHP-26). */
-export const normaliseCode = (code: string): string => queryText(code, LONGEST_CODE).toUpperCase();
+export const normaliseCode = (code: string): string => queryText(code, MAX_CODE_LENGTH).toUpperCase();
 
 /** Why a coupon can't be used by anybody any more; undefined where it can. */
-export function reasonGone({ code, kind, amount, expired, usesLeft }: StoredCoupon): string | undefined {
-  if (expired) return texts.couponExpired(code);
-  if (usesLeft === 0) return texts.couponUsedUp(code);
+export function findUnusableReason({
+  code,
+  kind,
+  amount,
+  expired,
+  usesLeft,
+}: StoredCoupon): string | undefined {
+  if (expired) return messages.couponExpired(code);
+  if (usesLeft === 0) return messages.couponUsedUp(code);
   const pays = kind === 'gift-card' || kind === 'refund';
-  return pays && amount === 0 ? texts.couponEmpty(code) : undefined;
+  return pays && amount === 0 ? messages.couponEmpty(code) : undefined;
 }
 
 /** Those of a cart that may be used today. */
-export const usableCoupons = ({ coupons }: StoredCart): StoredCoupon[] =>
-  coupons.filter((coupon) => reasonGone(coupon) === undefined);
+export const filterUsableCoupons = ({ coupons }: StoredCart): StoredCoupon[] =>
+  coupons.filter((coupon) => findUnusableReason(coupon) === undefined);
 
 /** Everything by which somebody who orders may be known from before. */
-export interface Person {
+export interface CouponUser {
   /** Those that were given, and the account's. */
   emails: readonly string[];
   customerId: number | null;
@@ -32,10 +38,10 @@ export interface Person {
 }
 
 /** Whether a person has an order that used a code, by mailbox, by account or in this browser. */
-export async function hasUsed(
+export async function hasUsedCoupon(
   queries: Queries,
   code: string,
-  { emails, customerId, visitorHash }: Person,
+  { emails, customerId, visitorHash }: CouponUser,
 ): Promise<boolean> {
   const isKnown = (column: string) =>
     sql<boolean>`mailbox(${sql.ref(column)}) in (select mailbox(email) from unnest(${emails}::text[]) as email)`;
@@ -61,13 +67,13 @@ export async function hasUsed(
 async function findCoupon(queries: Queries, code: string): Promise<StoredCoupon | undefined> {
   const row = await queries
     .selectFrom('shop_coupon as coupon')
-    .select(COUPON.as('coupon'))
+    .select(COUPON_JSON.as('coupon'))
     .where('code', '=', code)
     .executeTakeFirst();
   return row?.coupon;
 }
 
-const goodsOf = ({ lines }: StoredCart): number =>
+const getGoodsTotal = ({ lines }: StoredCart): number =>
   lines.reduce((total, { quantity, priceCents }) => total + quantity * priceCents, 0);
 
 /**
@@ -75,20 +81,21 @@ const goodsOf = ({ lines }: StoredCart): number =>
  * @param person as far as the shop knows who it is
  * @returns why not, where the code is known and can’t be used; a code that nobody knows is put nowhere, without a word
  */
-export async function putCoupon(
+export async function addCoupon(
   queries: Queries,
   cart: StoredCart,
   code: string,
-  person: Person,
+  person: CouponUser,
 ): Promise<string | undefined> {
   if (cart.coupons.some((coupon) => coupon.code === code)) return undefined;
   const coupon = await findCoupon(queries, code);
   if (!coupon) return undefined;
-  const gone = reasonGone(coupon);
+  const gone = findUnusableReason(coupon);
   if (gone) return gone;
-  if (goodsOf(cart) < coupon.minimumCents) return texts.couponMinimum(code, coupon.minimumCents);
-  if (coupon.oncePerCustomer && (await hasUsed(queries, code, person))) return texts.couponOnce(code);
-  if (cart.coupons.length >= MOST_COUPONS) return texts.tooManyCoupons(MOST_COUPONS);
+  if (getGoodsTotal(cart) < coupon.minimumCents) return messages.couponMinimum(code, coupon.minimumCents);
+  if (coupon.oncePerCustomer && (await hasUsedCoupon(queries, code, person)))
+    return messages.couponOnce(code);
+  if (cart.coupons.length >= MAX_COUPONS) return messages.tooManyCoupons(MAX_COUPONS);
   await queries
     .insertInto('shop_cart_coupon')
     .values({ cart_id: cart.id, code })

@@ -3,7 +3,7 @@ import type { Customer } from 'saaristo/schemas';
 import type { ShopAddress } from '../model/shop.ts';
 import type { Queries } from '../database/database.ts';
 import { now } from '../database/expressions.ts';
-import { checkPassword } from '../http/security/password-hash.ts';
+import { verifyPassword } from '../http/security/password-hash.ts';
 
 /** Somebody who can log in. */
 export interface StoredCustomer {
@@ -20,7 +20,7 @@ export interface StoredCustomer {
 }
 
 /** The columns of a customer, of `shop_customer as customer`. */
-export const CUSTOMER = [
+export const CUSTOMER_COLUMNS = [
   'customer.id',
   'customer.email',
   'customer.first_name as firstName',
@@ -32,21 +32,21 @@ export const CUSTOMER = [
   'customer.additional_information as additionalInformation',
 ] as const;
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** @returns the id of the customer with this e-mail address and password, undefined where there is none */
-export async function customerBy(
+export async function findCustomerByPassword(
   queries: Queries,
   email: string,
   password: string,
 ): Promise<number | undefined> {
-  if (email.length > LONGEST || email.includes('\0') || password.length > LONGEST) return undefined;
+  if (email.length > MAX_LENGTH || email.includes('\0') || password.length > MAX_LENGTH) return undefined;
   const row = await queries
     .selectFrom('shop_customer')
     .select(['id', 'password_hash as hash'])
     .where('email', '=', email.trim().toLowerCase())
     .executeTakeFirst();
-  const { isRight, renewed } = await checkPassword(password, row?.hash);
+  const { isRight, renewed } = await verifyPassword(password, row?.hash);
   if (row && renewed !== undefined)
     await queries
       .updateTable('shop_customer')
@@ -58,7 +58,7 @@ export async function customerBy(
 }
 
 /** What the browser knows of a customer (API-39, CHK-21); of nobody it knows that nobody is logged in. */
-export const customerAnswer = (customer: StoredCustomer | undefined): Omit<Customer, 'loading'> => ({
+export const createCustomerAnswer = (customer: StoredCustomer | undefined): Omit<Customer, 'loading'> => ({
   loggedIn: customer !== undefined,
   deliveryAddress: customer?.deliveryAddress ?? null,
   billingAddress: customer?.billingAddress ?? null,
@@ -93,7 +93,7 @@ export async function saveAddress(
 }
 
 /** The open cart of a customer, created where there is none. */
-export async function customerCart(queries: Queries, customerId: number): Promise<string> {
+export async function getCustomerCart(queries: Queries, customerId: number): Promise<string> {
   const { id } = await queries
     .insertInto('shop_cart')
     .values({ customer_id: customerId })

@@ -1,16 +1,16 @@
 /** An order whose time to pay was over before its money came. */
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
-import { linesOf } from './cancel-unpaid-order.ts';
-import { hasUsed } from './coupons.ts';
-import { takeSlot } from './delivery.ts';
-import { takeStock } from './products.ts';
+import { listOrderLines } from './cancel-unpaid-order.ts';
+import { hasUsedCoupon } from './coupons.ts';
+import { reserveSlot } from './delivery.ts';
+import { reserveStock } from './products.ts';
 
 /** Ends an attempt with nothing of it done. */
-class Gone extends Error {}
+class NotAvailable extends Error {}
 
 /** An order that gave back what it had taken; undefined where its cart was ordered anew meanwhile, or nobody is known to send it to. */
-const releasedOrder = (queries: Queries, id: number) =>
+const findEndedOrder = (queries: Queries, id: number) =>
   queries
     .selectFrom('shop_order as placed')
     .select([
@@ -38,11 +38,11 @@ const releasedOrder = (queries: Queries, id: number) =>
     )
     .executeTakeFirst();
 
-type Released = NonNullable<Awaited<ReturnType<typeof releasedOrder>>>;
+type EndedOrder = NonNullable<Awaited<ReturnType<typeof findEndedOrder>>>;
 
-async function takeCodes(
+async function reserveCoupons(
   queries: Queries,
-  { id, email, customerId, visitorHash, totals }: Released,
+  { id, email, customerId, visitorHash, totals }: EndedOrder,
 ): Promise<void> {
   for (const [code, cents] of Object.entries(totals.used).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const coupon = await queries
@@ -56,21 +56,22 @@ async function takeCodes(
       .where(({ eb, or }) => or([eb('kind', 'not in', ['refund', 'gift-card']), eb('amount', '>=', cents)]))
       .returning('once_per_customer as once')
       .executeTakeFirst();
-    if (!coupon) throw new Gone();
+    if (!coupon) throw new NotAvailable();
     const person = { emails: [email], customerId, visitorHash };
-    if (coupon.once && (await hasUsed(queries, code, person))) throw new Gone();
+    if (coupon.once && (await hasUsedCoupon(queries, code, person))) throw new NotAvailable();
     await queries.insertInto('shop_coupon_use').values({ order_id: id, code, cents }).execute();
   }
 }
 
-async function takeAll(queries: Queries, id: number, now: Date): Promise<void> {
-  const order = await releasedOrder(queries, id);
+async function reserveAll(queries: Queries, id: number, now: Date): Promise<void> {
+  const order = await findEndedOrder(queries, id);
   // Who has ordered anew meanwhile does not want it twice.
-  if (!order) throw new Gone();
-  const lines = await linesOf(queries, id);
-  for (const { code, quantity } of lines) if (!(await takeStock(queries, code, quantity))) throw new Gone();
-  if (!(await takeSlot(queries, order.area, order.day, order.time, now))) throw new Gone();
-  await takeCodes(queries, order);
+  if (!order) throw new NotAvailable();
+  const lines = await listOrderLines(queries, id);
+  for (const { code, quantity } of lines)
+    if (!(await reserveStock(queries, code, quantity))) throw new NotAvailable();
+  if (!(await reserveSlot(queries, order.area, order.day, order.time, now))) throw new NotAvailable();
+  await reserveCoupons(queries, order);
 }
 
 /**
@@ -78,13 +79,13 @@ async function takeAll(queries: Queries, id: number, now: Date): Promise<void> {
  * @param id an order that is locked and waits no more
  * @returns false, with nothing taken, where not all of it can be had
  */
-export async function takeAgain(queries: Queries, id: number, now: Date): Promise<boolean> {
+export async function reserveAgain(queries: Queries, id: number, now: Date): Promise<boolean> {
   await sql`savepoint late_payment`.execute(queries);
   try {
-    await takeAll(queries, id, now);
+    await reserveAll(queries, id, now);
     return true;
   } catch (error) {
-    if (!(error instanceof Gone)) throw error;
+    if (!(error instanceof NotAvailable)) throw error;
     await sql`rollback to savepoint late_payment`.execute(queries);
     return false;
   }

@@ -1,23 +1,23 @@
 import type { Queries } from '../database/database.ts';
 import { findProduct, type ShopProduct } from './products.ts';
 import type { StoredCart } from './stored-cart.ts';
-import { texts } from './texts.ts';
+import { messages } from './messages.ts';
 
 /** Pieces of one product in a cart (PRD-09). */
-export const MOST_PIECES = 100;
+export const MAX_PIECES = 100;
 /** Products in a cart. */
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 
-const isQuantity = (quantity: number, least: number): boolean =>
-  Number.isInteger(quantity) && quantity >= least && quantity <= MOST_PIECES;
+const isValidQuantity = (quantity: number, least: number): boolean =>
+  Number.isInteger(quantity) && quantity >= least && quantity <= MAX_PIECES;
 
 /** Why no more of a product can be put into a cart. */
-function reasonAgainst({ name, stock, sold }: ShopProduct): string | undefined {
-  if (!sold) return texts.notSold(name);
-  return stock === 0 ? texts.soldOut(name) : undefined;
+function findObstacle({ name, stock, sold }: ShopProduct): string | undefined {
+  if (!sold) return messages.notSold(name);
+  return stock === 0 ? messages.soldOut(name) : undefined;
 }
 
-const quantityOf = ({ lines }: StoredCart, code: string): number =>
+const getQuantity = ({ lines }: StoredCart, code: string): number =>
   lines.find((line) => line.code === code)?.quantity ?? 0;
 
 /**
@@ -30,10 +30,10 @@ async function setLineQuantity(
   product: ShopProduct,
   quantity: number,
 ): Promise<string | undefined> {
-  const before = quantityOf(cart, product.code);
-  const reason = quantity > before ? reasonAgainst(product) : undefined;
+  const before = getQuantity(cart, product.code);
+  const reason = quantity > before ? findObstacle(product) : undefined;
   if (reason) return reason;
-  if (before === 0 && cart.lines.length >= MOST_LINES) return texts.tooManyLines(MOST_LINES);
+  if (before === 0 && cart.lines.length >= MAX_LINES) return messages.tooManyLines(MAX_LINES);
   await queries
     .insertInto('shop_cart_line')
     .values({ cart_id: cart.id, code: product.code, quantity, seen_cents: product.priceCents })
@@ -52,11 +52,11 @@ export async function addPieces(
   code: string,
   quantity: number,
 ): Promise<string | undefined> {
-  if (!isQuantity(quantity, 1)) return texts.wrongQuantity(MOST_PIECES);
+  if (!isValidQuantity(quantity, 1)) return messages.wrongQuantity(MAX_PIECES);
   const product = await findProduct(queries, code);
-  if (!product) return texts.unknownProduct;
-  const sum = quantityOf(cart, code) + quantity;
-  if (sum > MOST_PIECES) return texts.tooMany(product.name, MOST_PIECES);
+  if (!product) return messages.unknownProduct;
+  const sum = getQuantity(cart, code) + quantity;
+  if (sum > MAX_PIECES) return messages.tooMany(product.name, MAX_PIECES);
   return setLineQuantity(queries, cart, product, sum);
 }
 
@@ -70,9 +70,9 @@ export async function setPieces(
   code: string,
   quantity: number,
 ): Promise<string | undefined> {
-  if (!isQuantity(quantity, 0)) return texts.wrongQuantity(MOST_PIECES);
+  if (!isValidQuantity(quantity, 0)) return messages.wrongQuantity(MAX_PIECES);
   const product = await findProduct(queries, code);
-  if (!product) return texts.unknownProduct;
+  if (!product) return messages.unknownProduct;
   if (quantity > 0) return setLineQuantity(queries, cart, product, quantity);
   await queries
     .deleteFrom('shop_cart_line')

@@ -3,9 +3,9 @@ import type { ShopAddress } from '../model/shop.ts';
 import { queryText } from '../http/query.ts';
 import type { StoredCustomer } from './customers.ts';
 import { isPostalCode } from './delivery.ts';
-import { texts } from './texts.ts';
+import { messages } from './messages.ts';
 
-const LONGEST_INFORMATION = 1000;
+const MAX_INFORMATION_LENGTH = 1000;
 
 export interface OrderForm {
   paymentMethod: string;
@@ -19,12 +19,12 @@ export interface OrderForm {
   time: string;
 }
 
-const likened = (text: string): string => text.trim().toLowerCase();
+const normalise = (text: string): string => text.trim().toLowerCase();
 
 /** A part of an address as it was sent; what is known in its place only where all of it is empty or the same. */
-function whole<Part extends Record<string, string>>(sent: Part, known: Part): Part {
+function fillIfSame<Part extends Record<string, string>>(sent: Part, known: Part): Part {
   const isKnown = Object.entries(sent).every(
-    ([name, text]) => text === '' || likened(text) === likened(known[name] ?? ''),
+    ([name, text]) => text === '' || normalise(text) === normalise(known[name] ?? ''),
   );
   return isKnown ? known : sent;
 }
@@ -43,14 +43,14 @@ export function readOrderForm(
   };
   const known = customer?.deliveryAddress;
   const address = {
-    ...whole(
+    ...fillIfSame(
       { firstName: field('FirstName'), lastName: field('LastName') },
       {
         firstName: (known ?? customer)?.firstName ?? '',
         lastName: (known ?? customer)?.lastName ?? '',
       },
     ),
-    ...whole(
+    ...fillIfSame(
       {
         streetAddress: field('StreetAddress'),
         postalCode: field('PostalCode'),
@@ -70,23 +70,23 @@ export function readOrderForm(
     phone:
       field('PhoneNumber') ||
       (customer?.phoneNumber ? `${customer.phoneCountryCode}${customer.phoneNumber}` : ''),
-    additionalInformation: field('AdditionalInformation', LONGEST_INFORMATION),
+    additionalInformation: field('AdditionalInformation', MAX_INFORMATION_LENGTH),
     day: field('DeliveryDate'),
     time: field('DeliveryTime'),
   };
 }
 
-const looksLikeEmail = (text: string): boolean => /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/.test(text);
-const looksLikePhone = (text: string): boolean => /^\+?[\d\s()-]{5,20}$/.test(text);
+const isEmailLike = (text: string): boolean => /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/.test(text);
+const isPhoneLike = (text: string): boolean => /^\+?[\d\s()-]{5,20}$/.test(text);
 
 /** What is missing or wrong in the form by itself. */
-export function reasonsInForm({ address, day, time, email, phone }: OrderForm): string[] {
+export function findFormErrors({ address, day, time, email, phone }: OrderForm): string[] {
   const { postalCode, ...rest } = address;
   return [
-    Object.values(rest).some((text) => text === '') || postalCode === '' ? texts.noAddress : '',
-    postalCode !== '' && !isPostalCode(postalCode) ? texts.noPostalCode : '',
-    looksLikeEmail(email) ? '' : texts.noEmail,
-    phone === '' || looksLikePhone(phone) ? '' : texts.noPhone,
-    /^\d{4}-\d{2}-\d{2}$/.test(day) && time !== '' ? '' : texts.chooseSlot,
+    Object.values(rest).some((text) => text === '') || postalCode === '' ? messages.noAddress : '',
+    postalCode !== '' && !isPostalCode(postalCode) ? messages.noPostalCode : '',
+    isEmailLike(email) ? '' : messages.noEmail,
+    phone === '' || isPhoneLike(phone) ? '' : messages.noPhone,
+    /^\d{4}-\d{2}-\d{2}$/.test(day) && time !== '' ? '' : messages.chooseSlot,
   ].filter(Boolean);
 }

@@ -34,7 +34,7 @@ export interface Order {
 }
 
 /** Orders, of `shop_order as sold`, as pages show them. */
-const shown = (queries: Queries) =>
+const selectOrders = (queries: Queries) =>
   queries
     .selectFrom('shop_order as sold')
     .leftJoin('shop_payment_method as method', 'method.code', 'payment_method')
@@ -80,7 +80,7 @@ export interface Buyer {
 }
 
 /** Whether an order is a buyer's: the customer's who was logged in, else the visitor's. */
-const isOwn = ({ visitor, customerId }: Buyer) =>
+const isBuyersOrder = ({ visitor, customerId }: Buyer) =>
   sql<boolean>`(customer_id = ${customerId}::integer or (customer_id is null and visitor_hash = ${visitor?.idHash ?? null}::text))`;
 
 /** Whether a text can be the key of an order at all. */
@@ -92,11 +92,11 @@ export const isOrderKey = (key: string): boolean => /^[\w-]{22}$/.test(key);
  */
 export async function findOrder(queries: Queries, key: string, buyer: Buyer): Promise<Order | undefined> {
   if (!isOrderKey(key)) return undefined;
-  return shown(queries).where(isOwn(buyer)).where('sold.key', '=', key).executeTakeFirst();
+  return selectOrders(queries).where(isBuyersOrder(buyer)).where('sold.key', '=', key).executeTakeFirst();
 }
 
 /** The payment of a buyer's own for which a cart waits, by its key. */
-export async function waitingPayment(
+export async function findPendingPayment(
   queries: Queries,
   cartId: string | undefined,
   buyer: Buyer,
@@ -105,7 +105,7 @@ export async function waitingPayment(
   const row = await queries
     .selectFrom('shop_order')
     .select('key')
-    .where(isOwn(buyer))
+    .where(isBuyersOrder(buyer))
     .where('cart_id', '=', cartId)
     .where('status', '=', 'waiting')
     .where('expires_at', '>', now)
@@ -114,8 +114,8 @@ export async function waitingPayment(
 }
 
 /** What a customer has bought, newest first. */
-export const ordersOf = (queries: Queries, customerId: number): Promise<Order[]> =>
-  shown(queries)
+export const listOrders = (queries: Queries, customerId: number): Promise<Order[]> =>
+  selectOrders(queries)
     .where('customer_id', '=', customerId)
     .where('status', 'in', ['waiting', 'paid'])
     .orderBy('sold.id', 'desc')
@@ -123,5 +123,5 @@ export const ordersOf = (queries: Queries, customerId: number): Promise<Order[]>
     .execute();
 
 /** The methods of payment in the order in which the shop offers them (CHK-19). */
-export const paymentMethods = (queries: Queries): Promise<{ code: string; label: string }[]> =>
+export const listPaymentMethods = (queries: Queries): Promise<{ code: string; label: string }[]> =>
   queries.selectFrom('shop_payment_method').select(['code', 'label']).orderBy('position').execute();

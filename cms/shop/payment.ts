@@ -2,13 +2,13 @@
 import { createHmac } from 'node:crypto';
 import type { Database, Queries } from '../database/database.ts';
 import { now } from '../database/expressions.ts';
-import { takeAgain } from './late-payment.ts';
+import { reserveAgain } from './late-payment.ts';
 import { isOrderKey } from './orders.ts';
-import { release } from './cancel-unpaid-order.ts';
+import { endUnpaidOrder } from './cancel-unpaid-order.ts';
 import { lockCart } from './visitor-carts.ts';
 
 /** Marks an order that waits as paid, and takes what was sold out of its cart; what came in later stays. */
-export async function settle(queries: Queries, id: number): Promise<void> {
+export async function markPaid(queries: Queries, id: number): Promise<void> {
   const order = await queries
     .updateTable('shop_order')
     .set({ status: 'paid', paid_at: now })
@@ -52,17 +52,21 @@ export interface PaymentNotice {
 }
 
 /** The signature of a notice: HMAC-SHA256 in base64url over its values in this order, each on a line. */
-export const noticeSignature = (secret: string, { order, payment, cents, status }: PaymentNotice): string =>
+export const signNotice = (secret: string, { order, payment, cents, status }: PaymentNotice): string =>
   createHmac('sha256', secret).update([order, payment, cents, status].join('\n')).digest('base64url');
 
-interface Ordered {
+interface NotifiedOrder {
   id: number;
   status: Status;
   total: number;
 }
 
 /** Money came: it pays the order where that can still be had, at whatever time, and else goes back. */
-async function paid(queries: Queries, order: Ordered, { payment, cents }: PaymentNotice): Promise<Status> {
+async function applyPayment(
+  queries: Queries,
+  order: NotifiedOrder,
+  { payment, cents }: PaymentNotice,
+): Promise<Status> {
   const known = await queries
     .selectFrom('shop_payment')
     .select('order_id')
@@ -73,13 +77,13 @@ async function paid(queries: Queries, order: Ordered, { payment, cents }: Paymen
   const isGood =
     isRight &&
     (order.status === 'waiting' ||
-      (order.status !== 'paid' && (await takeAgain(queries, order.id, new Date()))));
+      (order.status !== 'paid' && (await reserveAgain(queries, order.id, new Date()))));
   await queries
     .insertInto('shop_payment')
     .values({ reference: payment, order_id: order.id, cents, refund: !isGood })
     .execute();
   if (!isGood) return order.status;
-  await settle(queries, order.id);
+  await markPaid(queries, order.id);
   return 'paid';
 }
 
@@ -88,7 +92,7 @@ async function paid(queries: Queries, order: Ordered, { payment, cents }: Paymen
  * what is paid stays paid.
  * @returns what the order is then; undefined where there is none of that key
  */
-export function takeNotice(database: Database, notice: PaymentNotice): Promise<Status | undefined> {
+export function handlePaymentNotice(database: Database, notice: PaymentNotice): Promise<Status | undefined> {
   if (!isOrderKey(notice.order)) return Promise.resolve(undefined);
   return database.transaction().execute(async (queries) => {
     const order = await queries
@@ -98,9 +102,9 @@ export function takeNotice(database: Database, notice: PaymentNotice): Promise<S
       .forUpdate()
       .executeTakeFirst();
     if (!order) return undefined;
-    if (notice.status === 'paid') return paid(queries, order, notice);
+    if (notice.status === 'paid') return applyPayment(queries, order, notice);
     if (order.status !== 'waiting') return order.status;
-    await release(queries, order.id, 'cancelled');
+    await endUnpaidOrder(queries, order.id, 'cancelled');
     return 'cancelled';
   });
 }

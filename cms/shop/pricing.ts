@@ -29,7 +29,7 @@ export const linePriceWithoutDiscounts = ({ quantity, priceCents, comparedCents 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Takes from `most` what each coupon of these kinds is worth, one after another, and writes down how much. */
-function take(
+function applyCoupons(
   coupons: readonly CouponToPrice[],
   kinds: readonly CouponKind[],
   most: number,
@@ -46,7 +46,7 @@ function take(
 }
 
 /** VAT held in `taxable`, which is shared among the rates as the goods are. */
-function vatIn(taxable: number, lines: readonly LineToPrice[], subTotal: number): number {
+function getVat(taxable: number, lines: readonly LineToPrice[], subTotal: number): number {
   const rates = [...new Set(lines.map(({ vatPerMille }) => vatPerMille))];
   return sum(
     rates.map((rate) => {
@@ -69,23 +69,35 @@ export function priceCart(
   const subTotal = sum(lines.map(linePrice));
   const used: Record<string, number> = {};
   const effective = lines.length === 0 ? [] : coupons.filter(({ minimumCents }) => subTotal >= minimumCents);
-  const orderDiscount = take(
+  const orderDiscount = applyCoupons(
     effective,
     ['percent', 'sum'],
     subTotal,
     ({ kind, amount }) => (kind === 'percent' ? Math.round((subTotal * amount) / 100) : amount),
     used,
   );
-  const usedLoyalty = take(effective, ['loyalty'], subTotal - orderDiscount, ({ amount }) => amount, used);
+  const usedLoyalty = applyCoupons(
+    effective,
+    ['loyalty'],
+    subTotal - orderDiscount,
+    ({ amount }) => amount,
+    used,
+  );
 
   const shippingWithoutDiscounts = lines.length === 0 ? 0 : terms.shippingCents;
   const charged = subTotal >= terms.freeShippingFromCents ? 0 : shippingWithoutDiscounts;
-  const shipping = charged - take(effective, ['shipping'], charged, () => charged, used);
+  const shipping = charged - applyCoupons(effective, ['shipping'], charged, () => charged, used);
   const handling = lines.length === 0 ? 0 : terms.handlingCents;
 
   const payable = subTotal - orderDiscount - usedLoyalty + shipping + handling;
-  const usedRefund = take(effective, ['refund'], payable, ({ amount }) => amount, used);
-  const usedGiftCard = take(effective, ['gift-card'], payable - usedRefund, ({ amount }) => amount, used);
+  const usedRefund = applyCoupons(effective, ['refund'], payable, ({ amount }) => amount, used);
+  const usedGiftCard = applyCoupons(
+    effective,
+    ['gift-card'],
+    payable - usedRefund,
+    ({ amount }) => amount,
+    used,
+  );
   return {
     subTotal,
     orderDiscount,
@@ -95,7 +107,7 @@ export function priceCart(
     handling,
     usedRefund,
     usedGiftCard,
-    vat: vatIn(payable, lines, subTotal),
+    vat: getVat(payable, lines, subTotal),
     vatRates: [...new Set(lines.map(({ vatPerMille }) => vatPerMille))].toSorted((a, b) => a - b),
     total: payable - usedRefund - usedGiftCard,
     used,

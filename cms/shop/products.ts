@@ -9,11 +9,11 @@ export interface ShopProduct {
   sold: boolean;
 }
 
-const LONGEST_CODE = 50;
+const MAX_CODE_LENGTH = 50;
 
 /** @returns undefined where the shop knows no such product */
 export async function findProduct(queries: Queries, code: string): Promise<ShopProduct | undefined> {
-  if (code.length > LONGEST_CODE || code.includes('\0')) return undefined;
+  if (code.length > MAX_CODE_LENGTH || code.includes('\0')) return undefined;
   return queries
     .selectFrom('shop_product')
     .select(['code', 'name', 'price_cents as priceCents', 'stock', 'sold'])
@@ -25,7 +25,7 @@ export async function findProduct(queries: Queries, code: string): Promise<ShopP
  * Takes pieces out of the stock.
  * @returns false, with nothing taken, where there are not as many or the product is sold no more
  */
-export async function takeStock(queries: Queries, code: string, pieces: number): Promise<boolean> {
+export async function reserveStock(queries: Queries, code: string, pieces: number): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable('shop_product')
     .set(({ eb }) => ({ stock: eb('stock', '-', pieces) }))

@@ -3,29 +3,29 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
 import { ago, fromNow } from '../database/expressions.ts';
-import { FREE, reasonsAgainst, totalsOf } from './cart-answer.ts';
-import { tellOnce, tellVisitor } from './carts.ts';
-import { hasUsed, type Person } from './coupons.ts';
-import { areaOf, type Area, takeSlot } from './delivery.ts';
-import { type OrderForm, reasonsInForm } from './order-form.ts';
+import { FREE, listObstacles, getTotals } from './cart-answer.ts';
+import { storeNotices, storeVisitorNotices } from './carts.ts';
+import { hasUsedCoupon, type CouponUser } from './coupons.ts';
+import { findArea, type Area, reserveSlot } from './delivery.ts';
+import { type OrderForm, findFormErrors } from './order-form.ts';
 import type { Buyer } from './orders.ts';
-import { settle } from './payment.ts';
+import { markPaid } from './payment.ts';
 import type { Totals } from '../model/shop.ts';
-import { takeStock } from './products.ts';
-import { releaseOverdue } from './cancel-unpaid-order.ts';
-import { lockCartOf } from './visitor-carts.ts';
+import { reserveStock } from './products.ts';
+import { endOverdueOrders } from './cancel-unpaid-order.ts';
+import { lockVisitorCart } from './visitor-carts.ts';
 import type { Visitor } from '../http/security/visitors.ts';
 import { readCart, type StoredCart } from './stored-cart.ts';
-import { texts } from './texts.ts';
+import { messages } from './messages.ts';
 
 /** How long an order waits for its payment. */
-const TIME_TO_PAY = '15 minutes';
+const PAYMENT_TIME = '15 minutes';
 
 /** Where the visitor goes on: to the payment, to the receipt of what is paid, or back to the cart. */
 export type Purchase = { next: 'pay' | 'receipt'; key: string } | { next: 'cart' };
 
 /** Who orders has a cart, and so an id. */
-type Orderer = Buyer & {
+type Purchaser = Buyer & {
   visitor: Visitor;
   /** Of the account, where somebody is logged in. */
   email: string | undefined;
@@ -41,13 +41,13 @@ class Refused extends Error {
 }
 
 /** The order that this cart was a moment ago: the same form sent twice is one purchase. */
-async function orderBefore(queries: Queries, cartId: string): Promise<string | undefined> {
+async function findRecentOrder(queries: Queries, cartId: string): Promise<string | undefined> {
   const row = await queries
     .selectFrom('shop_order')
     .select('key')
     .where('cart_id', '=', cartId)
     .where('status', '=', 'paid')
-    .where('paid_at', '>', ago(TIME_TO_PAY))
+    .where('paid_at', '>', ago(PAYMENT_TIME))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -55,33 +55,33 @@ async function orderBefore(queries: Queries, cartId: string): Promise<string | u
 }
 
 /** @throws Refused where the visitor has read another sum than the one of now */
-function checkShown(cart: StoredCart, totals: Totals): void {
-  if (totals.total !== cart.shownCents) throw new Refused(texts.totalChanged(totals.total));
+function checkShownTotal(cart: StoredCart, totals: Totals): void {
+  if (totals.total !== cart.shownCents) throw new Refused(messages.totalChanged(totals.total));
 }
 
 /** @throws Refused where no such method is offered, or a free order is to be paid */
-async function checkMethod(queries: Queries, method: string, total: number): Promise<void> {
+async function checkPaymentMethod(queries: Queries, method: string, total: number): Promise<void> {
   const isKnown = async () =>
     (await queries
       .selectFrom('shop_payment_method')
       .select('code')
       .where('code', '=', method)
       .executeTakeFirst()) !== undefined;
-  if (!(total === 0 ? method === FREE : await isKnown())) throw new Refused(texts.chooseMethod);
+  if (!(total === 0 ? method === FREE : await isKnown())) throw new Refused(messages.chooseMethod);
 }
 
-async function takeGoods(queries: Queries, { lines }: StoredCart): Promise<void> {
+async function reserveGoods(queries: Queries, { lines }: StoredCart): Promise<void> {
   // Everybody takes in the same order, so that no two wait for each other.
   for (const { code, name, quantity } of lines.toSorted((a, b) => (a.code < b.code ? -1 : 1)))
-    if (!(await takeStock(queries, code, quantity))) throw new Refused(texts.soldOut(name));
+    if (!(await reserveStock(queries, code, quantity))) throw new Refused(messages.soldOut(name));
 }
 
 /** Takes what the codes are worth. A code without an effect is not used. */
-async function takeCoupons(
+async function redeemCoupons(
   queries: Queries,
   { coupons }: StoredCart,
   { used }: Totals,
-  person: Person,
+  person: CouponUser,
 ): Promise<void> {
   const taken = coupons.filter(({ code }) => used[code] !== undefined);
   for (const { code, kind, oncePerCustomer } of taken.toSorted((a, b) => (a.code < b.code ? -1 : 1))) {
@@ -93,14 +93,15 @@ async function takeCoupons(
       .where(({ eb, or }) => or([eb('uses_left', 'is', null), eb('uses_left', '>', 0)]))
       .where('amount', '>=', paid)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Refused(texts.couponUsedUp(code));
-    if (oncePerCustomer && (await hasUsed(queries, code, person))) throw new Refused(texts.couponOnce(code));
+    if (numUpdatedRows === 0n) throw new Refused(messages.couponUsedUp(code));
+    if (oncePerCustomer && (await hasUsedCoupon(queries, code, person)))
+      throw new Refused(messages.couponOnce(code));
   }
 }
 
-async function writeOrder(
+async function insertOrder(
   queries: Queries,
-  { customerId, visitor }: Orderer,
+  { customerId, visitor }: Purchaser,
   cart: StoredCart,
   totals: Totals,
   form: OrderForm,
@@ -125,7 +126,7 @@ async function writeOrder(
       time: form.time,
       totals: JSON.stringify(totals),
       total_cents: totals.total,
-      expires_at: fromNow(TIME_TO_PAY),
+      expires_at: fromNow(PAYMENT_TIME),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -150,39 +151,40 @@ async function writeOrder(
   return { id, key };
 }
 
-async function buy(queries: Queries, buyer: Orderer, form: OrderForm): Promise<Purchase> {
-  const cartId = await lockCartOf(queries, buyer.visitor, false);
+async function purchaseCart(queries: Queries, buyer: Purchaser, form: OrderForm): Promise<Purchase> {
+  const cartId = await lockVisitorCart(queries, buyer.visitor, false);
   const cart = cartId === undefined ? undefined : await readCart(queries, cartId);
   if (!cart) return { next: 'cart' };
   if (cart.waiting) return { next: 'pay', key: cart.waiting.key };
   if (cart.lines.length === 0) {
-    const key = await orderBefore(queries, cart.id);
+    const key = await findRecentOrder(queries, cart.id);
     if (key) return { next: 'receipt', key };
-    throw new Refused(texts.empty);
+    throw new Refused(messages.empty);
   }
   const { postalCode } = form.address;
-  const area = await areaOf(queries, postalCode);
+  const area = await findArea(queries, postalCode);
   const wrong = [
-    ...reasonsInForm(form),
-    ...(!area && /^\d{5}$/.test(postalCode) ? [texts.notServed(postalCode)] : []),
+    ...findFormErrors(form),
+    ...(!area && /^\d{5}$/.test(postalCode) ? [messages.notServed(postalCode)] : []),
   ];
   if (!area || wrong.length > 0) throw new Refused(...wrong);
-  const totals = totalsOf(cart);
-  checkShown(cart, totals);
-  await checkMethod(queries, form.paymentMethod, totals.total);
+  const totals = getTotals(cart);
+  checkShownTotal(cart, totals);
+  await checkPaymentMethod(queries, form.paymentMethod, totals.total);
   // The cart says these by itself, for as long as they hold.
-  if (reasonsAgainst(cart).length > 0) throw new Refused();
-  await takeGoods(queries, cart);
-  if (!(await takeSlot(queries, area, form.day, form.time, new Date()))) throw new Refused(texts.slotGone);
-  await takeCoupons(queries, cart, totals, {
+  if (listObstacles(cart).length > 0) throw new Refused();
+  await reserveGoods(queries, cart);
+  if (!(await reserveSlot(queries, area, form.day, form.time, new Date())))
+    throw new Refused(messages.slotGone);
+  await redeemCoupons(queries, cart, totals, {
     emails: [form.email, ...(buyer.email === undefined ? [] : [buyer.email])],
     customerId: buyer.customerId,
     visitorHash: buyer.visitor.idHash,
   });
-  await tellOnce(queries, cart.id, []);
-  const { id, key } = await writeOrder(queries, buyer, cart, totals, form, area);
+  await storeNotices(queries, cart.id, []);
+  const { id, key } = await insertOrder(queries, buyer, cart, totals, form, area);
   if (totals.total > 0) return { next: 'pay', key };
-  await settle(queries, id);
+  await markPaid(queries, id);
   return { next: 'receipt', key };
 }
 
@@ -191,13 +193,13 @@ async function buy(queries: Queries, buyer: Orderer, form: OrderForm): Promise<P
  * transaction. Where anything is against it, nothing is, and the cart tells the reasons at its next load. The same form
  * sent again leads to the same order.
  */
-export async function purchase(database: Database, buyer: Orderer, form: OrderForm): Promise<Purchase> {
-  await releaseOverdue(database);
+export async function purchase(database: Database, buyer: Purchaser, form: OrderForm): Promise<Purchase> {
+  await endOverdueOrders(database);
   try {
-    return await database.transaction().execute((queries) => buy(queries, buyer, form));
+    return await database.transaction().execute((queries) => purchaseCart(queries, buyer, form));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    await tellVisitor(database, buyer.visitor, error.reasons);
+    await storeVisitorNotices(database, buyer.visitor, error.reasons);
     return { next: 'cart' };
   }
 }

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { DemoCustomer, ShopAddress, ShopContent, ShopTerms } from '../model/shop.ts';
 import type { Queries } from '../database/database.ts';
 import { anyOf } from '../database/expressions.ts';
-import { passwordHash } from '../http/security/password-hash.ts';
-import { areaOf } from './delivery.ts';
+import { hashPassword } from '../http/security/password-hash.ts';
+import { findArea } from './delivery.ts';
 import { priceCart } from './pricing.ts';
 
 type DemoOrder = NonNullable<DemoCustomer['orders']>[number];
@@ -44,7 +44,7 @@ async function addOrder(
       phone: '',
       additional_information: '',
       delivery_address: JSON.stringify(customer.address),
-      area: (await areaOf(queries, customer.address.postalCode)) ?? '',
+      area: (await findArea(queries, customer.address.postalCode)) ?? '',
       day,
       time,
       totals: JSON.stringify(totals),
@@ -80,7 +80,7 @@ async function addCustomer(queries: Queries, customer: DemoCustomer, terms: Shop
     .insertInto('shop_customer')
     .values({
       email,
-      password_hash: await passwordHash(customer.password),
+      password_hash: await hashPassword(customer.password),
       first_name: customer.firstName,
       last_name: customer.lastName,
       delivery_address: stored,

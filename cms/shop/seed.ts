@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { detailPath } from '../model/slugs.ts';
-import { terms as usualTerms } from './usual-terms.ts';
+import { defaultTerms as usualTerms } from './default-terms.ts';
 import type { ShopContent } from '../model/shop.ts';
 import type { Product } from '../model/content.ts';
 import type { Queries } from '../database/database.ts';
 import type { EstateContent } from '../model/estate-content.ts';
 import { seedCustomers } from './seed-customers.ts';
 
-const productRow = (product: Product, vat: number): object => ({
+const createProductRow = (product: Product, vat: number): object => ({
   code: product.code,
   site: product.site,
   path: detailPath('products', product.name.fi ? 'fi' : 'en', product.slug),
@@ -27,7 +27,7 @@ const productRow = (product: Product, vat: number): object => ({
 /** Everything with a price can be bought; what left the content stays for what was sold of it. The stock is set once. */
 async function seedProducts(queries: Queries, products: readonly Product[], vat: number): Promise<void> {
   const priced = products.filter(({ price }) => price !== null);
-  const rows = priced.map((product) => productRow(product, vat));
+  const rows = priced.map((product) => createProductRow(product, vat));
   await sql`update shop_product set sold = false where code <> all(${priced.map(({ code }) => code)}::text[])`.execute(
     queries,
   );

@@ -1,14 +1,14 @@
 import type { Database } from '../database/database.ts';
 import { anyOf } from '../database/expressions.ts';
-import { releaseOverdue } from './cancel-unpaid-order.ts';
+import { endOverdueOrders } from './cancel-unpaid-order.ts';
 
 /** Pieces left of products of this moment, null for unlimited; what the shop does not sell is missing. */
-export async function stockNow(
+export async function getStock(
   database: Database,
   codes: readonly string[],
 ): Promise<Map<string, number | null>> {
   if (codes.length === 0) return new Map();
-  await releaseOverdue(database);
+  await endOverdueOrders(database);
   const rows = await database
     .selectFrom('shop_product')
     .select(['code', 'stock'])

@@ -40,22 +40,22 @@ export interface StoredCart {
 }
 
 /** A coupon out of the columns of `shop_coupon as coupon`; its last day is a day in Finland. */
-export const COUPON = sql<StoredCoupon>`jsonb_build_object('code', coupon.code, 'kind', kind, 'amount', amount, 'minimumCents', minimum_cents,
+export const COUPON_JSON = sql<StoredCoupon>`jsonb_build_object('code', coupon.code, 'kind', kind, 'amount', amount, 'minimumCents', minimum_cents,
   'usesLeft', uses_left, 'oncePerCustomer', once_per_customer,
   'expired', coalesce(expires_on < (now() at time zone 'Europe/Helsinki')::date, false))`;
 
-const TERMS = sql`(select jsonb_build_object('shippingCents', shipping_cents, 'freeShippingFromCents', free_shipping_from_cents,
+const TERMS_JSON = sql`(select jsonb_build_object('shippingCents', shipping_cents, 'freeShippingFromCents', free_shipping_from_cents,
   'handlingCents', handling_cents) from shop_terms)`;
 
 /** @returns undefined where there is no such cart */
 export async function readCart(queries: Queries, id: string): Promise<StoredCart | undefined> {
   const { rows } = await sql<StoredCart>`
-    select cart.id, customer_id as "customerId", shown_cents as "shownCents", told_once as "toldOnce", ${TERMS} as terms,
+    select cart.id, customer_id as "customerId", shown_cents as "shownCents", told_once as "toldOnce", ${TERMS_JSON} as terms,
       (select coalesce(jsonb_agg(jsonb_build_object('code', line.code, 'quantity', quantity, 'seenCents', seen_cents,
          'name', name, 'category', category, 'priceCents', price_cents, 'comparedCents', compared_cents,
          'vatPerMille', vat_per_mille, 'stock', stock, 'sold', sold) order by position), '[]')
        from shop_cart_line line join shop_product product using (code) where cart_id = cart.id) as lines,
-      (select coalesce(jsonb_agg(${COUPON} order by position), '[]')
+      (select coalesce(jsonb_agg(${COUPON_JSON} order by position), '[]')
        from shop_cart_coupon on_cart join shop_coupon coupon using (code) where cart_id = cart.id) as coupons,
       (select jsonb_build_object('key', key, 'totals', totals) from shop_order
        where cart_id = cart.id and status = 'waiting') as waiting
@@ -63,7 +63,7 @@ export async function readCart(queries: Queries, id: string): Promise<StoredCart
   return rows[0];
 }
 
-const NOTHING_ASKED: TermsToPrice = { shippingCents: 0, freeShippingFromCents: 0, handlingCents: 0 };
+const NO_TERMS: TermsToPrice = { shippingCents: 0, freeShippingFromCents: 0, handlingCents: 0 };
 
 /** The cart of a visitor who has put nothing into any. */
 export const NO_CART: StoredCart = {
@@ -73,6 +73,6 @@ export const NO_CART: StoredCart = {
   toldOnce: [],
   lines: [],
   coupons: [],
-  terms: NOTHING_ASKED,
+  terms: NO_TERMS,
   waiting: null,
 };

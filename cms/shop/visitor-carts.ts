@@ -4,15 +4,18 @@ import type { Database, Queries } from '../database/database.ts';
 import { ago, anyOf, fromNow, now } from '../database/expressions.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Visitor } from '../http/security/visitors.ts';
-import { MOST_PIECES } from './lines.ts';
+import { MAX_PIECES } from './lines.ts';
 
-const DAYS = 30;
+const VISITOR_DAYS = 30;
 
 /** The cart that a visitor has; `isAging` where more than a day of its time is over. */
-const existingCart = (queries: Queries, { idHash }: Visitor) =>
+const findCart = (queries: Queries, { idHash }: Visitor) =>
   queries
     .selectFrom('shop_visitor')
-    .select(({ eb }) => ['cart_id as id', eb('expires_at', '<', fromNow(`${DAYS - 1} days`)).as('isAging')])
+    .select(({ eb }) => [
+      'cart_id as id',
+      eb('expires_at', '<', fromNow(`${VISITOR_DAYS - 1} days`)).as('isAging'),
+    ])
     .where('id_hash', '=', idHash)
     .where('expires_at', '>', now)
     .where('cart_id', 'is not', null)
@@ -20,16 +23,16 @@ const existingCart = (queries: Queries, { idHash }: Visitor) =>
     .executeTakeFirst();
 
 /** The cart of a visitor, or undefined where there is none yet. */
-export const cartOf = async (queries: Queries, visitor: Visitor): Promise<string | undefined> =>
-  (await existingCart(queries, visitor))?.id;
+export const findCartId = async (queries: Queries, visitor: Visitor): Promise<string | undefined> =>
+  (await findCart(queries, visitor))?.id;
 
-const EXPIRY = fromNow(`${DAYS} days`);
+const EXPIRY = fromNow(`${VISITOR_DAYS} days`);
 
 /**
  * The cart of a visitor, created where there is none. Of two calls at once that create one, one is kept.
  * @returns undefined for an id that has ended
  */
-async function openCart(queries: Queries, { idHash }: Visitor): Promise<string | undefined> {
+async function createCart(queries: Queries, { idHash }: Visitor): Promise<string | undefined> {
   const created = await queries
     .insertInto('shop_cart')
     .defaultValues()
@@ -51,7 +54,7 @@ async function openCart(queries: Queries, { idHash }: Visitor): Promise<string |
 }
 
 /** Ends an id: what still comes under it, sent before its login or logout was answered, finds no cart that nobody would see again. */
-export async function endVisitor(queries: Queries, { idHash }: Visitor): Promise<void> {
+export async function endVisitorId(queries: Queries, { idHash }: Visitor): Promise<void> {
   await queries
     .insertInto('shop_visitor')
     .values({ id_hash: idHash, cart_id: null, expires_at: EXPIRY })
@@ -64,8 +67,8 @@ export async function endVisitor(queries: Queries, { idHash }: Visitor): Promise
 }
 
 /** @throws HttpError 409 for an id that has ended */
-async function openCartOrRefuse(queries: Queries, visitor: Visitor): Promise<string> {
-  const id = await openCart(queries, visitor);
+async function createCartOrThrow(queries: Queries, visitor: Visitor): Promise<string> {
+  const id = await createCart(queries, visitor);
   if (id === undefined) throw new HttpError(409, 'You have logged in or out meanwhile; try again.');
   return id;
 }
@@ -96,14 +99,14 @@ export async function lockCart(queries: Queries, id: string): Promise<void> {
  * @returns its id, or undefined where there is none and none is created
  * @throws HttpError 409 where one would have to be created for an id that has ended
  */
-export async function lockCartOf(
+export async function lockVisitorCart(
   queries: Queries,
   visitor: Visitor,
   create: boolean,
 ): Promise<string | undefined> {
   await lockVisitors(queries, [visitor]);
-  const existing = await existingCart(queries, visitor);
-  const id = existing?.id ?? (create ? await openCartOrRefuse(queries, visitor) : undefined);
+  const existing = await findCart(queries, visitor);
+  const id = existing?.id ?? (create ? await createCartOrThrow(queries, visitor) : undefined);
   // What is used lives on.
   if (existing?.isAging)
     await queries
@@ -151,7 +154,7 @@ async function moveLines(queries: Queries, from: string, into: string): Promise<
     )
     .onConflict((conflict) =>
       conflict.columns(['cart_id', 'code']).doUpdateSet({
-        quantity: sql`least(${sql.lit(MOST_PIECES)}, shop_cart_line.quantity + excluded.quantity)`,
+        quantity: sql`least(${sql.lit(MAX_PIECES)}, shop_cart_line.quantity + excluded.quantity)`,
       }),
     )
     .execute();
@@ -171,7 +174,7 @@ async function moveLines(queries: Queries, from: string, into: string): Promise<
 }
 
 /** A cart of nobody who is logged in that no visitor has. */
-const unusedCart = (queries: Queries) =>
+const deleteUnusedCarts = (queries: Queries) =>
   queries
     .deleteFrom('shop_cart as cart')
     .where('customer_id', 'is', null)
@@ -185,19 +188,19 @@ const unusedCart = (queries: Queries) =>
       ),
     );
 
-const dropUnused = (queries: Queries, cartId: string): Promise<unknown> =>
-  unusedCart(queries).where('id', '=', cartId).execute();
+const deleteIfUnused = (queries: Queries, cartId: string): Promise<unknown> =>
+  deleteUnusedCarts(queries).where('id', '=', cartId).execute();
 
 /**
  * Adds what a visitor filled in a frame to the visitor's own cart, which both have from then on, unless it is a customer's: who holds
  * a frame's id gets no way into that. The caller has to know that both are one person.
  */
-export function joinFrame(database: Database, visitor: Visitor, frame: Visitor): Promise<void> {
+export function mergeFrameCart(database: Database, visitor: Visitor, frame: Visitor): Promise<void> {
   return database.transaction().execute(async (queries) => {
     await lockVisitors(queries, [visitor, frame]);
-    const from = await cartOf(queries, frame);
+    const from = await findCartId(queries, frame);
     if (from === undefined) return;
-    const own = (await cartOf(queries, visitor)) ?? (await openCartOrRefuse(queries, visitor));
+    const own = (await findCartId(queries, visitor)) ?? (await createCartOrThrow(queries, visitor));
     const held = await lockCarts(queries, [from, own]);
     const [theirs, mine] = [held.get(from), held.get(own)];
     if (!theirs || !mine || theirs.isCustomers) return;
@@ -210,7 +213,7 @@ export function joinFrame(database: Database, visitor: Visitor, frame: Visitor):
           .set({ cart_id: own })
           .where('id_hash', '=', frame.idHash)
           .execute();
-      await dropUnused(queries, from);
+      await deleteIfUnused(queries, from);
     }
     await queries
       .updateTable('shop_visitor')
@@ -225,7 +228,7 @@ export function joinFrame(database: Database, visitor: Visitor, frame: Visitor):
  * before nothing is left, and whoever else had the own cart has an empty one. A cart that waits for its payment stays the visitor's.
  * @param before the visitor under the id that the browser had, undefined where it had none
  */
-export function enterCart(
+export function mergeIntoCustomerCart(
   database: Database,
   before: Visitor | undefined,
   visitor: Visitor,
@@ -234,22 +237,22 @@ export function enterCart(
   return database.transaction().execute(async (queries) => {
     if (before) await lockVisitors(queries, [before]);
     // Also where there is none: a call at this moment that makes one is waited for.
-    const own = before && ((await cartOf(queries, before)) ?? (await openCart(queries, before)));
+    const own = before && ((await findCartId(queries, before)) ?? (await createCart(queries, before)));
     const mine = (await lockCarts(queries, [customersCart, ...(own ? [own] : [])])).get(own ?? '');
     const keeps = mine?.waits === true && !mine.isCustomers;
     if (mine && !mine.isCustomers && !keeps) await moveLines(queries, mine.id, customersCart);
-    if (before) await forgetId(queries, before, visitor);
+    if (before) await replaceVisitorId(queries, before, visitor);
     await queries
       .insertInto('shop_visitor')
       .values({ id_hash: visitor.idHash, cart_id: keeps ? mine.id : customersCart, expires_at: EXPIRY })
       .execute();
-    if (mine) await dropUnused(queries, mine.id);
+    if (mine) await deleteIfUnused(queries, mine.id);
   });
 }
 
 /** Ends an id of a browser that goes on under another one: its orders without an account, and its frames, go along. */
-async function forgetId(queries: Queries, before: Visitor, visitor: Visitor): Promise<void> {
-  await endVisitor(queries, before);
+async function replaceVisitorId(queries: Queries, before: Visitor, visitor: Visitor): Promise<void> {
+  await endVisitorId(queries, before);
   await queries
     .updateTable('shop_visitor')
     .set({ joined_hash: visitor.idHash })
@@ -264,7 +267,7 @@ async function forgetId(queries: Queries, before: Visitor, visitor: Visitor): Pr
 }
 
 /** Forgets visitors whose time is over, and the carts that nobody can reach any more. */
-export async function forgetVisitors(queries: Queries): Promise<void> {
+export async function deleteExpiredVisitors(queries: Queries): Promise<void> {
   await queries.deleteFrom('shop_visitor').where('expires_at', '<', now).execute();
-  await unusedCart(queries).where('changed_at', '<', ago('1 day')).execute();
+  await deleteUnusedCarts(queries).where('changed_at', '<', ago('1 day')).execute();
 }

@@ -25,4 +25,5 @@ const DISPLAY: Record<Site, string | null> = {
  * The font files that every page of a site shows, to be preloaded: fonts.css makes them optional, so only what comes
  * early is used, and nothing moves. Addresses below /theme/fonts/.
  */
-export const preloadedFonts = (site: Site): string[] => [TEXT, DISPLAY[site]].flatMap((font) => font ?? []);
+export const getPreloadedFonts = (site: Site): string[] =>
+  [TEXT, DISPLAY[site]].flatMap((font) => font ?? []);

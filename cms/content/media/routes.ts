@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isImagePreset } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/errors.ts';
-import { searchParameters } from '../../http/request.ts';
+import { getSearchParameters } from '../../http/request.ts';
 import { findMediaFile, type MediaVariant } from './store.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -14,7 +14,7 @@ const acceptsWebp = (accept: string | undefined): boolean =>
 
 /** Reads the variant from `preset` (GRD-03) or `width`. Anything else selects the picture in its full size. */
 function readVariant(request: FastifyRequest): MediaVariant {
-  const query = searchParameters(request);
+  const query = getSearchParameters(request);
   const preset = query.get('preset');
   const width = Number(query.get('width') ?? Number.NaN);
   return {

@@ -4,9 +4,9 @@ import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/errors.ts';
 import { parseWeeks } from './parse-weeks.ts';
 import { getMenu, listMenuRecipes, storeMenu } from './store.ts';
-import { requestSite, searchParameters } from '../../http/request.ts';
-import { addressOf } from '../../http/security/client-address.ts';
-import { storedSecret } from '../../http/security/secret.ts';
+import { getRequestSite, getSearchParameters } from '../../http/request.ts';
+import { getClientAddress } from '../../http/security/client-address.ts';
+import { getSecret } from '../../http/security/secret.ts';
 import { createAttemptLimiter } from '../../http/security/attempt-limiter.ts';
 
 /** Maximum bytes of a body: a year of full weeks. */
@@ -22,25 +22,25 @@ const DAY_MS = 86_400_000;
 /** Registers `GET /api/fs/menu` and `/api/fs/menu/recipes` (API-53, API-54). */
 export function registerMenuRoutes(app: FastifyInstance, database: Database): void {
   app.get('/api/fs/menu', async (request) => {
-    const menu = await getMenu(database, requestSite(request), searchParameters(request));
+    const menu = await getMenu(database, getRequestSite(request), getSearchParameters(request));
     if (!menu) throw new HttpError(404, 'There is no menu of that id.');
     return menu;
   });
   app.get('/api/fs/menu/recipes', async (request) => {
-    const recipes = await listMenuRecipes(database, requestSite(request));
+    const recipes = await listMenuRecipes(database, getRequestSite(request));
     return Object.fromEntries(recipes.map(({ header, link, image }) => [header, { link, image }]));
   });
 }
 
 /** Registers `POST /api/fs/menu` (API-55), which stores the weeks of any visitor (MNU-18) and returns their id. */
 export async function registerMenuWriteRoutes(app: FastifyInstance, database: Database): Promise<void> {
-  const secret = await storedSecret(database, 'menu-secret');
+  const secret = await getSecret(database, 'menu-secret');
   const kilobytes = createAttemptLimiter(database, 'menu', MAX_KILOBYTES_PER_DAY, DAY_MS);
-  const config = { mostParts: MAX_PARTS, mostText: MAX_BODY_BYTES };
+  const config = { maxParts: MAX_PARTS, maxTextLength: MAX_BODY_BYTES };
   app.post('/api/fs/menu', { bodyLimit: MAX_BODY_BYTES, config }, async (request) => {
     const weeks = parseWeeks(request.body);
-    const menuId = await storeMenu(database, secret, requestSite(request), weeks, (size) =>
-      kilobytes.take(addressOf(request), size),
+    const menuId = await storeMenu(database, secret, getRequestSite(request), weeks, (size) =>
+      kilobytes.consume(getClientAddress(request), size),
     );
     if (menuId === undefined)
       throw new HttpError(429, 'There were too many menus from your address; wait a day.');

@@ -1,6 +1,6 @@
 /** Parses the page that an editor's browser sends. */
 import { isRecord } from 'saaristo/schemas';
-import { storableText } from '../../http/checked.ts';
+import { sanitizeText } from '../../http/form-check.ts';
 import type { Block, PageDetails } from '../../model/content.ts';
 
 /** Maximum blocks of a page: more than a real page needs. */
@@ -15,14 +15,14 @@ const LOAD_STRATEGIES = ['eager', 'visible', 'idle', 'interaction'];
 /** Paths that programs request as files: `/robots.txt`, `/sitemap.xml`, `/favicon.ico`. */
 const FILE_NAME = /\.[a-z][a-z0-9]{1,4}\/?$/i;
 
-/** Tells whether a text can be the path of a page. The router knows the server's own paths (`hasOwnRoute`). */
+/** Tells whether a text can be the path of a page. The router knows the server's own paths (`isReservedPath`). */
 export const isPagePath = (path: string): boolean => path.length <= MAX_TITLE_LENGTH && PATH.test(path);
 
 /** Tells whether a path looks like the path of a file. */
 export const isFilePath = (path: string): boolean => FILE_NAME.test(path);
 
 /** Cuts a text to a length, without characters that the database cannot store. */
-export const truncateText = (text: string, most: number): string => storableText(text.slice(0, most));
+export const truncateText = (text: string, most: number): string => sanitizeText(text.slice(0, most));
 
 /** Maximum depth of props, deeper than those of any widget. */
 const MAX_DEPTH = 40;

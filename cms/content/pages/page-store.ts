@@ -5,7 +5,7 @@ import type { Site } from 'saaristo/sites';
 import type { Database, Queries } from '../../database/database.ts';
 import { ago, now } from '../../database/expressions.ts';
 import { cancelJob, MAX_ATTEMPTS, scheduleJob } from '../../database/jobs.ts';
-import { computedPage, normalisePath } from '../../model/paths.ts';
+import { findComputedPage, normalisePath } from '../../model/paths.ts';
 import { findSite } from '../find-entry.ts';
 import { replacePageEntries } from '../entry-index.ts';
 import type { PageContent, PageDetails, TemplateKind } from '../../model/content.ts';
@@ -168,7 +168,7 @@ export async function findEditedPage(
 async function isPathFree(queries: Queries, { site, path }: PagePlace, id: number | null): Promise<boolean> {
   const address = normalisePath(path);
   const languages = (await findSite(queries, site))?.languages ?? [];
-  if (computedPage(address.toLowerCase(), languages)) return false;
+  if (findComputedPage(address.toLowerCase(), languages)) return false;
   const other = await queries
     .selectFrom('page')
     .select('address')

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { languageOf, queryText } from '../../http/query.ts';
-import { requestSite, searchParameters } from '../../http/request.ts';
+import { getRequestSite, getSearchParameters } from '../../http/request.ts';
 import {
   type FacetList,
   listFacetChoices,
@@ -15,8 +15,8 @@ async function listChoices(
   request: FastifyRequest,
   list: FacetList,
 ): Promise<FacetChoice[]> {
-  const site = requestSite(request);
-  const parameters = searchParameters(request);
+  const site = getRequestSite(request);
+  const parameters = getSearchParameters(request);
   const language = languageOf(parameters.get('language'), await getPageLanguage(database, request));
   const block = queryText(parameters.get('recipeSearchBlockId'));
   if (list === 'recipetags' && block) return listRecipeBlockChoices(database, { site, language }, block);

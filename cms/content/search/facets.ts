@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { KINDS } from '../../model/paths.ts';
-import { messagesOf } from '../../model/messages.ts';
+import { getMessages } from '../../model/messages.ts';
 import { joinConditions, getChoiceConditions, getScopeConditions, type SearchScope } from './conditions.ts';
 import type { SearchQuery } from './parameters.ts';
 import type { Terms } from './terms.ts';
@@ -105,7 +105,7 @@ export async function getFacets(
     choices
       .filter((choice) => choice.dimension === dimension)
       .map(({ key, label }) => ({ value: key, label, count: by[dimension].get(key) ?? 0 }));
-  const labels = messagesOf(query.language).kinds;
+  const labels = getMessages(query.language).kinds;
   return {
     totalCount: total,
     facetCategories:

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/errors.ts';
 import { type Card, findCards } from './cards.ts';
 import { queryText } from '../../http/query.ts';
-import { requestSite } from '../../http/request.ts';
+import { getRequestSite } from '../../http/request.ts';
 import { getPageLanguage } from '../page-language.ts';
 
 async function listFilteredCards(
@@ -16,7 +16,7 @@ async function listFilteredCards(
   if (!type) throw new HttpError(400, `The card type has to be one of ${CARD_TYPES.join(', ')}.`);
   const choice = queryText(item);
   if (choice === '') return [];
-  const place = { site: requestSite(request), language: await getPageLanguage(database, request) };
+  const place = { site: getRequestSite(request), language: await getPageLanguage(database, request) };
   return findCards(database, place, choice, type);
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { getFirstLanguage } from '../find-entry.ts';
 import { SHOP } from '../../model/shop-site.ts';
-import { originSeenFrom, requestSite, searchParameters } from '../../http/request.ts';
+import { getSiteOrigin, getRequestSite, getSearchParameters } from '../../http/request.ts';
 import type { SearchScope } from './conditions.ts';
 import { readSearchQuery, type SearchDefaults, type SearchQuery } from './parameters.ts';
 import { listProducts } from './product-list.ts';
@@ -17,9 +17,9 @@ async function readQuery(
   request: FastifyRequest,
   defaults: Partial<SearchDefaults> = {},
 ): Promise<SearchQuery> {
-  const site = defaults.site ?? requestSite(request);
+  const site = defaults.site ?? getRequestSite(request);
   const language = await getFirstLanguage(database, site);
-  return readSearchQuery(searchParameters(request), { ...defaults, site, language });
+  return readSearchQuery(getSearchParameters(request), { ...defaults, site, language });
 }
 
 /** Finds suggestions (API-07, QS-06). The other parameters filter them, but there is only one page. */
@@ -33,7 +33,7 @@ async function findSuggestions(database: Database, request: FastifyRequest) {
 /** Searches the products of the shop. Links have the shop's origin if another site requests them. */
 async function searchShopProducts(database: Database, request: FastifyRequest): Promise<SearchResult> {
   const result = await search(database, 'product', await readQuery(database, request, { site: SHOP }));
-  const origin = requestSite(request) === SHOP ? '' : (originSeenFrom(request, SHOP) ?? '');
+  const origin = getRequestSite(request) === SHOP ? '' : (getSiteOrigin(request, SHOP) ?? '');
   return { ...result, hits: result.hits.map((hit) => ({ ...hit, url: origin + hit.url })) };
 }
 

@@ -4,7 +4,7 @@ import { news } from '../news.ts';
 import { products } from '../products.ts';
 import { recipes } from '../recipes.ts';
 import type { Block, Product } from '../../model/content.ts';
-import { orderingOf } from '../../model/ordering.ts';
+import { getOrderingProps } from '../../model/ordering.ts';
 import type { Language, Site } from 'saaristo/sites';
 import { escape, picture, type Link } from './html.ts';
 
@@ -91,7 +91,7 @@ function cardProps(found: Product, site: Site, language: Language): Record<strin
     url,
     valoCode,
     gtinCode: gtin,
-    ...orderingOf(site),
+    ...getOrderingProps(site),
   };
 }
 

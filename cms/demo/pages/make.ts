@@ -1,7 +1,7 @@
 /** Short forms for whole pages and the widgets on them. */
 import type { Language, Site } from 'saaristo/sites';
 import type { Block, PageContent } from '../../model/content.ts';
-import { orderingOf } from '../../model/ordering.ts';
+import { getOrderingProps } from '../../model/ordering.ts';
 
 /** A page writer for one site in one language: path, title, description, blocks. */
 export const pagesOf =
@@ -36,7 +36,7 @@ export const like = (contentId: string, likeCount: number): Block => ({
 /** The equipment of a professional site as a list to search in (SRCH-27). */
 export const equipmentSearch = (site: Site): Block => ({
   widget: 'product-search',
-  props: { searchEquipments: true, ...orderingOf(site) },
+  props: { searchEquipments: true, ...getOrderingProps(site) },
   load: 'eager',
 });
 

@@ -18,8 +18,8 @@ import type { Database } from '../../database/database.ts';
 import { readNativeForm } from '../../enquiries/uploads/uploads.ts';
 import { HttpError } from '../../http/errors.ts';
 import { pageNumber, queryText } from '../../http/query.ts';
-import { searchParameters } from '../../http/request.ts';
-import { readPieces } from '../../http/security/large-bodies.ts';
+import { getSearchParameters } from '../../http/request.ts';
+import { readChunks } from '../../http/security/large-bodies.ts';
 import type { Visitors } from '../../http/security/visitors.ts';
 import {
   type GetContext,
@@ -86,7 +86,7 @@ export async function registerMediaRoutes(
   app.addContentTypeParser(
     'multipart/form-data',
     async (request: FastifyRequest, payload: IncomingMessage) => {
-      const body = await readPieces(request, payload);
+      const body = await readChunks(request, payload);
       const { fields, files } = await readNativeForm(
         body,
         request.headers['content-type'] ?? '',
@@ -111,7 +111,7 @@ export async function registerMediaRoutes(
     reply: FastifyReply,
     rest: { alt?: string; refused?: MediaRefusal } = {},
   ): Promise<string> => {
-    const query = searchParameters(request);
+    const query = getSearchParameters(request);
     const view = { text: queryText(query.get('q')) || undefined, page: pageNumber(query.get('page')) };
     return renderMediaPage(getContext(request, reply), {
       ...view,
@@ -246,7 +246,7 @@ export function registerMediaApi(app: FastifyInstance, database: Database): void
   };
 
   app.get('/editor/api/media', async (request) => {
-    const query = searchParameters(request);
+    const query = getSearchParameters(request);
     return listMedia(database, { text: queryText(query.get('q')), page: pageNumber(query.get('page')) });
   });
 

@@ -26,12 +26,12 @@ import {
   unschedulePage,
 } from '../../content/pages/page-store.ts';
 import { findEntry } from '../../content/find-entry.ts';
-import { computedPage, normalisePath } from '../../model/paths.ts';
+import { findComputedPage, normalisePath } from '../../model/paths.ts';
 import type { MigrateBlocks } from '../../pages/migrate-blocks.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/errors.ts';
 import { queryText } from '../../http/query.ts';
-import { originSeenFrom, searchParameters } from '../../http/request.ts';
+import { getSiteOrigin, getSearchParameters } from '../../http/request.ts';
 import type { Visitors } from '../../http/security/visitors.ts';
 import { getMessages, notFound, parseRowId, requireUser, type IdRequest } from '../requests.ts';
 import { getPageMessages } from './messages.ts';
@@ -97,7 +97,7 @@ export function registerPageApi(
     app.getDefaultJsonParser('error', 'error'),
   );
   app.addHook('preHandler', async (request) => {
-    if (request.method === 'GET' || visitors.isOwnForm(request, request.headers[CSRF_HEADER])) return;
+    if (request.method === 'GET' || visitors.verifyCsrfToken(request, request.headers[CSRF_HEADER])) return;
     throw new HttpError(403, 'The page that sent this is out of date.');
   });
   app.addHook('onRequest', async (_request, reply) => void reply.type('application/json; charset=utf-8'));
@@ -125,11 +125,11 @@ export function registerPageApi(
 
   app.get('/editor/api/me', async (request, reply) => ({
     ...requireUser(request),
-    token: visitors.formToken(request, reply),
+    token: visitors.getCsrfToken(request, reply),
   }));
 
   app.get('/editor/api/pages', async (request) => {
-    const query = searchParameters(request);
+    const query = getSearchParameters(request);
     const site = query.get('site');
     return listPages(database, {
       site: isSite(site) ? site : undefined,
@@ -141,15 +141,15 @@ export function registerPageApi(
 
   // Requests other paths as a visitor would, because the shop has pages of its own, and there are files.
   app.get('/editor/api/link', async (request) => {
-    const query = searchParameters(request);
+    const query = getSearchParameters(request);
     const [site, path] = [query.get('site'), query.get('path') ?? ''];
     if (!isSite(site) || !path.startsWith('/') || path.startsWith('/editor'))
       throw new HttpError(400, 'This is no path of a site.');
     const [plain = '/'] = path.split('?');
     const languages = (await sites()).get(site)?.languages ?? [];
-    if (computedPage(normalisePath(plain), languages) || (await findEntry(database, site, plain)))
+    if (findComputedPage(normalisePath(plain), languages) || (await findEntry(database, site, plain)))
       return { found: true };
-    const origin = originSeenFrom(request, site);
+    const origin = getSiteOrigin(request, site);
     if (origin === undefined) return { found: true };
     const { host } = new URL(origin);
     const { statusCode } = await app.inject({ method: 'GET', url: path, headers: { host } });

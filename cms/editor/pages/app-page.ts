@@ -32,9 +32,9 @@ const renderSettings = (
     language: messages.language,
     token: csrfToken,
     user: { name: user?.name ?? '', role: user?.role ?? 'editor' },
-    rows: catalogue.rows(),
-    floating: catalogue.floating(),
-    pictures: catalogue.pictures(),
+    rows: catalogue.getRows(),
+    floating: catalogue.listFloating(),
+    pictures: catalogue.listPictures(),
   } satisfies EditorSettings);
 
 /** Renders the document of the block editor (`editor/`, built to `dist/editor/`). */

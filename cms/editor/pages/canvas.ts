@@ -5,19 +5,19 @@ import type { PageContent } from '../../model/content.ts';
 import type { EditedPage } from '../../content/pages/page-store.ts';
 import type { Database } from '../../database/database.ts';
 import { renderBlocks } from '../../pages/blocks.ts';
-import { aroundBody, computedBody } from '../../pages/template-page.ts';
-import { contentSecurityPolicy } from '../../pages/content-security-policy.ts';
+import { wrapInTemplate, renderComputedPart } from '../../pages/template-page.ts';
+import { createContentSecurityPolicy } from '../../pages/content-security-policy.ts';
 import type { PageBody, PageContext } from '../../pages/context.ts';
 import { type Html, html } from '../../http/html.ts';
 import { lostScript } from '../../pages/lost-script.ts';
 import { KINDS } from '../../model/paths.ts';
 import { SHOP } from '../../model/shop-site.ts';
-import { messagesOf } from '../../model/messages.ts';
-import { pageAssets } from '../../pages/page-assets.ts';
+import { getMessages } from '../../model/messages.ts';
+import { getPageAssets } from '../../pages/page-assets.ts';
 import { alone } from '../../pages/stylesheets/joined.ts';
-import { document } from '../../pages/template.ts';
+import { renderDocument } from '../../pages/template.ts';
 import type { Catalogue } from '../../pages/catalogue.ts';
-import { originSeenFrom, searchParameters } from '../../http/request.ts';
+import { getSiteOrigin, getSearchParameters } from '../../http/request.ts';
 import type { Visitors } from '../../http/security/visitors.ts';
 import { notFound } from '../requests.ts';
 
@@ -64,13 +64,13 @@ async function createContext(
     database,
     site: (await findSite(database, site)) ?? notFound(),
     language,
-    messages: messagesOf(language),
+    messages: getMessages(language),
     navigation: await findNavigation(database, site, language),
     path,
-    query: searchParameters(request),
+    query: getSearchParameters(request),
     // The site itself is shown on the editor's origin. Links to other sites use their origins.
-    origin: (one) => (one === site ? undefined : originSeenFrom(request, one)),
-    token: visitors.tokenOf(request, reply),
+    getOrigin: (one) => (one === site ? undefined : getSiteOrigin(request, one)),
+    csrfToken: visitors.setCsrfCookie(request, reply),
     editMode,
   };
 }
@@ -83,7 +83,7 @@ async function createBody(
   if (template !== null) {
     const kind = KINDS.find((one) => one === template);
     const entry = kind && (await findFirstEntry(context.database, site, language, kind));
-    return computedBody(template, draft, context, entry);
+    return renderComputedPart(template, draft, context, entry);
   }
   const { title, description } = draft;
   return { title, description, content: html``, pageId: `${site}${path}`, widgets: [] };
@@ -118,15 +118,15 @@ async function renderDraft(
     settings: { apiBase: getApiBase(page.site) },
     stylesheets: editMode ? ['/assets/editor/canvas.css'] : [],
   };
-  const assets = pageAssets(catalogue, widgets, development, page.site === SHOP);
+  const assets = getPageAssets(catalogue, widgets, development, page.site === SHOP);
   reply.headers({
     'content-security-policy': editMode
-      ? getCanvasPolicy(context.origin(SHOP))
-      : contentSecurityPolicy(context, development, { framed: false }),
+      ? getCanvasPolicy(context.getOrigin(SHOP))
+      : createContentSecurityPolicy(context, development, { framed: false }),
     'content-type': 'text/html; charset=utf-8',
     'x-robots-tag': 'noindex',
   });
-  return document(context, body, {
+  return renderDocument(context, body, {
     ...assets,
     stylesheets: [...assets.stylesheets.shared, ...assets.stylesheets.own, ...(body.stylesheets ?? [])].map(
       alone,
@@ -165,6 +165,6 @@ export const renderCanvas: RenderPage = (request, reply, database, visitors, opt
 export const renderPreview: RenderPage = (request, reply, database, visitors, options, page) =>
   renderDraft(request, reply, database, visitors, options, page, false, async (body, context) =>
     page.template
-      ? (await aroundBody(body, page.draft.blocks, context)).content
+      ? (await wrapInTemplate(body, page.draft.blocks, context)).content
       : renderBlocks(page.draft.blocks, context),
   );

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isFilePath, isPagePath } from '../../content/pages/page-details.ts';
 import type { SiteContent } from '../../model/content.ts';
-import { computedPage, normalisePath } from '../../model/paths.ts';
+import { findComputedPage, normalisePath } from '../../model/paths.ts';
 
 /** The reason why a page cannot have a path, as a key of `PageMessages`. */
 type PathRefusal = 'wrongPath' | 'filePath' | 'reservedPath' | 'taken';
@@ -16,7 +16,7 @@ export async function findPathRefusal(
   path: string,
 ): Promise<PathRefusal | undefined> {
   if (!isPagePath(path)) return 'wrongPath';
-  if (await app.hasOwnRoute(site, path)) return 'reservedPath';
+  if (await app.isReservedPath(site, path)) return 'reservedPath';
   if (isFilePath(path)) return 'filePath';
-  return computedPage(normalisePath(path).toLowerCase(), languages) ? 'taken' : undefined;
+  return findComputedPage(normalisePath(path).toLowerCase(), languages) ? 'taken' : undefined;
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { isSite, type Site } from 'saaristo/sites';
 import type { Database, Queries } from '../../database/database.ts';
 import { queryText } from '../../http/query.ts';
-import { searchParameters } from '../../http/request.ts';
+import { getSearchParameters } from '../../http/request.ts';
 
 const MAX_ROWS = 50;
 
@@ -34,7 +34,7 @@ export function registerPickerApi(app: FastifyInstance, database: Database): voi
     ['recipes', 'recipe'],
   ] as const)
     app.get(`/editor/api/${name}`, async (request) => {
-      const query = searchParameters(request);
+      const query = getSearchParameters(request);
       const site = query.get('site');
       return {
         rows: await findEntries(database, kind, queryText(query.get('q')), isSite(site) ? site : undefined),

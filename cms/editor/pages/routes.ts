@@ -12,9 +12,9 @@ import { reimportPages } from '../../content/pages/reimport-pages.ts';
 import { listSites, getSiteNames } from '../../content/find-entry.ts';
 import type { SiteContent } from '../../model/content.ts';
 import type { Database } from '../../database/database.ts';
-import { storableText } from '../../http/checked.ts';
+import { sanitizeText } from '../../http/form-check.ts';
 import { pageNumber, queryText } from '../../http/query.ts';
-import { searchParameters } from '../../http/request.ts';
+import { getSearchParameters } from '../../http/request.ts';
 import { EDITOR_FORM_POLICY } from '../../http/security/headers.ts';
 import type { Visitors } from '../../http/security/visitors.ts';
 import {
@@ -39,7 +39,7 @@ import { type NewPage, type NewPageErrors, renderNewPage, renderPagesPage } from
 export type { PagesOptions } from './canvas.ts';
 
 const parseSite = (value: unknown): Site => (isSite(value) ? value : DEFAULT_SITE);
-const textOf = (value: unknown): string => (typeof value === 'string' ? storableText(value).trim() : '');
+const textOf = (value: unknown): string => (typeof value === 'string' ? sanitizeText(value).trim() : '');
 
 /** Registers the lists and forms of pages, the block editor with its canvas, and its API. */
 export async function registerPageRoutes(
@@ -55,7 +55,7 @@ export async function registerPageRoutes(
     (await findEditedPage(database, parseRowId(id) ?? notFound())) ?? notFound();
 
   app.get('/editor', async (request, reply) => {
-    const query = searchParameters(request);
+    const query = getSearchParameters(request);
     const site = query.get('site');
     const view = {
       site: isSite(site) ? site : undefined,
@@ -82,7 +82,7 @@ export async function registerPageRoutes(
   };
 
   app.get('/editor/pages/new', async (request, reply) => {
-    const site = parseSite(searchParameters(request).get('site'));
+    const site = parseSite(getSearchParameters(request).get('site'));
     const language = (await sites()).get(site)?.languages[0] ?? 'fi';
     return showNew(request, reply, { site, language, path: '/', title: '' });
   });
@@ -124,7 +124,7 @@ export async function registerPageRoutes(
   // Shows the draft, or with `?of=scheduled` the scheduled content.
   app.get('/editor/preview/:id', async (request: IdRequest, reply) => {
     const page = await pageOf(request);
-    const isScheduled = searchParameters(request).get('of') === 'scheduled';
+    const isScheduled = getSearchParameters(request).get('of') === 'scheduled';
     const shown = isScheduled ? { ...page, draft: page.scheduled ?? notFound() } : page;
     return renderPreview(request, reply, database, visitors, options, shown);
   });
@@ -154,7 +154,7 @@ export async function registerPageRoutes(
   app.get('/editor/*', () => notFound());
 
   await app.register(async (calls) => {
-    registerPageApi(calls, database, visitors, sites, options.catalogue.migrate);
+    registerPageApi(calls, database, visitors, sites, options.catalogue.migrateBlocks);
     registerMediaApi(calls, database);
     registerPickerApi(calls, database);
   });

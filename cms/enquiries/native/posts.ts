@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readJson, readList, readText } from 'saaristo/schemas';
 import { isAnswered, NATIVE, type NativeResult, RESULT_PARAMETER } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
-import { type CheckedForm, storableText } from '../../http/checked.ts';
+import { type FormCheck, sanitizeText } from '../../http/form-check.ts';
 import { type CheckedFile, readFiles } from '../files.ts';
-import { HttpError, type Report } from '../../http/errors.ts';
-import { requestSite } from '../../http/request.ts';
-import { addressOf } from '../../http/security/client-address.ts';
-import { readPieces } from '../../http/security/large-bodies.ts';
+import { HttpError, type ErrorReporter } from '../../http/errors.ts';
+import { getRequestSite } from '../../http/request.ts';
+import { getClientAddress } from '../../http/security/client-address.ts';
+import { readChunks } from '../../http/security/large-bodies.ts';
 import { createAttemptLimiter } from '../../http/security/attempt-limiter.ts';
 import { UnreadContent, readNativeForm } from '../uploads/uploads.ts';
 import { registerHtmlErrorHandler } from './html-error-handler.ts';
@@ -43,10 +43,10 @@ export class NativePost {
 }
 
 /** Registers the body parser of native posts in a scope, and the HTML error pages for posts that are refused early. */
-export function registerNativePostParser(app: FastifyInstance, report: Report): void {
+export function registerNativePostParser(app: FastifyInstance, report: ErrorReporter): void {
   app.addContentTypeParser(NATIVE_TYPES, async (request: FastifyRequest, payload: IncomingMessage) => {
     if (!isNativePost(request)) throw new HttpError(415, 'The body has to be JSON.');
-    const body = await readPieces(request, payload);
+    const body = await readChunks(request, payload);
     return new NativePost(await readNativeForm(body, request.headers['content-type'] ?? '', MAX_TEXT));
   });
   registerHtmlErrorHandler(app, report);
@@ -61,7 +61,7 @@ function getSitePath(page: URL, address: string): string | undefined {
 /** A form that accepts native posts. */
 export interface NativeForm {
   kind: string;
-  form: CheckedForm;
+  form: FormCheck;
   /** Whether the plain question has to be answered, in place of a captcha. */
   requiresAnswer: boolean;
   store: (data: Record<string, unknown>, files: readonly CheckedFile[]) => Promise<void>;
@@ -87,7 +87,7 @@ export function createNativePosts(database: Database): NativePosts {
   ): Promise<Pick<NativeResult, 'errors' | 'values' | 'files'>> {
     const { values, errors, data } = await form.readNative(post.fields);
     const names = post.files.map(({ Name: name }) => ({
-      name: storableText(name).slice(0, MAX_LABEL_LENGTH),
+      name: sanitizeText(name).slice(0, MAX_LABEL_LENGTH),
     }));
     if (requiresAnswer && !isAnswered(kind, post.text(NATIVE.answer))) errors[NATIVE.answer] = 'wrongAnswer';
     if (Object.keys(errors).length > 0) return { errors, values, files: names };
@@ -109,10 +109,10 @@ export function createNativePosts(database: Database): NativePosts {
 
   return {
     async process(post, form, request, reply) {
-      const site = requestSite(request);
+      const site = getRequestSite(request);
       const page = getFormPage(request);
       if (!page) throw new HttpError(400, 'The browser does not say which page the form stands in.');
-      if (!(await attempts.take(addressOf(request))))
+      if (!(await attempts.consume(getClientAddress(request))))
         throw new HttpError(429, 'There were too many forms from your address; wait an hour.');
       const judged = await validateAndStore(post, form);
       const isSent = Object.keys(judged.errors).length === 0;
@@ -129,7 +129,7 @@ export function createNativePosts(database: Database): NativePosts {
         ...judged,
         values: {
           ...judged.values,
-          [NATIVE.answer]: storableText(post.text(NATIVE.answer)).slice(0, MAX_ANSWER_LENGTH),
+          [NATIVE.answer]: sanitizeText(post.text(NATIVE.answer)).slice(0, MAX_ANSWER_LENGTH),
         },
         ...(isSent && { values: {}, files: [] }),
       });
@@ -146,6 +146,6 @@ const readLabels = (post: NativePost): [string, string][] =>
   readList(readJson(post.text(NATIVE.labels)), (entry): [string, string] | undefined => {
     const [name, label] = readList(entry, readText);
     return name !== undefined && label !== undefined
-      ? [storableText(name).slice(0, MAX_LABEL_LENGTH), storableText(label).slice(0, MAX_LABEL_LENGTH)]
+      ? [sanitizeText(name).slice(0, MAX_LABEL_LENGTH), sanitizeText(label).slice(0, MAX_LABEL_LENGTH)]
       : undefined;
   }).slice(0, MAX_LABELS);

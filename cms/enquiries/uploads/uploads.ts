@@ -1,7 +1,7 @@
 import { Tinypool } from 'tinypool';
 import { isRecord } from 'saaristo/schemas';
 import { Unavailable } from '../../database/database.ts';
-import { storableText } from '../../http/checked.ts';
+import { sanitizeText } from '../../http/form-check.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { Body } from '../../http/security/large-bodies.ts';
 import type { FileContent, FileFault } from './data-url.ts';
@@ -99,11 +99,11 @@ export async function readNativeForm({ chunks, size }: Body, type: string, text:
   const length = read.fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
   if (length > text) throw new HttpError(413, 'The body is too large.');
   return {
-    fields: read.fields.map(([name, value]) => [storableText(name), storableText(value)]),
+    fields: read.fields.map(([name, value]) => [sanitizeText(name), sanitizeText(value)]),
     files: read.files.map((file) => ({
       ...file,
-      field: storableText(file.field),
-      name: storableText(file.name),
+      field: sanitizeText(file.field),
+      name: sanitizeText(file.name),
     })),
   };
 }

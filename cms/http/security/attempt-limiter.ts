@@ -7,27 +7,32 @@ import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { now } from '../../database/expressions.ts';
 import { HttpError } from '../errors.ts';
-import { addressOf } from './client-address.ts';
+import { getClientAddress } from './client-address.ts';
 
 /** How many attempts each of something, an address or an account, has. */
 export interface AttemptLimiter {
   /** Counts an attempt, or several at once; false where there have been too many. */
-  take(who: string, attempts?: number): Promise<boolean>;
+  consume(who: string, attempts?: number): Promise<boolean>;
   /** Takes an attempt off that was right. */
-  forgive(who: string): Promise<void>;
+  undo(who: string): Promise<void>;
 }
 
 /** Whatever the length of what is counted, and no list of who was here. */
-const keyOf = (what: string, who: string): string =>
+const hashKey = (what: string, who: string): string =>
   createHash('sha256').update(`${what} ${who}`).digest('base64url');
 
-interface Counted {
+interface AttemptCount {
   count: number;
   /** Milliseconds until it begins anew. */
   left: number;
 }
 
-async function add(queries: Queries, key: string, amount: number, milliseconds: number): Promise<Counted> {
+async function addAttempts(
+  queries: Queries,
+  key: string,
+  amount: number,
+  milliseconds: number,
+): Promise<AttemptCount> {
   return queries
     .insertInto('tried')
     .values({ key, count: amount, ends_at: sql`now() + ${milliseconds} * interval '1 millisecond'` })
@@ -52,14 +57,14 @@ export function createAttemptLimiter(
   milliseconds: number,
 ): AttemptLimiter {
   return {
-    async take(who, attempts = 1) {
-      return (await add(queries, keyOf(what, who), attempts, milliseconds)).count <= most;
+    async consume(who, attempts = 1) {
+      return (await addAttempts(queries, hashKey(what, who), attempts, milliseconds)).count <= most;
     },
-    async forgive(who) {
+    async undo(who) {
       await queries
         .updateTable('tried')
         .set(({ eb }) => ({ count: eb('count', '-', 1) }))
-        .where('key', '=', keyOf(what, who))
+        .where('key', '=', hashKey(what, who))
         .where('count', '>', 0)
         .execute();
     },
@@ -67,35 +72,38 @@ export function createAttemptLimiter(
 }
 
 /** A store of the rate limit's, for each of its routes another one. */
-const storeOn = (queries: Queries, what: string): FastifyRateLimitStore => ({
+const createRateLimitStore = (queries: Queries, what: string): FastifyRateLimitStore => ({
   incr(who, done, milliseconds) {
     const counted = async () => {
-      const { count, left } = await add(queries, keyOf(what, who), 1, milliseconds);
+      const { count, left } = await addAttempts(queries, hashKey(what, who), 1, milliseconds);
       return { current: count, ttl: left };
     };
     callbackify(counted)(done);
   },
   // The library gives the route inside `routeInfo`, of which its types say nothing.
   child: (route) =>
-    storeOn(queries, `${what} ${(route as { routeInfo?: { url?: string } }).routeInfo?.url ?? ''}`),
+    createRateLimitStore(
+      queries,
+      `${what} ${(route as { routeInfo?: { url?: string } }).routeInfo?.url ?? ''}`,
+    ),
 });
 
 /**
  * Limits how many calls of a scope one address may make in a minute.
  * @param max of all its calls together; left out, routes have limits of their own, or none
  */
-export async function limitRate(
+export async function registerRateLimit(
   app: FastifyInstance,
   queries: Queries,
   what: string,
   max?: number,
 ): Promise<void> {
-  const store = storeOn(queries, `rate ${what}`);
+  const store = createRateLimitStore(queries, `rate ${what}`);
   await app.register(rateLimit, {
     global: max !== undefined,
     ...(max !== undefined && { max }),
     timeWindow: '1 minute',
-    keyGenerator: addressOf,
+    keyGenerator: getClientAddress,
     store: class {
       incr = store.incr;
       child = store.child;

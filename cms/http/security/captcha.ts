@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../../database/database.ts';
 import { now } from '../../database/expressions.ts';
-import { storedSecret } from './secret.ts';
+import { getSecret } from './secret.ts';
 
 /**
  * The work of one challenge: `TRIES` derivations at most, each of `COST` rounds. A phone of some years
@@ -16,13 +16,13 @@ const MINUTES_TO_SOLVE = 15;
 
 export interface Captcha {
   /** A new challenge for a browser to solve, good for a quarter of an hour. */
-  challenge(): Promise<Challenge>;
+  createChallenge(): Promise<Challenge>;
   /** Whether a token is a right answer, used or not. It costs next to nothing and changes nothing. */
   isSolved(token: string): Promise<boolean>;
   /**
    * Judges a token (base64 of JSON `{challenge, solution}`), and uses a right one up within the transaction that is given.
    */
-  accept(queries: Queries, token: string): Promise<CaptchaVerdict>;
+  redeem(queries: Queries, token: string): Promise<CaptchaVerdict>;
 }
 
 /** `used` is a right answer that came before. */
@@ -63,7 +63,7 @@ function parse(token: string): Answer | undefined {
  * @param secret signs the challenges; without one, the database keeps its own
  */
 export async function createCaptcha(database: Database, secret?: string): Promise<Captcha> {
-  const hmacSignatureSecret = secret || (await storedSecret(database, 'captcha-secret'));
+  const hmacSignatureSecret = secret || (await getSecret(database, 'captcha-secret'));
   const secrets = { hmacSignatureSecret, hmacKeySignatureSecret: `${hmacSignatureSecret}:key` };
   const solved = async (token: string): Promise<Answer | undefined> => {
     const answer = parse(token);
@@ -74,7 +74,7 @@ export async function createCaptcha(database: Database, secret?: string): Promis
     return verified ? answer : undefined;
   };
   return {
-    challenge: () =>
+    createChallenge: () =>
       createChallenge({
         ...secrets,
         algorithm: ALGORITHM,
@@ -84,7 +84,7 @@ export async function createCaptcha(database: Database, secret?: string): Promis
         expiresAt: new Date(Date.now() + MINUTES_TO_SOLVE * 60_000),
       }),
     isSolved: async (token) => (await solved(token)) !== undefined,
-    async accept(queries, token) {
+    async redeem(queries, token) {
       const answer = await solved(token);
       if (!answer) return 'wrong';
       // What another transaction is about to delete is not waited for.

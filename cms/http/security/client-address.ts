@@ -5,25 +5,26 @@ import type { FastifyRequest } from 'fastify';
 export type TrustedProxies = boolean | string[] | ((address: string, hop: number) => boolean);
 
 /** Where a proxy is that is not named: this machine and private networks. */
-const near = new BlockList();
-near.addSubnet('127.0.0.0', 8);
-near.addSubnet('10.0.0.0', 8);
-near.addSubnet('172.16.0.0', 12);
-near.addSubnet('192.168.0.0', 16);
-near.addSubnet('169.254.0.0', 16);
-near.addAddress('::1', 'ipv6');
-near.addSubnet('fc00::', 7, 'ipv6');
-near.addSubnet('fe80::', 10, 'ipv6');
+const privateNetworks = new BlockList();
+privateNetworks.addSubnet('127.0.0.0', 8);
+privateNetworks.addSubnet('10.0.0.0', 8);
+privateNetworks.addSubnet('172.16.0.0', 12);
+privateNetworks.addSubnet('192.168.0.0', 16);
+privateNetworks.addSubnet('169.254.0.0', 16);
+privateNetworks.addAddress('::1', 'ipv6');
+privateNetworks.addSubnet('fc00::', 7, 'ipv6');
+privateNetworks.addSubnet('fe80::', 10, 'ipv6');
 
-const isNear = (address: string): boolean => near.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+const isPrivateAddress = (address: string): boolean =>
+  privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
-const MOST_PROXIES = 10;
+const NETWORK_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+const MAX_PROXIES = 10;
 
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   const version = isIP(address);
-  if (version === 0 || more.length > 0) return NAMED.includes(text);
+  if (version === 0 || more.length > 0) return NETWORK_NAMES.includes(text);
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
@@ -32,20 +33,20 @@ function isNetwork(text: string): boolean {
  * addresses and networks, with commas between. What a visitor writes into the headers before the first of them does not count.
  * @returns undefined for what is neither
  */
-export function trustedProxies(value: string): TrustedProxies | undefined {
+export function parseTrustedProxies(value: string): TrustedProxies | undefined {
   if (/^\d+$/.test(value)) {
     const proxies = Number(value);
-    if (proxies > MOST_PROXIES) return undefined;
-    return proxies > 0 && ((address, hop) => hop < proxies && (hop > 0 || isNear(address)));
+    if (proxies > MAX_PROXIES) return undefined;
+    return proxies > 0 && ((address, hop) => hop < proxies && (hop > 0 || isPrivateAddress(address)));
   }
   const networks = value.split(',').map((part) => part.trim());
   return networks.every(isNetwork) ? networks : undefined;
 }
 
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** The first four of the eight groups of an IPv6 address. */
-function network(address: string): string {
+function getNetwork(address: string): string {
   const [left = '', right = ''] = (address.split('%')[0] ?? '').toLowerCase().split('::');
   const groups = left.split(':').filter(Boolean);
   const after = right.split(':').filter(Boolean);
@@ -57,7 +58,7 @@ function network(address: string): string {
 }
 
 /** By what a sender is counted: an IPv4 address, or an IPv6 network of 64 bits, which is what one connection is given. */
-export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
-  const [, v4] = MAPPED.exec(ip) ?? [];
-  return v4 ?? (isIPv6(ip) ? `${network(ip)}::/64` : ip);
+export function getClientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  const [, v4] = MAPPED_IPV4.exec(ip) ?? [];
+  return v4 ?? (isIPv6(ip) ? `${getNetwork(ip)}::/64` : ip);
 }

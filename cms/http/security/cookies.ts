@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CART_FRAME_PATH, SHOP } from '../../model/shop-site.ts';
 import { isLoopback } from '../hosts.ts';
-import { requestSite } from '../request.ts';
+import { getRequestSite } from '../request.ts';
 
 export interface CookieOptions {
   /** The addresses that get the cookie begin with it. */
@@ -26,7 +26,7 @@ const LAX_HTTPS: Attributes = { sameSite: 'lax', secure: true };
 const FRAMED: Attributes = { sameSite: 'none', secure: true, partitioned: true };
 
 /** Whether a request is for the shop's frame, or a call that the frame makes. */
-function isOfFrame({ url, headers: { referer = '' } }: FastifyRequest): boolean {
+function isFrameRequest({ url, headers: { referer = '' } }: FastifyRequest): boolean {
   const path = URL.canParse(referer) ? new URL(referer).pathname : '';
   return url.split('?')[0] === CART_FRAME_PATH || path === CART_FRAME_PATH;
 }
@@ -35,21 +35,21 @@ function isOfFrame({ url, headers: { referer = '' } }: FastifyRequest): boolean 
  * `Secure` goes with https alone: WebKit drops such a cookie over http, on this machine too. Chromium and Firefox keep no cookie for a
  * frame without it, and take it over http from this machine, so the frame gets it there. WebKit keeps nothing for such frames either way.
  */
-function attributesFor(request: FastifyRequest, inFrames: boolean): Attributes {
-  const isFramed = inFrames && requestSite(request) === SHOP;
+function getAttributes(request: FastifyRequest, inFrames: boolean): Attributes {
+  const isFramed = inFrames && getRequestSite(request) === SHOP;
   if (request.protocol === 'https') return isFramed ? FRAMED : LAX_HTTPS;
-  return isFramed && isLoopback(request.hostname) && isOfFrame(request) ? FRAMED : LAX_HTTP;
+  return isFramed && isLoopback(request.hostname) && isFrameRequest(request) ? FRAMED : LAX_HTTP;
 }
 
 /** Names of tests (RFC 6761), which no visitor's browser reaches. */
-const isTestName = (hostname: string): boolean => hostname.toLowerCase().endsWith('.test');
+const isTestHost = (hostname: string): boolean => hostname.toLowerCase().endsWith('.test');
 
 /** The servers that have logged the warning. */
 const warned = new WeakSet<object>();
 
 /** Warns once that cookies go out without `Secure` to visitors who are not on this machine. */
-function warnOfHttp({ protocol, hostname, server, log }: FastifyRequest): void {
-  if (protocol === 'https' || isLoopback(hostname) || isTestName(hostname) || warned.has(server.server))
+function warnAboutHttp({ protocol, hostname, server, log }: FastifyRequest): void {
+  if (protocol === 'https' || isLoopback(hostname) || isTestHost(hostname) || warned.has(server.server))
     return;
   warned.add(server.server);
   log.warn(
@@ -57,9 +57,9 @@ function warnOfHttp({ protocol, hostname, server, log }: FastifyRequest): void {
   );
 }
 
-const withAttributes = (request: FastifyRequest, { inFrames = false, ...options }: CookieOptions) => ({
+const addAttributes = (request: FastifyRequest, { inFrames = false, ...options }: CookieOptions) => ({
   ...options,
-  ...attributesFor(request, inFrames),
+  ...getAttributes(request, inFrames),
 });
 
 /** Sets a cookie with the attributes that the visitor's connection allows. */
@@ -70,8 +70,8 @@ export function setCookie(
   value: string,
   options: CookieOptions,
 ): void {
-  warnOfHttp(request);
-  reply.setCookie(name, value, withAttributes(request, options));
+  warnAboutHttp(request);
+  reply.setCookie(name, value, addAttributes(request, options));
 }
 
 /** @param options as the cookie was set */
@@ -81,5 +81,5 @@ export function clearCookie(
   name: string,
   options: CookieOptions,
 ): void {
-  reply.clearCookie(name, withAttributes(request, options));
+  reply.clearCookie(name, addAttributes(request, options));
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Lets a scope take what ordinary forms send: each field a text; of fields with one name the last counts. */
-export function takeForms(app: FastifyInstance): void {
+export function acceptFormBodies(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

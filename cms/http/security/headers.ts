@@ -8,11 +8,11 @@ const COMMON_HEADERS: Record<string, string> = {
 };
 
 /** A year: browsers that came by https once come by nothing else. Each site decides for its own host. */
-const ONLY_HTTPS = { 'strict-transport-security': 'max-age=31536000' };
+const HSTS_HEADER = { 'strict-transport-security': 'max-age=31536000' };
 
 /** The headers of every answer, of whatever kind. */
-export const commonHeaders = ({ protocol }: Pick<FastifyRequest, 'protocol'>): Record<string, string> =>
-  protocol === 'https' ? { ...COMMON_HEADERS, ...ONLY_HTTPS } : COMMON_HEADERS;
+export const getCommonHeaders = ({ protocol }: Pick<FastifyRequest, 'protocol'>): Record<string, string> =>
+  protocol === 'https' ? { ...COMMON_HEADERS, ...HSTS_HEADER } : COMMON_HEADERS;
 
 /** The editors' pages run no script, open in no frame, and send their forms nowhere else. */
 export const EDITOR_POLICY =

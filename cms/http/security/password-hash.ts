@@ -13,32 +13,32 @@ const COST: Cost = { ln: 15, r: 8, p: 3 };
 const LENGTH = 32;
 
 /** The cost of hashes that were kept as `salt.key`, without it. */
-const COST_BEFORE: Cost = { ln: 15, r: 8, p: 1 };
+const LEGACY_COST: Cost = { ln: 15, r: 8, p: 1 };
 
-interface Kept extends Cost {
+interface ParsedHash extends Cost {
   salt: Buffer;
   key: Buffer;
 }
 
 const PHC = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]{43})$/;
-const BEFORE = /^([\w-]{22})\.([\w-]{43})$/;
+const LEGACY_HASH = /^([\w-]{22})\.([\w-]{43})$/;
 
 /** More memory than any hash may take: 128 MB. */
-const MOST_BLOCKS = 2 ** 20;
+const MAX_BLOCKS = 2 ** 20;
 
-function parseHash(hash: string): Kept | undefined {
-  const [, salt = '', key = ''] = BEFORE.exec(hash) ?? [];
+function parseHash(hash: string): ParsedHash | undefined {
+  const [, salt = '', key = ''] = LEGACY_HASH.exec(hash) ?? [];
   if (key)
-    return { ...COST_BEFORE, salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') };
+    return { ...LEGACY_COST, salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') };
   const found = PHC.exec(hash);
   if (!found) return undefined;
   const [ln = 0, r = 0, p = 0] = found.slice(1, 4).map(Number);
-  if (ln < 1 || r < 1 || p < 1 || 2 ** ln * r > MOST_BLOCKS) return undefined;
+  if (ln < 1 || r < 1 || p < 1 || 2 ** ln * r > MAX_BLOCKS) return undefined;
   const [kept = '', made = ''] = found.slice(4);
   return { ln, r, p, salt: Buffer.from(kept, 'base64'), key: Buffer.from(made, 'base64') };
 }
 
-const derive = (password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> =>
+const deriveKey = (password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const options = { N: 2 ** ln, r, p, maxmem: 256 * 2 ** ln * r };
     scrypt(password.normalize(), salt, LENGTH, options, (error, key) =>
@@ -46,17 +46,17 @@ const derive = (password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buf
     );
   });
 
-const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
+const toUnpaddedBase64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
 /** The PHC string of a password: `$scrypt$ln=15,r=8,p=3$salt$key`, with a salt of its own. */
-export async function passwordHash(password: string): Promise<string> {
+export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, COST);
-  return `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${unpadded(salt)}$${unpadded(key)}`;
+  const key = await deriveKey(password, salt, COST);
+  return `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${toUnpaddedBase64(salt)}$${toUnpaddedBase64(key)}`;
 }
 
 /** What is missing of today's cost; undefined where nothing is. */
-function missingCost({ ln, r, p }: Cost): Cost | undefined {
+function getMissingCost({ ln, r, p }: Cost): Cost | undefined {
   if (ln === COST.ln && r === COST.r) return p < COST.p ? { ...COST, p: COST.p - p } : undefined;
   return 2 ** ln * r * p < 2 ** COST.ln * COST.r * COST.p ? COST : undefined;
 }
@@ -72,16 +72,16 @@ export interface Checked {
  * learns whether there is an account.
  * @param hash undefined where there is no account
  */
-export async function checkPassword(password: string, hash: string | undefined): Promise<Checked> {
+export async function verifyPassword(password: string, hash: string | undefined): Promise<Checked> {
   const kept = parseHash(hash ?? '');
   if (!kept) {
-    await derive(password, randomBytes(16), COST);
+    await deriveKey(password, randomBytes(16), COST);
     return { isRight: false };
   }
-  const isRight = timingSafeEqual(await derive(password, kept.salt, kept), kept.key);
-  const missing = missingCost(kept);
+  const isRight = timingSafeEqual(await deriveKey(password, kept.salt, kept), kept.key);
+  const missing = getMissingCost(kept);
   if (!missing) return { isRight };
-  if (isRight) return { isRight, renewed: await passwordHash(password) };
-  await derive(password, kept.salt, missing);
+  if (isRight) return { isRight, renewed: await hashPassword(password) };
+  await deriveKey(password, kept.salt, missing);
   return { isRight };
 }

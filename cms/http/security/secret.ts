@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Queries } from '../../database/database.ts';
 
 /** A secret of this database, created at first need, the same for every server on it. */
-export async function storedSecret(queries: Queries, key: string): Promise<string> {
+export async function getSecret(queries: Queries, key: string): Promise<string> {
   const { value } = await queries
     .insertInto('setting')
     .values({ key, value: randomBytes(32).toString('base64url') })

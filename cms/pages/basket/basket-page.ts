@@ -1,20 +1,20 @@
 import type { CartAnswer } from '../../shop/cart-answer.ts';
-import { paymentMethods } from '../../shop/orders.ts';
+import { listPaymentMethods } from '../../shop/orders.ts';
 import type { PageBody, PageContext } from '../context.ts';
 import { type Html, html } from '../../http/html.ts';
 import { marker } from '../marker.ts';
 import { BASKET_PATH } from '../settings.ts';
 import { purchaseForm, PURCHASE_FORM } from './purchase-form.ts';
+import { messages } from '../shop/messages.ts';
 import { stepScript } from './step-script.ts';
-import { words } from './texts.ts';
 
 /** A block of a later step, which has nothing to show at first: the cart comes before its code. */
-const later = (widget: string, props: Record<string, unknown>): Html =>
+const renderDeferred = (widget: string, props: Record<string, unknown>): Html =>
   marker({ widget, props, load: 'idle' });
 
 /** An order of this cart waits to be paid: the way back to its payment, which can be cancelled there. */
-const waits = (key: string): Html =>
-  html`<p class="shop-waits">${words.waiting} <a href="/maksu/${key}">${words.toPayment}</a></p>`;
+const renderPendingPayment = (key: string): Html =>
+  html`<p class="shop-waits">${messages.orderWaiting} <a href="/maksu/${key}">${messages.toPayment}</a></p>`;
 
 /**
  * The cart page: the cart, the login prompt and the checkout, each at its hash (SHP-03).
@@ -28,28 +28,28 @@ export async function basketPage(
   order?: Readonly<Record<string, string>>,
 ): Promise<PageBody> {
   const checkout = {
-    paymentMethods: await paymentMethods(context.database),
+    paymentMethods: await listPaymentMethods(context.database),
     purchaseFormSelector: `#${PURCHASE_FORM}`,
   };
   return {
-    title: words.title,
-    description: words.description,
+    title: messages.cartTitle,
+    description: messages.cartDescription,
     // A robot has nothing in it, whatever else stands in the address.
     canonicalPath: BASKET_PATH,
     pageId: 'basket',
     widgets: [
-      { widget: 'cart', load: 'eager', isTold: true },
+      { widget: 'cart', load: 'eager', hasVisitorData: true },
       { widget: 'login-prompt', load: 'idle' },
-      { widget: 'checkout', load: 'idle', isTold: true },
+      { widget: 'checkout', load: 'idle', hasVisitorData: true },
     ],
     settings: { cart, ...(order && { order }) },
     script: stepScript,
     stylesheets: ['/theme/basket.css'],
     content: html`<div class="shop-page shop-basket">
-      <h1>${words.title}</h1>
-      ${payment !== undefined && waits(payment)}
+      <h1>${messages.cartTitle}</h1>
+      ${payment !== undefined && renderPendingPayment(payment)}
       <div class="shop-cart">${marker({ widget: 'cart', props: {}, load: 'eager' })}</div>
-      ${later('login-prompt', {})}${later('checkout', checkout)}${purchaseForm(context)}
+      ${renderDeferred('login-prompt', {})}${renderDeferred('checkout', checkout)}${purchaseForm(context)}
     </div>`,
   };
 }

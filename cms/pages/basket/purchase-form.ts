@@ -1,7 +1,7 @@
 import type { PageContext } from '../context.ts';
 import { type Html, html } from '../../http/html.ts';
 import { ORDER_PATH } from '../settings.ts';
-import { tokenField } from '../shop/partials.ts';
+import { csrfField } from '../shop/partials.ts';
 
 /** Id of the form that the checkout submits (API-46). */
 export const PURCHASE_FORM = 'tilauslomake';
@@ -23,5 +23,5 @@ const FIELDS = [
 /** The page's purchase form, which the visitor never sees. */
 export const purchaseForm = (context: PageContext): Html =>
   html`<form id="${PURCHASE_FORM}" method="post" action="${ORDER_PATH}" hidden>
-    ${tokenField(context)}${FIELDS.map((name) => html`<input type="hidden" name="Form.${name}" />`)}
+    ${csrfField(context)}${FIELDS.map((name) => html`<input type="hidden" name="Form.${name}" />`)}
   </form>`;

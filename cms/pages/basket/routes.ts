@@ -1,46 +1,46 @@
 import { WITHOUT_SCRIPT } from 'saaristo/schemas';
-import { type Change, changeCart, loadCart, showCart, tellVisitor } from '../../shop/carts.ts';
+import { type Change, changeCart, loadCart, peekCart, storeVisitorNotices } from '../../shop/carts.ts';
 import { addPieces, setPieces } from '../../shop/lines.ts';
-import { customerOf } from '../../shop/logins.ts';
-import { waitingPayment } from '../../shop/orders.ts';
-import { cartOf } from '../../shop/visitor-carts.ts';
+import { findCustomer } from '../../shop/customer-session.ts';
+import { findPendingPayment } from '../../shop/orders.ts';
+import { findCartId } from '../../shop/visitor-carts.ts';
 import type { Visitor } from '../../http/security/visitors.ts';
 import { ADD_PATH, BASKET_PATH, LINE_PATH } from '../settings.ts';
-import { type ShopPageOptions, type ShopSite, textIn } from '../shop/site.ts';
+import { type ShopPageOptions, type ShopRouter, getField } from '../shop/router.ts';
 import { basketPage } from './basket-page.ts';
 
 /** A whole number; what is none is refused by the cart, as it refuses 0.5. */
-const piecesIn = (text: string): number => (text.trim() === '' ? NaN : Number(text));
+const parseQuantity = (text: string): number => (text.trim() === '' ? NaN : Number(text));
 
 /** The cart page, and its forms for visitors without a script (SHP-03). */
-export function basketRoutes({ page, form }: ShopSite, { database, visitors }: ShopPageOptions): void {
+export function basketRoutes({ page, form }: ShopRouter, { database, visitors }: ShopPageOptions): void {
   /** Why a form changed nothing is said on the page that follows. */
   const change = async (visitor: Visitor, work: Change): Promise<string> => {
     const { reason } = await changeCart(database, visitor, work);
-    if (reason !== undefined) await tellVisitor(database, visitor, [reason]);
+    if (reason !== undefined) await storeVisitorNotices(database, visitor, [reason]);
     return BASKET_PATH;
   };
 
   page(BASKET_PATH, async (request, context) => {
-    const visitor = visitors.visitorOf(request);
+    const visitor = visitors.findVisitor(request);
     // What the page had to say once has been read there, which nothing else tells the server.
     if (context.query.has(WITHOUT_SCRIPT)) await loadCart(database, visitor);
-    const cart = await showCart(database, visitor);
-    const customerId = (await customerOf(database, request))?.id ?? null;
-    const cartId = visitor && (await cartOf(database, visitor));
-    return basketPage(context, cart, await waitingPayment(database, cartId, { visitor, customerId }));
+    const cart = await peekCart(database, visitor);
+    const customerId = (await findCustomer(database, request))?.id ?? null;
+    const cartId = visitor && (await findCartId(database, visitor));
+    return basketPage(context, cart, await findPendingPayment(database, cartId, { visitor, customerId }));
   });
 
   form(ADD_PATH, async (request, reply, body) =>
-    change(visitors.visitorOf(request) ?? visitors.identify(request, reply), (queries, cart) =>
-      addPieces(queries, cart, textIn(body, 'code'), piecesIn(textIn(body, 'quantity'))),
+    change(visitors.findVisitor(request) ?? visitors.identify(request, reply), (queries, cart) =>
+      addPieces(queries, cart, getField(body, 'code'), parseQuantity(getField(body, 'quantity'))),
     ),
   );
 
   form(LINE_PATH, async (request, reply, body) => {
-    const visitor = visitors.visitorOf(request) ?? visitors.identify(request, reply);
-    const pieces = textIn(body, 'remove') === '' ? piecesIn(textIn(body, 'quantity')) : 0;
+    const visitor = visitors.findVisitor(request) ?? visitors.identify(request, reply);
+    const pieces = getField(body, 'remove') === '' ? parseQuantity(getField(body, 'quantity')) : 0;
     await loadCart(database, visitor);
-    return change(visitor, (queries, cart) => setPieces(queries, cart, textIn(body, 'code'), pieces));
+    return change(visitor, (queries, cart) => setPieces(queries, cart, getField(body, 'code'), pieces));
   });
 }

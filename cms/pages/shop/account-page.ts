@@ -1,35 +1,35 @@
 import type { StoredCustomer } from '../../shop/customers.ts';
-import { euros } from '../../shop/money.ts';
+import { formatEuros } from '../../shop/money.ts';
 import type { Order } from '../../shop/orders.ts';
 import type { PageBody, PageContext } from '../context.ts';
 import { type Html, html } from '../../http/html.ts';
-import { addressLines, deliveryText, privatePage, tokenField } from './partials.ts';
-import { words } from './texts.ts';
+import { addressLines, formatDelivery, privatePage, csrfField } from './partials.ts';
+import { messages } from './messages.ts';
 
 function orderCard(order: Order): Html {
   const isPaid = order.status === 'paid';
   return html`<li class="shop-order">
     <div>
-      <h3>${words.orderNumber(order.id)}</h3>
+      <h3>${messages.orderNumber(order.id)}</h3>
       <p>${order.lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}</p>
     </div>
     <dl>
       <div>
-        <dt>${words.deliveryTime}</dt>
-        <dd>${deliveryText(order)}</dd>
+        <dt>${messages.deliveryTime}</dt>
+        <dd>${formatDelivery(order)}</dd>
       </div>
       <div>
-        <dt>${words.total}</dt>
-        <dd>${euros(order.totals.total)}</dd>
+        <dt>${messages.total}</dt>
+        <dd>${formatEuros(order.totals.total)}</dd>
       </div>
       <div>
-        <dt>${words.status}</dt>
-        <dd>${isPaid ? words.paid : words.waiting}</dd>
+        <dt>${messages.status}</dt>
+        <dd>${isPaid ? messages.paid : messages.waiting}</dd>
       </div>
     </dl>
     <a href="${isPaid ? '/kuitti/' : '/maksu/'}${order.key}"
-      >${isPaid ? words.showReceipt : words.payNow}<span class="shop-hidden"
-        >: ${words.orderNumber(order.id)}</span
+      >${isPaid ? messages.showReceipt : messages.payNow}<span class="shop-hidden"
+        >: ${messages.orderNumber(order.id)}</span
       ></a
     >
   </li>`;
@@ -43,35 +43,35 @@ export function accountPage(
 ): PageBody {
   const { deliveryAddress, phoneCountryCode, phoneNumber } = customer;
   return privatePage(
-    words.account,
+    messages.account,
     'shop-account',
     html`<header class="shop-head">
         <div>
-          <p class="shop-over">${words.account}</p>
-          <h1>${words.welcome(customer.firstName)}</h1>
+          <p class="shop-over">${messages.account}</p>
+          <h1>${messages.welcome(customer.firstName)}</h1>
         </div>
         <form method="post" action="/ulos">
-          ${tokenField(context)}<button class="shop-plain">${words.logOut}</button>
+          ${csrfField(context)}<button class="shop-plain">${messages.logOut}</button>
         </form>
       </header>
       <div class="shop-columns">
         <section aria-labelledby="orders">
-          <h2 id="orders">${words.orders}</h2>
+          <h2 id="orders">${messages.orders}</h2>
           ${
             orders.length === 0
-              ? html`<p>${words.noOrders}</p>
-                  <p><a class="button" href="/tuotteet">${words.browse}</a></p>`
+              ? html`<p>${messages.noOrders}</p>
+                  <p><a class="button" href="/tuotteet">${messages.browse}</a></p>`
               : html`<ul class="shop-orders">
                   ${orders.map(orderCard)}
                 </ul>`
           }
         </section>
         <aside class="shop-card" aria-labelledby="address">
-          <h2 id="address">${words.address}</h2>
+          <h2 id="address">${messages.address}</h2>
           ${
             deliveryAddress
               ? html`${addressLines(deliveryAddress)}${phoneNumber && html`<p>${phoneCountryCode} ${phoneNumber}</p>`}`
-              : html`<p>${words.noAddress}</p>`
+              : html`<p>${messages.noAddress}</p>`
           }
           <p>${customer.email}</p>
         </aside>

@@ -1,39 +1,39 @@
-import { searchParameters } from '../../http/request.ts';
-import { customerBy } from '../../shop/customers.ts';
-import { customerOf, logIn, logOut } from '../../shop/logins.ts';
-import { ordersOf } from '../../shop/orders.ts';
-import { releaseOverdue } from '../../shop/cancel-unpaid-order.ts';
-import type { LoggingIn } from '../../http/security/logging-in.ts';
+import { getSearchParameters } from '../../http/request.ts';
+import { findCustomerByPassword } from '../../shop/customers.ts';
+import { findCustomer, logIn, logOut } from '../../shop/customer-session.ts';
+import { listOrders } from '../../shop/orders.ts';
+import { endOverdueOrders } from '../../shop/cancel-unpaid-order.ts';
+import type { LoginLimiter } from '../../http/security/login-limiter.ts';
 import { accountPage } from './account-page.ts';
-import { localPath } from './local-path.ts';
+import { parseLocalPath } from './local-path.ts';
 import { loginPage } from './login-page.ts';
-import { type ShopPageOptions, type ShopSite, textIn } from './site.ts';
-import { words } from './texts.ts';
+import { type ShopPageOptions, type ShopRouter, getField } from './router.ts';
+import { messages } from './messages.ts';
 
 export const LOGIN_PATH = '/kirjaudu';
-const LONGEST_EMAIL = 200;
+const MAX_EMAIL_LENGTH = 200;
 
 /** The way in, the account, the way out. */
 export function accountRoutes(
-  { page, form }: ShopSite,
+  { page, form }: ShopRouter,
   { database, visitors }: ShopPageOptions,
-  loggingIn: LoggingIn,
+  loggingIn: LoginLimiter,
 ): void {
   page(LOGIN_PATH, async (request, context) => {
-    const back = localPath(searchParameters(request).get('palaa'));
-    return (await customerOf(database, request)) ? back : loginPage(context, { email: '', back });
+    const back = parseLocalPath(getSearchParameters(request).get('palaa'));
+    return (await findCustomer(database, request)) ? back : loginPage(context, { email: '', back });
   });
 
   form(LOGIN_PATH, async (request, reply, body) => {
-    const email = textIn(body, 'email').slice(0, LONGEST_EMAIL);
-    const back = localPath(textIn(body, 'palaa'));
+    const email = getField(body, 'email').slice(0, MAX_EMAIL_LENGTH);
+    const back = parseLocalPath(getField(body, 'palaa'));
     const account = email.trim().toLowerCase();
-    if (!(await loggingIn.take(request, account)))
-      return (context) => loginPage(context, { email, back, error: words.tooManyTries, status: 429 });
-    const customerId = await customerBy(database, email, textIn(body, 'password'));
+    if (!(await loggingIn.consume(request, account)))
+      return (context) => loginPage(context, { email, back, error: messages.tooManyTries, status: 429 });
+    const customerId = await findCustomerByPassword(database, email, getField(body, 'password'));
     if (customerId === undefined)
-      return (context) => loginPage(context, { email, back, error: words.wrongLogIn, status: 401 });
-    await loggingIn.right(request, reply, account);
+      return (context) => loginPage(context, { email, back, error: messages.wrongLogIn, status: 401 });
+    await loggingIn.recordSuccess(request, reply, account);
     await logIn(database, visitors, customerId, request, reply);
     return back;
   });
@@ -44,9 +44,9 @@ export function accountRoutes(
   });
 
   page('/tili', async (request, context) => {
-    const customer = await customerOf(database, request);
+    const customer = await findCustomer(database, request);
     if (!customer) return '/kirjaudu?palaa=/tili';
-    await releaseOverdue(database);
-    return accountPage(context, customer, await ordersOf(database, customer.id));
+    await endOverdueOrders(database);
+    return accountPage(context, customer, await listOrders(database, customer.id));
   });
 }

@@ -7,7 +7,7 @@ const BASE = 'http://here.invalid';
  * A path of this site as it came in an address or a form; anything else, another site's address too, reads as `otherwise`. It carries no
  * cart: who writes such an address could put one of their own into it.
  */
-export function localPath(given: string | null, otherwise = '/tili'): string {
+export function parseLocalPath(given: string | null, otherwise = '/tili'): string {
   if (!given?.startsWith('/') || !URL.canParse(given, BASE)) return otherwise;
   const url = new URL(given, BASE);
   if (url.searchParams.has(HANDOVER_PARAMETER)) url.searchParams.delete(HANDOVER_PARAMETER);

@@ -1,7 +1,7 @@
 import type { PageBody, PageContext } from '../context.ts';
 import { html } from '../../http/html.ts';
-import { privatePage, tokenField } from './partials.ts';
-import { words } from './texts.ts';
+import { privatePage, csrfField } from './partials.ts';
+import { messages } from './messages.ts';
 
 /** What the login holds again after it was refused. */
 export interface LoginState {
@@ -16,16 +16,16 @@ export interface LoginState {
 export function loginPage(context: PageContext, { email, back, error, status }: LoginState): PageBody {
   const invalid = error !== undefined && html`aria-invalid="true" aria-describedby="login-error"`;
   return privatePage(
-    words.logIn,
+    messages.logIn,
     'shop-login',
-    html`<div class="shop-door">
-      <h1>${words.logIn}</h1>
-      <p class="lead">${words.logInLead}</p>
+    html`<div class="login-form">
+      <h1>${messages.logIn}</h1>
+      <p class="lead">${messages.logInLead}</p>
       <form class="shop-form" method="post" action="/kirjaudu">
-        ${tokenField(context)}<input type="hidden" name="palaa" value="${back}" />
+        ${csrfField(context)}<input type="hidden" name="palaa" value="${back}" />
         ${error !== undefined && html`<p class="shop-error" id="login-error" role="alert">${error}</p>`}
         <p>
-          <label for="email">${words.email}</label>
+          <label for="email">${messages.email}</label>
           <input
             type="email"
             id="email"
@@ -38,7 +38,7 @@ export function loginPage(context: PageContext, { email, back, error, status }: 
           />
         </p>
         <p>
-          <label for="password">${words.password}</label>
+          <label for="password">${messages.password}</label>
           <input
             type="password"
             id="password"
@@ -49,9 +49,9 @@ export function loginPage(context: PageContext, { email, back, error, status }: 
             ${invalid}
           />
         </p>
-        <button class="button">${words.logInButton}</button>
+        <button class="button">${messages.logInButton}</button>
       </form>
-      <p class="shop-note">${words.noAccount} <a href="/ostoskori#tuotteet">${words.toCart}</a></p>
+      <p class="shop-note">${messages.noAccount} <a href="/ostoskori#tuotteet">${messages.toCart}</a></p>
     </div>`,
     status,
   );

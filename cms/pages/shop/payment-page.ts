@@ -1,44 +1,44 @@
-import { euros } from '../../shop/money.ts';
+import { formatEuros } from '../../shop/money.ts';
 import type { Order } from '../../shop/orders.ts';
 import type { PageBody, PageContext } from '../context.ts';
 import { html } from '../../http/html.ts';
-import { privatePage, summary, tokenField } from './partials.ts';
-import { words } from './texts.ts';
+import { privatePage, summary, csrfField } from './partials.ts';
+import { messages } from './messages.ts';
 
 /** The demo's own payment service: says that it is one, and takes yes or no. */
 export function paymentPage(context: PageContext, order: Order): PageBody {
   const { id, key, paymentMethod, totals } = order;
   return privatePage(
-    words.payment,
+    messages.payment,
     'shop-payment',
-    html`<div class="shop-door">
-      <p class="shop-over">${words.paymentService}</p>
-      <h1>${euros(totals.total)}</h1>
-      <p class="shop-demo">${words.paymentDemo}</p>
+    html`<div class="shop-panel">
+      <p class="shop-over">${messages.paymentService}</p>
+      <h1>${formatEuros(totals.total)}</h1>
+      <p class="shop-demo">${messages.paymentDemo}</p>
       <dl class="shop-facts">
         <div>
-          <dt>${words.payee}</dt>
+          <dt>${messages.payee}</dt>
           <dd>${context.site.name}</dd>
         </div>
         <div>
-          <dt>${words.order}</dt>
+          <dt>${messages.order}</dt>
           <dd>${id}</dd>
         </div>
         <div>
-          <dt>${words.method}</dt>
+          <dt>${messages.method}</dt>
           <dd>${paymentMethod}</dd>
         </div>
       </dl>
       ${summary(order)}
       <div class="shop-actions">
         <form method="post" action="/maksu/${key}">
-          ${tokenField(context)}<button class="button">${words.pay(euros(totals.total))}</button>
+          ${csrfField(context)}<button class="button">${messages.pay(formatEuros(totals.total))}</button>
         </form>
         <form method="post" action="/maksu/${key}/peruuta">
-          ${tokenField(context)}<button class="shop-plain">${words.cancel}</button>
+          ${csrfField(context)}<button class="shop-plain">${messages.cancel}</button>
         </form>
       </div>
-      <p class="shop-note">${words.hold}</p>
+      <p class="shop-note">${messages.hold}</p>
     </div>`,
   );
 }

@@ -1,9 +1,9 @@
-import { euros } from '../../shop/money.ts';
+import { formatEuros } from '../../shop/money.ts';
 import type { Order } from '../../shop/orders.ts';
 import type { PageBody } from '../context.ts';
 import { type Html, html } from '../../http/html.ts';
-import { addressLines, deliveryText, privatePage, summary } from './partials.ts';
-import { words } from './texts.ts';
+import { addressLines, formatDelivery, privatePage, summary } from './partials.ts';
+import { messages } from './messages.ts';
 
 const DATE = new Intl.DateTimeFormat('fi-FI', {
   timeZone: 'Europe/Helsinki',
@@ -21,25 +21,25 @@ const fact = (name: string, value: Html | string): Html =>
 export function receiptPage(order: Order): PageBody {
   const { id, email, phone, paymentMethod, additionalInformation, lines } = order;
   return privatePage(
-    `${words.receipt} ${id}`,
+    `${messages.receipt} ${id}`,
     'shop-receipt',
     html`<header class="shop-head">
         <div>
-          <p class="shop-over">${words.orderNumber(id)}</p>
-          <h1>${words.thanks}</h1>
+          <p class="shop-over">${messages.orderNumber(id)}</p>
+          <h1>${messages.thanks}</h1>
         </div>
       </header>
-      <p class="lead">${words.thanksLead(email)}</p>
+      <p class="lead">${messages.thanksLead(email)}</p>
       <div class="shop-columns">
         <section aria-labelledby="receipt">
-          <h2 id="receipt">${words.receipt}</h2>
+          <h2 id="receipt">${messages.receipt}</h2>
           <table class="shop-lines">
             <thead>
               <tr>
-                <th scope="col">${words.product}</th>
-                <th scope="col">${words.quantity}</th>
-                <th scope="col">${words.price}</th>
-                <th scope="col">${words.sum}</th>
+                <th scope="col">${messages.product}</th>
+                <th scope="col">${messages.quantity}</th>
+                <th scope="col">${messages.price}</th>
+                <th scope="col">${messages.sum}</th>
               </tr>
             </thead>
             <tbody>
@@ -48,24 +48,24 @@ export function receiptPage(order: Order): PageBody {
                   html`<tr>
                     <th scope="row">${name}</th>
                     <td>${quantity}</td>
-                    <td>${euros(priceCents)}</td>
-                    <td>${euros(quantity * priceCents)}</td>
+                    <td>${formatEuros(priceCents)}</td>
+                    <td>${formatEuros(quantity * priceCents)}</td>
                   </tr>`,
               )}
             </tbody>
           </table>
           ${summary(order)}
         </section>
-        <aside class="shop-card" aria-label="${words.deliveryTime}">
+        <aside class="shop-card" aria-label="${messages.deliveryTime}">
           <dl class="shop-facts">
-            ${fact(words.deliveryTime, deliveryText(order))}${fact(words.address, addressLines(order.address))}${
-              phone && fact(words.phone, phone)
-            }${additionalInformation && fact(words.information, additionalInformation)}${fact(
-              words.payment,
-              paymentMethod || words.free,
-            )}${fact(words.ordered, DATE.format(order.placedAt))}
+            ${fact(messages.deliveryTime, formatDelivery(order))}${fact(messages.address, addressLines(order.address))}${
+              phone && fact(messages.phone, phone)
+            }${additionalInformation && fact(messages.information, additionalInformation)}${fact(
+              messages.payment,
+              paymentMethod || messages.free,
+            )}${fact(messages.ordered, DATE.format(order.placedAt))}
           </dl>
-          <p class="shop-go"><a href="/tuotteet">${words.continueShopping}</a></p>
+          <p class="shop-go"><a href="/tuotteet">${messages.continueShopping}</a></p>
         </aside>
       </div>`,
   );

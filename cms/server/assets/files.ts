@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { send } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedCoding } from '../compression.ts';
+import { negotiateEncoding } from '../compression.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -16,7 +16,7 @@ const TYPES: Record<string, string> = {
   '.webm': 'video/webm',
 };
 
-const CODINGS = { br: '.br', gzip: '.gz' };
+const EXTENSIONS = { br: '.br', gzip: '.gz' };
 
 /** A file below `folder`, or undefined where the name leads out of it or to a kind of file that is not served. */
 function resolve(folder: string, name: string): string | undefined {
@@ -25,37 +25,40 @@ function resolve(folder: string, name: string): string | undefined {
   return file.startsWith(path.resolve(folder) + path.sep) && path.extname(file) in TYPES ? file : undefined;
 }
 
-const changedAt = async (file: string): Promise<number | undefined> => {
+const getModifiedTime = async (file: string): Promise<number | undefined> => {
   const found = await stat(file).catch(() => undefined);
   return found?.isFile() ? found.mtimeMs : undefined;
 };
 
 /** The coding to send a file in: that of the one beside it where the browser takes it and it is not out of date. */
-async function codingOf(
+async function findPrecompressed(
   file: string,
   acceptEncoding: string | undefined,
 ): Promise<'br' | 'gzip' | undefined> {
-  const coding = acceptedCoding(acceptEncoding);
+  const coding = negotiateEncoding(acceptEncoding);
   if (!coding) return undefined;
-  const [plain = 0, compressed] = await Promise.all([changedAt(file), changedAt(file + CODINGS[coding])]);
+  const [plain = 0, compressed] = await Promise.all([
+    getModifiedTime(file),
+    getModifiedTime(file + EXTENSIONS[coding]),
+  ]);
   return compressed !== undefined && compressed >= plain ? coding : undefined;
 }
 
 /** Files whose names change with what is in them, by name and coding: read once. No more of them than the build made. */
-const kept = new Map<string, Buffer>();
+const cache = new Map<string, Buffer>();
 
 /** Sends a file that never changes, from memory. */
-async function sendKept(
+async function sendImmutable(
   request: FastifyRequest,
   reply: FastifyReply,
   file: string,
   cacheControl: string,
 ): Promise<boolean> {
-  const coding = acceptedCoding(request.headers['accept-encoding']);
+  const coding = negotiateEncoding(request.headers['accept-encoding']);
   const read = async (one: 'br' | 'gzip' | undefined): Promise<Buffer | undefined> => {
-    const name = one ? file + CODINGS[one] : file;
-    const bytes = kept.get(name) ?? (await readFile(name).catch(() => undefined));
-    if (bytes) kept.set(name, bytes);
+    const name = one ? file + EXTENSIONS[one] : file;
+    const bytes = cache.get(name) ?? (await readFile(name).catch(() => undefined));
+    if (bytes) cache.set(name, bytes);
     return bytes;
   };
   const compressed = coding && (await read(coding));
@@ -87,12 +90,12 @@ export async function sendFile(
   }: { folder: string; name: string; cacheControl: string; isImmutable?: boolean },
 ): Promise<boolean> {
   const file = resolve(folder, name);
-  if (file && isImmutable) return sendKept(request, reply, file, cacheControl);
-  if (!file || (await changedAt(file)) === undefined) return false;
-  const coding = await codingOf(file, request.headers['accept-encoding']);
+  if (file && isImmutable) return sendImmutable(request, reply, file, cacheControl);
+  if (!file || (await getModifiedTime(file)) === undefined) return false;
+  const coding = await findPrecompressed(file, request.headers['accept-encoding']);
   const { type, statusCode, headers, stream } = await send(
     request.raw,
-    encodeURIComponent(path.basename(file) + (coding ? CODINGS[coding] : '')),
+    encodeURIComponent(path.basename(file) + (coding ? EXTENSIONS[coding] : '')),
     { root: path.dirname(file), cacheControl: false, contentType: false, index: false },
   );
   reply.code(statusCode).header('vary', 'Accept-Encoding');

@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { HttpError } from '../../http/errors.ts';
-import { searchParameters } from '../../http/request.ts';
+import { getSearchParameters } from '../../http/request.ts';
 import { sendFile } from './files.ts';
-import { inPreset } from './picture-preset.ts';
+import { applyPreset } from './picture-preset.ts';
 import { bundledStylesheet } from '../../pages/stylesheets/bundled.ts';
 import { JOINED_PATH, type JoinedStylesheets } from '../../pages/stylesheets/joined.ts';
-import { sendTagged } from './tagged.ts';
+import { sendWithEtag } from './etag.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -35,7 +35,7 @@ interface Place {
 }
 
 /** Where a file below /theme/ may lie: fonts come from their packages, logos ship with the widgets' styles. */
-function placesOf(name: string): Place[] {
+function listPlaces(name: string): Place[] {
   const [folder = '', ...rest] = name.split('/');
   const file = rest.join('/');
   if (folder === 'logos')
@@ -51,18 +51,18 @@ function placesOf(name: string): Place[] {
 /** Draws the picture of a path below /media/, or says that there is none. */
 export type DrawPicture = (name: string) => string | null;
 
-const missing = (): never => {
+const throwNotFound = (): never => {
   throw new HttpError(404, 'There is no such file.');
 };
 
 function sendPicture(request: Wildcard, reply: FastifyReply, drawn: string): FastifyReply {
-  const svg = inPreset(drawn, searchParameters(request).get('preset'));
+  const svg = applyPreset(drawn, getSearchParameters(request).get('preset'));
   reply.headers({
     'cache-control': A_DAY,
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     'content-type': 'image/svg+xml',
   });
-  return sendTagged(request, reply, svg);
+  return sendWithEtag(request, reply, svg);
 }
 
 /** The build (/assets/), the pictures (/media/), and the look of the estate with its fonts and logos (/theme/). */
@@ -74,8 +74,8 @@ export function assetRoutes(
     maxSize: MAX_PICTURE_BYTES,
     sizeCalculation: (svg, name) => 2 * (svg.length + name.length),
   });
-  const pictureOf = (name: string): string => {
-    const drawn = pictures.get(name) ?? draw(name) ?? missing();
+  const getPicture = (name: string): string => {
+    const drawn = pictures.get(name) ?? draw(name) ?? throwNotFound();
     pictures.set(name, drawn);
     return drawn;
   };
@@ -86,48 +86,48 @@ export function assetRoutes(
     // A page may include the script from another origin, a CDN for example (docs/deployment.md#cors).
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
     const name = request.params['*'];
-    if (FOR_NODE.has(name)) missing();
+    if (FOR_NODE.has(name)) throwNotFound();
     const isImmutable = name.startsWith('chunks/');
     const cacheControl = isImmutable ? FOR_EVER : REVALIDATED;
     return (await sendFile(request, reply, { folder: dist, name, cacheControl, isImmutable }))
       ? reply
-      : missing();
+      : throwNotFound();
   });
 
   app.get('/media/videos/*', async (request: Wildcard, reply) =>
     (await sendFile(request, reply, { folder: VIDEOS, name: request.params['*'], cacheControl: A_DAY }))
       ? reply
-      : missing(),
+      : throwNotFound(),
   );
 
   app.get('/media/*', (request: Wildcard, reply) =>
-    sendPicture(request, reply, pictureOf(request.params['*'])),
+    sendPicture(request, reply, getPicture(request.params['*'])),
   );
 
   app.get('/theme/site.css', async (request, reply) => {
     const css = (await styles.fetch(path.join(THEME, 'site.css'))) ?? '';
     reply.headers({ 'cache-control': REVALIDATED, 'content-type': 'text/css; charset=utf-8' });
-    return sendTagged(request, reply, css);
+    return sendWithEtag(request, reply, css);
   });
 
   app.get<{ Params: { file: string } }>(`${JOINED_PATH}:file`, async (request, reply) => {
-    const query = searchParameters(request);
+    const query = getSearchParameters(request);
     const [of = '', site = '', key = ''] = ['of', 'site', 'key'].map((name) => query.get(name) ?? '');
     const joined = await stylesheets.textOf(of, site, key);
-    if (!joined) return missing();
+    if (!joined) return throwNotFound();
     // After a deploy a page that is still open may ask for what was: it gets what is.
     const isAsked = request.params.file === `${joined.hash}.css`;
     reply.headers({
       'cache-control': isAsked ? FOR_EVER : REVALIDATED,
       'content-type': 'text/css; charset=utf-8',
     });
-    return sendTagged(request, reply, joined.text);
+    return sendWithEtag(request, reply, joined.text);
   });
 
   app.get('/theme/*', async (request: Wildcard, reply) => {
-    for (const place of placesOf(request.params['*'])) {
+    for (const place of listPlaces(request.params['*'])) {
       if (await sendFile(request, reply, place)) return reply;
     }
-    return missing();
+    return throwNotFound();
   });
 }

@@ -4,34 +4,34 @@ import { isRecord } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/errors.ts';
 import { type Change, changeCart, loadCart } from '../carts.ts';
-import { normaliseCode, putCoupon, removeCoupon } from '../coupons.ts';
+import { normaliseCode, addCoupon, removeCoupon } from '../coupons.ts';
 import { addPieces, setPieces } from '../lines.ts';
-import { customerOf } from '../logins.ts';
+import { findCustomer } from '../customer-session.ts';
 import type { Visitors } from '../../http/security/visitors.ts';
-import { texts } from '../texts.ts';
-import { addressOf } from '../../http/security/client-address.ts';
+import { messages } from '../messages.ts';
+import { getClientAddress } from '../../http/security/client-address.ts';
 import { createAttemptLimiter } from '../../http/security/attempt-limiter.ts';
 
 /** How many codes that are none one address, one visitor and one customer may try: a gift card is money. */
-const WRONG_CODES = 30;
-const TRIED_WITHIN = 15 * 60_000;
+const MAX_WRONG_CODES = 30;
+const ATTEMPT_WINDOW_MS = 15 * 60_000;
 
 const PATH = '/api/v1/lihakauppa/shoppingcart';
 
 /** @throws HttpError 400 */
-function bodyOf({ body }: FastifyRequest): Record<string, unknown> {
+function getBody({ body }: FastifyRequest): Record<string, unknown> {
   if (!isRecord(body)) throw new HttpError(400, 'The body has to be an object.');
   return body;
 }
 
 /** @throws HttpError 400 */
-function codeIn(body: Record<string, unknown>): string {
+function getCode(body: Record<string, unknown>): string {
   if (typeof body.code === 'string') return body.code;
   throw new HttpError(400, 'The code has to be a text.');
 }
 
 /** @throws HttpError 400 */
-function quantityIn({ quantity }: Record<string, unknown>, otherwise?: number): number {
+function getQuantity({ quantity }: Record<string, unknown>, otherwise?: number): number {
   const given = quantity ?? otherwise;
   if (typeof given === 'number') return given;
   throw new HttpError(400, 'The quantity has to be a number.');
@@ -41,59 +41,59 @@ function quantityIn({ quantity }: Record<string, unknown>, otherwise?: number): 
 export function cartRoutes(app: FastifyInstance, database: Database, visitors: Visitors): void {
   app.get(`${PATH}/load`, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const visitor = visitors.visitorOf(request);
+    const visitor = visitors.findVisitor(request);
     // A page gives the id; a frame whose page was kept by the browser may be without one.
-    if (!visitor) visitors.tokenOf(request, reply);
+    if (!visitor) visitors.setCsrfCookie(request, reply);
     return loadCart(database, visitor);
   });
 }
 
 /** The calls that change a cart; they have to come with the anti-forgery token. */
 export function cartWriteRoutes(app: FastifyInstance, database: Database, visitors: Visitors): void {
-  const attempts = createAttemptLimiter(database, 'coupon', WRONG_CODES, TRIED_WITHIN);
+  const attempts = createAttemptLimiter(database, 'coupon', MAX_WRONG_CODES, ATTEMPT_WINDOW_MS);
   const change = (request: FastifyRequest, reply: FastifyReply, work: Change) => {
     reply.header('cache-control', 'no-store');
-    const visitor = visitors.visitorOf(request) ?? visitors.identify(request, reply);
+    const visitor = visitors.findVisitor(request) ?? visitors.identify(request, reply);
     return changeCart(database, visitor, work);
   };
 
   app.post(`${PATH}/add`, async (request, reply) => {
-    const body = bodyOf(request);
-    const [code, quantity] = [codeIn(body), quantityIn(body, 1)];
+    const body = getBody(request);
+    const [code, quantity] = [getCode(body), getQuantity(body, 1)];
     return (await change(request, reply, (queries, cart) => addPieces(queries, cart, code, quantity))).cart;
   });
 
   app.post(`${PATH}/changequantity`, async (request, reply) => {
-    const body = bodyOf(request);
-    const [code, quantity] = [codeIn(body), quantityIn(body)];
+    const body = getBody(request);
+    const [code, quantity] = [getCode(body), getQuantity(body)];
     return (await change(request, reply, (queries, cart) => setPieces(queries, cart, code, quantity))).cart;
   });
 
   app.post(`${PATH}/addcouponcode`, async (request, reply) => {
-    const code = normaliseCode(codeIn(bodyOf(request)));
-    const customer = await customerOf(database, request);
-    const visitor = visitors.visitorOf(request);
+    const code = normaliseCode(getCode(getBody(request)));
+    const customer = await findCustomer(database, request);
+    const visitor = visitors.findVisitor(request);
     const person = {
       emails: customer ? [customer.email] : [],
       customerId: customer?.id ?? null,
       visitorHash: visitor?.idHash ?? null,
     };
     const limited = [
-      addressOf(request),
+      getClientAddress(request),
       ...(visitor ? [`visitor ${visitor.idHash}`] : []),
       ...(customer ? [`customer ${customer.id}`] : []),
     ];
-    const allowed = !(await Promise.all(limited.map((who) => attempts.take(who)))).includes(false);
+    const allowed = !(await Promise.all(limited.map((who) => attempts.consume(who)))).includes(false);
     const { cart, reason } = await change(request, reply, (queries, before) =>
-      allowed ? putCoupon(queries, before, code, person) : Promise.resolve(texts.tooManyCodes),
+      allowed ? addCoupon(queries, before, code, person) : Promise.resolve(messages.tooManyCodes),
     );
     if (allowed && (reason !== undefined || cart.couponCodes.includes(code)))
-      await Promise.all(limited.map(attempts.forgive));
+      await Promise.all(limited.map(attempts.undo));
     return { couponCodes: cart.couponCodes, cart, ...(reason !== undefined && { error: reason }) };
   });
 
   app.post(`${PATH}/removecouponcode`, async (request, reply) => {
-    const code = normaliseCode(codeIn(bodyOf(request)));
+    const code = normaliseCode(getCode(getBody(request)));
     const { cart, reason } = await change(request, reply, async (queries, before) => {
       await removeCoupon(queries, before, code);
       return undefined;

@@ -2,20 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
 import { address as addressForm } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
-import { checkedBy } from '../../http/checked.ts';
+import { createFormCheck } from '../../http/form-check.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { Visitors } from '../../http/security/visitors.ts';
-import { customerAnswer, type NewAddress, saveAddress } from '../customers.ts';
-import { customerOf } from '../logins.ts';
+import { createCustomerAnswer, type NewAddress, saveAddress } from '../customers.ts';
+import { findCustomer } from '../customer-session.ts';
 
 const PATH = '/api/lk/customer';
-const form = checkedBy(addressForm);
+const form = createFormCheck(addressForm);
 
 /** GET customer (API-39): who is logged in. */
 export function customerRoutes(app: FastifyInstance, database: Database): void {
   app.get(PATH, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return customerAnswer(await customerOf(database, request));
+    return createCustomerAnswer(await findCustomer(database, request));
   });
 }
 
@@ -23,9 +23,9 @@ export function customerRoutes(app: FastifyInstance, database: Database): void {
 export function customerWriteRoutes(app: FastifyInstance, database: Database, visitors: Visitors): void {
   app.post(PATH, async (request) => {
     const body = isRecord(request.body) ? request.body : {};
-    if (!visitors.isOwnForm(request, body.__RequestVerificationToken))
+    if (!visitors.verifyCsrfToken(request, body.__RequestVerificationToken))
       throw new HttpError(403, 'The anti-forgery token is missing, or is not the one of this visitor.');
-    const customer = await customerOf(database, request);
+    const customer = await findCustomer(database, request);
     if (!customer) throw new HttpError(401, 'Nobody is logged in.');
     const data = (await form.read(body)) as unknown as NewAddress;
     const { firstName, lastName, streetAddress, postalCode, city } = data;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
-import { offerCart } from '../handover.ts';
+import { createHandoverToken } from '../handover.ts';
 import type { Visitors } from '../../http/security/visitors.ts';
 
 export const HANDOVER_PATH = '/api/v1/lihakauppa/shoppingcart/handover';
@@ -9,7 +9,7 @@ export const HANDOVER_PATH = '/api/v1/lihakauppa/shoppingcart/handover';
 export function handoverRoutes(app: FastifyInstance, database: Database, visitors: Visitors): void {
   app.post(HANDOVER_PATH, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const visitor = visitors.visitorOf(request);
-    return visitor ? { token: await offerCart(database, visitor) } : {};
+    const visitor = visitors.findVisitor(request);
+    return visitor ? { token: await createHandoverToken(database, visitor) } : {};
   });
 }

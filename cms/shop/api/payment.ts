@@ -3,20 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/errors.ts';
-import { noticeSignature, type PaymentNotice, takeNotice } from '../payment.ts';
+import { signNotice, type PaymentNotice, handlePaymentNotice } from '../payment.ts';
 
 const PATH = '/api/v1/lihakauppa/payment';
-const LONGEST_REFERENCE = 200;
+const MAX_REFERENCE_LENGTH = 200;
 
 /** @throws HttpError 400 */
-function noticeIn(body: unknown): PaymentNotice & { signature: string } {
+function parseNotice(body: unknown): PaymentNotice & { signature: string } {
   if (isRecord(body)) {
     const { order, payment, cents, status, signature } = body;
     const isNamed = typeof payment === 'string' && /^[\x21-\x7E]+$/.test(payment);
     if (
       typeof order === 'string' &&
       isNamed &&
-      payment.length <= LONGEST_REFERENCE &&
+      payment.length <= MAX_REFERENCE_LENGTH &&
       typeof cents === 'number' &&
       Number.isSafeInteger(cents) &&
       cents >= 0 &&
@@ -36,11 +36,11 @@ function noticeIn(body: unknown): PaymentNotice & { signature: string } {
 export function paymentRoutes(app: FastifyInstance, database: Database, secret: string): void {
   app.post(PATH, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const notice = noticeIn(request.body);
-    const [given, right] = [Buffer.from(notice.signature), Buffer.from(noticeSignature(secret, notice))];
+    const notice = parseNotice(request.body);
+    const [given, right] = [Buffer.from(notice.signature), Buffer.from(signNotice(secret, notice))];
     if (given.length !== right.length || !timingSafeEqual(given, right))
       throw new HttpError(403, 'The signature is not the one of this notice.');
-    const status = await takeNotice(database, notice);
+    const status = await handlePaymentNotice(database, notice);
     if (status === undefined) throw new HttpError(404, 'There is no such order.');
     return { status };
   });

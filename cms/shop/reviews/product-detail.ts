@@ -3,10 +3,10 @@ import type { Product } from '../../model/content.ts';
 import type { Database, Queries } from '../../database/database.ts';
 import { findEntry } from '../../content/find-entry.ts';
 import { escapeHtml } from '../../http/html.ts';
-import { messagesOf } from '../../model/messages.ts';
-import { decimal } from '../money.ts';
-import { releaseOverdue } from '../cancel-unpaid-order.ts';
-import { type Rating, ratingOf } from './reviews.ts';
+import { getMessages } from '../../model/messages.ts';
+import { formatDecimal } from '../money.ts';
+import { endOverdueOrders } from '../cancel-unpaid-order.ts';
+import { type Rating, getRating } from './reviews.ts';
 
 /** A product as it is shown above a page (PRD-17). Money is in euros with a decimal comma. */
 export interface ProductDetail extends Rating {
@@ -28,7 +28,7 @@ export interface ProductDetail extends Rating {
   image: string;
 }
 
-const soldProduct = (queries: Queries, code: string) =>
+const findSoldProduct = (queries: Queries, code: string) =>
   queries
     .selectFrom('shop_product')
     .select([
@@ -47,19 +47,19 @@ const soldProduct = (queries: Queries, code: string) =>
     .where('sold', '=', true)
     .executeTakeFirst();
 
-const LONGEST_CODE = 50;
+const MAX_CODE_LENGTH = 50;
 
-const paragraphs = (...texts: (string | undefined)[]): string =>
+const renderParagraphs = (...texts: (string | undefined)[]): string =>
   texts.flatMap((text) => (text ? [`<p>${escapeHtml(text)}</p>`] : [])).join('');
 
-async function descriptionOf(queries: Queries, site: Site, path: string): Promise<string> {
+async function getDescription(queries: Queries, site: Site, path: string): Promise<string> {
   const entry = await findEntry(queries, site, path);
   if (!entry) return '';
   const { description, ingredients } = entry.details as Product;
   const contents = ingredients[entry.language];
-  return paragraphs(
+  return renderParagraphs(
     description[entry.language] ?? entry.teaser,
-    contents && `${messagesOf(entry.language).contents}: ${contents}`,
+    contents && `${getMessages(entry.language).contents}: ${contents}`,
   );
 }
 
@@ -67,14 +67,14 @@ async function descriptionOf(queries: Queries, site: Site, path: string): Promis
  * What the shop sells under a code, with how it is rated; undefined where it sells no such thing.
  * @param addressOf the address of a path on a site, as seen from the site that is asked
  */
-export async function productDetail(
+export async function findProductDetail(
   database: Database,
   code: string,
   addressOf: (site: Site, path: string) => string,
 ): Promise<ProductDetail | undefined> {
-  if (code.length > LONGEST_CODE || code.includes('\0')) return undefined;
-  await releaseOverdue(database);
-  const row = await soldProduct(database, code);
+  if (code.length > MAX_CODE_LENGTH || code.includes('\0')) return undefined;
+  await endOverdueOrders(database);
+  const row = await findSoldProduct(database, code);
   if (!row) return undefined;
   const { name, category, site, path, image, price, compared, weight, stock } = row;
   return {
@@ -82,12 +82,12 @@ export async function productDetail(
     category,
     code: row.code,
     url: addressOf(site, path),
-    price: decimal(price),
-    pricePerKg: weight > 0 ? decimal((price / weight) * 1000) : null,
-    svhPrice: compared === null ? null : decimal(compared),
+    price: formatDecimal(price),
+    pricePerKg: weight > 0 ? formatDecimal((price / weight) * 1000) : null,
+    svhPrice: compared === null ? null : formatDecimal(compared),
     stock,
-    description: await descriptionOf(database, site, path),
+    description: await getDescription(database, site, path),
     image: image && `/media/${image}`,
-    ...(await ratingOf(database, code)),
+    ...(await getRating(database, code)),
   };
 }

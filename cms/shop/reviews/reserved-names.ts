@@ -22,7 +22,7 @@ const RESERVED = [
 ];
 
 /** Characters that are read as other ones: `4siakaspalvelu`. */
-const READ_AS: Readonly<Record<string, string>> = {
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',
   3: 'e',
@@ -36,15 +36,15 @@ const READ_AS: Readonly<Record<string, string>> = {
 };
 
 /** As it is read: without case, accents, spaces and other writing systems' look-alikes. */
-const folded = (name: string): string =>
+const foldName = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()
-    .replaceAll(/[013457@$!|]/g, (character) => READ_AS[character] ?? '')
+    .replaceAll(/[013457@$!|]/g, (character) => LOOK_ALIKES[character] ?? '')
     .replaceAll(/[^a-z\u0370-\u04ff]/g, '');
 
 /** Whether a visitor could be taken for the shop by this name, or writes it in another alphabet than the shop's readers do. */
 export function isReservedName(name: string): boolean {
-  const text = folded(name);
+  const text = foldName(name);
   return /[\u0370-\u04ff]/.test(text) || RESERVED.some((beginning) => text.includes(beginning));
 }

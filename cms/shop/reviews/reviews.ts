@@ -28,7 +28,7 @@ export interface ReviewList {
   averageRating: number;
 }
 
-export const ratingOf = (queries: Queries, code: string): Promise<Rating> =>
+export const getRating = (queries: Queries, code: string): Promise<Rating> =>
   queries
     .selectFrom('review')
     .select([
@@ -58,14 +58,14 @@ export async function listReviews(
       .limit(pageSize)
       .offset(first)
       .execute(),
-    ratingOf(queries, code),
+    getRating(queries, code),
   ]);
   const hasMore = first + hits.length < reviewCount && hits.length > 0;
   return { hits, totalCount: reviewCount, hasMore, productId: code, averageRating };
 }
 
 /** Whether a customer has bought a product, and paid for it. */
-const bought = (customerId: number, code: string) =>
+const hasBought = (customerId: number, code: string) =>
   sql<boolean>`exists (select 1 from shop_order ordered join shop_order_line line on line.order_id = ordered.id
     where ordered.customer_id = ${customerId} and ordered.status = 'paid' and line.code = ${code})`;
 
@@ -88,7 +88,7 @@ export async function storeReview(
         rating,
         body: text,
         user_name: userName,
-        verified: bought(customerId, productId),
+        verified: hasBought(customerId, productId),
       })
       .onConflict((conflict) =>
         conflict.columns(['product_code', 'customer_id']).doUpdateSet(({ ref }) => ({

@@ -2,44 +2,44 @@ import type { FastifyInstance } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
 import { review, type ReviewData } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
-import { checkedBy } from '../../http/checked.ts';
+import { createFormCheck } from '../../http/form-check.ts';
 import { HttpError } from '../../http/errors.ts';
 import { pageNumber, pageSize, queryText } from '../../http/query.ts';
-import { searchParameters } from '../../http/request.ts';
+import { getSearchParameters } from '../../http/request.ts';
 import { isReservedName } from './reserved-names.ts';
 import { listReviews, storeReview } from './reviews.ts';
-import { customerOf } from '../logins.ts';
+import { findCustomer } from '../customer-session.ts';
 import { findProduct } from '../products.ts';
-import { addressOf } from '../../http/security/client-address.ts';
+import { getClientAddress } from '../../http/security/client-address.ts';
 import { createAttemptLimiter } from '../../http/security/attempt-limiter.ts';
 
 const PATH = '/api/review/lihakauppa/';
 /** As many as a page of the island shows (REV-04). */
 const PAGE_SIZE = 9;
-const LARGEST_PAGE = 50;
+const MAX_PAGE_SIZE = 50;
 /** More than anybody writes in an hour who has eaten what they write of. */
-const MOST_IN_AN_HOUR = 10;
+const MAX_PER_HOUR = 10;
 const HOUR_MS = 3_600_000;
 
-const form = checkedBy(review);
+const form = createFormCheck(review);
 
 /** GET reviews (API-44) of `productId`, in pages. They are Finnish, as the shop is, whatever `language` asks for. */
 export function reviewRoutes(app: FastifyInstance, database: Database): void {
   app.get(PATH, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const asked = searchParameters(request);
+    const asked = getSearchParameters(request);
     return listReviews(
       database,
       queryText(asked.get('productId')),
       pageNumber(asked.get('page')),
-      pageSize(asked.get('pageSize'), LARGEST_PAGE, PAGE_SIZE),
+      pageSize(asked.get('pageSize'), MAX_PAGE_SIZE, PAGE_SIZE),
     );
   });
 }
 
 /** POST a review (API-45): `{isSuccess: true}` once it is stored; it is shown at once where a customer is logged in. */
 export function reviewWriteRoutes(app: FastifyInstance, database: Database): void {
-  const attempts = createAttemptLimiter(database, 'review', MOST_IN_AN_HOUR, HOUR_MS);
+  const attempts = createAttemptLimiter(database, 'review', MAX_PER_HOUR, HOUR_MS);
   app.post(PATH, async (request) => {
     if (!isRecord(request.body)) throw new HttpError(400, 'The body has to be an object.');
     const data = (await form.read(request.body)) as unknown as ReviewData;
@@ -49,9 +49,9 @@ export function reviewWriteRoutes(app: FastifyInstance, database: Database): voi
       throw new HttpError(400, 'The shop alone writes under such a name; choose another one.', {
         userName: 'nameReserved',
       });
-    if (!(await attempts.take(addressOf(request))))
+    if (!(await attempts.consume(getClientAddress(request))))
       throw new HttpError(429, 'There were too many reviews from your address; wait an hour.');
-    const customer = await customerOf(database, request);
+    const customer = await findCustomer(database, request);
     await storeReview(database, data, customer?.id);
     // `isHeld` tells that an editor reads it first.
     return { isSuccess: true, isHeld: customer === undefined };

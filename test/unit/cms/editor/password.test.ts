@@ -59,10 +59,10 @@ describe.each(someDatabase)('the own password of an editor on $name', ({ open })
   it('is refused without the token of the page, and after the tries of a login', async () => {
     expect((await send({ token: 'x' })).statusCode).toBe(403);
     const used = createAttemptLimiter(database, 'editor for', 1000, 60_000);
-    await used.take(EDITOR.email, 100);
+    await used.consume(EDITOR.email, 100);
     expect((await send({ current: 'arvaus arvaus' })).statusCode).toBe(429);
     expect((await send({})).statusCode).toBe(429);
-    for (let times = 0; times < 103; times += 1) await used.forgive(EDITOR.email);
+    for (let times = 0; times < 103; times += 1) await used.undo(EDITOR.email);
   });
 
   it('is changed, which ends the other sessions and gives this one another token', async () => {

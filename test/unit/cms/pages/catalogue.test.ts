@@ -23,7 +23,7 @@ it('SERVER every widget of a page is rendered but those of one visitor', () => {
     [{ name: 'image-list' }, { name: 'cart', personal: true }, { name: 'checkout', personal: true }],
     1000,
   );
-  expect(new Catalogue(dist).rendered(named('image-list', 'cart', 'image-list', 'checkout'))).toEqual(
+  expect(new Catalogue(dist).listRendered(named('image-list', 'cart', 'image-list', 'checkout'))).toEqual(
     new Set(['image-list']),
   );
 });
@@ -39,16 +39,16 @@ it('blocks are laid out as the widgets of the build say, also after a new build'
     1000,
   );
   const catalogue = new Catalogue(dist);
-  expect(catalogue.rows()).toEqual({ figure: 'figure-row' });
-  expect(catalogue.floating()).toEqual(['dialog']);
-  expect(['figure', 'grid', 'text', 'unknown'].map((name) => catalogue.placementOf(name))).toEqual([
+  expect(catalogue.getRows()).toEqual({ figure: 'figure-row' });
+  expect(catalogue.listFloating()).toEqual(['dialog']);
+  expect(['figure', 'grid', 'text', 'unknown'].map((name) => catalogue.getPlacement(name))).toEqual([
     'figure-row',
     'section',
     undefined,
     undefined,
   ]);
   write([{ name: 'text', placement: 'card-row' }], 2000);
-  expect(catalogue.rows()).toEqual({ text: 'card-row' });
+  expect(catalogue.getRows()).toEqual({ text: 'card-row' });
 });
 
 it('without a build the widgets of the sources are the catalogue', () => {
@@ -56,6 +56,6 @@ it('without a build the widgets of the sources are the catalogue', () => {
     { name: 'cart', personal: true },
     { name: 'card', placement: 'card-row' },
   ]);
-  expect(catalogue.rows()).toEqual({ card: 'card-row' });
-  expect(catalogue.rendered(named('cart', 'card'))).toEqual(new Set(['card']));
+  expect(catalogue.getRows()).toEqual({ card: 'card-row' });
+  expect(catalogue.listRendered(named('cart', 'card'))).toEqual(new Set(['card']));
 });

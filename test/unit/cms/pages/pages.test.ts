@@ -7,7 +7,7 @@ import type { Database } from '../../../../cms/database/database.ts';
 import { stepScript } from '../../../../cms/pages/basket/step-script.ts';
 import { Catalogue } from '../../../../cms/pages/catalogue.ts';
 import { lostScript } from '../../../../cms/pages/lost-script.ts';
-import { pageAssets } from '../../../../cms/pages/page-assets.ts';
+import { getPageAssets } from '../../../../cms/pages/page-assets.ts';
 import { appOn, post } from '../support/app.ts';
 import { content, HOSTILE } from '../support/content.ts';
 import { databases } from '../support/databases.ts';
@@ -125,8 +125,8 @@ describe('a page', () => {
 
   it('preloads at once where a block that loads at once is not in the page yet', () => {
     const cart = { widget: 'cart', load: 'eager' };
-    const assetsOf = (isTold: boolean) =>
-      pageAssets(new Catalogue(dist), [{ widget: 'header' }, { ...cart, isTold }], false, true);
+    const assetsOf = (hasVisitorData: boolean) =>
+      getPageAssets(new Catalogue(dist), [{ widget: 'header' }, { ...cart, hasVisitorData }], false, true);
     expect(assetsOf(false)).toMatchObject({
       preloads: ['/assets/chunks/header-1.js', '/assets/chunks/cart-4.js'],
       preloadsWait: false,
@@ -136,7 +136,7 @@ describe('a page', () => {
 
   it('a page of the shop with cards has the styles of what they are bought by, another site’s and one without cards have not', () => {
     const stylesOf = (widget: string, isShop: boolean) =>
-      pageAssets(new Catalogue(dist), [{ widget }], false, isShop).stylesheets.own;
+      getPageAssets(new Catalogue(dist), [{ widget }], false, isShop).stylesheets.own;
     expect(stylesOf('product-card', true)).toEqual([
       '/assets/chunks/product-card-5.css',
       '/assets/chunks/buying-6.css',

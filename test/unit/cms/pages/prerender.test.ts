@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { fetchWithin, prerenderFrom } from '../../../../cms/pages/prerender.ts';
+import { createInternalFetch, createPrerender } from '../../../../cms/pages/prerender.ts';
 
 const anywhere = { widgets: new Set<string>(), url: 'http://localhost:4000/', fetch, timeoutMs: 800 };
 
@@ -28,7 +28,7 @@ function build(word: string, seconds: number): void {
 }
 
 it('SERVER a page is rendered by the build that is there, also after a new one', async () => {
-  const prerender = prerenderFrom(dist);
+  const prerender = createPrerender(dist);
   const widgets = { ...anywhere, widgets: new Set(['image-list', 'number-counter']) };
   build('one', 1000);
   expect(await prerender('<p>page</p>', widgets)).toBe('<p>page</p>one image-list,number-counter');
@@ -37,7 +37,7 @@ it('SERVER a page is rendered by the build that is there, also after a new one',
 });
 
 it('SERVER a page without a build is as it was', async () => {
-  expect(await prerenderFrom(dist)('<p>page</p>', anywhere)).toBe('<p>page</p>');
+  expect(await createPrerender(dist)('<p>page</p>', anywhere)).toBe('<p>page</p>');
 });
 
 it('SERVER calls of widgets reach the server itself, on the site of the page and without its cookies', async () => {
@@ -52,8 +52,8 @@ it('SERVER calls of widgets reach the server itself, on the site of the page and
     host: 'lihakauppa.localhost:4000',
     headers: { host: 'inside:4000', cookie: 'login=1' },
   } as FastifyRequest;
-  const answer = await fetchWithin(app, page)('http://lihakauppa.localhost:4000/api/who?a=1');
+  const answer = await createInternalFetch(app, page)('http://lihakauppa.localhost:4000/api/who?a=1');
   expect(await answer.json()).toEqual({ host: 'lihakauppa.localhost:4000', cookie: null, query: { a: '1' } });
-  expect((await fetchWithin(app, page)('http://x/api/none')).status).toBe(404);
+  expect((await createInternalFetch(app, page)('http://x/api/none')).status).toBe(404);
   await app.close();
 });

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, Unavailable } from '../../../../cms/database/database.ts';
 import { drain } from '../../../../cms/server/drain.ts';
-import { logFault } from '../../../../cms/server/logging.ts';
+import { logRequestError } from '../../../../cms/server/logging.ts';
 import type { AppOptions } from '../../../../cms/server/app.ts';
 import { appOn, post } from '../support/app.ts';
 import { CAPTCHA_SECRET, solvedToken } from '../support/captcha.ts';
@@ -126,7 +126,7 @@ describe.each(someDatabase)('the server on $name', ({ open }) => {
             ? run('select $1::text::integer', [SECRET])
             : run(sql, values),
       },
-      { log, report: logFault },
+      { log, report: logRequestError },
     );
     const send = async () =>
       post(app, question.path, bodyOf(question, { ...question.Data, Message: SECRET }, await solvedToken()));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createHosts } from '../../../../cms/http/hosts.ts';
 
-const { originOf, siteOf } = createHosts();
+const { getSiteOrigin: originOf, getSite: siteOf } = createHosts();
 
 describe('I18N-05 sites by host name', () => {
   it.each([

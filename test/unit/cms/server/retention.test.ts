@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
 import { formatCsv } from '../../../../cms/editor/export.ts';
-import { purge } from '../../../../cms/server/retention.ts';
+import { runDeletions } from '../../../../cms/server/retention.ts';
 import { isReservedName } from '../../../../cms/shop/reviews/reserved-names.ts';
 import { shopContent } from '../shop/support/shop-content.ts';
 import { shopper } from '../shop/support/shopper.ts';
@@ -93,7 +93,7 @@ describe.each(databases)('what visitors leave, on $name', ({ open }) => {
     const paid = await one.buy();
     await one.form(paid);
     await rowsOf(database, "update shop_order set made_at = now() - interval '100 days'");
-    await purge(database);
+    await runDeletions(database);
     expect(await rowsOf(database, 'select id::text from enquiry')).toEqual([{ id: young }]);
     expect([
       await count('enquiry_file'),
@@ -107,7 +107,7 @@ describe.each(databases)('what visitors leave, on $name', ({ open }) => {
       database,
       "update shop_order set made_at = now() - interval '8 years'; delete from review where content_key is null",
     );
-    await purge(database);
+    await runDeletions(database);
     expect(await count('shop_order')).toBe(0);
   });
 

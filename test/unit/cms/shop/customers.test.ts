@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localPath } from '../../../../cms/pages/shop/local-path.ts';
+import { parseLocalPath } from '../../../../cms/pages/shop/local-path.ts';
 import { appOn } from '../support/app.ts';
 import { someDatabase } from '../support/databases.ts';
 import { serveShop } from './support/serve-shop.ts';
@@ -31,7 +31,7 @@ it.each([
   [null, '/tili'],
   ['/ostoskori?a=b&kori=x&kori=y#maksu', '/ostoskori?a=b#maksu'],
   ['/ostoskori?%6Bori=x', '/ostoskori'],
-])('a way back to %s leads to %s', (given, path) => expect(localPath(given)).toBe(path));
+])('a way back to %s leads to %s', (given, path) => expect(parseLocalPath(given)).toBe(path));
 
 describe.each(someDatabase)('customers on $name', ({ open }) => {
   const served = serveShop(open);

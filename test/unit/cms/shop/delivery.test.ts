@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { deliveryDays } from '../../../../cms/shop/delivery.ts';
+import { listDeliveryDays } from '../../../../cms/shop/delivery.ts';
 import { isDeliveryDay } from '../../../../cms/shop/holidays.ts';
 import { someDatabase } from '../support/databases.ts';
 import { serveShop } from './support/serve-shop.ts';
@@ -26,7 +26,7 @@ describe('the days of delivery', () => {
     ['by summer time, too', '2026-06-15T17:00:00Z', '2026-06-17'],
     ['on Monday, on a Saturday evening', '2026-11-21T19:00:00Z', '2026-11-23'],
   ])('CHK-10 %s', (_when, now, first) => {
-    const days = deliveryDays(new Date(now), 20);
+    const days = listDeliveryDays(new Date(now), 20);
     expect([days[0], days.length]).toEqual([first, 10]);
   });
 });

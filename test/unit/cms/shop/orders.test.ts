@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../../../cms/server/app.ts';
-import { releaseOverdue } from '../../../../cms/shop/cancel-unpaid-order.ts';
+import { endOverdueOrders } from '../../../../cms/shop/cancel-unpaid-order.ts';
 import { databases } from '../support/databases.ts';
 import { serveShop } from './support/serve-shop.ts';
 import { AINO } from './support/shop-content.ts';
@@ -232,9 +232,9 @@ describe.each(databases)('orders on $name', ({ open }) => {
     );
     expect((await other.load()).isEditable).toBe(true);
     expect((await other.get(way)).statusCode).toBe(410);
-    expect(await releaseOverdue(served.database)).toHaveLength(1);
+    expect(await endOverdueOrders(served.database)).toHaveLength(1);
     await rowsOf(served.database, 'alter table shop_order drop constraint broken');
-    expect(await releaseOverdue(served.database)).toEqual([]);
+    expect(await endOverdueOrders(served.database)).toEqual([]);
   });
 
   it('takes no harm from a form of nonsense', async () => {

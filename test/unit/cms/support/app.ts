@@ -3,7 +3,7 @@ import type { Database } from '../../../../cms/database/database.ts';
 import type { EstateContent } from '../../../../cms/model/estate-content.ts';
 import { seed } from '../../../../cms/server/seed.ts';
 import { type AppOptions, createApp } from '../../../../cms/server/app.ts';
-import { SECRET, signedId, tokenFor } from '../../../../cms/http/security/visitors.ts';
+import { VISITOR_SECRET, signVisitorId, createCsrfToken } from '../../../../cms/http/security/visitors.ts';
 import { content } from './content.ts';
 import { rowsOf } from './rows.ts';
 
@@ -15,7 +15,7 @@ export async function appOn(
 ): Promise<FastifyInstance> {
   await seed(database, estate);
   await rowsOf(database, 'insert into setting (key, value) values ($1, $2) on conflict do nothing', [
-    SECRET,
+    VISITOR_SECRET,
     OWN_SECRET,
   ]);
   return createApp({
@@ -38,8 +38,8 @@ const ID = 'a'.repeat(43);
  * @param logins cookies of who is logged in
  */
 export function ownPage(logins: Record<string, string> = {}): { cookie: string; 'x-xsrf-token': string } {
-  const token = tokenFor(OWN_SECRET, ID, logins);
-  const id = signedId(OWN_SECRET, ID);
+  const token = createCsrfToken(OWN_SECRET, ID, logins);
+  const id = signVisitorId(OWN_SECRET, ID);
   const cookies = { visitor: id, 'lk-visitor': id, 'XSRF-TOKEN': token, ...logins };
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)

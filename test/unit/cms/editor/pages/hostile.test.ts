@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { prerenderFrom } from '../../../../../cms/pages/prerender.ts';
+import { createPrerender } from '../../../../../cms/pages/prerender.ts';
 import type { Database } from '../../../../../cms/database/database.ts';
 import { appOn } from '../../support/app.ts';
 import { databases } from '../../support/databases.ts';
@@ -79,7 +79,7 @@ describe('hostile texts of editors', () => {
 
   beforeAll(async () => {
     database = await databases[0]!.open();
-    app = await appOn(database, { dist: DIST, prerender: prerenderFrom(DIST) });
+    app = await appOn(database, { dist: DIST, prerender: createPrerender(DIST) });
     publisher = await signedIn(database, app, PUBLISHER);
   });
   afterAll(async () => {

@@ -3,18 +3,18 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answerErrors } from '../../../../../cms/http/errors.ts';
-import { type BodyLimits, limitLargeBodies } from '../../../../../cms/http/security/large-bodies.ts';
+import { createErrorHandler } from '../../../../../cms/http/errors.ts';
+import { type BodyLimits, registerBodyLimits } from '../../../../../cms/http/security/large-bodies.ts';
 import { appOn, OWN_PAGE } from '../../support/app.ts';
 import { someDatabase } from '../../support/databases.ts';
 
 const KB = 1024;
 const LIMITS: BodyLimits = {
-  large: 10 * KB,
-  most: 300 * KB,
-  mostOfOne: 200 * KB,
-  pace: { bytes: 1, every: 60_000 },
-  time: 60_000,
+  largeBytes: 10 * KB,
+  maxBytes: 300 * KB,
+  maxBytesPerAddress: 200 * KB,
+  minRate: { bytes: 1, everyMs: 60_000 },
+  timeoutMs: 60_000,
 };
 
 let app: FastifyInstance;
@@ -26,9 +26,9 @@ afterEach(async () => {
 
 async function serve(limits: Partial<BodyLimits> = {}): Promise<void> {
   app = Fastify({ bodyLimit: 100 * KB, trustProxy: true });
-  app.setErrorHandler(answerErrors((error) => console.error(error)));
+  app.setErrorHandler(createErrorHandler((error) => console.error(error)));
   app.addContentTypeParser('text/plain', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
-  limitLargeBodies(app, { ...LIMITS, ...limits });
+  registerBodyLimits(app, { ...LIMITS, ...limits });
   app.post('/', async () => 'taken');
   await app.listen({ port: 0, host: '127.0.0.1' });
 }
@@ -88,8 +88,8 @@ describe('bodies', () => {
   });
 
   it.each([
-    ['come to a stop', { pace: { bytes: KB, every: 50 } }],
-    ['go on for too long', { time: 50 }],
+    ['come to a stop', { minRate: { bytes: KB, everyMs: 50 } }],
+    ['go on for too long', { timeoutMs: 50 }],
   ])('that %s are answered 408, and the connection is closed', async (_case, limits) => {
     await serve(limits);
     const { answer } = begin('10.0.0.1', 50);
@@ -100,7 +100,7 @@ describe('bodies', () => {
   });
 
   it('that are too large without telling so are refused, and nothing waits for their rest', async () => {
-    await serve({ pace: { bytes: KB, every: 50 } });
+    await serve({ minRate: { bytes: KB, everyMs: 50 } });
     const { port } = app.server.address() as { port: number };
     const sending = request({
       port,
@@ -121,7 +121,7 @@ describe.each(someDatabase)('bodies that come a byte at a time, on $name', ({ op
     'to %s are answered and cut when their time is over',
     async (path) => {
       const database = await openDatabase();
-      app = await appOn(database, { bodyLimits: { pace: { bytes: 64 * KB, every: 200 } } });
+      app = await appOn(database, { bodyLimits: { minRate: { bytes: 64 * KB, everyMs: 200 } } });
       await app.listen({ port: 0, host: '127.0.0.1' });
       const socket = connect((app.server.address() as { port: number }).port, '127.0.0.1');
       const method = path === '/' ? 'GET' : 'POST';

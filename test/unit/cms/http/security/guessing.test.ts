@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../../cms/database/database.ts';
 import { addUser } from '../../../../../cms/editor/users.ts';
 import { readEnvironment } from '../../../../../cms/server/environment.ts';
-import { addressOf, trustedProxies } from '../../../../../cms/http/security/client-address.ts';
+import { getClientAddress, parseTrustedProxies } from '../../../../../cms/http/security/client-address.ts';
 import { createAttemptLimiter } from '../../../../../cms/http/security/attempt-limiter.ts';
 import { AINO, KERTTU, shopContent, VEIKKO } from '../../shop/support/shop-content.ts';
 import { shopper } from '../../shop/support/shopper.ts';
@@ -21,7 +21,7 @@ describe.each(someDatabase)('guessing on $name', ({ open }) => {
   const server = async () => {
     const one = await appOn(
       database,
-      { trustProxy: trustedProxies('1')!, writesPerMinute: 10_000 },
+      { trustProxy: parseTrustedProxies('1')!, writesPerMinute: 10_000 },
       shopContent,
     );
     opened.push(one);
@@ -50,7 +50,7 @@ describe.each(someDatabase)('guessing on $name', ({ open }) => {
   };
   /** As if somebody had tried already: each real try is a password hashed. */
   const tried = (what: string, who: string, count: number) =>
-    createAttemptLimiter(database, what, count, 15 * 60_000).take(who, count);
+    createAttemptLimiter(database, what, count, 15 * 60_000).consume(who, count);
   const through = (codes: number[], refused = 429) => codes.filter((code) => code !== refused).length;
   const times = async <T>(count: number, work: (at: number) => Promise<T>): Promise<T[]> => {
     const done: T[] = [];
@@ -215,7 +215,7 @@ it.each([
   ['2001:0DB8:0:0:ffff::2', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['1:2:3:4:5:6:7:8', '1:2:3:4::/64'],
-])('the address %s counts as %s', (ip, counted) => expect(addressOf({ ip })).toBe(counted));
+])('the address %s counts as %s', (ip, counted) => expect(getClientAddress({ ip })).toBe(counted));
 
 describe('SAARISTO_TRUST_PROXY', () => {
   const proxies = (value: string) =>

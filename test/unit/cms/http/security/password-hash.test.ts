@@ -2,7 +2,7 @@ import { randomBytes, scryptSync } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../../cms/database/database.ts';
-import { checkPassword, passwordHash } from '../../../../../cms/http/security/password-hash.ts';
+import { verifyPassword, hashPassword } from '../../../../../cms/http/security/password-hash.ts';
 import { AINO, shopContent } from '../../shop/support/shop-content.ts';
 import { shopper } from '../../shop/support/shopper.ts';
 import { appOn } from '../../support/app.ts';
@@ -29,11 +29,11 @@ const oldHash = (password: string): string => {
 
 describe('the hash of a password', () => {
   it('is a PHC string with its cost, another one each time', async () => {
-    const [one, two] = await Promise.all([passwordHash('salainen sana'), passwordHash('salainen sana')]);
+    const [one, two] = await Promise.all([hashPassword('salainen sana'), hashPassword('salainen sana')]);
     expect(one).toMatch(PHC);
     expect(one).not.toBe(two);
-    expect(await checkPassword('salainen sana', one)).toEqual({ isRight: true });
-    expect(await checkPassword('salainen sana ', one)).toEqual({ isRight: false });
+    expect(await verifyPassword('salainen sana', one)).toEqual({ isRight: true });
+    expect(await verifyPassword('salainen sana ', one)).toEqual({ isRight: false });
   });
 
   it.each([
@@ -41,10 +41,10 @@ describe('the hash of a password', () => {
     ['without its cost', oldHash],
   ])('%s is right, and is given anew with the cost of today', async (_, make) => {
     const hash = make('vanha salasana');
-    const { isRight, renewed } = await checkPassword('vanha salasana', hash);
+    const { isRight, renewed } = await verifyPassword('vanha salasana', hash);
     expect([isRight, renewed]).toEqual([true, expect.stringMatching(PHC)]);
-    expect(await checkPassword('vanha salasana', renewed)).toEqual({ isRight: true });
-    expect(await checkPassword('väärä salasana', hash)).toEqual({ isRight: false });
+    expect(await verifyPassword('vanha salasana', renewed)).toEqual({ isRight: true });
+    expect(await verifyPassword('väärä salasana', hash)).toEqual({ isRight: false });
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe('the hash of a password', () => {
     '$scrypt$ln=15,r=8,p=3$AAAAAAAAAAAAAAAAAAAAAA$',
     '$argon2id$v=19$m=65536,t=3,p=4$AAAAAAAAAAAAAAAAAAAAAA$AAAA',
   ])('that is none (%s) matches no password', async (hash) => {
-    expect(await checkPassword('', hash)).toEqual({ isRight: false });
+    expect(await verifyPassword('', hash)).toEqual({ isRight: false });
   });
 });
 

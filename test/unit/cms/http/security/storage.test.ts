@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_CARDS, MOST_WEEKS, weekOf } from '#lib/menu.ts';
 import type { Database } from '../../../../../cms/database/database.ts';
-import { purge } from '../../../../../cms/server/retention.ts';
+import { runDeletions } from '../../../../../cms/server/retention.ts';
 import { appOn, OWN_PAGE } from '../../support/app.ts';
 import { someDatabase } from '../../support/databases.ts';
 import { rowsOf } from '../../support/rows.ts';
@@ -73,7 +73,7 @@ describe.each(someDatabase)('what fills the database on $name', ({ open }) => {
       [read, unread],
     ]);
     await app.inject(`${MENU}?menuId=${read}`);
-    await purge(database);
+    await runDeletions(database);
     expect((await app.inject(`${MENU}?menuId=${read}`)).statusCode).toBe(200);
     expect((await app.inject(`${MENU}?menuId=${unread}`)).statusCode).toBe(404);
   });

@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assetRoutes, THEME } from '../../../../../cms/server/assets/routes.ts';
 import { JoinedStylesheets } from '../../../../../cms/pages/stylesheets/joined.ts';
-import { answerErrors } from '../../../../../cms/http/errors.ts';
+import { createErrorHandler } from '../../../../../cms/http/errors.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-assets-'));
 const dist = path.join(folder, 'dist');
@@ -23,7 +23,7 @@ beforeAll(() => {
   writeFileSync(path.join(dist, 'saaristo.js.br'), 'brotli');
   writeFileSync(path.join(dist, 'saaristo.js.gz'), 'gzip');
   writeFileSync(path.join(dist, 'chunks/react-abc.js'), 'chunk');
-  app.setErrorHandler(answerErrors(() => {}));
+  app.setErrorHandler(createErrorHandler(() => {}));
   const stylesheets = new JoinedStylesheets(dist, THEME, 'secret');
   assetRoutes(app, { dist, draw: (name) => (name === 'products/1.svg' ? '<svg/>' : null), stylesheets });
 });

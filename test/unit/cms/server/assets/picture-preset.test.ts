@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inPreset } from '../../../../../cms/server/assets/picture-preset.ts';
+import { applyPreset } from '../../../../../cms/server/assets/picture-preset.ts';
 import { drawPicture } from '../../../../../cms/demo/pictures/index.ts';
 
 const sizeOf = (svg: string): string => /viewBox="[^"]*" width="[^"]*" height="[^"]*"/.exec(svg)?.[0] ?? '';
@@ -14,15 +14,15 @@ test.each([
   ['constructor', 'viewBox="0 0 1600 700" width="1600" height="700"'],
   [null, 'viewBox="0 0 1600 700" width="1600" height="700"'],
 ])('GRD-03 a picture in the preset %s', (preset, size) => {
-  expect(sizeOf(inPreset(hero, preset))).toBe(size);
+  expect(sizeOf(applyPreset(hero, preset))).toBe(size);
 });
 
 test('GRD-03 a square picture is cropped above and below', () => {
-  expect(sizeOf(inPreset(drawPicture('products/10101.svg')!, 'three-by-two-crop'))).toBe(
+  expect(sizeOf(applyPreset(drawPicture('products/10101.svg')!, 'three-by-two-crop'))).toBe(
     'viewBox="0 100 600 400" width="600" height="400"',
   );
 });
 
 test('GRD-03 what no pen has drawn is left as it is', () => {
-  expect(inPreset('<svg/>', 'small')).toBe('<svg/>');
+  expect(applyPreset('<svg/>', 'small')).toBe('<svg/>');
 });

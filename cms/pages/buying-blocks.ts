@@ -14,16 +14,20 @@ interface Block {
 const euros = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
 
 /** The blocks of a product's page: what buys it, on the shop whether it is delivered, and what others say of it. */
-export interface Buying {
+export interface BuyingBlocks {
   beside: Block[];
   below: Block[];
 }
 
 /** @param stock pieces left now; undefined where the shop does not sell the product */
-export function buyingOf(product: Product, stock: number | null | undefined, context: PageContext): Buying {
+export function createBuyingBlocks(
+  product: Product,
+  stock: number | null | undefined,
+  context: PageContext,
+): BuyingBlocks {
   const { code, name, category, price } = product;
   const isShop = context.site.site === SHOP;
-  if (price === null || stock === undefined || (!isShop && context.origin(SHOP) === undefined))
+  if (price === null || stock === undefined || (!isShop && context.getOrigin(SHOP) === undefined))
     return { beside: [], below: [] };
   const buy = {
     widget: 'add-to-cart',
@@ -39,5 +43,5 @@ export function buyingOf(product: Product, stock: number | null | undefined, con
 }
 
 /** The markers of blocks. */
-export const markersOf = (blocks: readonly Block[]): Html =>
+export const renderMarkers = (blocks: readonly Block[]): Html =>
   html`${blocks.map((block) => html`<div class="block">${marker(block)}</div>`)}`;

@@ -1,7 +1,7 @@
 import type { DeliveryArea, DeliveryWindow, PaymentMethod, ShopTerms } from '../model/shop.ts';
 
 /** VAT on food in Finland in 2026 is 13,5 %. */
-export const terms: ShopTerms = {
+export const defaultTerms: ShopTerms = {
   shippingCents: 690,
   freeShippingFromCents: 6000,
   handlingCents: 190,

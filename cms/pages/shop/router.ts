@@ -4,10 +4,10 @@ import { isRecord } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/errors.ts';
 import { SHOP } from '../../model/shop-site.ts';
-import { requestSite } from '../../http/request.ts';
+import { getRequestSite } from '../../http/request.ts';
 import type { Visitors } from '../../http/security/visitors.ts';
 import type { PageBody, PageContext, SendPage } from '../context.ts';
-import { outdatedPage } from './sentence-page.ts';
+import { outdatedPage } from './message-page.ts';
 
 export interface ShopPageOptions {
   database: Database;
@@ -19,38 +19,38 @@ export interface ShopPageOptions {
 }
 
 /** A path to go on to, or the page to show. */
-type Next = string | ((context: PageContext) => PageBody | Promise<PageBody>);
+type FormResult = string | ((context: PageContext) => PageBody | Promise<PageBody>);
 
 type Parameters = FastifyRequest<{ Params: { key: string } }>;
 
-export interface ShopSite {
+export interface ShopRouter {
   /** A page; the other sites have none at its address. */
-  page(path: string, make: (request: Parameters, context: PageContext) => Promise<PageBody | string>): void;
+  page(path: string, render: (request: Parameters, context: PageContext) => Promise<PageBody | string>): void;
   /** A form, which has to come with its token; `body` holds its fields. */
   form(
     path: string,
-    take: (
+    handle: (
       request: Parameters,
       reply: FastifyReply,
       body: Readonly<Record<string, unknown>>,
-    ) => Promise<Next>,
+    ) => Promise<FormResult>,
   ): void;
 }
 
 const ONLY_SHOP = { config: { site: SHOP } };
 
-const isShop = (request: FastifyRequest): boolean => requestSite(request) === SHOP;
+const isShop = (request: FastifyRequest): boolean => getRequestSite(request) === SHOP;
 
 /** A field of a form; '' where it is missing. */
-export const textIn = (body: Readonly<Record<string, unknown>>, name: string): string => {
+export const getField = (body: Readonly<Record<string, unknown>>, name: string): string => {
   const value = body[name];
   return typeof value === 'string' ? value : '';
 };
 
-export function shopSite(
+export function createShopRouter(
   app: FastifyInstance,
   { send, visitors, writesPerMinute }: ShopPageOptions,
-): ShopSite {
+): ShopRouter {
   const limited = { config: { rateLimit: { max: writesPerMinute, timeWindow: '1 minute' } } };
   return {
     page(path, make) {
@@ -63,7 +63,7 @@ export function shopSite(
         reply.header('cache-control', 'no-store');
         if (!isShop(request)) throw new HttpError(404, 'There is no such form.');
         const body = isRecord(request.body) ? request.body : {};
-        const next = visitors.isOwnForm(request, body.__RequestVerificationToken)
+        const next = visitors.verifyCsrfToken(request, body.__RequestVerificationToken)
           ? await take(request, reply, body)
           : outdatedPage;
         return typeof next === 'string'

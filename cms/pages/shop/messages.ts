@@ -1,5 +1,9 @@
-/** The words of the shop's own pages; the shop is Finnish (I18N-04). */
-export const words = {
+/** The messages of the shop's own pages; the shop is Finnish (I18N-04). */
+export const messages = {
+  cartTitle: 'Ostoskori',
+  cartDescription: 'Lihaluodon ostoskori: tuotteet, toimitus ja maksu.',
+  orderWaiting: 'Tilauksesi odottaa maksua.',
+  toPayment: 'Jatka maksamaan tai peruuta maksu',
   logIn: 'Kirjaudu sisään',
   logInLead: 'Kirjautuneena sinun ei tarvitse kirjoittaa osoitettasi, ja tilauksesi pysyvät tallessa.',
   email: 'Sähköposti',

@@ -1,6 +1,6 @@
 /** Requests hold no text that the database cannot store: PostgreSQL takes no null character and no half of a surrogate pair. */
 import type { FastifyInstance } from 'fastify';
-import { storableText } from '../checked.ts';
+import { sanitizeText } from '../form-check.ts';
 import { HttpError } from '../errors.ts';
 
 /** Deeper than any body that is meant. */
@@ -12,26 +12,26 @@ const isPlain = (value: object): boolean => {
 };
 
 /** Returns the value with storable texts and names. @throws HttpError 400 where it is nested too deep */
-function storable(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return storableText(value);
+function sanitizeValue(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return sanitizeText(value);
   if (typeof value !== 'object' || value === null) return value;
   const isList = Array.isArray(value);
   // Files and native posts are read by others.
   if (!isList && !isPlain(value)) return value;
   if (depth > MAX_DEPTH) throw new HttpError(400, 'The body is nested too deep.');
   return isList
-    ? value.map((part) => storable(part, depth + 1))
+    ? value.map((part) => sanitizeValue(part, depth + 1))
     : Object.fromEntries(
-        Object.entries(value).map(([name, part]) => [storableText(name), storable(part, depth + 1)]),
+        Object.entries(value).map(([name, part]) => [sanitizeText(name), sanitizeValue(part, depth + 1)]),
       );
 }
 
-/** Refuses such a path, and takes such characters out of bodies. `searchParameters` does it for queries. */
-export function takeStorableInput(app: FastifyInstance): void {
+/** Refuses such a path, and takes such characters out of bodies. `getSearchParameters` does it for queries. */
+export function sanitizeRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url }) => {
     if (url.split('?', 1)[0]!.includes('%00')) throw new HttpError(404, 'There is nothing at this address.');
   });
   app.addHook('preValidation', async (request) => {
-    request.body = storable(request.body);
+    request.body = sanitizeValue(request.body);
   });
 }

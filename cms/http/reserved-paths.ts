@@ -9,14 +9,14 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /** Whether the server itself answers at a path of a site, so that no page would be seen there. */
-    hasOwnRoute: (site: Site, path: string) => Promise<boolean>;
+    isReservedPath: (site: Site, path: string) => Promise<boolean>;
   }
 }
 
 /** Takes whatever no other route takes: the pages. */
 export const PAGES_ROUTE = '/*';
 
-interface Asked {
+interface Lookup {
   route?: string | undefined;
   site?: Site | undefined;
 }
@@ -26,8 +26,8 @@ interface Asked {
  * and a slash at the end make no other path: visitors would not tell the two addresses apart.
  * @param app before any route
  */
-export function answerOwnRoutes(app: FastifyInstance): void {
-  const asking = new AsyncLocalStorage<Asked>();
+export function registerReservedPaths(app: FastifyInstance): void {
+  const asking = new AsyncLocalStorage<Lookup>();
   app.addHook('onRequest', async ({ routeOptions: { url, config } }, reply) => {
     const asked = asking.getStore();
     if (!asked) return undefined;
@@ -35,13 +35,13 @@ export function answerOwnRoutes(app: FastifyInstance): void {
     asked.site = config.site;
     return reply.code(204).send();
   });
-  const ask = async (url: string): Promise<Asked> => {
-    const asked: Asked = {};
+  const ask = async (url: string): Promise<Lookup> => {
+    const asked: Lookup = {};
     // The request begins when it is awaited.
     await asking.run(asked, async () => await app.inject({ method: 'GET', url }));
     return asked;
   };
-  app.decorate('hasOwnRoute', async (site, path) => {
+  app.decorate('isReservedPath', async (site, path) => {
     const [plain = '/'] = path.toLowerCase().split(/[?#]/);
     const spellings = plain.endsWith('/') ? [plain, plain.slice(0, -1) || '/'] : [plain, `${plain}/`];
     const found = await Promise.all(spellings.map(ask));

@@ -9,7 +9,7 @@ const NO_ADDRESS = JSON.stringify({
   city: '',
 });
 
-export interface ForgottenOrders {
+export interface AnonymisedOrders {
   deleted: number;
   anonymised: number;
 }
@@ -19,7 +19,7 @@ export interface ForgottenOrders {
  * wants them for six years: number, days, goods, sums, payments; everything that names the person is emptied. An order that waits for
  * its payment is not touched.
  */
-export async function forgetOrders(queries: Queries, ids: readonly number[]): Promise<ForgottenOrders> {
+export async function anonymiseOrders(queries: Queries, ids: readonly number[]): Promise<AnonymisedOrders> {
   if (ids.length === 0) return { deleted: 0, anonymised: 0 };
   const { numDeletedRows } = await queries
     .deleteFrom('shop_order')

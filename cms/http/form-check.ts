@@ -4,7 +4,7 @@ import { type NativeFields, readNative } from 'saaristo/schemas';
 import { HttpError } from './errors.ts';
 
 /** A form as the server uses it: the same rules as in the browser, behind one call. */
-export interface CheckedForm {
+export interface FormCheck {
   /** null where the form takes no files. */
   files: FileRule | null;
   /**
@@ -26,7 +26,7 @@ export interface CheckedFields {
 }
 
 /** A text without what the database can't hold: the null character and halves of pairs. */
-export const storableText = (text: string): string =>
+export const sanitizeText = (text: string): string =>
   text.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '');
 
 /** As much of yup's error as is read here. */
@@ -37,12 +37,12 @@ const isValidationError = (error: unknown): error is ValidationError =>
   error instanceof Error && error.name === 'ValidationError';
 
 /** The refusal of fields, each with what it lacks: the key of a text of the forms, `requiredLabel` for example. */
-export function refuseFields(fields: Record<string, string>): HttpError {
+export function createFieldsError(fields: Record<string, string>): HttpError {
   return new HttpError(400, `These fields are not right: ${Object.keys(fields).join(', ')}.`, fields);
 }
 
 /** What of the values is wrong, by field. */
-async function errorsOf<V extends Values>(
+async function validate<V extends Values>(
   { schema }: FormSchema<V, object>,
   values: V,
 ): Promise<Record<string, string>> {
@@ -59,19 +59,21 @@ async function errorsOf<V extends Values>(
 }
 
 /** Holds what was sent to the schema that the browser holds it to. */
-export const checkedBy = <V extends Values, Data extends object>(form: FormSchema<V, Data>): CheckedForm => {
+export const createFormCheck = <V extends Values, Data extends object>(
+  form: FormSchema<V, Data>,
+): FormCheck => {
   const dataOf = (values: V) => ({ ...form.toData(values) }) as Record<string, unknown>;
   return {
     files: form.files,
     async read(data) {
       const values = form.fromData(data);
-      const errors = await errorsOf(form, values);
-      if (Object.keys(errors).length > 0) throw refuseFields(errors);
+      const errors = await validate(form, values);
+      if (Object.keys(errors).length > 0) throw createFieldsError(errors);
       return dataOf(values);
     },
     async readNative(fields) {
       const values = readNative(form, fields);
-      return { values, errors: await errorsOf(form, values), data: dataOf(values) };
+      return { values, errors: await validate(form, values), data: dataOf(values) };
     },
   };
 };

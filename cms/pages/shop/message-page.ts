@@ -1,18 +1,18 @@
 import type { PageBody } from '../context.ts';
 import { html } from '../../http/html.ts';
 import { privatePage } from './partials.ts';
-import { words } from './texts.ts';
+import { messages } from './messages.ts';
 
-const sentencePage = (
+const messagePage = (
   title: string,
   sentence: string,
   status: number,
-  [label, address]: readonly [string, string] = [words.toCart, '/ostoskori#tuotteet'],
+  [label, address]: readonly [string, string] = [messages.toCart, '/ostoskori#tuotteet'],
 ): PageBody =>
   privatePage(
     title,
     'shop-sentence',
-    html`<div class="shop-door">
+    html`<div class="shop-panel">
       <h1>${title}</h1>
       <p class="lead">${sentence}</p>
       <p><a class="button" href="${address}">${label}</a></p>
@@ -21,7 +21,7 @@ const sentencePage = (
   );
 
 /** In place of what a form would have done whose token is not this browser's: after a restart, for example. */
-export const outdatedPage = (): PageBody => sentencePage(words.outdatedTitle, words.outdated, 403);
+export const outdatedPage = (): PageBody => messagePage(messages.outdatedTitle, messages.outdated, 403);
 
 /**
  * In place of an order that nobody made, or somebody else.
@@ -29,9 +29,9 @@ export const outdatedPage = (): PageBody => sentencePage(words.outdatedTitle, wo
  */
 export const noOrderPage = (path: string | undefined): PageBody =>
   path === undefined
-    ? sentencePage(words.noOrderTitle, words.noOrder, 404)
-    : sentencePage(words.noOrderTitle, words.noOrderHere, 404, [
-        words.logIn,
+    ? messagePage(messages.noOrderTitle, messages.noOrder, 404)
+    : messagePage(messages.noOrderTitle, messages.noOrderHere, 404, [
+        messages.logIn,
         `/kirjaudu?palaa=${encodeURIComponent(path)}`,
       ]);
 
@@ -40,4 +40,4 @@ export const noOrderPage = (path: string | undefined): PageBody =>
  * @param refund whether money came for it all the same
  */
 export const cancelledPage = (refund: boolean): PageBody =>
-  sentencePage(words.cancelledTitle, refund ? words.refunded : words.cancelled, 410);
+  messagePage(messages.cancelledTitle, refund ? messages.refunded : messages.cancelled, 410);

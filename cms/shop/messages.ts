@@ -1,7 +1,7 @@
 /** What the shop says to its visitors; the shop is Finnish (I18N-04). */
-import { euros } from './money.ts';
+import { formatEuros } from './money.ts';
 
-export const texts = {
+export const messages = {
   unknownProduct: 'Tuotetta ei löytynyt valikoimasta.',
   notSold: (name: string) => `Tuote ${name} ei ole enää myynnissä.`,
   soldOut: (name: string) => `Tuote ${name} on loppuunmyyty.`,
@@ -12,13 +12,13 @@ export const texts = {
   locked:
     'Tilauksesi odottaa maksua, joten ostoskoria ei voi muuttaa. Maksa tilaus tai peruuta se maksusivulla.',
   priceChanged: (name: string, before: number, now: number) =>
-    `Tuotteen ${name} hinta on muuttunut: ennen ${euros(before)}, nyt ${euros(now)}.`,
+    `Tuotteen ${name} hinta on muuttunut: ennen ${formatEuros(before)}, nyt ${formatEuros(now)}.`,
   couponGone: (code: string) => `Etukoodi ${code} ei ole enää voimassa, joten se poistettiin ostoskorista.`,
   couponExpired: (code: string) => `Etukoodin ${code} voimassaolo on päättynyt.`,
   couponUsedUp: (code: string) => `Etukoodi ${code} on käytetty loppuun.`,
   couponEmpty: (code: string) => `Koodilla ${code} ei ole enää saldoa.`,
   couponMinimum: (code: string, minimum: number) =>
-    `Etukoodi ${code} edellyttää vähintään ${euros(minimum)} ostoksia.`,
+    `Etukoodi ${code} edellyttää vähintään ${formatEuros(minimum)} ostoksia.`,
   couponOnce: (code: string) => `Etukoodi ${code} on jo käytetty: sen voi käyttää vain kerran.`,
   tooManyCodes: 'Liian monta tuntematonta koodia. Odota neljännestunti ja yritä uudelleen.',
   tooManyCoupons: (most: number) => `Ostoskorissa voi olla enintään ${most} etukoodia.`,
@@ -31,6 +31,7 @@ export const texts = {
   notServed: (code: string) => `Emme vielä toimita postinumeroon ${code}.`,
   noEmail: 'Anna sähköpostiosoitteesi.',
   noPhone: 'Puhelinnumero on väärän muotoinen.',
-  totalChanged: (cents: number) => `Tilauksen summa on muuttunut: nyt ${euros(cents)}. Tarkista tilauksesi.`,
+  totalChanged: (cents: number) =>
+    `Tilauksen summa on muuttunut: nyt ${formatEuros(cents)}. Tarkista tilauksesi.`,
   notPaid: 'Maksu peruttiin. Tuotteet ovat yhä ostoskorissa.',
 };
