@@ -18,7 +18,7 @@ const ABSURD: Record<string, Absurdity> = {
 // Made once: there are many of them.
 const answering = handlers();
 
-test.each(widgets)('PROPS $name: absurd props break nothing', async ({ name, definition, load }) => {
+test.each(widgets)('$name: absurd props cause no error [PROPS]', async ({ name, definition, load }) => {
   api.use(...answering);
   const settings = document.createElement('script');
   settings.type = 'application/json';

@@ -64,7 +64,7 @@ function misedited(schema: JsonSchema, value: unknown, path: string): string[] {
 const isAddress = (text: string): boolean =>
   /^(https?:\/\/|\/(?!\/))[^{]*$/.test(text) && !/^\/api\/|^https?:\/\/[^/]+$/.test(text);
 
-test('WIDGET every folder of widgets is held to this, with its definition, component, examples and visits', () => {
+test('catalogue: every folder of widgets is checked and has a definition, component, examples and visits [WIDGET]', () => {
   const root = join(import.meta.dirname, '../../widgets');
   const foldersIn = (path: string): string[] =>
     readdirSync(path, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []));
@@ -82,7 +82,7 @@ describe.each(widgets)('$name', ({ name, definition, examples, load }) => {
   const entry = catalogueEntry({ name, definition, examples, area: '', folder: '', component: '' }, []);
   const schema = entry.props as JsonSchema;
 
-  test('CATALOGUE says what the block is, in words and with an icon', () => {
+  test('definition: it has a title, a description and an icon [CATALOGUE]', () => {
     expect(definition.name).toBe(name);
     expect(entry.title).toMatch(/^[A-ZÅÄÖ].{2,60}$/);
     expect(entry.description).toMatch(/^[A-ZÅÄÖ].{10,}\.$/s);
@@ -91,7 +91,7 @@ describe.each(widgets)('$name', ({ name, definition, examples, load }) => {
     expect(entry.reservedHeight).toBeGreaterThanOrEqual(0);
   });
 
-  test('CATALOGUE its props are a JSON Schema with title and description, site, language and texts', () => {
+  test('props: they are a JSON Schema with title and description, site, language and texts [CATALOGUE]', () => {
     expect(schema).toMatchObject({ type: 'object' });
     expect(faultsOf(schema, 'props')).toEqual([]);
     expect(Object.keys(schema.properties!)).toEqual(expect.arrayContaining(['site', 'language', 'texts']));
@@ -100,14 +100,14 @@ describe.each(widgets)('$name', ({ name, definition, examples, load }) => {
     expect(bare.map(([key]) => key)).toEqual([]);
   });
 
-  test('CATALOGUE HTML, addresses and days in its examples are edited as such', () => {
+  test('props: HTML, URLs and dates in the examples are edited as such [CATALOGUE]', () => {
     for (const [title, { props }] of Object.entries(examples))
       expect(misedited({ ...schema, properties: { ...schema.properties, texts: {} } }, props, title)).toEqual(
         [],
       );
   });
 
-  test('CATALOGUE the defaults it states are right ones', () => {
+  test('props: the stated defaults are valid [CATALOGUE]', () => {
     const defaults = Object.fromEntries(
       Object.entries(schema.properties!)
         .filter(([, prop]) => prop.default !== undefined)
@@ -117,14 +117,14 @@ describe.each(widgets)('$name', ({ name, definition, examples, load }) => {
     expect(checkProps(propsSchema(definition), { ...first!.props, ...defaults })).toMatchObject({ ok: true });
   });
 
-  test('CATALOGUE its texts can be replaced by key, with the Finnish one as the default', () => {
+  test('texts: they can be replaced by key, with the Finnish text as default [CATALOGUE]', () => {
     const texts = schema.properties!['texts']!.properties!;
     expect(Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text.default]))).toEqual(
       definition.texts.fi,
     );
   });
 
-  test('I18N-01 its texts are complete in four languages, with the same places to fill in', () => {
+  test('texts: they are complete in four languages, with the same placeholders [I18N-01]', () => {
     const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
     const { fi } = definition.texts as Record<string, Record<string, string>>;
     for (const language of LANGUAGES) {
@@ -137,12 +137,12 @@ describe.each(widgets)('$name', ({ name, definition, examples, load }) => {
     }
   });
 
-  test('WIDGET it has a component, and an example for the catalogue', () => {
+  test('folder: it has a component, and an example for the catalogue [WIDGET]', () => {
     expect(load).toBeTypeOf('function');
     expect(Object.keys(examples).length).toBeGreaterThan(0);
   });
 
-  test('PROPS of a wrong type are invalid, wherever they stand', () => {
+  test('props: a value of a wrong type is invalid at any depth [PROPS]', () => {
     const [first] = Object.values(examples);
     for (const [key, prop] of Object.entries(schema.properties!)) {
       const wrong = wrongFor(prop);
@@ -152,7 +152,7 @@ describe.each(widgets)('$name', ({ name, definition, examples, load }) => {
     }
   });
 
-  test('PROPS that are required are missed', () => {
+  test('props: a missing required value is invalid [PROPS]', () => {
     const [first] = Object.values(examples);
     for (const key of schema.required ?? []) {
       const { [key]: _, ...others } = first!.props;
@@ -168,12 +168,15 @@ function wrongFor({ type, enum: values, anyOf }: JsonSchema): unknown {
   return type === 'string' ? { text: 'x' } : type === 'object' ? 'x' : 'not a number, list or switch';
 }
 
-test.each(everyExample)('EXAMPLE $name, $example: its props pass, unknown ones are left out', (example) => {
-  const { definition, props } = example;
-  const plain = checkProps(propsSchema(definition), props);
-  expect(plain).toMatchObject({ ok: true });
-  const odd = JSON.parse('{"__proto__":{"x":1},"constructor":1,"unheardOf":[]}') as object;
-  const extended = checkProps(propsSchema(definition), { ...odd, ...props });
-  expect(extended).toEqual(plain);
-  expect(({} as Record<string, unknown>)['x']).toBeUndefined();
-});
+test.each(everyExample)(
+  '$name, $example: the props of the example are valid, unknown ones are removed [EXAMPLE]',
+  (example) => {
+    const { definition, props } = example;
+    const plain = checkProps(propsSchema(definition), props);
+    expect(plain).toMatchObject({ ok: true });
+    const odd = JSON.parse('{"__proto__":{"x":1},"constructor":1,"unheardOf":[]}') as object;
+    const extended = checkProps(propsSchema(definition), { ...odd, ...props });
+    expect(extended).toEqual(plain);
+    expect(({} as Record<string, unknown>)['x']).toBeUndefined();
+  },
+);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { faultsOfOldExamples } from './old-examples.ts';
 import { widgets } from './widgets.ts';
 
-test.each(widgets)('VERSION $name renders its examples of older versions', async (widget) => {
+test.each(widgets)('$name: its examples of older versions are rendered [VERSION]', async (widget) => {
   expect(await faultsOfOldExamples(widget)).toEqual([]);
 });
 
@@ -23,7 +23,7 @@ const fixture = {
   oldExamples: { 1: [{ title: 'Hei' }] },
 };
 
-test('VERSION a widget whose older examples are migrated, right and rendered has no fault', async () => {
+test('old examples: a widget whose older examples are migrated, valid and rendered has no fault [VERSION]', async () => {
   expect(await faultsOfOldExamples(fixture)).toEqual([]);
 });
 
@@ -62,6 +62,6 @@ test.each([
     },
     /old and broken/,
   ],
-])('VERSION %s is a fault', async (_what, widget, fault) => {
+])('old examples: %s is a fault [VERSION]', async (_what, widget, fault) => {
   expect(String(await faultsOfOldExamples(widget))).toMatch(fault);
 });

@@ -54,7 +54,7 @@ async function start({ name, definition, load }: Widget) {
 }
 
 test.each(widgets)(
-  '$name: a press on a control of the fallback reaches the island, also when the control is there later [CARRY]',
+  '$name: a click on a control of the fallback is replayed in the island, also if the control is rendered later [CARRY]',
   async (widget) => {
     const { name, examples } = widget;
     api.use(...answering);

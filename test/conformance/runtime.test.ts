@@ -114,7 +114,7 @@ describe.each(widgets)('$name', (widget) => {
     return { leaks, calls, leave };
   }
 
-  test(`API-03 MOUNT in every example it mounts, goes and comes back, and leaves nothing${asks ? '' : '; it makes no call'}`, async () => {
+  test(`runtime: every example is mounted, removed and mounted again without leaks${asks ? '' : ', and makes no call'} [API-03 MOUNT]`, async () => {
     serve({ calls: [] }, 'ok');
     const { leaks, calls } = await load({ calls: [] });
     // Stories and hydration show the others, too.
@@ -138,7 +138,7 @@ describe.each(widgets)('$name', (widget) => {
   });
 
   test.each(visits.filter(({ calls }) => calls.length === 0))(
-    'API-03 makes no call, whatever is done with it',
+    'runtime: a visit makes no call [API-03]',
     async (visit) => {
       serve(visit, 'ok');
       const { calls } = await load(visit);
@@ -164,7 +164,7 @@ describe.each(widgets)('$name', (widget) => {
       ),
     );
   test.each(driven)(
-    'API-03 API-04 visit $number while $call is $scenario',
+    'runtime: visit $number while $call is $scenario [API-03 API-04]',
     async ({ visit, scenario, call }) => {
       const isFailing = FAILURES.includes(scenario);
       const { steps = [] } = visit;
@@ -224,7 +224,7 @@ describe.each(widgets)('$name', (widget) => {
     },
   );
 
-  test('MOUNT survives removal at any moment, and is mounted again when it comes back', async () => {
+  test('runtime: a marker that is removed at any moment causes no error, and is mounted again when it is inserted [MOUNT]', async () => {
     serve({ calls: [] }, 'ok');
     const { calls } = await load(visits[0]);
     const [first] = Object.values(examples);
@@ -245,7 +245,7 @@ describe.each(widgets)('$name', (widget) => {
     expect(element.innerHTML).toBe('<p>fallback</p>');
   });
 
-  test('I18N-03 I18N-07 the block’s language wins over the page’s, its texts over both, wherever a visitor goes', async () => {
+  test('runtime: the block’s language replaces the page’s, and its texts replace both, during all visits [I18N-03 I18N-07]', async () => {
     const texts = widget.definition.texts as Record<string, Record<string, string>>;
     const { required = [] } = propsSchema(widget.definition);
     const keys = Object.keys(texts['fi']!);
@@ -358,7 +358,7 @@ const isExpectedFrame = (frame: Element, player: string | undefined): boolean =>
     frame.getAttribute('sandbox') === 'allow-scripts allow-same-origin allow-presentation allow-popups');
 
 /** Every text of an example is replaced. */
-test.each(widgets)('PROPS $name: hostile texts run nothing, wherever a visitor goes', async (widget) => {
+test.each(widgets)('$name: hostile texts run no script during all visits [PROPS]', async (widget) => {
   const { name, examples, definition, visits } = widget;
   const texts = Object.keys(definition.texts.fi);
   let calls: Calls | undefined;
@@ -423,7 +423,7 @@ function isDangerous(element: Element, attribute: string): boolean {
   return !/^(https?|mailto|tel):$/.test(protocol) && !isPicture;
 }
 
-test('PROPS the check above sees what is dangerous', () => {
+test('hostile texts: the check above detects dangerous content [PROPS]', () => {
   const link = document.createElement('a');
   link.setAttribute('href', ' java\tscript:alert(1)');
   expect(isDangerous(link, 'href')).toBe(true);

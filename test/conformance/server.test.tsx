@@ -48,7 +48,7 @@ const checkedProps = ({ definition }: Widget, props: Record<string, unknown>): R
 const place = (): HTMLElement => document.body.appendChild(document.createElement('div'));
 
 test.each(widgets)(
-  'SERVER $name: each example renders without a window and is hydrated as it is',
+  '$name: each example is rendered without a window and hydrated without a difference [SERVER]',
   async (widget) => {
     const { name, examples, load, definition } = widget;
     const { default: Widget } = await load();
@@ -78,7 +78,7 @@ test.each(widgets)(
 );
 
 test.each(widgets)(
-  'MOUNT $name: each example is the same mounted twice over (StrictMode)',
+  '$name: each example has the same result when it is mounted twice (StrictMode) [MOUNT]',
   async (widget) => {
     const { name, examples, definition, load } = widget;
     const { default: Widget } = await load();

@@ -84,7 +84,7 @@ describe.each(tried)('$name', (widget) => {
       kindsFor(name).map((how) => ({ visit, how, steps: visit.steps?.length ?? 0 })),
     ),
   )(
-    'translation: with every text $how, a visit of $steps steps ends in the same texts, and nothing fails [MOUNT]',
+    'translation: with every text $how, a visit of $steps steps ends in the same texts without an error [MOUNT]',
     async ({ visit, how }) => {
       const plain = await visitPage(widget, visit);
       expect(await visitPage(widget, visit, how)).toBe(plain);

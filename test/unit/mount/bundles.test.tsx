@@ -20,7 +20,7 @@ const createBundle = (name: string) => {
   } as unknown as Bundle;
 };
 
-test('bundles: what is registered is part of widgets, report(), scan() and unmount() [EMB]', async () => {
+test('bundles: a registered bundle is part of widgets, report(), scan() and unmount() [EMB]', async () => {
   const saaristo = await startRuntime({ greeting });
   await reaches(place(marker('greeting', props)), 'mounted');
   const other = createBundle('other');
@@ -36,7 +36,7 @@ test('bundles: what is registered is part of widgets, report(), scan() and unmou
   await saaristo.ready;
 });
 
-test('bundles: a marker that was invalid is handed over when its name is registered, and its state removed [EMB]', async () => {
+test('bundles: an invalid marker whose name is registered loses its state and is passed to the new bundle [EMB]', async () => {
   expectConsole('error', /other: no such widget; there are greeting/);
   const saaristo = await startRuntime({ greeting });
   const mounted = place(marker('greeting', props));
@@ -54,7 +54,7 @@ test('bundles: a marker that was invalid is handed over when its name is registe
   expect(stateOf(later)).toBeNull();
 });
 
-test('bundles: a marker of an unknown name is left alone until the page has loaded [EMB]', async () => {
+test('bundles: a marker of an unknown name has no state until the page has loaded [EMB]', async () => {
   const loading = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const saaristo = await startRuntime({ greeting });
   const unknown = place(marker('other', {}));
@@ -70,7 +70,7 @@ test('bundles: a marker of an unknown name is left alone until the page has load
   expect(stateOf(mounted)).toBeNull();
 });
 
-test('bundles: a script that comes after one without register() leaves the page to that [EMB]', async () => {
+test('bundles: a script on a page whose first script has no register() does nothing [EMB]', async () => {
   vi.resetModules();
   const older = { version: '0.1.0', widgets: ['other'], scan: vi.fn(), unmount: vi.fn() };
   Object.assign(window, { saaristo: older });

@@ -36,7 +36,7 @@ const prerendered = (name: string, text: string): string =>
 /** The page has still to come, pictures for example. */
 const holdPage = (): void => void vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
 
-test('LOAD islands that a server has rendered come after the page itself, with what it has written down for them', async () => {
+test('prerendered page: the loader and the preloads are requested after the page has loaded [LOAD]', async () => {
   holdPage();
   const element = place(prerendered('plain', 'Hei'));
   document.head.innerHTML =
@@ -63,7 +63,7 @@ test('LOAD islands that a server has rendered come after the page itself, with w
 });
 
 test.each(['pointerdown', 'wheel', 'keydown', 'focusin', 'input'])(
-  'LOAD islands that a server has rendered come at once where somebody uses the page: %s',
+  'prerendered page: %s of the visitor requests the loader at once [LOAD]',
   async (type) => {
     holdPage();
     const element = place(prerendered('plain', 'Hei'));
@@ -75,7 +75,7 @@ test.each(['pointerdown', 'wheel', 'keydown', 'focusin', 'input'])(
   },
 );
 
-test('LOAD a press in what a server has rendered is not lost while the page is still coming', async () => {
+test('prerendered page: a click before the page has loaded is replayed [LOAD]', async () => {
   holdPage();
   const element = place(prerendered('plain', 'Press'));
   await startRuntime({ plain });
@@ -85,7 +85,7 @@ test('LOAD a press in what a server has rendered is not lost while the page is s
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
 });
 
-test('LOAD a page that does not come to an end is waited for five seconds', async () => {
+test('prerendered page: one that never finishes loading requests the loader after five seconds [LOAD]', async () => {
   holdPage();
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const element = place(prerendered('plain', 'Hei'));
@@ -100,7 +100,7 @@ test('LOAD a page that does not come to an end is waited for five seconds', asyn
 test.each([
   ['no island is rendered by a server', () => marker('plain', { text: 'a' }), ''],
   ['one that loads at once is not', () => prerendered('plain', 'a'), marker('plain', { text: 'b' })],
-])('LOAD the page is not waited for where %s', async (_, first, second) => {
+])('prerendered page: where %s, the loader is requested at once [LOAD]', async (_, first, second) => {
   holdPage();
   const element = place(first());
   if (second) place(second);

@@ -59,7 +59,7 @@ const serverOf = (widgets: Record<string, TestWidget>) =>
     ),
   );
 
-test('SERVER what the server rendered is hydrated: its nodes stay, ids and labels too', async () => {
+test('hydration: the server’s HTML keeps its nodes, ids and labels [SERVER]', async () => {
   const element = place(await serverOf({ form })(marker('form', { label: 'Name' }, '<p>fallback</p>')));
   const before = [...element.querySelectorAll('saaristo-root, saaristo-root *')];
   const html = element.innerHTML;
@@ -79,7 +79,7 @@ test('SERVER what the server rendered is hydrated: its nodes stay, ids and label
   await vi.waitFor(() => expect(element.querySelector('output')!.textContent).toBe(', false, 1'));
 });
 
-test('SERVER what was typed, ticked and chosen before stays, with focus and caret, and the state knows of it', async () => {
+test('hydration: typed text, checked boxes and selections are kept and known to the state, with focus and caret [SERVER]', async () => {
   const element = place(await serverOf({ form })(marker('form', { label: 'Name' })));
   const [text, agrees] = element.querySelectorAll('input');
   const more = element.querySelector('textarea')!;
@@ -121,7 +121,7 @@ const ways: TestWidget = {
 };
 
 test.each(['post', 'phone'])(
-  'SERVER of radios the one stays chosen that the visitor chose (%s)',
+  'hydration: the radio button that the visitor checked stays checked (%s) [SERVER]',
   async (way) => {
     const element = place(await serverOf({ ways })(marker('ways')));
     const radios = [...element.querySelectorAll('input')];
@@ -133,7 +133,7 @@ test.each(['post', 'phone'])(
   },
 );
 
-test('SERVER a press before hydration is answered once, by the button that was pressed', async () => {
+test('hydration: a click before it is handled once, by the clicked button [SERVER]', async () => {
   const element = place(
     await serverOf({ form })(marker('form', { label: 'Name' }, '', 'data-load="interaction"')),
   );
@@ -143,7 +143,7 @@ test('SERVER a press before hydration is answered once, by the button that was p
   await vi.waitFor(() => expect(element.querySelector('output')!.textContent).toBe(', false, 1'));
 });
 
-test('SERVER what was typed into a field without a name, and sent, is known and sent', async () => {
+test('hydration: text in a field without a name is known to the state and sent [SERVER]', async () => {
   const sent = vi.fn();
   const code: TestWidget = {
     component: function Code() {
@@ -171,7 +171,7 @@ test('SERVER what was typed into a field without a name, and sent, is known and 
   await vi.waitFor(() => expect(sent.mock.calls).toEqual([['A1']]));
 });
 
-test('SERVER a marker that is taken out shows what the server rendered, and is hydrated when it comes back', async () => {
+test('hydration: a removed marker shows the server’s HTML, and is hydrated when it is inserted again [SERVER]', async () => {
   const element = place(await serverOf({ form })(marker('form', { label: 'Name' })));
   const html = element.innerHTML;
   await startRuntime({ form });
@@ -186,7 +186,7 @@ test('SERVER a marker that is taken out shows what the server rendered, and is h
   expect(element.querySelector('input')).toBe(input);
 });
 
-test('SERVER an island that throws gives the server’s HTML back, with what was typed', async () => {
+test('hydration: an island that throws restores the server’s HTML with the typed text [SERVER]', async () => {
   const breaking: TestWidget = {
     component: function Breaking() {
       if (document.body.dataset['breaks']) throw new Error('out of order');
@@ -205,7 +205,7 @@ test('SERVER an island that throws gives the server’s HTML back, with what was
   delete document.body.dataset['breaks'];
 });
 
-test('SERVER where the server rendered something else, the island is as the browser renders it, and the console says so', async () => {
+test('hydration: where the server’s HTML differs, the browser’s rendering is shown and an error is logged [SERVER]', async () => {
   const page = await serverOf({ form })(marker('form', { label: 'Name' }));
   const element = place(page.replace('>Name<', '>Another<'));
   expectConsole('error', /\[saaristo\] form: the server rendered something else/);
@@ -214,7 +214,7 @@ test('SERVER where the server rendered something else, the island is as the brow
   await vi.waitFor(() => expect(element.querySelector('label')!.textContent).toBe('Name'));
 });
 
-test('SERVER a marker without what the server rendered is mounted as any other', async () => {
+test('hydration: a marker without the server’s HTML is mounted normally [SERVER]', async () => {
   const element = place(
     marker('form', { label: 'Name' }, '<p>fallback</p>', 'data-widget-prerendered="sp0-"'),
   );
@@ -233,7 +233,7 @@ const loadingWidget = (load: () => Promise<unknown>): TestWidget => ({
   loading: { load },
 });
 
-test('SERVER the answer that came with the page is the one of the first render, and nothing is asked again', async () => {
+test('hydration: the answer in the page is used for the first render, without a call [SERVER]', async () => {
   const html = `<script type="application/json" data-widget-loaded>"from the server"</script><saaristo-root><p>from the server</p></saaristo-root>`;
   const element = place(marker('answer', {}, html).replace('<div', '<div data-widget-prerendered="sp0-a-"'));
   const paragraph = element.querySelector('p');
@@ -245,7 +245,7 @@ test('SERVER the answer that came with the page is the one of the first render, 
   expect(load).not.toHaveBeenCalled();
 });
 
-test('SERVER an answer that was for other props is not shown with new ones', async () => {
+test('hydration: an answer for other props is not used [SERVER]', async () => {
   const html = `<script type="application/json" data-widget-loaded>"old"</script><saaristo-root><p>old</p></saaristo-root>`;
   const element = place(marker('answer', {}, html).replace('<div', '<div data-widget-prerendered="sp0-a-"'));
   const seen: unknown[] = [];
@@ -267,7 +267,7 @@ test('SERVER an answer that was for other props is not shown with new ones', asy
   await vi.waitFor(() => expect(seen).toEqual(['old', undefined]));
 });
 
-test('MOUNT while a fallback is shown its widget loads; what is taken away is aborted', async () => {
+test('load: is called while a fallback is shown, and aborted when the marker is removed [MOUNT]', async () => {
   const signals: AbortSignal[] = [];
   let answer = (_: string): void => {};
   const widget = loadingWidget(() => new Promise((resolve) => (answer = resolve)));
@@ -293,7 +293,7 @@ test('MOUNT while a fallback is shown its widget loads; what is taken away is ab
   expect(late).toHaveTextContent('loaded');
 });
 
-test('MOUNT a fallback stays where its widget is no better without an answer that can’t be had; without a fallback it is mounted', async () => {
+test('load: for a widget that needs its answer, a failure keeps the fallback; without a fallback it is mounted [MOUNT]', async () => {
   expectConsole('error', /^\[saaristo\] answer: what it shows could not be loaded/);
   const refused = new Error('404');
   const widget = loadingWidget(() => Promise.reject(refused));
@@ -310,7 +310,7 @@ test('MOUNT a fallback stays where its widget is no better without an answer tha
   expect(heard.find(({ type }) => type === 'widget:failed')?.detail.error).toBe(refused);
 });
 
-test('CARRY a disclosure of the server’s is as its visitor left it', async () => {
+test('hydration: a disclosure of the server keeps the state that the visitor set [CARRY]', async () => {
   const folding: TestWidget = {
     component: () => (
       <details suppressHydrationWarning>
@@ -340,7 +340,7 @@ test('CARRY a disclosure of the server’s is as its visitor left it', async () 
 /** All ids of the page, and those that a label or another attribute refers to. */
 const idsOf = () => [...document.querySelectorAll('[id]')].map(({ id }) => id);
 
-test('ids: copies of a prerendered marker are hydrated, each with ids of its own', async () => {
+test('ids: copies of a prerendered marker are hydrated with different ids', async () => {
   const html = await serverOf({ form })(marker('form', { label: 'Name' }));
   const elements = [place(html), place(html)];
   const before = elements.map((one) => [...one.querySelectorAll('saaristo-root *')]);
@@ -352,7 +352,7 @@ test('ids: copies of a prerendered marker are hydrated, each with ids of its own
     expect(element.querySelector('label')!.control).toBe(element.querySelector('input'));
 });
 
-test('ids: a copy of a marker that is in use is mounted anew, with ids of its own and without a difference', async () => {
+test('ids: a copy of a mounted marker is mounted anew, with different ids and without a hydration error', async () => {
   const element = place(await serverOf({ form })(marker('form', { label: 'Name' })));
   await startRuntime({ form });
   await reaches(element, 'mounted');
@@ -367,7 +367,7 @@ test('ids: a copy of a marker that is in use is mounted anew, with ids of its ow
   expect(new Set(idsOf()).size).toBe(idsOf().length);
 });
 
-test('ids: what the server sends beside its HTML refers to the ids in the browser', async () => {
+test('ids: the server’s answer refers to the ids in the browser', async () => {
   const answer: TestWidget = {
     module: async () => {
       const { useLoaded } = await import('#island/context.ts');
@@ -389,7 +389,7 @@ test('ids: what the server sends beside its HTML refers to the ids in the browse
   expect(element.querySelector('p')).toHaveTextContent('mine');
 });
 
-test('mount: a marker that was mounted inside of what the server rendered is as it was written when the outer island goes', async () => {
+test('hydration: a nested marker that was mounted is restored as the server wrote it when the outer island is unmounted', async () => {
   const inner: TestWidget = { component: () => <b>inner island</b> };
   let arrive = () => {};
   const outer: TestWidget = {

@@ -62,7 +62,7 @@ const rendered = marker('listening', {}, fromServer, 'data-widget-prerendered="s
 test.each([
   ['hydrated', rendered],
   ['mounted afresh', marker('listening')],
-])('LOAD an island that is %s listens once an event comes to it, and no sooner', async (_, html) => {
+])('listeners: an island that is %s has none before its first event [LOAD]', async (_, html) => {
   const [element, other] = [place(html), place(html.replace('sp0-', 'sp1-'))];
   await startRuntime({ listening });
   await reaches(element, 'mounted');
@@ -86,7 +86,7 @@ test.each([
   ['a key', 'KeyDown', (field: HTMLElement) => fireEvent.keyDown(field, { key: 'a' })],
   ['typing', 'Change', (field: HTMLElement) => fireEvent.input(field, { target: { value: 'a' } })],
   ['the wheel', 'Wheel', (field: HTMLElement) => fireEvent.wheel(field)],
-])('LOAD the first event of an island is heard: %s', async (_, kind, does) => {
+])('listeners: the first event of an island is handled: %s [LOAD]', async (_, kind, does) => {
   const element = place(rendered);
   await startRuntime({ listening });
   await reaches(element, 'mounted');
@@ -94,14 +94,14 @@ test.each([
   expect(heard.mock.calls).toEqual([[kind]]);
 });
 
-test('LOAD an island that takes the focus as it is mounted hears of it', async () => {
+test('listeners: an island that is focused while it is mounted handles the event [LOAD]', async () => {
   const element = place(marker('listening', { takesFocus: true }));
   await startRuntime({ listening });
   await reaches(element, 'mounted');
   expect(heard.mock.calls).toEqual([['Focus']]);
 });
 
-test('LOAD an event in an island inside another is heard by both', async () => {
+test('listeners: an event in a nested island is handled by both islands [LOAD]', async () => {
   const around: TestWidget = {
     props: {},
     component: function Around() {
@@ -119,7 +119,7 @@ test('LOAD an event in an island inside another is heard by both', async () => {
   expect(heard.mock.calls.flat()).toEqual(expect.arrayContaining(['Focus', 'around']));
 });
 
-test('LOAD an island in a shadow tree hears what does not leave it', async () => {
+test('listeners: an island in a shadow tree handles events that do not leave the tree [LOAD]', async () => {
   const tree = document.body.appendChild(document.createElement('section')).attachShadow({ mode: 'open' });
   tree.innerHTML = marker('listening');
   const { scan } = await startRuntime({ listening });

@@ -29,7 +29,7 @@ function held() {
   return { fetchLoader, arrive };
 }
 
-test('LOAD the loader comes with the first marker of the page, once', async () => {
+test('loader: the first marker of the page requests it once [LOAD]', async () => {
   const fetchLoader = vi.fn((give: () => Promise<unknown>) => give());
   await startRuntime({ greeting }, fetchLoader);
   place('<p>no marker</p>');
@@ -40,7 +40,7 @@ test('LOAD the loader comes with the first marker of the page, once', async () =
   expect(fetchLoader).toHaveBeenCalledOnce();
 });
 
-test('LOAD a marker is pending while the loader is on its way, and a press in it is not lost', async () => {
+test('loader: while it is loading, markers are pending and clicks are stored [LOAD]', async () => {
   const { fetchLoader, arrive } = held();
   const element = place(
     marker('greeting', props, '<button type="button">Hei × 1, pressed 0</button>', 'data-load="interaction"'),
@@ -56,7 +56,7 @@ test('LOAD a marker is pending while the loader is on its way, and a press in it
   await vi.waitFor(() => expect(element).toHaveTextContent('Hei × 1, pressed 1'));
 });
 
-test('LOAD unmount() and scan() that are called before the loader is there are done in their order', async () => {
+test('loader: unmount() and scan() before it has started are run in order [LOAD]', async () => {
   const { fetchLoader, arrive } = held();
   const [gone, back] = ['gone', 'back'].map((text) => place(marker('greeting', { text }, text)));
   const saaristo = await startRuntime({ greeting }, fetchLoader);
@@ -69,7 +69,7 @@ test('LOAD unmount() and scan() that are called before the loader is there are d
   expect(stateOf(gone!)).toBeNull();
 });
 
-test('PAGE ready waits for the loader, too', async () => {
+test('ready: it waits for the loader, too [PAGE]', async () => {
   const { fetchLoader, arrive } = held();
   const element = place(marker('greeting', props));
   const saaristo = await startRuntime({ greeting }, fetchLoader);
@@ -82,7 +82,7 @@ test('PAGE ready waits for the loader, too', async () => {
   expect(stateOf(element)).toBe('mounted');
 });
 
-test('LOAD without a loader that never comes every marker has failed with its fallback, and is tried again when the network is back', async () => {
+test('loader: if it can’t be loaded, all markers have failed with their fallbacks, and are retried online [LOAD]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let works = false;
   const fetchLoader = vi.fn((give: () => Promise<unknown>) =>
@@ -112,7 +112,7 @@ test('LOAD without a loader that never comes every marker has failed with its fa
   expect(element.hasAttribute('data-widget-failed')).toBe(false);
 });
 
-test('press: forgotten when the loader could not be loaded, and not remembered until it is asked for again [LOAD CARRY]', async () => {
+test('click: before the loader could not be loaded is forgotten, and none is stored until it is requested again [LOAD CARRY]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   expectConsole('error', /greeting: its code could not be loaded Error: offline/);
   let works = false;
@@ -131,7 +131,7 @@ test('press: forgotten when the loader could not be loaded, and not remembered u
   expect(element).toHaveTextContent('Hei × 1, pressed 0');
 });
 
-test('LOAD a marker that comes after a loader did not brings it again, for all', async () => {
+test('loader: after a failure, a new marker requests it again for all markers [LOAD]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let works = false;
   expectConsole('error', /greeting: its code could not be loaded Error: offline/);
@@ -144,7 +144,7 @@ test('LOAD a marker that comes after a loader did not brings it again, for all',
   expect([first, later].map(stateOf)).toEqual(['mounted', 'mounted']);
 });
 
-test('LOAD what makes calls comes with a widget that makes one at once, not with one that a server has rendered', async () => {
+test('loader: it requests the HTTP client for a widget that makes a call at once, and not for a prerendered one [LOAD]', async () => {
   const files = ['greeting', 'counter', 'react', 'runtime', 'report', 'edit-mode', 'http-client'];
   const hashes = files.map((name) => `hash00${name === 'greeting' ? '!' : '.'}`).join('');
   vi.doMock('virtual:saaristo/hashes', () => ({ hashes }));

@@ -23,7 +23,7 @@ const props = { text: 'Hei' };
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
 const withLoad = (load: string) => place(marker('greeting', props, '<p>fallback</p>', `data-load="${load}"`));
 
-test('LOAD visible waits until the marker is near the window; each for itself', async () => {
+test('load strategy: visible loads each marker when it is near the window [LOAD]', async () => {
   holdIntersections();
   await startRuntime({ greeting: { ...greeting, load: 'visible' } });
   const near = place(marker('greeting', props));
@@ -37,7 +37,7 @@ test('LOAD visible waits until the marker is near the window; each for itself', 
   await reaches(far, 'mounted');
 });
 
-test('LOAD the marker’s data-load wins over the widget’s own', async () => {
+test('load strategy: data-load of the marker replaces the widget’s own [LOAD]', async () => {
   holdIntersections();
   await startRuntime({ greeting: { ...greeting, load: 'visible' } });
   const element = withLoad('eager');
@@ -45,7 +45,7 @@ test('LOAD the marker’s data-load wins over the widget’s own', async () => {
   expect(element).toHaveTextContent('Hei');
 });
 
-test('LOAD idle waits for an idle moment', async () => {
+test('load strategy: idle loads when the browser is idle [LOAD]', async () => {
   let idle: IdleRequestCallback | undefined;
   vi.spyOn(window, 'requestIdleCallback').mockImplementation((callback) => {
     idle = callback;
@@ -60,7 +60,7 @@ test('LOAD idle waits for an idle moment', async () => {
   vi.restoreAllMocks();
 });
 
-test('LOAD idle on a page that is never idle begins after 2 seconds', async () => {
+test('load strategy: idle loads after 2 seconds on a page that is never idle [LOAD]', async () => {
   // As a browser that has no idle moment to give: only the timeout calls.
   vi.spyOn(window, 'requestIdleCallback').mockImplementation((callback, options) => {
     if (options?.timeout)
@@ -79,7 +79,7 @@ test('LOAD idle on a page that is never idle begins after 2 seconds', async () =
   vi.restoreAllMocks();
 });
 
-test('LOAD idle where the browser knows no idle callback', async () => {
+test('load strategy: idle loads in a browser without idle callbacks [LOAD]', async () => {
   const { requestIdleCallback } = window;
   Object.assign(window, { requestIdleCallback: undefined });
   await startRuntime({ greeting });
@@ -89,7 +89,7 @@ test('LOAD idle where the browser knows no idle callback', async () => {
   Object.assign(window, { requestIdleCallback });
 });
 
-test('LOAD media waits until its query holds', async () => {
+test('load strategy: media loads when its query matches [LOAD]', async () => {
   await startRuntime({ greeting });
   const wide = withLoad('media((min-width: 1000px))');
   const narrow = withLoad('media((max-width: 600px))');
@@ -99,19 +99,22 @@ test('LOAD media waits until its query holds', async () => {
   await reaches(narrow, 'mounted');
 });
 
-test.each(['click', 'focusin', 'input'])('LOAD interaction begins at a %s in the fallback', async (type) => {
-  const fetch = vi.fn((code: () => Promise<never>) => code());
-  await startRuntime({ greeting: { ...greeting, fetch: fetch as never } });
-  const element = withLoad('interaction');
-  await settle();
-  expect(stateOf(element)).toBe('pending');
-  expect(fetch).not.toHaveBeenCalled();
-  element.querySelector('p')!.dispatchEvent(new Event(type, { bubbles: true }));
-  await reaches(element, 'mounted');
-});
+test.each(['click', 'focusin', 'input'])(
+  'load strategy: interaction loads at %s in the fallback [LOAD]',
+  async (type) => {
+    const fetch = vi.fn((code: () => Promise<never>) => code());
+    await startRuntime({ greeting: { ...greeting, fetch: fetch as never } });
+    const element = withLoad('interaction');
+    await settle();
+    expect(stateOf(element)).toBe('pending');
+    expect(fetch).not.toHaveBeenCalled();
+    element.querySelector('p')!.dispatchEvent(new Event(type, { bubbles: true }));
+    await reaches(element, 'mounted');
+  },
+);
 
 test.each(['nonsense', 'EAGER', ' ', 'on visible', 'constructor'])(
-  'LOAD the unknown strategy "%s" keeps no island from a visitor',
+  'load strategy: the unknown strategy "%s" loads at once [LOAD]',
   async (load) => {
     await startRuntime({ greeting });
     const element = withLoad(load);
@@ -120,7 +123,7 @@ test.each(['nonsense', 'EAGER', ' ', 'on visible', 'constructor'])(
   },
 );
 
-test('LOAD of islands that are ready together, those in view mount first, then those nearest to it', async () => {
+test('queue: islands that are ready together are mounted in view first, then by distance [LOAD]', async () => {
   const HEIGHT = 100;
   const heard = recordEvents();
   await startRuntime({ greeting });
@@ -176,22 +179,22 @@ function setInputPending(isInputPending?: () => boolean): void {
 }
 afterEach(() => setInputPending());
 
-test('LOAD a slice of mounting ends by its time, not by the number of its islands; the first island has one of its own', async () => {
+test('queue: a slice ends by its time, not by the number of islands; the first island has its own slice [LOAD]', async () => {
   setInputPending(() => false);
   expect(await turns()).toEqual([1, 2, 2, 2, 2, 2, 2, 2, 1]);
 });
 
-test('LOAD a slice of mounting ends when somebody waits for an answer', async () => {
+test('queue: a slice ends when input is pending [LOAD]', async () => {
   setInputPending(() => true);
   expect(await turns()).toEqual(Array.from({ length: 16 }, () => 1));
 });
 
-test('LOAD where the browser does not say whether somebody waits, slices are short', async () => {
+test('queue: slices are short in a browser that does not report pending input [LOAD]', async () => {
   setInputPending();
   expect(await turns()).toEqual(Array.from({ length: 16 }, () => 1));
 });
 
-test('LOAD where a slice can be continued before the next frame, islands get a frame every 200 ms', async () => {
+test('queue: with scheduler.yield, a frame is painted every 200 ms [LOAD]', async () => {
   setInputPending(() => false);
   const goOn = vi.fn(() => Promise.resolve());
   vi.stubGlobal('scheduler', { yield: goOn });
@@ -201,7 +204,7 @@ test('LOAD where a slice can be continued before the next frame, islands get a f
   vi.unstubAllGlobals();
 });
 
-test('LOAD code is fetched once, whatever the number of markers', async () => {
+test('code: it is requested once for any number of markers [LOAD]', async () => {
   const fetch = vi.fn((code: () => Promise<never>) => code());
   await startRuntime({ greeting: { ...greeting, fetch: fetch as never } });
   const elements = Array.from({ length: 5 }, () => place(marker('greeting', props)));
@@ -209,7 +212,7 @@ test('LOAD code is fetched once, whatever the number of markers', async () => {
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test('LOAD a marker removed while its code is on the way never mounts, and one that came back does once', async () => {
+test('code: a marker that is removed while it is loading is not mounted; one that is inserted again is mounted once [LOAD]', async () => {
   let arrive = () => {};
   await startRuntime({
     greeting: {
@@ -233,7 +236,7 @@ test('LOAD a marker removed while its code is on the way never mounts, and one t
 });
 
 test.each(['visible', 'idle', 'media((max-width: 600px))', 'interaction'])(
-  'LOAD a marker removed while it waits for %s is not waited for any more',
+  'load strategy: a marker that is removed while it waits for %s is not loaded [LOAD]',
   async (load) => {
     holdIntersections();
     const fetch = vi.fn((code: () => Promise<never>) => code());
@@ -258,7 +261,7 @@ test.each(['visible', 'idle', 'media((max-width: 600px))', 'interaction'])(
   },
 );
 
-test('LOAD a marker removed while it waits is let go of by what it waited for', async () => {
+test('load strategy: a removed marker is unobserved [LOAD]', async () => {
   holdIntersections();
   await startRuntime({ greeting });
   const unobserve = vi.spyOn(IntersectionObserver.prototype, 'unobserve');
@@ -275,7 +278,7 @@ test('LOAD a marker removed while it waits is let go of by what it waited for', 
   vi.restoreAllMocks();
 });
 
-test('LOAD code that fails to come is asked for again, and the marker mounts', async () => {
+test('code: after a failed request it is requested again, and the marker is mounted [LOAD]', async () => {
   const attempts: number[] = [];
   await startRuntime({
     greeting: {
@@ -291,7 +294,7 @@ test('LOAD code that fails to come is asked for again, and the marker mounts', a
   expect(attempts).toEqual([0, 1, 2]);
 });
 
-test('LOAD code that never comes: fallback, failed, one error; others go on, and a later marker tries anew', async () => {
+test('code: if all requests fail, the marker has failed with its fallback and one error; a later marker tries again [LOAD]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const attempts: number[] = [];
   let works = false;
@@ -328,7 +331,7 @@ test.each([
     'the page comes out of the back/forward cache',
     () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
   ],
-])('LOAD markers whose code did not come are tried again when %s', async (_, happens) => {
+])('code: markers whose code could not be loaded are retried when %s [LOAD]', async (_, happens) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let works = false;
   await startRuntime({
@@ -357,7 +360,7 @@ test.each([
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('LOAD an island that fails for want of a part of its code is tried again when the network comes back', async () => {
+test('code: an island whose lazy chunk could not be loaded is retried online [LOAD]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let works = false;
   const attempts: boolean[] = [];
@@ -394,7 +397,7 @@ test('LOAD an island that fails for want of a part of its code is tried again wh
   await vi.waitFor(() => expect(element).toHaveTextContent('the part'));
 });
 
-test('LOAD code that cannot be had for five seconds comes all the same', async () => {
+test('code: it is loaded after five seconds without a connection [LOAD]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const back = Date.now() + 5000;
   await startRuntime({
@@ -408,7 +411,7 @@ test('LOAD code that cannot be had for five seconds comes all the same', async (
   expect(stateOf(element)).toBe('mounted');
 });
 
-test('LOAD another data-load of a marker that waits is the one in force', async () => {
+test('load strategy: a changed data-load of a pending marker is applied [LOAD]', async () => {
   const idle: IdleRequestCallback[] = [];
   vi.spyOn(window, 'requestIdleCallback').mockImplementation((callback) => idle.push(callback));
   vi.spyOn(window, 'cancelIdleCallback').mockImplementation((at) => void (idle[at - 1] = () => {}));

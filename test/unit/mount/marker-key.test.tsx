@@ -12,7 +12,7 @@ import {
   type TestWidget,
 } from '../../runtime/runtime.tsx';
 
-test('markers: each has a key of its own, and the same in the next visit, whatever is mounted', () => {
+test('marker key: it is different for each marker, and the same on the next visit in any order of mounting', () => {
   const html = [
     marker('a', { text: 'x' }, '', 'id="first"'),
     marker('a', { text: 'x' }),
@@ -43,7 +43,7 @@ test.each([
   ['equal', '', ''],
   ['with ids', 'id="one"', 'id="two"'],
 ])(
-  'forms: a draft comes back in the form it was typed in, two of a kind (%s) in either order [FRM-12]',
+  'forms: a draft is restored in its own form, with two equal forms (%s) mounted in any order [FRM-12]',
   async (_, one, two) => {
     const visit = async (order: number[]) => {
       document.body.replaceChildren();

@@ -29,14 +29,17 @@ test.each([
   ['3, today’s', { text: 'Hei' }, 'data-props-version="3"'],
   ['a newer one', { text: 'Hei' }, 'data-props-version="9"'],
   ['no number', { name: 'Hei' }, 'data-props-version="last"'],
-])('VERSION props of a marker that says %s are read as today’s', async (_said, props, attributes) => {
-  const element = place(marker('renamed', props, 'fallback', attributes));
-  await startRuntime({ renamed });
-  await reaches(element, 'mounted');
-  expect(element).toHaveTextContent('Hei × 1');
-});
+])(
+  'migration: a marker whose version is %s has the present props [VERSION]',
+  async (_said, props, attributes) => {
+    const element = place(marker('renamed', props, 'fallback', attributes));
+    await startRuntime({ renamed });
+    await reaches(element, 'mounted');
+    expect(element).toHaveTextContent('Hei × 1');
+  },
+);
 
-test('VERSION old props in a script are read as today’s, and the script stays', async () => {
+test('migration: old props in a script are migrated, and the script stays [VERSION]', async () => {
   const element = place(
     `<div data-widget="renamed"><script type="application/json" data-props>{"name":"Hei","times":2}</script></div>`,
   );
@@ -45,7 +48,7 @@ test('VERSION old props in a script are read as today’s, and the script stays'
   expect(element).toHaveTextContent('Hei × 2');
 });
 
-test('VERSION a page that is morphed back into what the server sent is migrated again, and the island stays', async () => {
+test('migration: a page that is morphed back into the server’s HTML is migrated again, and the island stays [VERSION]', async () => {
   const element = place(marker('renamed', { name: 'Hei' }));
   await startRuntime({ renamed });
   await reaches(element, 'mounted');
@@ -55,7 +58,7 @@ test('VERSION a page that is morphed back into what the server sent is migrated 
   await vi.waitFor(() => expect(element).toHaveTextContent('Moi × 1, pressed 1'));
 });
 
-test('VERSION props that a script gives a mounted island are today’s', async () => {
+test('migration: old props that a script writes to a mounted island are migrated [VERSION]', async () => {
   const element = place(marker('renamed', { name: 'Hei' }));
   await startRuntime({ renamed });
   await reaches(element, 'mounted');
@@ -72,7 +75,7 @@ test.each([
   ],
   ['gives no object', () => 5 as unknown as Record<string, unknown>],
 ])(
-  'VERSION a migration that %s makes the marker invalid and says so, its fallback there',
+  'migration: one that %s makes the marker invalid with its fallback and an error [VERSION]',
   async (_what, step) => {
     expectConsole('error', /renamed: its props of version 1 could not be brought to version 2/);
     const element = place(marker('renamed', { name: 'Hei' }, 'fallback'));
@@ -82,14 +85,14 @@ test.each([
   },
 );
 
-test('VERSION migrated props are checked like any others', async () => {
+test('migration: migrated props are validated [VERSION]', async () => {
   expectConsole('error', /prop "text": expected a string/);
   const element = place(marker('renamed', { name: 5 }, 'fallback'));
   await startRuntime({ renamed });
   await reaches(element, 'invalid');
 });
 
-test('VERSION a call that is made before the first render has migrated props', async () => {
+test('migration: the call before the first render gets migrated props [VERSION]', async () => {
   const load = vi.fn((_props: unknown) => Promise.resolve('answer'));
   const element = place(marker('renamed', { name: 'Hei' }, '<p>fallback</p>'));
   await startRuntime({
@@ -101,7 +104,7 @@ test('VERSION a call that is made before the first render has migrated props', a
   expect(load.mock.calls[0]![0]).toMatchObject({ text: 'Hei' });
 });
 
-test('VERSION a script of a migrated marker that changes, and a version that does, reach the island', async () => {
+test('migration: a changed script or version of a migrated marker updates the island [VERSION]', async () => {
   const element = place(
     `<div data-widget="renamed"><script type="application/json" data-props>{"name":"Hei"}</script></div>`,
   );

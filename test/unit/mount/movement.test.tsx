@@ -23,7 +23,7 @@ async function standing(fallback = '<p>fallback</p>') {
   return element;
 }
 
-test('MOVE a marker moved in one step keeps its island, its state and its focus-holding element', async () => {
+test('moved marker: it keeps its island, state and focused element [MOVE]', async () => {
   const element = await standing();
   const heard = recordEvents();
   const button = element.querySelector('button')!;
@@ -39,7 +39,7 @@ test('MOVE a marker moved in one step keeps its island, its state and its focus-
   expect(alive.count).toBe(1);
 });
 
-test('MOVE a marker whose ancestor is moved keeps its island', async () => {
+test('moved marker: one whose ancestor is moved keeps its island [MOVE]', async () => {
   await startRuntime({ greeting });
   const section = place(`<section>${marker('greeting', { text: 'Hei' })}</section>`);
   const element = section.querySelector('[data-widget]')!;
@@ -50,7 +50,7 @@ test('MOVE a marker whose ancestor is moved keeps its island', async () => {
   expect(element).toHaveTextContent('pressed 1');
 });
 
-test('MOVE a marker taken out is unmounted, gets its fallback back and loses its state', async () => {
+test('removed marker: it is unmounted, and its fallback is restored without a state [MOVE]', async () => {
   const element = await standing();
   const heard = recordEvents();
   const told = vi.fn();
@@ -64,7 +64,7 @@ test('MOVE a marker taken out is unmounted, gets its fallback back and loses its
   expect(alive.count).toBe(0);
 });
 
-test('MOVE a marker that comes back is mounted anew, and says so', async () => {
+test('removed marker: one that is inserted again is mounted anew, with an event [MOVE]', async () => {
   const element = await standing();
   element.remove();
   await settle();
@@ -76,7 +76,7 @@ test('MOVE a marker that comes back is mounted anew, and says so', async () => {
   expect(alive.count).toBe(1);
 });
 
-test('MOVE a marker taken out with its page around it, and replaced by another with innerHTML', async () => {
+test('removed marker: one that is replaced together with its page by innerHTML is unmounted [MOVE]', async () => {
   const element = await standing();
   document.body.innerHTML = marker('greeting', { text: 'Toinen' });
   const other = document.body.firstElementChild!;
@@ -85,7 +85,7 @@ test('MOVE a marker taken out with its page around it, and replaced by another w
   expect(alive.count).toBe(1);
 });
 
-test('MOVE a clone of a mounted marker is a marker of its own', async () => {
+test('clone: of a mounted marker is a separate marker [MOVE]', async () => {
   const element = await standing();
   const clone = element.cloneNode(true) as HTMLElement;
   document.body.append(clone);
@@ -97,7 +97,7 @@ test('MOVE a clone of a mounted marker is a marker of its own', async () => {
   expect(element).toHaveTextContent('Hei');
 });
 
-test('MOVE unmount() takes islands away until scan(), of a part of the page or of all', async () => {
+test('unmount(): it removes the islands of a part or of the page until scan() [MOVE]', async () => {
   await startRuntime({ greeting });
   const section = place(`<section>${marker('greeting', { text: 'in' }, 'fallback')}</section>`);
   const inside = section.firstElementChild!;
@@ -120,7 +120,7 @@ test('MOVE unmount() takes islands away until scan(), of a part of the page or o
   await vi.waitFor(() => expect(alive.count).toBe(2));
 });
 
-test('MOVE a second scan mounts nothing twice', async () => {
+test('scan(): a second call mounts nothing twice [MOVE]', async () => {
   const element = await standing();
   const button = element.querySelector('button')!;
   window.saaristo!.scan();
@@ -130,7 +130,7 @@ test('MOVE a second scan mounts nothing twice', async () => {
   expect(element.querySelector('button')).toBe(button);
 });
 
-test('MOVE a marker in the fallback of another is mounted until the outer one is, and again after it', async () => {
+test('nested marker: one in a fallback is mounted until the outer one is, and again after it [MOVE]', async () => {
   let arrive = () => {};
   await startRuntime({
     greeting,
@@ -154,7 +154,7 @@ test('MOVE a marker in the fallback of another is mounted until the outer one is
   expect(outer).toHaveTextContent('inner');
 });
 
-test('MOVE of a marker and one in its fallback that are ready together, only the outer one comes alive', async () => {
+test('nested marker: one in the fallback of a marker that is ready at the same time is not mounted [MOVE]', async () => {
   const lives: string[] = [];
   function Life({ name }: { name: string }) {
     useEffect(() => void lives.push(name), [name]);
@@ -172,7 +172,7 @@ test('MOVE of a marker and one in its fallback that are ready together, only the
   expect(heard.map(({ detail }) => detail.name)).toEqual(['outer']);
 });
 
-test('MOVE a marker in the HTML that another widget renders is mounted, and goes with it', async () => {
+test('nested marker: one in the HTML of another widget is mounted and unmounted with it [MOVE]', async () => {
   const html = { __html: marker('greeting', { text: 'inner' }) };
   await startRuntime({ greeting, text: { component: () => <div dangerouslySetInnerHTML={html} /> } });
   const outer = place(marker('text'));
@@ -182,14 +182,14 @@ test('MOVE a marker in the HTML that another widget renders is mounted, and goes
   await vi.waitFor(() => expect(alive.count).toBe(0));
 });
 
-test('MOVE content that a script puts into a mounted marker is not overwritten when the island goes', async () => {
+test('mounted marker: content that a script inserts stays when the island is unmounted [MOVE]', async () => {
   const element = await standing();
   element.innerHTML = '<p>other content</p>';
   window.saaristo!.unmount(element);
   expect(element.innerHTML).toBe('<p>other content</p>');
 });
 
-test('MOVE a marker removed before the turn in which it came in mounts nothing', async () => {
+test('removed marker: one that is removed in the task in which it was inserted is not mounted [MOVE]', async () => {
   await startRuntime({ greeting });
   const element = place(marker('greeting', { text: 'Hei' }, 'fallback'));
   element.remove();
@@ -199,7 +199,7 @@ test('MOVE a marker removed before the turn in which it came in mounts nothing',
   expect(alive.count).toBe(0);
 });
 
-test('MOVE a widget may take itself, or all islands, off the page', async () => {
+test('unmount(): a widget can remove itself, or all islands [MOVE]', async () => {
   await startRuntime({
     greeting,
     leaver: {
@@ -221,7 +221,7 @@ test('MOVE a widget may take itself, or all islands, off the page', async () => 
   expect(element.innerHTML).toBe('fallback');
 });
 
-test('MOVE a widget that takes islands away in an effect of its own harms none of the rest', async () => {
+test('unmount(): a widget that removes islands in an effect does not affect the others [MOVE]', async () => {
   await startRuntime({
     greeting,
     remover: {
@@ -243,7 +243,7 @@ test('MOVE a widget that takes islands away in an effect of its own harms none o
   expect(alive.count).toBe(2);
 });
 
-test('MOVE forty markers that come and go leave nothing alive', async () => {
+test('removed marker: forty that are inserted and removed leave no island [MOVE]', async () => {
   await startRuntime({ greeting });
   for (let round = 0; round < 3; round++) {
     document.body.innerHTML = marker('greeting', { text: 'x' }).repeat(40);
@@ -254,7 +254,7 @@ test('MOVE forty markers that come and go leave nothing alive', async () => {
   expect(document.querySelectorAll('saaristo-root')).toHaveLength(0);
 });
 
-test('MOVE scan() of an element that is not in the page takes nothing up until it is', async () => {
+test('scan(): an element outside of the page is registered when it is inserted [MOVE]', async () => {
   await startRuntime({ greeting });
   const element = document.createElement('div');
   element.innerHTML = marker('greeting', { text: 'Hei' }, 'fallback');
@@ -269,7 +269,7 @@ test('MOVE scan() of an element that is not in the page takes nothing up until i
   await reaches(inner, 'mounted');
 });
 
-test('MOVE markers whose nodes were made in another window mount, with what was typed in them', async () => {
+test('marker: one created in another window is mounted, with the typed text [MOVE]', async () => {
   await startRuntime({ form });
   const frame = document.createElement('iframe');
   document.body.append(frame);
@@ -297,7 +297,7 @@ test('MOVE markers whose nodes were made in another window mount, with what was 
   await reaches(waiting.firstElementChild!, 'mounted');
 });
 
-test('MOVE an island that the page writes over is back in its place, with its state; what was written is its fallback', async () => {
+test('overwritten marker: its island is put back with its state, and the new content is its fallback [MOVE]', async () => {
   const element = await standing();
   const heard = recordEvents();
   element.querySelector('button')!.click();
@@ -319,7 +319,7 @@ test('MOVE an island that the page writes over is back in its place, with its st
   expect(alive.count).toBe(0);
 });
 
-test('mount: an island that the page writes over keeps the focus, and takes none that was given up', async () => {
+test('overwritten marker: its island keeps the focus, unless it had lost it', async () => {
   const element = await standing();
   const button = element.querySelector('button')!;
   button.focus();
@@ -335,7 +335,7 @@ test('mount: an island that the page writes over keeps the focus, and takes none
   expect(document.activeElement).toBe(document.body);
 });
 
-test('MOVE an island of which the page took a part with it is mounted anew', async () => {
+test('overwritten marker: an island that lost a part of its elements is mounted anew [MOVE]', async () => {
   // React misses it as it takes the rest away.
   expectConsole('error', /greeting: it threw while it was taken away/);
   const element = await standing();
@@ -349,7 +349,7 @@ test('MOVE an island of which the page took a part with it is mounted anew', asy
   expect(alive.count).toBe(1);
 });
 
-test('MOVE a script that goes on writing over an island has its way, and the page goes on', async () => {
+test('overwritten marker: a script that overwrites it repeatedly makes it fail, and the page continues [MOVE]', async () => {
   expectConsole('error', /greeting: a script of the page goes on writing over it/);
   const element = await standing();
   const stubborn = new MutationObserver(() => {
@@ -363,7 +363,7 @@ test('MOVE a script that goes on writing over an island has its way, and the pag
   stubborn.disconnect();
 });
 
-test('MOVE content that a script wraps stays in its wrapper when the island goes', async () => {
+test('mounted marker: content that a script wraps stays in its wrapper when the island is unmounted [MOVE]', async () => {
   const element = await standing();
   const wrapper = document.createElement('section');
   wrapper.append(...element.childNodes);
@@ -374,7 +374,7 @@ test('MOVE content that a script wraps stays in its wrapper when the island goes
   expect(element.innerHTML).toBe('<section><p>fallback</p></section>');
 });
 
-test('MOVE a clone of a mounted marker whose props are in a script has them, too', async () => {
+test('clone: of a mounted marker with props in a script has these props [MOVE]', async () => {
   await startRuntime({ greeting });
   const html = `<div data-widget="greeting">\n<script type="application/json" data-props="">{"text":"Hei"}</script><p>fallback</p></div>`;
   const element = place(html);
@@ -390,7 +390,7 @@ test('MOVE a clone of a mounted marker whose props are in a script has them, too
   expect(element.outerHTML).toBe(html);
 });
 
-test('MOVE unmount() leaves what is inserted by a listener of it to mount', async () => {
+test('unmount(): a marker that a listener inserts meanwhile is mounted [MOVE]', async () => {
   await startRuntime({ greeting });
   const element = place(marker('greeting', { text: 'old' }, marker('greeting', { text: 'nested' })));
   await reaches(element, 'mounted');
@@ -410,7 +410,7 @@ test('MOVE unmount() leaves what is inserted by a listener of it to mount', asyn
   expect([stateOf(element), stateOf(nested!)]).toEqual([null, null]);
 });
 
-test('MOVE markers of a shadow tree are found by scan(), followed, and gone with the rest', async () => {
+test('shadow tree: its markers are found by scan(), observed, and unregistered together with the tree [MOVE]', async () => {
   await startRuntime({ greeting });
   const host = place('<section></section>');
   const shadow = host.attachShadow({ mode: 'open' });

@@ -12,7 +12,7 @@ test.each([
   ['nb', 'nb-NO', 'en'],
   ['nb', '', 'en'],
 ])(
-  'PACK the runtime’s own texts for the language "%s" of a page in "%s" are those of "%s"',
+  'runtime texts: for the language "%s" on a page in "%s", they are in "%s" [PACK]',
   (language, lang, read) => {
     document.documentElement.lang = lang;
     expect(nearestLanguage(messages, other(language))).toBe(read);

@@ -31,7 +31,7 @@ async function placed() {
   };
 }
 
-test('PAGE the API: version, names, the store', async () => {
+test('window.saaristo: it has version, names and the store [PAGE]', async () => {
   const saaristo = await startRuntime({ greeting, fragile });
   expect(saaristo.version).toBe('0.0.0-test');
   expect([...saaristo.widgets].sort()).toEqual(['fragile', 'greeting']);
@@ -43,7 +43,7 @@ test('PAGE the API: version, names, the store', async () => {
   stop();
 });
 
-test('PAGE a second copy of the script leaves the first one and its islands alone', async () => {
+test('script: a second copy does not change the first one and its islands [PAGE]', async () => {
   const first = await startRuntime({ greeting });
   const element = place(marker('greeting', { text: 'Hei' }));
   await reaches(element, 'mounted');
@@ -58,7 +58,7 @@ test('PAGE a second copy of the script leaves the first one and its islands alon
   expect(later.querySelectorAll('button')).toHaveLength(1);
 });
 
-test('PAGE ready waits for what was in the page at start and loads eagerly, whether it mounts or fails, and for nothing else', async () => {
+test('ready: it waits for all eager markers of the start to be mounted or fail, and for nothing else [PAGE]', async () => {
   holdIntersections();
   expectConsole('error', /out of order/);
   expectConsole('error', /no such widget/);
@@ -86,7 +86,7 @@ test('PAGE ready waits for what was in the page at start and loads eagerly, whet
   ]);
 });
 
-test('PAGE ready settles also when an eager marker is taken out before it came', async () => {
+test('ready: it resolves when an eager marker is removed while it is loading [PAGE]', async () => {
   const element = place(marker('slow'));
   const saaristo = await startRuntime({ slow: { ...greeting, fetch: () => new Promise(() => {}) } });
   element.remove();
@@ -94,7 +94,7 @@ test('PAGE ready settles also when an eager marker is taken out before it came',
   expect(stateOf(element)).toBeNull();
 });
 
-test('PAGE ready waits for no marker that comes later', async () => {
+test('ready: it does not wait for later markers [PAGE]', async () => {
   let arrive = () => {};
   const first = place(marker('first', { text: 'a' }));
   const saaristo = await startRuntime({
@@ -110,7 +110,7 @@ test('PAGE ready waits for no marker that comes later', async () => {
   expect(stateOf(first)).toBe('mounted');
 });
 
-test('PAGE in edit mode blocks mount also where the code of the messages does not come', async () => {
+test('edit mode: blocks are mounted if the code of the notices can’t be loaded [PAGE]', async () => {
   expectConsole('error', /no messages/);
   giveSettings({ editMode: true });
   const element = place(marker('greeting', { text: 'a' }));
@@ -120,26 +120,26 @@ test('PAGE in edit mode blocks mount also where the code of the messages does no
   vi.doUnmock('#mount/edit-mode.ts');
 });
 
-test('PAGE the theme follows the site, unless the CMS has set one', async () => {
+test('theme: it is that of the site, unless the CMS has set one [PAGE]', async () => {
   giveSettings({ site: 'sibylla' });
   await startRuntime({});
   expect(document.documentElement).toHaveAttribute('data-site', 'sibylla');
 });
 
-test('PAGE a data-site that the CMS has set is kept', async () => {
+test('theme: data-site of the CMS is kept [PAGE]', async () => {
   document.documentElement.dataset['site'] = 'export';
   giveSettings({ site: 'sibylla' });
   await startRuntime({});
   expect(document.documentElement).toHaveAttribute('data-site', 'export');
 });
 
-test('PAGE without settings the site is atriafi', async () => {
+test('settings: without them the site is atriafi [PAGE]', async () => {
   await startRuntime({});
   expect(document.documentElement).toHaveAttribute('data-site', 'atriafi');
 });
 
 test.each(['{"site":', '[]', 'null', '"atriafi"', '', '{"editMode":"yes","site":5}'])(
-  'PAGE settings that are %s take no marker down',
+  'settings: if they are %s, markers are mounted [PAGE]',
   async (json) => {
     if (/^\{"site":$|^$/.test(json)) expectConsole('error', /page settings: not valid JSON/);
     if (json.includes('5')) expectConsole('error', /page settings: unknown site 5, using atriafi/);
@@ -152,7 +152,7 @@ test.each(['{"site":', '[]', 'null', '"atriafi"', '', '{"editMode":"yes","site":
   },
 );
 
-test('PAGE an unknown site and language read as atriafi and Finnish, with one console error each', async () => {
+test('settings: an unknown site and language are read as atriafi and Finnish, with one console error each [PAGE]', async () => {
   expectConsole('error', /page settings: unknown site "nowhere", using atriafi/);
   expectConsole('error', /page settings: unknown language "sv", using fi/);
   const errors = vi.spyOn(console, 'error');
@@ -166,7 +166,7 @@ test('PAGE an unknown site and language read as atriafi and Finnish, with one co
   errors.mockRestore();
 });
 
-test('PAGE other settings than before, as a router brings with a new body, hold for the islands that come then', async () => {
+test('settings: changed ones, for example by a router, apply to later islands [PAGE]', async () => {
   giveSettings({ site: 'sibylla', language: 'fi' });
   await startRuntime({ placed: await placed() });
   const before = place(marker('placed'));
@@ -179,7 +179,7 @@ test('PAGE other settings than before, as a router brings with a new body, hold 
   expect(document.documentElement).toHaveAttribute('data-site', 'export');
 });
 
-test('PAGE a script that runs while the page is parsed waits for the end of it', async () => {
+test('script: one that runs while the page is parsed waits until it is parsed [PAGE]', async () => {
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const element = place('<div data-widget="greeting"></div>');
   const saaristo = await startRuntime({ greeting });
@@ -195,7 +195,7 @@ test('PAGE a script that runs while the page is parsed waits for the end of it',
   expect(document.documentElement).toHaveAttribute('data-site', 'sibylla');
 });
 
-test('PAGE in edit mode what is wrong with a block is shown in the block, before its fallback', async () => {
+test('edit mode: an error of a block is shown in the block before its fallback [PAGE]', async () => {
   expectConsole('error', /prop "text": expected a string/);
   giveSettings({ editMode: true, language: 'en' });
   await startRuntime({ greeting });
@@ -214,7 +214,7 @@ test('PAGE in edit mode what is wrong with a block is shown in the block, before
   expect(element).toHaveTextContent(/^right × 1, pressed 0$/);
 });
 
-test('PAGE in edit mode one message a block, the newest, and none once it is taken out', async () => {
+test('edit mode: a block has only its newest notice, and none when it is removed [PAGE]', async () => {
   expectConsole('error', /prop "text": expected/);
   giveSettings({ editMode: true, language: 'fi' });
   const element = place(marker('greeting', { text: 1 }, '<p>fallback</p>'));
@@ -228,7 +228,7 @@ test('PAGE in edit mode one message a block, the newest, and none once it is tak
   expect(element.innerHTML).toBe('<p>fallback</p>');
 });
 
-test('PAGE in edit mode a widget that fails says so in its block, a hostile name as text', async () => {
+test('edit mode: a widget that fails has a notice in its block, with a hostile name as text [PAGE]', async () => {
   expectConsole('error', /no such widget/);
   giveSettings({ editMode: true, language: 'se' });
   await startRuntime({});
@@ -238,7 +238,7 @@ test('PAGE in edit mode a widget that fails says so in its block, a hostile name
   expect(element).toHaveTextContent('<img src=x onerror=alert(1)>');
 });
 
-test('PAGE a widget that was removed shows what the server last rendered of it, in edit mode with a note', async () => {
+test('unknown widget: the server’s last rendering is shown, in edit mode with a notice [PAGE]', async () => {
   expectConsole('error', /no such widget/);
   giveSettings({ editMode: true, language: 'en' });
   await startRuntime({ greeting });
@@ -252,7 +252,7 @@ test('PAGE a widget that was removed shows what the server last rendered of it, 
   expect(element).toHaveTextContent(/^as it was$/);
 });
 
-test('PAGE a visitor sees nothing of what an editor is told', async () => {
+test('edit mode: visitors see no notices [PAGE]', async () => {
   expectConsole('error', /no such widget/);
   giveSettings({ editMode: false });
   await startRuntime({});
@@ -262,7 +262,7 @@ test('PAGE a visitor sees nothing of what an editor is told', async () => {
   expect(element.innerHTML).toBe('fallback');
 });
 
-test('PAGE report() says of every marker in page order which it is, in which state, and why', async () => {
+test('report(): it returns name, state and reason of every marker in page order [PAGE]', async () => {
   holdIntersections();
   expectConsole('error', /no such widget/);
   const table = vi.spyOn(console, 'table').mockImplementation(() => {});
@@ -287,7 +287,7 @@ test('PAGE report() says of every marker in page order which it is, in which sta
   table.mockRestore();
 });
 
-test('PAGE unmount() unmounts every island', async () => {
+test('unmount(): it unmounts every island [PAGE]', async () => {
   alive.count = 0;
   await startRuntime({ greeting });
   const elements = Array.from({ length: 5 }, () => place(marker('greeting', { text: 'x' })));

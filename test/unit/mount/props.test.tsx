@@ -28,7 +28,7 @@ async function invalid(html: string, message: RegExp): Promise<HTMLElement> {
   return element;
 }
 
-test('PROPS from the attribute: defaults filled in, unknown keys left out', async () => {
+test('props: from the attribute, they get defaults and lose unknown keys [PROPS]', async () => {
   await startRuntime({ greeting });
   const element = place(marker('greeting', { text: 'A & "B" <b>', colour: 'red', onClick: 'alert(1)' }));
   await reaches(element, 'mounted');
@@ -36,7 +36,7 @@ test('PROPS from the attribute: defaults filled in, unknown keys left out', asyn
   expect(element.querySelector('button')).toHaveAttribute('data-rest', '');
 });
 
-test('PROPS from a script that is the first child, which comes back with the fallback', async () => {
+test('props: from a script that is the first child, they are read; the script is restored with the fallback [PROPS]', async () => {
   await startRuntime({ greeting });
   const element = place(`<div data-widget="greeting">
     ${script('{"text":"From the script","times":3}')}<p>fallback</p></div>`);
@@ -50,7 +50,7 @@ test('PROPS from a script that is the first child, which comes back with the fal
   expect(element).toHaveTextContent('From the script × 3');
 });
 
-test('PROPS the attribute wins over the script, and the script holds again when the attribute goes', async () => {
+test('props: the attribute replaces the script; without it, the script applies again [PROPS]', async () => {
   await startRuntime({ greeting });
   const element = place(marker('greeting', { text: 'attribute' }, script('{"text":"script"}')));
   await reaches(element, 'mounted');
@@ -59,21 +59,21 @@ test('PROPS the attribute wins over the script, and the script holds again when 
   await vi.waitFor(() => expect(element).toHaveTextContent('script × 1'));
 });
 
-test('PROPS a script that is not the first child, or not JSON by type, is the fallback’s own', async () => {
+test('props: a script that is not the first child, or not of type JSON, is part of the fallback [PROPS]', async () => {
   await startRuntime({ greeting });
   const late = `<div data-widget="greeting"><p>fallback</p>${script('{"text":"x"}')}</div>`;
   const element = await invalid(late, /greeting: prop "text": expected a string.*, got nothing/);
   expect(element).toHaveTextContent('fallback');
 });
 
-test('PROPS null counts as not given', async () => {
+test('props: null means not given [PROPS]', async () => {
   await startRuntime({ greeting });
   const element = place(marker('greeting', { text: 'Hei', times: null, tone: null, texts: null }));
   await reaches(element, 'mounted');
   expect(element).toHaveTextContent('Hei × 1');
 });
 
-test('PROPS a marker without props has an empty object', async () => {
+test('props: a marker without props has an empty object [PROPS]', async () => {
   await startRuntime({ plain: { component: () => 'plain' } });
   const element = place('<div data-widget="plain"></div>');
   await reaches(element, 'mounted');
@@ -88,14 +88,17 @@ test.each([
   ['"text"', /expected one JSON object, got "text"/],
   ['null', /expected one JSON object, got null/],
   ['42', /expected one JSON object, got 42/],
-])('PROPS %s is invalid: the fallback stays, one console error says why', async (json, message) => {
-  await startRuntime({ greeting });
-  const element = await invalid(
-    `<div data-widget="greeting" data-props="${json.replace(/"/g, '&quot;')}"><p>fallback</p></div>`,
-    message,
-  );
-  expect(element.innerHTML).toBe('<p>fallback</p>');
-});
+])(
+  'props: %s is invalid; the fallback stays and one console error gives the reason [PROPS]',
+  async (json, message) => {
+    await startRuntime({ greeting });
+    const element = await invalid(
+      `<div data-widget="greeting" data-props="${json.replace(/"/g, '&quot;')}"><p>fallback</p></div>`,
+      message,
+    );
+    expect(element.innerHTML).toBe('<p>fallback</p>');
+  },
+);
 
 test.each([
   [{}, /^\[saaristo\] greeting: prop "text": expected a string.*, got nothing/],
@@ -113,7 +116,7 @@ test.each([
     /prop "text": expected a string.*, got an array; prop "times": expected an integer/,
   ],
 ])(
-  'PROPS %o is invalid; the error says widget, path, what was expected and what came',
+  'props: %o is invalid; the error names widget, path, expected and given value [PROPS]',
   async (props, message) => {
     await startRuntime({ greeting });
     const element = await invalid(marker('greeting', props, '<p>fallback</p>'), message);
@@ -121,7 +124,7 @@ test.each([
   },
 );
 
-test('PROPS changed ones reach the standing island, whose state and element stay', async () => {
+test('props: changed ones update the mounted island, which keeps its state and element [PROPS]', async () => {
   await startRuntime({ greeting });
   const element = place(marker('greeting', { text: 'Hei' }));
   await reaches(element, 'mounted');
@@ -139,7 +142,7 @@ test('PROPS changed ones reach the standing island, whose state and element stay
   expect(alive.count).toBe(1);
 });
 
-test('PROPS the same name written again changes nothing', async () => {
+test('props: the same name written again has no effect [PROPS]', async () => {
   await startRuntime({ greeting });
   const element = place(marker('greeting', { text: 'Hei' }));
   await reaches(element, 'mounted');
@@ -151,7 +154,7 @@ test('PROPS the same name written again changes nothing', async () => {
   expect(button).toHaveTextContent('pressed 1');
 });
 
-test('PROPS that turn wrong bring the fallback back, and right ones the island', async () => {
+test('props: invalid ones restore the fallback, and valid ones the island [PROPS]', async () => {
   await startRuntime({ greeting });
   const element = place(marker('greeting', { text: 'Hei' }, '<p>fallback</p>'));
   await reaches(element, 'mounted');
@@ -165,7 +168,7 @@ test('PROPS that turn wrong bring the fallback back, and right ones the island',
   expect(element).toHaveTextContent('Taas');
 });
 
-test('PROPS changed while the code is on the way are the ones of the first render', async () => {
+test('props: changes while the code is loading apply to the first render [PROPS]', async () => {
   let arrive = () => {};
   const texts: string[] = [];
   await startRuntime({
@@ -192,7 +195,7 @@ test.each<[string, (script: Element) => void]>([
   ['its text replaced', (one) => (one.textContent = '{"text":"new"}')],
   ['its text node changed', (one) => (one.firstChild!.nodeValue = '{"text":"new"}')],
   ['another script in its place', (one) => (one.outerHTML = script('{"text":"new"}'))],
-])('props: a script with %s reaches the standing island', async (_, write) => {
+])('props: a script with %s updates the mounted island', async (_, write) => {
   await startRuntime({ greeting });
   const element = place(`<div data-widget="greeting">${script('{"text":"old"}')}<p>fallback</p></div>`);
   await reaches(element, 'mounted');
@@ -201,7 +204,7 @@ test.each<[string, (script: Element) => void]>([
   await vi.waitFor(() => expect(element).toHaveTextContent('new × 1, pressed 1'));
 });
 
-test('props: a script that turns wrong brings the fallback back once, and a right one the island', async () => {
+test('props: a script that becomes invalid restores the fallback once, and a valid one the island', async () => {
   await startRuntime({ greeting });
   const element = await invalid(
     `<div data-widget="greeting">${script('{"text":5}')}<p>fallback</p></div>`,
@@ -217,7 +220,7 @@ test('props: a script that turns wrong brings the fallback back once, and a righ
   expect(element).toHaveTextContent('fallback');
 });
 
-test('props: other content of an invalid marker does not start it over', async () => {
+test('props: other content of an invalid marker does not restart it', async () => {
   await startRuntime({ greeting });
   const element = await invalid(marker('greeting', { text: 5 }, '<p>fallback</p>'), /greeting: prop "text"/);
   element.querySelector('p')!.replaceWith('newer fallback');

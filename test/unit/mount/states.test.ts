@@ -18,7 +18,7 @@ beforeEach(() => {
   alive.count = 0;
 });
 
-test('MOUNT a marker that is in the page at start goes through pending and loading to mounted, its fallback gone', async () => {
+test('state: a marker of the parsed page is pending, loading, then mounted without its fallback [MOUNT]', async () => {
   const element = place(marker('greeting', { text: 'Hei' }, '<p>fallback</p>'));
   const states: (string | null)[] = [];
   new MutationObserver(() => states.push(stateOf(element))).observe(element, { attributes: true });
@@ -42,7 +42,7 @@ test('MOUNT a marker that is in the page at start goes through pending and loadi
   expect(states).toContain('loading');
 });
 
-test('MOUNT a marker that waits for nothing is told of as loading from the first', async () => {
+test('state: an eager marker is never reported as pending [MOUNT]', async () => {
   await startRuntime({ greeting });
   await reaches(place(marker('greeting', { text: 'one' })), 'mounted');
   const states: (string | null)[] = [];
@@ -58,7 +58,7 @@ test('MOUNT a marker that waits for nothing is told of as loading from the first
   expect(states.filter((state, at) => state !== states[at - 1])).toEqual([null, 'loading', 'mounted']);
 });
 
-test('MOUNT a marker that comes later, alone or deep in other HTML, is mounted', async () => {
+test('state: a marker that is inserted later, alone or nested, is mounted [MOUNT]', async () => {
   await startRuntime({ greeting });
   const alone = place(marker('greeting', { text: 'one' }));
   const deep = place(
@@ -68,7 +68,7 @@ test('MOUNT a marker that comes later, alone or deep in other HTML, is mounted',
   expect(deep).toHaveTextContent('two');
 });
 
-test('MOUNT an element becomes a marker by its attribute, and another widget by another', async () => {
+test('state: data-widget makes an element a marker, and a new value another widget [MOUNT]', async () => {
   await startRuntime({ greeting, fragile });
   const element = place('<div data-props="{&quot;text&quot;:&quot;Hei&quot;}">was here</div>');
   element.setAttribute('data-widget', 'greeting');
@@ -83,7 +83,7 @@ test('MOUNT an element becomes a marker by its attribute, and another widget by 
   expect(alive.count).toBe(0);
 });
 
-test('MOUNT mounted, failed and unmounted bubble with name and error', async () => {
+test('events: mounted, failed and unmounted bubble with name and error [MOUNT]', async () => {
   const heard = recordEvents();
   await startRuntime({ greeting, fragile });
   const good = place(marker('greeting', { text: 'Hei' }));
@@ -98,7 +98,7 @@ test('MOUNT mounted, failed and unmounted bubble with name and error', async () 
   expect(heard.at(-1)).toEqual({ type: 'widget:unmounted', target: good, detail: { name: 'greeting' } });
 });
 
-test('MOUNT a widget that throws at its first render gets its fallback back, the very same nodes, and others go on', async () => {
+test('failure: a widget that throws at its first render has the same nodes as fallback again; others are mounted [MOUNT]', async () => {
   expectConsole('error', /fragile: it threw/);
   const bad = place(marker('fragile', {}, '<form><input name="q"></form><button type="button">Hae</button>'));
   const nodes = [...bad.childNodes];
@@ -112,7 +112,7 @@ test('MOUNT a widget that throws at its first render gets its fallback back, the
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-test('MOUNT a widget that throws in an effect gets its fallback back', async () => {
+test('failure: a widget that throws in an effect has its fallback again [MOUNT]', async () => {
   expectConsole('error', /delicate: it threw .*broken by an effect/s);
   await startRuntime({ delicate });
   const element = place(marker('delicate', undefined, '<p>fallback</p>'));
@@ -120,7 +120,7 @@ test('MOUNT a widget that throws in an effect gets its fallback back', async () 
   expect(element.innerHTML).toBe('<p>fallback</p>');
 });
 
-test('MOUNT a widget that throws at a later update gets its fallback back, and its neighbours keep their state', async () => {
+test('failure: a widget that throws at an update has its fallback again, and others keep their state [MOUNT]', async () => {
   await startRuntime({ touchy, greeting });
   const bad = place(marker('touchy', undefined, '<p>fallback</p>'));
   const good = place(marker('greeting', { text: 'Hei' }));
@@ -135,7 +135,7 @@ test('MOUNT a widget that throws at a later update gets its fallback back, and i
   await vi.waitFor(() => expect(good).toHaveTextContent('Hei × 1, pressed 1'));
 });
 
-test('MOUNT a failed widget gets another chance by other props', async () => {
+test('failure: a failed widget is mounted again with other props [MOUNT]', async () => {
   expectConsole('error', /fragile: it threw/);
   await startRuntime({ fragile });
   const element = place(marker('fragile', {}, '<p>fallback</p>'));
@@ -145,7 +145,7 @@ test('MOUNT a failed widget gets another chance by other props', async () => {
   expect(element).toHaveTextContent('in order');
 });
 
-test('MOUNT a listener that throws harms no marker', async () => {
+test('events: a listener that throws affects no marker [MOUNT]', async () => {
   const heard = vi.fn((event: Event) => event.preventDefault());
   window.addEventListener('error', heard);
   document.addEventListener(
@@ -202,7 +202,7 @@ const clinging: TestWidget = {
 };
 
 test.each([true, false])(
-  'MOUNT a widget of which two effects throw has failed once (at once: %s)',
+  'failure: a widget in which two effects throw fails once (at once: %s) [MOUNT]',
   async (breaks) => {
     expectConsole('error', /doublyBroken: it threw while rendering Error: first/);
     await startRuntime({ doublyBroken });
@@ -219,7 +219,7 @@ test.each([true, false])(
   },
 );
 
-test('MOUNT wrong props of a widget that throws as it is taken away are invalid, and what it threw is told', async () => {
+test('failure: a widget that gets invalid props and throws while it is unmounted is invalid, and its error is logged [MOUNT]', async () => {
   expectConsole('error', /prop "text"/);
   expectConsole('error', /clinging: it threw while it was taken away Error: let me stay/);
   await startRuntime({ clinging });
@@ -235,7 +235,7 @@ test('MOUNT wrong props of a widget that throws as it is taken away are invalid,
   expect(heard).toHaveLength(1);
 });
 
-test('MOUNT a widget that throws as its marker is removed says so in the console, and has not failed', async () => {
+test('failure: a widget that throws while its marker is removed has not failed, and its error is logged [MOUNT]', async () => {
   expectConsole('error', /clinging: it threw while it was taken away Error: let me stay/);
   await startRuntime({ clinging });
   const element = place(marker('clinging', { text: 'Hei' }, 'fallback'));
@@ -246,7 +246,7 @@ test('MOUNT a widget that throws as its marker is removed says so in the console
   expect(element.innerHTML).toBe('fallback');
 });
 
-test('MOUNT a widget whose load throws at once mounts without its answer', async () => {
+test('load: one that throws synchronously mounts the widget without an answer [MOUNT]', async () => {
   await startRuntime({
     greeting: {
       ...greeting,
@@ -262,7 +262,7 @@ test('MOUNT a widget whose load throws at once mounts without its answer', async
   expect(element).toHaveTextContent('Hei');
 });
 
-test('MOUNT an island that cannot be put in its place has failed, and all others mount', async () => {
+test('failure: an island that can’t be inserted has failed, and all others are mounted [MOUNT]', async () => {
   expectConsole('error', /greeting: it threw while rendering Error: no place/);
   const create = document.createElement;
   await startRuntime({ greeting });

@@ -22,7 +22,7 @@ const links = (): string[] =>
 
 const urlOf = (name: string): string => new URL(`/chunks/${name}`, location.href).href;
 
-test('STYLE a stylesheet that the page has joined with others is not asked for again', async () => {
+test('style: a stylesheet that the page has bundled with others is not requested [STYLE]', async () => {
   document.head.innerHTML =
     '<style data-widget-styles="/saaristo.css /chunks/cards.css">.card { color: red }</style>';
   await style(urlOf('cards.css'));
@@ -32,7 +32,7 @@ test('STYLE a stylesheet that the page has joined with others is not asked for a
 test.each([
   ['the page has not', '<style data-widget-styles="/chunks/others.css">.card { color: red }</style>'],
   ['came as an error', '<style data-widget-styles="/chunks/cards.css"></style>'],
-])('STYLE a stylesheet that %s is linked', async (_, html) => {
+])('style: a stylesheet that %s is requested [STYLE]', async (_, html) => {
   document.head.innerHTML = html;
   const linked = style(urlOf('cards.css'));
   expect(links()).toEqual([urlOf('cards.css')]);
@@ -44,7 +44,7 @@ test.each([
   ['for print', 'media="print"', () => {}],
   ['for another width', 'media="(max-width: 600px)"', () => {}],
   ['disabled', '', (node: HTMLStyleElement) => (node.disabled = true)],
-])('style: a sheet of the page that is %s does not count as in force', async (_, attributes, change) => {
+])('style: a stylesheet of the page that is %s is requested', async (_, attributes, change) => {
   document.head.innerHTML = `<style data-widget-styles="/chunks/cards.css" ${attributes}>.card { color: red }</style>`;
   change(document.head.querySelector('style')!);
   const linked = style(urlOf('cards.css'));
@@ -53,7 +53,7 @@ test.each([
   await linked;
 });
 
-test('style: a link that was removed is linked again, and one that is there is not, though it has no rules', async () => {
+test('style: a removed link is requested again; one that is in the page is not, even without rules', async () => {
   for (const count of [1, 1, 2, 2]) {
     const linked = style(urlOf('cards.css'));
     await settle();
@@ -79,7 +79,7 @@ test.each([
   ['written anew', () => (document.head.innerHTML = '<title>Toinen</title>')],
   ['replaced', () => document.head.replaceWith(document.createElement('head'))],
   ['emptied of the one link', () => document.head.querySelector('link')!.remove()],
-])('style: when the head is %s, the islands that stand get their sheets again', async (_, rebuild) => {
+])('style: when the head is %s, the stylesheets of mounted islands are restored', async (_, rebuild) => {
   await pageWithIsland();
   expect(isLinked(document.head)).toBe(true);
   rebuild();
@@ -87,7 +87,7 @@ test.each([
   await vi.waitFor(() => expect(isLinked(document.head)).toBe(true));
 });
 
-test('style: a script that removes the sheets each time makes them be linked once a second', async () => {
+test('style: a script that removes the stylesheets each time causes one restoration a second', async () => {
   await pageWithIsland();
   // Timers that are left end with the test.
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
@@ -106,7 +106,7 @@ test('style: a script that removes the sheets each time makes them be linked onc
   expect(removed).toBeLessThan(6);
 });
 
-test('style: an island whose sheet was removed while it was loaded is mounted all the same', async () => {
+test('style: an island whose stylesheet was removed while it was loading is mounted', async () => {
   await startRuntime({ greeting: { ...greeting, styles: ['greeting.css'] } });
   let isFirst = true;
   // The first link is never loaded, as one that is removed.
@@ -123,7 +123,7 @@ test('style: an island whose sheet was removed while it was loaded is mounted al
   await reaches(island, 'mounted');
 });
 
-test('style: an island in a shadow tree or a frame has its sheets there, and the base', async () => {
+test('style: an island in a shadow tree or a frame has its stylesheets and the base there', async () => {
   const { saaristo } = await pageWithIsland();
   const shadow = place('<section></section>').attachShadow({ mode: 'open' });
   const frame = (place('<iframe></iframe>') as HTMLIFrameElement).contentDocument!;
@@ -140,7 +140,7 @@ test('style: an island in a shadow tree or a frame has its sheets there, and the
   expect(document.querySelectorAll('link')).toHaveLength(1);
 });
 
-test('style: an island that is moved into a shadow tree gets its sheets there', async () => {
+test('style: an island that is moved into a shadow tree gets its stylesheets there', async () => {
   const { island } = await pageWithIsland();
   const shadow = place('<section></section>').attachShadow({ mode: 'open' });
   shadow.append(island);

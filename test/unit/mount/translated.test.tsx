@@ -71,7 +71,7 @@ const steps: [string, Shown, Shown, string][] = [
 
 for (const how of ['moved', 'replaced'] as const)
   test.each(steps)(
-    `translation: with texts ${how}, the island goes on when %s [MOUNT]`,
+    `translation: with texts ${how}, the island works when %s [MOUNT]`,
     async (_, first, next, words) => {
       await startRuntime({ texts });
       const element = place(marker('texts'));

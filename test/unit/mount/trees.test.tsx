@@ -48,27 +48,24 @@ const places: [string, () => ParentNode & Node][] = [
   ['a frame', () => frameOf(hei('data-load="interaction"'))[1]],
 ];
 
-test.each(places)(
-  'mount: a press in %s loads a marker of `interaction`, and is handed on',
-  async (_, make) => {
-    const root = make();
-    const { scan } = await startRuntime({ greeting });
-    scan(root);
-    await settle();
-    const element = root.querySelector<HTMLElement>('[data-widget]')!;
-    expect(stateOf(element)).toBe('pending');
-    element.querySelector('button')!.click();
-    await reaches(element, 'mounted');
-    await vi.waitFor(() => expect(element).toHaveTextContent('Hei × 1, pressed 1'));
-    element.querySelector('button')!.click();
-    await vi.waitFor(() => expect(element).toHaveTextContent('Hei × 1, pressed 2'));
-  },
-);
+test.each(places)('tree: a click in %s loads a marker with interaction, and is replayed', async (_, make) => {
+  const root = make();
+  const { scan } = await startRuntime({ greeting });
+  scan(root);
+  await settle();
+  const element = root.querySelector<HTMLElement>('[data-widget]')!;
+  expect(stateOf(element)).toBe('pending');
+  element.querySelector('button')!.click();
+  await reaches(element, 'mounted');
+  await vi.waitFor(() => expect(element).toHaveTextContent('Hei × 1, pressed 1'));
+  element.querySelector('button')!.click();
+  await vi.waitFor(() => expect(element).toHaveTextContent('Hei × 1, pressed 2'));
+});
 
 test.each([
   ['a shadow tree', () => shadowOf(marker('form', {}, '<input name="email">'))],
   ['a frame', () => frameOf(marker('form', {}, '<input name="email">'))[1]],
-])('mount: the focus in a fallback in %s is in the island afterwards', async (_, make) => {
+])('tree: the focus in a fallback in %s is in the island after mounting', async (_, make) => {
   const root = make();
   const { scan } = await startRuntime({ form });
   root.querySelector('input')!.focus();
@@ -80,7 +77,7 @@ test.each([
   expect(activeElement).toBe(element.querySelector('input'));
 });
 
-test('mount: an island that is moved into a shadow tree hears events, follows its props and goes with the tree', async () => {
+test('tree: an island that is moved into a shadow tree handles events, updates its props and is unmounted with the tree', async () => {
   const element = place(hei());
   await startRuntime({ greeting });
   await reaches(element, 'mounted');
@@ -97,7 +94,7 @@ test('mount: an island that is moved into a shadow tree hears events, follows it
   expect(stateOf(element)).toBeNull();
 });
 
-test('mount: markers in a shadow tree of a shadow tree go with the outer one, and nothing watches either', async () => {
+test('tree: markers in a nested shadow tree are unmounted with the outer one, and nothing observes either', async () => {
   const observersOf = watchObservers();
   const outer = shadowOf('<div></div>');
   const inner = outer.querySelector('div')!.attachShadow({ mode: 'open' });
@@ -117,7 +114,7 @@ test('mount: markers in a shadow tree of a shadow tree go with the outer one, an
   vi.restoreAllMocks();
 });
 
-test('mount: unmount() of the page takes islands of its frames away, too', async () => {
+test('tree: unmount() of the page removes islands in its frames, too', async () => {
   const [, body] = frameOf(hei());
   const { scan, unmount } = await startRuntime({ greeting });
   scan(body);
@@ -127,7 +124,7 @@ test('mount: unmount() of the page takes islands of its frames away, too', async
   expect(body.querySelector('[data-widget]')!.innerHTML).toBe('<button>Hei × 1, pressed 0</button>');
 });
 
-test('mount: unmount() of a failed marker leaves no attribute of the runtime', async () => {
+test('tree: unmount() of a failed marker removes all attributes of the runtime', async () => {
   const element = place(marker('nothing', {}, 'fallback'));
   const written = element.outerHTML;
   expectConsole('error', /no such widget/);

@@ -35,7 +35,7 @@ const prerender = createPrerender(
   ]),
 );
 
-describe('prerender of a page that takes more work than it may', () => {
+describe('prerender: limits of a page', () => {
   it.each([
     [
       'formatting that is rebuilt for each paragraph',
@@ -55,7 +55,7 @@ describe('prerender of a page that takes more work than it may', () => {
     ['attributes by the ten thousand', `<p ${numbered(250_000, (at) => `a${at} `)}>`],
     ['markers in markers, a thousand deep', '<div data-widget="plain">'.repeat(1000) + '</div>'.repeat(1000)],
   ])(
-    'returns it as it came: %s [SERVER]',
+    'a page that exceeds them is returned unchanged: %s [SERVER]',
     async (_, hostile) => {
       const page = MARKER + hostile;
       expect((await prerender(page, { timeoutMs: 600_000 })) === page).toBe(true);
@@ -63,19 +63,19 @@ describe('prerender of a page that takes more work than it may', () => {
     SECONDS,
   );
 
-  it('looks at the clock between few operations, whatever the slice of the text is [SERVER]', async () => {
+  it('the clock is checked after few operations, whatever the slice of text [SERVER]', async () => {
     let looks = 0;
     const parser = new BoundedParser({ isOver: () => (looks += 1) > 20 });
     expect(() => parser.parse('<br>'.repeat(4000))).toThrow(TooMuchWork);
   });
 
-  it('renders pages that are large and nested as pages may be [SERVER]', async () => {
+  it('a page with the maximum size and depth is rendered [SERVER]', async () => {
     const page = `${'<div>'.repeat(400)}${MARKER}${'</div>'.repeat(400)}${'<p class="a">text <b>bold</b></p>'.repeat(20_000)}`;
     expect(await prerender(page, { timeoutMs: 600_000 })).toContain('<saaristo-root><b>rendered</b>');
   });
 });
 
-describe('prerender of rich text', () => {
+describe('prerender: rich text', () => {
   beforeAll(setServerSanitizer);
   afterAll(() => setSanitizer(undefined));
 
@@ -90,7 +90,7 @@ describe('prerender of rich text', () => {
     ],
     ['is longer than it may', 'x'.repeat(RICH_TEXT_LIMITS.characters + 1), 'characters'],
   ])(
-    'leaves a marker as it came whose text %s, and says so in edit mode [SERVER]',
+    'a text that %s leaves its marker unchanged, with a reason in edit mode [SERVER]',
     async (_, html, limit) => {
       const page = richPage(html);
       const next = '<div data-widget="plain"></div>';
@@ -105,7 +105,7 @@ describe('prerender of rich text', () => {
     SECONDS,
   );
 
-  it('renders a long text [SERVER]', async () => {
+  it('a long text is rendered [SERVER]', async () => {
     const html = `<h2>title</h2>${'<p>some <a href="/x">words</a> and <b>others</b></p>'.repeat(1500)}`;
     expect(await prerender(richPage(html), { timeoutMs: 600_000 })).toContain(
       '<saaristo-root><div><h2>title</h2>',
@@ -113,7 +113,7 @@ describe('prerender of rich text', () => {
   });
 
   it(
-    'sanitises no text once the time of the page is over [SERVER]',
+    'no text is sanitized after the time of the page is over [SERVER]',
     async () => {
       const many = createPrerender(
         new Map([

@@ -22,17 +22,19 @@ it.each([
   ['a hidden field', '<input type="hidden" value="a"/>', false],
   ['text in a noscript', '<aside hidden=""></aside><noscript><p>a</p></noscript>', true],
   ['an open dialog', '<dialog open="">a</dialog>', true],
-  ['text behind what is hidden', '<div hidden=""><p>a</p></div><p>b</p>', true],
+  ['text after a hidden element', '<div hidden=""><p>a</p></div><p>b</p>', true],
   ['nothing', '', false],
   ['a closed dialog', '<dialog><p>a</p></dialog>', false],
-  ['what is hidden', '<div hidden=""><div><p>a</p></div> </div>', false],
-  ['what is loading', '<div aria-busy="true"><span role="status">Loading</span></div>', false],
+  ['a hidden element', '<div hidden=""><div><p>a</p></div> </div>', false],
+  ['a loading state', '<div aria-busy="true"><span role="status">Loading</span></div>', false],
   ['a template', '<template><p>a</p></template>', false],
   ['a control that needs a script', '<div data-needs-script=""><button>Add</button><input/></div>', false],
   ['an icon', '<svg aria-hidden="true"><text>a</text></svg>', false],
-])('an island of %s [SERVER]', (_, html, shows) => expect(hasContentWithoutScript(html)).toBe(shows));
+])('content without script: an island of %s [SERVER]', (_, html, shows) =>
+  expect(hasContentWithoutScript(html)).toBe(shows),
+);
 
-describe('every widget of the build', () => {
+describe('content without script', () => {
   let prerender: Prerender;
   beforeAll(async () => {
     ({ prerender } = (await import(pathToFileURL(join(DIST, 'server.js')).href)) as { prerender: Prerender });
@@ -72,7 +74,7 @@ describe('every widget of the build', () => {
   ]);
 
   it.each(widgets)(
-    '$name: its example is rendered if it shows anything without a script [SERVER]',
+    '$name: its example is rendered if it shows content without a script [SERVER]',
     async ({ name, example }) => {
       const page = marker(name, example);
       const done = await render(page, { site: 'lihakauppa' });
@@ -80,7 +82,7 @@ describe('every widget of the build', () => {
     },
   );
 
-  it('a product modal is rendered with a link to the product alone [SERVER]', async () => {
+  it('product modal: it is rendered with a link to the product only [SERVER]', async () => {
     const { example } = widgets.find(({ name }) => name === 'product-modal')!;
     const { url: _, ...without } = example;
     const page = marker('product-modal', without);
@@ -90,13 +92,13 @@ describe('every widget of the build', () => {
     );
   });
 
-  it('the buy control is rendered where the page has a form for it [SERVER]', async () => {
+  it('buy control: it is rendered if the page has a form for it [SERVER]', async () => {
     const { example } = widgets.find(({ name }) => name === 'add-to-cart')!;
     const settings = { site: 'lihakauppa', cartFormUrl: '/ostoskori/lisaa' };
     expect(await render(marker('add-to-cart', example), settings)).toContain('action="/ostoskori/lisaa"');
   });
 
-  it('a recipe banner is rendered, since its text is shown without a script [SERVER]', async () => {
+  it('recipe banner: it is rendered, because its text is shown without a script [SERVER]', async () => {
     const { example } = widgets.find(({ name }) => name === 'recipe-banner')!;
     expect(await render(marker('recipe-banner', example), {})).toContain('<noscript');
     const empty = marker('recipe-banner', { text: '' });

@@ -65,7 +65,7 @@ const withoutIslands = (html: string): string =>
       '$1',
     );
 
-it(`${DOCUMENTS} hostile documents come back as they came or rendered, in time, and the sidecar stays healthy [SERVER]`, async () => {
+it(`sidecar: ${DOCUMENTS} hostile documents are returned unchanged or rendered in time, and it stays healthy [SERVER]`, async () => {
   const documents = fc.sample(hostileDocument, { numRuns: DOCUMENTS, seed: SEED });
   const latest: number[] = [];
   const faults: string[] = [];

@@ -38,7 +38,7 @@ const echo = (asked: string[] = []): typeof fetch =>
     return Promise.resolve(Response.json({ text: `<i>${hrefOf(input)}</i>` }));
   });
 
-it('SERVER a widget is rendered with what it asks for, and the answer is sent along', async () => {
+it('calls: a widget is rendered with its answer, which is in the page [SERVER]', async () => {
   const asked: string[] = [];
   const page = await prerender(marker('fetching'), {
     url: 'https://www.example.test/haku?q=kala',
@@ -53,7 +53,7 @@ it('SERVER a widget is rendered with what it asks for, and the answer is sent al
   );
 });
 
-it('SERVER calls go to the apiBase of the page, or to the one that is given instead', async () => {
+it('calls: they go to apiBase of the page, or to the given one [SERVER]', async () => {
   const asked: string[] = [];
   const settings = { apiBase: 'https://api.example.test/v2/' };
   await prerender(marker('fetching'), { settings, fetch: echo(asked) });
@@ -69,7 +69,7 @@ it.each([
   ['whose call fails', { fetch: () => Promise.reject(new Error('secret')) }, 'its call failed'],
   ['answered 500', { fetch: () => Promise.resolve(new Response('x', { status: 500 })) }, 'its call failed'],
   ['answered a page', { fetch: () => Promise.resolve(new Response('<p>')) }, 'its call failed'],
-])('SERVER a widget %s stays as it came, and the others are rendered', async (_, options, why) => {
+])('calls: a widget %s stays unchanged, and the others are rendered [SERVER]', async (_, options, why) => {
   const given = 'fetch' in options ? { url: 'https://www.example.test/', ...options } : options;
   const html = marker('fetching') + marker('still');
   const page = await prerender(html, given);
@@ -79,11 +79,11 @@ it.each([
   expect(edited).toContain(`<!-- saaristo: fetching is not prerendered, ${why} -->`);
 });
 
-it('SERVER a widget that says that it does without an answer is rendered without an address', async () => {
+it('calls: a widget whose load is optional is rendered without a URL [SERVER]', async () => {
   expect(await prerender(marker('undemanding'))).toContain('<saaristo-root><p>nothing</p></saaristo-root>');
 });
 
-it('SERVER a call that never ends takes no longer than the page may, and the others are rendered', async () => {
+it('calls: one that never ends takes at most the time of the page, and the others are rendered [SERVER]', async () => {
   const started = performance.now();
   const page = await prerender(marker('stuck') + marker('still'), {
     url: 'https://www.example.test/',
@@ -94,7 +94,7 @@ it('SERVER a call that never ends takes no longer than the page may, and the oth
   expect(page).toContain('<p>nothing</p>');
 });
 
-it('SERVER calls of a page are made at once', async () => {
+it('calls: all calls of a page are made at once [SERVER]', async () => {
   let open = 0;
   let most = 0;
   const slow: typeof fetch = async (input) => {
@@ -107,7 +107,7 @@ it('SERVER calls of a page are made at once', async () => {
   expect(most).toBe(5);
 });
 
-it('SERVER 200 pages of different sites and languages at once are each their own', async () => {
+it('calls: 200 pages of different sites and languages at once get their own answers [SERVER]', async () => {
   const languages = ['fi', 'se', 'en', 'de'];
   const pages = await Promise.all(
     Array.from({ length: 200 }, (_, at) =>
@@ -129,7 +129,7 @@ it('SERVER 200 pages of different sites and languages at once are each their own
 });
 
 it.each([801, 800.4, 0.3, -1])(
-  'a page takes a time of %d milliseconds, whatever a timer takes [SERVER]',
+  'calls: %d milliseconds are accepted as the time of a page, even if a timer does not accept them [SERVER]',
   async (timeoutMs) => {
     const page = marker('still');
     const done = prerender(page, { url: 'https://www.example.test/', timeoutMs });

@@ -109,8 +109,8 @@ function islandsOf(html: string): { count: number; faults: string[] } {
 
 const GOOD = '<div data-widget="plain" data-props=\'{"text":"good"}\'></div>';
 
-describe('prerender and mutilated pages', () => {
-  it(`SERVER ${PAGES} mutilated pages stay the same outside of islands, as text and as a browser reads them, and no props become markup`, async () => {
+describe('prerender: mutilated pages', () => {
+  it(`${PAGES} pages are unchanged outside of islands, as text and as a browser parses them, and no props become markup [SERVER]`, async () => {
     let islands = 0;
     await fc.assert(
       fc.asyncProperty(mutilatedPage, async (html) => {
@@ -128,12 +128,12 @@ describe('prerender and mutilated pages', () => {
     expect(islands).toBeGreaterThan(PAGES / 4);
   }, 600_000);
 
-  it('SERVER a page of many siblings is rendered where there is time', async () => {
+  it('a page of many siblings is rendered if there is time [SERVER]', async () => {
     const page = `${GOOD}${'<br>'.repeat(150_000)}`;
     expect(await prerender(page, { timeoutMs: 60_000 })).toMatch(/^<div[^>]*prerendered/);
   });
 
-  it('SERVER a page that takes longer than its time comes back as it came, in a part of the time, and others have their turn meanwhile', async () => {
+  it('a page that exceeds its time is returned unchanged in a part of the time, while other pages are rendered [SERVER]', async () => {
     const page = `${GOOD}${'<p>text<b>bold</b>'.repeat(60_000)}`;
     const timed = async (timeoutMs: number) => {
       const began = performance.now();
@@ -156,7 +156,7 @@ describe('prerender and mutilated pages', () => {
     expect(stopped.ms).toBeLessThan(whole.ms / 2);
   });
 
-  it('SERVER a page in which a list stands in a paragraph is left as it came there, and says why in edit mode', async () => {
+  it('a list in a paragraph leaves the marker unchanged, with a reason in edit mode [SERVER]', async () => {
     const inParagraph = GOOD.replaceAll('div', 'span').replace('plain', 'blocks');
     const page = `<p>a ${inParagraph} b</p>${GOOD}`;
     const done = await prerender(page);

@@ -49,25 +49,25 @@ async function start(options: PrerenderPoolOptions = {}): Promise<PrerenderPool>
 /** Milliseconds in which a thread starts, and terminates, on a machine that does much else. */
 const LONG = 15_000;
 
-describe('the pool of threads', () => {
-  it('renders a page with its settings [SERVER]', async () => {
+describe('pool', () => {
+  it('a page is rendered with its settings [SERVER]', async () => {
     const { prerender } = await start();
     expect(await prerender('page', { settings: { site: 'x' } })).toBe('PAGEx');
   });
 
-  it('terminates a thread that exceeds the time of its page, returns the page as it came, and renders the next [SERVER]', async () => {
+  it('a thread that exceeds the time of its page is terminated; the page is returned unchanged and the next is rendered [SERVER]', async () => {
     const { prerender } = await start();
     expect(await prerender('for ever', { timeoutMs: 100 })).toBe('for ever');
     expect(await prerender('next', { timeoutMs: LONG })).toBe('NEXT');
   });
 
-  it('terminates a thread that exceeds its memory, tells so, and renders the next [SERVER]', async () => {
+  it('a thread that exceeds its memory is terminated with an error, and the next page is rendered [SERVER]', async () => {
     const { prerender } = await start({ heapMb: 32 });
     await expect(prerender('memory', { timeoutMs: LONG })).rejects.toThrow(/memory/);
     expect(await prerender('next', { timeoutMs: LONG })).toBe('NEXT');
   });
 
-  it('returns a page as it came that waits for a thread longer than it may, without harm to the one before it [SERVER]', async () => {
+  it('a page that waits too long for a thread is returned unchanged, and the page before it is rendered [SERVER]', async () => {
     const { prerender } = await start();
     const gone = new AbortController();
     const first = prerender('waits', { timeoutMs: LONG, signal: gone.signal });
@@ -76,7 +76,7 @@ describe('the pool of threads', () => {
     expect(await first).toBe('WAITSabort');
   });
 
-  it('makes the calls of a page in the main thread [SERVER]', async () => {
+  it('the calls of a page are made in the main thread [SERVER]', async () => {
     const { prerender } = await start();
     const asked: unknown[] = [];
     const call: typeof fetch = async (input, init) => {
@@ -89,13 +89,13 @@ describe('the pool of threads', () => {
     expect(await prerender('calls', { fetch: failing })).toBe('CALLSError: away');
   });
 
-  it('rejects `ready` where the module of its threads is missing [SERVER]', async () => {
+  it('`ready` rejects if the module of the threads is missing [SERVER]', async () => {
     const missing = createPrerenderPool({ threads: 1, worker: new URL('missing.mjs', worker) });
     await expect(missing.ready).rejects.toThrow(/missing\.mjs/);
     await missing.close();
   });
 
-  it('gives a sidecar every page back, rendered or as it came [SERVER]', async () => {
+  it('a sidecar returns every page, rendered or unchanged [SERVER]', async () => {
     const { prerender } = await start({ threads: 2, heapMb: 32 });
     const server = createSidecar(prerender, { timeoutMs: 1000 }).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));

@@ -35,26 +35,26 @@ const marker = (props: object, content = '', name = 'greeting') =>
   `<div data-widget="${name}" data-props='${JSON.stringify(props)}'>${content}</div>`;
 
 describe('prerender', () => {
-  it('puts the island into its marker, and says under which prefix its ids are', async () => {
+  it('a marker contains the island and states the prefix of its ids [SERVER]', async () => {
     expect(await prerender(`<!doctype html><p>a</p>${marker({ name: 'Aino' })}<p>b</p>`)).toMatch(
       /^<!doctype html><p>a<\/p><div data-widget="greeting" data-props='{"name":"Aino"}' data-widget-prerendered="sp0-\w+-"><saaristo-root><p>fi atriafi: Aino<\/p><\/saaristo-root><\/div><p>b<\/p>$/,
     );
   });
 
-  it('takes the page settings of the page, or those that are given', async () => {
+  it('the page settings are those of the page, or the given ones [SERVER]', async () => {
     const page = `<script type="application/json" data-widget-settings>{"site":"lihakauppa","language":"se"}</script>${marker({ name: 'x' })}`;
     expect(await prerender(page)).toContain('<p>se lihakauppa: x</p>');
     expect(await prerender(page, { settings: { language: 'en' } })).toContain('<p>en atriafi: x</p>');
   });
 
-  it('takes props from the first script of a marker, which stays where it is', async () => {
+  it('props from the first script of a marker are read, and the script stays [SERVER]', async () => {
     const script = '<script type="application/json" data-props>{"name":"Aino"}</script>';
     expect(await prerender(`<div data-widget="greeting">\n${script}<i>f</i></div>`)).toContain(
       `${script}<template data-widget-fallback><i>f</i></template><saaristo-root><p>`,
     );
   });
 
-  it('VERSION reads props of an older version as its widget does today, and leaves the marker’s own', async () => {
+  it('props of an older version are migrated, and the marker’s own stay [VERSION]', async () => {
     const versioned: ServerWidget = {
       ...greeting,
       version: 2,
@@ -82,14 +82,14 @@ describe('prerender', () => {
     expect(() => migrateProps('greeting', { who: 'nobody' })).toThrow('could not be brought to version 2');
   });
 
-  it('SERVER reads the props of a marker once', async () => {
+  it('the props of a marker are read once [SERVER]', async () => {
     const parse = vi.spyOn(JSON, 'parse');
     await prerender(marker({ name: 'Aino' }));
     expect(parse.mock.calls.filter(([text]) => text.includes('Aino'))).toHaveLength(1);
     parse.mockRestore();
   });
 
-  it('SERVER renders no rich text that was not sanitised', async () => {
+  it('rich text is rendered only after sanitizing [SERVER]', async () => {
     const widget: ServerWidget = {
       schema: { type: 'object', properties: { html: { type: 'string' } } },
       component: ({ html }) => createElement(RichText, { html: String(html) }),
@@ -101,7 +101,7 @@ describe('prerender', () => {
     expect(await rich(page)).toContain('<saaristo-root><div><b>a</b></div></saaristo-root>');
   });
 
-  it('SERVER renders the widgets that are asked for, and leaves the others', async () => {
+  it('the selected widgets are rendered, and others stay unchanged [SERVER]', async () => {
     const page = marker({ name: 'a' }) + marker({ name: 'b' }, '', 'other');
     const both = createPrerender(
       new Map([
@@ -115,7 +115,7 @@ describe('prerender', () => {
     expect(await both(page, { widgets: new Set() })).toBe(page);
   });
 
-  it('renders a marker in the fallback of another only where the other is not rendered', async () => {
+  it('a marker in the fallback of another is rendered only if the other is not [SERVER]', async () => {
     const inner = marker({ name: 'inner' });
     expect(await prerender(marker({ name: 'outer' }, inner))).not.toContain('fi atriafi: inner');
     expect(await prerender(marker({ name: 7 }, inner))).toContain('fi atriafi: inner');
@@ -136,18 +136,21 @@ describe('prerender', () => {
       marker({ name: 'x' }, 'a</template>b'),
       'its fallback is not well-formed enough to be kept',
     ],
-  ])('leaves a marker with %s as it came, and says why in edit mode alone', async (_what, one, why) => {
-    const page = `<p>a</p>${one}${marker({ name: 'next' })}`;
-    const rendered = await prerender(page);
-    expect(rendered).toContain(one);
-    expect(rendered).toContain('fi atriafi: next');
-    expect(rendered).not.toContain('<!--');
-    const edited = await prerender(page, { settings: { editMode: true } });
-    expect(edited).toContain(`is not prerendered, ${why}`);
-    expect(edited).not.toContain('secret');
-  });
+  ])(
+    'a marker with %s stays unchanged, with a reason only in edit mode [SERVER]',
+    async (_what, one, why) => {
+      const page = `<p>a</p>${one}${marker({ name: 'next' })}`;
+      const rendered = await prerender(page);
+      expect(rendered).toContain(one);
+      expect(rendered).toContain('fi atriafi: next');
+      expect(rendered).not.toContain('<!--');
+      const edited = await prerender(page, { settings: { editMode: true } });
+      expect(edited).toContain(`is not prerendered, ${why}`);
+      expect(edited).not.toContain('secret');
+    },
+  );
 
-  it('ends a comment for an editor nowhere but at its end', async () => {
+  it('a comment for editors ends only at its end [SERVER]', async () => {
     const page = '<div data-widget="a --!> ---> <script>alert(1)</script>">f</div>';
     const edited = await prerender(page, { settings: { editMode: true } });
     const [, note = '', rest] = /<!--(.*?)-->(.*)$/s.exec(edited) ?? [];
@@ -160,7 +163,7 @@ describe('prerender', () => {
     ['a form', '<form><textarea name="t">x</textarea><select><option>1</select></form>'],
     ['a script and a comment', '<script>if (a < b) c("</i>")</script><!-- a -->'],
     ['a template', '<template><p>x</p></template>'],
-  ])('keeps a fallback with %s whole', async (_what, fallback) => {
+  ])('a fallback with %s is kept completely [SERVER]', async (_what, fallback) => {
     expect(await prerender(marker({ name: 'x' }, fallback))).toContain(
       `<template data-widget-fallback>${fallback}</template><saaristo-root>`,
     );
@@ -174,22 +177,22 @@ describe('prerender', () => {
     ['a comment', `<!-- ${marker({ name: 'x' })} -->`],
     ['a text area', `<textarea>${marker({ name: 'x' })}</textarea>`],
     ['drawings', `<svg><g data-widget="greeting" data-props='{"name":"x"}'></g></svg>`],
-  ])('leaves %s alone', async (_what, page) => {
+  ])('%s stays unchanged [SERVER]', async (_what, page) => {
     expect(await prerender(page)).toBe(page);
   });
 
-  it('leaves what it has rendered before as it is', async () => {
+  it('a rendered page stays unchanged [SERVER]', async () => {
     const once = await prerender(marker({ name: 'x' }, 'f'));
     expect(await prerender(once)).toBe(once);
   });
 
-  it('leaves markers as they came after the timeout, or when the request is aborted', async () => {
+  it('markers stay unchanged after the timeout or an abort [SERVER]', async () => {
     const page = marker({ name: 'x' });
     expect(await prerender(page, { timeoutMs: 0 })).toBe(page);
     expect(await prerender(page, { signal: AbortSignal.abort() })).toBe(page);
   });
 
-  it('keeps 200 pages at once apart, each in its own site and language', async () => {
+  it('200 pages at once have their own sites and languages [SERVER]', async () => {
     const sites = ['atriafi', 'lihakauppa', 'lithellsse', 'sibylla'];
     const languages = ['fi', 'se', 'en', 'de'];
     const pages = Array.from({ length: 200 }, (_, at) => ({
@@ -206,7 +209,7 @@ describe('prerender', () => {
     );
   });
 
-  it('shows script in props as text', async () => {
+  it('a script in props is shown as text [SERVER]', async () => {
     const done = await prerender(marker({ name: '</p></saaristo-root><img src=x onerror=alert(1)>' }));
     expect(done).toContain('&lt;/saaristo-root&gt;&lt;img src=x onerror=alert(1)&gt;</p></saaristo-root>');
   });
@@ -223,7 +226,7 @@ describe('prerender', () => {
       `<div data-href=/foo data-widget="greeting" data-props='{"name":"x"}' /></div>`,
       '/foo',
     ],
-  ])('keeps the value of an attribute without quotes that ends with %s [SERVER]', async (_, page, href) => {
+  ])('an attribute without quotes that ends with %s keeps its value [SERVER]', async (_, page, href) => {
     const done = await prerender(page);
     expect(done).toContain('<saaristo-root>');
     const [element] = parseFragment(done).childNodes;
@@ -234,7 +237,7 @@ describe('prerender', () => {
     expect(attributes.get('data-widget-prerendered')).toMatch(/^s/);
   });
 
-  it('leaves a marker as it came that would show half a character, which is another in UTF-8 [SERVER]', async () => {
+  it('a marker whose island contains half a character, which UTF-8 can not encode, stays unchanged [SERVER]', async () => {
     const page = marker({ name: 'a\uD83D' }) + marker({ name: '🙂' });
     const done = await prerender(page);
     expect(done).toContain(marker({ name: 'a\uD83D' }));
@@ -245,14 +248,14 @@ describe('prerender', () => {
     const prefixOf = (html: string) => /data-widget-prerendered="([^"]*)"/.exec(html)?.[1];
     const one = marker({ name: 'x' });
 
-    it('begin with the prefix that is given, which a page has for each of its parts [SERVER]', async () => {
+    it('begin with the given prefix of a part of the page [SERVER]', async () => {
       expect(prefixOf(await prerender(one, { idPrefix: 'side_2' }))).toMatch(/^side_2-sp0-\w+-$/);
       const ignored = prefixOf(await prerender(one));
       for (const idPrefix of ['', '1a', 'a b', '"><script>', 'a'.repeat(41)])
         expect(prefixOf(await prerender(one, { idPrefix }))).toBe(ignored);
     });
 
-    it('differ between parts that hold equal markers, and are the same for the same part [SERVER]', async () => {
+    it('differ between parts that contain equal markers, and are the same for the same part [SERVER]', async () => {
       const [part, same, other] = await Promise.all(
         [`<p>a</p>${one}`, `<p>a</p>${one}`, `<p>b</p>${one}`].map((html) => prerender(html)),
       );
@@ -260,7 +263,7 @@ describe('prerender', () => {
       expect(prefixOf(part!)).not.toBe(prefixOf(other!));
     });
 
-    it('of a whole page are of its markers alone, so that a token in it changes no id [SERVER]', async () => {
+    it('of a complete page depend only on its markers, so that a token in it changes no id [SERVER]', async () => {
       const page = (token: string) =>
         `<!doctype html><html><head><meta name="t" content="${token}"></head><body>${one}</body></html>`;
       expect(prefixOf(await prerender(page('1')))).toBe(prefixOf(await prerender(page('2'))));

@@ -57,7 +57,7 @@ async function start(prerender: Prerender, options?: Partial<SidecarOptions>) {
 
 const shout: Prerender = (html) => Promise.resolve(html.toUpperCase());
 
-it('SERVER fifty pages at once: as many as may are rendered, the others come back as they came, and then there is room again', async () => {
+it('sidecar: of fifty pages at once, as many as allowed are rendered; others are returned unchanged, later ones are rendered [SERVER]', async () => {
   const { prerender, state, letGo } = held();
   const { post } = await start(prerender, { concurrency: 3 });
   const answers = Array.from({ length: 50 }, (_, at) => post(`page ${at}`));
@@ -75,7 +75,7 @@ it('SERVER fifty pages at once: as many as may are rendered, the others come bac
   expect(await next).toEqual([200, 'NEXT']);
 });
 
-it('SERVER a client that goes away while its page is rendered ends the work, and its place is free', async () => {
+it('sidecar: a client that disconnects while its page is rendered aborts the work and frees its place [SERVER]', async () => {
   const { prerender, state, letGo } = held();
   const { begin, post } = await start(prerender, { concurrency: 1 });
   const gone = begin().end('gone');
@@ -88,7 +88,7 @@ it('SERVER a client that goes away while its page is rendered ends the work, and
   expect(await next).toEqual([200, 'NEXT']);
 });
 
-it('SERVER clients that send slowly take no place, and their pages are rendered when they have come', async () => {
+it('sidecar: clients that send slowly take no place, and their pages are rendered when they are complete [SERVER]', async () => {
   const { begin, answerTo, post } = await start(shout, { concurrency: 1 });
   const slow = Array.from({ length: 20 }, () => begin());
   for (const one of slow) one.write('slo');
@@ -99,7 +99,7 @@ it('SERVER clients that send slowly take no place, and their pages are rendered 
   expect(await last).toEqual([200, 'SLOW']);
 });
 
-it('SERVER clients that do not read their pages do not delay other clients', async () => {
+it('sidecar: clients that do not read their pages do not delay other clients [SERVER]', async () => {
   const { begin, post } = await start((html) => Promise.resolve(html.repeat(1_000_000)), { concurrency: 2 });
   for (let at = 0; at < 4; at += 1) {
     const [answer] = await once(begin().end('unread'), 'response');
@@ -112,7 +112,7 @@ it.each([
   ['that says its size', { 'content-length': '2001' }],
   ['that says none', {}],
 ])(
-  'SERVER a body above the limit %s is refused before it has come whole, and the connection ends',
+  'sidecar: a body above the limit %s is refused before it is complete, and the connection is closed [SERVER]',
   async (_, headers) => {
     const { begin, post } = await start(shout, { maxBytes: 2000 });
     const large = begin(headers);
@@ -125,7 +125,7 @@ it.each([
   },
 );
 
-it('SERVER a sidecar that is stopped answers what is under way whole, however late, and then ends', async () => {
+it('sidecar: one that is stopped sends all pending pages completely, then ends [SERVER]', async () => {
   const { prerender, state, letGo } = held();
   const { post, begin } = await start(prerender);
   begin().write('never whole');
@@ -142,7 +142,7 @@ it('SERVER a sidecar that is stopped answers what is under way whole, however la
   await isEnded;
 });
 
-it('SERVER a sidecar that is stopped ends in time, whatever a client does', async () => {
+it('sidecar: one that is stopped ends in time, whatever its clients do [SERVER]', async () => {
   const { prerender, state } = held();
   const { begin } = await start(prerender);
   begin().end('for ever');

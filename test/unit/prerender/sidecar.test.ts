@@ -31,7 +31,7 @@ const shout = vi.fn<Prerender>((html, { settings } = {}) =>
 );
 
 describe('saaristo-prerender', () => {
-  it('answers a page with the page, and JSON with its settings, too', async () => {
+  it('a page, or JSON with settings, is answered with the page [SERVER]', async () => {
     const { post, origin } = await start(shout);
     expect(await post('<p>å</p>')).toEqual([200, '<P>Å</P>null']);
     const asked = JSON.stringify({ html: '<p>a</p>', settings: { site: 'x' } });
@@ -41,7 +41,7 @@ describe('saaristo-prerender', () => {
     expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ healthy: true });
   });
 
-  it('renders the same page once', async () => {
+  it('the same page is rendered once [SERVER]', async () => {
     shout.mockClear();
     const { post } = await start(shout);
     for (const page of ['<p>a</p>', '<p>a</p>', '<p>b</p>']) await post(page);
@@ -49,7 +49,7 @@ describe('saaristo-prerender', () => {
     expect(shout).toHaveBeenCalledTimes(3);
   });
 
-  it('says where calls go, and keeps no page that was made of their answers', async () => {
+  it('the given apiBase is used, and pages with calls are not cached [SERVER]', async () => {
     const calling = vi.fn<Prerender>(async (html, { url, apiBase, fetch: ask } = {}) => {
       const answer = html.includes('call') ? await (await ask!('data:text/plain,answered')).text() : '';
       return `${html} ${url} ${apiBase} ${answer}`;
@@ -66,13 +66,13 @@ describe('saaristo-prerender', () => {
     expect(calling).toHaveBeenCalledTimes(3);
   });
 
-  it('gives the page as it came where it can not be rendered', async () => {
+  it('a page that can not be rendered is returned unchanged [SERVER]', async () => {
     const { post } = await start(() => Promise.reject(new Error('out of order')));
     expectConsole('error', /a page could not be rendered/);
     expect(await post('<p>a</p>')).toEqual([200, '<p>a</p>']);
   });
 
-  it('gives a page that is not UTF-8 as it came, byte for byte', async () => {
+  it('a page that is not UTF-8 is returned unchanged, byte for byte [SERVER]', async () => {
     const { origin } = await start(shout);
     const page = Buffer.from('<p>\xE4iti</p>', 'latin1');
     const type = 'text/html; charset=iso-8859-1';
@@ -81,7 +81,7 @@ describe('saaristo-prerender', () => {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(page);
   });
 
-  it('gives pages as they came while as many as it may are rendered', async () => {
+  it('a page beyond the allowed number is returned unchanged [SERVER]', async () => {
     let go = (): void => {};
     const held = new Promise<void>((resolve) => (go = resolve));
     const { post } = await start(async (html) => (await held, html.toUpperCase()), { concurrency: 1 });
@@ -96,19 +96,19 @@ describe('saaristo-prerender', () => {
     ['no JSON', '{', 'application/json', 400],
     ['JSON of something else', '["a"]', 'application/json', 400],
     ['a page that is too large', 'a'.repeat(2001), 'text/html', 413],
-  ])('refuses %s', async (_what, body, type, status) => {
+  ])('%s is refused [SERVER]', async (_what, body, type, status) => {
     const { post } = await start(shout, { maxBytes: 2000 });
     expect((await post(body, type))[0]).toBe(status);
     expect(await post('still there')).toEqual([200, 'STILL THEREnull']);
   });
 
-  it('refuses other methods and other addresses', async () => {
+  it('other methods and paths are refused [SERVER]', async () => {
     const { origin } = await start(shout);
     expect((await fetch(origin)).status).toBe(405);
     expect((await fetch(`${origin}/x`, { method: 'POST', body: 'a' })).status).toBe(404);
   });
 
-  it('ends when the pages under way are sent, and does not wait for idle connections', async () => {
+  it('a stopped server ends when its pages are sent, and does not wait for idle connections [SERVER]', async () => {
     let go = (): void => {};
     const held = new Promise<void>((resolve) => (go = resolve));
     let asked = (): void => {};
@@ -126,7 +126,7 @@ describe('saaristo-prerender', () => {
     await Promise.all([isEnded, isCut]);
   });
 
-  it('goes on when a client disconnects in the middle of a page', async () => {
+  it('a client that disconnects in the middle of a page does not affect later requests [SERVER]', async () => {
     const { port, post } = await start(shout);
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');

@@ -32,7 +32,7 @@ async function through(pieces: readonly (Uint8Array | string)[]): Promise<string
   return out;
 }
 
-it('SERVER what stands before the first marker does not wait for the end of the page', async () => {
+it('stream: text before the first marker is yielded before the page is complete [SERVER]', async () => {
   const whole = page('{}', MARKER);
   const cut = whole.indexOf('<p title');
   const [first = '', second = '', last = ''] = await through([whole.slice(0, cut + 5), whole.slice(cut + 5)]);
@@ -43,7 +43,7 @@ it('SERVER what stands before the first marker does not wait for the end of the 
   expect(first + second + last).toBe(await prerender(whole));
 });
 
-it('SERVER a page in pieces is the page as a whole, wherever it is cut', async () => {
+it('stream: a page in pieces gives the same result as the complete page, wherever it is split [SERVER]', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(

@@ -52,7 +52,7 @@ async function waiting(widget: TestWidget, fallback: string, props = {}, load = 
   return { element, find, arrive: () => arrive(), come, said };
 }
 
-test('CARRY typed text, choices and ticks reach the island, and its component knows of them', async () => {
+test('fallback state: typed text, selections and checked boxes are in the island and in its state [CARRY]', async () => {
   const { find, come, said } = await waiting(form, FIELDS);
   find('[name=email]').value = 'maija@example.test';
   find('[name=Message]').value = 'Hei,\nmoi';
@@ -69,7 +69,7 @@ test('CARRY typed text, choices and ticks reach the island, and its component kn
   });
 });
 
-test('CARRY a field that the visitor has not touched keeps the island’s value', async () => {
+test('fallback state: a field without input keeps the island’s value [CARRY]', async () => {
   const { come, said, find } = await waiting(
     form,
     '<input name="email" value="from the CMS"><select name="topic"><option value="b">B</select>',
@@ -79,7 +79,7 @@ test('CARRY a field that the visitor has not touched keeps the island’s value'
   expect(find('[name=email]')).not.toHaveFocus();
 });
 
-test('CARRY several chosen options of one list are chosen in the island', async () => {
+test('fallback state: several selected options of a list are selected in the island [CARRY]', async () => {
   const { find, come } = await waiting(form, FIELDS);
   for (const value of ['a', 'c'])
     (find(`[name=several] [value=${value}]`) as Element as HTMLOptionElement).selected = true;
@@ -90,7 +90,7 @@ test('CARRY several chosen options of one list are chosen in the island', async 
   expect(chosen).toEqual(['a', 'c']);
 });
 
-test('CARRY focus and caret stay where they were', async () => {
+test('fallback state: focus and caret are kept [CARRY]', async () => {
   const { find, come } = await waiting(form, FIELDS);
   const field = find('[name=email]');
   field.value = 'maija@example.test';
@@ -101,7 +101,7 @@ test('CARRY focus and caret stay where they were', async () => {
   expect([find('[name=email]').selectionStart, find('[name=email]').selectionEnd]).toEqual([2, 5]);
 });
 
-test('CARRY a text field that becomes an e-mail field, which knows no caret, harms no island', async () => {
+test('fallback state: a text field that becomes an e-mail field, which has no caret, causes no error [CARRY]', async () => {
   await startRuntime({ form, greeting });
   document.body.innerHTML =
     marker('form', { type: 'email' }, '<input name="email">') + marker('greeting', { text: 'Hei' });
@@ -116,14 +116,14 @@ test('CARRY a text field that becomes an e-mail field, which knows no caret, har
   await reaches(place(marker('greeting', { text: 'Moi' })), 'mounted');
 });
 
-test('CARRY an open <details> is an open disclosure', async () => {
+test('fallback state: an open <details> becomes an open disclosure [CARRY]', async () => {
   const { find, come, said } = await waiting(form, FIELDS);
   find('details').toggleAttribute('open');
   await come();
   expect(said()).toMatchObject({ open: true });
 });
 
-test('CARRY a press on a fallback is handed on, once', async () => {
+test('click: on a button of the fallback, is replayed once [CARRY]', async () => {
   const { find, come, said } = await waiting(form, FIELDS, {}, 'interaction');
   find('button').click();
   find('button').click();
@@ -131,7 +131,7 @@ test('CARRY a press on a fallback is handed on, once', async () => {
   expect(said()).toMatchObject({ sent: 1 });
 });
 
-test('CARRY a press goes to the button with the same words', async () => {
+test('click: on one of several buttons, is replayed on the button with the same text [CARRY]', async () => {
   const by = await waiting(form, '<button>Send</button><button>Other</button>', {}, 'interaction');
   by.find('button').click();
   await by.come();
@@ -139,27 +139,27 @@ test('CARRY a press goes to the button with the same words', async () => {
 });
 
 test.each([
-  ['other words', '<button>Cancel</button>'],
-  ['no words', '<button></button>'],
+  ['another text', '<button>Cancel</button>'],
+  ['no text', '<button></button>'],
   [
-    'other words in the place of the one with the same',
+    'another text in the place of the one with the same',
     '<button type="button">More</button><button>Buy</button>',
   ],
-])('CARRY a press on a button with %s is a press on none', async (_, fallback) => {
+])('click: on a button with %s, is not replayed [CARRY]', async (_, fallback) => {
   const { element, come, said } = await waiting(form, fallback, {}, 'interaction');
   [...element.querySelectorAll('button')].at(-1)!.click();
   await come();
   expect(said()).toMatchObject({ sent: 0, open: false });
 });
 
-test('CARRY a press goes to the button with the same words but for a number in them', async () => {
+test('click: on a button whose text differs only by a number, is replayed [CARRY]', async () => {
   const { find, come, said } = await waiting(form, '<button>Send (3)</button>', {}, 'interaction');
   find('button').click();
   await come();
   expect(said()).toMatchObject({ sent: 1 });
 });
 
-test('CARRY a press goes to the button with the same name and value', async () => {
+test('click: on a button with a name, is replayed on the button with the same name and value [CARRY]', async () => {
   const pressed = vi.fn();
   const choices: TestWidget = {
     component: () =>
@@ -182,7 +182,7 @@ test('CARRY a press goes to the button with the same name and value', async () =
   expect(pressed.mock.calls).toEqual([['buy']]);
 });
 
-test('CARRY all that was pressed is handed on in its order, each control once', async () => {
+test('click: on several controls, is replayed in order and once for each control [CARRY]', async () => {
   const pressed = vi.fn();
   const rows: TestWidget = {
     component: () =>
@@ -199,7 +199,7 @@ test('CARRY all that was pressed is handed on in its order, each control once', 
 });
 
 test.each(['<form><button>Send</button></form>', '<form id="f"></form><button form="f">Send</button>'])(
-  'CARRY a press that sends a form of the fallback, %s, is not handed on as well',
+  'click: that submits a form of the fallback, %s, is not replayed [CARRY]',
   async (fallback) => {
     const { element, find, come, said } = await waiting(form, fallback, {}, 'interaction');
     const sent = vi.fn((event: Event) => event.preventDefault());
@@ -211,7 +211,7 @@ test.each(['<form><button>Send</button></form>', '<form id="f"></form><button fo
   },
 );
 
-test('CARRY a press on the button of a form that only a script sends is handed on', async () => {
+test('click: on the button of a form that only scripts submit, is replayed [CARRY]', async () => {
   const { find, come, said } = await waiting(
     form,
     '<form method="dialog"><button>Send</button></form>',
@@ -223,7 +223,7 @@ test('CARRY a press on the button of a form that only a script sends is handed o
   expect(said()).toMatchObject({ sent: 1 });
 });
 
-test('CARRY a press in a marker that is invalid is one in the marker around it', async () => {
+test('click: in an invalid marker, is replayed in the marker that contains it [CARRY]', async () => {
   expectConsole('error', /no such widget/);
   const { element, find, come, said } = await waiting(
     form,
@@ -245,7 +245,7 @@ function elapse(ms: number): void {
   vi.spyOn(performance, 'now').mockImplementation(() => now);
 }
 
-test('press: replayed within its lifetime, and not after it [CARRY]', async () => {
+test('click: within its lifetime is replayed, after it is not [CARRY]', async () => {
   for (const [ms, sent] of [
     [LIFETIME_MS - 1000, 1],
     [LIFETIME_MS + 1000, 0],
@@ -260,7 +260,7 @@ test('press: replayed within its lifetime, and not after it [CARRY]', async () =
   }
 });
 
-test('press: one that is repeated lives on from the last time [CARRY]', async () => {
+test('click: that is repeated has the lifetime of the last one [CARRY]', async () => {
   const { find, come, said } = await waiting(form, FIELDS, {}, 'interaction');
   find('button').click();
   elapse(LIFETIME_MS - 1000);
@@ -270,7 +270,7 @@ test('press: one that is repeated lives on from the last time [CARRY]', async ()
   expect(said()).toMatchObject({ sent: 1 });
 });
 
-test('press: not replayed when the code comes at last after it could not be loaded [CARRY]', async () => {
+test('click: before the code could not be loaded is not replayed after a retry [CARRY]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   expectConsole('error', /form: its code could not be loaded Error: offline/);
   let works = false;
@@ -289,7 +289,7 @@ test('press: not replayed when the code comes at last after it could not be load
   expect(JSON.parse(element.querySelector('output')!.textContent)).toMatchObject({ sent: 0 });
 });
 
-test('press: of many controls the last 50 are remembered [CARRY]', async () => {
+test('click: on more than 50 controls, is stored for the last 50 [CARRY]', async () => {
   const pressed = vi.fn();
   const names = Array.from({ length: 80 }, (_, at) => `row-${at}`);
   const rows: TestWidget = {
@@ -306,9 +306,9 @@ test('press: of many controls the last 50 are remembered [CARRY]', async () => {
 });
 
 test.each([
-  ['two buttons of the same words', '<button>Send</button><button>Send</button>'],
-  ['two buttons of the same words but for a number', '<button>Send (1)</button><button>Send (2)</button>'],
-])('press: on one of %s in the fallback, replayed on none [CARRY]', async (_, fallback) => {
+  ['two buttons with the same text', '<button>Send</button><button>Send</button>'],
+  ['two buttons whose texts differ by a number', '<button>Send (1)</button><button>Send (2)</button>'],
+])('click: on one of %s in the fallback, is not replayed [CARRY]', async (_, fallback) => {
   for (const at of [0, 1]) {
     const { element, come, said } = await waiting(form, fallback, {}, 'interaction');
     element.querySelectorAll('button')[at]!.click();
@@ -319,14 +319,14 @@ test.each([
 });
 
 test.each([
-  ['of the same words', { children: 'Lisää' }, '<button>Lisää</button>'],
-  ['of the same name', { name: 'act', children: 'Lisää' }, '<button name="act">Lisää</button>'],
+  ['with the same text', { children: 'Lisää' }, '<button>Lisää</button>'],
+  ['with the same name', { name: 'act', children: 'Lisää' }, '<button name="act">Lisää</button>'],
   [
-    'of the same name, as those of the fallback are,',
+    'with the same name, as in the fallback,',
     { name: 'act', children: 'Lisää' },
     '<button name="act">Lisää</button><button name="act">Lisää</button>',
   ],
-])('press: where two controls of the island are %s, replayed on none [CARRY]', async (_, props, fallback) => {
+])('click: with two controls of the island %s, is not replayed [CARRY]', async (_, props, fallback) => {
   const pressed = vi.fn();
   const rows: TestWidget = {
     component: () => [1, 2].map((key) => createElement('button', { key, ...props, onClick: pressed })),
@@ -337,7 +337,7 @@ test.each([
   expect(pressed).not.toHaveBeenCalled();
 });
 
-test('carry-over: of two open disclosures of the same words, the one that was opened is open in the island [CARRY]', async () => {
+test('fallback state: of two disclosures with the same text, the opened one is open in the island [CARRY]', async () => {
   const toggled = vi.fn();
   const faq: TestWidget = {
     component: () =>
@@ -352,7 +352,7 @@ test('carry-over: of two open disclosures of the same words, the one that was op
   expect(toggled.mock.calls).toEqual([[2]]);
 });
 
-test('carry-over: of two fields of the same name, each keeps its own text [CARRY]', async () => {
+test('fallback state: two fields with the same name keep their own texts [CARRY]', async () => {
   const two: TestWidget = {
     component: () => [1, 2].map((key) => createElement('input', { key, name: 'row' })),
   };
@@ -376,7 +376,7 @@ function partly() {
   return { pressed, widget, show: () => show(true) };
 }
 
-test('press: replayed, once, when the control is there later than the island [CARRY]', async () => {
+test('click: on a control that is rendered later than the island, is replayed once [CARRY]', async () => {
   const { pressed, widget, show } = partly();
   const { element, find, come } = await waiting(widget, '<button>Osta</button>');
   find('button').click();
@@ -390,13 +390,13 @@ test('press: replayed, once, when the control is there later than the island [CA
 });
 
 test.each([
-  ['the lifetime of the press', () => elapse(LIFETIME_MS + 1000)],
+  ['the lifetime of the click', () => elapse(LIFETIME_MS + 1000)],
   [
-    'another press by the visitor',
+    'another click of the visitor',
     (island: Element) => island.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })),
   ],
   ['a key', (island: Element) => island.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }))],
-])('press: not replayed where the control is there after %s [CARRY]', async (_, happen) => {
+])('click: on a control that is rendered after %s, is not replayed [CARRY]', async (_, happen) => {
   const { pressed, widget, show } = partly();
   const { find, come } = await waiting(widget, '<button>Osta</button>');
   find('button').click();
@@ -419,7 +419,7 @@ function compose(field: HTMLInputElement, text: string): void {
 /** Longer than until it is looked again whether a composition has ended. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 80));
 
-test('composition: the island is mounted when the text is composed, with the text [CARRY]', async () => {
+test('composition: the island is mounted with the text when the composition ends [CARRY]', async () => {
   const { element, find, arrive, said } = await waiting(form, FIELDS);
   const field = find('[name=email]');
   compose(field, 'すs');
@@ -433,7 +433,7 @@ test('composition: the island is mounted when the text is composed, with the tex
   await vi.waitFor(() => expect(said()).toMatchObject({ mail: '寿司' }));
 });
 
-test('composition: one that began before the loader was there is waited for, too [CARRY]', async () => {
+test('composition: that began before the loader started delays the island, too [CARRY]', async () => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   const element = place(marker('form', {}, FIELDS));
@@ -449,30 +449,27 @@ test('composition: one that began before the loader was there is waited for, too
 });
 
 test.each([
-  ['left by another focus', (field: HTMLElement) => field.blur()],
-  ['taken out of the page', (field: HTMLElement) => field.remove()],
+  ['no longer focused', (field: HTMLElement) => field.blur()],
+  ['removed from the page', (field: HTMLElement) => field.remove()],
   ['not changed for more than five seconds', () => elapse(5500)],
-])(
-  'composition: one whose field is %s, and that is not told to have ended, holds nothing up [CARRY]',
-  async (_, abandon) => {
-    const { element, find, arrive } = await waiting(form, FIELDS);
-    compose(find('[name=email]'), 'す');
-    arrive();
-    await aWhile();
-    expect(stateOf(element)).toBe('loading');
-    abandon(find('[name=email]'));
-    await reaches(element, 'mounted');
-  },
-);
+])('composition: without an end event, whose field is %s, delays nothing [CARRY]', async (_, abandon) => {
+  const { element, find, arrive } = await waiting(form, FIELDS);
+  compose(find('[name=email]'), 'す');
+  arrive();
+  await aWhile();
+  expect(stateOf(element)).toBe('loading');
+  abandon(find('[name=email]'));
+  await reaches(element, 'mounted');
+});
 
-test('CARRY a press on an element inside a button is a press on the button', async () => {
+test('click: on an element inside of a button, is replayed on the button [CARRY]', async () => {
   const { find, come, said } = await waiting(form, '<button><b>Send</b></button>', {}, 'interaction');
   find('b').click();
   await come();
   expect(said()).toMatchObject({ sent: 1 });
 });
 
-test('CARRY a press after which the marker was left to another focus does not steal it', async () => {
+test('click: after which the focus left the marker, does not move the focus [CARRY]', async () => {
   const { find, come } = await waiting(form, FIELDS);
   const outside = place('<input id="outside">');
   find('[name=email]').focus();
@@ -481,7 +478,7 @@ test('CARRY a press after which the marker was left to another focus does not st
   expect(outside).toHaveFocus();
 });
 
-test('CARRY a link of the fallback, which the browser follows, is not pressed again', async () => {
+test('click: on a link of the fallback, which the browser follows, is not replayed [CARRY]', async () => {
   const pressed = vi.fn((event: Event) => event.preventDefault());
   const widget: TestWidget = { component: () => 'Lue <a>' };
   const { find, come, element } = await waiting(widget, '<a href="#lue">Lue</a>', {}, 'interaction');
@@ -491,7 +488,7 @@ test('CARRY a link of the fallback, which the browser follows, is not pressed ag
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-test('CARRY a fallback that comes back after a failure has what was typed, the focus and the caret', async () => {
+test('fallback state: a fallback that is restored after a failure has the typed text, focus and caret [CARRY]', async () => {
   expectConsole('error', /it threw while rendering/);
   let arrive = () => {};
   await startRuntime({
@@ -515,7 +512,7 @@ test('CARRY a fallback that comes back after a failure has what was typed, the f
 });
 
 test.each(['constructor', '__proto__', 'a"]b', "x'y"])(
-  'CARRY the odd field name %s harms nothing',
+  'fallback state: the field name %s causes no error [CARRY]',
   async (name) => {
     const { find, come, element } = await waiting(form, '<input><input name="email">');
     element.querySelector('input')!.name = name;
@@ -526,7 +523,7 @@ test.each(['constructor', '__proto__', 'a"]b', "x'y"])(
   },
 );
 
-test('CARRY what goes wrong in handing on holds no other island up', async () => {
+test('fallback state: an error while it is restored does not affect other islands [CARRY]', async () => {
   const { find, come } = await waiting(form, FIELDS);
   find('[name=email]').focus();
   vi.spyOn(HTMLElement.prototype, 'focus').mockImplementationOnce(() => {

@@ -74,7 +74,7 @@ const fromServer = `<saaristo-root><button type="button">Hei</button><p>0</p><ul
 const rendered = (props: object = {}): string =>
   marker('wide', { text: 'Hei', ...props }, fromServer, 'data-widget-prerendered="sp0-"');
 
-test('LOAD a large island is hydrated in parts: every node stays, and it is mounted once all of it is', async () => {
+test('large island: it is hydrated in parts with all its nodes, then mounted [LOAD]', async () => {
   const element = place(rendered());
   const nodes = [...element.querySelectorAll('saaristo-root *')];
   let stateMeanwhile: string | null = null;
@@ -87,7 +87,7 @@ test('LOAD a large island is hydrated in parts: every node stays, and it is moun
   await vi.waitFor(() => expect(element.querySelector('p')).toHaveTextContent('1'));
 });
 
-test('LOAD a press between the parts is answered, once', async () => {
+test('large island: a click between the parts is handled once [LOAD]', async () => {
   const element = place(rendered());
   onFirst = () => element.querySelector('button')!.click();
   await startRuntime({ wide });
@@ -99,7 +99,7 @@ test('LOAD a press between the parts is answered, once', async () => {
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-test('LOAD props that change between the parts are shown, and every node stays', async () => {
+test('large island: props that change between the parts are rendered into the same nodes [LOAD]', async () => {
   const element = place(rendered());
   const list = element.querySelector('ul');
   onFirst = () => element.setAttribute('data-props', JSON.stringify({ text: 'Moi' }));
@@ -109,7 +109,7 @@ test('LOAD props that change between the parts are shown, and every node stays',
   expect(element.querySelector('ul')).toBe(list);
 });
 
-test('LOAD a marker that is taken out between the parts has no island any more', async () => {
+test('large island: a marker that is removed between the parts has no island [LOAD]', async () => {
   const element = place(rendered());
   onFirst = () => element.remove();
   const saaristo = await startRuntime({ wide });
@@ -117,7 +117,7 @@ test('LOAD a marker that is taken out between the parts has no island any more',
   await vi.waitFor(() => expect(stateOf(element)).toBeNull());
 });
 
-test('LOAD a large island that throws gives its place back to what the server rendered', async () => {
+test('large island: one that throws restores the server’s HTML [LOAD]', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const element = place(rendered({ throws: true }));
   await startRuntime({ wide });
@@ -152,7 +152,7 @@ const filled: TestWidget = {
   },
 };
 
-test('LOAD CARRY what a browser fills in by itself between the parts is known to the island', async () => {
+test('large island: values that the browser fills in between the parts are known to the island [LOAD CARRY]', async () => {
   const html = `<saaristo-root><form><input name="first" value=""><ul>${rows}</ul><input name="last" value=""><output>, </output></form></saaristo-root>`;
   const element = place(marker('filled', {}, html, 'data-widget-prerendered="sp0-"'));
   const [first, last] = element.querySelectorAll('input');
