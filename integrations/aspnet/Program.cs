@@ -31,7 +31,7 @@ app.UseStaticFiles(new StaticFileOptions
             : "no-cache",
 });
 
-// Pages are rendered to the end, then sent through the sidecar.
+// Sends each completely rendered page through the sidecar.
 app.UseWhen(context => HttpMethods.IsGet(context.Request.Method), pages => pages.Use(async (context, next) =>
 {
     var body = context.Response.Body;
@@ -58,7 +58,7 @@ app.UseWhen(context => HttpMethods.IsGet(context.Request.Method), pages => pages
 app.MapPost("/api/contentlikecount/{id}", async (string id, HttpContext context, IAntiforgery antiforgery) =>
 {
     if (!await antiforgery.IsRequestValidAsync(context)) return Results.StatusCode(403);
-    // Here the site counts the like.
+    // The site counts the like here.
     return Results.NoContent();
 });
 app.MapRazorPages();

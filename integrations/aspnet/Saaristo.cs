@@ -3,7 +3,7 @@ using Microsoft.AspNetCore.Antiforgery;
 
 namespace Example;
 
-/// <summary>The build of Saaristo, and what pages need of it.</summary>
+/// <summary>The build of Saaristo, for pages.</summary>
 public sealed class Saaristo(IConfiguration configuration, IHttpClientFactory clients, ILogger<Saaristo> log)
 {
     public const string ContentSecurityPolicy =
@@ -14,7 +14,7 @@ public sealed class Saaristo(IConfiguration configuration, IHttpClientFactory cl
 
     private Dictionary<string, string[]>? chunks;
 
-    /// <summary>The files of these blocks with an ending, each once.</summary>
+    /// <summary>The files of these blocks with an extension, without duplicates.</summary>
     public IEnumerable<string> Files(IEnumerable<Block> blocks, string ending)
     {
         chunks ??= JsonDocument.Parse(File.ReadAllText(Path.Combine(Dist, "widgets.json"))).RootElement
@@ -26,12 +26,12 @@ public sealed class Saaristo(IConfiguration configuration, IHttpClientFactory cl
     }
 
     /// <summary>
-    /// The default encoder of System.Text.Json writes &lt; as \u003C, so that nothing ends a script element either.
+    /// The default encoder of System.Text.Json writes &lt; as \u003C, so that no text can end a script element.
     /// </summary>
     public static string Json(JsonElement value) => JsonSerializer.Serialize(value);
 
-    /// <summary>The page with its islands, from the sidecar; as it is, where that does not answer.</summary>
-    /// <param name="path">of the page, with its query; the origin is the site's own, since a Host header is not trusted</param>
+    /// <summary>Returns the page with rendered islands, or unchanged if the sidecar does not answer.</summary>
+    /// <param name="path">The page's path and query. The origin is the site's configured one, since a Host header is not trusted</param>
     public async Task<string> Prerender(string page, string path)
     {
         if (configuration["SAARISTO_SIDECAR"] is not { } sidecar) return page;
@@ -51,7 +51,7 @@ public sealed class Saaristo(IConfiguration configuration, IHttpClientFactory cl
         }
     }
 
-    /// <summary>Gives the visitor the token in a cookie that scripts of this site alone can read.</summary>
+    /// <summary>Sets the csrf token in a cookie that only scripts of this site can read.</summary>
     public static void GiveToken(IAntiforgery antiforgery, HttpContext context) =>
         context.Response.Cookies.Append(
             "XSRF-TOKEN",

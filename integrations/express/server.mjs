@@ -8,7 +8,7 @@ import { prerender } from 'saaristo/server';
 
 const DIST = dirname(fileURLToPath(import.meta.resolve('saaristo/widgets.json')));
 const PORT = Number(process.env.PORT ?? 3000);
-/** The site's own address: what a visitor's Host header says is not trusted. */
+/** The site's configured address, since a visitor's Host header is not trusted. */
 const ORIGIN = process.env.SITE_ORIGIN ?? `http://localhost:${PORT}`;
 const PAGE = process.env.PAGE ?? new URL('../page.json', import.meta.url);
 
@@ -25,7 +25,7 @@ const marker = ({ widget, version, load, props, fallback }) =>
   `<div data-widget="${escape(widget)}" data-props="${escape(JSON.stringify(props))}"` +
   ` data-props-version="${escape(version)}" data-load="${escape(load)}">${fallback}</div>`;
 
-/** Stylesheet, preloads, page settings, script. */
+/** Returns the stylesheet, preloads, page settings and script of a page. */
 function head(blocks, settings) {
   const files = (some) => [...new Set(some.flatMap(({ widget }) => chunks.get(widget) ?? []))];
   const styles = ['saaristo.css', ...files(blocks).filter((file) => file.endsWith('.css'))];
@@ -38,7 +38,7 @@ function head(blocks, settings) {
   ].join('\n');
 }
 
-/** `<html lang>`: Saaristo calls Swedish `se`, which is Northern Sami there. */
+/** Value of `<html lang>`: Saaristo's Swedish is `se`, which is Northern Sami in HTML. */
 const languageTag = (language) => (language === 'se' ? 'sv' : language);
 
 const document = ({ title, settings, blocks }) => `<!doctype html>
@@ -52,7 +52,7 @@ ${head(blocks, settings)}
 <body><main>${blocks.map(marker).join('\n')}</main></body>
 </html>`;
 
-/** The visitor's token: of a cookie that scripts of this site alone can read, and repeat. */
+/** The visitor's csrf token, in a cookie that only scripts of this site can read and repeat. */
 const tokenOf = ({ headers }) => /(?:^|; )XSRF-TOKEN=([\w-]+)/.exec(headers.cookie ?? '')?.[1];
 
 function isOwn(request) {
@@ -83,7 +83,7 @@ app.use(
 );
 
 app.post('/api/contentlikecount/:id', (request, response) => {
-  // Here the site counts the like.
+  // The site counts the like here.
   response.sendStatus(isOwn(request) ? 204 : 403);
 });
 
@@ -93,7 +93,7 @@ app.get('/', async (request, response) => {
       sameSite: 'lax',
       secure: request.secure,
     });
-  // What a database would have.
+  // Example data; a site reads it from its database.
   const page = JSON.parse(readFileSync(PAGE, 'utf8'));
   response.set('Cache-Control', 'no-cache').type('html');
   response.send(await prerender(document(page), { url: ORIGIN + request.originalUrl }));

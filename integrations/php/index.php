@@ -17,7 +17,7 @@ if (str_starts_with($path, '/saaristo/')) {
     return;
 }
 if (str_starts_with($path, '/api/contentlikecount/') && $_SERVER['REQUEST_METHOD'] === 'POST') {
-    // Here the site counts the like.
+    // The site counts the like here.
     http_response_code(Saaristo\isOwn() ? 204 : 403);
     return;
 }
@@ -26,7 +26,7 @@ if ($path !== '/') {
     return;
 }
 
-// What a database would have.
+// Example data; a site reads it from its database.
 $page = json_decode(file_get_contents(getenv('PAGE') ?: dirname(__DIR__) . '/page.json'), flags: JSON_THROW_ON_ERROR);
 
 Saaristo\token();
@@ -45,7 +45,7 @@ ob_start();
 <body><main><?= implode("\n", array_map('Saaristo\marker', $page->blocks)) ?></main></body>
 </html>
 <?php
-// The sidecar calls the site's API at this address: what a visitor's Host header says is none (SERVER_NAME may be that).
+// The sidecar calls the site's API at this address. A visitor's Host header is not trusted, nor SERVER_NAME, which may repeat it.
 $origin = getenv('SITE_ORIGIN');
 $html = ob_get_clean();
 echo $origin ? Saaristo\prerender($html, $origin . $_SERVER['REQUEST_URI']) : $html;

@@ -1,6 +1,6 @@
 <?php
 
-/** Everything that a site in PHP needs to embed Saaristo. */
+/** Functions for embedding Saaristo in a PHP site. */
 
 declare(strict_types=1);
 
@@ -16,15 +16,15 @@ function escape(string $text): string
 }
 
 /**
- * JSON that can stand in a script, too: nothing in it ends the element.
- * Objects have to be objects: json_decode() without a second argument keeps {} apart from [].
+ * Returns JSON that is safe in a script element, too.
+ * Use objects: json_decode() without a second argument keeps the difference between {} and [].
  */
 function json(object $value): string
 {
     return json_encode($value, JSON_HEX_TAG | JSON_PRESERVE_ZERO_FRACTION | JSON_THROW_ON_ERROR);
 }
 
-/** For `<html lang>`: Saaristo calls Swedish `se`, which is Northern Sami there. */
+/** Returns the value of `<html lang>`: Saaristo's Swedish is `se`, which is Northern Sami in HTML. */
 function languageTag(string $language): string
 {
     return $language === 'se' ? 'sv' : $language;
@@ -43,7 +43,7 @@ function marker(object $block): string
 }
 
 /**
- * Stylesheet, preloads, page settings, script.
+ * Returns the stylesheet, preloads, page settings and script of a page.
  *
  * @param list<object> $blocks
  */
@@ -69,9 +69,9 @@ function head(array $blocks, object $settings, string $dist): string
 }
 
 /**
- * The page with its islands, from the sidecar; as it is, where there is none or it does not answer.
+ * Returns the page with rendered islands, or unchanged if there is no sidecar or it does not answer.
  *
- * @param string $url the page's address, of which the site itself says the origin: a visitor's Host header is not trusted
+ * @param string $url the page's address with the site's configured origin, since a visitor's Host header is not trusted
  */
 function prerender(string $page, string $url): string
 {
@@ -90,7 +90,7 @@ function prerender(string $page, string $url): string
         error_log('The page is not prerendered: ' . (error_get_last()['message'] ?? 'no answer'));
         return $page;
     }
-    // Half of an answer is no error to PHP.
+    // PHP reports no error for an incomplete answer.
     if (!in_array('content-length: ' . strlen($rendered), array_map('strtolower', $http_response_header), true)) {
         error_log('The page is not prerendered: the answer was cut');
         return $page;
@@ -98,7 +98,7 @@ function prerender(string $page, string $url): string
     return $rendered;
 }
 
-/** The visitor's token, kept in the session, and in a cookie that scripts of this site alone can read. */
+/** Returns the visitor's csrf token, stored in the session and in a cookie that only scripts of this site can read. */
 function token(): string
 {
     session_cache_limiter('');
@@ -108,13 +108,13 @@ function token(): string
     return $_SESSION['token'];
 }
 
-/** Whether a write comes from a page of this site. */
+/** Returns whether a write comes from a page of this site (csrf). */
 function isOwn(): bool
 {
     return hash_equals(token(), $_SERVER['HTTP_X_XSRF_TOKEN'] ?? '');
 }
 
-/** Sends a file of the build as a web server would in production. */
+/** Sends a file of the build like a web server in production. */
 function file(string $path, string $dist): void
 {
     $file = realpath("$dist/$path");

@@ -10,11 +10,11 @@ public sealed class IndexModel(IAntiforgery antiforgery, IConfiguration configur
 
     public void OnGet()
     {
-        // What a database would have.
+        // Example data; a site reads it from its database.
         var file = System.IO.File.ReadAllText(configuration["PAGE"] ?? "../page.json");
         Content = JsonSerializer.Deserialize<Content>(file, new JsonSerializerOptions(JsonSerializerDefaults.Web))!;
         Saaristo.GiveToken(antiforgery, HttpContext);
-        // Giving it has said no-store; but it is in the cookie, not in the page.
+        // Creating the token has set no-store, but the token is in the cookie, not in the page.
         Response.Headers.CacheControl = "no-cache";
     }
 }

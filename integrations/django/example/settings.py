@@ -1,4 +1,4 @@
-"""The settings of the site; those of Saaristo are the last ones."""
+"""Settings of the site; Saaristo's are at the end."""
 import os
 from pathlib import Path
 
@@ -29,5 +29,5 @@ TEMPLATES = [
 
 # The build of Saaristo.
 SAARISTO_DIST = Path(os.environ.get("SAARISTO_DIST", BASE_DIR.parent.parent / "dist"))
-# Where `saaristo-prerender` listens; without it pages go out with their fallbacks.
+# Address of `saaristo-prerender`; without it pages are sent with their fallbacks.
 SAARISTO_SIDECAR = os.environ.get("SAARISTO_SIDECAR")

@@ -12,6 +12,6 @@ urlpatterns = [
     path("api/contact/retail/question", views.question),
     path("api/captcha/challenge", challenge),
     path("api/forms/results/<str:key>", result),
-    # In production the web server sends these, with the same headers.
+    # In production the web server sends these files, with the same headers.
     path("saaristo/<path:name>", build_file),
 ]

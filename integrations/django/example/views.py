@@ -12,7 +12,7 @@ from django.views.decorators.http import require_POST
 
 from saaristo.forms import saaristo_form
 
-# What a database would have.
+# Example data; a site reads it from its database.
 PAGE = Path(os.environ.get("PAGE", settings.BASE_DIR.parent / "page.json"))
 
 
@@ -24,7 +24,7 @@ def page(request):
 
 @require_POST
 def like(request, content_id):
-    # Django has checked the token. Here the site counts the like.
+    # Django has checked the csrf token. The site counts the like here.
     return HttpResponse(status=204)
 
 
@@ -37,4 +37,4 @@ def question(request, data, files):
     form = Question(data)
     if not form.is_valid():
         return {name: "tooLong" if form.has_error(name, "max_length") else "requiredLabel" for name in form.errors}
-    # Here the site stores form.cleaned_data.
+    # The site stores form.cleaned_data here.

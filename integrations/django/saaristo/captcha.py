@@ -1,4 +1,4 @@
-"""The server's side of the captcha: browsers work for each form, and nobody is asked anything (ALTCHA, PBKDF2)."""
+"""The server side of the captcha: browsers solve a proof of work for each form (ALTCHA, PBKDF2)."""
 import base64
 import hashlib
 import json
@@ -10,7 +10,7 @@ from django.http import JsonResponse
 from django.utils.crypto import constant_time_compare, salted_hmac
 from django.views.decorators.cache import never_cache
 
-# A phone of some years does this in well under a second.
+# An older phone needs well under a second.
 COST = 1000
 TRIES = range(100, 400)
 SECONDS_TO_SOLVE = 900
@@ -28,7 +28,7 @@ def _signature(parameters):
 
 @never_cache
 def challenge(request):
-    """`challengeUrl` of the page settings. The number to be found is known to nobody but its finder."""
+    """Answers `challengeUrl` of the page settings with a challenge. It does not contain the number to find."""
     parameters = {
         "algorithm": "PBKDF2/SHA-256",
         "nonce": secrets.token_hex(16),
@@ -42,16 +42,16 @@ def challenge(request):
 
 
 def is_solved(token):
-    """Whether a token is the answer to a challenge of this site, in time; an answer counts once."""
+    """Returns whether a token solves a valid challenge of this site. Each solution is accepted once."""
     try:
         answer = json.loads(base64.b64decode(token))
         parameters, signature = answer["challenge"]["parameters"], answer["challenge"]["signature"]
-        # What is signed is ours, and has what is read of it.
+        # Signed data comes from this site, so its fields exist.
         if not constant_time_compare(signature, _signature(parameters)) or parameters["expiresAt"] < time.time():
             return False
         if not _derived(parameters, answer["solution"]["counter"]).startswith(parameters["keyPrefix"]):
             return False
     except (ValueError, TypeError, KeyError, AttributeError, OverflowError):
         return False
-    # With several processes the cache has to be one that they share.
+    # Several processes need a shared cache.
     return cache.add(f"saaristo.captcha:{signature}", True, SECONDS_TO_SOLVE)

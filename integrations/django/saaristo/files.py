@@ -1,4 +1,4 @@
-"""The files of the build, with the headers that a web server would send."""
+"""Serves the files of the build, with the headers of a web server."""
 from django.conf import settings
 from django.views.static import serve
 

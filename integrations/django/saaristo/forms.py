@@ -1,4 +1,4 @@
-"""Calls of forms: what scripts send, and what browsers send by themselves where no script runs."""
+"""Calls of forms: JSON of scripts, and native posts of browsers without JavaScript."""
 import base64
 import json
 import re
@@ -17,8 +17,8 @@ from .captcha import is_solved
 
 SECONDS_TO_READ = 600
 RESULT = "form-result"
-# Of a refused post that is longer only what was wrong is kept: the cache holds the posts of everybody.
-MOST_KEPT = 64 * 1024
+# A longer refused post keeps only its errors, because the cache is shared by all visitors.
+MAX_STORED_BYTES = 64 * 1024
 
 
 def saaristo_form(captcha=True):
@@ -48,7 +48,7 @@ def saaristo_form(captcha=True):
             return JsonResponse({"isSuccess": True, "success": True})
 
         @wraps(store)
-        # Pages that a browser posts from may be cached, and hold no token.
+        # Pages with native forms may be cached, and contain no csrf token.
         @csrf_exempt
         @require_POST
         def call(request):
@@ -66,13 +66,13 @@ def saaristo_form(captcha=True):
 
 @never_cache
 def result(request, key):
-    """What has become of a form that a browser has posted."""
+    """Answers with the result of a native post."""
     kept = cache.get(f"saaristo.form:{key}")
     return JsonResponse(kept or {"error": "There is no such result."}, status=200 if kept else 404)
 
 
 def asked_number(kind):
-    """The number that the plain question of a form is about, which stands in place of the captcha."""
+    """Returns the number in the plain question of a form, which replaces the captcha."""
     total = 0
     for letter in kind:
         total = (total * 31 + ord(letter)) % 9973
@@ -84,13 +84,13 @@ def _refusal(why):
 
 
 def _file(sent):
-    """A file as scripts send it: `Data` is a data URL."""
+    """A file in a script's call: `Data` is a data URL."""
     head, _, content = sent["Data"].partition(",")
     return SimpleUploadedFile(sent["Name"], base64.b64decode(content), head[5:].split(";")[0])
 
 
 def _page(request):
-    """The page of this site that the form stands in, or None where the browser does not say that there is one."""
+    """Returns the address of the form's page on this site, or None if the browser does not send one."""
     headers = request.headers
     site, page = headers.get("Sec-Fetch-Site"), headers.get("Referer", "")
     is_own = _is_here(request, headers.get("Origin", "")) if site is None else site == "same-origin"
@@ -99,7 +99,7 @@ def _page(request):
 
 
 def _is_here(request, address):
-    """By the host: behind a proxy the scheme is another one."""
+    """Compares hosts, since behind a proxy the scheme differs."""
     try:
         return urlsplit(address).netloc == request.get_host()
     except ValueError:
@@ -111,7 +111,7 @@ def _judge(request, store, captcha):
     files = [file for name in request.FILES for file in request.FILES.getlist(name)]
     if captcha and post.get("form-answer", "").strip().rstrip(".") != str(asked_number(post.get("form-kind", ""))):
         return {"form-answer": "wrongAnswer"}
-    # Who fills in what nobody sees believes that it was sent.
+    # A filled honeypot is answered as if the form were sent.
     if post.get("form-website"):
         return None
     return store(request, post, files)
@@ -133,7 +133,7 @@ def _led_back(request, page, errors):
             pass
         kept["values"] = {name: values[0] if len(values) == 1 else values for name, values in post.lists()}
         kept["files"] = [{"name": file.name} for name in request.FILES for file in request.FILES.getlist(name)]
-    if len(json.dumps(kept)) > MOST_KEPT:
+    if len(json.dumps(kept)) > MAX_STORED_BYTES:
         kept.update(id=place[:100], kind=kept["kind"][:100], values={}, labels=[], files=[])
     cache.set(f"saaristo.form:{key}", kept, SECONDS_TO_READ)
     address = urlsplit(page)

@@ -1,4 +1,4 @@
-"""The content security policy, and pages with their islands."""
+"""The content security policy, and server rendering of islands."""
 import json
 import logging
 from http.client import HTTPException
@@ -16,7 +16,7 @@ CONTENT_SECURITY_POLICY = (
 
 
 def content_security_policy(get_response):
-    """Django's admin, whose scripts know no trusted types, and the error pages of DEBUG, which are styled inline, are left alone."""
+    """Skips Django's admin, whose scripts do not support trusted types, and the error pages of DEBUG, which have inline styles."""
 
     def middleware(request):
         response = get_response(request)
@@ -29,14 +29,14 @@ def content_security_policy(get_response):
 
 
 def prerender(get_response):
-    """Sends pages with markers through the sidecar; they go out as they are where it does not answer."""
+    """Sends pages with markers through the sidecar. Leaves them unchanged if it does not answer."""
 
     def middleware(request):
         response = get_response(request)
         is_page = response.headers.get("Content-Type", "").startswith("text/html") and not response.streaming
         if not is_page or b"data-widget=" not in response.content:
             return response
-        # Such a page shows what one visitor has typed into a form.
+        # Such a page shows a visitor's form values.
         if "form-result" in request.GET:
             add_never_cache_headers(response)
         if getattr(settings, "SAARISTO_SIDECAR", None):
@@ -47,7 +47,7 @@ def prerender(get_response):
             try:
                 with urlopen(question, timeout=2) as answer:
                     response.content = answer.read()
-            # HTTPException: the answer was cut.
+            # HTTPException: the answer is incomplete.
             except (OSError, HTTPException) as error:
                 log.warning("The page %s is not prerendered: %s", request.path, error)
         return response
