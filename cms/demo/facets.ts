@@ -1,4 +1,4 @@
-/** The choices that narrow a search, and the tags of the content that stand for them. */
+/** The choices of the search filters, with the content tags that each one stands for. */
 import type { Facet, Text } from '../model/content.ts';
 
 type Row = [key: string, label: Required<Omit<Text, 'de'>>, tags: string[]];
@@ -6,7 +6,7 @@ type Row = [key: string, label: Required<Omit<Text, 'de'>>, tags: string[]];
 const listed = (list: Facet['list'], rows: Row[]): Facet[] =>
   rows.map(([key, label, tags]) => ({ key, list, label, tags }));
 
-/** Seasons and occasions, common to products, recipes and news. */
+/** Seasons and occasions of products, recipes and news. */
 const themes = listed('groups', [
   [
     'everyday',
@@ -123,5 +123,5 @@ const dishes = listed('recipetags', [
   ['vegetarian', { fi: 'Kasvisruoat', se: 'Vegetariskt', en: 'Vegetarian' }, ['kasvis', 'vegetariskt']],
 ]);
 
-/** Every facet, in the order in which visitors see them. */
+/** All facets, in the order that visitors see. */
 export const facets: Facet[] = [...themes, ...properties, ...dishes];

@@ -1,4 +1,4 @@
-/** All pages of the estate that an editor wrote. */
+/** All pages of the estate. */
 import { ammattilaiset } from './pages/ammattilaiset.ts';
 import { atriacom } from './pages/atriacom.ts';
 import { companyPages } from './pages/atriacom-company.ts';
@@ -17,7 +17,7 @@ import { foodservicese } from './pages/foodservicese.ts';
 import { schoolLessons } from './pages/school-lessons.ts';
 import type { PageContent } from '../model/content.ts';
 
-/** By site; listings and detail pages are rendered by the server from the data. */
+/** By site. The server renders listings and detail pages from the data. */
 export const pages: PageContent[] = [
   ...atriafi,
   ...atriafiEnglish,

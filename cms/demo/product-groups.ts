@@ -1,7 +1,7 @@
-/** Coarse groups over the categories of all sites. */
+/** Groups of the categories of all sites. */
 import type { ProductGroup } from '../model/content.ts';
 
-/** The groups that `productGroup` may name. */
+/** The values of `productGroup`. */
 export const productGroups: ProductGroup[] = [
   {
     key: 'fresh',

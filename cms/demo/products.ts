@@ -12,7 +12,7 @@ import { foodservicese } from './products/foodservicese.ts';
 import { goohse, lithellsse, lonnebergase } from './products/swedish-everyday.ts';
 import type { Product } from '../model/content.ts';
 
-/** In the order in which a listing shows them. */
+/** In the order of the listings. */
 export const products: Product[] = [
   ...atriafi,
   ...atriafiKitchen,

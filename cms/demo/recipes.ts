@@ -11,7 +11,7 @@ import { professionalLunch } from './recipes/professional.ts';
 import { lithellsse, lonnebergase } from './recipes/swedish-everyday.ts';
 import type { Recipe } from '../model/content.ts';
 
-/** In the order in which a listing shows them. */
+/** In the order of the listings. */
 export const recipes: Recipe[] = [
   ...atriafi,
   ...atriafiFeasts,

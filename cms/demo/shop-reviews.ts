@@ -1,6 +1,6 @@
 import type { ProductReviews } from '../model/content.ts';
 
-/** What made-up customers say of the shop's products, the newest first. The other products nobody has reviewed yet. */
+/** Reviews of fictional customers, newest first. Other products have no reviews. */
 export const shopReviews: ProductReviews[] = [
   {
     code: '20101',

@@ -1,10 +1,10 @@
 /**
- * The fourteen sites: the brand a visitor meets on each, what it promises, and its languages.
- * Every site has a page at /en/, because the header's language toggle leads there (NAV-16).
+ * The fourteen sites with their brand, slogan and languages. Every site has a page at /en/, because the header's language toggle leads to
+ * it (NAV-16).
  */
 import type { SiteContent } from '../model/content.ts';
 
-/** All sites of the estate, in the specification's order (I18N-05). */
+/** All sites of the estate, in the order of the specification (I18N-05). */
 export const sites: SiteContent[] = [
   {
     site: 'atriafi',

@@ -12,7 +12,7 @@ const list = (text = ''): string[] =>
 const inLanguage = (language: Language, rows: readonly Row[]): SynonymContent[] =>
   rows.map(([words, also]) => ({ language, words: list(words), also: list(also) }));
 
-/** What the editors' list of synonyms begins with. From then on it is theirs. */
+/** The initial list of synonyms. Editors change it afterwards. */
 export const synonyms: SynonymContent[] = [
   ...inLanguage('fi', [
     ['broileri, kana', 'siipikarja'],

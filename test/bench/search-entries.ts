@@ -1,6 +1,6 @@
 /** Made-up entries for the bench: words that sound Finnish, always the same ones. */
 import { facets } from '../../cms/demo/facets.ts';
-import { randomFrom } from '../../cms/demo/pictures/random.ts';
+import { createRandom } from '../../cms/demo/pictures/random.ts';
 import type { Entry } from '../../cms/content/entries.ts';
 import type { Kind } from '../../cms/model/paths.ts';
 import { getTitleSortKey } from '../../cms/content/search/alphabet.ts';
@@ -22,7 +22,7 @@ const AUTHORS = 8;
 const STEMS = 3000;
 const TAG_SETS = 150;
 
-const random = randomFrom('search bench');
+const random = createRandom('search bench');
 
 const syllable = (): string =>
   random.pick(['k', 'l', 'm', 'n', 'p', 'r', 's', 't', 'v', 'h', 'j', 'kk', 'll', 'tt', '']) +

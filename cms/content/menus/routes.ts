@@ -11,7 +11,7 @@ import { createAttemptLimiter } from '../../http/security/attempt-limiter.ts';
 
 /** Maximum bytes of a body: a year of full weeks. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
-/** JSON tokens of a recipe: its properties, those of its picture, and commas in its name. */
+/** JSON parts (`[`, `{` and `,`) of a recipe, those of its picture and name included. */
 const PARTS_PER_CARD = 12;
 const MAX_PARTS = MOST_WEEKS * (WEEKDAYS.length * (MOST_CARDS * PARTS_PER_CARD + 3) + 3);
 

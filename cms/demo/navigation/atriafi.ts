@@ -1,13 +1,13 @@
 import { groupPath } from '../../model/slugs.ts';
 import type { NavigationContent } from '../../model/content.ts';
-import { icon, links, navigationOf, tab, teaser } from './make.ts';
+import { icon, links, createNavigation, tab, teaser } from './make.ts';
 
 const products = (group: string) => groupPath('products', 'fi', group);
 const recipes = (group: string) => groupPath('recipes', 'fi', group);
 
 /** The consumer site: a mega menu in Finnish, a short one in English. */
 export const atriafi: NavigationContent[] = [
-  navigationOf('atriafi', 'fi', {
+  createNavigation('atriafi', 'fi', {
     topTabs: [
       { label: 'Saaristo', link: '/tietoa-meista' },
       { label: 'Uutiset', link: '/uutiset' },
@@ -67,7 +67,7 @@ export const atriafi: NavigationContent[] = [
       { label: 'Ota yhteyttä', link: '/ota-yhteytta', icon: icon('chat') },
     ],
   }),
-  navigationOf('atriafi', 'en', {
+  createNavigation('atriafi', 'en', {
     topTabs: [
       { label: 'About Saaristo', link: '/en/about' },
       { label: 'Questions', link: '/en/faq' },

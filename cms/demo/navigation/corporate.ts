@@ -1,12 +1,12 @@
 import type { NavigationContent } from '../../model/content.ts';
-import { groups, icon, links, navigationOf, tab, teaser } from './make.ts';
+import { groups, icon, links, createNavigation, tab, teaser } from './make.ts';
 
-/** The corporate site has a menu of languages where the others have one link (NAV-14). */
+/** The corporate site has a language menu where the other sites have one link (NAV-14). */
 const languages = links(['Suomi', '/'], ['English', '/en/']);
 
 /** The corporate site in both languages. */
 export const atriacom: NavigationContent[] = [
-  navigationOf('atriacom', 'fi', {
+  createNavigation('atriacom', 'fi', {
     topTabs: [
       { label: 'Uutishuone', link: '/uutiset' },
       { label: 'Usein kysyttyä', link: '/usein-kysyttya' },
@@ -80,7 +80,7 @@ export const atriacom: NavigationContent[] = [
     ],
     languageMenu: languages,
   }),
-  navigationOf('atriacom', 'en', {
+  createNavigation('atriacom', 'en', {
     topTabs: [
       { label: 'Newsroom', link: '/en/news' },
       { label: 'Questions', link: '/en/faq' },
@@ -124,8 +124,8 @@ export const atriacom: NavigationContent[] = [
   }),
 ];
 
-/** The export site; a language of its own choosing, so English only. */
-export const exporting: NavigationContent = navigationOf('export', 'en', {
+/** The export site, in English only. */
+export const exporting: NavigationContent = createNavigation('export', 'en', {
   topTabs: [
     { label: 'About us', link: '/en/about' },
     { label: 'Questions', link: '/en/faq' },

@@ -1,16 +1,16 @@
 import { listingPath } from '../../model/slugs.ts';
 import { sites } from '../sites.ts';
 import type { NavigationContent } from '../../model/content.ts';
-import { icon, links, navigationOf } from './make.ts';
+import { icon, links, createNavigation } from './make.ts';
 
-/** The short menu of the single English page that the Finnish and Swedish brands have. */
+/** The short navigation of the English page of Finnish and Swedish brands. */
 export const englishBriefs: NavigationContent[] = sites
   .filter(({ languages }) => languages[0] !== 'en' && languages.length > 1)
   .filter(({ site }) => site !== 'atriafi' && site !== 'atriacom')
   .map(({ site, name, languages }) => {
     const shelf = listingPath('products', languages[0] ?? 'fi');
     const own = languages[0] === 'se' ? 'In Swedish' : 'In Finnish';
-    return navigationOf(site, 'en', {
+    return createNavigation(site, 'en', {
       topTabs: [{ label: 'Questions', link: '/en/#contact', icon: icon('chat') }],
       bottomTabs: links(
         [`${name} in brief`, '/en/'],

@@ -1,12 +1,12 @@
 import type { NavigationContent } from '../../model/content.ts';
-import { groups, icon, links, navigationOf, tab, teaser } from './make.ts';
+import { groups, icon, links, createNavigation, tab, teaser } from './make.ts';
 
 const help = { label: 'Usein kysyttyä', link: '/usein-kysyttya' };
 const contact = { label: 'Ota yhteyttä', link: '/ota-yhteytta', icon: icon('chat') };
 const newest = { label: 'Uutiset', link: '/uutiset' };
 
 /** The meat shop. */
-export const lihakauppa: NavigationContent = navigationOf('lihakauppa', 'fi', {
+export const lihakauppa: NavigationContent = createNavigation('lihakauppa', 'fi', {
   topTabs: [
     { label: 'Toimitus', link: '/toimitus', icon: icon('van') },
     { label: 'Lahjakortti', link: '/lahjakortti' },
@@ -51,7 +51,7 @@ export const lihakauppa: NavigationContent = navigationOf('lihakauppa', 'fi', {
 });
 
 /** The chicken brand. */
-export const jyvabroiler: NavigationContent = navigationOf('jyvabroiler', 'fi', {
+export const jyvabroiler: NavigationContent = createNavigation('jyvabroiler', 'fi', {
   topTabs: [{ label: 'Meistä', link: '/tietoa-meista' }, help, { ...contact, showBorder: true }],
   bottomTabs: [
     tab(
@@ -84,7 +84,7 @@ export const jyvabroiler: NavigationContent = navigationOf('jyvabroiler', 'fi', 
 });
 
 /** Professional kitchens. */
-export const ammattilaiset: NavigationContent = navigationOf('ammattilaiset', 'fi', {
+export const ammattilaiset: NavigationContent = createNavigation('ammattilaiset', 'fi', {
   topTabs: [
     { label: 'Keittiöluotsi', link: '/tietoa-meista' },
     newest,
@@ -141,7 +141,7 @@ export const ammattilaiset: NavigationContent = navigationOf('ammattilaiset', 'f
 });
 
 /** The craft smokehouse. */
-export const mestariforsmanfi: NavigationContent = navigationOf('mestariforsmanfi', 'fi', {
+export const mestariforsmanfi: NavigationContent = createNavigation('mestariforsmanfi', 'fi', {
   topTabs: [{ label: 'Meistä', link: '/tietoa-meista' }, help, contact],
   bottomTabs: [
     tab(
@@ -175,7 +175,7 @@ export const mestariforsmanfi: NavigationContent = navigationOf('mestariforsmanf
 });
 
 /** The grill kiosks. */
-export const sibylla: NavigationContent = navigationOf('sibylla', 'fi', {
+export const sibylla: NavigationContent = createNavigation('sibylla', 'fi', {
   topTabs: [
     { label: 'Kioskit', link: '/kioskit', icon: icon('pin'), showBorder: true },
     { label: 'Tarina', link: '/tietoa-meista' },

@@ -1,4 +1,4 @@
-/** Short forms for navigation: a tab is a label, a link, and what hangs under it. */
+/** Helpers that create a site's navigation. */
 import type { Language, Site } from 'saaristo/sites';
 import { groupPath } from '../../model/slugs.ts';
 import type {
@@ -10,10 +10,10 @@ import type {
 
 type Pair = [label: string, link: string];
 
-/** Links out of label and address pairs. */
+/** Creates links from pairs of label and URL. */
 export const links = (...pairs: Pair[]): NavigationChild[] => pairs.map(([label, link]) => ({ label, link }));
 
-/** A bottom tab with its menu. Where a show-more link leads to the tab's own page, no child says so again. */
+/** Creates a bottom tab with its menu. The show-more link leads to the tab's own page, so that no child repeats it. */
 export const tab = (
   [label, link]: Pair,
   children: NavigationChild[],
@@ -25,14 +25,14 @@ export const tab = (
   ...extras,
 });
 
-/** The picture of a mega menu, see `pictures/`. */
+/** The picture of a mega menu (`pictures/`). */
 export const teaser = (site: Site, number: number): string => `/media/teasers/${site}-${number}.svg`;
 
-/** A small picture beside a label, see `pictures/scenes/icons.ts`. */
+/** The icon beside a label (`pictures/scenes/icons.ts`). */
 export const icon = (name: 'chat' | 'van' | 'person' | 'leaf' | 'flame' | 'pin'): string =>
   `/media/icons/${name}.svg`;
 
-/** What differs between the sites; the mobile menu follows the desktop one. */
+/** The navigation of one site. The mobile menu is derived from the desktop menu. */
 interface Draft {
   topTabs: DesktopTab[];
   bottomTabs: DesktopTab[];
@@ -49,8 +49,8 @@ const accordionOf = ({ label, link, children = [], teaserImage, showMoreLabel }:
   return accordion;
 };
 
-/** The navigation of one site in one language. Tabs without a menu become plain links on mobile, each address once. */
-export const navigationOf = (site: Site, language: Language, draft: Draft): NavigationContent => {
+/** Creates the navigation of one site in one language. Tabs without a menu become plain links on mobile, each URL once. */
+export const createNavigation = (site: Site, language: Language, draft: Draft): NavigationContent => {
   const { topTabs, bottomTabs, barLinks, navLinks, languageMenu = [] } = draft;
   const plain = bottomTabs
     .filter((one) => !one.children && !navLinks.some(({ link }) => link === one.link))
@@ -68,7 +68,7 @@ export const navigationOf = (site: Site, language: Language, draft: Draft): Navi
   };
 };
 
-/** The tabs that link by category: each label is a category of the listing. */
+/** Creates the tabs that link to categories. Each label is a category of the listing. */
 export const groups = (
   listing: 'products' | 'recipes' | 'news',
   language: Language,

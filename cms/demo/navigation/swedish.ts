@@ -1,6 +1,6 @@
 import type { Site } from 'saaristo/sites';
 import type { DesktopTab, NavigationContent } from '../../model/content.ts';
-import { groups, icon, links, navigationOf, tab, teaser } from './make.ts';
+import { groups, icon, links, createNavigation, tab, teaser } from './make.ts';
 
 const help = { label: 'Vanliga frågor', link: '/vanliga-fragor' };
 const contact = { label: 'Kontakta oss', link: '/kontakta-oss', icon: icon('chat') };
@@ -13,7 +13,7 @@ const swedish = (
   bottomTabs: DesktopTab[],
   second: [string, string],
 ): NavigationContent =>
-  navigationOf(site, 'se', {
+  createNavigation(site, 'se', {
     topTabs: [{ label: about, link: '/om-oss' }, help, { ...contact, showBorder: true }],
     bottomTabs,
     barLinks: links(['Produkter', '/produkter'], second),

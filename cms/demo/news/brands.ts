@@ -1,8 +1,8 @@
-import { newsOf } from './make.ts';
+import { createNews } from './make.ts';
 
-/** One or two from each brand that tells news. */
+/** One or two news items of each brand that publishes news. */
 export const brandNews = [
-  ...newsOf('lihakauppa', 'fi', [
+  ...createNews('lihakauppa', 'fi', [
     {
       id: 'l-2026-10-05',
       title: 'Riistakausi alkoi: peuraa tiskissä niin kauan kuin sitä riittää',
@@ -18,7 +18,7 @@ export const brandNews = [
       scene: 'forest',
     },
   ]),
-  ...newsOf('jyvabroiler', 'fi', [
+  ...createNews('jyvabroiler', 'fi', [
     {
       id: 'j-2026-08-20',
       title: 'Kaura on puitu: sato riitti, ja vähän jäi ylikin',
@@ -34,7 +34,7 @@ export const brandNews = [
       scene: 'field',
     },
   ]),
-  ...newsOf('sibylla', 'fi', [
+  ...createNews('sibylla', 'fi', [
     {
       id: 's-2026-05-29',
       title: 'Kolmaskymmenesensimmäinen majakka syttyi Naantaliin',
@@ -50,7 +50,7 @@ export const brandNews = [
       scene: 'kiosk',
     },
   ]),
-  ...newsOf('ammattilaiset', 'fi', [
+  ...createNews('ammattilaiset', 'fi', [
     {
       id: 'p-2026-09-01',
       title: 'Härkäpapupyörykkä läpäisi ankarimman raadin: 4B:n',
@@ -80,7 +80,7 @@ export const brandNews = [
       scene: 'kitchen',
     },
   ]),
-  ...newsOf('export', 'en', [
+  ...createNews('export', 'en', [
     {
       id: 'x-2026-10-12',
       title: 'Chilled striploin reaches Singapore in twelve days',
@@ -108,7 +108,7 @@ export const brandNews = [
       scene: 'works',
     },
   ]),
-  ...newsOf('foodservicese', 'se', [
+  ...createNews('foodservicese', 'se', [
     {
       id: 'f-2026-11-09',
       title: 'Julbordet i siffror: så mycket går det åt',

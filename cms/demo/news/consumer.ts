@@ -1,7 +1,7 @@
-import { newsOf } from './make.ts';
+import { createNews } from './make.ts';
 
 /** News of the Finnish consumer site. */
-export const atriafi = newsOf('atriafi', 'fi', [
+export const atriafi = createNews('atriafi', 'fi', [
   {
     id: 'a-2026-11-03',
     title: 'Joulukinkun suolaus alkoi: näin kinkku kypsyy kuusi viikkoa',

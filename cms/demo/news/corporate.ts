@@ -1,7 +1,7 @@
-import { newsOf } from './make.ts';
+import { createNews } from './make.ts';
 
 /** Corporate news in Finnish. */
-export const corporateFinnish = newsOf('atriacom', 'fi', [
+export const corporateFinnish = createNews('atriacom', 'fi', [
   {
     id: 'c-2026-10-29',
     title: 'Saaristo Foodsin tammi–syyskuu: maltillista kasvua ja parempi energiankäyttö',
@@ -99,7 +99,7 @@ export const corporateFinnish = newsOf('atriacom', 'fi', [
 ]);
 
 /** Corporate news in English. */
-export const corporateEnglish = newsOf('atriacom', 'en', [
+export const corporateEnglish = createNews('atriacom', 'en', [
   {
     id: 'e-2026-10-29',
     title: 'January–September: steady growth and less energy per kilo',

@@ -1,13 +1,13 @@
-/** Turns what an author writes of a news item into a whole `NewsItem`. */
+/** Creates `NewsItem`s from short drafts. */
 import type { Language, Site } from 'saaristo/sites';
 import { slugOf } from '../../model/slugs.ts';
 import type { NewsItem } from '../../model/content.ts';
 
-/** A news item as written. */
+/** A news item with the properties that differ. */
 export type NewsDraft = Omit<NewsItem, 'slug' | 'site' | 'language' | 'image'>;
 
-/** The news of one site in one language. */
-export const newsOf = (site: Site, language: Language, drafts: NewsDraft[]): NewsItem[] =>
+/** Creates the news of one site in one language. */
+export const createNews = (site: Site, language: Language, drafts: NewsDraft[]): NewsItem[] =>
   drafts.map((draft) => ({
     ...draft,
     site,

@@ -5,9 +5,9 @@ import { cardCarousel, recipesAs } from './content-cards.ts';
 import { band, columns, facts, hero, opening, story, type Link } from './html.ts';
 import { kitchenSales } from './contacts.ts';
 import { finnishOverlay, professionalForms } from './forms/professional.ts';
-import { equipmentSearch, faq, pagesOf, questionForm, searchBox } from './make.ts';
+import { equipmentSearch, faq, createPages, questionForm, searchBox } from './make.ts';
 
-const page = pagesOf('ammattilaiset', 'fi');
+const page = createPages('ammattilaiset', 'fi');
 const home: Link = ['Etusivu', '/'];
 
 /** Professional kitchens in Finnish. */

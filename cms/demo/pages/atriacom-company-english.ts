@@ -1,7 +1,7 @@
-/** What the company's English pages tell of its history, its places and its open positions. */
+/** The company's history, locations and open positions in English. */
 import type { Block } from '../../model/content.ts';
 
-/** The pages of the section, the open one marked. */
+/** Links to the pages of the section. Marks the current one. */
 export const companyNav = (path: string): Block => ({
   widget: 'page-nav-tabs',
   props: {
@@ -110,7 +110,7 @@ const job = (title: string, city: string, applicationPeriodEnd: string, place: s
   url: `/en/careers#${place}`,
 });
 
-/** Open positions, the nearest closing day first. */
+/** Open positions, ordered by closing day. */
 export const openPositions: Block = {
   widget: 'job-listing',
   props: {

@@ -1,12 +1,12 @@
-/** The company's own pages: its history by years, where it works, and what it has to offer to who looks for work. */
+/** The company's history, locations and information for job applicants. */
 import type { Block, PageContent } from '../../model/content.ts';
 import { band, columns, opening, type Link } from './html.ts';
-import { pagesOf } from './make.ts';
+import { createPages } from './make.ts';
 
-const page = pagesOf('atriacom', 'fi');
+const page = createPages('atriacom', 'fi');
 const home: Link = ['Etusivu', '/'];
 
-/** The pages of the section, the open one marked. */
+/** Links to the pages of the section. Marks the current one. */
 export const companyNav = (path: string): Block => {
   const link = (Name: string, FriendlyUrl: string, children: [string, string][] = []) => ({
     Name,
@@ -146,7 +146,7 @@ const job = (title: string, city: string, applicationPeriodEnd: string, url: str
   url: `/tyopaikat/${url}`,
 });
 
-/** Open positions, the nearest closing day first. */
+/** Open positions, ordered by closing day. */
 export const openJobs: Block = {
   widget: 'job-listing',
   props: {
@@ -176,7 +176,7 @@ const apply: Block = band(
 );
 const told = (id: string, heading: string, text: string) => ({ id, heading, texts: [text] });
 
-/** The pages that stand beside those of `atriacom.ts`. */
+/** The pages in addition to those of `atriacom.ts`. */
 export const companyPages: PageContent[] = [
   page('/historia', 'Historia', 'Jäähuoneesta neljälle rannikolle: vuodet 1921–2024.', [
     opening(

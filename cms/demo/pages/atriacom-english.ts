@@ -5,9 +5,9 @@ import { figures, heading } from './content-blocks.ts';
 import { brandCarousel, cardGrid, newsAs } from './content-cards.ts';
 import { band, columns, facts, hero, opening, story, type Link } from './html.ts';
 import { englishSubscriptions } from './forms/corporate.ts';
-import { faq, pagesOf, questionForm } from './make.ts';
+import { faq, createPages, questionForm } from './make.ts';
 
-const page = pagesOf('atriacom', 'en');
+const page = createPages('atriacom', 'en');
 const home: Link = ['Home', '/en/'];
 
 /** The corporate site in English. */

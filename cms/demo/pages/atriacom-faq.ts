@@ -1,6 +1,6 @@
 import { faq } from './make.ts';
 
-/** More questions than the list shows at once, so that it can show more (CORP-10). */
+/** More questions than the list shows at first, so that it has a "show more" button (CORP-10). */
 export const corporateQuestions = faq(
   'Yhtiö, omistajat ja työ',
   [

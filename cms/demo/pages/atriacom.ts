@@ -4,10 +4,10 @@ import { brandCarousel, cardGrid, newsAs } from './content-cards.ts';
 import { band, columns, facts, hero, opening, story, type Link } from './html.ts';
 import { companyNav, openJobs } from './atriacom-company.ts';
 import { corporateSchools, finnishSubscriptions } from './forms/corporate.ts';
-import { pagesOf, questionForm } from './make.ts';
+import { createPages, questionForm } from './make.ts';
 import { corporateQuestions } from './atriacom-faq.ts';
 
-const page = pagesOf('atriacom', 'fi');
+const page = createPages('atriacom', 'fi');
 const home: Link = ['Etusivu', '/'];
 
 /** The corporate site in Finnish. */

@@ -3,13 +3,13 @@ import { productCards } from './cards.ts';
 import { figures } from './content-blocks.ts';
 import { cardGrid, recipesAs } from './content-cards.ts';
 import { facts, hero, opening, story, type Link } from './html.ts';
-import { faq, pagesOf, questionForm } from './make.ts';
+import { faq, createPages, questionForm } from './make.ts';
 
 const home: Link = ['Home', '/en/'];
 
-const consumer = pagesOf('atriafi', 'en');
+const consumer = createPages('atriafi', 'en');
 
-/** The English part of the consumer site. */
+/** The English pages of the consumer site. */
 export const atriafiEnglish: PageContent[] = [
   consumer(
     '/en/',

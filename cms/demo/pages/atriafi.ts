@@ -4,9 +4,9 @@ import { campaignCard } from './content-blocks.ts';
 import { cardGrid, heroCarousel, recipesAs } from './content-cards.ts';
 import { band, columns, facts, opening, story, type Link } from './html.ts';
 import { atriafiForms } from './forms/atriafi.ts';
-import { faq, like, pagesOf, questionForm, searchBox } from './make.ts';
+import { faq, like, createPages, questionForm, searchBox } from './make.ts';
 
-const page = pagesOf('atriafi', 'fi');
+const page = createPages('atriafi', 'fi');
 const home: Link = ['Etusivu', '/'];
 
 /** The consumer site in Finnish. */

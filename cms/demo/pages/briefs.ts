@@ -3,7 +3,7 @@ import { listingPath } from '../../model/slugs.ts';
 import { sites } from '../sites.ts';
 import type { PageContent } from '../../model/content.ts';
 import { band, columns, hero, story } from './html.ts';
-import { pagesOf } from './make.ts';
+import { createPages } from './make.ts';
 
 interface Brief {
   site: Site;
@@ -114,7 +114,7 @@ const briefs: Brief[] = [
   },
 ];
 
-/** The single English page of the sites that live in Finnish or Swedish; the header's toggle leads here. */
+/** The single English page of Finnish and Swedish sites. The header's language toggle leads to it. */
 export const briefPages: PageContent[] = briefs.map(({ site, welcome, about: [heading, text], own }) => {
   const { name, tagline, languages } = sites.find((one) => one.site === site) ?? {
     name: '',
@@ -122,7 +122,7 @@ export const briefPages: PageContent[] = briefs.map(({ site, welcome, about: [he
     languages: [],
   };
   const shelf = listingPath('products', languages[0] ?? 'fi');
-  return pagesOf(site, 'en')('/en/', `${name} in English`, `${name}: ${tagline.en ?? ''}.`, [
+  return createPages(site, 'en')('/en/', `${name} in English`, `${name}: ${tagline.en ?? ''}.`, [
     hero(site, `${name} in brief`, welcome, [own, shelf]),
     story(`stories/${site}-1.svg`, '', heading, [text], undefined, 'about'),
     columns(

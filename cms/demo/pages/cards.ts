@@ -1,4 +1,4 @@
-/** Rows of cards on home pages: the editor picks by number, the card's texts come from the thing itself. */
+/** Rows of cards on home pages. Pages name products and recipes by id; the texts come from them. */
 import { detailPath } from '../../model/slugs.ts';
 import { news } from '../news.ts';
 import { products } from '../products.ts';
@@ -30,14 +30,14 @@ const row = (heading: string, cards: Card[], more: Link): Block => ({
 
 const WIDE: [number, number] = [900, 600];
 
-/** Throws where a number is unknown: content that names it is wrong. */
+/** Throws for an unknown number. */
 function productOf(code: string): Product {
   const found = products.find((product) => product.code === code);
   if (!found) throw new Error(`No product has the number ${code}.`);
   return found;
 }
 
-/** Products by number. */
+/** Returns products by number. */
 export const productCards = (heading: string, language: Language, codes: string[], more: Link): Block =>
   row(
     heading,
@@ -55,7 +55,7 @@ export const productCards = (heading: string, language: Language, codes: string[
     more,
   );
 
-/** What a product card of a site says of a product; prices are the shop's alone. */
+/** Returns the props of a product card on a site. Only the shop has prices. */
 function cardProps(found: Product, site: Site, language: Language): Record<string, unknown> {
   const { code, slug, name, image, pictures = [], price, comparedPrice, stock, weight } = found;
   const { valoCode, gtin, novelty } = found;
@@ -95,7 +95,7 @@ function cardProps(found: Product, site: Site, language: Language): Record<strin
   };
 }
 
-/** Products by number as product cards, in the variant of the site or the one that is named. */
+/** Creates product cards by number, in the variant of the site or the given one. */
 export const featured = (
   heading: string,
   site: Site,
@@ -112,7 +112,7 @@ export const featured = (
   { html: `<p><a href="${escape(more[1])}">${escape(more[0])}</a></p>` },
 ];
 
-/** The first recipes of a site, or those named. Throws where an id is unknown. */
+/** Creates cards of a site's first recipes, or of the given ones. Throws for an unknown id. */
 export const recipeCards = (heading: string, ids: string[], more: Link): Block =>
   row(
     heading,
@@ -132,7 +132,7 @@ export const recipeCards = (heading: string, ids: string[], more: Link): Block =
     more,
   );
 
-/** The newest items of a site. */
+/** Creates cards of a site's newest items. */
 export const newsCards = (heading: string, site: Site, language: Language, more: Link, count = 3): Block =>
   row(
     heading,

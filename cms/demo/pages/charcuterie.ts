@@ -4,7 +4,7 @@ import { campaignCard, heading, imageList } from './content-blocks.ts';
 import { cardGrid, heroCarousel, productsAs, recipesAs } from './content-cards.ts';
 import { campaign } from './forms/brands.ts';
 import { columns, hero, opening, story } from './html.ts';
-import { pagesOf } from './make.ts';
+import { createPages } from './make.ts';
 
 import { book, common, home, shelf, start } from './swedish-make.ts';
 /** Delicatessen. */
@@ -130,7 +130,7 @@ export const ridderheimsse: PageContent[] = [
     ],
   ),
   ...campaign,
-  pagesOf('ridderheimsse', 'se')('/lagring', 'Lagringen', 'Salt, vind och tid.', [
+  createPages('ridderheimsse', 'se')('/lagring', 'Lagringen', 'Salt, vind och tid.', [
     opening(home, 'Lagringen', 'Tre saker, i rätt ordning.'),
     columns(
       { id: 'salt', heading: 'Salt', texts: ['Havssalt för hand, en dag per kilo.'] },

@@ -1,4 +1,4 @@
-/** People to call or write to, for the sites that sell to professionals. All of them are made up. */
+/** Contacts of the sites for professionals. All people are fictional. */
 import type { Block } from '../../model/content.ts';
 
 type Person = [name: string, title: string, phone: string, email: string];
@@ -15,7 +15,7 @@ const cards = (people: Person[]): Block => ({
   },
 });
 
-/** Who sells to kitchens in Finland. */
+/** Sales to professional kitchens in Finland. */
 export const kitchenSales: Block = cards([
   ['Aino Salmela', 'Myyntipäällikkö, Etelä-Suomi', '010 555 0111', 'aino.salmela'],
   ['Otso Kalliorinne', 'Myyntipäällikkö, Länsi-Suomi', '010 555 0112', 'otso.kalliorinne'],
@@ -23,7 +23,7 @@ export const kitchenSales: Block = cards([
   ['Arvo Lehtiö', 'Keittiömestari', '010 555 0114', 'arvo.lehtio'],
 ]);
 
-/** Who sells to kitchens in Sweden. */
+/** Sales to professional kitchens in Sweden. */
 export const swedishKitchenSales: Block = cards([
   ['Ebba Lindsjö', 'Säljare, Mälardalen och norr', '+46 8 555 01 31', 'ebba.lindsjo'],
   ['Nils Hägerstam', 'Säljare, väst och syd', '+46 8 555 01 32', 'nils.hagerstam'],

@@ -1,4 +1,4 @@
-/** Grids and carousels of cards: the editor picks by id, what a card says comes from the thing itself. */
+/** Grids and carousels of cards. Pages name content by id; the texts of the cards come from it. */
 import type { CardType } from 'saaristo/schemas';
 import type { Language, Site } from 'saaristo/sites';
 import { news } from '../news.ts';
@@ -11,7 +11,7 @@ import { escape, type Link } from './html.ts';
 
 type Card = Record<string, unknown> & { type: CardType };
 
-/** Recipes of a site, all of them or those named. Throws where an id is unknown. */
+/** Returns all recipes of a site, or the given ones. Throws for an unknown id. */
 export function recipesAs(type: CardType, site: Site, language: Language, ids?: string[]): Card[] {
   const own = recipes.filter((recipe) => recipe.site === site && recipe.language === language);
   const wanted = ids
@@ -30,7 +30,7 @@ export function recipesAs(type: CardType, site: Site, language: Language, ids?: 
   }));
 }
 
-/** Products of a site by number. Throws where one is unknown. */
+/** Returns products of a site by number. Throws for an unknown number. */
 export const productsAs = (type: CardType, language: Language, codes: string[], ctaButton?: string): Card[] =>
   codes.map((code) => {
     const found = products.find((product) => product.code === code);
@@ -44,7 +44,7 @@ export const productsAs = (type: CardType, language: Language, codes: string[], 
     };
   });
 
-/** Cards of places rather than things: a picture below /media/, a heading and the words of the button. */
+/** Creates cards with a link: a picture below /media/, a heading and a button text. */
 export const imageCards = (
   type: 'square' | 'tall' | 'wide' | 'extra-tall',
   ...all: [picture: string, header: string, link: Link][]
@@ -58,7 +58,7 @@ export const imageCards = (
     ctaButton,
   }));
 
-/** The newest of a site. */
+/** Returns the newest items of a site. */
 export const newsAs = (type: CardType, site: Site, language: Language): Card[] =>
   news
     .filter((item) => item.site === site && item.language === language)
@@ -72,7 +72,7 @@ export const newsAs = (type: CardType, site: Site, language: Language): Card[] =
       ...(type === 'news' && { image: `/media/${image}` }),
     }));
 
-/** A grid; a filter of `[id, label]` choices where there are any. */
+/** Creates a grid with an optional filter of `[id, label]` choices. */
 export const cardGrid = (
   header: string,
   cards: Card[],
@@ -104,7 +104,7 @@ interface Slide {
   link: Link;
 }
 
-/** The opening of a home page in several pictures; the first one has the page's heading. */
+/** Creates the hero of a home page with several pictures. The first one has the page's heading. */
 export const heroCarousel = (slides: Slide[], more: Record<string, unknown> = {}): Block => ({
   widget: 'hero-carousel',
   props: {
@@ -121,7 +121,7 @@ export const heroCarousel = (slides: Slide[], more: Record<string, unknown> = {}
   load: 'eager',
 });
 
-/** The brands of the estate but for one; all lead to the page that tells of them. */
+/** Creates a carousel of all brands except one. All link to the page about them. */
 export const brandCarousel = (without: Site, link: string): Block => ({
   widget: 'brand-carousel',
   props: {

@@ -6,11 +6,11 @@ import { band, columns, facts, hero, opening, story, type Link } from './html.ts
 import { kioskForms } from './forms/brands.ts';
 import { form } from './forms/make.ts';
 import { smokehouseFilm, smokersPosts, smokingInPictures } from './smokehouse-blocks.ts';
-import { equipmentSearch, faq, like, pagesOf, questionForm } from './make.ts';
+import { equipmentSearch, faq, like, createPages, questionForm } from './make.ts';
 
 const home: Link = ['Etusivu', '/'];
-const smoke = pagesOf('mestariforsmanfi', 'fi');
-const kiosk = pagesOf('sibylla', 'fi');
+const smoke = createPages('mestariforsmanfi', 'fi');
+const kiosk = createPages('sibylla', 'fi');
 
 /** The craft smokehouse. */
 export const mestariforsmanfi: PageContent[] = [

@@ -5,11 +5,11 @@ import { cardGrid, newsAs, recipesAs } from './content-cards.ts';
 import { columns, facts, hero, opening, story, type Link } from './html.ts';
 import { exportDesk } from './contacts.ts';
 import { form } from './forms/make.ts';
-import { faq, pagesOf, questionForm } from './make.ts';
+import { faq, createPages, questionForm } from './make.ts';
 
 const home: Link = ['Home', '/en/'];
 
-const exporting = pagesOf('export', 'en');
+const exporting = createPages('export', 'en');
 
 const exportHome = [
   hero(
@@ -64,7 +64,7 @@ const exportHome = [
   cardGrid('From the quay', newsAs('news', 'export', 'en'), [], { columns: 'Two' }),
 ];
 
-/** The export site: English only, its front door also at /. */
+/** The export site, in English only, with its home page also at /. */
 export const exportPages: PageContent[] = [
   exporting(
     '/',

@@ -5,7 +5,7 @@ import { campaignCard, heading, imageList } from './content-blocks.ts';
 import { cardGrid, recipesAs } from './content-cards.ts';
 import { band, columns, hero, opening, story } from './html.ts';
 import { swedishOverlay } from './forms/professional.ts';
-import { equipmentSearch, pagesOf } from './make.ts';
+import { equipmentSearch, createPages } from './make.ts';
 
 import { common, home, shelf, start } from './swedish-make.ts';
 /** Food service. */
@@ -65,7 +65,7 @@ export const foodservicese: PageContent[] = [
       swedishOverlay,
     ],
   ),
-  pagesOf('foodservicese', 'se')(
+  createPages('foodservicese', 'se')(
     '/tjanster',
     'Tjänster för köket',
     'Receptstöd, utbildning och svinnmätning.',
@@ -96,7 +96,7 @@ export const foodservicese: PageContent[] = [
       band('Boka ett besök', ['Första besöket kostar ingenting.'], ['Kontakta oss', '/kontakta-oss']),
     ],
   ),
-  pagesOf('foodservicese', 'se')(
+  createPages('foodservicese', 'se')(
     '/utrustning',
     'Utrustning',
     'Stekhällar, värmeskåp och fritöser för köket.',

@@ -5,9 +5,9 @@ import { cardCarousel, cardGrid, productsAs, recipesAs } from './content-cards.t
 import { band, columns, facts, hero, opening, story, type Link } from './html.ts';
 import { chickenForms } from './forms/brands.ts';
 import { form } from './forms/make.ts';
-import { faq, like, pagesOf, questionForm } from './make.ts';
+import { faq, like, createPages, questionForm } from './make.ts';
 
-const page = pagesOf('jyvabroiler', 'fi');
+const page = createPages('jyvabroiler', 'fi');
 const home: Link = ['Etusivu', '/'];
 
 /** The chicken brand. */

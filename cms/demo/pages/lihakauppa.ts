@@ -5,9 +5,9 @@ import { cardCarousel, cardGrid, productsAs, recipesAs } from './content-cards.t
 import { band, columns, facts, hero, opening, story, text, type Link } from './html.ts';
 import { shopForms, shopNewsletter } from './forms/shop.ts';
 import { deliveryBlocks, productDialog, shopHelp } from './shop-help.ts';
-import { faq, like, pagesOf, questionForm } from './make.ts';
+import { faq, like, createPages, questionForm } from './make.ts';
 
-const page = pagesOf('lihakauppa', 'fi');
+const page = createPages('lihakauppa', 'fi');
 const home: Link = ['Etusivu', '/'];
 
 /** The meat shop's own pages. */

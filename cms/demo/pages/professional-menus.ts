@@ -1,8 +1,8 @@
 import type { PageContent } from '../../model/content.ts';
 import { band, columns, opening, type Link } from './html.ts';
-import { pagesOf } from './make.ts';
+import { createPages } from './make.ts';
 
-const page = pagesOf('ammattilaiset', 'fi');
+const page = createPages('ammattilaiset', 'fi');
 const home: Link = ['Etusivu', '/'];
 
 const backgrounds = [
@@ -11,7 +11,7 @@ const backgrounds = [
   ['Saaristo', 'sea'],
 ].map(([label, name]) => ({ label, image: `/media/backgrounds/${name}.svg` }));
 
-/** What professional kitchens make their menus with (MNU-01, MNU-19). */
+/** The menu builder of professional kitchens (MNU-01, MNU-19). */
 export const professionalMenus: PageContent[] = [
   page('/lounaslista', 'Viikon lounaslista', 'Kokoa lounaslista resepteistä, tallenna ja tulosta se.', [
     opening(

@@ -1,7 +1,7 @@
-/** A small site of lessons below the page where schools order their material. */
+/** Lessons below the page where schools order material. */
 import type { Block, PageContent } from '../../model/content.ts';
 import { band, opening, type Link } from './html.ts';
-import { pagesOf } from './make.ts';
+import { createPages } from './make.ts';
 
 const home: Link = ['Aineistoa kouluille', '/kouluille'];
 
@@ -12,7 +12,7 @@ const card = (question: string, answer: string): Block => ({
 
 /** Lessons in Finnish, for classes 3 to 9. */
 export const schoolLessons: PageContent[] = [
-  pagesOf('atriacom', 'fi')(
+  createPages('atriacom', 'fi')(
     '/kouluille/tilalta-lautaselle',
     'Tilalta lautaselle',
     'Oppitunti ruoan matkasta.',

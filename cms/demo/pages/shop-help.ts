@@ -1,11 +1,11 @@
 import type { Block, PageContent } from '../../model/content.ts';
 import { columns, opening, text, type Link } from './html.ts';
-import { pagesOf } from './make.ts';
+import { createPages } from './make.ts';
 
-const page = pagesOf('lihakauppa', 'fi');
+const page = createPages('lihakauppa', 'fi');
 const home: Link = ['Etusivu', '/'];
 
-/** Where a visitor asks whether the shop delivers; the bar at the foot of the page leads there. */
+/** The delivery check of the shop. The bar at the bottom of the page links to it. */
 export const deliveryBlocks: Block[] = [
   { widget: 'delivery-check', props: { anchorId: 'toimitusalue' } },
   {
@@ -18,13 +18,13 @@ export const deliveryBlocks: Block[] = [
   },
 ];
 
-/** A product in a dialog, for a page that speaks of it. */
+/** Creates a product dialog for a page that mentions the product. */
 export const productDialog = (code: string, triggerLabel: string): Block => ({
   widget: 'product-modal',
   props: { code, triggerLabel },
 });
 
-/** Pages that a customer without an address may read, too (CHK-25). */
+/** Pages that a customer without an address can read, too (CHK-25). */
 export const shopHelp: PageContent[] = [
   page('/ohje', 'Ohje', 'Tilaaminen, toimitus, maksaminen ja palautukset.', [
     opening(home, 'Ohje', 'Näin tilaat, näin maksat, ja näin saat rahasi takaisin.'),

@@ -2,7 +2,7 @@
 import type { Block } from '../../model/content.ts';
 import { imageList, socialPosts } from './content-blocks.ts';
 
-/** How smoke is made, in pictures. */
+/** How smoke is produced, in pictures. */
 export const smokingInPictures = imageList(
   [
     'stories/mestariforsmanfi-1.svg',
@@ -23,7 +23,7 @@ export const smokehouseFilm: Block = {
   },
 };
 
-/** What the smokers have posted. */
+/** Posts of the smokers. */
 export const smokersPosts = socialPosts('mestariforsmanfi', '@kuparisavu', '/tietoa-meista', [
   {
     header: 'Tuli syttyi neljältä',

@@ -5,7 +5,7 @@ import { campaignCard, figures, heading, imageList, socialPosts } from './conten
 import { cardGrid, productsAs, recipesAs } from './content-cards.ts';
 import { swedishSchools } from './forms/corporate.ts';
 import { band, columns, hero, opening, story } from './html.ts';
-import { pagesOf } from './make.ts';
+import { createPages } from './make.ts';
 
 import { common, home, shelf, start } from './swedish-make.ts';
 
@@ -68,7 +68,7 @@ export const lithellsse: PageContent[] = [
       ]),
     ],
   ),
-  pagesOf('lithellsse', 'se')('/grillskola', 'Grillskolan', 'Glöd, värme och tålamod.', [
+  createPages('lithellsse', 'se')('/grillskola', 'Grillskolan', 'Glöd, värme och tålamod.', [
     opening(home, 'Grillskolan', 'Tre råd som räcker hela sommaren.'),
     columns(
       {

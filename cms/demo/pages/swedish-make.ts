@@ -1,14 +1,14 @@
-/** What the Swedish sites share: links of the shelf and the pages beside the home page. */
+/** Shared parts of the Swedish sites: links and pages beside the home page. */
 import type { Site } from 'saaristo/sites';
 import type { Block, PageContent } from '../../model/content.ts';
 import { facts, opening, story, type Link } from './html.ts';
-import { faq, like, pagesOf, questionForm } from './make.ts';
+import { faq, like, createPages, questionForm } from './make.ts';
 
 export const home: Link = ['Start', '/'];
 export const shelf: Link = ['Alla produkter', '/produkter'];
 export const book: Link = ['Alla recept', '/recept'];
 
-/** The pages every Swedish site has beside its home page. */
+/** Creates the pages that every Swedish site has in addition to its home page. */
 export const common = (
   site: Site,
   name: string,
@@ -16,7 +16,7 @@ export const common = (
   questions: [string, string][],
   ask: { lead: string; header: string; thanks: string },
 ): PageContent[] => {
-  const page = pagesOf(site, 'se');
+  const page = createPages(site, 'se');
   return [
     page('/om-oss', `Om ${name}`, about.lead, [
       opening(home, `Om ${name}`, about.lead),
@@ -35,6 +35,6 @@ export const common = (
   ];
 };
 
-/** The home page of a Swedish site. */
+/** Creates the home page of a Swedish site. */
 export const start = (site: Site, title: string, description: string, blocks: Block[]): PageContent =>
-  pagesOf(site, 'se')('/', title, description, blocks);
+  createPages(site, 'se')('/', title, description, blocks);

@@ -1,5 +1,5 @@
-/** The hours and seasons that landscapes fall in. */
-/** An hour and a season. */
+/** Times of day and seasons of landscapes. */
+/** The colours of a time of day and season. */
 export interface Light {
   sky: [top: string, bottom: string];
   sun: string;
@@ -10,7 +10,7 @@ export interface Light {
   leaf: string;
 }
 
-/** The lights of spring, summer and autumn. */
+/** Light of spring, summer and autumn. */
 export const bareGround: readonly [Light, ...Light[]] = [
   {
     sky: ['#a9d0d4', '#f7e6c8'],
@@ -50,7 +50,7 @@ export const bareGround: readonly [Light, ...Light[]] = [
   },
 ];
 
-/** The lights a winter picture may fall in: those of the rest of the year, and snow. */
+/** Light of winter pictures: that of the other seasons, and snow. */
 export const lights: readonly [Light, ...Light[]] = [
   ...bareGround,
   {

@@ -1,22 +1,22 @@
-/** The colours of the illustrations: a warm kitchen, the sea outside it, and the brands on the packages. */
+/** The colours of the pictures: a warm kitchen, the sea, and the brands' packages. */
 import type { Site } from 'saaristo/sites';
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
 
-/** A colour `share` of the way from one to the other; both as #rrggbb. */
+/** Mixes two colours: `share` of the way from one to the other. Both are #rrggbb. */
 export const mix = (from: string, to: string, share: number): string => {
   const target = channels(to);
   const mixed = channels(from).map((value, at) => Math.round(value + ((target[at] ?? 0) - value) * share));
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 };
 
-/** Shade is never grey: it leans to a warm brown. */
+/** Darkens a colour towards a warm brown, not grey. */
 export const darker = (colour: string, share = 0.18): string => mix(colour, '#3a1a12', share);
 
-/** Light is never white: it leans to cream. */
+/** Lightens a colour towards cream, not white. */
 export const lighter = (colour: string, share = 0.25): string => mix(colour, '#fff3d9', share);
 
-/** What food and crockery are made of. */
+/** Colours of food and crockery. */
 export const ink = {
   shadow: '#3a2014',
   cream: '#fbf1dd',
@@ -56,7 +56,7 @@ export const ink = {
   charcoal: '#2c2a2b',
 } as const;
 
-/** A table to lay food on: its surface, the cloth, the crockery and one colour that sings. */
+/** The colours of a table: surface, cloth, crockery and one accent. */
 export interface Table {
   ground: string;
   cloth: string;
@@ -64,7 +64,7 @@ export interface Table {
   accent: string;
 }
 
-/** Tables by mood; each is calm enough for food to be the brightest thing on it. */
+/** Tables by mood. All are calm, so that the food is brighter. */
 export const tables: readonly [Table, ...Table[]] = [
   { ground: '#f1dcc0', cloth: '#c9573f', plate: '#fffaf0', accent: '#2f6b6b' },
   { ground: '#dfe4d3', cloth: '#f3ead8', plate: '#fdf8ee', accent: '#c8553d' },
@@ -78,7 +78,7 @@ export const tables: readonly [Table, ...Table[]] = [
   { ground: '#d7c3a3', cloth: '#35606a', plate: '#fcf5e8', accent: '#d0602f' },
 ];
 
-/** The two colours of each brand's packages, the tint behind them, and the lettering. */
+/** The colours of each brand: two of its packages, the tint behind them, and the lettering. */
 export const brands: Record<Site, { main: string; accent: string; tint: string; letter: string }> = {
   atriafi: { main: '#0d4f4b', accent: '#e8623a', tint: '#efe0c6', letter: '#fff6e6' },
   lihakauppa: { main: '#7d1420', accent: '#d8a25c', tint: '#e6d2c0', letter: '#fff1e2' },

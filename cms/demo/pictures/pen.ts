@@ -1,12 +1,12 @@
-/** The few strokes every shape is made of. Coordinates are rounded, so a picture stays small. */
+/** SVG shapes. Coordinates are rounded to keep pictures small. */
 import { darker, ink } from './palette.ts';
 import type { Random } from './random.ts';
 
-/** What a shape draws with: chance, and names that are unique within one picture. */
+/** The state of drawing one picture: random numbers, and ids that are unique within the picture. */
 export interface Pen {
   random: Random;
   id(): string;
-  /** Draws a thing once and refers to it from then on: ten potatoes cost little more than one. */
+  /** Draws a shape once and references it afterwards. */
   reuse(name: string, draw: () => string): string;
 }
 
@@ -16,7 +16,7 @@ export type DrawScene = (pen: Pen, w: number, h: number) => string;
 /** A point. */
 export type Point = readonly [x: number, y: number];
 
-/** A number as SVG likes it: small ones to a tenth, others whole. */
+/** Formats a number for SVG: numbers below 5 with one decimal, others as integers. */
 export const n = (value: number): string =>
   String(Math.abs(value) < 5 ? Math.round(value * 10) / 10 : Math.round(value));
 
@@ -28,7 +28,7 @@ export const circle = (x: number, y: number, r: number, fill: string, more = '')
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${extra(more)}/>`;
 
-/** A rectangle by its corner; `round` is the radius of its corners. */
+/** A rectangle by its top left corner. `round` is the radius of its corners. */
 export const rect = (
   x: number,
   y: number,
@@ -43,17 +43,17 @@ export const rect = (
 export const path = (d: string, fill: string, more = ''): string =>
   `<path d="${d}" fill="${fill}"${extra(more)}/>`;
 
-/** A line; its ends are round, which the picture itself says once for all. */
+/** A line. The picture's root element makes its ends round. */
 export const line = (d: string, colour: string, width: number, more = ''): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}"${extra(more)}/>`;
 
-/** Draws a shape elsewhere, turned (degrees) and sized. */
+/** Moves, turns (degrees) and scales a shape. */
 export const at = (x: number, y: number, content: string, turn = 0, size = 1): string =>
   `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${size === 1 ? '' : ` scale(${Math.round(size * 100) / 100})`}">${content}</g>`;
 
 export const faded = (opacity: number): string => `opacity="${opacity}"`;
 
-/** A smooth closed outline through the points. */
+/** Returns the path of a smooth closed outline through the points. */
 export const outline = (points: readonly Point[]): string => {
   const count = points.length;
   const point = (index: number): Point => points[(index + count) % count] ?? [0, 0];
@@ -72,7 +72,7 @@ export const outline = (points: readonly Point[]): string => {
   return `${d}z`;
 };
 
-/** A round that a hand cut out of paper: never quite a circle. */
+/** Returns the path of an irregular circle, like cut from paper by hand. */
 export const blob = (pen: Pen, rx: number, ry: number, wobble = 0.06, corners = 8): string => {
   const turn = pen.random.range(0, Math.PI);
   return outline(
@@ -84,14 +84,14 @@ export const blob = (pen: Pen, rx: number, ry: number, wobble = 0.06, corners = 
   );
 };
 
-/** How a body is shaded: the light comes from the upper left. */
+/** The shading of a body. The light comes from the upper left. */
 export interface Shading {
   shade?: string;
-  /** How far the shade reaches in, in units. */
+  /** Width of the shaded edge, in units. */
   depth?: number;
 }
 
-/** A body that stands `height` above the table: its shadow, and itself as `solid` draws it. */
+/** Draws a body `height` above the table, with its shadow. */
 export const lifted = (
   pen: Pen,
   height: number,
@@ -108,23 +108,23 @@ export const lifted = (
   return `<clipPath id="${clip}"><path id="${shape}" d="${d}"/></clipPath>${thrown}${body} fill="${shade}"/><g clip-path="url(#${clip})">${body} x="${n(-depth * 0.8)}" y="${n(-depth)}" fill="${colour}"/>${inside}</g>`;
 };
 
-/** A body with a shaded lower right edge; `inside` is drawn on it and cut at its outline. */
+/** Draws a body with a shaded lower right edge. `inside` is clipped at its outline. */
 export const solid = (pen: Pen, d: string, colour: string, inside = '', shading: Shading = {}): string =>
   lifted(pen, 0, d, colour, inside, shading);
 
-/** The shadow that a thing throws on the table. */
+/** Draws the shadow of a shape on the table. */
 export const shadow = (d: string, distance = 14): string =>
   path(d, ink.shadow, `opacity=".17" transform="translate(${n(distance * 0.8)} ${n(distance)})"`);
 
-/** A rounded rectangle around the origin, as a path. */
+/** The path of a rounded rectangle around the origin. */
 export const roundedBox = (w: number, h: number, r: number): string =>
   `M${n(r - w / 2)} ${n(-h / 2)}h${n(w - 2 * r)}a${r} ${r} 0 0 1 ${r} ${r}v${n(h - 2 * r)}a${r} ${r} 0 0 1 ${-r} ${r}h${n(2 * r - w)}a${r} ${r} 0 0 1 ${-r} ${-r}v${n(2 * r - h)}a${r} ${r} 0 0 1 ${r} ${-r}z`;
 
-/** A circle around the origin, as a path. */
+/** The path of a circle around the origin. */
 export const round = (r: number): string =>
   `M${n(-r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0z`;
 
-/** Places spread over an ellipse, no two nearer than `gap`. */
+/** Returns random points in an ellipse, at least `gap` apart. */
 export const scatter = (pen: Pen, count: number, rx: number, ry: number, gap: number): Point[] => {
   const places: Point[] = [];
   for (let tries = 0; places.length < count && tries < count * 30; tries += 1) {
@@ -136,6 +136,6 @@ export const scatter = (pen: Pen, count: number, rx: number, ry: number, gap: nu
   return places;
 };
 
-/** One path of many dots: seeds, crumbs, seasoning. */
+/** Draws many dots as one path: seeds, crumbs, seasoning. */
 export const dots = (places: readonly Point[], r: number, colour: string, more = ''): string =>
   line(places.map(([x, y]) => `M${n(x)} ${n(y)}h0`).join(''), colour, r * 2, more);

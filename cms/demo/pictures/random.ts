@@ -1,12 +1,12 @@
-/** Chance that repeats: the same seed gives the same picture on every machine. */
+/** Seeded random numbers: the same seed gives the same picture on every machine. */
 
-/** A source of numbers and choices. */
+/** A source of random numbers and choices. */
 export interface Random {
-  /** 0 up to, not including, 1. */
+  /** From 0 to below 1. */
   next(): number;
   /** From `low` to `high`. */
   range(low: number, high: number): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   int(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly [T, ...T[]]): T;
@@ -21,8 +21,8 @@ const hash = (text: string): number => {
   return value >>> 0;
 };
 
-/** A source seeded by a text. */
-export const randomFrom = (seed: string): Random => {
+/** Creates a source with a text as seed. */
+export const createRandom = (seed: string): Random => {
   let state = hash(seed);
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

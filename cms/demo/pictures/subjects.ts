@@ -1,8 +1,8 @@
-/** What the pictures that belong to a page show: heroes, teasers of the menus, stories. */
+/** Scenes of the pictures that belong to pages: heroes, menu teasers, stories. */
 import type { Site } from 'saaristo/sites';
 import type { Scene } from '../../model/content.ts';
 
-/** The opening picture of each site's home page. */
+/** The hero of each site's home page. */
 export const heroes: Record<Site, Scene> = {
   atriafi: 'roast',
   lihakauppa: 'steak',

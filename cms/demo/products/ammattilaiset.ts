@@ -1,7 +1,7 @@
-import { productsOf } from './make.ts';
+import { createProducts } from './make.ts';
 
-/** Large packs for professional kitchens; each has the code of the wholesale ordering service. */
-export const ammattilaiset = productsOf('ammattilaiset', 'fi', [
+/** Large packs for professional kitchens. Each has a code of the wholesale ordering service. */
+export const ammattilaiset = createProducts('ammattilaiset', 'fi', [
   {
     code: '50101',
     name: 'Keittiöluotsi paistettu lihapulla 15 g',

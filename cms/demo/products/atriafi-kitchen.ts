@@ -1,7 +1,7 @@
-import { productsOf } from './make.ts';
+import { createProducts } from './make.ts';
 
-/** What is cooked at home or only warmed. */
-export const atriafiKitchen = productsOf('atriafi', 'fi', [
+/** Food to cook or warm up at home. */
+export const atriafiKitchen = createProducts('atriafi', 'fi', [
   {
     code: '10109',
     name: { fi: 'Hunajamarinoidut broilerisuikaleet', en: 'Honey-marinated chicken strips' },

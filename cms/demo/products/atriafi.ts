@@ -1,7 +1,7 @@
-import { productsOf } from './make.ts';
+import { createProducts } from './make.ts';
 
-/** The everyday range of the consumer brand, in Finnish and in part English. */
-export const atriafi = productsOf('atriafi', 'fi', [
+/** The everyday products of the consumer brand, in Finnish and partly in English. */
+export const atriafi = createProducts('atriafi', 'fi', [
   {
     code: '10101',
     name: { fi: 'Rantalenkki', en: 'Rantalenkki ring sausage' },

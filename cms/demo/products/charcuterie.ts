@@ -1,7 +1,7 @@
-import { productsOf } from './make.ts';
+import { createProducts } from './make.ts';
 
 /** Delicatessen. */
-export const delise = productsOf('delise', 'se', [
+export const delise = createProducts('delise', 'se', [
   {
     code: '61101',
     name: 'Grov lantpaté med enbär',
@@ -54,7 +54,7 @@ export const delise = productsOf('delise', 'se', [
 ]);
 
 /** Long-matured charcuterie. */
-export const ridderheimsse = productsOf('ridderheimsse', 'se', [
+export const ridderheimsse = createProducts('ridderheimsse', 'se', [
   {
     code: '62101',
     name: 'Lufttorkad skinka, 14 månader',

@@ -1,7 +1,7 @@
-import { productsOf } from './make.ts';
+import { createProducts } from './make.ts';
 
 /** Alder-smoked craft products. */
-export const mestariforsmanfi = productsOf('mestariforsmanfi', 'fi', [
+export const mestariforsmanfi = createProducts('mestariforsmanfi', 'fi', [
   {
     code: '70101',
     name: 'Kuparisavu lauantaimakkara, käsin sidottu',
@@ -59,7 +59,7 @@ export const mestariforsmanfi = productsOf('mestariforsmanfi', 'fi', [
 ]);
 
 /** Grill-kiosk classics to take home. */
-export const sibylla = productsOf('sibylla', 'fi', [
+export const sibylla = createProducts('sibylla', 'fi', [
   {
     code: '80101',
     name: 'Majakkagrilli kioskimakkara',

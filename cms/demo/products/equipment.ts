@@ -1,7 +1,7 @@
-import { productsOf } from './make.ts';
+import { createProducts } from './make.ts';
 
-/** What a professional kitchen cooks and keeps food warm with. */
-export const kitchenEquipment = productsOf('ammattilaiset', 'fi', [
+/** Equipment of professional kitchens that cooks food and keeps it warm. */
+export const kitchenEquipment = createProducts('ammattilaiset', 'fi', [
   {
     code: '50901',
     name: 'Keittiöluotsi parilagrilli, kaksi vyöhykettä',
@@ -48,7 +48,7 @@ export const kitchenEquipment = productsOf('ammattilaiset', 'fi', [
 ]);
 
 /** The same for Swedish kitchens. */
-export const swedishEquipment = productsOf('foodservicese', 'se', [
+export const swedishEquipment = createProducts('foodservicese', 'se', [
   {
     code: '60901',
     name: 'Kökslotsen stekhäll, 80 cm',
@@ -94,8 +94,8 @@ export const swedishEquipment = productsOf('foodservicese', 'se', [
   },
 ]);
 
-/** What turns and steams behind the hatch of a kiosk. */
-export const kioskEquipment = productsOf('sibylla', 'fi', [
+/** Equipment of kiosks. */
+export const kioskEquipment = createProducts('sibylla', 'fi', [
   {
     code: '80901',
     name: 'Majakkagrilli rullagrilli, 24 makkaraa',

@@ -1,7 +1,7 @@
-import { productsOf } from './make.ts';
+import { createProducts } from './make.ts';
 
 /** Frozen and chilled cuts for importers. */
-export const exported = productsOf('export', 'en', [
+export const exported = createProducts('export', 'en', [
   {
     code: '40101',
     name: 'Frozen pork belly, rind on',

@@ -1,7 +1,7 @@
-import { productsOf } from './make.ts';
+import { createProducts } from './make.ts';
 
 /** Food service in Swedish. */
-export const foodservicese = productsOf('foodservicese', 'se', [
+export const foodservicese = createProducts('foodservicese', 'se', [
   {
     code: '60101',
     name: 'Kökslotsen köttbulle 14 g, stekt',

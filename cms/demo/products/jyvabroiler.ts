@@ -1,7 +1,7 @@
-import { productsOf } from './make.ts';
+import { createProducts } from './make.ts';
 
-/** The oat-fed chicken range. */
-export const jyvabroiler = productsOf('jyvabroiler', 'fi', [
+/** Products of chicken fed with oats. */
+export const jyvabroiler = createProducts('jyvabroiler', 'fi', [
   {
     code: '30101',
     name: 'Jyväranta kokonainen broileri',

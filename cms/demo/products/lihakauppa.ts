@@ -1,7 +1,7 @@
-import { productsOf } from './make.ts';
+import { createProducts } from './make.ts';
 
-/** The online butcher's counter. */
-export const lihakauppa = productsOf('lihakauppa', 'fi', [
+/** Products of the online butcher's shop. */
+export const lihakauppa = createProducts('lihakauppa', 'fi', [
   {
     code: '20101',
     name: 'Naudan entrecôte, raakakypsytetty 21 vrk',

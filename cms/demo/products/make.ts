@@ -1,9 +1,9 @@
-/** Turns what an author writes of a product into a whole `Product`. */
+/** Creates `Product`s from short drafts. */
 import type { Language, Site } from 'saaristo/sites';
 import { slugOf } from '../../model/slugs.ts';
 import type { Equipment, FoodScene, Product, Text } from '../../model/content.ts';
 
-/** A product as written; a bare string is in the site's own language. */
+/** A product with the properties that differ. A plain string is in the site's language. */
 export interface ProductDraft {
   code: string;
   name: string | Text;
@@ -22,12 +22,12 @@ export interface ProductDraft {
   valoCode?: string;
   novelty?: boolean;
   equipment?: Equipment;
-  /** Whether there is a picture of it on a plate, too. */
+  /** Whether there is also a picture of it on a plate. */
   served?: boolean;
   tags: string[];
 }
 
-/** English names of the categories of products that are also shown in English. */
+/** English category names of products that are also shown in English. */
 const englishCategories: Record<string, string> = {
   Makkarat: 'Sausages',
   Jauheliha: 'Mince',
@@ -37,20 +37,20 @@ const englishCategories: Record<string, string> = {
   Kasvis: 'Vegetarian',
 };
 
-/** The last digit of an EAN-13: what brings the weighted sum of the first twelve to a full ten. */
+/** Returns the check digit of an EAN-13, which makes the weighted sum a multiple of ten. */
 const checkDigit = (twelve: string): number => {
   const sum = [...twelve].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0);
   return (10 - (sum % 10)) % 10;
 };
 
-/** An EAN-13 from the country's prefix (649 Finland, 739 Sweden) and the product number. */
+/** Creates an EAN-13 from the country's prefix (649 Finland, 739 Sweden) and the product number. */
 const gtinOf = (language: Language, code: string): string => {
   const twelve = (language === 'se' ? '7399' : '6499') + code.padStart(8, '0');
   return twelve + String(checkDigit(twelve));
 };
 
-/** The products of one site; `language` is the one bare strings are in. */
-export const productsOf = (site: Site, language: Language, drafts: ProductDraft[]): Product[] => {
+/** Creates the products of one site. `language` is the language of plain strings. */
+export const createProducts = (site: Site, language: Language, drafts: ProductDraft[]): Product[] => {
   const text = (value: string | Text = ''): Text =>
     typeof value === 'string' ? { [language]: value } : value;
   return drafts.map(({ price, stock, name, teaser, description, ingredients, served, ...draft }) => ({

@@ -1,7 +1,7 @@
-import { productsOf } from './make.ts';
+import { createProducts } from './make.ts';
 
 /** Sausages for the grill. */
-export const lithellsse = productsOf('lithellsse', 'se', [
+export const lithellsse = createProducts('lithellsse', 'se', [
   {
     code: '63101',
     name: 'Glödhamn grillkorv',
@@ -54,7 +54,7 @@ export const lithellsse = productsOf('lithellsse', 'se', [
 ]);
 
 /** Classic sandwich meats. */
-export const lonnebergase = productsOf('lonnebergase', 'se', [
+export const lonnebergase = createProducts('lonnebergase', 'se', [
   {
     code: '64101',
     name: 'Ängsgrinden kokt skinka',
@@ -107,7 +107,7 @@ export const lonnebergase = productsOf('lonnebergase', 'se', [
 ]);
 
 /** Chilled dinners. */
-export const goohse = productsOf('goohse', 'se', [
+export const goohse = createProducts('goohse', 'se', [
   {
     code: '65101',
     name: 'Pasta med grillad kyckling och soltorkad tomat',

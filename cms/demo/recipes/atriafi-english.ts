@@ -1,7 +1,7 @@
-import { recipesOf } from './make.ts';
+import { createRecipes } from './make.ts';
 
 /** A few classics for the English pages. */
-export const atriafiEnglish = recipesOf('atriafi', 'en', [
+export const atriafiEnglish = createRecipes('atriafi', 'en', [
   {
     id: 'sausage-soup',
     title: 'Finnish sausage soup with mustard',

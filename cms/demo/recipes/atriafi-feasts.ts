@@ -1,7 +1,7 @@
-import { recipesOf } from './make.ts';
+import { createRecipes } from './make.ts';
 
-/** Feasts, baking and what goes on bread. */
-export const atriafiFeasts = recipesOf('atriafi', 'fi', [
+/** Feasts, baking and sandwiches. */
+export const atriafiFeasts = createRecipes('atriafi', 'fi', [
   {
     id: 'kinkkukiusaus',
     title: 'Kinkkukiusaus niin kuin mökillä',

@@ -1,7 +1,7 @@
-import { recipesOf } from './make.ts';
+import { createRecipes } from './make.ts';
 
 /** Everyday cooking in Finnish. */
-export const atriafi = recipesOf('atriafi', 'fi', [
+export const atriafi = createRecipes('atriafi', 'fi', [
   {
     id: 'uunilenkki-juustolla',
     title: 'Uunilenkki kahdella juustolla',

@@ -1,7 +1,7 @@
-import { recipesOf } from './make.ts';
+import { createRecipes } from './make.ts';
 
 /** Small plates. */
-export const delise = recipesOf('delise', 'se', [
+export const delise = createRecipes('delise', 'se', [
   {
     id: 'lantpate-pa-bricka',
     title: 'Lantpaté på bricka med rostade nötter',
@@ -49,7 +49,7 @@ export const delise = recipesOf('delise', 'se', [
 ]);
 
 /** Charcuterie at the table. */
-export const ridderheimsse = recipesOf('ridderheimsse', 'se', [
+export const ridderheimsse = createRecipes('ridderheimsse', 'se', [
   {
     id: 'bresaola-carpaccio',
     title: 'Bresaola med citron, ruccola och rostad mandel',

@@ -1,7 +1,7 @@
-import { recipesOf } from './make.ts';
+import { createRecipes } from './make.ts';
 
-/** For buyers abroad who want to taste first. */
-export const exported = recipesOf('export', 'en', [
+/** For foreign buyers who want to taste the products. */
+export const exported = createRecipes('export', 'en', [
   {
     id: 'slow-roast-collar',
     title: 'Slow-roast pork collar with mustard and apple',

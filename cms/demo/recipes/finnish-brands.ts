@@ -1,7 +1,7 @@
-import { recipesOf } from './make.ts';
+import { createRecipes } from './make.ts';
 
-/** What the butcher cooks. */
-export const lihakauppa = recipesOf('lihakauppa', 'fi', [
+/** Recipes of the butcher. */
+export const lihakauppa = createRecipes('lihakauppa', 'fi', [
   {
     id: 'entrecote-yrttivoi',
     title: 'Entrecôte ja yrttivoi',
@@ -103,8 +103,8 @@ export const lihakauppa = recipesOf('lihakauppa', 'fi', [
   },
 ]);
 
-/** Recipes for a hundred and for the line. */
-export const ammattilaiset = recipesOf('ammattilaiset', 'fi', [
+/** Recipes for a hundred people and for buffets. */
+export const ammattilaiset = createRecipes('ammattilaiset', 'fi', [
   {
     id: 'pro-lihapullat',
     title: 'Lihapullat ruskeassa kastikkeessa, 100 annosta',
@@ -181,8 +181,8 @@ export const ammattilaiset = recipesOf('ammattilaiset', 'fi', [
   },
 ]);
 
-/** What goes with smoke. */
-export const mestariforsmanfi = recipesOf('mestariforsmanfi', 'fi', [
+/** Recipes with smoked food. */
+export const mestariforsmanfi = createRecipes('mestariforsmanfi', 'fi', [
   {
     id: 'palvikinkku-hernekeitto',
     title: 'Hernekeitto palvikinkun luusta',

@@ -1,7 +1,7 @@
-import { recipesOf } from './make.ts';
+import { createRecipes } from './make.ts';
 
 /** For large kitchens. */
-export const foodservicese = recipesOf('foodservicese', 'se', [
+export const foodservicese = createRecipes('foodservicese', 'se', [
   {
     id: 'kalops-100',
     title: 'Kalops med rödbetor, 100 portioner',

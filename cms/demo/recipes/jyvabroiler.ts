@@ -1,7 +1,7 @@
-import { recipesOf } from './make.ts';
+import { createRecipes } from './make.ts';
 
 /** Chicken cooking in Finnish. */
-export const jyvabroiler = recipesOf('jyvabroiler', 'fi', [
+export const jyvabroiler = createRecipes('jyvabroiler', 'fi', [
   {
     id: 'sunnuntaibroileri',
     title: 'Sunnuntaibroileri sitruunalla ja timjamilla',

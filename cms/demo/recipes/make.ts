@@ -1,9 +1,9 @@
-/** Turns what an author writes of a recipe into a whole `Recipe`. */
+/** Creates `Recipe`s from short drafts. */
 import type { Language, Site } from 'saaristo/sites';
 import { slugOf } from '../../model/slugs.ts';
 import type { FoodScene, Recipe, RecipeYield } from '../../model/content.ts';
 
-/** A recipe as written. */
+/** A recipe with the properties that differ. */
 export interface RecipeDraft {
   id: string;
   title: string;
@@ -11,7 +11,7 @@ export interface RecipeDraft {
   minutes: number;
   portions: number;
   yield?: RecipeYield;
-  /** Amount, unit and name; an amount of 0 is 'to taste'. */
+  /** Amount, unit and name. An amount of 0 means "to taste". */
   ingredients: [amount: number, unit: string, name: string][];
   steps: string[];
   tags: string[];
@@ -20,8 +20,8 @@ export interface RecipeDraft {
   scene: FoodScene;
 }
 
-/** The recipes of one site in one language. */
-export const recipesOf = (site: Site, language: Language, drafts: RecipeDraft[]): Recipe[] =>
+/** Creates the recipes of one site in one language. */
+export const createRecipes = (site: Site, language: Language, drafts: RecipeDraft[]): Recipe[] =>
   drafts.map(({ ingredients, ...draft }) => ({
     ...draft,
     site,

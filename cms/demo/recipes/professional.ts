@@ -1,7 +1,7 @@
-import { recipesOf } from './make.ts';
+import { createRecipes } from './make.ts';
 
-/** The lunch of the week for fifty: what the menu builder has to choose from, beside the large recipes. */
-export const professionalLunch = recipesOf('ammattilaiset', 'fi', [
+/** Weekly lunches for fifty people, which the menu builder offers beside the large recipes. */
+export const professionalLunch = createRecipes('ammattilaiset', 'fi', [
   {
     id: 'pro-lohikeitto',
     title: 'Kermainen lohikeitto',

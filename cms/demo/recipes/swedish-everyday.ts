@@ -1,7 +1,7 @@
-import { recipesOf } from './make.ts';
+import { createRecipes } from './make.ts';
 
 /** From the grill. */
-export const lithellsse = recipesOf('lithellsse', 'se', [
+export const lithellsse = createRecipes('lithellsse', 'se', [
   {
     id: 'korv-med-brod',
     title: 'Korv med bröd och rostad lök, på riktigt',
@@ -51,7 +51,7 @@ export const lithellsse = recipesOf('lithellsse', 'se', [
 ]);
 
 /** On bread. */
-export const lonnebergase = recipesOf('lonnebergase', 'se', [
+export const lonnebergase = createRecipes('lonnebergase', 'se', [
   {
     id: 'skinkmacka-grovsenap',
     title: 'Skinkmacka med ägg och grovsenap',

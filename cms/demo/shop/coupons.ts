@@ -1,6 +1,6 @@
 import type { CouponContent } from '../../model/shop.ts';
 
-/** Codes to try every rule with; docs/cms.md lists them. */
+/** Coupon codes for every rule. docs/cms.md lists them. */
 export const coupons: CouponContent[] = [
   { code: 'TISKI10', kind: 'percent', amount: 10, minimum: 3000 },
   { code: 'SYYS5', kind: 'sum', amount: 500, minimum: 2000 },

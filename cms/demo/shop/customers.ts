@@ -1,6 +1,6 @@
 import type { DemoCustomer } from '../../model/shop.ts';
 
-/** Made-up people whose passwords are meant to be public; docs/cms.md lists them. */
+/** Fictional customers with public passwords. docs/cms.md lists them. */
 export const customers: DemoCustomer[] = [
   {
     email: 'aino@lihaluoto.example',

@@ -59,7 +59,7 @@ const FAULTS: Record<BodyFault | 'noForm', string> = {
 
 /**
  * Reads a large body in a thread. The bytes are transferred and can be read once.
- * @param limits the maximum JSON tokens, and the maximum characters without the content of files
+ * @param limits the maximum JSON parts, and the maximum characters without the content of files
  * @param parse parses the remaining JSON
  * @returns the body, with an `UnreadContent` as `Data` of each file in `Files`
  * @throws HttpError 400 or 413

@@ -1,13 +1,13 @@
 import type { PageContent } from '../../../model/content.ts';
 import { columns, facts, opening, text, type Link } from '../html.ts';
-import { pagesOf } from '../make.ts';
-import { form, thanksOf } from './make.ts';
+import { createPages } from '../make.ts';
+import { form, createThanksPages } from './make.ts';
 
-const page = pagesOf('atriafi', 'fi');
+const page = createPages('atriafi', 'fi');
 const home: Link = ['Etusivu', '/'];
-const thanks = thanksOf('atriafi', 'fi', home);
+const thanks = createThanksPages('atriafi', 'fi', home);
 
-/** What visitors of the consumer site can send: feedback and complaints, applications, competition entries. */
+/** Forms of the consumer site: feedback, complaints, applications and competition entries. */
 export const atriafiForms: PageContent[] = [
   page('/palaute', 'Palaute ja reklamaatiot', 'Kerro viallisesta tuotteesta tai anna muuta palautetta.', [
     opening(

@@ -1,12 +1,12 @@
 import type { PageContent } from '../../../model/content.ts';
 import { columns, facts, opening, text, type Link } from '../html.ts';
-import { pagesOf } from '../make.ts';
-import { form, thanksOf } from './make.ts';
+import { createPages } from '../make.ts';
+import { form, createThanksPages } from './make.ts';
 
 const home: Link = ['Etusivu', '/'];
-const chicken = pagesOf('jyvabroiler', 'fi');
+const chicken = createPages('jyvabroiler', 'fi');
 
-/** The chicken brand's: how it treats what visitors write, and its thanks. */
+/** Forms of the chicken brand, with the privacy information and thank-you pages. */
 export const chickenForms: PageContent[] = [
   chicken('/tietosuoja', 'Tietosuoja', 'Mitä teemme tiedoilla, jotka lähetät meille.', [
     opening(home, 'Tietosuoja', 'Käytämme tietojasi vain vastataksemme sinulle.'),
@@ -27,7 +27,7 @@ export const chickenForms: PageContent[] = [
       ['Takaisin yhteydenottoon', '/ota-yhteytta'],
     ),
   ]),
-  thanksOf(
+  createThanksPages(
     'jyvabroiler',
     'fi',
     home,
@@ -47,16 +47,16 @@ export const chickenForms: PageContent[] = [
   }),
 ];
 
-const kiosk = pagesOf('sibylla', 'fi');
+const kiosk = createPages('sibylla', 'fi');
 
-/** The grill kiosks' feedback. */
+/** The feedback form of the grill kiosks. */
 export const kioskForms: PageContent[] = [
   kiosk('/palaute', 'Palaute', 'Kerro, millainen annos luukulta tuli.', [
     opening(home, 'Palaute', 'Oliko hodari kuuma ja jono lyhyt? Kerro, niin kerromme grillille.'),
     facts(['Luemme', 'joka päivä'], ['Vastaamme', '2 arkipäivässä'], ['Kehut', 'luetaan ääneen']),
     form('feedback-form', { successPage: '/palaute/kiitos' }),
   ]),
-  thanksOf(
+  createThanksPages(
     'sibylla',
     'fi',
     home,
@@ -76,7 +76,7 @@ export const kioskForms: PageContent[] = [
   }),
 ];
 
-const slow = pagesOf('ridderheimsse', 'se');
+const slow = createPages('ridderheimsse', 'se');
 const start: Link = ['Start', '/'];
 
 /** The charcuterie brand's campaign, in Swedish. */

@@ -1,12 +1,12 @@
 import type { Block, PageContent } from '../../../model/content.ts';
 import { columns, opening, story, type Link } from '../html.ts';
-import { pagesOf } from '../make.ts';
+import { createPages } from '../make.ts';
 import { form } from './make.ts';
 
 /**
- * The newsletter and the news releases of a home page. The links open the modals; without them they lead to these
- * texts, which say how to subscribe otherwise.
- * @param home the address of the page
+ * Creates the newsletter and news release modals of a home page. Without JavaScript, their links lead to these texts, which explain other
+ * ways to subscribe.
+ * @param home the URL of the page
  */
 const subscriptions = (
   home: string,
@@ -60,9 +60,9 @@ export const englishSubscriptions = subscriptions('/en/', [
 
 const home: Link = ['Etusivu', '/'];
 
-/** Materials for schools (SCH-01); what each one holds is told on the page itself. */
+/** Materials for schools (SCH-01). The page describes each of them. */
 export const corporateSchools: PageContent[] = [
-  pagesOf('atriacom', 'fi')(
+  createPages('atriacom', 'fi')(
     '/kouluille',
     'Aineistoa kouluille',
     'Tilaa maksuton aineisto ruoasta ja tiloista.',
@@ -107,7 +107,7 @@ const start: Link = ['Start', '/'];
 
 /** The same in Swedish, on the site of the sandwich brand. */
 export const swedishSchools: PageContent[] = [
-  pagesOf('lonnebergase', 'se')('/skolor', 'För skolor', 'Beställ gratis material om mat och gårdar.', [
+  createPages('lonnebergase', 'se')('/skolor', 'För skolor', 'Beställ gratis material om mat och gårdar.', [
     opening(start, 'För skolor', 'Vad finns egentligen på mackan? Gratis material för årskurs 3–9.'),
     columns(
       {

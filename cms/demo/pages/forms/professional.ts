@@ -1,25 +1,25 @@
 import { products } from '../../products.ts';
 import type { PageContent } from '../../../model/content.ts';
 import { columns, facts, opening, type Link } from '../html.ts';
-import { pagesOf } from '../make.ts';
-import { form, thanksOf } from './make.ts';
+import { createPages } from '../make.ts';
+import { form, createThanksPages } from './make.ts';
 
-const page = pagesOf('ammattilaiset', 'fi');
+const page = createPages('ammattilaiset', 'fi');
 const home: Link = ['Etusivu', '/'];
 
-/** The food of the site, as its form offers it (SAL-01). */
+/** The food choices of the site's form (SAL-01). */
 const offered = products
   .filter(({ site, equipment }) => site === 'ammattilaiset' && !equipment)
   .map(({ code, name }) => ({ productId: Number(code), title: name.fi ?? '' }));
 
-/** What professional kitchens can send: feedback to the sales team, and a request to be contacted. */
+/** Forms of professional kitchens: feedback to the sales team, and a contact request. */
 export const professionalForms: PageContent[] = [
   page('/palaute', 'Palaute ja tarjouspyynnöt', 'Kirjoita myynnille tuotteesta tai toimituksesta.', [
     opening(home, 'Palaute ja tarjouspyynnöt', 'Viestisi menee suoraan oman alueesi myyntipäällikölle.'),
     facts(['Vastausaika', 'sama työpäivä'], ['Myynti', 'ma–pe 7–16'], ['Hyvitykset', 'tukun kautta']),
     form('sales-form', { successPage: '/palaute/kiitos', formType: 'Feedback', products: offered }),
   ]),
-  thanksOf(
+  createThanksPages(
     'ammattilaiset',
     'fi',
     home,
@@ -71,7 +71,7 @@ export const professionalForms: PageContent[] = [
 /** The floating buttons of the Finnish home page. */
 export const finnishOverlay = form('food-service-overlay');
 
-/** The same on the Swedish one, whose newsletter has a name of its own. */
+/** The floating buttons of the Swedish home page, whose newsletter has another name. */
 export const swedishOverlay = form('food-service-overlay', {
   newsletterLabel: 'Få Idébrevet',
   questionLabel: 'Fråga kocken',

@@ -1,13 +1,13 @@
 import type { PageContent } from '../../../model/content.ts';
 import { columns, opening, type Link } from '../html.ts';
-import { pagesOf } from '../make.ts';
-import { form, thanksOf } from './make.ts';
+import { createPages } from '../make.ts';
+import { form, createThanksPages } from './make.ts';
 
 const home: Link = ['Etusivu', '/'];
 
-/** The shop's complaints: what was bought here needs no place of purchase (CMP-11). */
+/** The complaint form of the shop. It does not ask for the place of purchase (CMP-11). */
 export const shopForms: PageContent[] = [
-  pagesOf('lihakauppa', 'fi')(
+  createPages('lihakauppa', 'fi')(
     '/reklamaatio',
     'Reklamaatio',
     'Ilmoita viallisesta tuotteesta tai toimituksesta.',
@@ -29,7 +29,7 @@ export const shopForms: PageContent[] = [
       }),
     ],
   ),
-  thanksOf(
+  createThanksPages(
     'lihakauppa',
     'fi',
     home,
@@ -49,7 +49,7 @@ export const shopForms: PageContent[] = [
   }),
 ];
 
-/** Offers itself to who has looked around in the shop (NWS-01). */
+/** The newsletter of the shop, which opens after a visit of some length (NWS-01). */
 export const shopNewsletter = form('shop-newsletter-modal', {
   header: 'Lihaluodon uutiskirje',
   text: '<p>Kerran kuussa: <strong>tarjoukset</strong>, leikkurin reseptit ja se, mitä tiskissä on juuri nyt.</p>',

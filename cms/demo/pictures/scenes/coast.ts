@@ -1,14 +1,14 @@
-/** The sea, the harbour and the plant beside it. */
+/** Draws the sea, the harbour and the plant beside it. */
 import { at, ellipse, faded, line, n, path, rect, type Pen, type Point } from '../pen.ts';
 import { darker, ink, lighter, mix } from '../palette.ts';
 import * as land from '../shapes/land.ts';
 import type { Light } from '../light.ts';
 import { hill, island, sky, trees, water } from '../shapes/scenery.ts';
 
-/** Draws a place in a light, `w` by `h`. */
-export type Place = (pen: Pen, light: Light, w: number, h: number) => string;
+/** Draws a landscape in a light, `w` by `h` pixels. */
+export type DrawLandscape = (pen: Pen, light: Light, w: number, h: number) => string;
 
-export const sea: Place = (pen, light, w, h) => {
+export const sea: DrawLandscape = (pen, light, w, h) => {
   const horizon = h * 0.5;
   const sunX = w * pen.random.range(0.3, 0.45);
   return [
@@ -31,7 +31,7 @@ export const sea: Place = (pen, light, w, h) => {
   ].join('');
 };
 
-export const harbour: Place = (pen, light, w, h) => {
+export const harbour: DrawLandscape = (pen, light, w, h) => {
   const quay = h * 0.62;
   const houses = ['#a83a2e', '#c99a4b', '#8f3328', '#5f7f86'].map((wall, index) =>
     at(w * (0.16 + index * 0.2), quay + 2, land.cottage(wall), 0, (h / 600) * pen.random.range(1.25, 1.6)),
@@ -59,7 +59,7 @@ export const harbour: Place = (pen, light, w, h) => {
   ].join('');
 };
 
-export const works: Place = (pen, light, w, h) => {
+export const works: DrawLandscape = (pen, light, w, h) => {
   const panels = Array.from({ length: 5 }, (_, index) =>
     at(w * 0.24 + index * 66 * (h / 600), h * 0.43, path('M0 0L26 -26H64L38 0z', '#3d5a75'), 0, h / 600),
   ).join('');

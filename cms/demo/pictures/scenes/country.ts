@@ -1,11 +1,11 @@
-/** Farms, fields and forests. */
+/** Draws farms, fields and forests. */
 import { at, dots, ellipse, faded, line, n, path, rect, scatter, type Point } from '../pen.ts';
 import { darker, ink, mix } from '../palette.ts';
 import * as land from '../shapes/land.ts';
 import { hill, sky, trees } from '../shapes/scenery.ts';
-import type { Place } from './coast.ts';
+import type { DrawLandscape } from './coast.ts';
 
-export const farm: Place = (pen, light, w, h) => {
+export const farm: DrawLandscape = (pen, light, w, h) => {
   const rows = Array.from(
     { length: 11 },
     (_, index) =>
@@ -53,7 +53,7 @@ export const farm: Place = (pen, light, w, h) => {
   ].join('');
 };
 
-export const field: Place = (pen, light, w, h) => {
+export const field: DrawLandscape = (pen, light, w, h) => {
   const stalk = pen.reuse(
     'oat',
     () =>
@@ -83,7 +83,7 @@ export const field: Place = (pen, light, w, h) => {
   ].join('');
 };
 
-export const forest: Place = (pen, light, w, h) => {
+export const forest: DrawLandscape = (pen, light, w, h) => {
   const row = (y: number, count: number, size: number, colour: string) =>
     Array.from({ length: count }, (_, index) =>
       at(
@@ -112,7 +112,7 @@ export const forest: Place = (pen, light, w, h) => {
   ].join('');
 };
 
-export const smokehouse: Place = (pen, light, w, h) => {
+export const smokehouse: DrawLandscape = (pen, light, w, h) => {
   const smoke = Array.from({ length: 4 }, (_, index) =>
     ellipse(
       w * (0.59 + index * 0.045),

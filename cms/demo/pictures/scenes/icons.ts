@@ -1,4 +1,4 @@
-/** The small pictures beside tabs and links of the navigation, 24 by 24. */
+/** Icons of the navigation's tabs and links, 24 by 24. */
 
 const strokes: Record<string, string> = {
   chat: 'M4 5h16v11H11l-5 4v-4H4zM8 9h8M8 12h5',
@@ -9,8 +9,8 @@ const strokes: Record<string, string> = {
   pin: 'M12 21q-7-7-7-12a7 7 0 0 1 14 0q0 5-7 12M12 6.500a2.500 2.500 0 1 1 0 5a2.500 2.500 0 1 1 0-5',
 };
 
-/** The whole SVG of an icon, or null where there is none of that name. */
-export const iconPicture = (name: string): string | null => {
+/** Returns an icon as SVG, or null if the name is unknown. */
+export const drawIcon = (name: string): string | null => {
   const d = strokes[name];
   if (!d) return null;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><path d="${d}" fill="none" stroke="#3a3330" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/></svg>`;

@@ -1,4 +1,4 @@
-/** Rooms and stalls seen from the front, and two tables that are no dinner tables. */
+/** Draws rooms and stalls seen from the front. */
 import { at, circle, type DrawScene, ellipse, faded, line, n, path, rect } from '../pen.ts';
 import { darker, ink, lighter } from '../palette.ts';
 import * as green from '../shapes/garnish.ts';
@@ -190,5 +190,5 @@ const kiosk: DrawScene = (pen, w, h) => {
   ].join('');
 };
 
-/** Every room by its name. */
-export const rooms = { kitchen, market, kiosk, grill, desk } as const;
+/** All indoor scenes by name. */
+export const indoorScenes = { kitchen, market, kiosk, grill, desk } as const;

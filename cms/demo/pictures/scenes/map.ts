@@ -1,14 +1,14 @@
-/** The map of the coasts where the company works: each region is an element with an id, so that a page can mark it. */
+/** The map of the coasts where the company works. Each region is an element with an id, so that a page can mark it. */
 
 interface Region {
   id: string;
-  /** SVG path on a 600 × 600 sheet. */
+  /** SVG path in an area of 600 × 600. */
   shape: string;
-  /** Where its number stands. */
+  /** Position of the region's number. */
   at: readonly [number, number];
 }
 
-/** In the order in which the page numbers them. */
+/** In the order of the numbers on the page. */
 const REGIONS: readonly Region[] = [
   { id: 'pohjanmaa', shape: 'M352 40c60 10 110 60 128 120l-14 90-136 20-44-60 26-60Z', at: [400, 165] },
   { id: 'lounaisrannikko', shape: 'm330 270 136-20 40 60-26 110-130 40-64-36-10-70Z', at: [390, 345] },
@@ -21,12 +21,12 @@ const REGIONS: readonly Region[] = [
   { id: 'ruotsi', shape: 'M40 60h70l60 90-14 120 26 70-40 110 20 110H40Z', at: [98, 300] },
 ];
 
-/** Has colours of its own: a marked region keeps its number. */
+/** Uses colours of its own, so that a marked region's number stays readable. */
 const number = ([x, y]: Region['at'], at: number): string =>
   `<circle cx="${x}" cy="${y}" r="17" fill="#12314b" stroke="#fff" stroke-width="2"/><text x="${x}" y="${y + 6}" fill="#fff" stroke="none" font-family="sans-serif" font-size="18" font-weight="700" text-anchor="middle">${at + 1}</text>`;
 
-/** The content of a square SVG of 600 units. */
-export const coastMap = (): string =>
+/** Draws the content of a square SVG of 600 units. */
+export const drawCoastMap = (): string =>
   `<path fill="#e3eef7" d="M0 0h600v600H0z"/><g fill="none" stroke="#cbdfee" stroke-width="3"><path d="M210 60c40 90-20 170 20 260s-10 150 20 240M190 110c30 70-20 150 16 240"/></g><g fill="#a9c8de" stroke="#fff" stroke-width="4">${REGIONS.map(
     ({ id, shape, at }, index) => `<g id="${id}"><path d="${shape}"/>${number(at, index)}</g>`,
   ).join('')}</g>`;

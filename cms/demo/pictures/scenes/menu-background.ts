@@ -1,17 +1,17 @@
-/** Sheets of A4 to write a lunch menu on: something appetising around the edges, and calm paper in the middle. */
+/** A4 backgrounds of lunch menus: food around the edges, and empty paper in the middle. */
 import { at, faded, rect, type Pen } from '../pen.ts';
 import { darker, ink, lighter, type Table } from '../palette.ts';
 import { bareGround } from '../light.ts';
 import * as green from '../shapes/garnish.ts';
 import * as vessel from '../shapes/vessels.ts';
 import { dishes } from '../shapes/dishes.ts';
-import { places } from './landscape.ts';
-import { surface } from './tabletop.ts';
+import { landscapes } from './landscape.ts';
+import { drawSurface } from './tabletop.ts';
 
 const W = 1240;
 const H = 1754;
 
-/** The sheet that is written on, with its shadow on what lies below. */
+/** Draws the empty paper with its shadow. */
 const sheet = (x: number, y: number, w: number, h: number, colour: string): string =>
   rect(x + 10, y + 14, w, h, ink.shadow, 10, faded(0.22)) + rect(x, y, w, h, colour, 6);
 
@@ -26,7 +26,7 @@ const herbs: readonly [Shape, ...Shape[]] = [
   green.mushroom,
 ];
 
-/** Herbs and vegetables all around. */
+/** Draws herbs and vegetables around the paper. */
 function garden(pen: Pen): string {
   const ground = '#e7ecd9';
   const along = Array.from({ length: 7 }, (_, index) => index * 206);
@@ -49,11 +49,11 @@ function garden(pen: Pen): string {
   return rect(0, 0, W, H, ground) + grown + sheet(120, 130, W - 240, H - 260, '#ffffff');
 }
 
-/** A laid table, with the sheet in the middle of it. */
+/** Draws a laid table around the paper. */
 function table(pen: Pen): string {
   const laid: Table = { ground: '#b9835a', cloth: '#2f6b6b', plate: '#fffaf0', accent: '#d9733f' };
   return [
-    surface(pen, laid, W, H),
+    drawSurface(pen, laid, W, H),
     at(150, 130, vessel.plate(210, laid.plate, dishes.soup(pen, laid)), -8, 0.95),
     at(W - 130, H - 150, vessel.napkin(pen, 300, 420, laid.cloth, lighter(laid.accent, 0.2)), 12, 1.2),
     at(W - 120, H - 240, vessel.cutlery(), 12, 1.9),
@@ -64,9 +64,9 @@ function table(pen: Pen): string {
   ].join('');
 }
 
-/** The archipelago above and below. */
+/** Draws the archipelago above and below the paper. */
 function sea(pen: Pen): string {
-  const view = places.sea(pen, pen.random.pick(bareGround), W, 290);
+  const view = landscapes.sea(pen, pen.random.pick(bareGround), W, 290);
   return [
     rect(0, 0, W, H, '#ffffff'),
     `<svg width="${W}" height="290" viewBox="0 0 ${W} 290">${view}</svg>`,
@@ -78,6 +78,6 @@ function sea(pen: Pen): string {
 
 const BACKGROUNDS: Readonly<Record<string, (pen: Pen) => string>> = { garden, table, sea };
 
-/** The background of a name, 1240 by 1754, or null where there is none. */
-export const menuBackground = (pen: Pen, name: string): string | null =>
+/** Returns the background with a name, 1240 by 1754, or null if the name is unknown. */
+export const drawMenuBackground = (pen: Pen, name: string): string | null =>
   Object.hasOwn(BACKGROUNDS, name) ? (BACKGROUNDS[name]?.(pen) ?? null) : null;

@@ -1,11 +1,11 @@
-/** A grill and a desk, seen from above. */
+/** Draws a grill and a desk, seen from above. */
 import { at, circle, type DrawScene, faded, line, n, path, rect, round, shadow } from '../pen.ts';
 import { darker, ink, lighter, mix, tables } from '../palette.ts';
 import * as green from '../shapes/garnish.ts';
 import * as joint from '../shapes/joints.ts';
 import * as meat from '../shapes/meat.ts';
 import { skewer } from '../shapes/servings.ts';
-import { surface } from './tabletop.ts';
+import { drawSurface } from './tabletop.ts';
 
 export const grill: DrawScene = (pen, w, h) => {
   const table = pen.random.pick(tables);
@@ -36,7 +36,7 @@ export const grill: DrawScene = (pen, w, h) => {
     at(-30, 146, skewer(pen), -10, 0.74),
   ].join('');
   return [
-    surface(pen, table, w, h),
+    drawSurface(pen, table, w, h),
     at(
       w * 0.5,
       h * 0.5,

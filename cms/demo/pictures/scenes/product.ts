@@ -1,4 +1,4 @@
-/** A product on the brand's ground, with one or two of the things it goes with. */
+/** Draws a product on the brand's background, with one or two matching ingredients. */
 import type { Product } from '../../../model/content.ts';
 import { at, circle, line, n, path, rect, type Pen } from '../pen.ts';
 import { brands, darker, ink, lighter, mix } from '../palette.ts';
@@ -21,14 +21,14 @@ const cartons = [
   'sandwich',
 ];
 
-const packageOf = ({ site, scene }: Product) => {
+const getPackage = ({ site, scene }: Product) => {
   if (site === 'lihakauppa') return parcel;
   if (site === 'ammattilaiset' || site === 'foodservicese' || site === 'export') return catering;
   if (flows.includes(scene)) return flowPack;
   return cartons.includes(scene) ? carton : tray;
 };
 
-const backdrop = (pen: Pen, tint: string, accent: string): string => {
+const drawBackdrop = (pen: Pen, tint: string, accent: string): string => {
   const { random } = pen;
   const soft = mix(tint, accent, 0.16);
   const kind = random.int(0, 3);
@@ -42,8 +42,8 @@ const backdrop = (pen: Pen, tint: string, accent: string): string => {
   return line([0, 1, 2, 3, 4].map((index) => `M${n(60 + index * 120)} 0V600`).join(''), soft, 46);
 };
 
-/** 600 by 600. */
-export const productPicture = (pen: Pen, product: Product): string => {
+/** Draws a picture of 600 by 600. */
+export const drawProduct = (pen: Pen, product: Product): string => {
   const { random } = pen;
   const { tint, accent } = brands[product.site];
   const garnish = random.shuffle([
@@ -74,7 +74,7 @@ export const productPicture = (pen: Pen, product: Product): string => {
   }
   return [
     rect(0, 0, 600, 600, tint),
-    backdrop(pen, tint, accent),
+    drawBackdrop(pen, tint, accent),
     at(
       300,
       300,
@@ -83,6 +83,6 @@ export const productPicture = (pen: Pen, product: Product): string => {
     ...corners.map(([x, y], index) =>
       at(x, y, garnish[index]?.() ?? '', random.int(-50, 50), random.range(0.95, 1.15)),
     ),
-    at(300, 300, packageOf(product)(pen, product), random.range(-7, 7), random.range(1.02, 1.1)),
+    at(300, 300, getPackage(product)(pen, product), random.range(-7, 7), random.range(1.02, 1.1)),
   ].join('');
 };

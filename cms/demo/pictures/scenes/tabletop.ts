@@ -1,4 +1,4 @@
-/** A laid table seen from above: the dish in the middle, the things of its making around it. */
+/** Draws a laid table seen from above: the dish in the middle, its ingredients around it. */
 import { at, line, n, rect, type Pen } from '../pen.ts';
 import { darker, ink, lighter, tables, type Table } from '../palette.ts';
 import type { FoodScene } from '../../../model/content.ts';
@@ -7,8 +7,8 @@ import * as vessel from '../shapes/vessels.ts';
 import { loaf } from '../shapes/baked.ts';
 import { dishes } from '../shapes/dishes.ts';
 
-/** The surface: planks, a plain top, or a cloth over half of it. */
-export const surface = (pen: Pen, table: Table, w: number, h: number): string => {
+/** Draws the surface: planks, a plain top, or a striped cloth. */
+export const drawSurface = (pen: Pen, table: Table, w: number, h: number): string => {
   const base = rect(0, 0, w, h, table.ground);
   const kind = pen.random.int(0, 2);
   if (kind === 0) {
@@ -29,7 +29,7 @@ export const surface = (pen: Pen, table: Table, w: number, h: number): string =>
   return base + stripe;
 };
 
-/** Dishes that are a picture of their own: fewer things around them. */
+/** Dishes with many details, which get fewer ingredients around them. */
 const rich: readonly FoodScene[] = ['chicken', 'burger', 'salad', 'bowl', 'sandwich', 'skewers', 'steak'];
 
 type Prop = (pen: Pen, table: Table) => string;
@@ -56,7 +56,7 @@ const props: readonly [Prop, ...Prop[]] = [
   () => at(0, 0, green.chilli(), 20) + at(20, 44, green.chilli(), 48, 0.9),
 ];
 
-/** Seasoning and crumbs around the dish: nobody cooks without. */
+/** Draws seasoning and crumbs around the dish. */
 const crumbs = (pen: Pen, table: Table, w: number, h: number): string =>
   [0.14, 0.86]
     .map((share) =>
@@ -75,8 +75,8 @@ const crumbs = (pen: Pen, table: Table, w: number, h: number): string =>
     )
     .join('');
 
-/** A dish on a laid table, `w` by `h`; `focus` is where across the picture the dish stands. */
-export const tabletop = (
+/** Draws a dish on a laid table, `w` by `h` pixels. `focus` is the horizontal position of the dish, from 0 to 1. */
+export const drawTabletop = (
   pen: Pen,
   scene: FoodScene,
   w: number,
@@ -115,7 +115,7 @@ export const tabletop = (
     )
     .join('');
   return [
-    surface(pen, table, w, h),
+    drawSurface(pen, table, w, h),
     crumbs(pen, table, w, h),
     cloth,
     forks,

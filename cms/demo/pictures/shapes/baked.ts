@@ -1,4 +1,4 @@
-/** Bread, buns and what is put between them, about 200 units across. */
+/** Bread and buns with their fillings, about 200 units wide. */
 import {
   lifted,
   at,
@@ -19,7 +19,7 @@ import { darker, ink, lighter } from '../palette.ts';
 import { bacon, sausage, slices } from './meat.ts';
 import { cucumberSlice, dill, egg, leaves, onionRings, tomatoSlice } from './garnish.ts';
 
-/** A burger seen a little from the side: every layer peeks out under the one above. */
+/** A burger seen from slightly above. Each layer is visible under the one above it. */
 export const burger = (
   pen: Pen,
   { cheese = true, rashers = false }: { cheese?: boolean; rashers?: boolean } = {},

@@ -58,7 +58,7 @@ export const wing = (pen: Pen, colour: string = '#c9732f'): string =>
     );
   });
 
-/** A breast fillet; raw ones are pink, fried ones carry grill marks. */
+/** A breast fillet. Raw ones are pink; fried ones have grill marks. */
 export const fillet = (pen: Pen, fried = true): string => {
   const colour = fried ? ink.golden : '#f0b9a6';
   const body = outline([
@@ -82,7 +82,7 @@ export const fillet = (pen: Pen, fried = true): string => {
   return lifted(pen, 11, body, colour, marks, { depth: 10 });
 };
 
-/** Cooked breast in slices, one against the other. */
+/** Cooked breast in slices. */
 export const slicedFillet = (pen: Pen): string =>
   Array.from({ length: 6 }, (_, index) => {
     const one = pen.reuse('carved slice', () => {

@@ -1,4 +1,4 @@
-/** What is seen through the window of a package. */
+/** Food that is visible through the window of a package. */
 import { at, lifted, rect, type Pen } from '../pen.ts';
 import { ink } from '../palette.ts';
 import type { FoodScene } from '../../../model/content.ts';
@@ -12,7 +12,7 @@ import * as meat from './meat.ts';
 const many = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** The look of sliced meat by what the product says it is. */
+/** The look of sliced meat by product scene. */
 const cut = (tags: readonly string[]): [colour: string, rind: string, count: number, speckled: boolean] => {
   const is = (...names: string[]) => names.some((name) => tags.includes(name));
   if (is('salami')) return ['#a5383a', '#7d2529', 6, true];
@@ -21,7 +21,7 @@ const cut = (tags: readonly string[]): [colour: string, rind: string, count: num
   return [ink.ham, ink.fat, 7, false];
 };
 
-/** What the window shows, about 240 by 200. */
+/** Draws the content of the window, about 240 by 200. */
 export const contents: Record<FoodScene, (pen: Pen, tags: readonly string[]) => string> = {
   sausages: (pen) => many(4, (index) => at(0, index * 46 - 54, meat.sausage(pen, 200, 40, '#bd5a33'))),
   ring: (pen) => at(0, 0, meat.ring(pen), -16, 0.98),

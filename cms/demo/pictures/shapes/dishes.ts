@@ -1,4 +1,4 @@
-/** Finished dishes: a vessel with the food arranged in it, about 400 units across. */
+/** Finished dishes: food in a vessel, about 400 units wide. */
 import { at, blob, dots, line, path, scatter, type Pen } from '../pen.ts';
 import { ink, lighter, type Table } from '../palette.ts';
 import type { FoodScene } from '../../../model/content.ts';
@@ -26,7 +26,7 @@ import {
 
 type Dish = (pen: Pen, table: Table) => string;
 
-/** Every dish by what it is. */
+/** All dishes by name. */
 export const dishes: Record<FoodScene, Dish> = {
   sausages: (pen) =>
     vessel.pan(

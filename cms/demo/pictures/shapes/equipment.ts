@@ -1,4 +1,4 @@
-/** Kitchen equipment, seen from the front: steel, a little brand colour, and what it cooks. Each is about 420 by 420. */
+/** Kitchen equipment with its food, seen from the front, about 420 by 420. */
 import type { Equipment, FoodScene } from '../../../model/content.ts';
 import { brands, darker, ink, lighter, mix } from '../palette.ts';
 import { at, circle, ellipse, faded, line, n, path, rect, roundedBox, type Pen } from '../pen.ts';
@@ -16,10 +16,10 @@ type Machine = (pen: Pen, site: Site, scene: FoodScene) => string;
 const many = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** The shadow under a thing that stands. */
+/** The shadow under a standing device. */
 const standing = (width: number, y: number): string => ellipse(14, y, width / 2, 16, ink.shadow, faded(0.2));
 
-/** A brushed body: lighter to the left, with a shaded edge below and to the right. */
+/** A brushed steel body: lighter on the left, shaded at the bottom and on the right. */
 const body = (x: number, y: number, w: number, h: number, colour = STEEL, round = 14): string =>
   [
     rect(x, y, w, h, darker(colour, 0.24), round),
@@ -29,7 +29,7 @@ const body = (x: number, y: number, w: number, h: number, colour = STEEL, round 
 
 const foot = (x: number, y: number): string => rect(x - 13, y, 26, 24, ink.charcoal, 6);
 
-/** A turning switch that points somewhere between low and high. */
+/** A rotary switch in a random position. */
 const knob = (pen: Pen, x: number, y: number, r = 17): string =>
   circle(x + 2, y + 3, r, ink.shadow, faded(0.25)) +
   circle(x, y, r, ink.charcoal) +
@@ -68,7 +68,7 @@ const grill: Machine = (pen, site) =>
     lamp(172, 84),
   ].join('');
 
-/** What stands on one shelf, its lower edge at y. */
+/** The food on one shelf. Its lower edge is at y. */
 const shelf = (scene: FoodScene, y: number): string => {
   if (scene === 'meatballs')
     return many(9, (index) =>
@@ -125,7 +125,7 @@ const warmer: Machine = (pen, site, scene) => {
   ].join('');
 };
 
-/** Sausages between turning rolls, from a little above. */
+/** Sausages between rollers, seen from slightly above. */
 const roller: Machine = (pen, site) => {
   const rolls = many(7, (index) => {
     const y = -118 + index * 30;
@@ -220,5 +220,5 @@ const fryer: Machine = (pen, site) => {
   ].join('');
 };
 
-/** Each piece of equipment. */
+/** All equipment by name. */
 export const equipment: Record<Equipment, Machine> = { grill, warmer, roller, kettle, fryer };

@@ -1,4 +1,4 @@
-/** Herbs, vegetables and spices, each around the origin and about 100 units across. */
+/** Herbs, vegetables and spices around the origin, about 100 units wide. */
 import {
   lifted,
   at,
@@ -19,7 +19,7 @@ import {
 } from '../pen.ts';
 import { darker, ink, lighter, mix } from '../palette.ts';
 
-/** The outline of a leaf that grows from a point; `turn` in degrees, 0 is up. */
+/** The path of a leaf that grows from a point. `turn` is in degrees; 0 is up. */
 const leafPath = (x: number, y: number, length: number, width: number, turn: number): string => {
   const angle = (turn * Math.PI) / 180;
   const place = (across: number, up: number) =>
@@ -206,7 +206,7 @@ export const mushroom = (pen: Pen): string =>
 export const chilli = (): string =>
   `${path('M-62 24Q-10 34 34 -8Q46 -22 52 -14Q58 -4 44 14Q8 54 -62 24z', ink.chilli)}${line('M-30 26Q8 26 36 2', '#e2664f', 4, faded(0.7))}${line('M50 -12Q62 -22 60 -36', ink.herb, 7)}`;
 
-/** Peppercorns, coarse salt or berries, strewn. */
+/** Scattered peppercorns, coarse salt or berries. */
 export const strewn = (pen: Pen, colour: string = ink.charcoal, count = 14, r = 4.5, reach = 70): string =>
   dots(scatter(pen, count, reach, reach, r * 3), r, colour);
 

@@ -1,4 +1,4 @@
-/** Joints and what is shaped of mince, around the origin and about 200 units across. */
+/** Joints and minced meat around the origin, about 200 units wide. */
 import {
   lifted,
   at,
@@ -119,7 +119,7 @@ export const meatballs = (pen: Pen, count = 8, colour: string = '#95532c', reach
     .join('');
 };
 
-/** A patty off the grill. */
+/** A grilled patty. */
 export const patty = (pen: Pen, r = 54, colour: string = ink.seared): string =>
   pen.reuse(`patty ${r}`, () => {
     const body = blob(pen, r, r * 0.96, 0.04);

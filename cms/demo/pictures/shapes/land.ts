@@ -1,4 +1,4 @@
-/** What stands in the archipelago: trees, rocks, houses, boats. Each stands on y = 0, about 100 high. */
+/** Parts of the archipelago: trees, rocks, houses, boats. Each stands on y = 0 and is about 100 units high. */
 import { circle, ellipse, faded, line, n, outline, path, rect, type Pen, type Point } from '../pen.ts';
 import { darker, ink, lighter, mix } from '../palette.ts';
 

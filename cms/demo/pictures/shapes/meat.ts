@@ -1,4 +1,4 @@
-/** Meat as it is sold and cooked, around the origin and about 200 units across. */
+/** Raw and cooked meat around the origin, about 200 units wide. */
 import {
   lifted,
   at,
@@ -17,7 +17,7 @@ import {
 } from '../pen.ts';
 import { darker, ink, lighter, mix } from '../palette.ts';
 
-/** One sausage along the x axis; `marks` is how many times the grill has touched it. */
+/** A sausage along the x axis. `marks` is the number of grill marks. */
 export const sausage = (pen: Pen, length: number, thick: number, colour: string, marks = 0): string =>
   pen.reuse(`sausage ${length} ${thick} ${colour} ${pen.random.int(0, 1)}`, () => {
     const bend = pen.random.range(0.08, 0.2) * length;
@@ -126,7 +126,7 @@ export const bacon = (pen: Pen, fried = false): string => {
   }).join('');
 };
 
-/** Mince, as the strands fall out of the mincer. */
+/** Mince in strands. */
 export const mince = (pen: Pen, w = 105, h = 80): string => {
   const tones = [darker(ink.raw, 0.16), ink.raw, mix(ink.raw, ink.rose, 0.45), mix(ink.raw, ink.fat, 0.62)];
   const strands = tones.map((tone, index) => {
@@ -142,7 +142,7 @@ export const mince = (pen: Pen, w = 105, h = 80): string => {
   return `${shadow(heap, 12)}${path(heap, darker(ink.raw, 0.28))}${strands.join('')}`;
 };
 
-/** A raw steak: lean, its marbling and a rim of fat. */
+/** A raw steak with marbling and a rim of fat. */
 export const steak = (pen: Pen, colour: string = ink.raw): string => {
   const points: Point[] = [
     [-96, 6],
@@ -167,7 +167,7 @@ export const steak = (pen: Pen, colour: string = ink.raw): string => {
   return `${shadow(body, 12)}${path(body, darker(ink.fat, 0.1))}${at(-2, -3, path(body, ink.fat))}<g transform="translate(2 6) scale(.9 .86)">${solid(pen, body, colour, line(veins, ink.fat, 3.6, faded(0.85)), { depth: 7 })}</g>`;
 };
 
-/** A steak off the grill, partly carved: the slices show the pink. */
+/** A grilled steak, partly carved. The slices are pink. */
 export const carved = (pen: Pen, crust: string = ink.seared, core: string = '#d1665f'): string => {
   const whole = blob(pen, 66, 58, 0.06);
   const slice = () => {

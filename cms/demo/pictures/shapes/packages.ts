@@ -1,4 +1,4 @@
-/** Packages lying on a table: the brand's colours, its name, and a window on what is inside. */
+/** Packages on a table: the brand's colours and name, and a window with the content. */
 import type { Site } from 'saaristo/sites';
 import {
   at,
@@ -21,7 +21,7 @@ import * as green from './garnish.ts';
 import { wordmarks } from './wordmarks.ts';
 import { contents } from './contents.ts';
 
-/** The brand's name, centred, fitted into a width and a height. */
+/** The brand's name, centred and scaled to a width and height. */
 export const wordmark = (
   site: Site,
   x: number,
@@ -45,7 +45,7 @@ interface Look {
   tags: readonly string[];
 }
 
-/** Cuts the contents at a window's outline and lays a sheen of film over it. */
+/** Clips the content at a window's outline and draws the sheen of the film over it. */
 const windowed = (pen: Pen, d: string, ground: string, inside: string): string => {
   const clip = pen.id();
   const sheen = path('M-190 -40L-60 -170H-10L-190 30zM-190 60L60 -190H76L-190 84z', '#fff', faded(0.16));
@@ -123,7 +123,7 @@ const diced = (pen: Pen): string =>
     })
     .join('');
 
-/** Butcher's paper tied with string, or opened over the cut. */
+/** Butcher's paper, tied with string or open around the meat. */
 export const parcel = (pen: Pen, { site, scene, tags }: Look): string => {
   const { main, accent, letter } = brands[site];
   const sheet = outline([
@@ -164,6 +164,6 @@ export const catering = (pen: Pen, { site, scene, tags }: Look): string => {
   return `${lifted(pen, 20, body, '#dcdfdd', '', { depth: 7 })}${inside}${band}${wordmark(site, -40, 94, 250, 40, letter)}${line('M-160 128H40', lighter(main, 0.4), 5)}${line('M120 84v36M128 84v36M138 84v36M145 84v36M156 84v36M164 84v36', '#ffffff', 4)}`;
 };
 
-/** Lines that stand for the small print. */
+/** Lines in place of small print. */
 const label = (x: number, y: number, colour: string): string =>
   line(`M${x - 64} ${y}h84M${x + 34} ${y}h30`, colour, 6);

@@ -1,10 +1,10 @@
-/** Sky, hills, water and islands, which every landscape is made of. */
+/** Sky, hills, water and islands of all landscapes. */
 import { at, ellipse, faded, line, n, outline, path, rect, type Pen, type Point } from '../pen.ts';
 import { darker, lighter } from '../palette.ts';
 import * as land from './land.ts';
 import type { Light } from '../light.ts';
 
-/** The sky with its clouds and the sun. */
+/** Draws the sky with clouds and the sun. */
 export const sky = (pen: Pen, light: Light, w: number, h: number, sunAt: Point): string => {
   const tone = pen.id();
   const [top, bottom] = light.sky;
@@ -24,7 +24,7 @@ export const sky = (pen: Pen, light: Light, w: number, h: number, sunAt: Point):
   ].join('');
 };
 
-/** A hill line from edge to edge, filled to the bottom. */
+/** Draws a hill from edge to edge, filled to the bottom. */
 export const hill = (pen: Pen, w: number, h: number, y: number, height: number, colour: string): string => {
   const steps = 5;
   const points = Array.from({ length: steps + 1 }, (_, index): Point => [
@@ -40,7 +40,7 @@ export const hill = (pen: Pen, w: number, h: number, y: number, height: number, 
   return path(`${d}V${h}H0z`, colour);
 };
 
-/** Trees of four kinds, one after another. */
+/** Draws trees of four kinds in turn. */
 export const trees = (pen: Pen, light: Light, places: Point[], size: number): string =>
   places
     .map(([x, y], index) => {
@@ -55,7 +55,7 @@ export const trees = (pen: Pen, light: Light, places: Point[], size: number): st
     })
     .join('');
 
-/** Water from y down, with ripples and the sun's path. */
+/** Draws water below y, with ripples and the reflection of the sun. */
 export const water = (pen: Pen, light: Light, w: number, h: number, y: number, sunX: number): string => {
   const ripples = (count: number, colour: string, width: number, opacity: number, reach = w) =>
     line(
@@ -70,7 +70,7 @@ export const water = (pen: Pen, light: Light, w: number, h: number, y: number, s
   return `${rect(0, y, w, h - y, light.sea)}${rect(0, y + (h - y) * 0.45, w, h, darker(light.sea, 0.12), 0, faded(0.6))}${ripples(16, lighter(light.sea, 0.5), 4, 0.55)}${ripples(12, light.sun, 5, 0.6, w * 0.07)}`;
 };
 
-/** An island of granite with its trees; what stands on it is drawn on top. */
+/** Draws a granite island with trees. `on` is drawn on it. */
 export const island = (
   pen: Pen,
   light: Light,

@@ -1,4 +1,4 @@
-/** Parts of dishes: what is strewn, stacked or poured on a plate. */
+/** Parts of dishes on a plate. */
 import {
   at,
   blob,
@@ -30,7 +30,7 @@ export const spread = (
     .map(([x, y], index) => at(x, y, draw(index), pen.random.int(0, 360), size))
     .join('');
 
-/** Things in a ring, for what lies around a roast. */
+/** Shapes in a ring, for the side dishes of a roast. */
 export const around = (
   pen: Pen,
   count: number,

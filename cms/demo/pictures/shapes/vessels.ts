@@ -1,4 +1,4 @@
-/** What food lies on and in, seen from above. Each is around the origin; `inside` is drawn within it. */
+/** Plates, pots and other things that hold food, seen from above, around the origin. `inside` is drawn within them. */
 import {
   lifted,
   at,
@@ -17,7 +17,7 @@ import {
 } from '../pen.ts';
 import { darker, ink, lighter } from '../palette.ts';
 
-/** A plate of the radius; the well is 0.74 of it. */
+/** A plate with the radius. The well is 0.74 of it. */
 export const plate = (r: number, colour: string, inside: string, rim = ''): string =>
   [
     shadow(round(r), r * 0.09),
@@ -30,7 +30,7 @@ export const plate = (r: number, colour: string, inside: string, rim = ''): stri
     inside,
   ].join('');
 
-/** A deep bowl; what is in it is cut at the edge. */
+/** A deep bowl. Its content is clipped at the edge. */
 export const bowl = (pen: Pen, r: number, colour: string, filling: string, inside: string): string => {
   const clip = pen.id();
   return [
@@ -87,7 +87,7 @@ export const board = (pen: Pen, w: number, h: number, inside: string, colour: st
   return `${lifted(pen, 16, body, colour, line(grain, darker(colour, 0.12), 2.4, faded(0.7)), { depth: 7 })}${circle(w / 2 - 34, -h / 2 + 36, 11, darker(colour, 0.4))}${inside}`;
 };
 
-/** An oven dish with handles; what is in it is cut at the edge. */
+/** An oven dish with handles. Its content is clipped at the edge. */
 export const dish = (
   pen: Pen,
   w: number,
@@ -149,10 +149,10 @@ export const cutlery = (metal: string = ink.steel): string => {
   return `${shade}${line(fork, metal, 6)}${line(knife, metal, 9)}${line('M22 20V-80M-24 0V120', lighter(metal, 0.6), 2)}`;
 };
 
-/** A small bowl of something loose. */
+/** A small bowl with loose food. */
 export const pinch = (pen: Pen, r: number, colour: string, filling: string, inside = ''): string =>
   bowl(pen, r, colour, filling, inside);
 
-/** A glass of something, from above. */
+/** A glass with a drink, seen from above. */
 export const glass = (r: number, drink: string): string =>
   `${shadow(round(r), 16)}${circle(0, 0, r, '#ffffff', faded(0.55))}${circle(0, 0, r * 0.86, drink)}${ellipse(-r * 0.3, -r * 0.34, r * 0.26, r * 0.14, '#fff', `transform="rotate(-40 ${n(-r * 0.3)} ${n(-r * 0.34)})" opacity=".5"`)}`;

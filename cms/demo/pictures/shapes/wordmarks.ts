@@ -1,10 +1,10 @@
 /**
- * The brands' names as outlines, so that a package reads the same wherever its picture is shown.
- * Made from the OFL-licensed faces Fraunces, Bricolage Grotesque and Figtree; 54 units high from baseline to cap.
+ * The brands' names as outlines, so that they look the same without the fonts. Made from the OFL-licensed fonts Fraunces, Bricolage
+ * Grotesque and Figtree; 54 units high from baseline to cap.
  */
 import type { Site } from 'saaristo/sites';
 
-/** Width and outline of a brand's name; the baseline is y = 0. */
+/** Width and outline of each name. The baseline is y = 0. */
 export const wordmarks: Record<Site, { width: number; d: string }> = {
   atriafi: {
     width: 291,
