@@ -7,10 +7,10 @@ import { checkProps, describeProblems, type PropSchema } from '#island/check-pro
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { parseProps } from '#island/given-props.ts';
 import type { Loading } from '#island/load.ts';
+import { hashOf } from '#island/marker-key.ts';
 import { FIRST_VERSION, migrate, type Migrations } from '#island/migrate.ts';
 import { parseSettings, type Settings } from '#island/settings.ts';
 import { BoundedParser, TooMuchWork } from '#lib/bounded-parser.ts';
-import { hashOf } from '#lib/hash.ts';
 import { runWithServer } from './calls.ts';
 import { hasContentWithoutScript } from './content-without-script.ts';
 import { findMarkers, type FoundMarker, isKeptWhole } from './find-markers.ts';

@@ -1,5 +1,5 @@
 /** Cards of a grid or carousel, with the product facts of product cards (GRD-01, GRD-02, GRD-04). */
-import { readCard, type Card } from '#lib/content-card.ts';
+import { readCard, type Card } from '#schemas/content-card.ts';
 import { isRecord } from '#lib/read.ts';
 import { readProductFacts, type ProductFacts } from './product.ts';
 

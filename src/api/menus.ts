@@ -1,5 +1,5 @@
 /** The weekly lunch menus of the professional site (API-53, API-54, API-55). */
-import { readRecipe, readWeeks, weekOf, type MenuRecipe, type MenuWeek } from '#lib/menu.ts';
+import { readRecipe, readWeeks, weekOf, type MenuRecipe, type MenuWeek } from '#schemas/menu.ts';
 import { isRecord, readList, readText } from '#lib/read.ts';
 import { ApiError, get, postForText } from './http.ts';
 

@@ -11,6 +11,6 @@ export type {
   Saaristo,
 } from '#mount/page-types.ts';
 export type { PageSettings } from '#island/settings.ts';
-export type { CaptchaSettings, Link } from '#lib/own-settings.ts';
+export type { CaptchaSettings, Link } from '#schemas/own-settings.ts';
 export type { Language, Site } from '#lib/site.ts';
 export type { Catalogue, CatalogueEntry } from './catalogue.ts';

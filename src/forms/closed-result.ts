@@ -1,5 +1,5 @@
 import type { LoadContext } from '#island/load.ts';
-import { RESULT_PARAMETER } from '#lib/form-result.ts';
+import { RESULT_PARAMETER } from '#lib/url.ts';
 import type { NativeResult } from '#schemas/native.ts';
 
 /**

@@ -4,7 +4,7 @@
 import { getFormResult } from '#api/form-results.ts';
 import { useLoaded } from '#island/context.ts';
 import type { LoadContext } from '#island/load.ts';
-import { RESULT_PARAMETER } from '#lib/form-result.ts';
+import { RESULT_PARAMETER } from '#lib/url.ts';
 import type { NativeResult } from '#schemas/native.ts';
 
 /** The form is rendered even if the call fails. */

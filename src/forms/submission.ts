@@ -1,6 +1,6 @@
 /** The states of a form (FRM-06) and their transitions, equal for every form. */
 import { useEffect, useRef, useState } from 'react';
-import type { Captcha } from './captcha/captcha.ts';
+import type { Captcha } from './captcha/types.ts';
 
 export type Status = 'idle' | 'validating' | 'sending' | 'success' | 'error';
 

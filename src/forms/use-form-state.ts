@@ -7,7 +7,7 @@ import type { Messages } from '#i18n/texts.ts';
 import { pushEvent, type AnalyticsEvent } from '#lib/analytics.ts';
 import { safeLink } from '#lib/url.ts';
 import type { FormSchema, Values } from '#schemas/form.ts';
-import type { Captcha } from './captcha/captcha.ts';
+import type { Captcha } from './captcha/types.ts';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import type { FormParts } from './context.ts';
 import { getDraftKey, useDraft } from './draft.ts';

@@ -57,6 +57,9 @@ export function useTexts<Key extends string>(messages: Messages<Key>): Translate
   return useMemo(() => createTranslate(messages, language, overrides), [messages, language, overrides]);
 }
 
+/** Whether the content is inside a `<noscript>`, which can't contain another one. */
+export const IsWithoutScript = createContext(false);
+
 /**
  * Creates the island of a widget from its checked props and the settings. Label props replace the texts of
  * the same keys.

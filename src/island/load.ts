@@ -3,10 +3,14 @@
  * (docs/writing-a-widget.md). A server calls it and sends the answer with the marker, so that hydration
  * repeats no call. In the browser it is called while a fallback is shown.
  */
-import type { Island } from './context.ts';
+import type { Language, Site } from '#lib/site.ts';
+import type { Settings } from './settings.ts';
 
 /** The context of `load`, which must not read globals. */
-export interface LoadContext extends Pick<Island, 'settings' | 'site' | 'language'> {
+export interface LoadContext {
+  site: Site;
+  language: Language;
+  settings: Settings;
   /** The URL of the page. */
   url: URL;
   /** Width of the window in px; undefined on a server, which renders for all widths. */

@@ -1,6 +1,12 @@
 /** What tells a marker from the others of its page, at every visit. */
-import { hashOf } from '#lib/hash.ts';
 import { propsText } from './props-text.ts';
+
+/** Returns a short hash (FNV-1a, 32 bits) of a text: the same for the same text everywhere, of no use against attackers. */
+export function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
 
 /**
  * Returns the key of a marker: its id, else a hash of its props and its place among the markers of its widget with the

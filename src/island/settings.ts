@@ -3,7 +3,7 @@
  * invalid value is replaced by its default with a console error and never breaks the page.
  */
 import { languageFromPath } from '#i18n/language.ts';
-import { type OwnSettings, readOwnSettings } from '#lib/own-settings.ts';
+import { type OwnSettings, readOwnSettings } from '#schemas/own-settings.ts';
 import { defined, isRecord, readText } from '#lib/read.ts';
 import { DEFAULT_LANGUAGE, DEFAULT_SITE, isLanguage, isSite, type Language, type Site } from '#lib/site.ts';
 
@@ -29,6 +29,9 @@ export interface PageSettings extends Partial<Omit<Settings, 'pageId' | 'antiFor
   pageId?: string | number;
   antiForgery?: Partial<Settings['antiForgery']>;
 }
+
+/** Name of the form field that carries `verificationToken` (API-40). */
+export const PAGE_TOKEN = '__RequestVerificationToken';
 
 const logProblem = (what: string): void => console.error(`[saaristo] page settings: ${what}`);
 

@@ -31,6 +31,9 @@ export const SITES = [
 ] as const;
 export type Site = Estate extends { site: infer Own extends string } ? Own : (typeof SITES)[number];
 
+/** The site that sells, its own products and those of the other sites. Only its pages call the shop's API. */
+export const SHOP_SITE: Site = 'lihakauppa';
+
 /** Languages (I18N-01); `se` is Swedish in this estate. */
 export const LANGUAGES = ['en', 'fi', 'se', 'de'] as const;
 export type Language = Estate extends { language: infer Own extends string }
@@ -45,6 +48,9 @@ export const DEFAULT_LANGUAGE: Language = 'fi';
 
 export const isSite = (value: unknown): value is Site => SITES.includes(value as Site);
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
+
+/** Returns whether a site is the shop. */
+export const isShopSite = (site: Site): boolean => site === SHOP_SITE;
 
 /** Returns whether a site is a Swedish brand: its identifier ends in `se` (I18N-05). */
 export const isSwedishSite = (site: Site): boolean => site.endsWith('se');

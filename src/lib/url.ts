@@ -33,3 +33,6 @@ export function withParameter(address: string, name: string, value: string | und
   else parameters.set(name, value);
   return `${path}${parameters.size > 0 ? '?' : ''}${parameters.toString()}${hash === undefined ? '' : `#${hash}`}`;
 }
+
+/** The query parameter of the page's URL with the key of a form result, after a post without JavaScript. */
+export const RESULT_PARAMETER = 'form-result';

@@ -1,8 +1,7 @@
 /** The delivery address of a customer (CHK-27 to CHK-29, API-40). */
 import { object } from 'yup';
-import { isNumericCode } from '#lib/numeric-code.ts';
+import { isNumericCode, requiredText, ticked } from './rules.ts';
 import { formSchema, textsOf, trimmed } from './form.ts';
-import { requiredText, ticked } from './rules.ts';
 
 const FIELDS = [
   'firstName',

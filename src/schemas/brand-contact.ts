@@ -1,6 +1,6 @@
 /** The contact forms of two brands (CNT). */
 import { object } from 'yup';
-import { ONE_IMAGE } from '#lib/files.ts';
+import { ONE_IMAGE } from './files.ts';
 import { formSchema, textsOf, trimmed } from './form.ts';
 import { optionalText, requiredMessage, requiredText } from './rules.ts';
 

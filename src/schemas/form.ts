@@ -4,7 +4,7 @@
  */
 import type { ObjectSchema } from 'yup';
 import { isRecord, readText } from '#lib/read.ts';
-import type { FileRule } from '#lib/files.ts';
+import type { FileRule } from './files.ts';
 
 /** Form values by field name, which is the key in the payload where one field is one property. */
 export type Values = Record<string, string | number | boolean | null | string[]>;

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { ONE_IMAGE } from '#lib/files.ts';
+import { ONE_IMAGE } from './files.ts';
 import { formSchema, textOf, textsOf, trimmed } from './form.ts';
 import { requiredText, ticked } from './rules.ts';
 

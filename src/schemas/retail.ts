@@ -1,7 +1,7 @@
 /** The two consumer forms about a product: complaint and feedback (CMP, FDB). */
 import { number, object, type InferType } from 'yup';
 import { readDay, readTypedDay, formatTypedDay } from '#lib/day.ts';
-import { COMPLAINT_IMAGES } from '#lib/files.ts';
+import { COMPLAINT_IMAGES } from './files.ts';
 import { readNumber } from '#lib/read.ts';
 import {
   contactMethodData,

@@ -1,7 +1,6 @@
 /** Rules of fields. An error is the key of its text (src/forms/messages.ts). */
 import { array, boolean, string, type BooleanSchema, type StringSchema } from 'yup';
 import { readTypedDay } from '#lib/day.ts';
-import { isEmail } from '#lib/email.ts';
 import { hasSpecialCharacters, MESSAGE_LIMIT } from '#lib/message-characters.ts';
 
 /** Maximum length of names, streets and e-mail addresses. */
@@ -18,6 +17,18 @@ export const requiredText = (limit = TEXT_LIMIT): StringSchema<string> =>
 /** A required message without special characters (FRM-22, FRM-23). */
 export const requiredMessage = (limit = MESSAGE_LIMIT): StringSchema<string> =>
   requiredText(limit).test('characters', 'specialCharacters', (text) => !hasSpecialCharacters(text));
+
+/**
+ * The estate's e-mail check (FRM-18): letters, digits, dots and hyphens, an @, and a domain that ends in 2 or
+ * 3 characters. It is stricter than the mail standard (no plus sign, no `.info`), as specified.
+ */
+const EMAIL = /^[a-z0-9.-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z0-9]{2,3}$/i;
+
+/** Returns whether a text is an e-mail address, ignoring surrounding white space. */
+export const isEmail = (text: string): boolean => EMAIL.test(text.trim());
+
+/** The estate's check of numeric codes and of phone numbers without country code (FRM-19): 7 to 12 digits. */
+export const isNumericCode = (text: string): boolean => /^[0-9]{7,12}$/.test(text);
 
 /** Returns whether a text is empty or an e-mail address (FRM-18). */
 export const validEmail = (text: string): boolean => text.trim() === '' || isEmail(text);

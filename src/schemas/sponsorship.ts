@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { readDay, readTypedDay, formatTypedDay } from '#lib/day.ts';
-import { ONE_PDF } from '#lib/files.ts';
+import { ONE_PDF } from './files.ts';
 import { formSchema, textOf, textsOf, trimmed } from './form.ts';
 import { optionalDay, requiredMessage, requiredText } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { IsWithoutScript } from '#island/context.ts';
 import styles from './NoScriptSection.module.css';
-import { IsWithoutScript } from './without-script.ts';
 
 interface Props {
   /** Id that links lead to. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import { IsWithoutScript } from './without-script.ts';
+import { IsWithoutScript } from '#island/context.ts';
 
 /**
  * Content that is shown only without JavaScript. A `<noscript>` can't contain another one: with JavaScript

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { safeLink } from '#lib/url.ts';
+import { POSTAL_CODE } from '#store/delivery/postal-code.ts';
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('hashchange', onChange);
@@ -39,4 +41,18 @@ export function useFocusOnArrival<Element extends HTMLElement>(isThere: boolean)
     wasThere.current = isThere;
   }, [isThere]);
   return element;
+}
+
+const CHECKOUT = '/ostoskori';
+
+/**
+ * Returns the URL of the checkout's delivery step for a postal code (CHK-08). An unsafe base is replaced by
+ * `/ostoskori`.
+ */
+export function getCheckoutUrl(base: string, postalCode: string): string {
+  const [beforeHash = ''] = (safeLink(base) ?? CHECKOUT).split('#');
+  const [path = CHECKOUT, query = ''] = beforeHash.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set(POSTAL_CODE, postalCode);
+  return `${path}?${parameters.toString()}#toimitus`;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '#ui/Button.tsx';
 import { readContentCard } from '#api/content-card.ts';
-import { CARD_TYPES } from '#lib/content-card.ts';
+import { CARD_TYPES } from '#schemas/content-card.ts';
 import type { Image } from '#lib/image.ts';
 import { Badge } from '#ui/card/Badge.tsx';
 import { Card } from '#ui/card/Card.tsx';

@@ -19,7 +19,7 @@ import { Select } from '#forms/Select.tsx';
 import { Success } from '#forms/Success.tsx';
 import { TextArea } from '#forms/TextArea.tsx';
 import { TextField } from '#forms/TextField.tsx';
-import { ONE_IMAGE } from '#lib/files.ts';
+import { ONE_IMAGE } from '#schemas/files.ts';
 import { MESSAGE_LIMIT } from '#lib/message-characters.ts';
 import { formSchema, textsOf } from '#schemas/form.ts';
 import { optionalDay, requiredMessage, requiredText } from '#schemas/rules.ts';

@@ -1,4 +1,4 @@
-import { MOST_CARDS, MOST_WEEKS, weekOf } from '#lib/menu.ts';
+import { MOST_CARDS, MOST_WEEKS, weekOf } from '#schemas/menu.ts';
 import { startServer } from '../crash/server.ts';
 import type { Attack } from './attack.ts';
 import { type Browser, opened } from './browser.ts';

@@ -49,7 +49,7 @@ test(
   async ({ page, context, allow }) => {
     allow(/ERR_INTERNET_DISCONNECTED/);
     const { island, box, grid } = await place(page);
-    const code = page.waitForResponse(/\/suggesting-[^/]+\.js$/);
+    const code = page.waitForResponse(/\/SuggestionPanel-[^/]+\.js$/);
     await box.focus();
     await code;
     await context.setOffline(true);
@@ -70,7 +70,7 @@ test('missing chunk of suggestions: the box is a plain search form [QS-02] [QS-1
 }) => {
   allow(/Failed to load resource|ERR_FAILED/);
   let attempts = 0;
-  await page.route(/\/suggesting-[^/]+\.js$/, (route) => {
+  await page.route(/\/SuggestionPanel-[^/]+\.js$/, (route) => {
     attempts++;
     return route.abort();
   });
@@ -90,7 +90,7 @@ test('text typed before the chunk of suggestions is loaded: it is searched for w
 }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/suggesting-[^/]+\.js$/, async (route) => {
+  await page.route(/\/SuggestionPanel-[^/]+\.js$/, async (route) => {
     await held;
     await route.continue();
   });

@@ -1,6 +1,6 @@
 /**
  * Replaces the modules that hold this repository's sites, languages and page settings (src/lib/site.ts, src/i18n/language.ts,
- * src/lib/own-settings.ts) with modules for another project's.
+ * src/schemas/own-settings.ts) with modules for another project's.
  */
 import { runtimeFile } from './runtime.ts';
 
@@ -51,7 +51,7 @@ export function estateModules({ sites = ['main'], languages = { en: 'en' } }: Es
     // Passes the project's own settings on unchecked, because only the project's widgets know what they mean. Settings that every island
     // reads are removed here; they are checked elsewhere.
     [
-      runtimeFile('src/lib/own-settings'),
+      runtimeFile('src/schemas/own-settings'),
       'export const readOwnSettings = ({ pageId, verificationToken, ...own }) => own;',
     ],
   ]);

@@ -30,12 +30,11 @@ export const ownGroups: readonly OwnGroup[] = [
     priority: 8,
     of: [
       ...RUNTIME_PATHS,
-      ...listPaths('src/lib', 'retry url image read breakpoints debounce cut form-result money stock'),
+      ...listPaths('src/lib', 'retry url image read breakpoints debounce cut money'),
       'src/i18n/format',
-      'src/store/use-is-shop',
       ...listPaths(
         'src/ui',
-        'icons Button VisuallyHidden dialog-messages use-dismiss use-broken use-initial-client-value use-request part card/ImageOrNothing buy/add-messages sold-out/ without-script',
+        'icons Button VisuallyHidden dialog-messages use-dismiss use-broken use-initial-client-value use-request part card/ImageOrNothing buy/add-messages sold-out/',
       ),
     ],
     and: PRELOADING,
@@ -47,10 +46,10 @@ export const ownGroups: readonly OwnGroup[] = [
     of: [
       'src/api/http',
       'mount/load',
-      ...listPaths('src/lib', 'analytics cart-link page-token'),
+      'src/lib/analytics',
       ...listPaths(
         'src/store',
-        'bfcache browser-storage cart/model cart/storage cart/use-cart-part use-store',
+        'bfcache browser-storage cart/model cart/storage cart/urls cart/use-cart-part use-store',
       ),
       ...listPaths('src/ui', 'like-button/messages status-icons cart-icon on-scroll'),
     ],
@@ -77,7 +76,7 @@ export const ownGroups: readonly OwnGroup[] = [
   {
     name: 'content-cards',
     priority: 3,
-    of: ['src/ui/content-card/', 'src/api/content-card', 'src/lib/content-card', 'src/lib/image-preset'],
+    of: ['src/ui/content-card/', 'src/api/content-card', 'src/schemas/content-card', 'src/lib/image-preset'],
     minShareCount: 2,
   },
   {
@@ -132,7 +131,6 @@ export const ownGroups: readonly OwnGroup[] = [
       ...listPaths('src/store', 'cart/load cart/actions customer/actions shop-visitor'),
       'src/api/cart',
       'src/ui/use-shop-step',
-      'src/lib/checkout-url',
       'src/api/checkout',
     ],
   },

@@ -3,8 +3,8 @@
  * visitor. The token is base64 of the JSON `{challenge, solution}`.
  */
 import { fetchChallenge, type CaptchaChallenge } from '#api/captcha.ts';
-import type { CaptchaSettings } from '#lib/own-settings.ts';
-import type { Captcha } from './captcha.ts';
+import type { CaptchaSettings } from '#schemas/own-settings.ts';
+import type { Captcha } from './types.ts';
 import { solve } from './solve.ts';
 
 interface SolvedToken {

@@ -2,22 +2,9 @@
  * The captcha of a form (FRM-30): one interface for all providers. Only the code of the configured provider
  * is loaded.
  */
-import type { CaptchaSettings } from '#lib/own-settings.ts';
+import type { CaptchaSettings } from '#schemas/own-settings.ts';
 import type { Language } from '#lib/site.ts';
-
-export interface Captcha {
-  /** Starts the work for a token. Called when the visitor focuses the form; a second call does nothing. */
-  start(): void;
-  /**
-   * Returns the token of a verified visitor; null if there is none or it has expired. May wait for running
-   * work.
-   */
-  token(): string | null | Promise<string | null>;
-  /** Drops the token, which is valid for one send, and starts again. */
-  reset(): void;
-  /** Stops all work and listeners. */
-  stop(): void;
-}
+import type { Captcha } from './types.ts';
 
 /** Returns the settings of the captcha to use: the page's, with the form's own site key if it has one. */
 export function getCaptchaSettings(

@@ -2,9 +2,9 @@
  * MTCaptcha: a script that renders in the form and verifies the visitor. Uses the page's own configuration or
  * script if there is one.
  */
-import type { CaptchaSettings } from '#lib/own-settings.ts';
+import type { CaptchaSettings } from '#schemas/own-settings.ts';
 import { languageTag, type Language } from '#lib/site.ts';
-import type { Captcha } from './captcha.ts';
+import type { Captcha } from './types.ts';
 import { subscribe, loadScript, page, configure } from './mtcaptcha-page.ts';
 
 /**

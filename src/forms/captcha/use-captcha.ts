@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useIsland } from '#island/context.ts';
-import { getCaptchaSettings, createCaptcha, type Captcha } from './captcha.ts';
+import { getCaptchaSettings, createCaptcha } from './captcha.ts';
+import type { Captcha } from './types.ts';
 
 interface UsedCaptcha {
   /** The form's captcha; null if neither props nor settings configure one. */

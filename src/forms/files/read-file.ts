@@ -1,5 +1,4 @@
-import type { FileRule } from '#lib/files.ts';
-import { MOST_FILE_BYTES } from '#lib/files.ts';
+import { type FileRule, MOST_FILE_BYTES } from '#schemas/files.ts';
 
 /** Types by file extension, for files without a type. */
 const ENDINGS: Readonly<Record<string, string>> = {

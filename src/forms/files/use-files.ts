@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContactFile } from '#api/contact.ts';
-import type { FileRule } from '#lib/files.ts';
+import type { FileRule } from '#schemas/files.ts';
 import { readFile } from './read-file.ts';
 import { createThumbnail } from './thumbnail.ts';
 

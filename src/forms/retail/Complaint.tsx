@@ -1,6 +1,6 @@
 import { CONTACT, createContactSender } from '#api/contact.ts';
-import { useTexts } from '#island/context.ts';
-import { useIsShop } from '#store/use-is-shop.ts';
+import { useIsland, useTexts } from '#island/context.ts';
+import { isShopSite } from '#lib/site.ts';
 import { MESSAGE_LIMIT } from '#lib/message-characters.ts';
 import { complaint } from '#schemas/retail.ts';
 import { DateField } from '../DateField.tsx';
@@ -29,7 +29,7 @@ const send = createContactSender(CONTACT.complaint);
 /** A complaint about a product (CMP-04 to CMP-15). */
 export function Complaint({ placeOfPurchase = '', lockPlaceOfPurchase, maxFiles, ...rest }: ComplaintProps) {
   const t = useTexts(complaintMessages);
-  const isShop = useIsShop();
+  const isShop = isShopSite(useIsland().site);
   // A locked empty field would prevent the form from being sent.
   const isLocked = (lockPlaceOfPurchase ?? isShop) && placeOfPurchase !== '';
   const place = { PlaceOfPurchase: placeOfPurchase };

@@ -77,7 +77,7 @@ export const setQuantity = (code: string, quantity: number): Promise<Change> =>
  * Sets the quantity by a keepalive request, without queueing, for a page that may be discarded before the
  * answer.
  */
-export const setQuantityKeepalive = (code: string, quantity: number): Promise<Change> =>
+const setQuantityKeepalive = (code: string, quantity: number): Promise<Change> =>
   setLineQuantity(code, quantity, calls.changeQuantityKeepalive);
 
 async function setLineQuantity(

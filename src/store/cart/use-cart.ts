@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useIsShop } from '../use-is-shop.ts';
+import { useIsland } from '#island/context.ts';
+import { isShopSite } from '#lib/site.ts';
 import { syncShopCart } from './load.ts';
 import { syncStoredCart } from './storage.ts';
 
@@ -8,6 +9,6 @@ import { syncStoredCart } from './storage.ts';
  * keeps it in sync with other tabs and pages (SHP-14, SHP-17).
  */
 export function useCart(): void {
-  const isShop = useIsShop();
+  const isShop = isShopSite(useIsland().site);
   useEffect(() => (isShop ? syncShopCart() : syncStoredCart()), [isShop]);
 }

@@ -1,13 +1,9 @@
 /** Checks whether the shop delivers to a postal code. */
 import { fetchAvailability } from '#api/checkout.ts';
-import { store } from '../store.ts';
+import { setPostalCode } from './postal-code.ts';
 
 /** Result of a check (DLV-05 to DLV-07). `unclear`: the answer says neither. `failed`: there is no answer. */
 export type Availability = 'available' | 'unavailable' | 'unclear' | 'failed';
-
-/** Sets the postal code of the delivery for every island of the page (CHK-13). */
-export const setPostalCode = (postalCode: string): void =>
-  store.setState(({ delivery }) => ({ delivery: { ...delivery, postalCode } }));
 
 /**
  * Asks the shop about a postal code, and sets it if the shop delivers there (DLV-04, DLV-05). Rejects if the

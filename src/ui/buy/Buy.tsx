@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useIsland, useTexts } from '#island/context.ts';
+import { isShopSite } from '#lib/site.ts';
 import type { Change } from '#store/cart/actions.ts';
-import { useIsShop } from '#store/use-is-shop.ts';
-import { getCartLink } from '#lib/cart-link.ts';
-import { PAGE_TOKEN } from '#lib/page-token.ts';
+import { getCartLink, getShopFrameUrl } from '#store/cart/urls.ts';
+import { PAGE_TOKEN } from '#island/settings.ts';
 import { safeLink } from '#lib/url.ts';
 import { Button } from '../Button.tsx';
 import buttonStyles from '../Button.module.css';
@@ -11,7 +11,6 @@ import { Popover } from '../popover/Popover.tsx';
 import { Quantity } from '../quantity/Quantity.tsx';
 import styles from './Buy.module.css';
 import { buyMessages } from './messages.ts';
-import { getShopFrameUrl } from '../shop-frame/shop-frame-url.ts';
 import { useShopFrame } from '../shop-frame/use-shop-frame.ts';
 
 interface Props {
@@ -44,7 +43,7 @@ export function Buy({ code, describedBy, max = 99, unit, openCartUrl, isFrameEag
   const [quantity, setQuantity] = useState(1);
   const [state, setState] = useState<State>({ status: 'idle' });
   const button = useRef<HTMLButtonElement>(null);
-  const isShop = useIsShop();
+  const isShop = isShopSite(useIsland().site);
   const frameUrl = isShop ? undefined : getShopFrameUrl(settings);
   const mountFrame = useShopFrame(frameUrl, isFrameEager);
 

@@ -1,6 +1,6 @@
 /** Schemas of card props for editors (GRD-02). */
 import * as v from 'valibot';
-import { CARD_TYPES } from '#lib/content-card.ts';
+import { CARD_TYPES } from '#schemas/content-card.ts';
 import { editor, image, type TextFormat } from '#island/define.ts';
 import { IMAGE_PRESETS } from '#lib/image-preset.ts';
 

@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useTexts } from '#island/context.ts';
-import { removeSpaces, POSTAL_CODE } from '#lib/postal-code.ts';
+import { removeSpaces, POSTAL_CODE } from '#store/delivery/postal-code.ts';
 import { checkAvailability, type Availability } from '#store/delivery/availability.ts';
 import { useStore } from '#store/use-store.ts';
 import { Button } from '../Button.tsx';

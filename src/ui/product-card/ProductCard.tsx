@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ProductFacts } from '#api/product.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { useIsland, useTexts } from '#island/context.ts';
-import { isBuyable, isSoldOut } from '#lib/stock.ts';
+import { isBuyable, isSoldOut } from '../sold-out/stock.ts';
 import buttonStyles from '../Button.module.css';
 import { addMessages } from '../buy/add-messages.ts';
 import { Badge } from '../card/Badge.tsx';

@@ -102,7 +102,7 @@ export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
       <div className={open ? [styles.panel, styles[`${layout}Panel`]].join(' ') : undefined}>
         {/* A live region must exist before it has a text. */}
         <p role="status" className={open ? styles.status : styles.silent}>
-          {open && <used.suggesting.Status state={used.state} />}
+          {open && <used.suggesting.SuggestionStatus state={used.state} />}
         </p>
         {open && (
           <used.suggesting.SuggestionPanel

@@ -5,6 +5,9 @@ import { Suggestion } from './Suggestion.tsx';
 import styles from './SuggestionPanel.module.css';
 import type { Suggestions } from './suggestions.ts';
 
+// The part of the box that is loaded when a visitor uses it.
+export { createSuggestions } from './suggestion-store.ts';
+
 interface Props {
   /** Id of the grid; its cells are `id-0`, `id-1` … */
   id: string;
@@ -52,4 +55,12 @@ export function SuggestionPanel({ id, state, showAllUrl, onClose }: Props) {
       )}
     </>
   );
+}
+
+/** Describes the state of the search (QS-12). */
+export function SuggestionStatus({ state: { phase, hits } }: { state: Suggestions }) {
+  const t = useTexts(panelMessages);
+  if (phase === 'loading' || hits === null) return t('loadingLabel');
+  if (hits.length === 0) return t('noSuggestions');
+  return hits.length === 1 ? t('oneSuggestion') : t('manySuggestions', { count: hits.length });
 }

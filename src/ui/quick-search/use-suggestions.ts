@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useIsland } from '#island/context.ts';
-import { usePart } from '../part.ts';
-import { suggestingPart, type Suggesting } from './suggesting-part.ts';
+import { lazyChunk, usePart } from '../part.ts';
 import type { SuggestionStore } from './suggestion-store.ts';
 import type { Suggestions } from './suggestions.ts';
+
+type Suggesting = typeof import('./SuggestionPanel.tsx');
+
+/** The code of the suggestions. */
+export const suggestingPart = lazyChunk<Suggesting>(() => import('./SuggestionPanel.tsx'));
 
 interface Used {
   suggesting: Suggesting;

@@ -67,15 +67,15 @@ test("estate: another project's sites and languages replace this repository's [P
   expect([read.isSite('shop'), read.isSite('atriafi'), read.isLanguage('fi')]).toEqual([true, false, false]);
   // The replacement has everything that the runtime imports from the module.
   const own = await import('#lib/site.ts');
-  const estate = new Set(['isSwedishSite']);
+  const estate = new Set(['SHOP_SITE', 'isShopSite', 'isSwedishSite']);
   expect(Object.keys(own).filter((name) => !(name in read) && !estate.has(name))).toEqual([]);
 });
 
 test("estate: another project's widgets get their own page settings unchanged [PACK]", async () => {
-  const module = estateModules({}).get(runtimeFile('src/lib/own-settings'))!;
+  const module = estateModules({}).get(runtimeFile('src/schemas/own-settings'))!;
   const { readOwnSettings } = (await import(
     `data:text/javascript,${encodeURIComponent(module)}`
-  )) as typeof import('#lib/own-settings.ts');
+  )) as typeof import('#schemas/own-settings.ts');
   const raw = { priceUrl: '/prices', limits: [1, 2] };
   expect(
     readOwnSettings(

@@ -8,7 +8,7 @@ import { PartDialog } from '#ui/PartDialog.tsx';
 import { useInitialClientValue } from '#ui/use-initial-client-value.ts';
 import { dismiss, isDismissed } from './dismissed.ts';
 import styles from './FoodServiceOverlay.module.css';
-import { formsPart } from './forms-part.ts';
+import { formsPart } from './load.ts';
 import { ownMessages } from './own-messages.ts';
 import type definition from './widget.ts';
 

@@ -1,7 +1,8 @@
-import { loadResultOfClosed } from '#forms/closed-result.ts';
-import { loadOnServer } from '#ui/part.ts';
-import { formsPart } from './forms-part.ts';
+import { lazyChunk, loadOnServer } from '#ui/part.ts';
 
+export { loadResultOfClosed as load } from '#forms/closed-result.ts';
 export const isOptional = true;
-export const load = loadResultOfClosed;
+/** Code of both modals, loaded when a button is pressed. */
+export const formsPart = lazyChunk(() => import('./Forms.tsx'));
+
 export const parts = loadOnServer(formsPart);

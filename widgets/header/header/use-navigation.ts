@@ -7,9 +7,9 @@ import {
   type NavigationQuery,
 } from '#api/navigation.ts';
 import { useLoaded } from '#island/context.ts';
+import type { Load } from '#island/load.ts';
 import type { Layout } from '#ui/use-layout.ts';
 import { useRequest } from '#ui/use-request.ts';
-import type { load } from './load.ts';
 
 export interface Navigation {
   desktop: DesktopNavigation;
@@ -35,7 +35,7 @@ const NOTHING: Answered = {
  */
 export function useNavigation(layout: Layout | undefined, query: NavigationQuery): Navigation {
   const key = JSON.stringify(query);
-  const { answer, call } = useLoaded<typeof load>();
+  const { answer, call } = useLoaded<Load<never, Partial<Navigation>>>();
   const { answer: known = NOTHING, run } = useRequest<Answered>({
     ...NOTHING,
     ...answer,

@@ -1,6 +1,5 @@
 /** Differences between the headers of the sites. Props take precedence over the site's variant. */
-import type { Site } from '#lib/site.ts';
-import { isSwedishSite } from '#lib/site.ts';
+import { isShopSite, isSwedishSite, type Site } from '#lib/site.ts';
 
 export interface Variant {
   /** The kind of menu that a tab with children opens (NAV-11, NAV-12). */
@@ -19,20 +18,19 @@ export interface Variant {
   shop: boolean;
 }
 
-const usual: Variant = {
+const usual: Omit<Variant, 'shop'> = {
   menuStyle: 'mega',
   openOn: 'click',
   searchToggle: false,
   stickyThreshold: 200,
   hideLogoOnScroll: false,
   languageMenu: false,
-  shop: false,
 };
 
 const lively: Partial<Variant> = { openOn: 'hover', searchToggle: true };
 
 const bySite: Partial<Record<Site, Partial<Variant>>> = {
-  lihakauppa: { stickyThreshold: 130, shop: true },
+  lihakauppa: { stickyThreshold: 130 },
   jyvabroiler: { ...lively, stickyThreshold: 120 },
   mestariforsmanfi: { ...lively, stickyThreshold: 100 },
   export: { menuStyle: 'simple', hideLogoOnScroll: true },
@@ -41,7 +39,12 @@ const bySite: Partial<Record<Site, Partial<Variant>>> = {
 
 /** Returns the variant of a site, overridden by the props. */
 export const getVariant = (site: Site, props: { [K in keyof Variant]?: Variant[K] | undefined }): Variant => {
-  const variant = { ...usual, ...(isSwedishSite(site) ? lively : {}), ...bySite[site] };
+  const variant = {
+    ...usual,
+    shop: isShopSite(site),
+    ...(isSwedishSite(site) ? lively : {}),
+    ...bySite[site],
+  };
   const given = Object.entries(props).filter(([key, value]) => key in variant && value !== undefined);
   return { ...variant, ...Object.fromEntries(given) };
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MenuRecipe } from '#lib/menu.ts';
+import type { MenuRecipe } from '#schemas/menu.ts';
 import { Picture } from '#ui/card/Picture.tsx';
 import styles from './Day.module.css';
 

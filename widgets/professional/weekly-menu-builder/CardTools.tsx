@@ -1,5 +1,5 @@
 import { useTexts } from '#island/context.ts';
-import { MOST_CARDS, type Weekday } from '#lib/menu.ts';
+import { MOST_CARDS, type Weekday } from '#schemas/menu.ts';
 import { ArrowIcon, CloseIcon, Icon } from '#ui/icons.tsx';
 import styles from './Editor.module.css';
 import { findDayBeside, type MenuCard, type Place } from './menu.ts';

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useTexts } from '#island/context.ts';
 import { formatDayAndMonth } from '#lib/iso-week.ts';
-import type { Weekday } from '#lib/menu.ts';
+import type { Weekday } from '#schemas/menu.ts';
 import styles from './Day.module.css';
 import { messages } from './messages.ts';
 

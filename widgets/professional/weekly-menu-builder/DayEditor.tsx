@@ -1,7 +1,7 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '#island/context.ts';
-import { MOST_CARDS, type Weekday } from '#lib/menu.ts';
+import { MOST_CARDS, type Weekday } from '#schemas/menu.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from './Card.tsx';
 import dayStyles from './Day.module.css';

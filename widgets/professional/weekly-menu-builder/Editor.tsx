@@ -1,7 +1,7 @@
 import type { Dispatch, ReactNode } from 'react';
 import { useTexts } from '#island/context.ts';
 import type { IsoWeek } from '#lib/iso-week.ts';
-import { MOST_WEEKS, WEEKDAYS } from '#lib/menu.ts';
+import { MOST_WEEKS, WEEKDAYS } from '#schemas/menu.ts';
 import { Button } from '#ui/Button.tsx';
 import { CardTools } from './CardTools.tsx';
 import { DayEditor } from './DayEditor.tsx';

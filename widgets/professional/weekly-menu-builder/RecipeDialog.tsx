@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTexts } from '#island/context.ts';
-import type { MenuRecipe } from '#lib/menu.ts';
+import type { MenuRecipe } from '#schemas/menu.ts';
 import { Button } from '#ui/Button.tsx';
 import { Picture } from '#ui/card/Picture.tsx';
 import { Dialog } from '#ui/Dialog.tsx';

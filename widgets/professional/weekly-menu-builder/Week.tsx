@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#island/context.ts';
 import { addDays, getMonday, formatWorkingWeek, type IsoWeek } from '#lib/iso-week.ts';
-import { WEEKDAYS, type Weekday } from '#lib/menu.ts';
+import { WEEKDAYS, type Weekday } from '#schemas/menu.ts';
 import { PrintSheet } from '#ui/print-sheet/PrintSheet.tsx';
 import { Day } from './Day.tsx';
 import { messages } from './messages.ts';

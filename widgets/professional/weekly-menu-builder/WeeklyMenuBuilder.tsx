@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '#island/context.ts';
 import { getIsoWeek, addWeeks, formatWorkingWeek, type IsoWeek } from '#lib/iso-week.ts';
-import { WEEKDAYS } from '#lib/menu.ts';
+import { WEEKDAYS } from '#schemas/menu.ts';
 import { Button } from '#ui/Button.tsx';
 import { lazyChunk } from '#ui/part.ts';
 import { useHydrated } from '#ui/use-initial-client-value.ts';

@@ -8,7 +8,7 @@ import {
   type PointerSensorOptions,
 } from '@dnd-kit/core';
 import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
-import type { Weekday } from '#lib/menu.ts';
+import type { Weekday } from '#schemas/menu.ts';
 import type { Place } from './menu.ts';
 
 const HELD_MS = 200;

@@ -1,7 +1,7 @@
 import { getMenu } from '#api/menus.ts';
 import type { LoadContext } from '#island/load.ts';
 import { today } from '#lib/iso-week.ts';
-import type { MenuWeek } from '#lib/menu.ts';
+import type { MenuWeek } from '#schemas/menu.ts';
 
 /** Time zone of the kitchens. */
 const TIME_ZONE = 'Europe/Helsinki';

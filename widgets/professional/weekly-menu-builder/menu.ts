@@ -7,7 +7,7 @@ import {
   type MenuRecipe,
   type MenuWeek,
   type Weekday,
-} from '#lib/menu.ts';
+} from '#schemas/menu.ts';
 
 /** A recipe in the menu. Its id exists only on this page. */
 export interface MenuCard extends MenuRecipe {

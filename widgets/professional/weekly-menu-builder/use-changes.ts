@@ -1,6 +1,6 @@
 import { useState, type Dispatch } from 'react';
 import { useTexts } from '#island/context.ts';
-import type { MenuRecipe, Weekday } from '#lib/menu.ts';
+import type { MenuRecipe, Weekday } from '#schemas/menu.ts';
 import { getToolName, type Tool } from './CardTools.tsx';
 import {
   findPlace,

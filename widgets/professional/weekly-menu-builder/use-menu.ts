@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useSyncExternalStore, type Dispatch
 import { getMenu } from '#api/menus.ts';
 import { useLoaded } from '#island/context.ts';
 import { today } from '#lib/iso-week.ts';
-import type { MenuWeek } from '#lib/menu.ts';
+import type { MenuWeek } from '#schemas/menu.ts';
 import { onRestored } from '#store/bfcache.ts';
 import { useRequest, type RequestStatus } from '#ui/use-request.ts';
 import type { load } from './load.ts';

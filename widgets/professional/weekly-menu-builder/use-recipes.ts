@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { getMenuRecipes } from '#api/menus.ts';
-import type { MenuRecipe } from '#lib/menu.ts';
+import type { MenuRecipe } from '#schemas/menu.ts';
 import { useRequest, type RequestState } from '#ui/use-request.ts';
 
 /** The recipes to choose from. */

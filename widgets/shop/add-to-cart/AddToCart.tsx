@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useIsland, useTexts } from '#island/context.ts';
-import { useIsShop } from '#store/use-is-shop.ts';
 import type { WidgetProps } from '#island/define.ts';
-import { getCartLink } from '#lib/cart-link.ts';
-import { isBuyable, isSoldOut } from '#lib/stock.ts';
+import { isShopSite } from '#lib/site.ts';
+import { getCartLink } from '#store/cart/urls.ts';
+import { isBuyable, isSoldOut } from '#ui/sold-out/stock.ts';
 import { safeLink } from '#lib/url.ts';
 import buttonStyles from '#ui/Button.module.css';
 import { Buy } from '#ui/buy/Buy.tsx';
@@ -24,8 +24,8 @@ export default function AddToCart(props: WidgetProps<typeof definition>) {
   const { code, name, max, unit, openCartUrl, stock } = props;
   const t = useTexts(ownMessages);
   const nameId = useId();
-  const { settings } = useIsland();
-  const isShop = useIsShop();
+  const { site, settings } = useIsland();
+  const isShop = isShopSite(site);
   useViewed(props);
   if (isSoldOut(stock)) return <SoldOut />;
   if (!isBuyable(props)) return null;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useTexts } from '#island/context.ts';
+import { useIsland, useTexts } from '#island/context.ts';
+import { isShopSite } from '#lib/site.ts';
 import { syncShopCustomer } from '#store/customer/actions.ts';
 import type { State } from '#store/store.ts';
-import { useIsShop } from '#store/use-is-shop.ts';
 import { useStore } from '#store/use-store.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -18,7 +18,7 @@ const isAddressMissing = ({ customer }: State): boolean =>
 /** A modal that blocks the shop until a logged-in customer has a delivery address (CHK-23 to CHK-30). */
 export default function AddressModal({ excludedPaths, phoneCountryCodes }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
-  const isShop = useIsShop();
+  const isShop = isShopSite(useIsland().site);
   const lacks = useStore(isAddressMissing);
   const open = lacks && isShop && !isExcluded(excludedPaths);
   const [shown, setShown] = useState(0);

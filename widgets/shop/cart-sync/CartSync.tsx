@@ -1,25 +1,26 @@
 import { useEffect, useMemo } from 'react';
 import { useIsland } from '#island/context.ts';
-import { useIsShop } from '#store/use-is-shop.ts';
 import type { WidgetProps } from '#island/define.ts';
+import { isShopSite } from '#lib/site.ts';
 import { safeLink } from '#lib/url.ts';
-import { getShopFrameUrl } from '#ui/shop-frame/shop-frame-url.ts';
+import { getShopFrameUrl } from '#store/cart/urls.ts';
+import { syncStoredCart } from '#store/cart/storage.ts';
 import { useShopFrame } from '#ui/shop-frame/use-shop-frame.ts';
-import { useStoredCart } from './use-stored-cart.ts';
 import type definition from './widget.ts';
 
 /**
  * Shares one cart between all sites: the shop's page answers, and the other sites send messages to it in a hidden frame (SYN-01 to SYN-07).
  */
 export default function CartSync(props: WidgetProps<typeof definition>) {
-  const isShop = useIsShop();
+  const isShop = isShopSite(useIsland().site);
   const role = props.role ?? (isShop ? 'shop' : 'main');
   return role === 'shop' ? <Shop {...props} /> : <Main {...props} />;
 }
 
 function Main({ shopFrameUrl: given }: WidgetProps<typeof definition>) {
   const { settings } = useIsland();
-  useStoredCart();
+  // Shows this site's stored copy of the cart until the shop answers.
+  useEffect(syncStoredCart, []);
   useShopFrame(safeLink(given) === undefined ? getShopFrameUrl(settings) : given, true);
   return null;
 }

@@ -4,8 +4,9 @@ import { emptyCart, type Cart as CartState } from '#store/cart/model.ts';
 import { useCartPart } from '#store/cart/use-cart-part.ts';
 import { useCart } from '#store/cart/use-cart.ts';
 import { syncShopCustomer } from '#store/customer/actions.ts';
-import { useIsShop } from '#store/use-is-shop.ts';
+import { useIsland } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
+import { isShopSite } from '#lib/site.ts';
 import { getShopStep, useFocusOnArrival, useShopStep } from '#ui/use-shop-step.ts';
 import styles from './Cart.module.css';
 import { Contents } from './Contents.tsx';
@@ -25,7 +26,7 @@ const isUnanswered = ({ loading, lineItems }: CartState): boolean =>
  * copy with a link to the shop, and makes no calls (SHP-01).
  */
 export default function Cart(props: WidgetProps<typeof definition>) {
-  const isShop = useIsShop();
+  const isShop = isShopSite(useIsland().site);
   useCart();
   const isShown = useShopStep() === '#tuotteet';
   const heading = useFocusOnArrival<HTMLHeadingElement>(isShown);

@@ -1,13 +1,13 @@
 import { useState, type Ref } from 'react';
 import { formatMoney } from '#i18n/format.ts';
 import { useIsland, useTexts } from '#island/context.ts';
+import { isShopSite } from '#lib/site.ts';
 import type { Cart } from '#store/cart/model.ts';
 import { loadCustomerOnce } from '#store/customer/actions.ts';
-import { selectPostalCode } from '#store/delivery/model.ts';
+import { selectPostalCode } from '#store/delivery/postal-code.ts';
 import { store } from '#store/store.ts';
-import { useIsShop } from '#store/use-is-shop.ts';
-import { getCartLink } from '#lib/cart-link.ts';
-import { checkoutUrl as urlOfCheckout } from '#lib/checkout-url.ts';
+import { getCartLink } from '#store/cart/urls.ts';
+import { getCheckoutUrl } from '#ui/use-shop-step.ts';
 import { safeLink } from '#lib/url.ts';
 import { CartSummary } from '#ui/cart-summary/CartSummary.tsx';
 import styles from './Contents.module.css';
@@ -38,7 +38,7 @@ export function Contents({ heading, cart, lines, coupons, checkoutUrl, continueU
   const [isLeaving, setIsLeaving] = useState(false);
   const { settings } = useIsland();
   const { currencySymbol, isEditable } = cart;
-  const isShop = useIsShop();
+  const isShop = isShopSite(useIsland().site);
   const isLocked = !isShop || !isEditable;
   const total = formatMoney(cart.total || '0,00', currencySymbol);
 
@@ -55,7 +55,8 @@ export function Contents({ heading, cart, lines, coupons, checkoutUrl, continueU
     if (!isSettled) return;
     const state = store.getState();
     const postalCode = selectPostalCode(state);
-    if (state.customer.loggedIn && postalCode !== '') location.assign(urlOfCheckout(checkoutUrl, postalCode));
+    if (state.customer.loggedIn && postalCode !== '')
+      location.assign(getCheckoutUrl(checkoutUrl, postalCode));
     else location.hash = '#kirjaudu';
   };
   return (

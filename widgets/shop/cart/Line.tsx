@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { formatMoney } from '#i18n/format.ts';
 import { useIsland, useTexts } from '#island/context.ts';
-import { PAGE_TOKEN } from '#lib/page-token.ts';
+import { PAGE_TOKEN } from '#island/settings.ts';
 import { safeLink } from '#lib/url.ts';
 import type { CartLine } from '#store/cart/model.ts';
 import { Button } from '#ui/Button.tsx';

@@ -3,7 +3,7 @@ import { FieldRow } from '#forms/FieldRow.tsx';
 import { useTexts } from '#island/context.ts';
 import { updateCustomer } from '#store/customer/actions.ts';
 import { emptyAddress, type Address } from '#store/customer/model.ts';
-import { selectPostalCode } from '#store/delivery/model.ts';
+import { selectPostalCode } from '#store/delivery/postal-code.ts';
 import { store } from '#store/store.ts';
 import { useStore } from '#store/use-store.ts';
 import { messages } from './messages.ts';

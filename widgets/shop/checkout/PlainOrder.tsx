@@ -3,20 +3,20 @@ import { Field } from '#forms/Field.tsx';
 import fieldStyles from '#forms/Field.module.css';
 import { FieldRow } from '#forms/FieldRow.tsx';
 import { useIsland, useLoaded, useTexts } from '#island/context.ts';
-import { getCartLink } from '#lib/cart-link.ts';
+import { getCartLink } from '#store/cart/urls.ts';
 import { parseAmount } from '#lib/money.ts';
-import { PAGE_TOKEN } from '#lib/page-token.ts';
+import type { Load } from '#island/load.ts';
+import { PAGE_TOKEN } from '#island/settings.ts';
 import { safeLink } from '#lib/url.ts';
 import { ORDER_FIELD, WITHOUT_SCRIPT } from '#schemas/plain-order.ts';
 import { useCartPart } from '#store/cart/use-cart-part.ts';
 import { Button } from '#ui/Button.tsx';
-import type { load } from './load.ts';
 import { messages } from './messages.ts';
 import type { Method } from './PaymentStep.tsx';
 import { plainMessages } from './plain-messages.ts';
 import styles from './PlainOrder.module.css';
-import { readOrderField } from './plain-delivery.ts';
-import { POSTAL_CODE } from './postal-code.ts';
+import { readOrderField, type PlainDelivery } from './plain-delivery.ts';
+import { POSTAL_CODE } from '#store/delivery/postal-code.ts';
 
 /**
  * The order as a single form that the browser sends itself: address, time and payment. Only a server renders it; browsers never load this
@@ -26,7 +26,7 @@ export function PlainOrder({ methods }: { methods: readonly Method[] }) {
   const t = useTexts(messages);
   const plain = useTexts(plainMessages);
   const { settings } = useIsland();
-  const { answer } = useLoaded<typeof load>();
+  const { answer } = useLoaded<Load<never, PlainDelivery | undefined>>();
   const isEmpty = useCartPart(({ lineItems }) => lineItems.length === 0);
   const formUrl = safeLink(settings.orderFormUrl);
   if (isEmpty || formUrl === undefined) return null;

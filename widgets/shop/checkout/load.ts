@@ -1,10 +1,12 @@
 import type { LoadContext } from '#island/load.ts';
 import { WITHOUT_SCRIPT } from '#schemas/plain-order.ts';
-import { loadOnServer } from '#ui/part.ts';
+import { lazyChunk, loadOnServer } from '#ui/part.ts';
 import type { PlainDelivery } from './plain-delivery.ts';
-import { plainOrderPart } from './plain-order-part.ts';
 
 export const isOptional = true;
+/** The order without a script; only a server loads it. */
+export const plainOrderPart = lazyChunk(() => import('./PlainOrder.tsx'));
+
 export const parts = loadOnServer(plainOrderPart);
 
 /** Loads the delivery times for an order without a script. With a script, the steps load them. */

@@ -1,10 +1,11 @@
-import { useIsShop } from '#store/use-is-shop.ts';
+import { useIsland } from '#island/context.ts';
+import { isShopSite } from '#lib/site.ts';
 import { useStore } from '#store/use-store.ts';
 
 /** Whether cart and customer are still loading. Always false on other sites, which do not load them. */
 export function useIsLoading(): boolean {
   const isLoading = useStore(({ cart, customer }) => cart.loading || customer.loading);
-  return useIsShop() && isLoading;
+  return isShopSite(useIsland().site) && isLoading;
 }
 
 const NONE: readonly string[] = [];

@@ -3,7 +3,7 @@ import type { LoadContext } from '#island/load.ts';
 import { isRecord, readText } from '#lib/read.ts';
 import { ORDER_FIELD } from '#schemas/plain-order.ts';
 import { fetchDeliveryDates, type DeliveryDate } from '#store/delivery/times.ts';
-import { POSTAL_CODE } from './postal-code.ts';
+import { POSTAL_CODE } from '#store/delivery/postal-code.ts';
 
 /** Delivery options for a postal code. */
 export interface PlainDelivery {

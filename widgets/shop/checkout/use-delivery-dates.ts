@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { selectPostalCode } from '#store/delivery/model.ts';
+import { selectPostalCode, POSTAL_CODE } from '#store/delivery/postal-code.ts';
 import { loadDeliveryDates, restoreChoice, type DeliveryDate } from '#store/delivery/times.ts';
 import { useStore } from '#store/use-store.ts';
 import { useRequest, type RequestState } from '#ui/use-request.ts';
-import { POSTAL_CODE } from './postal-code.ts';
 
 const isPostalCode = (text: string): boolean => /^\d{5}$/.test(text);
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLoaded } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
-import { setPostalCode } from '#store/delivery/availability.ts';
+import { setPostalCode } from '#store/delivery/postal-code.ts';
 import { DeliveryCheck as Check } from '#ui/delivery-check/DeliveryCheck.tsx';
 import type { load } from './load.ts';
 import type definition from './widget.ts';

@@ -1,6 +1,6 @@
 import { fetchAvailability } from '#api/checkout.ts';
 import type { LoadContext } from '#island/load.ts';
-import { removeSpaces, POSTAL_CODE } from '#lib/postal-code.ts';
+import { removeSpaces, POSTAL_CODE } from '#store/delivery/postal-code.ts';
 import type { Availability } from '#store/delivery/availability.ts';
 
 /** The shop's answer for a postal code. */

@@ -1,15 +1,14 @@
 import { useEffect, useId } from 'react';
 import { useIsland, useTexts } from '#island/context.ts';
+import { isShopSite } from '#lib/site.ts';
 import { syncShopCustomer } from '#store/customer/actions.ts';
-import { selectPostalCode } from '#store/delivery/model.ts';
-import { useIsShop } from '#store/use-is-shop.ts';
+import { selectPostalCode } from '#store/delivery/postal-code.ts';
 import { useStore } from '#store/use-store.ts';
 import type { WidgetProps } from '#island/define.ts';
-import { checkoutUrl as urlOfCheckout } from '#lib/checkout-url.ts';
+import { getCheckoutUrl, useFocusOnArrival, useShopStep } from '#ui/use-shop-step.ts';
 import { safeLink } from '#lib/url.ts';
 import buttonStyles from '#ui/Button.module.css';
 import { DeliveryCheck } from '#ui/delivery-check/DeliveryCheck.tsx';
-import { useFocusOnArrival, useShopStep } from '#ui/use-shop-step.ts';
 import styles from './LoginPrompt.module.css';
 import { ownMessages } from './messages.ts';
 import type definition from './widget.ts';
@@ -19,7 +18,7 @@ export default function LoginPrompt({ loginLink, checkoutUrl }: WidgetProps<type
   const t = useTexts(ownMessages);
   const { settings } = useIsland();
   const headingId = useId();
-  const isShop = useIsShop();
+  const isShop = isShopSite(useIsland().site);
   const isShown = useShopStep() === '#kirjaudu';
   const heading = useFocusOnArrival<HTMLHeadingElement>(isShown);
   const isLoggedIn = useStore(({ customer }) => customer.loggedIn);
@@ -48,14 +47,14 @@ export default function LoginPrompt({ loginLink, checkoutUrl }: WidgetProps<type
         {isLoggedIn && postalCode !== '' ? (
           <div className={styles.way}>
             <p className={styles.text}>{t('known', { postalCode })}</p>
-            <a className={`${button} ${styles.button}`} href={urlOfCheckout(checkoutUrl, postalCode)}>
+            <a className={`${button} ${styles.button}`} href={getCheckoutUrl(checkoutUrl, postalCode)}>
               {t('toCheckout')}
             </a>
           </div>
         ) : (
           <div className={styles.way}>
             <p className={styles.text}>{t('postalCodeText')}</p>
-            <DeliveryCheck onAvailable={(code) => location.assign(urlOfCheckout(checkoutUrl, code))} />
+            <DeliveryCheck onAvailable={(code) => location.assign(getCheckoutUrl(checkoutUrl, code))} />
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ProductDetail } from '#api/product-detail.ts';
 import { useTexts } from '#island/context.ts';
-import { isBuyable, isSoldOut } from '#lib/stock.ts';
+import { isBuyable, isSoldOut } from '#ui/sold-out/stock.ts';
 import { Buy } from '#ui/buy/Buy.tsx';
 import { Picture } from '#ui/card/Picture.tsx';
 import { DeliveryCheck } from '#ui/delivery-check/DeliveryCheck.tsx';

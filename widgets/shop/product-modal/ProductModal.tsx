@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTexts } from '#island/context.ts';
-import { useIsShop } from '#store/use-is-shop.ts';
+import { useIsland, useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
+import { isShopSite } from '#lib/site.ts';
 import { safeLink } from '#lib/url.ts';
 import { Button } from '#ui/Button.tsx';
 import buttonStyles from '#ui/Button.module.css';
@@ -16,7 +16,10 @@ import type definition from './widget.ts';
 export default function ProductModal({ code, url, infoCards }: WidgetProps<typeof definition>) {
   const t = useTexts(ownMessages);
   const [isOpen, setOpen] = useState(false);
-  const { opened, status, isRetry, open, retry, close, prefetch } = useProduct(code, useIsShop());
+  const { opened, status, isRetry, open, retry, close, prefetch } = useProduct(
+    code,
+    isShopSite(useIsland().site),
+  );
   const isLoading = status === 'loading';
   const hasFailed = status === 'failed';
   const page = safeLink(url);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIsland, useTexts } from '#island/context.ts';
+import { isShopSite } from '#lib/site.ts';
 import { loadCustomerOnce } from '#store/customer/actions.ts';
 import { store } from '#store/store.ts';
-import { useIsShop } from '#store/use-is-shop.ts';
 import { safeLink } from '#lib/url.ts';
 import { Button } from '#ui/Button.tsx';
 import { lazyChunk } from '#ui/part.ts';
@@ -27,8 +27,8 @@ type State =
 /** A button that opens the dialog for visitors whose name the shop knows. All others see how to log in (REV-09). */
 export function WriteReview({ productId, userName, onSent }: Props) {
   const t = useTexts(listMessages);
-  const { settings } = useIsland();
-  const isShop = useIsShop();
+  const { site, settings } = useIsland();
+  const isShop = isShopSite(site);
   const [state, setState] = useState<State>({ status: 'idle' });
   const [openings, setOpenings] = useState(0);
 

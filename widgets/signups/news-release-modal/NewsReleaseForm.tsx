@@ -3,11 +3,17 @@ import { getReleaseCategories, SIGN_UP, createSignUpSender, type ReleaseCategory
 import { Form } from '#forms/Form.tsx';
 import { EmailField } from '#forms/sign-up/EmailField.tsx';
 import { useIsland, useLoaded, useTexts } from '#island/context.ts';
+import type { Load } from '#island/load.ts';
+import type { NativeResult } from '#schemas/native.ts';
 import { newsRelease } from '#schemas/sign-ups.ts';
 import { useRequest } from '#ui/use-request.ts';
-import type { load } from './load.ts';
 import { messages } from './messages.ts';
 import { ReleaseChoices } from './ReleaseChoices.tsx';
+
+/** The data that the widget loads before its first render. */
+export interface NewsReleaseData extends Partial<NativeResult> {
+  categories?: ReleaseCategory[];
+}
 
 const NONE: readonly ReleaseCategory[] = [];
 const send = createSignUpSender(SIGN_UP.newsRelease);
@@ -16,7 +22,7 @@ const send = createSignUpSender(SIGN_UP.newsRelease);
 export function NewsReleaseForm({ header }: { header?: string }) {
   const t = useTexts(messages);
   const { language } = useIsland();
-  const { answer } = useLoaded<typeof load>();
+  const { answer } = useLoaded<Load<never, NewsReleaseData>>();
   const releases = useRequest<readonly ReleaseCategory[]>(answer?.categories);
   const { status, run } = releases;
   // If the call fails, the visitor can still subscribe to the newsletter.

@@ -3,7 +3,7 @@ import type { WidgetProps } from '#island/define.ts';
 import { NoScriptSection } from '#ui/NoScriptSection.tsx';
 import { PartDialog } from '#ui/PartDialog.tsx';
 import { useHashModal } from '#ui/use-hash-modal.ts';
-import { formPart } from './form-part.ts';
+import { formPart } from './load.ts';
 import { ownMessages } from './own-messages.ts';
 import type definition from './widget.ts';
 

@@ -1,7 +1,8 @@
-import { loadResultOfClosed } from '#forms/closed-result.ts';
-import { loadOnServer } from '#ui/part.ts';
-import { formPart } from './form-part.ts';
+import { lazyChunk, loadOnServer } from '#ui/part.ts';
 
+export { loadResultOfClosed as load } from '#forms/closed-result.ts';
 export const isOptional = true;
-export const load = loadResultOfClosed;
+/** The form, loaded when the modal opens. */
+export const formPart = lazyChunk(() => import('./NewsletterForm.tsx'));
+
 export const parts = loadOnServer(formPart);

@@ -5,7 +5,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { usePart } from '#ui/part.ts';
 import { useInitialClientValue } from '#ui/use-initial-client-value.ts';
 import type { OfferProps } from './Offer.tsx';
-import { offerPart } from './offer-part.ts';
+import { offerPart } from './load.ts';
 import { ownMessages } from './own-messages.ts';
 
 const COOKIE = 'hideLkNewsletterModal';

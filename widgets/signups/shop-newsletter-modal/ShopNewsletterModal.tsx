@@ -1,12 +1,14 @@
 import { useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { NoScriptSection } from '#ui/NoScriptSection.tsx';
-import { usePart } from '#ui/part.ts';
+import { lazyChunk, usePart } from '#ui/part.ts';
 import { useInitialClientValue } from '#ui/use-initial-client-value.ts';
-import { offerPart } from './offer-part.ts';
-import { offeredPart } from './offered-part.ts';
+import { offerPart } from './load.ts';
 import { ownMessages } from './own-messages.ts';
 import type definition from './widget.ts';
+
+/** Code that decides whether to show the modal, and the modal itself. The first pages of a visit do not need it. */
+export const offeredPart = lazyChunk(() => import('./Offered.tsx'));
 
 /** Number of pages in the tab before the modal is shown (NWS-01). */
 const PAGES_SEEN = 3;

@@ -1,7 +1,8 @@
-import { loadResultOfClosed } from '#forms/closed-result.ts';
-import { loadOnServer } from '#ui/part.ts';
-import { offerPart } from './offer-part.ts';
+import { lazyChunk, loadOnServer } from '#ui/part.ts';
 
+export { loadResultOfClosed as load } from '#forms/closed-result.ts';
 export const isOptional = true;
-export const load = loadResultOfClosed;
+/** Content of the modal, loaded when it is shown. */
+export const offerPart = lazyChunk(() => import('./Offer.tsx'));
+
 export const parts = loadOnServer(offerPart);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WEEKDAYS, weekOf } from '#lib/menu.ts';
+import { WEEKDAYS, weekOf } from '#schemas/menu.ts';
 import type { Database } from '../../../../cms/database/database.ts';
 import { appOn, OWN_PAGE, post } from '../support/app.ts';
 import { someDatabase } from '../support/databases.ts';

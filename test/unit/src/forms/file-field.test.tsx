@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { object } from 'yup';
 import { ApiError } from '#api/http.ts';
 import { FileField } from '#forms/files/FileField.tsx';
-import { COMPLAINT_IMAGES, MOST_FILE_BYTES, type FileRule } from '#lib/files.ts';
+import { COMPLAINT_IMAGES, MOST_FILE_BYTES, type FileRule } from '#schemas/files.ts';
 import { standInCaptcha } from './captcha-stand-in.ts';
 import { press, sendOff, showForm } from './show-form.tsx';
 

@@ -8,7 +8,7 @@ import { Form } from '#forms/Form.tsx';
 import { formMessages } from '#forms/messages.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { configure, parseSettings } from '#island/settings.ts';
-import type { FileRule } from '#lib/files.ts';
+import type { FileRule } from '#schemas/files.ts';
 import type { FormSchema, Values } from '#schemas/form.ts';
 import { mtcaptchaSettings } from './captcha-stand-in.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { WEEKDAYS, weekOf, type MenuRecipe } from '#lib/menu.ts';
+import { WEEKDAYS, weekOf, type MenuRecipe } from '#schemas/menu.ts';
 import {
   emptyMenu,
   isUnsaved,

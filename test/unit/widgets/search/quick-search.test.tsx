@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { suggestingPart } from '#ui/quick-search/suggesting-part.ts';
+import { suggestingPart } from '#ui/quick-search/use-suggestions.ts';
 import QuickSearch from '../../../../widgets/search/quick-search/QuickSearch.tsx';
 import definition from '../../../../widgets/search/quick-search/widget.ts';
 import { renderWidget } from '../../../render.tsx';

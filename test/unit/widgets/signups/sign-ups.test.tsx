@@ -8,8 +8,8 @@ import NewsReleaseModal from '../../../../widgets/signups/news-release-modal/New
 import releaseDefinition from '../../../../widgets/signups/news-release-modal/widget.ts';
 import NewsletterModal from '../../../../widgets/signups/newsletter-modal/NewsletterModal.tsx';
 import newsletterDefinition from '../../../../widgets/signups/newsletter-modal/widget.ts';
-import { offerPart } from '../../../../widgets/signups/shop-newsletter-modal/offer-part.ts';
-import { offeredPart } from '../../../../widgets/signups/shop-newsletter-modal/offered-part.ts';
+import { offerPart } from '../../../../widgets/signups/shop-newsletter-modal/load.ts';
+import { offeredPart } from '../../../../widgets/signups/shop-newsletter-modal/ShopNewsletterModal.tsx';
 import ShopNewsletterModal from '../../../../widgets/signups/shop-newsletter-modal/ShopNewsletterModal.tsx';
 import shopDefinition from '../../../../widgets/signups/shop-newsletter-modal/widget.ts';
 import { failures, fill, flagged, captureRequests, press, tick } from '../../src/forms/form-actions.ts';

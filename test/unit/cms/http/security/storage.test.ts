@@ -1,7 +1,7 @@
 /** Somebody who fills the database for ever, and menus that are as large as they may be. */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MOST_CARDS, MOST_WEEKS, weekOf } from '#lib/menu.ts';
+import { MOST_CARDS, MOST_WEEKS, weekOf } from '#schemas/menu.ts';
 import type { Database } from '../../../../../cms/database/database.ts';
 import { runDeletions } from '../../../../../cms/server/retention.ts';
 import { appOn, OWN_PAGE } from '../../support/app.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BREAKPOINTS } from '#lib/breakpoints.ts';
 import { SITES } from '#lib/site.ts';
 import { parseSettings } from '#island/settings.ts';
-import { getCartLink } from '#lib/cart-link.ts';
+import { getCartLink } from '#store/cart/urls.ts';
 import { findPlace } from '../../../../../widgets/header/header/desktop/place-of.ts';
 import { findLanguage } from '../../../../../widgets/header/header/language-at.ts';
 import { createNavigationQuery } from '../../../../../widgets/header/header/navigation-query.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isNumericCode } from '#lib/numeric-code.ts';
+import { isNumericCode } from '#schemas/rules.ts';
 
 test('numeric code: seven to twelve digits pass [FRM-19]', () => {
   fc.assert(

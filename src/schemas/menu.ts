@@ -1,7 +1,7 @@
 /** The weekly menu as it is stored and sent (MNU-04), and functions that validate it. */
-import { readImage, type Image } from './image.ts';
-import { isRecord, readList, readText } from './read.ts';
-import { safeLink } from './url.ts';
+import { readImage, type Image } from '#lib/image.ts';
+import { isRecord, readList, readText } from '#lib/read.ts';
+import { safeLink } from '#lib/url.ts';
 
 /** MNU-15 */
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;

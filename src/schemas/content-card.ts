@@ -1,8 +1,8 @@
 /** Cards in props and in answers of a grid's filter (GRD-01, GRD-02). */
-import { readImage, type Image } from './image.ts';
-import { withPreset } from './image-preset.ts';
-import { isRecord, readNumber, readText } from './read.ts';
-import { safeLink } from './url.ts';
+import { readImage, type Image } from '#lib/image.ts';
+import { withPreset } from '#lib/image-preset.ts';
+import { isRecord, readNumber, readText } from '#lib/read.ts';
+import { safeLink } from '#lib/url.ts';
 
 export const CARD_TYPES = [
   'square',

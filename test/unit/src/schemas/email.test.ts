@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isEmail } from '#lib/email.ts';
+import { isEmail } from '#schemas/rules.ts';
 
 test.each(['a.b-c@x.fi', 'A@X.FI', '1@2.33', ' aino@atria.fi\n', 'a@b.c-d.com', '.-@x.fi'])(
   'e-mail: %j passes [FRM-18]',

@@ -2,7 +2,7 @@
  * The page settings of this estate's widgets, in addition to those of every island (src/island/settings.ts;
  * docs/reference.md#page-settings).
  */
-import { defined, isRecord, readList } from './read.ts';
+import { defined, isRecord, readList } from '#lib/read.ts';
 
 export interface Link {
   label: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COMPLAINT_IMAGES, MOST_FILE_BYTES, ONE_IMAGE, ONE_PDF } from '#lib/files.ts';
+import { COMPLAINT_IMAGES, MOST_FILE_BYTES, ONE_IMAGE, ONE_PDF } from '#schemas/files.ts';
 import { getFault, formatFileSize } from '#forms/files/read-file.ts';
 
 /** Returns a file that reports this size. */

@@ -1,4 +1,0 @@
-import { lazyChunk } from '#ui/part.ts';
-
-/** The form, loaded when the modal opens. */
-export const formPart = lazyChunk(() => import('./NewsReleaseForm.tsx'));
