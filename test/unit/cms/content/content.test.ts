@@ -16,7 +16,7 @@ const markup = pages
   .map(({ page, block }) => ({ page, html: 'html' in block ? block.html : JSON.stringify(block.props) }));
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, value = '']) => value);
 
-const linksOf = ({ desktop, mobile }: NavigationContent): NavigationChild[] =>
+const listLinks = ({ desktop, mobile }: NavigationContent): NavigationChild[] =>
   [
     desktop.topTabs,
     desktop.bottomTabs,
@@ -29,8 +29,8 @@ const linksOf = ({ desktop, mobile }: NavigationContent): NavigationChild[] =>
     mobile.languageMenu,
   ].flat();
 
-/** Every address of a site that answers: its pages, listings and details. */
-const addresses = (site: Site): Set<string> => {
+/** Returns all paths of a site that exist: pages, listings and details. */
+const listPaths = (site: Site): Set<string> => {
   const languages = sites.find((one) => one.site === site)?.languages ?? [];
   const listings = languages.flatMap((language: Language) =>
     (['products', 'recipes', 'news', 'search'] as const).map((listing) => listingPath(listing, language)),
@@ -53,10 +53,10 @@ const addresses = (site: Site): Set<string> => {
   ]);
 };
 
-/** Why a link of a site leads nowhere, or null. */
-const broken = (site: Site, link: string): string | null => {
+/** Returns why a link of a site is broken, or null. */
+const findFault = (site: Site, link: string): string | null => {
   const url = new URL(link, 'http://estate.test');
-  if (!addresses(site).has(url.pathname)) return `${site} ${link}: no such page`;
+  if (!listPaths(site).has(url.pathname)) return `${site} ${link}: no such page`;
   const ids = markup
     .filter(({ page }) => page.site === site && page.path === url.pathname)
     .flatMap(({ html }) => found(html, / id="([^"]+)"/g));
@@ -68,20 +68,20 @@ const broken = (site: Site, link: string): string | null => {
   return group && !categories.includes(group) ? `${site} ${link}: no such category` : null;
 };
 
-/** The check digit by the rule of GS1: weights 1 and 3 over all thirteen give a full ten. */
+/** Checks the check digit by the rule of GS1: with weights 1 and 3, the sum of all thirteen digits is a multiple of ten. */
 const isEan13 = (code: string) =>
   /^\d{13}$/.test(code) &&
   [...code].reduce((sum, digit, at) => sum + Number(digit) * [1, 3][at % 2]!, 0) % 10 === 0;
 
 describe('demo content', () => {
-  it('has fourteen sites, 80 products and 8 pieces of equipment, 47 recipes and 25 news items', () => {
+  it('estate: it has fourteen sites, 80 products, 8 pieces of equipment, 47 recipes and 25 news items', () => {
     expect(sites.map(({ site }) => site)).toEqual([...SITES]);
     const equipment = products.filter((product) => product.equipment);
     expect([products.length - equipment.length, equipment.length]).toEqual([80, 8]);
     expect([recipes.length, news.length]).toEqual([47, 25]);
   });
 
-  it('repeats no number, address or picture', () => {
+  it('products: no number, URL or picture is repeated', () => {
     expect(unique(products.map(({ code }) => code))).toBe(true);
     expect(unique(products.map(({ site, slug }) => site + slug))).toBe(true);
     expect(unique(recipes.map(({ id }) => id))).toBe(true);
@@ -91,29 +91,29 @@ describe('demo content', () => {
     expect(unique(pages.map(({ site, path }) => site + path))).toBe(true);
   });
 
-  it('gives every product an EAN-13 that a scanner accepts', () => {
+  it('products: every EAN-13 has a valid check digit', () => {
     expect(products.filter(({ gtin }) => !isEan13(gtin))).toEqual([]);
     expect(unique(products.map(({ gtin }) => gtin))).toBe(true);
   });
 
-  it('PRD-05 gives professional products a code of the ordering service', () => {
+  it('professional products: each has a code of the ordering service [PRD-05]', () => {
     const professional = products.filter(({ site }) => site === 'ammattilaiset');
     expect(professional.filter(({ valoCode }) => !valoCode)).toEqual([]);
   });
 
-  it('dates its news from March to November 2026, newest first', () => {
+  it('news: dates are from March to November 2026, newest first', () => {
     const dates = news.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort().reverse());
     expect(dates.filter((date) => date < '2026-03-01' || date > '2026-11-30')).toEqual([]);
   });
 
-  it('keeps the hard cases: a very long name, a missing teaser, text with markup signs', () => {
+  it('edge cases: a very long name, a missing teaser and text with markup characters are included', () => {
     expect(products.some(({ name }) => (name.fi?.length ?? 0) > 100)).toBe(true);
     expect(products.some(({ teaser }) => !teaser.fi && !teaser.se && !teaser.en)).toBe(true);
     expect(products.some(({ description }) => /&.*<.*"/.test(description.fi ?? ''))).toBe(true);
   });
 
-  it('CORP-10 has a list of questions long enough to show more of', () => {
+  it('questions: the list is long enough to show more [CORP-10]', () => {
     const counts = pages
       .flatMap(({ blocks }) => blocks)
       .map((block) =>
@@ -125,7 +125,7 @@ describe('demo content', () => {
 
 describe('pages', () => {
   it.each(sites)(
-    '$site has a front page, questions and a way to ask in its own language',
+    '$site: it has a front page, questions and a question form in its own language',
     ({ site, languages }) => {
       const own = pages.filter((page) => page.site === site && page.language === languages[0]);
       const widgets = own.flatMap(({ blocks }) =>
@@ -136,41 +136,41 @@ describe('pages', () => {
     },
   );
 
-  it('NAV-16 answers at /en/ on every site', () => {
+  it('every site: a page at /en/ exists [NAV-16]', () => {
     expect(SITES.filter((site) => !pages.some((page) => page.site === site && page.path === '/en/'))).toEqual(
       [],
     );
   });
 
-  it('gives every picture a size and an alternative text', () => {
+  it('pictures of pages: each has a size and an alternative text', () => {
     const pictures = markup.flatMap(({ html }) => found(html, /(<img [^>]*>)/g));
     expect(pictures.length).toBeGreaterThan(100);
     expect(pictures.filter((img) => !/ width="\d+" height="\d+" alt="/.test(img))).toEqual([]);
   });
 
-  it.each(SITES)('%s: every link leads to a page that exists', (site) => {
+  it.each(SITES)('%s: every link leads to an existing page', (site) => {
     const own = markup
       .filter(({ page }) => page.site === site)
       .flatMap(({ html }) => found(html, /href=\\?"([^"\\]+)/g));
-    expect(own.map((link) => broken(site, link)).filter(Boolean)).toEqual([]);
+    expect(own.map((link) => findFault(site, link)).filter(Boolean)).toEqual([]);
   });
 });
 
 describe('navigation', () => {
-  it('there is one for each language of each site, and no second one', () => {
+  it('navigation: each language of each site has exactly one', () => {
     const wanted = sites.flatMap(({ site, languages }) => languages.map((language) => `${site} ${language}`));
     expect(navigation.map(({ site, language }) => `${site} ${language}`).sort()).toEqual(wanted.sort());
   });
 
-  it.each(navigation)('$site in $language: every link leads to a page that exists', (menu) => {
+  it.each(navigation)('$site in $language: every link leads to an existing page', (menu) => {
     expect(
-      linksOf(menu)
-        .map(({ link }) => broken(menu.site, link))
+      listLinks(menu)
+        .map(({ link }) => findFault(menu.site, link))
         .filter(Boolean),
     ).toEqual([]);
   });
 
-  it('NAV-14 offers several languages on the corporate site', () => {
+  it('corporate site: several languages are offered [NAV-14]', () => {
     const corporate = navigation.filter(({ site }) => site === 'atriacom');
     expect(corporate.map(({ desktop }) => desktop.languageMenu.length)).toEqual([2, 2]);
   });
@@ -185,25 +185,25 @@ describe('pictures', () => {
   ];
   const drawn = new Map([...new Set(paths)].map((path) => [path, drawPicture(path)]));
 
-  it('draws every picture that the content names', () => {
+  it('every picture that the content names: it is drawn', () => {
     expect([...drawn].filter(([, svg]) => svg === null).map(([path]) => path)).toEqual([]);
     expect(drawn.size).toBeGreaterThan(190);
   });
 
-  it('draws each differently, and the same again', () => {
+  it('pictures: each is different, and always the same for the same path', () => {
     expect(unique([...drawn.values()].map(String))).toBe(true);
     const [path = '', svg] = [...drawn][40] ?? [];
     expect(drawPicture(path)).toBe(svg);
   });
 
-  it('stays under 12 kB, without scripts or anything from elsewhere', () => {
+  it('pictures: each is below 12 kB and has no scripts or external content', () => {
     const heavy = [...drawn].filter(([, svg]) => (svg?.length ?? 0) >= 12_288);
     expect(heavy.map(([path, svg]) => `${path} ${svg?.length}`)).toEqual([]);
     const foreign = /<script|<image|<foreignObject|\son\w+=|href="[^#]|url\([^#]/;
     expect([...drawn].filter(([, svg]) => foreign.test(svg ?? '')).map(([path]) => path)).toEqual([]);
   });
 
-  it('uses each id once in a picture, and every reference finds its id', () => {
+  it('pictures: ids are unique within a picture, and every reference has its id', () => {
     for (const [path, svg] of drawn) {
       const ids = found(svg ?? '', / id="([^"]+)"/g);
       expect(unique(ids), path).toBe(true);
@@ -215,7 +215,7 @@ describe('pictures', () => {
     }
   });
 
-  it('writes well-formed XML without broken numbers', () => {
+  it('pictures: the XML is well-formed and has no invalid numbers', () => {
     for (const [path, svg] of drawn) {
       expect(/NaN|undefined|Infinity/.test(svg ?? ''), path).toBe(false);
     }
@@ -228,7 +228,7 @@ describe('pictures', () => {
     '../etc/passwd',
     'icons/none.svg',
     '',
-  ])('draws nothing for %j', (path) => {
+  ])('an unknown path %j: nothing is drawn', (path) => {
     expect(drawPicture(path)).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { appOn } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
 import { searchContent } from '../support/search-content.ts';
 
-describe.each(databases)('the cards of a filter on $name', ({ open }) => {
+describe.each(databases)('filtered cards on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
 
@@ -23,7 +23,7 @@ describe.each(databases)('the cards of a filter on $name', ({ open }) => {
   const headers = async (path: string) =>
     (await ask(path)).json<{ header: string }[]>().map(({ header }) => header);
 
-  it('API-48 finds by theme, category and kind of content, in the order of the lists', async () => {
+  it('filter: theme, category and kind of content are found, in the order of the lists [API-48]', async () => {
     expect(await headers('grilling/product')).toEqual(['Ölkorv', 'Äppelkorv', 'Grillimakkara']);
     expect(await headers('makkarat/product')).toEqual(['Ölkorv', 'Äppelkorv', 'Ålandskorv', 'Grillimakkara']);
     expect(await headers('summer/recipe')).toEqual(['Kesäkeitto']);
@@ -31,7 +31,7 @@ describe.each(databases)('the cards of a filter on $name', ({ open }) => {
     expect(await headers('summer/square')).toEqual(['Vanha', 'Grillimakkara', 'Kesäkeitto']);
   });
 
-  it('GRD-02 a card has the fields of its kind', async () => {
+  it('card: it has the fields of its kind [GRD-02]', async () => {
     const [recipe] = (await ask('summer/broiler-recipe')).json<object[]>();
     expect(recipe).toMatchObject({ type: 'broiler-recipe', link: '/reseptit/kesakeitto' });
     expect(recipe).toHaveProperty('totalTime');
@@ -43,18 +43,18 @@ describe.each(databases)('the cards of a filter on $name', ({ open }) => {
   });
 
   it.each(['nothing', '..%2F..%2Fetc', "'%20or%20''='", 'x'.repeat(300)])(
-    'API-48 an unknown id (%s) finds nothing',
+    'unknown id (%s): nothing is found [API-48]',
     async (id) => {
       const answer = await ask(`${id}/recipe`);
       expect([answer.statusCode, answer.json()]).toEqual([200, []]);
     },
   );
 
-  it('API-48 an unknown type of cards is refused', async () => {
+  it('unknown card type: the call is refused [API-48]', async () => {
     expect((await ask('summer/constructor')).statusCode).toBe(400);
   });
 
-  it('API-48 the language is that of the asking page', async () => {
+  it('language: it is that of the requesting page [API-48]', async () => {
     const english = await ask('summer/recipe', { referer: 'http://localhost/en/recipes' });
     expect(english.json()).toEqual([]);
   });

@@ -33,14 +33,14 @@ describe.each(someDatabase)('weekly menus on $name', ({ open }) => {
     return answer.json<{ menuId: string }>().menuId;
   };
 
-  it('API-53 API-55 MNU-18 gives back what anybody saved, under an id of 128 bits', async () => {
+  it('a saved menu: it is returned under an id of 128 bits to anybody [API-53] [API-55] [MNU-18]', async () => {
     const id = await save([week, week]);
     expect(id).toMatch(/^[\w-]{22}$/);
     const answer = await app.inject(`${MENU}?utm=x&menuId=${id}`);
     expect(answer.json()).toEqual([week, week]);
   });
 
-  it('API-55 each save is a menu of its own, and the old one stays', async () => {
+  it('a second save: it gets an id of its own, and the first menu stays [API-55]', async () => {
     const first = await save([week]);
     const second = await save([]);
     expect(second).not.toBe(first);
@@ -48,14 +48,14 @@ describe.each(someDatabase)('weekly menus on $name', ({ open }) => {
     expect((await app.inject(`${MENU}?menuId=${second}`)).json()).toEqual([]);
   });
 
-  it('MNU-02 a menu is known on its own site alone', async () => {
+  it('a menu of one site: other sites do not return it [MNU-02]', async () => {
     const id = await save([week]);
     const headers = { host: 'lihakauppa.localhost' };
     expect((await app.inject({ url: `${MENU}?menuId=${id}`, headers })).statusCode).toBe(404);
   });
 
   it.each(['nosuchmenu', '%00', "' or 1=1 --", 'x'.repeat(5000)])(
-    'MNU-17 an unknown id (%.20s) is a 404',
+    'unknown id (%.20s): the answer is 404 [MNU-17]',
     async (id) => {
       const answer = await app.inject(`${MENU}?menuId=${encodeURIComponent(id)}`);
       expect(answer.statusCode).toBe(404);
@@ -63,7 +63,7 @@ describe.each(someDatabase)('weekly menus on $name', ({ open }) => {
     },
   );
 
-  it('API-53 without an id the site’s own example shows, of recipes that it has', async () => {
+  it("no id: the site's example is returned, made of its own recipes [API-53]", async () => {
     const weeks = (await app.inject(MENU)).json<(typeof week)[]>();
     expect(weeks.length).toBeGreaterThan(0);
     const recipes = (await app.inject(`${MENU}/recipes`)).json<Record<string, object>>();
@@ -72,19 +72,19 @@ describe.each(someDatabase)('weekly menus on $name', ({ open }) => {
     for (const { header, ...rest } of dishes) expect(recipes[header]).toEqual(rest);
   });
 
-  it('API-53 a site without recipes has an empty list', async () => {
+  it('no id, site without recipes: the list is empty [API-53]', async () => {
     const answer = await app.inject({ url: MENU, headers: { host: 'lihakauppa.localhost' } });
     expect(answer.json()).toEqual([]);
   });
 
-  it('API-54 maps the names of the site’s recipes to their link and image', async () => {
+  it("recipes: the names of the site's recipes map to their link and image [API-54]", async () => {
     expect((await app.inject(`${MENU}/recipes`)).json()).toEqual({
       Makkarakeitto: { link: card.link, image: card.image },
       Uuniperuna: { link: '/reseptit/uuniperuna', image: '/media/recipes/uuniperuna.svg' },
     });
   });
 
-  it('API-55 takes an image with its text, and a recipe without link or image', async () => {
+  it('save: an image with a text, and a recipe without link or image, are accepted [API-55]', async () => {
     const id = await save([
       weekOf(() => [{ header: ' Keitto ' }, { ...card, image: { url: card.image, alt: 'Keitto' } }]),
     ]);
@@ -110,7 +110,7 @@ describe.each(someDatabase)('weekly menus on $name', ({ open }) => {
     ['another site by a backslash', days([{ ...card, link: '/\\example.com/' }])],
     ['a picture of another site', days([{ ...card, image: { url: 'https://example.com/a.gif' } }])],
     ['a long link', days([{ ...card, link: `/${'x'.repeat(500)}` }])],
-  ])('API-55 refuses %s, storing nothing', async (_case, body) => {
+  ])('save: %s is refused, and nothing is stored [API-55]', async (_case, body) => {
     const before = await count();
     const answer = await post(app, MENU, body as object);
     expect(answer.statusCode).toBe(400);
@@ -118,13 +118,13 @@ describe.each(someDatabase)('weekly menus on $name', ({ open }) => {
     expect(await count()).toBe(before);
   });
 
-  it('API-55 takes a full year, and refuses a body beyond it', async () => {
+  it('save: a full year is accepted, a larger body is refused [API-55]', async () => {
     await save(Array.from({ length: 53 }, () => weekOf(() => Array.from({ length: 8 }, () => card))));
     const answer = await post(app, MENU, [{ ...week, note: 'x'.repeat(2 * 1024 * 1024) }]);
     expect(answer.statusCode).toBe(413);
   });
 
-  it('API-02 a save needs the anti-forgery token', async () => {
+  it('save without the CSRF token: it is refused [API-02]', async () => {
     const refused = { method: 'POST', url: MENU, payload: [week] } as const;
     expect((await app.inject(refused)).statusCode).toBe(403);
     expect((await app.inject({ ...refused, headers: { ...OWN_PAGE, 'x-xsrf-token': '' } })).statusCode).toBe(

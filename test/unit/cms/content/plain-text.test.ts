@@ -10,6 +10,6 @@ it.each([
 ])('plain text: %s is %s', (html, text) => expect(htmlToText(html)).toBe(text));
 
 it.each(['<', '<script', '<script>', '</script ', '<a <'])(
-  'plain text: two megabytes of %s are read in linear time',
+  'plain text: two megabytes of %s are converted in linear time',
   (part) => expect(htmlToText(part.repeat(2_000_000 / part.length)).length).toBeLessThanOrEqual(2_000_000),
 );

@@ -29,8 +29,8 @@ const MIGRATIONS = path.resolve(import.meta.dirname, '../../../../cms/database/m
 const FIRST = readdirSync(MIGRATIONS).toSorted()[0]!;
 const LAST = readdirSync(MIGRATIONS).toSorted().at(-1)!;
 
-/** A copy of the migrations, as another version of the program has them. */
-function otherMigrations(change: (folder: string) => void): string {
+/** Copies the migrations, as another version of the program would have them. */
+function copyMigrations(change: (folder: string) => void): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-migrations-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync(MIGRATIONS, folder, { recursive: true });
@@ -38,7 +38,7 @@ function otherMigrations(change: (folder: string) => void): string {
   return folder;
 }
 
-const changedFirst = () => otherMigrations((folder) => appendFileSync(path.join(folder, FIRST), '-- more'));
+const changedFirst = () => copyMigrations((folder) => appendFileSync(path.join(folder, FIRST), '-- more'));
 
 describe.each(databases)('the database on $name', ({ open }) => {
   let database: Database;
@@ -52,20 +52,20 @@ describe.each(databases)('the database on $name', ({ open }) => {
       )
     ).map(({ title }) => title);
 
-  it('migrates once, however often it is asked', async () => {
+  it('migrations: each is applied once, however often migrate is called', async () => {
     database = await open();
     expect(await migrate(database)).toEqual([]);
     const ran = await rowsOf<{ name: string }>(database, 'select name from migration order by number');
     expect(ran.map(({ name }) => name)).toEqual(readdirSync(MIGRATIONS).toSorted());
   });
 
-  it('has the tables and columns whose types tables.ts holds', async () => {
+  it('tables.ts: it has the types of all tables and columns', async () => {
     database = await open();
     const file = readFileSync(path.join(MIGRATIONS, '../tables.ts'), 'utf8');
     expect(await formatTableTypes(database), 'npm run database-types writes the file').toBe(file);
   });
 
-  it('is refused where a migration was changed after it was applied', async () => {
+  it('changed migration: a start with it is refused', async () => {
     database = await open();
     await expect(migrate(database, changedFirst())).rejects.toThrow(
       `The migration ${FIRST} was changed after it was applied to this database: put its file back`,
@@ -73,16 +73,16 @@ describe.each(databases)('the database on $name', ({ open }) => {
     expect(await migrate(database)).toEqual([]);
   });
 
-  it('takes the same migrations from a checkout with other line ends', async () => {
+  it('migrations with other line endings: they count as the same', async () => {
     database = await open();
-    const windows = otherMigrations((folder) => {
+    const windows = copyMigrations((folder) => {
       const file = path.join(folder, FIRST);
       writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\n', '\r\n'));
     });
     expect(await migrate(database, windows)).toEqual([]);
   });
 
-  it('that was migrated before checksums were kept adopts them', async () => {
+  it('database without checksums: the current ones are adopted', async () => {
     database = await open();
     await rowsOf(database, 'alter table migration drop column checksum');
     expect(await migrate(database)).toEqual([]);
@@ -90,9 +90,9 @@ describe.each(databases)('the database on $name', ({ open }) => {
     await expect(migrate(database, changedFirst())).rejects.toThrow(StartupError);
   });
 
-  it('is refused where a newer program has migrated it', async () => {
+  it('newer database: an older program refuses it', async () => {
     database = await open();
-    const older = otherMigrations((folder) => rmSync(path.join(folder, LAST)));
+    const older = copyMigrations((folder) => rmSync(path.join(folder, LAST)));
     const refused = migrate(database, older);
     await expect(refused).rejects.toBeInstanceOf(StartupError);
     await expect(refused).rejects.toThrow(
@@ -100,7 +100,7 @@ describe.each(databases)('the database on $name', ({ open }) => {
     );
   });
 
-  it('is filled once, anew when the content changes, and keeps what visitors left', async () => {
+  it("content: it is imported once and again when it changes, and visitors' data stays", async () => {
     database = await open();
     expect(await seed(database, content)).toBe(true);
     expect(await seed(database, content)).toBe(false);
@@ -116,7 +116,7 @@ describe.each(databases)('the database on $name', ({ open }) => {
     expect(await rowsOf(database, 'select kind from enquiry')).toEqual([{ kind: 'question' }]);
   });
 
-  it('LIK-06 counts every like of a crowd that comes at once', async () => {
+  it('likes: all of many simultaneous likes are counted [LIK-06]', async () => {
     database = await open();
     await seed(database, content);
     const counts = await Promise.all(Array.from({ length: 40 }, () => addLike(database, 'sivu-1')));
@@ -124,7 +124,7 @@ describe.each(databases)('the database on $name', ({ open }) => {
     expect(sorted).toEqual(Array.from({ length: 40 }, (_, index) => index + 13));
   });
 
-  it('is filled wholly or not at all', async () => {
+  it('content: a failed import changes nothing', async () => {
     database = await open();
     await seed(database, content);
     const broken = { ...content.news[0]!, date: 'not a date' };
@@ -132,7 +132,7 @@ describe.each(databases)('the database on $name', ({ open }) => {
     expect(await titles()).toContain('Home');
   });
 
-  it('stores all of a transaction or nothing', async () => {
+  it('transaction: it is stored completely or not at all', async () => {
     database = await open();
     const failing = database.transaction().execute(async (transaction) => {
       await transaction.insertInto('setting').values({ key: 'a', value: 'b' }).execute();
@@ -143,7 +143,7 @@ describe.each(databases)('the database on $name', ({ open }) => {
   });
 });
 
-/** Likes something three times and kills itself the moment the third is acknowledged. */
+/** Counts three likes and kills its process when the third one is acknowledged. */
 const SERVER = `
   import { openDatabase } from './cms/database/open.ts';
   const database = await openDatabase({ dataFolder: process.env.SAARISTO_DATA });
@@ -152,28 +152,22 @@ const SERVER = `
 `;
 
 describe('durability', () => {
-  // npm run crash kills the whole server, again and again.
-  it.runIf(THOROUGH)(
-    'an acknowledged write is there after the server was killed the moment after, as was its first start',
-    async () => {
-      const dataFolder = mkdtempSync(path.join(tmpdir(), 'saaristo-killed-'));
-      await fillDataFolder(dataFolder, 'killed');
-      const server = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', SERVER], {
-        env: { ...process.env, SAARISTO_DATA: dataFolder },
-        stdio: 'inherit',
-      });
-      expect(await new Promise((resolve) => server.once('exit', (_code, signal) => resolve(signal)))).toBe(
-        'SIGKILL',
-      );
-      const database = await openDatabase({ dataFolder });
-      expect(
-        await rowsOf(
-          database,
-          "select key from setting where key in ('a', 'b', 'c', 'content') order by key",
-        ),
-      ).toEqual(['a', 'b', 'c', 'content'].map((key) => ({ key })));
-      await database.close();
-      rmSync(dataFolder, { recursive: true });
-    },
-  );
+  // npm run crash kills the whole server repeatedly.
+  it.runIf(THOROUGH)('killed server: an acknowledged write and the first start are stored', async () => {
+    const dataFolder = mkdtempSync(path.join(tmpdir(), 'saaristo-killed-'));
+    await fillDataFolder(dataFolder, 'killed');
+    const server = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', SERVER], {
+      env: { ...process.env, SAARISTO_DATA: dataFolder },
+      stdio: 'inherit',
+    });
+    expect(await new Promise((resolve) => server.once('exit', (_code, signal) => resolve(signal)))).toBe(
+      'SIGKILL',
+    );
+    const database = await openDatabase({ dataFolder });
+    expect(
+      await rowsOf(database, "select key from setting where key in ('a', 'b', 'c', 'content') order by key"),
+    ).toEqual(['a', 'b', 'c', 'content'].map((key) => ({ key })));
+    await database.close();
+    rmSync(dataFolder, { recursive: true });
+  });
 });

@@ -38,12 +38,12 @@ describe.skipIf(!address)('a connection to PostgreSQL', () => {
 
   const PID = 'select pg_backend_pid() as pid';
 
-  it('that is lost inside a transaction fails that transaction, and nothing else', async () => {
+  it('connection lost inside a transaction: only that transaction fails', async () => {
     const lost = database.transaction().execute(async (transaction) => {
       await insert(transaction, 'a', 'b');
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
       await other.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
-      // As when a statement is sent, or not, while the connection breaks.
+      // The connection breaks while a statement is sent.
       await expect
         .poll(() => ask(transaction).then(String, (error: Error) => error.name))
         .toBe('Unavailable');
@@ -54,7 +54,7 @@ describe.skipIf(!address)('a connection to PostgreSQL', () => {
     await database.transaction().execute(ask);
   });
 
-  it('that is lost by a single statement fails that statement, and nothing else', async () => {
+  it('connection lost by a single statement: only that statement fails', async () => {
     const asked = rowsOf<{ pid: number }>(database, `${PID}, pg_sleep(60)`).catch((error: unknown) => error);
     const find = async () => {
       const { rows } = await other.query<{ pid: number }>(
@@ -68,7 +68,7 @@ describe.skipIf(!address)('a connection to PostgreSQL', () => {
     expect(await rowsOf(database, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('is there for pages while twelve transactions wait for one row, each of which ends when its time is over', async () => {
+  it('twelve transactions that wait for one row: pages still get connections, and each transaction times out', async () => {
     await rowsOf(database, "insert into setting (key, value) values ('a', 'b')");
     const [row] = await rowsOf<{ name: string }>(database, 'select current_database() as name');
     const own = addressNaming(address, row?.name ?? '');
@@ -97,11 +97,11 @@ describe.skipIf(!address)('a connection to PostgreSQL', () => {
     await served.close();
   });
 
-  it('waits for a lock less long than for a connection, so that the next in line gets one', () =>
+  it('lock timeout: it is shorter than the connection timeout, so that the next transaction gets a connection', () =>
     expect(TIMEOUTS.lock).toBeLessThan(TIMEOUTS.connection));
 });
 
-/** A statement that takes for ever. */
+/** A statement that never ends. */
 const FOR_EVER = 'select count(*) from generate_series(1, 1000000000000)';
 
 // npm run faults does the same to a whole server.
@@ -110,7 +110,7 @@ describe.runIf(THOROUGH)('the embedded database', () => {
   beforeAll(() => fillDataFolder(dataFolder));
   afterAll(() => rmSync(dataFolder, { recursive: true }));
 
-  it('is ended where it does not answer in time; every waiting statement fails with the reason', async () => {
+  it('thread that does not answer in time: it is ended, and all waiting statements fail with the reason', async () => {
     const thread = new Thread();
     await thread.request({ kind: 'open', folder: dataFolder });
     const query = (text: string, timeout?: number) => thread.run(text, [], timeout);
@@ -123,7 +123,7 @@ describe.runIf(THOROUGH)('the embedded database', () => {
     await expect(query('select 1')).rejects.toBeInstanceOf(Unavailable);
   });
 
-  it('has all that was stored after it was ended for a statement that never answered', async () => {
+  it('thread that was ended by a timeout: all stored data is available again', async () => {
     const database = await openPglite(dataFolder, { statement: 1500 });
     await rowsOf(database, "insert into setting (key, value) values ('a', 'stored')");
     const stuck = database.transaction().execute(async (transaction) => {
@@ -139,7 +139,7 @@ describe.runIf(THOROUGH)('the embedded database', () => {
 });
 
 describe('the embedded database', () => {
-  it('tells nothing of what visitors wrote in its errors', async () => {
+  it('errors: they do not contain what visitors wrote', async () => {
     const database = await databases[0]!.open();
     const error = await rowsOf(database, "insert into setting (key, value) values ('b', $1), ('b', $1)", [
       'a secret',
@@ -151,7 +151,7 @@ describe('the embedded database', () => {
 });
 
 describe('the queue', () => {
-  it('runs one task after another; a task that waited too long fails, and the next one runs', async () => {
+  it('queue: tasks run one after another, a task that waits too long fails, and the next one runs', async () => {
     const queue = new Queue();
     const did: string[] = [];
     let release = (): void => {};

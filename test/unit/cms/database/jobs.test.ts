@@ -37,7 +37,7 @@ describe.each(databases)('jobs on $name', ({ open }) => {
         round(extract(epoch from run_at - now()) / 60)::integer as minutes from job order by name, key`,
     );
 
-  it('run when they are due, the oldest first, and are deleted', async () => {
+  it('due jobs: they run, the oldest first, and are deleted', async () => {
     await scheduleJob(database, 'once', 'b', past());
     await scheduleJob(database, 'once', 'a', past(60));
     await scheduleJob(database, 'once', 'later', new Date(Date.now() + 60_000));
@@ -48,7 +48,7 @@ describe.each(databases)('jobs on $name', ({ open }) => {
     expect(await rows()).toMatchObject([{ key: 'later', attempts: 0 }]);
   });
 
-  it('that fail: keep their error, wait twice as long each time, and stop none of the others', async () => {
+  it('failed job: its error is stored, the backoff doubles each time, and the other jobs run', async () => {
     await scheduleJob(database, 'broken', '1', past(60));
     await scheduleJob(database, 'once', 'a', past());
     await runDue();
@@ -69,7 +69,7 @@ describe.each(databases)('jobs on $name', ({ open }) => {
     expect(await rows()).toMatchObject([{ attempts: 1 }]);
   });
 
-  it('that recur: run again after a success, and are never given up', async () => {
+  it('recurring job: it runs again after a success and is retried without limit', async () => {
     await scheduleJob(database, 'hourly', '', past());
     await rowsOf(database, `update job set attempts = ${MAX_ATTEMPTS + 5}`);
     await runDue();
@@ -77,7 +77,7 @@ describe.each(databases)('jobs on $name', ({ open }) => {
     expect(await rows()).toMatchObject([{ attempts: 0, minutes: 60, free: true }]);
   });
 
-  it('are each run by one server alone, and by another where the first one died', async () => {
+  it('several servers: one runs each job, and another one if the first one crashed', async () => {
     for (let key = 0; key < 20; key += 1) await scheduleJob(database, 'once', `${key}`, past());
     await Promise.all([runDue(), runDue(), runDue()]);
     expect(ran.toSorted()).toEqual(Array.from({ length: 20 }, (_, key) => `${key}`).toSorted());
@@ -90,7 +90,7 @@ describe.each(databases)('jobs on $name', ({ open }) => {
     expect(ran.at(-1)).toBe('lost');
   });
 
-  it('scheduled anew while they run: run again', async () => {
+  it('job that is rescheduled while it runs: it runs again', async () => {
     await scheduleJob(database, 'once', 'a', past());
     await runDue({
       once: {
@@ -103,13 +103,13 @@ describe.each(databases)('jobs on $name', ({ open }) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('of another version of the program are left to it', async () => {
+  it('jobs of another version of the program: they are not run', async () => {
     await scheduleJob(database, 'from-the-future', '', past());
     await runDue();
     expect(await rows()).toMatchObject([{ name: 'from-the-future', attempts: 0 }]);
   });
 
-  it('end for now where the database is away', async () => {
+  it('database that is not available: the run ends', async () => {
     await scheduleJob(database, 'away', '', past(60));
     await scheduleJob(database, 'once', 'a', past());
     await runDue();
@@ -118,7 +118,7 @@ describe.each(databases)('jobs on $name', ({ open }) => {
     expect(ran).toEqual(['a']);
   });
 
-  it('start with the server, the recurring ones at once', async () => {
+  it('start of the server: jobs run, and recurring ones are scheduled at once', async () => {
     await scheduleJob(database, 'once', 'a', past(60));
     const stop = startJobs(database, kinds, (error) => errors.push(error));
     await expect.poll(() => ran).toEqual(['a', 'hourly']);

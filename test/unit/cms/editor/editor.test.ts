@@ -46,8 +46,8 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
     await database.close();
   });
 
-  describe('the login', () => {
-    it('a request without a session is led to the login', async () => {
+  describe('login', () => {
+    it('request without a session: it is redirected to the login', async () => {
       for (const url of [
         '/editor',
         '/editor/inbox',
@@ -67,7 +67,7 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
         }
     });
 
-    it('is a form that works without a script, in Finnish or English', async () => {
+    it('login form: it works without a script, in Finnish and English', async () => {
       const document = documentOf((await app.inject('/editor/login')).body);
       expect(document.documentElement.lang).toBe('fi');
       expect(document.querySelector('script')).toBeNull();
@@ -82,7 +82,7 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
       expect(headers['cache-control']).toBe('no-store');
     });
 
-    it('opens with address and password, by a cookie that no script reads', async () => {
+    it('correct address and password: the session cookie is hidden from scripts', async () => {
       const answer = await logIn(PASSWORD);
       expect(answer.statusCode).toBe(303);
       expect(answer.headers.location).toBe('/editor');
@@ -94,14 +94,17 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
       });
     });
 
-    it.each(['', 'väärä', `${PASSWORD} `, 'x'.repeat(3000)])('stays shut with %j', async (password) => {
-      const answer = await logIn(password, { remoteAddress: '10.0.0.9' });
-      expect(answer.statusCode).toBe(401);
-      expect(answer.body).toContain('Sähköposti tai salasana on väärä.');
-      expect(answer.cookies.map(({ name }) => name)).not.toContain('editor-session');
-    });
+    it.each(['', 'väärä', `${PASSWORD} `, 'x'.repeat(3000)])(
+      'wrong password %j: the login is refused',
+      async (password) => {
+        const answer = await logIn(password, { remoteAddress: '10.0.0.9' });
+        expect(answer.statusCode).toBe(401);
+        expect(answer.body).toContain('Sähköposti tai salasana on väärä.');
+        expect(answer.cookies.map(({ name }) => name)).not.toContain('editor-session');
+      },
+    );
 
-    it('API-02 takes no form of another site', async () => {
+    it('form of another site: it is refused [API-02]', async () => {
       for (const [url, headers] of [
         ['/editor/login', FORM],
         ['/editor/login', { ...FORM, cookie: `XSRF-TOKEN=${'b'.repeat(43)}` }],
@@ -113,7 +116,7 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
       expect((await get('/editor')).statusCode).toBe(200);
     });
 
-    it('after ten wrong passwords an address is refused, and others are not', async () => {
+    it('ten wrong passwords: the address is refused, other addresses are not', async () => {
       const guess = () => logIn('arvaus', { remoteAddress: '10.0.0.1' });
       for (let tries = 0; tries < 10; tries += 1) expect((await guess()).statusCode).toBe(401);
       const refused = await logIn(PASSWORD, { remoteAddress: '10.0.0.1' });
@@ -122,7 +125,7 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
       expect((await logIn(PASSWORD, { remoteAddress: '10.0.0.2' })).statusCode).toBe(303);
     });
 
-    it('ends with the log-out, for a copied cookie too', async () => {
+    it('log-out: the session ends, for a copied cookie, too', async () => {
       const cookie = (await logIn(PASSWORD)).cookies.find(({ name }) => name === 'editor-session');
       const own = `editor-session=${cookie?.value}`;
       expect((await get('/editor', { cookie: own })).statusCode).toBe(200);
@@ -137,7 +140,7 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
       expect((await get('/editor', { cookie: own })).statusCode).toBe(303);
     });
 
-    it('ends after eight hours', async () => {
+    it('session: it ends after eight hours', async () => {
       const cookie = (await logIn(PASSWORD)).cookies.find(({ name }) => name === 'editor-session');
       await rowsOf(
         database,
@@ -147,8 +150,8 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
     });
   });
 
-  describe('what visitors sent', () => {
-    it('is listed newest first, of all kinds or one, and opened with all fields', async () => {
+  describe('inbox', () => {
+    it('enquiries: they are listed newest first, of all kinds or one, and opened with all fields', async () => {
       await post(app, question.path, bodyOf(question, question.Data, await solvedToken()));
       await post(app, complaint.path, bodyOf(complaint, complaint.Data, await solvedToken()));
       const list = await page('/editor/inbox');
@@ -171,7 +174,7 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
       expect(Object.keys(fields)).toHaveLength(Object.keys(complaint.Data).length);
     });
 
-    it('is escaped wherever it is shown', async () => {
+    it('texts of visitors: they are escaped on all pages', async () => {
       const attack = '"><script>alert(1)</script><img src=x onerror=alert(1)>\'';
       await post(
         app,
@@ -195,7 +198,7 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
       expect(text(await page(`/editor/enquiries/${id}`), '.editor-files a')).toEqual([attack]);
     });
 
-    it('comes in pages of fifty', async () => {
+    it('list: it has fifty rows per page', async () => {
       await rowsOf(
         database,
         `insert into enquiry (kind, site, data)
@@ -212,9 +215,9 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
       expect(await messages('/editor/inbox?kind=sales&page=999')).toEqual([]);
     });
 
-    it('QUE-05 tells what was sent without a captcha, in the list, on its page and in the tables that are taken along', async () => {
+    it('enquiry without a captcha: the list, its page and the exports show that [QUE-05]', async () => {
       const WORDS = /ilman captchaa/;
-      // The same message a second time would be taken for one that was sent twice.
+      // The same message would count as a repeated enquiry.
       const data = { ...question.Data, Message: 'Captchan kanssa' };
       await post(app, question.path, bodyOf(question, data, await solvedToken()));
       const withIt = await lastId();
@@ -264,7 +267,7 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
       expect(line?.split(',')[column]).toBe('"true"');
     });
 
-    it('is searched, marked as answered, and taken along as it is filtered', async () => {
+    it('enquiries: they are searched, marked as answered, and exported with the filter', async () => {
       await rowsOf(
         database,
         `
@@ -312,7 +315,7 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
       expect(await senders('q=retki&state=answered')).toEqual([]);
     });
 
-    it('NWS-06 sign-ups have a list of their own', async () => {
+    it('sign-ups: they have a list of their own [NWS-06]', async () => {
       await post(app, '/api/newsletter/subscribe', { email: 'asa@saaristo.fi' });
       await post(app, '/api/cision-liana/subscribe', {
         email: 'olli@saaristo.fi',
@@ -329,7 +332,7 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
     });
 
     it.each(['/editor/enquiries/999999', '/editor/enquiries/x', '/editor/files/0', '/editor/files/9e9'])(
-      'has no %s',
+      'unknown path %s: it is not found',
       async (url) => {
         const answer = await get(url);
         expect(answer.statusCode).toBe(404);
@@ -348,7 +351,7 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
       return detail.querySelector('.editor-files a')!;
     };
 
-    it('are shown where they are pictures, and saved byte for byte, never opened', async () => {
+    it('files: pictures are shown, and downloads are byte-identical and never opened', async () => {
       const link = await upload('kuva.png');
       expect(link.querySelector('img')?.getAttribute('src')).toBe(link.getAttribute('href'));
       const answer = await get(link.getAttribute('href') ?? '');
@@ -369,7 +372,7 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
       ['ohje.hta', 'ohje.hta.png', 'ohje.hta.png'],
       ['kuva\u202Egnp.exe', 'kuvagnp.exe.png', 'kuvagnp.exe.png'],
       ["o'(a)*.png", 'o__a__.png', 'o%27%28a%29%2A.png'],
-    ])('called %j are saved as %s', async (name, plain, encoded) => {
+    ])('file name %j: it is saved as %s', async (name, plain, encoded) => {
       const link = await upload(name);
       const { headers } = await get(link.getAttribute('href') ?? '');
       expect(headers['content-disposition']).toBe(
@@ -379,7 +382,7 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
     });
   });
 
-  it('API-57 says nothing of a fault inside', async () => {
+  it('internal error: the answer does not reveal it [API-57]', async () => {
     const reported: unknown[] = [];
     const faulty = await appOn(database, { report: (error) => reported.push(error) });
     await rowsOf(database, 'alter table enquiry_file rename to elsewhere');
@@ -396,7 +399,7 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
 describe('users', () => {
   const given = (password?: string) => ({ password, demo: false });
 
-  it('are kept with a hash alone; a given password is the first publisher’s, and a new one ends their sessions and links', async () => {
+  it("passwords: only hashes are stored; a new password of the environment replaces the first publisher's and ends sessions and links", async () => {
     const database = await someDatabase[0]!.open();
     const token = await prepareUsers(database, given());
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -426,7 +429,7 @@ describe('users', () => {
     await database.close();
   });
 
-  it('of the README are made where they are asked for, and keep what was changed of them; those with known passwords go where they are not', async () => {
+  it('demo accounts: they are created if requested and keep their changes; otherwise those with public passwords are deleted', async () => {
     const database = await someDatabase[0]!.open();
     expect(await prepareUsers(database, { demo: true })).toBeUndefined();
     const known = (who: string) => authenticateUser(database, `${who}@saaristo.example`, `saaristo-${who}`);
@@ -436,7 +439,7 @@ describe('users', () => {
     ]);
     await prepareUsers(database, { password: PASSWORD, demo: true });
     expect([await known('publisher'), (await known('editor'))?.role]).toEqual([undefined, 'editor']);
-    // The database goes on to serve everybody.
+    // The database serves the other requests.
     await prepareUsers(database, { demo: false });
     expect(await rowsOf(database, 'select email from editor_user')).toEqual([{ email: FIRST_PUBLISHER }]);
     await database.close();
@@ -451,11 +454,11 @@ describe('users', () => {
     [{ SAARISTO_DEMO_USERS: '0' }, false],
     [{ SAARISTO_TRUST_PROXY: '1' }, false],
     [{ SAARISTO_HOSTS: '*.example.fi' }, false],
-  ])('of the README can sign in with %j: %s', (env, isThere) => {
+  ])('demo accounts with %j: can sign in is %s', (env, isThere) => {
     expect(readEnvironment(env, []).demoUsers).toBe(isThere);
   });
 
-  it('the first publisher sets a password by the link that the first start prints, which works once', async () => {
+  it("first start: the printed link sets the first publisher's password once", async () => {
     const database = await someDatabase[0]!.open();
     const [first, second] = [await prepareUsers(database, given()), await prepareUsers(database, given())];
     const app = await appOn(database);
@@ -492,7 +495,7 @@ describe('users', () => {
     await database.close();
   });
 
-  it('get no password at the start that is short', () => {
+  it('environment: a short password is refused', () => {
     expect(() => readEnvironment({ SAARISTO_EDITOR_PASSWORD: 'lyhyt' }, [])).toThrow(/fewer than 10/);
     expect(readEnvironment({ SAARISTO_EDITOR_PASSWORD: PASSWORD }, []).editorPassword).toBe(PASSWORD);
     expect(readEnvironment({ SAARISTO_EDITOR_PASSWORD: '' }, []).editorPassword).toBeUndefined();

@@ -12,12 +12,12 @@ import { documentOf } from '../support/html.ts';
 import { smallBuild } from './pages/support.ts';
 
 /** Red on the left, blue on the right. */
-const halves = (width: number, height: number) =>
+const createHalves = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#00f' } }).composite([
     { input: { create: { width: width / 2, height, channels: 3, background: '#f00' } }, left: 0, top: 0 },
   ]);
 
-describe.each(someDatabase)('the library of pictures on $name', ({ open }) => {
+describe.each(someDatabase)('media library on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
   let editor: SignedIn;
@@ -86,7 +86,7 @@ describe.each(someDatabase)('the library of pictures on $name', ({ open }) => {
     });
   };
   const get = (url: string, accept = 'image/webp,*/*') => app.inject({ url, headers: { accept } });
-  const sizeOf = async (url: string, accept?: string) => {
+  const getSize = async (url: string, accept?: string) => {
     const { rawPayload, headers } = await get(url, accept);
     const { width, height, format } = await sharp(rawPayload).metadata();
     return [width, height, format, headers['content-type']];
@@ -95,8 +95,8 @@ describe.each(someDatabase)('the library of pictures on $name', ({ open }) => {
   const lines = (html: string, selector: string) =>
     [...documentOf(html).querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
 
-  it('takes a picture upright, without what the camera wrote, and serves the size that is asked for', async () => {
-    const sideways = await halves(2400, 1200)
+  it('new picture: it is upright, has no camera metadata, and is served in the requested size', async () => {
+    const sideways = await createHalves(2400, 1200)
       .withExif({ IFD0: { Copyright: 'Salainen Kuvaaja' }, IFD3: { GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -111,9 +111,9 @@ describe.each(someDatabase)('the library of pictures on $name', ({ open }) => {
       height: 2400,
       focus: { x: 0.5, y: 0.5 },
     });
-    expect(await sizeOf(row.url)).toEqual([1200, 2400, 'webp', 'image/webp']);
-    expect(await sizeOf(row.url, 'image/png,*/*;q=0.1')).toEqual([1200, 2400, 'jpeg', 'image/jpeg']);
-    expect(await sizeOf(row.url, 'image/webp;q=0')).toEqual([1200, 2400, 'jpeg', 'image/jpeg']);
+    expect(await getSize(row.url)).toEqual([1200, 2400, 'webp', 'image/webp']);
+    expect(await getSize(row.url, 'image/png,*/*;q=0.1')).toEqual([1200, 2400, 'jpeg', 'image/jpeg']);
+    expect(await getSize(row.url, 'image/webp;q=0')).toEqual([1200, 2400, 'jpeg', 'image/jpeg']);
     for (const [asked, width] of [
       ['preset=small', 320],
       ['preset=third', 640],
@@ -125,8 +125,8 @@ describe.each(someDatabase)('the library of pictures on $name', ({ open }) => {
       ['width=-1', 1200],
       ['width=x', 1200],
     ] as const)
-      expect([asked, (await sizeOf(`${row.url}?${asked}`))[0]]).toEqual([asked, width]);
-    expect(await sizeOf(`${row.url}?preset=three-by-two-crop`)).toEqual([1200, 800, 'webp', 'image/webp']);
+      expect([asked, (await getSize(`${row.url}?${asked}`))[0]]).toEqual([asked, width]);
+    expect(await getSize(`${row.url}?preset=three-by-two-crop`)).toEqual([1200, 800, 'webp', 'image/webp']);
     for (const accept of ['image/webp', 'image/jpeg']) {
       const { headers, rawPayload } = await get(row.url, accept);
       expect(headers).toMatchObject({
@@ -146,15 +146,15 @@ describe.each(someDatabase)('the library of pictures on $name', ({ open }) => {
     ['webp', 'image/webp'],
     ['avif', 'image/avif'],
     ['gif', 'image/gif'],
-  ] as const)('takes %s, and never makes one larger than it is', async (format, type) => {
-    const row = await add(await halves(400, 200).toFormat(format).toBuffer(), { 'content-type': type });
+  ] as const)('new picture %s: it is accepted and never enlarged', async (format, type) => {
+    const row = await add(await createHalves(400, 200).toFormat(format).toBuffer(), { 'content-type': type });
     expect([row.width, row.height]).toEqual([400, 200]);
     expect((await get(row.url, type)).headers['content-type']).toBe(type);
-    expect((await sizeOf(`${row.url}?width=1920`))[0]).toBe(400);
-    expect((await sizeOf(`${row.url}?width=300`))[0]).toBe(320);
+    expect((await getSize(`${row.url}?width=1920`))[0]).toBe(400);
+    expect((await getSize(`${row.url}?width=300`))[0]).toBe(320);
   });
 
-  it('keeps a picture moving', async () => {
+  it('animated picture: it stays animated', async () => {
     const frames = await Promise.all(
       ['#f00', '#0f0', '#00f'].map((background) =>
         sharp({ create: { width: 40, height: 20, channels: 3, background } })
@@ -173,9 +173,9 @@ describe.each(someDatabase)('the library of pictures on $name', ({ open }) => {
     ).toBe(3);
   });
 
-  it('refuses a file that is no picture, is too large or can not be read, with a sentence, and stores nothing of it', async () => {
+  it('file that is no picture, too large or unreadable: it is refused with a sentence and not stored', async () => {
     const [before] = await rowsOf(database, 'select count(*) from media');
-    const whole = await halves(800, 800).jpeg().toBuffer();
+    const whole = await createHalves(800, 800).jpeg().toBuffer();
     const vast = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
@@ -204,7 +204,7 @@ describe.each(someDatabase)('the library of pictures on $name', ({ open }) => {
     expect(await rowsOf(database, 'select count(*) from media')).toEqual([before]);
   });
 
-  it('answers signed-in editors alone, and writes with the page’s token alone', async () => {
+  it('media pages: they require a session, and writes the CSRF token of the page', async () => {
     for (const [headers, status] of [
       [{ cookie: '' }, 401],
       [{ 'x-editor-token': 'x' }, 403],
@@ -215,8 +215,8 @@ describe.each(someDatabase)('the library of pictures on $name', ({ open }) => {
     expect((await form('/editor/media', { token: 'x' })).statusCode).toBe(403);
   });
 
-  it('is searched by name and alternative text', async () => {
-    const row = await add(await halves(30, 20).png().toBuffer(), {
+  it('search: pictures are found by name and alternative text', async () => {
+    const row = await add(await createHalves(30, 20).png().toBuffer(), {
       'x-file-name': '..%2Fsaari_100%25.png',
       'x-alt': encodeURIComponent('Kalliot'),
     });
@@ -229,8 +229,8 @@ describe.each(someDatabase)('the library of pictures on $name', ({ open }) => {
     expect((await rows(''))[0]).toEqual(row);
   });
 
-  it('cuts around the focus, at another address', async () => {
-    const row = await add(await halves(600, 200).png().toBuffer(), { 'content-type': 'image/png' });
+  it('new focus: the picture is cropped around it and gets a new URL', async () => {
+    const row = await add(await createHalves(600, 200).png().toBuffer(), { 'content-type': 'image/png' });
     const colour = async (url: string) => {
       const { dominant } = await sharp((await get(`${url}?preset=three-by-two-crop`)).rawPayload).stats();
       return dominant.r > dominant.b ? 'red' : 'blue';
@@ -259,7 +259,7 @@ describe.each(someDatabase)('the library of pictures on $name', ({ open }) => {
     });
     const [typed] = (await editor.call('GET', 'media')).json<{ rows: MediaRow[] }>().rows;
     expect([typed?.focus.x.toFixed(2), typed?.focus.y]).toEqual(['0.10', 1]);
-    // What was named before leads on.
+    // The old URL redirects.
     const old = await get(`${row.url}?preset=small`);
     expect([old.statusCode, old.headers.location, old.headers['cache-control']]).toEqual([
       302,
@@ -268,8 +268,8 @@ describe.each(someDatabase)('the library of pictures on $name', ({ open }) => {
     ]);
   });
 
-  it('replaces a picture on every page, and warns before one that pages show is deleted', async () => {
-    const row = await add(await halves(300, 200).png().toBuffer(), { 'x-alt': 'Ranta' });
+  it('picture on pages: a replacement changes all pages, and a deletion asks first', async () => {
+    const row = await add(await createHalves(300, 200).png().toBuffer(), { 'x-alt': 'Ranta' });
     const made = await editor.send('/editor/pages', {
       site: 'atriafi',
       language: 'fi',
@@ -286,7 +286,7 @@ describe.each(someDatabase)('the library of pictures on $name', ({ open }) => {
     const replaced = await form(
       `/editor/media/${row.id}/replace`,
       {},
-      { name: 'uusi.png', bytes: await halves(900, 200).png().toBuffer() },
+      { name: 'uusi.png', bytes: await createHalves(900, 200).png().toBuffer() },
       publisher,
     );
     expect([replaced.statusCode, replaced.headers.location]).toEqual([303, `/editor/media/${row.id}`]);
@@ -310,11 +310,11 @@ describe.each(someDatabase)('the library of pictures on $name', ({ open }) => {
     expect(await rowsOf(database, 'select 1 from media_file where media_id = $1', [row.id])).toEqual([]);
   });
 
-  describe('a picture that visitors see', () => {
-    const replacement = async () => ({ name: 'b.png', bytes: await halves(600, 200).png().toBuffer() });
-    /** Adds a picture and a page that holds it. */
+  describe('picture that visitors see', () => {
+    const replacement = async () => ({ name: 'b.png', bytes: await createHalves(600, 200).png().toBuffer() });
+    /** Adds a picture and a page that uses it. */
     const addWithPage = async (path: string) => {
-      const row = await add(await halves(300, 200).png().toBuffer(), { 'x-alt': 'Ranta' });
+      const row = await add(await createHalves(300, 200).png().toBuffer(), { 'x-alt': 'Ranta' });
       const page = { site: 'atriafi', language: 'fi', title: 'Kuva', path };
       const made = await editor.send('/editor/pages', page);
       const id = /\d+$/.exec(String(made.headers.location))?.[0];
@@ -336,7 +336,7 @@ describe.each(someDatabase)('the library of pictures on $name', ({ open }) => {
       ['published', { version: 2 }],
       ['scheduled', { version: 2, at: new Date(Date.now() + 3_600_000).toISOString() }],
     ] as const)(
-      'on a %s page: only a publisher replaces, crops and deletes it, also where the draft has another',
+      'picture on a %s page: only a publisher replaces, crops and deletes it, even if the draft has another one',
       async (state, body) => {
         const { row, id } = await addWithPage(`/kuva-${state}`);
         await publisher.call('POST', `pages/${id}/${state === 'published' ? 'publish' : 'schedule'}`, body);
@@ -353,7 +353,7 @@ describe.each(someDatabase)('the library of pictures on $name', ({ open }) => {
       },
     );
 
-    it('in a draft alone: an editor replaces it, and a publisher who has seen another cannot publish it', async () => {
+    it('picture in a draft only: an editor replaces it, and a publisher who has seen another one cannot publish it', async () => {
       const { row, id } = await addWithPage('/kuva-luonnos');
       const answer = await form(`/editor/media/${row.id}/replace`, {}, await replacement());
       expect(answer.statusCode).toBe(303);
@@ -361,7 +361,7 @@ describe.each(someDatabase)('the library of pictures on $name', ({ open }) => {
       expect((await publisher.call('POST', `pages/${id}/publish`, { version: 3 })).statusCode).toBe(200);
     });
 
-    it('in a scheduled page: is replaced by a publisher in what is published then, too', async () => {
+    it("picture in a scheduled page: a publisher's replacement changes the scheduled content, too", async () => {
       const { row, id } = await addWithPage('/kuva-ajastettu');
       const at = new Date(Date.now() + 3_600_000).toISOString();
       await publisher.call('POST', `pages/${id}/schedule`, { version: 2, at });
@@ -372,8 +372,8 @@ describe.each(someDatabase)('the library of pictures on $name', ({ open }) => {
     });
   });
 
-  it('is a page that works without a script: add, describe, delete', async () => {
-    const bytes = await halves(300, 200).png().toBuffer();
+  it('media page without a script: pictures are added, described and deleted', async () => {
+    const bytes = await createHalves(300, 200).png().toBuffer();
     for (const [fields, file, status, selector] of [
       [{ alt: 'Ranta' }, undefined, 400, '#file'],
       [{ alt: ' ' }, { name: 'a.png', bytes }, 400, '#alt'],
@@ -412,9 +412,9 @@ describe.each(someDatabase)('the library of pictures on $name', ({ open }) => {
     '/media/library/x/a.jpg',
     '/media/library/99999999999/a.jpg',
     '/media/library/999/a.jpg',
-  ])('has no %s', async (url) => expect((await get(url)).statusCode).toBe(404));
+  ])('unknown path %s: it is not found', async (url) => expect((await get(url)).statusCode).toBe(404));
 
-  it('gives products and recipes to choose from, by site', async () => {
+  it('pickers: products and recipes are found by site', async () => {
     const rows = async (call: string) =>
       (await editor.call('GET', call)).json<{ rows: { id: string; title: string; url: string }[] }>().rows;
     expect(await rows('products?q=rantalenkki&site=atriafi')).toEqual(
@@ -437,7 +437,7 @@ describe.each(someDatabase)('the library of pictures on $name', ({ open }) => {
     expect((await app.inject('/editor/api/products')).statusCode).toBe(401);
   });
 
-  it('says whether a site has something at a path', async () => {
+  it('link check: it tells whether a site has something at a path', async () => {
     const found = async (site: string, path: string) =>
       (await editor.call('GET', `link?${String(new URLSearchParams({ site, path }))}`)).json<{
         found: boolean;
@@ -460,6 +460,6 @@ it.each([
   [{ x: 1, y: 0 }, 900, 200, { left: 600, top: 0, width: 300, height: 200 }],
   [{ x: 0, y: 1 }, 300, 900, { left: 0, top: 700, width: 300, height: 200 }],
   [{ x: 0.5, y: 0.5 }, 1, 1, { left: 0, top: 0, width: 1, height: 1 }],
-])('the cut around %j of %i × %i', (focus, width, height, part) => {
+])('crop around %j of %i × %i: it has the ratio 3:2', (focus, width, height, part) => {
   expect(getCrop(focus, width, height)).toEqual(part);
 });

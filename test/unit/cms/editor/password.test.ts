@@ -10,7 +10,7 @@ import { documentOf } from '../support/html.ts';
 
 const NEXT = 'kolme sinistä venettä';
 
-describe.each(someDatabase)('the own password of an editor on $name', ({ open }) => {
+describe.each(someDatabase)('password of an editor on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
   let editor: SignedIn;
@@ -29,7 +29,7 @@ describe.each(someDatabase)('the own password of an editor on $name', ({ open })
     await database.close();
   });
 
-  it('has a page that the bar of every page leads to', async () => {
+  it('password page: the navigation of every page links to it', async () => {
     expect((await editor.get('/editor')).body).toContain('href="/editor/password"');
     const page = documentOf((await editor.get('/editor/password')).body);
     expect([...page.querySelectorAll('main label')].map((label) => label.textContent)).toEqual([
@@ -47,7 +47,7 @@ describe.each(someDatabase)('the own password of an editor on $name', ({ open })
     [{ password: 'Salasana123!', repeated: 'Salasana123!' }, 'password', 'liian helppo arvata'],
     [{ password: 'Eero Toimittaja', repeated: 'Eero Toimittaja' }, 'password', 'liian helppo arvata'],
     [{ repeated: `${NEXT}!` }, 'repeated', 'eivät ole samat'],
-  ])('with %j stays, and the field %s says why', async (fields, name, why) => {
+  ])('change with %j: it is refused, and the field %s shows the reason', async (fields, name, why) => {
     const answer = await send(fields);
     const page = documentOf(answer.body);
     const input = page.querySelector(`#${name}`);
@@ -56,7 +56,7 @@ describe.each(someDatabase)('the own password of an editor on $name', ({ open })
     expect([...page.querySelectorAll('main input[type=password][value]')]).toEqual([]);
   });
 
-  it('is refused without the token of the page, and after the tries of a login', async () => {
+  it('change: it is refused without the CSRF token, and after too many attempts', async () => {
     expect((await send({ token: 'x' })).statusCode).toBe(403);
     const used = createAttemptLimiter(database, 'editor for', 1000, 60_000);
     await used.consume(EDITOR.email, 100);
@@ -65,7 +65,7 @@ describe.each(someDatabase)('the own password of an editor on $name', ({ open })
     for (let times = 0; times < 103; times += 1) await used.undo(EDITOR.email);
   });
 
-  it('is changed, which ends the other sessions and gives this one another token', async () => {
+  it('change: it ends the other sessions and gives this one a new token', async () => {
     const answer = await send({});
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/editor/password?changed=1']);
     for (const one of [editor, other])
@@ -95,6 +95,6 @@ it.each([
   ['kolme sinistä venettä', undefined],
   ['saaristo-publisher', undefined],
   ['x7$kQ-91pLz', undefined],
-])('a password like %s is refused for: %s', (password, why) =>
+])('password %s: it is refused for: %s', (password, why) =>
   expect(getPasswordRefusal(password, ['eero.toimittaja@saaristo.example', 'Eero'])).toBe(why),
 );

@@ -11,7 +11,7 @@ import { documentOf } from '../support/html.ts';
 import { getter, titles } from '../support/searching.ts';
 import { rowsOf } from '../support/rows.ts';
 
-describe.each(someDatabase)('the editors’ synonyms on $name', ({ open }) => {
+describe.each(someDatabase)('synonyms on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
   let session: Record<string, string> = {};
@@ -31,14 +31,14 @@ describe.each(someDatabase)('the editors’ synonyms on $name', ({ open }) => {
     expect([url, answer.statusCode]).toEqual([url, 200]);
     return documentOf(answer.body);
   };
-  /** The rows of a page, as `words / also`. */
+  /** Returns the rows of a page as `words / also`. */
   const rows = (document: ParentNode) =>
     [...document.querySelectorAll('.editor-rows form')].map((form) =>
       [...form.querySelectorAll('input:not([type=hidden])')]
         .map((input) => input.getAttribute('value'))
         .join(' / '),
     );
-  const actionOf = async (row: number) =>
+  const getFormAction = async (row: number) =>
     (await page()).querySelectorAll('.editor-rows form')[row]?.getAttribute('action') ?? '';
   const find = async (q: string) =>
     titles(await getter(app)(`search/content?${String(new URLSearchParams({ q }))}`));
@@ -58,20 +58,20 @@ describe.each(someDatabase)('the editors’ synonyms on $name', ({ open }) => {
   });
   beforeEach(() => rowsOf(database, 'delete from synonym'));
 
-  it('API-08 are found by a search at once, in any form, until they are removed', async () => {
+  it('new synonyms: searches use them at once, in any form, until they are deleted [API-08]', async () => {
     expect(await find('hodareita')).toEqual([]);
     const added = await send('/editor/synonyms', { language: 'fi', words: 'hodari', also: 'nakki, hodari' });
     expect([added.statusCode, added.headers.location]).toEqual([303, '/editor/synonyms?language=fi']);
     expect(rows(await page())).toEqual(['hodari / nakki']);
     expect(await find('hodareita')).toEqual(['Nakki']);
-    await send(await actionOf(0), { remove: '1' });
+    await send(await getFormAction(0), { remove: '1' });
     expect(rows(await page())).toEqual([]);
     expect(await find('hodareita')).toEqual([]);
   });
 
-  it('of visitors’ searches are changed by publishers and read by editors', async () => {
+  it('synonyms: publishers change them, and editors read them', async () => {
     await send('/editor/synonyms', { language: 'fi', words: 'hodari', also: 'nakki' });
-    const change = await actionOf(0);
+    const change = await getFormAction(0);
     const editor = await signedIn(database, app, EDITOR);
     for (const [url, fields] of [
       ['/editor/synonyms', { language: 'fi', words: 'kana, nakki' }],
@@ -85,15 +85,15 @@ describe.each(someDatabase)('the editors’ synonyms on $name', ({ open }) => {
     expect(await find('hodareita')).toEqual(['Nakki']);
   });
 
-  it('API-08 are changed in place, and keep to their language', async () => {
+  it('changed synonyms: they stay in their row and language [API-08]', async () => {
     await send('/editor/synonyms', { language: 'fi', words: 'hodari, hotdog', also: '' });
-    await send(await actionOf(0), { words: 'hodari, nakki', also: 'makkara' });
+    await send(await getFormAction(0), { words: 'hodari, nakki', also: 'makkara' });
     expect(rows(await page())).toEqual(['hodari, nakki / makkara']);
     expect((await find('hodari'))[0]).toBe('Nakki');
     expect(rows(await page('/editor/synonyms?language=se'))).toEqual([]);
   });
 
-  it('that are incomplete come back as they were typed, with the error', async () => {
+  it('incomplete synonyms: they are shown as typed, with the error', async () => {
     const refused = await send('/editor/synonyms', { language: 'fi', words: '"yksin" <b>', also: '' });
     expect(refused.statusCode).toBe(400);
     const document = documentOf(refused.body);
@@ -104,12 +104,12 @@ describe.each(someDatabase)('the editors’ synonyms on $name', ({ open }) => {
     );
     expect(await rowsOf(database, 'select 1 from synonym')).toEqual([]);
     await send('/editor/synonyms', { language: 'fi', words: 'hodari, nakki', also: '' });
-    const again = await send(await actionOf(0), { words: 'hodari', also: '' });
+    const again = await send(await getFormAction(0), { words: 'hodari', also: '' });
     expect(again.statusCode).toBe(400);
     expect(rows(await page())).toEqual(['hodari, nakki / ']);
   });
 
-  it('API-02 are for editors alone, by forms of this server alone', async () => {
+  it('synonyms: forms require a session and the CSRF token [API-02]', async () => {
     const fields = { language: 'fi', words: 'hodari, nakki', also: '' };
     expect((await send('/editor/synonyms', fields, OWN_PAGE)).headers.location).toBe('/editor/login');
     expect((await send('/editor/synonyms', { ...fields, token: 'b'.repeat(43) })).statusCode).toBe(403);
@@ -119,7 +119,7 @@ describe.each(someDatabase)('the editors’ synonyms on $name', ({ open }) => {
     expect((await send('/editor/synonyms/1', { remove: '1' })).statusCode).toBe(404);
   });
 
-  it('begin with those of the content, once: what an editor removes stays away', async () => {
+  it('initial synonyms: they are imported once, so that deleted ones stay deleted', async () => {
     const shipped = {
       ...content,
       synonyms: [{ language: 'fi' as const, words: ['a1', 'b1'], also: ['c1'] }],

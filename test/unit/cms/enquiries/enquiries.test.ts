@@ -44,8 +44,8 @@ describe.each(someDatabase)('enquiries on $name', ({ open }) => {
     rowsOf<{ kind: string; data: object }>(database, 'select kind, data from enquiry order by id');
   const count = async () => (await stored()).length;
 
-  describe('API-15 API-16 API-17 API-18 API-19 API-20 API-21 API-22 API-23 API-28 API-29 API-31 API-32', () => {
-    it.each(sampleForms)('stores a $kind from $path as it was sent', async (form) => {
+  describe('enquiry calls [API-15] [API-16] [API-17] [API-18] [API-19] [API-20] [API-21] [API-22] [API-23] [API-28] [API-29] [API-31] [API-32]', () => {
+    it.each(sampleForms)('$kind sent to $path: it is stored as sent', async (form) => {
       const answer = await send(form);
       expect(answer.json()).toEqual({ isSuccess: true });
       expect(answer.statusCode).toBe(200);
@@ -53,7 +53,7 @@ describe.each(someDatabase)('enquiries on $name', ({ open }) => {
     });
 
     it.each(sampleForms.flatMap((form) => form.required.map((name) => ({ form, name, kind: form.kind }))))(
-      'FRM-15 refuses a $kind without $name and says so',
+      '$kind without $name: it is refused with the reason [FRM-15]',
       async ({ form, name }) => {
         const before = await count();
         for (const empty of [undefined, null, '', ' \n', {}]) {
@@ -68,7 +68,7 @@ describe.each(someDatabase)('enquiries on $name', ({ open }) => {
       },
     );
 
-    it('FRM-09 names every field that fails', async () => {
+    it('several invalid fields: all are named [FRM-09]', async () => {
       const answer = await post(app, complaint.path, bodyOf(complaint, {}, 'unused'));
       expect(Object.keys(answer.json<{ fields: object }>().fields).toSorted()).toEqual(
         [...complaint.required.filter((name) => name !== 'Email'), 'ContactMethod'].toSorted(),
@@ -76,7 +76,7 @@ describe.each(someDatabase)('enquiries on $name', ({ open }) => {
     });
   });
 
-  describe('what depends on a choice', () => {
+  describe('conditional fields', () => {
     const chosen = (method: string) =>
       Object.fromEntries(
         ['ContactByEmail', 'ContactByPhone', 'NoContact'].map((name) => [name, name === method]),
@@ -89,11 +89,11 @@ describe.each(someDatabase)('enquiries on $name', ({ open }) => {
       ['FRM-31 two methods', { ContactByPhone: true }, { ContactMethod: 'requiredLabel' }],
       ['CMP-10 a day that is none', { ExpirationDate: '2026-02-30' }, { ExpirationDate: 'requiredLabel' }],
       ['FRM-22 special characters', { Message: 'a <b>' }, { Message: 'specialCharacters' }],
-    ])('%s is refused in a complaint', async (_case, change, fields) => {
+    ])('complaint: %s is refused', async (_case, change, fields) => {
       expect((await send(complaint, change, { token: 'unused' })).json()).toMatchObject({ fields });
     });
 
-    it('CMP-06 with no contact neither e-mail nor phone is asked', async () => {
+    it('complaint without contact: neither e-mail nor phone is required [CMP-06]', async () => {
       const answer = await send(complaint, { ...chosen('NoContact'), Email: '', Phone: '' });
       expect(answer.json()).toEqual({ isSuccess: true });
     });
@@ -104,11 +104,11 @@ describe.each(someDatabase)('enquiries on $name', ({ open }) => {
       ['SAL-04 a wrong e-mail', { contactRequest: 'None', email: 'a+b@x.fi' }, { email: 'wrongEmail' }],
       ['SAL-11 another way', { contactRequest: 'Fax' }, { contactRequest: 'requiredLabel' }],
       ['SAL-02 2,001 characters', { message: 'ä'.repeat(2001) }, { message: 'tooLong' }],
-    ])('%s is refused in the sales form', async (_case, change, fields) => {
+    ])('sales form: %s is refused', async (_case, change, fields) => {
       expect((await send(sales, change, { token: 'unused' })).json()).toMatchObject({ fields });
     });
 
-    it('EXP-03 refuses 1,001 characters in an export request that an expert may be asked', async () => {
+    it('export request: 1,001 characters are refused, although an expert question may have them [EXP-03]', async () => {
       const path = '/api/contact/business/requestcontact';
       const [toExport, toExpert] = sampleForms.filter((form) => form.path === path);
       const Message = 'a'.repeat(1001);
@@ -116,25 +116,25 @@ describe.each(someDatabase)('enquiries on $name', ({ open }) => {
       expect((await send(toExpert!, { Message })).json()).toEqual({ isSuccess: true });
     });
 
-    it('SPO-04 stores the day of the event', async () => {
+    it('sponsorship: the day of the event is stored [SPO-04]', async () => {
       await send(sponsorship, { EventDate: '2027-06-01' });
       expect((await stored()).at(-1)?.data).toMatchObject({ EventDate: '2027-06-01' });
     });
   });
 
-  describe('FRM-08 the captcha', () => {
+  describe('captcha [FRM-08]', () => {
     it.each([
       ['none', null, question],
       ['an empty one', '', question],
       ['a wrong one', 'wrong', question],
       ['none in the sales form', null, sales],
-    ])('refuses %s', async (_case, token, form) => {
+    ])('captcha: %s is refused', async (_case, token, form) => {
       const before = await count();
       expect((await send(form, {}, { token })).statusCode).toBe(400);
       expect(await count()).toBe(before);
     });
 
-    it('is good for one enquiry', async () => {
+    it('captcha: a solved one is accepted for one enquiry', async () => {
       const token = await solvedToken();
       expect((await send(question, { Message: 'Eka' }, { token })).statusCode).toBe(200);
       expect((await send(question, { Message: 'Toka' }, { token })).json()).toEqual({
@@ -143,8 +143,8 @@ describe.each(someDatabase)('enquiries on $name', ({ open }) => {
     });
   });
 
-  describe('a submission that is sent again', () => {
-    it('succeeds and is stored once, with the same token and with fresh ones', async () => {
+  describe('repeated enquiry', () => {
+    it('repeated enquiry: it succeeds and is stored once, with the same or new tokens', async () => {
       const before = await count();
       const token = await solvedToken();
       const files = [fileOf('kuva.png', 'image/png', contents.png)];
@@ -158,10 +158,10 @@ describe.each(someDatabase)('enquiries on $name', ({ open }) => {
       expect(await count()).toBe(before + 1);
     });
 
-    it('is stored once where many of it come at once', async () => {
+    it('many equal enquiries at once: one is stored', async () => {
       const before = await count();
       const tokens = await Promise.all(Array.from({ length: 8 }, solvedToken));
-      // As many connections stand open, so that nobody waits for one.
+      // Opens as many connections, so that no request waits for one.
       await Promise.all(tokens.map(() => rowsOf(database, 'select pg_sleep(0.1)')));
       const answers = await Promise.all(
         tokens.map((token) => send(question, { Message: 'Monta kertaa' }, { token })),
@@ -170,12 +170,12 @@ describe.each(someDatabase)('enquiries on $name', ({ open }) => {
       expect(await count()).toBe(before + 1);
     });
 
-    it('needs a right captcha', async () => {
+    it('repeated enquiry: it needs a solved captcha', async () => {
       await send(question, { Message: 'Uudelleen' });
       expect((await send(question, { Message: 'Uudelleen' }, { token: 'wrong' })).statusCode).toBe(400);
     });
 
-    it('is another one with other words, another file, on another site, and after ten minutes', async () => {
+    it('other text, file, site or ten minutes later: it is a new enquiry', async () => {
       const before = await count();
       const change = { Message: 'Sama' };
       await send(complaint, change);
@@ -193,7 +193,7 @@ describe.each(someDatabase)('enquiries on $name', ({ open }) => {
     });
   });
 
-  it('stores an enquiry with its files or neither of them, and keeps the captcha good', async () => {
+  it('failed files: neither the enquiry nor its files are stored, and the captcha stays valid', async () => {
     const before = await count();
     await rowsOf(database, 'alter table enquiry_file add constraint none check (false) not valid');
     const reported: unknown[] = [];
@@ -214,7 +214,7 @@ describe.each(someDatabase)('enquiries on $name', ({ open }) => {
     await faulty.close();
   });
 
-  it('stores texts without what no database holds', async () => {
+  it('texts: characters that the database cannot store are removed', async () => {
     await send(sponsorship, { Groupname: 'a\0b\uD800c' });
     expect((await stored()).at(-1)?.data).toMatchObject({ Groupname: 'abc' });
     expect((await send(sponsorship, { Groupname: '\0' }, { token: 'unused' })).json()).toMatchObject({
@@ -222,7 +222,7 @@ describe.each(someDatabase)('enquiries on $name', ({ open }) => {
     });
   });
 
-  it('API-57 limits the forms of one address together', async () => {
+  it('rate limit: the forms of one address are counted together [API-57]', async () => {
     const limited = await appOn(database, { writesPerMinute: 2 });
     const statuses: number[] = [];
     for (const { path } of [complaint, question, sales]) {
@@ -231,7 +231,7 @@ describe.each(someDatabase)('enquiries on $name', ({ open }) => {
         url: path,
         headers: OWN_PAGE,
         payload: {},
-        // What others have sent of one address counts, too.
+        // Other forms of the same address count, too.
         remoteAddress: '10.9.9.7',
       });
       statuses.push(answer.statusCode);

@@ -20,7 +20,7 @@ import {
 import { rowsOf } from '../support/rows.ts';
 
 const LIMIT = 15 * 1024 * 1024;
-const jpegOf = (size: number): Buffer => Buffer.concat([contents.jpeg], size);
+const createJpeg = (size: number): Buffer => Buffer.concat([contents.jpeg], size);
 
 describe('files', () => {
   let database: Database;
@@ -39,21 +39,21 @@ describe('files', () => {
     post(app, form.path, bodyOf(form, { ...form.Data, ...change }, await solvedToken(), files));
   const count = async () =>
     (await rowsOf<{ count: number }>(database, 'select count(*)::integer as count from enquiry'))[0]?.count;
-  const filesOfLast = () =>
+  const listLastFiles = () =>
     rowsOf<{ name: string; type: string; size: number; hash: string }>(
       database,
       `select name, type, size, encode(sha256(content), 'hex') as hash from enquiry_file
        where enquiry_id = (select max(id) from enquiry) order by position`,
     );
 
-  it('CMP-12 FRM-05 stores three images in their order, byte for byte', async () => {
+  it('three images: they are stored in their order, byte for byte [CMP-12] [FRM-05]', async () => {
     const answer = await send(complaint, [
       fileOf('yksi.png', 'image/png', contents.png),
       fileOf('kaksi.JPG', 'image/jpeg', contents.jpeg),
       fileOf('kolme', 'image/jpeg', contents.jpeg),
     ]);
     expect(answer.json()).toEqual({ isSuccess: true });
-    expect(await filesOfLast()).toMatchObject([
+    expect(await listLastFiles()).toMatchObject([
       { name: 'yksi.png', type: 'image/png', size: contents.png.length },
       { name: 'kaksi.JPG', type: 'image/jpeg', size: contents.jpeg.length },
       { name: 'kolme', type: 'image/jpeg' },
@@ -65,18 +65,18 @@ describe('files', () => {
     expect(row?.content).toBe(contents.png.toString('hex'));
   });
 
-  it('SPO-05 takes a pdf', async () => {
+  it('sponsorship: a pdf is accepted [SPO-05]', async () => {
     const answer = await send(sponsorship, [fileOf('hakemus.pdf', 'application/pdf', contents.pdf)]);
     expect(answer.json()).toEqual({ isSuccess: true });
-    expect(await filesOfLast()).toMatchObject([{ name: 'hakemus.pdf', type: 'application/pdf' }]);
+    expect(await listLastFiles()).toMatchObject([{ name: 'hakemus.pdf', type: 'application/pdf' }]);
   });
 
-  it('FRM-24 takes a file of exactly 15 MB and refuses one byte more', async () => {
-    const exactly = await send(complaint, [fileOf('suuri.jpg', 'image/jpeg', jpegOf(LIMIT))]);
+  it('file of exactly 15 MB: it is accepted, and one byte more is refused [FRM-24]', async () => {
+    const exactly = await send(complaint, [fileOf('suuri.jpg', 'image/jpeg', createJpeg(LIMIT))]);
     expect(exactly.json()).toEqual({ isSuccess: true });
-    expect(await filesOfLast()).toMatchObject([{ size: LIMIT }]);
+    expect(await listLastFiles()).toMatchObject([{ size: LIMIT }]);
     const before = await count();
-    const over = await send(complaint, [fileOf('suuri.jpg', 'image/jpeg', jpegOf(LIMIT + 1))]);
+    const over = await send(complaint, [fileOf('suuri.jpg', 'image/jpeg', createJpeg(LIMIT + 1))]);
     expect(over.statusCode).toBe(400);
     expect(over.json()).toMatchObject({ fields: { 'Files[0]': 'fileTooLarge' } });
     expect(await count()).toBe(before);
@@ -88,13 +88,13 @@ describe('files', () => {
     ['SPO-05 two pdfs', sponsorship, [1, 2].map(() => fileOf('a.pdf', 'application/pdf', contents.pdf))],
     ['FDB-02 any file', sampleForms[1]!, [image]],
     ['QUE-05 any file', question, [image]],
-  ])('FRM-27 refuses %s', async (_case, form, files) => {
+  ])('files: %s is refused [FRM-27]', async (_case, form, files) => {
     const before = await count();
     expect((await send(form, files)).json()).toMatchObject({ fields: { Files: 'tooManyFiles' } });
     expect(await count()).toBe(before);
   });
 
-  it('FRM-28 refuses all of an enquiry for one of its files, and names it', async () => {
+  it('one invalid file: the whole enquiry is refused, and the file is named [FRM-28]', async () => {
     const before = await count();
     const answer = await send(complaint, [image, fileOf('b.png', 'image/png', contents.exe), image]);
     expect(answer.json()).toEqual({
@@ -104,7 +104,7 @@ describe('files', () => {
     expect(await count()).toBe(before);
   });
 
-  it('API-57 answers 413 to a body that no form sends, and takes large ones for forms with files alone', async () => {
+  it('body size: larger than any form is 413, and large ones are accepted only for forms with files [API-57]', async () => {
     const sendText = (url: string, bytes: number) =>
       app.inject({
         method: 'POST',
@@ -128,7 +128,7 @@ describe('large bodies', () => {
   it.each([
     ['lists in lists', `{"Data":${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}`],
     ['empty objects', `{"Data":{},"Files":[${'{},'.repeat(1_000_000)}{}]}`],
-  ])('API-57 refuses %s by the million before they are parsed', async (_case, payload) => {
+  ])('large body: %s by the million are refused before parsing [API-57]', async (_case, payload) => {
     const database = await databases[0]!.open();
     const app = await appOn(database);
     const headers = { ...OWN_PAGE, 'content-type': 'application/json' };
@@ -139,10 +139,10 @@ describe('large bodies', () => {
     await database.close();
   });
 
-  it('FRM-24 FRM-27 lets three files of exactly 15 MB come to be checked', async () => {
+  it('large body: three files of exactly 15 MB are checked [FRM-24] [FRM-27]', async () => {
     const database = await databases[0]!.open();
     const app = await appOn(database);
-    const file = fileOf('ä'.repeat(255), 'image/jpeg', jpegOf(LIMIT));
+    const file = fileOf('ä'.repeat(255), 'image/jpeg', createJpeg(LIMIT));
     const answer = await post(app, complaint.path, bodyOf(complaint, {}, 'unused', [file, file, file]));
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ fields: { Firstname: 'requiredLabel' } });
@@ -150,7 +150,7 @@ describe('large bodies', () => {
     await database.close();
   });
 
-  it('API-57 are taken while visitors who announced as much send nothing', async () => {
+  it('large bodies: they are accepted while other visitors announce as much and send nothing [API-57]', async () => {
     const database = await databases[0]!.open();
     const app = await appOn(database);
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -164,7 +164,7 @@ describe('large bodies', () => {
       return sending;
     });
     await Promise.all(visitors.map((sending) => once(sending, 'socket')));
-    // Without any field, which is refused for that where it is read at all.
+    // The body has no fields, so that it is refused for them if it is read at all.
     const file = { Name: 'a', Data: 'x'.repeat(40_000_000) };
     expect((await post(app, complaint.path, { Data: {}, Files: [file] })).statusCode).toBe(400);
     for (const sending of visitors) sending.destroy();
@@ -172,7 +172,7 @@ describe('large bodies', () => {
     await database.close();
   });
 
-  it('API-57 are refused where it is not files that make them large', async () => {
+  it('large body without files: it is refused [API-57]', async () => {
     const database = await databases[0]!.open();
     const app = await appOn(database);
     for (const body of [
@@ -194,7 +194,7 @@ describe('large bodies', () => {
     await database.close();
   });
 
-  it('FRM-04 are looked into after the captcha, which costs less', async () => {
+  it('large body: files are checked after the captcha, which costs less [FRM-04]', async () => {
     const database = await databases[0]!.open();
     const app = await appOn(database);
     for (const content of [contents.exe, Buffer.concat([contents.exe], 2_000_000)]) {
@@ -210,7 +210,7 @@ describe('large bodies', () => {
   });
 });
 
-describe('what a file is', () => {
+describe('file content', () => {
   const images = { most: 3, types: ['image/jpeg', 'image/png'] };
   const read = (...files: unknown[]) => readFiles(files, images);
   const base64 = contents.png.toString('base64');
@@ -232,15 +232,15 @@ describe('what a file is', () => {
     ['a text without base64', { Name: 'a.png', Data: 'data:image/png,abc' }, 'unreadable'],
     ['a number', { Name: 'a.png', Data: 5 }, 'unreadable'],
     ['nothing', null, 'unreadable'],
-  ])('FRM-28 refuses %s in place of an image', async (_case, file, fault) => {
+  ])('image: %s is refused [FRM-28]', async (_case, file, fault) => {
     await expect(read(file)).rejects.toMatchObject({ statusCode: 400, fields: { 'Files[0]': fault } });
   });
 
-  it.each([{}, 'text', 5, true])('FRM-05 refuses %j as a list', async (value) => {
+  it.each([{}, 'text', 5, true])('file list: %j is refused [FRM-05]', async (value) => {
     await expect(readFiles(value, images)).rejects.toMatchObject({ fields: { Files: 'unreadable' } });
   });
 
-  it('takes null, nothing and an empty list as no files', async () => {
+  it('file list: null, a missing one and an empty one mean no files', async () => {
     for (const none of [null, undefined, []]) expect(await readFiles(none, images)).toEqual([]);
   });
 
@@ -253,7 +253,7 @@ describe('what a file is', () => {
     ['', '-'],
     [undefined, '-'],
     [{}, '-'],
-  ])('keeps the name %j as the text %j', async (Name, name) => {
+  ])('file name %j: it is stored as %j', async (Name, name) => {
     const [file] = await read({ ...fileOf('', 'image/png', contents.png), Name });
     expect(file?.name).toBe(name);
   });

@@ -39,7 +39,7 @@ describe('hostile submissions', () => {
       headers: { ...OWN_PAGE, 'content-type': 'application/json' },
     });
 
-  it('API-57 answers any JSON with 4xx and a sentence', async () => {
+  it('any JSON: the answer is 4xx with a sentence [API-57]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...paths), fc.jsonValue(), async (path, body) => {
         const answer = await send(path, JSON.stringify(body));
@@ -51,7 +51,7 @@ describe('hostile submissions', () => {
     );
   });
 
-  it('API-57 answers a form with anything in its fields with success or 4xx, never with a fault', async () => {
+  it('any values in the fields of a form: the answer is success or 4xx, never 5xx [API-57]', async () => {
     const value = fc.oneof(
       fc.jsonValue(),
       fc.string({ unit: 'binary' }),
@@ -79,7 +79,7 @@ describe('hostile submissions', () => {
     expect(reported).toEqual([]);
   });
 
-  it('FRM-28 answers any file with success or 400, never with a fault', async () => {
+  it('any file: the answer is success or 400, never 5xx [FRM-28]', async () => {
     const [form] = sampleForms;
     const beginnings = Object.values(contents).map((content) => fc.constant(content));
     const content = fc
@@ -104,7 +104,7 @@ describe('hostile submissions', () => {
     expect(reported).toEqual([]);
   });
 
-  it.each(paths)('API-57 %s refuses what is nested without end', async (path) => {
+  it.each(paths)('%s: endless nesting is refused [API-57]', async (path) => {
     const nest = deep(15_000);
     const names = [
       'MethodOfContact',
@@ -127,7 +127,7 @@ describe('hostile submissions', () => {
   });
 
   it.each(['constructor', '__proto__', 'toString'])(
-    'API-57 refuses the property %s as data',
+    'property %s: it is refused as data [API-57]',
     async (name) => {
       for (const path of paths) {
         const answer = await send(path, `{"Data":{"${name}":{"Message":"Hei"}},"${name}":{}}`);

@@ -19,13 +19,13 @@ const FROM_PAGE = {
   'sec-fetch-site': 'same-origin',
   'sec-fetch-mode': 'navigate',
 };
-/** The page itself, with its result. */
+/** Returns the page with its result. */
 const PLAIN = /^\/ota-yhteytta\?a=1&form-result=/;
 const BOUNDARY = '----form';
 
 type Fields = readonly (readonly [name: string, value: string | { name: string; bytes: Buffer }])[];
 
-/** A body as browsers write it. */
+/** Creates a body as browsers write it. */
 const multipart = (fields: Fields): Buffer =>
   Buffer.concat([
     ...fields.flatMap(([name, value]) => [
@@ -46,7 +46,7 @@ const own = (kind: string, answer = String(askedNumber(kind))): Fields => [
   [NATIVE.honeypot, ''],
 ];
 
-describe.each(someDatabase)('forms that a browser posts by itself, on $name', ({ open }) => {
+describe.each(someDatabase)('native posts on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
   let senders = 0;
@@ -60,7 +60,7 @@ describe.each(someDatabase)('forms that a browser posts by itself, on $name', ({
     await database.close();
   });
 
-  /** Each from an address of its own, unless it is given. */
+  /** Sends each form from an address of its own, unless one is given. */
   const send = (
     fields: Fields,
     {
@@ -94,7 +94,7 @@ describe.each(someDatabase)('forms that a browser posts by itself, on $name', ({
   const resultOf = async (answer: LightMyRequestResponse) =>
     (await result(keyIn(answer))).json<NativeResult>();
 
-  it('QUE-05 stores a right question, marked as sent without a captcha, and leads back to its page', async () => {
+  it('valid question: it is stored as sent without a captcha, and redirected to its page [QUE-05]', async () => {
     const answer = await send([...own('question'), ['Message', 'Mistä liha\r\ntulee?']]);
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toMatch(/^\/ota-yhteytta\?a=1&form-result=[\w-]{43}#sp1-x-_R_1_$/);
@@ -114,7 +114,7 @@ describe.each(someDatabase)('forms that a browser posts by itself, on $name', ({
     });
   });
 
-  it('takes url-encoded forms as well', async () => {
+  it('url-encoded form: it is accepted, too', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: QUESTION,
@@ -128,7 +128,7 @@ describe.each(someDatabase)('forms that a browser posts by itself, on $name', ({
     expect((await stored()).at(-1)?.data).toEqual({ Message: 'Koodattu' });
   });
 
-  it('FRM-09 FRM-12 says what is wrong, keeps what was typed, and stores nothing', async () => {
+  it('invalid form: errors and typed values are shown, and nothing is stored [FRM-09] [FRM-12]', async () => {
     const before = (await stored()).length;
     const typed = `${HOSTILE} </textarea>\0`;
     const answer = await send([...own('question', '0'), ['Message', typed]]);
@@ -142,7 +142,7 @@ describe.each(someDatabase)('forms that a browser posts by itself, on $name', ({
   });
 
   it.each(['', '11', 'x', '1e0', ' '])(
-    'a wrong answer to the plain question (%j) stores nothing',
+    'wrong answer to the plain question (%j): nothing is stored',
     async (wrong) => {
       const before = (await stored()).length;
       const answer = await send([...own('question', wrong), ['Message', 'Hyvä kysymys']]);
@@ -151,7 +151,7 @@ describe.each(someDatabase)('forms that a browser posts by itself, on $name', ({
     },
   );
 
-  it('a form whose hidden field is filled in is answered as if it was sent, and not stored', async () => {
+  it('honeypot that is filled in: the answer is that of a sent form, and nothing is stored', async () => {
     const before = (await stored()).length;
     const fields = own('question').filter(([name]) => name !== NATIVE.honeypot);
     const answer = await send([...fields, [NATIVE.honeypot, 'https://x'], ['Message', 'Ostakaa']]);
@@ -166,7 +166,7 @@ describe.each(someDatabase)('forms that a browser posts by itself, on $name', ({
     ['another origin, by an old browser', { 'sec-fetch-site': undefined, origin: 'http://evil.example' }],
     ['no origin, by an old browser', { 'sec-fetch-site': undefined, origin: 'null' }],
     ['nobody', { 'sec-fetch-site': undefined, origin: undefined }],
-  ])('API-02 refuses a form from %s in words', async (_, headers) => {
+  ])('form from %s: it is refused with a page [API-02]', async (_, headers) => {
     const before = (await stored()).length;
     const answer = await send([...own('question'), ['Message', 'Hei']], { headers });
     expect(answer.statusCode).toBe(403);
@@ -176,7 +176,7 @@ describe.each(someDatabase)('forms that a browser posts by itself, on $name', ({
   });
 
   it.each(['http://evil.example/ota-yhteytta', 'not an address', undefined])(
-    'leads nowhere but to a page of the same site: %s is refused',
+    'redirect: only to a page of the same site, so that %s is refused',
     async (referer) => {
       const answer = await send([...own('question'), ['Message', 'Hei']], { headers: { referer } });
       expect(answer.statusCode).toBe(400);
@@ -191,18 +191,18 @@ describe.each(someDatabase)('forms that a browser posts by itself, on $name', ({
     ['https://evil.example/', PLAIN],
     ['javascript:alert(1)', PLAIN],
     [String.raw`/\evil.example`, PLAIN],
-  ])('FRM-11 a thank-you page %s leads to an address like %s', async (thanks, path) => {
+  ])('thank-you page %s: the redirect matches %s [FRM-11]', async (thanks, path) => {
     const answer = await send([...own('question'), ['Message', 'Hei'], [NATIVE.thanks, thanks]]);
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toMatch(path);
   });
 
-  it('FRM-30 a JSON post can not answer the plain question in place of the captcha', async () => {
+  it('JSON post: an answer to the plain question does not replace the captcha [FRM-30]', async () => {
     const body = { Data: { Message: 'Hei' }, Files: null, [NATIVE.answer]: String(askedNumber('question')) };
     expect((await post(app, QUESTION, body)).json()).toMatchObject({
       fields: { MTCaptchaToken: 'requiredLabel' },
     });
-    // Nor does the token of a page open the way for it.
+    // The token of a page does not allow it either.
     const asScript = await app.inject({
       method: 'POST',
       url: QUESTION,
@@ -217,18 +217,18 @@ describe.each(someDatabase)('forms that a browser posts by itself, on $name', ({
     expect(asScript.statusCode).toBe(415);
   });
 
-  it('a native post can not bring a captcha in place of the answer', async () => {
+  it('native post: a captcha does not replace the answer', async () => {
     const before = (await stored()).length;
     await send([...own('question', ''), ['Message', 'Hei'], ['MTCaptchaToken', await solvedToken()]]);
     expect((await stored()).length).toBe(before);
   });
 
-  it('calls that are no forms take no native post', async () => {
+  it('calls that are no forms: native posts are refused', async () => {
     const answer = await send([], { url: '/api/contentlikecount/sivu-1' });
     expect(answer.statusCode).toBe(403);
   });
 
-  it('a key is good for ten minutes, for its site alone, and until the form is sent anew', async () => {
+  it('result key: it is valid for ten minutes, for its site, and until the form is sent again', async () => {
     const first = await send([...own('question'), ['Message', '']]);
     const key = keyIn(first);
     expect((await result(key)).statusCode).toBe(200);
@@ -254,7 +254,7 @@ describe.each(someDatabase)('forms that a browser posts by itself, on $name', ({
     expect(await rowsOf(database, 'select 1 from form_result')).toHaveLength(1);
   });
 
-  it('more forms of one address than anybody sends in an hour are refused in words', async () => {
+  it('too many forms of one address in an hour: they are refused with a page', async () => {
     const remoteAddress = '10.9.9.9';
     const answers = [];
     for (let times = 0; times < 31; times += 1)
@@ -276,13 +276,13 @@ describe.each(someDatabase)('forms that a browser posts by itself, on $name', ({
       413,
     ],
     ['thousands of parts', Array.from({ length: 1000 }, () => ['a', '']) as unknown as Fields, 400],
-  ])('a body with %s is refused in words', async (_, fields, status) => {
+  ])('body with %s: it is refused with a page', async (_, fields, status) => {
     const answer = await send([...own('complaint'), ...fields], { url: COMPLAINT });
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toContain('text/html');
   });
 
-  it('a body that is no form is refused', async () => {
+  it('body that is no form: it is refused', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: QUESTION,
@@ -312,7 +312,7 @@ describe.each(someDatabase)('forms that a browser posts by itself, on $name', ({
     const url = COMPLAINT;
     const picture = { name: 'kuva.png', bytes: Buffer.from(contents.png) };
 
-    it('CMP-04 CMP-12 stores a complaint as its script sends it, with its pictures', async () => {
+    it('complaint with pictures: it is stored as its script would send it [CMP-04] [CMP-12]', async () => {
       const empty = { name: '', bytes: Buffer.alloc(0) };
       await send([...complaint, ['Files', picture], ['Files', empty]], { url });
       expect((await stored()).at(-1)).toMatchObject({
@@ -327,7 +327,7 @@ describe.each(someDatabase)('forms that a browser posts by itself, on $name', ({
       expect(files).toEqual([{ name: 'kuva.png', type: 'image/png', size: picture.bytes.length }]);
     });
 
-    it('FRM-26 FRM-28 names the files that are not taken', async () => {
+    it('refused files: they are named [FRM-26] [FRM-28]', async () => {
       const text = { name: 'kirje.txt', bytes: Buffer.from('hei') };
       const wrong = await send([...complaint, ['Files', picture], ['Files', text]], { url });
       expect(await resultOf(wrong)).toMatchObject({
@@ -343,7 +343,7 @@ describe.each(someDatabase)('forms that a browser posts by itself, on $name', ({
       expect(await resultOf(many)).toMatchObject({ errors: { Files: 'tooManyFiles' } });
     });
 
-    it('FRM-24 a large picture is read, and one above the limit named', async () => {
+    it('large picture: it is read, and one above the limit is named [FRM-24]', async () => {
       const grown = (bytes: number) => ({
         name: 'iso.png',
         bytes: Buffer.concat([picture.bytes, Buffer.alloc(bytes - picture.bytes.length)]),
@@ -357,7 +357,7 @@ describe.each(someDatabase)('forms that a browser posts by itself, on $name', ({
     });
   });
 
-  it('SCH-03 an order of materials names the addresses of what was chosen', async () => {
+  it('order of materials: it has the URLs of the chosen ones [SCH-03]', async () => {
     await send(
       [
         ...own('school-material'),
@@ -381,7 +381,7 @@ describe.each(someDatabase)('forms that a browser posts by itself, on $name', ({
     expect((await resultOf(none)).errors['Materials']).toBe('materialsLabel');
   });
 
-  it('NWS-14 NWS-16 a sign-up asks no question, and its boxes have to be ticked', async () => {
+  it('sign-up: it asks no question, and its boxes must be ticked [NWS-14] [NWS-16]', async () => {
     const url = '/api/campaign/participate';
     const fields: Fields = [
       ...own('campaign', ''),

@@ -41,7 +41,7 @@ describe.each(someDatabase)('sign-ups on $name', ({ open }) => {
     ['API-24 NWS-06', NEWSLETTER, 'newsletter', { email: 'asa@saaristo.fi' }],
     ['API-25 NWS-17', CAMPAIGN, 'campaign', campaign],
     ['API-27 NWS-13', RELEASES, 'news-release', releases],
-  ])('%s stores what is sent to %s, without a captcha', async (_id, path, kind, data) => {
+  ])('%s: a post to %s is stored without a captcha', async (_id, path, kind, data) => {
     const answer = await post(app, path, data);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ success: true });
@@ -66,14 +66,14 @@ describe.each(someDatabase)('sign-ups on $name', ({ open }) => {
       { ...releases, informationTypes: [] },
       { informationTypes: 'choiceLabel' },
     ],
-  ])('%s is refused, storing nothing', async (_case, path, body, fields) => {
+  ])('sign-up with %s: it is refused, and nothing is stored', async (_case, path, body, fields) => {
     const answer = await post(app, path, body);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ fields });
     expect(await stored()).toEqual([]);
   });
 
-  it('NWS-12 the newsletter alone is a choice', async () => {
+  it('newsletter only: it is a valid choice [NWS-12]', async () => {
     const answer = await post(app, RELEASES, {
       ...releases,
       informationTypes: [],
@@ -82,14 +82,14 @@ describe.each(someDatabase)('sign-ups on $name', ({ open }) => {
     expect(answer.json()).toEqual({ success: true });
   });
 
-  it('NWS-06 who signs up twice has signed up once, also at once and in other letters', async () => {
+  it('repeated sign-up: it is stored once, also at the same time and in another case [NWS-06]', async () => {
     const emails = ['asa@saaristo.fi', ' ASA@Saaristo.fi ', 'asa@saaristo.fi', 'muu@saaristo.fi'];
     const answers = await Promise.all(emails.map((email) => post(app, NEWSLETTER, { email })));
     expect(answers.map((answer) => answer.json())).toEqual(emails.map(() => ({ success: true })));
     expect(await stored()).toHaveLength(2);
   });
 
-  it('NWS-06 NWS-17 another site and another campaign are another sign-up', async () => {
+  it('another site or campaign: it is another sign-up [NWS-06] [NWS-17]', async () => {
     await post(app, NEWSLETTER, { email: 'asa@saaristo.fi' });
     await app.inject({
       method: 'POST',
@@ -108,7 +108,7 @@ describe.each(someDatabase)('sign-ups on $name', ({ open }) => {
     ]);
   });
 
-  it('NWS-13 a second choice of releases is added to the first', async () => {
+  it('second choice of releases: it is added to the first one [NWS-13]', async () => {
     await post(app, RELEASES, { ...releases, subscribeToUutiskirje: true });
     await post(app, RELEASES, { ...releases, informationTypes: ['financial-reports', 'press-releases'] });
     expect(await stored()).toEqual([
@@ -128,7 +128,7 @@ describe.each(someDatabase)('sign-ups on $name', ({ open }) => {
     ['en', 'Press releases'],
     ['de', 'Press releases'],
     ['xx', 'Lehdistötiedotteet'],
-  ])('API-26 NWS-11 lists the kinds of releases in %s', async (language, first) => {
+  ])('kinds of releases: they are listed in %s [API-26] [NWS-11]', async (language, first) => {
     const answer = await app.inject(`/api/cision/subscribe/categories?language=${language}`);
     const list = answer.json<{ name: string; informationType: string }[]>();
     expect(list[0]).toEqual({ name: first, informationType: 'press-releases' });
@@ -136,7 +136,7 @@ describe.each(someDatabase)('sign-ups on $name', ({ open }) => {
       expect(kind).toEqual({ name: expect.any(String), informationType: expect.stringMatching(/^[a-z-]+$/) });
   });
 
-  it.each([NEWSLETTER, CAMPAIGN, RELEASES])('API-02 %s needs the anti-forgery token', async (url) => {
+  it.each([NEWSLETTER, CAMPAIGN, RELEASES])('%s: it needs the CSRF token [API-02]', async (url) => {
     expect((await app.inject({ method: 'POST', url, payload: campaign })).statusCode).toBe(403);
   });
 });

@@ -28,7 +28,7 @@ import { databases } from '../../support/databases.ts';
 import { rowsOf } from '../../support/rows.ts';
 
 const PLACE = { site: 'atriafi', language: 'fi', path: '/kesä-100%' } as const;
-const detailsOf = (title: string) => ({ title, description: '', blocks: [{ html: `<p>${title}</p>` }] });
+const createDetails = (title: string) => ({ title, description: '', blocks: [{ html: `<p>${title}</p>` }] });
 
 describe.each(databases)('pages of editors on $name', ({ open }) => {
   let database: Database;
@@ -40,15 +40,16 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
     const user = { email: 'a@example.fi', name: 'Aino', role: 'publisher', password: 'long enough' } as const;
     await addUser(database, user);
     author = (await listUsers(database)).find(({ name }) => name === 'Aino')!;
-    id = (await createPage(database, PLACE, detailsOf('Kesä'), author))!;
+    id = (await createPage(database, PLACE, createDetails('Kesä'), author))!;
   });
   afterEach(() => database.close());
 
   const shownAt = async (path: string) => (await findEntry(database, 'atriafi', path))?.title;
-  const save = (title: string, version: number) => saveDraft(database, id, version, detailsOf(title), author);
+  const save = (title: string, version: number) =>
+    saveDraft(database, id, version, createDetails(title), author);
 
-  it('are drafts that visitors do not see until they are published; each publishing makes a version', async () => {
-    expect(await createPage(database, PLACE, detailsOf('Toinen'), author)).toBeUndefined();
+  it('draft: visitors do not see it until it is published, and each publishing creates a version', async () => {
+    expect(await createPage(database, PLACE, createDetails('Toinen'), author)).toBeUndefined();
     expect(await save('Syksy', 1)).toMatchObject({ version: 2, savedAt: expect.any(Date) as Date });
     expect(await save('Talvi', 1)).toMatchObject({
       conflict: { draft: { title: 'Syksy' }, draftBy: 'Aino' },
@@ -68,7 +69,7 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
     expect(await shownAt(PLACE.path)).toBeUndefined();
   });
 
-  it('are listed with their state, by site, text and bin', async () => {
+  it('list: pages have their state and are filtered by site, text and bin', async () => {
     const listed = async (filter: Partial<Parameters<typeof listPages>[1]>) => {
       const { rows, count } = await listPages(database, { page: 1, ...filter });
       return [count, rows.map(({ title, state }) => `${title}: ${state}`)];
@@ -88,7 +89,7 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
     expect(await listed({ bin: true })).toEqual([0, []]);
   });
 
-  it('move, and lead visitors on from where they were', async () => {
+  it('moved page: visitors are redirected from the old path', async () => {
     await publishPage(database, id, 1, author);
     const home = content.pages.find(({ site, language }) => site === 'atriafi' && language === 'fi')!;
     expect(await movePage(database, id, home.path)).toBe(false);
@@ -101,7 +102,7 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
     expect(await findRedirect(database, 'atriafi', '/syksy')).toBe(PLACE.path);
   });
 
-  it('scheduled publishing: sends out the content of its approval, when its time has come', async () => {
+  it('scheduled publishing: when the page is due, the approved content is published', async () => {
     const publisher = { ...author, name: 'Paula' };
     await schedulePage(database, id, 1, new Date(Date.now() + 60_000), publisher);
     await save('Muutettu', 1);
@@ -120,7 +121,7 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
   });
 
   it.each(['fi', 'en'] as const)(
-    'a page of 1.5 MB of distinct words is published, and found by its first words: %s',
+    'page of 1.5 MB of different words: it is published and found by its first words: %s',
     async (language) => {
       const words = Array.from({ length: 170_000 }, (_, at) => `x${at.toString(26).padStart(7, 'q')}`);
       const details = { title: 'Pitkä', description: '', blocks: [{ html: `<p>${words.join(' ')}</p>` }] };
@@ -135,18 +136,18 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
     },
   );
 
-  it('list the other editors who have them open', async () => {
+  it('presence: the other editors of an open page are listed', async () => {
     expect(await touchPresence(database, id, 'tab-1', author)).toEqual([]);
     expect(await touchPresence(database, id, 'tab-2', author)).toEqual(['Aino']);
     await deletePresence(database, id, 'tab-1');
     expect(await touchPresence(database, id, 'tab-2', author)).toEqual([]);
   });
 
-  it('of the content are imported anew on top of what editors made of them', async () => {
+  it("reimport: the shipped pages are published again on top of the editors' versions", async () => {
     const [shipped] = content.pages;
     const { rows } = await listPages(database, { site: shipped!.site, text: shipped!.title, page: 1 });
     const own = rows.find(({ path }) => path === shipped!.path)!;
-    await saveDraft(database, own.id, 1, detailsOf('Oma'), author);
+    await saveDraft(database, own.id, 1, createDetails('Oma'), author);
     await publishPage(database, own.id, 2, author);
     await seed(database, { ...content, pages: [{ ...shipped!, title: 'Uusi' }, ...content.pages.slice(1)] });
     expect((await findEntry(database, shipped!.site, shipped!.path))?.title).toBe('Oma');

@@ -4,7 +4,7 @@ import { shippedContent } from '../../../../../cms/demo/shipped-content.ts';
 import { documentOf } from '../../support/html.ts';
 
 describe('rich text of pages', () => {
-  it('of the content that ships is left as it is', async () => {
+  it('rich text of the shipped content: sanitizing does not change it', async () => {
     const blocks = shippedContent.pages.flatMap(({ site, path, blocks: all }) =>
       all.flatMap((block) => ('html' in block ? [{ page: site + path, html: block.html }] : [])),
     );
@@ -44,7 +44,7 @@ describe('rich text of pages', () => {
     ['a marker', '<div data-widget="cart" data-props="{}" data-load="eager">x</div>'],
     ['page settings', '<div data-widget-settings="{}" data-widget-state="mounted">x</div>'],
     ['a custom element', '<saaristo-root>x</saaristo-root>'],
-  ])('holds no %s', async (_what, html) => {
+  ])('sanitized rich text: it has no %s', async (_what, html) => {
     const document = documentOf(`<body>${await sanitizeHtml(html)}</body>`);
     const all = [...document.body.querySelectorAll('*')];
     const names = all.map(({ localName }) => localName);

@@ -26,13 +26,13 @@ describe.each(databases)('lists and facets on $name', ({ open }) => {
     Object.fromEntries(list.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]));
   const products = (query: string, host?: string) => get(`search/products?${query}`, host);
 
-  it('API-10 lists every product of the site without a query, as its editors ordered them', async () => {
+  it('list without a query: all products of the site are listed in the order of the editors [API-10]', async () => {
     const all = await products('');
     expect(titles(all)).toEqual(['Zorro', 'Ölkorv', 'Äppelkorv', 'Ålandskorv', 'apina', 'Grillimakkara']);
     expect(all).toMatchObject({ totalCount: 6, hasMore: false, query: '' });
   });
 
-  it('SRCH-20 sorts by title with Å, Ä and Ö last', async () => {
+  it('sort by title: Å, Ä and Ö come last [SRCH-20]', async () => {
     expect(titles(await products('sortOrder=1'))).toEqual([
       'apina',
       'Grillimakkara',
@@ -43,21 +43,21 @@ describe.each(databases)('lists and facets on $name', ({ open }) => {
     ]);
   });
 
-  it('API-12 and API-13 list recipes in their order and news newest first', async () => {
+  it('lists: recipes are in their order, news are newest first [API-12] [API-13]', async () => {
     expect(titles(await get('search/recipes'))).toEqual(['Joulukinkku', 'Kesäkeitto']);
     expect(titles(await get('search/newsroom'))).toEqual(['Uusi', 'Keski', 'Vanha']);
     expect(titles(await get('search/newsroom?sortOrder=1'))).toEqual(['Keski', 'Uusi', 'Vanha']);
   });
 
-  it('API-08 finds nothing on the site where nothing is asked', async () => {
+  it('site search without a query: nothing is found [API-08]', async () => {
     expect(await get('search/content')).toMatchObject({ hits: [], totalCount: 0, facetCategories: [] });
   });
 
-  it('API-10 finds nothing where a query holds no word', async () => {
+  it('query without a word: nothing is found [API-10]', async () => {
     expect((await products('q=%21%3F')).hits).toEqual([]);
   });
 
-  it('SRCH-05 narrows by category and counts every category whichever is chosen', async () => {
+  it('category: it filters, and every category is counted whichever is chosen [SRCH-05]', async () => {
     const { hits, totalCount, facetCategories } = await products('contentGroup=makkarat');
     expect([hits.length, totalCount]).toEqual([4, 4]);
     expect(facetCategories).toEqual([
@@ -66,7 +66,7 @@ describe.each(databases)('lists and facets on $name', ({ open }) => {
     ]);
   });
 
-  it('SRCH-24 narrows by each tag and says what is left if another is added', async () => {
+  it('tags: each filters, and the counts are those after adding another one [SRCH-24]', async () => {
     const one = await products('facetTags=grilling');
     expect(titles(one)).toEqual(['Ölkorv', 'Äppelkorv', 'Grillimakkara']);
     expect(counts(one.facetTags)).toEqual({ grilling: 3, 'gluten-free': 2, summer: 1 });
@@ -76,14 +76,14 @@ describe.each(databases)('lists and facets on $name', ({ open }) => {
     expect(two.facetCategories).toContainEqual({ value: 'muut', label: 'Muut', count: 0 });
   });
 
-  it('SRCH-24 goes on listing tags of which nothing is left, and an unknown one leaves nothing', async () => {
+  it('tags: those without hits stay listed, and an unknown tag leaves nothing [SRCH-24]', async () => {
     const { facetTags } = await products('facetTags=summer');
     expect(facetTags).toContainEqual({ value: 'vegan', count: 0 });
     const unknown = await products('facetTags=no-such-tag');
     expect([unknown.totalCount, unknown.facetTags.length]).toEqual([0, facetTags.length]);
   });
 
-  it('SRCH-22 narrows to any of the authors and counts all of them', async () => {
+  it('authors: any of the chosen ones match, and all are counted [SRCH-22]', async () => {
     const one = await get('search/newsroom?authors=maija-meri');
     expect(titles(one)).toEqual(['Keski']);
     const both = [
@@ -100,7 +100,7 @@ describe.each(databases)('lists and facets on $name', ({ open }) => {
     ]);
   });
 
-  it('SRCH-21 takes any, SRCH-18 all of the category ids, SRCH-20 a group of products', async () => {
+  it('category ids: any [SRCH-21] or all [SRCH-18] of them match, and a product group filters [SRCH-20]', async () => {
     const found = async (query: string) => (await products(query)).totalCount;
     expect(await found('matchAnyCategoryIds[]=makkarat&matchAnyCategoryIds[]=muut')).toBe(6);
     expect(await found('matchAllCategoryIds[]=makkarat&matchAllCategoryIds[]=muut')).toBe(0);
@@ -109,7 +109,7 @@ describe.each(databases)('lists and facets on $name', ({ open }) => {
     expect(await found('productGroup=fresh')).toBe(0);
   });
 
-  it('SRCH-18 finds only what is below the container page', async () => {
+  it('container page: only pages below it are found [SRCH-18]', async () => {
     const below = async (containerPage: string) =>
       (await get(`search/content?q=korv&${String(new URLSearchParams({ containerPage }))}`)).totalCount;
     expect(await below('')).toBe(4);
@@ -119,7 +119,7 @@ describe.each(databases)('lists and facets on $name', ({ open }) => {
     expect([await below('/tuot'), await below('%'), await below('/_uotteet')]).toEqual([0, 0, 0]);
   });
 
-  it('SRCH-26 gives all hits at once with skipPagination', async () => {
+  it('skipPagination: all hits are returned at once [SRCH-26]', async () => {
     const paged = await products('pageSize=2&page=2');
     expect([titles(paged), paged.hasMore]).toEqual([['Äppelkorv', 'Ålandskorv'], true]);
     const all = await products('pageSize=2&page=2&skipPagination=true');
@@ -127,11 +127,11 @@ describe.each(databases)('lists and facets on $name', ({ open }) => {
     expect((await products('pageSize=2&skipPagination=yes')).hits).toHaveLength(2);
   });
 
-  it('SRCH-25 gives the same hits and counts with hideResults', async () => {
+  it('hideResults: hits and counts are unchanged [SRCH-25]', async () => {
     expect(await products('q=korv&hideResults=true')).toEqual(await products('q=korv'));
   });
 
-  it('SRCH-27 lists equipment in place of the other products, and elsewhere none of it', async () => {
+  it('searchEquipments: equipment replaces the other products, which never include it [SRCH-27]', async () => {
     expect(titles(await products('searchEquipments=true'))).toEqual(['Rullagrilli']);
     expect(labels((await products('searchEquipments=1')).facetCategories)).toEqual(['Grillit']);
     expect(titles(await products('q=rullagrilli'))).toEqual([]);
@@ -139,7 +139,7 @@ describe.each(databases)('lists and facets on $name', ({ open }) => {
     expect((await products('q=grilli&searchEquipments=true')).totalCount).toBe(1);
   });
 
-  it('PRD-01 gives no price where nothing is sold', async () => {
+  it('site that sells nothing: products have no price [PRD-01]', async () => {
     const [zorro] = (await products('')).hits;
     expect(zorro).toMatchObject({
       contentId: '201',
@@ -163,7 +163,7 @@ describe.each(databases)('lists and facets on $name', ({ open }) => {
     expect(inContent).not.toHaveProperty('images');
   });
 
-  it('API-11 gives prices, offers and stock of the shop, from any site', async () => {
+  it('shop products: prices, offers and stock are returned on every site [API-11]', async () => {
     const inShop = await get('search/lihakauppa-products?skipPagination=true', 'lihakauppa.localhost:4000');
     expect(inShop.hits[0]).toMatchObject({
       url: '/tuotteet/tuote-301',
@@ -179,7 +179,7 @@ describe.each(databases)('lists and facets on $name', ({ open }) => {
     ]);
   });
 
-  it('SRCH-21 gives the time and the likes of a recipe, SRCH-22 the date and the author of news', async () => {
+  it('hits: recipes have time and likes [SRCH-21], news date and author [SRCH-22]', async () => {
     expect((await get('search/recipes')).hits[0]).toMatchObject({
       totalTime: 30,
       portions: 4,
@@ -192,7 +192,7 @@ describe.each(databases)('lists and facets on $name', ({ open }) => {
     });
   });
 
-  it('API-49, API-50 and API-51 give the choices that something on the site answers to', async () => {
+  it("facet calls: only choices that the site's content has are returned [API-49] [API-50] [API-51]", async () => {
     const facets = async (call: string, host?: string) =>
       (await get<{ key: string; value: string }[]>(`facets/${call}`, host)).map(({ key, value }) => [
         key,
@@ -215,25 +215,25 @@ describe.each(databases)('lists and facets on $name', ({ open }) => {
     expect(await facets('groups', 'lithellsse.localhost')).toEqual([]);
   });
 
-  it('API-50 speaks the language of the page that asks, by its address', async () => {
+  it('facet calls: the language is that of the requesting page [API-50]', async () => {
     const from = async (referer: string) =>
       (await app.inject({ url: '/api/facets/custom', headers: { host: 'localhost', referer } })).json<
         unknown[]
       >();
     expect(await from('http://localhost/tuotteet?q=x')).toHaveLength(2);
-    // Nothing on the site is in English.
+    // The site has nothing in English.
     expect(await from('http://localhost/en/products')).toEqual([]);
     expect(await from('no address')).toHaveLength(2);
   });
 
-  it('SRCH-24 takes the keys of the facet calls as facetTags', async () => {
+  it('facetTags: the keys of the facet calls are accepted [SRCH-24]', async () => {
     const { facetTags } = await get('search/recipes');
     const known = await get<{ key: string }[]>('facets/recipetags');
     const keys = facetTags.map(({ value }) => value);
     expect(keys).toEqual(expect.arrayContaining(known.map(({ key }) => key)));
   });
 
-  it('API-09 and API-30 list all products by title, with numbers for ids', async () => {
+  it('product lists: all products are listed by title with numeric ids [API-09] [API-30]', async () => {
     const list = await get<{ productId: number; title: string }[]>('search/all-products?language=fi');
     expect(list).toHaveLength(6);
     expect(list.slice(0, 2)).toEqual([
@@ -242,7 +242,7 @@ describe.each(databases)('lists and facets on $name', ({ open }) => {
     ]);
   });
 
-  it('NAV-02 SRCH-24 without JavaScript facets narrow, several at once, and each can be taken back', async () => {
+  it('facets without JavaScript: several filter at once, and each can be removed [NAV-02] [SRCH-24]', async () => {
     const at = searchPages(app);
     const all = await at('/tuotteet');
     all.choice('Grillaus').checked = true;

@@ -31,7 +31,7 @@ const NAMES = [
 const SEARCHES = ['content', 'content/', 'products', 'recipes', 'newsroom', 'lihakauppa-products'];
 const LISTS = ['search/all-products', 'facets/groups', 'facets/custom', 'facets/recipetags'];
 
-/** Any byte, as a browser or an attacker may write it. */
+/** Any byte that a browser or an attacker may send. */
 const byte = fc.integer({ min: 0, max: 255 }).map((value) => `%${value.toString(16).padStart(2, '0')}`);
 const value = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }).map(encodeURIComponent),
@@ -64,7 +64,7 @@ describe('search parameters', () => {
   const read = (query: string) =>
     readSearchQuery(new URLSearchParams(query), { site: 'atriafi', language: 'fi' });
 
-  it('SRCH-02 reads all fifteen, lists in both forms, flags by true', () => {
+  it('search parameters: all fifteen are read, lists in both forms, flags by true [SRCH-02]', () => {
     expect(
       read(
         'q=%20makkara%20&page=2&pageSize=5&language=en&contentGroup=Makkarat&matchAnyCategoryIds[]=a&matchAnyCategoryIds[]=b' +
@@ -91,7 +91,7 @@ describe('search parameters', () => {
     });
   });
 
-  it('SRCH-02 reads what is wrong as the default and cuts what is too much', () => {
+  it('search parameters: an invalid value is read as the default, and a long one is cut [SRCH-02]', () => {
     const { facetTags, ...wrong } = read(
       `q=${'x'.repeat(500)}&page=0&pageSize=101&language=xx&sortOrder=3&hideResults=yes&skipPagination=TRUE` +
         Array.from(
@@ -109,7 +109,7 @@ describe('search parameters', () => {
     expect(read(`page=${'9'.repeat(400)}`).page).toBe(100);
   });
 
-  it('SRCH-02 never reads more than twenty values of a hundred characters', () => {
+  it('search parameters: a list is cut to twenty values of a hundred characters [SRCH-02]', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 300 }), { maxLength: 60 }), (values) => {
         const list = queryList(new URLSearchParams(values.map((text) => ['a[]', text])), 'a');
@@ -122,7 +122,7 @@ describe('search parameters', () => {
   });
 });
 
-describe('hostile addresses', () => {
+describe('hostile URLs', () => {
   let database: Database;
   let app: FastifyInstance;
   beforeAll(async () => {
@@ -140,7 +140,7 @@ describe('hostile addresses', () => {
     return answer.json();
   };
 
-  it('SRCH-02 any byte in any parameter gives a whole answer', async () => {
+  it('search with any byte in any parameter: the answer is complete [SRCH-02]', async () => {
     const looked = { counts: 0, hits: 0 };
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...SEARCHES), address, async (call, query) => {
@@ -160,7 +160,7 @@ describe('hostile addresses', () => {
     expect(looked.hits).toBeGreaterThan(0);
   });
 
-  it('API-07, API-09 and API-49 to API-51 answer whatever is asked', async () => {
+  it('other calls with any query: the answer is complete [API-07] [API-09] [API-49] [API-50] [API-51]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...LISTS), address, async (call, query) => {
         expect(await ask(call, query)).toBeInstanceOf(Array);

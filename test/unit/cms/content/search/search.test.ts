@@ -35,7 +35,7 @@ describe.each(databases)('search on $name', ({ open }) => {
   const titles = async (q: string, language = 'fi', host = 'localhost') =>
     (await get('content/', { q, language, pageSize: '50' }, host)).hits.map(({ title }) => title);
 
-  it('API-08 finds a word in any of its forms, in the singular and in the plural', async () => {
+  it('word: it is found in all its forms, singular and plural [API-08]', async () => {
     for (const q of ['makkara', 'makkarat', 'makkaran', 'MAKKARA']) {
       expect(await titles(q)).toEqual(expect.arrayContaining(['Rantalenkki', 'Makkarakeitto', 'Lihapulla']));
     }
@@ -44,23 +44,23 @@ describe.each(databases)('search on $name', ({ open }) => {
     expect(await titles('lihapullat')).toContain('Lihapulla');
   });
 
-  it('API-08 finds a word at the end of a compound, as Finnish writes them', async () => {
+  it('word: it is found at the end of a Finnish compound [API-08]', async () => {
     expect(await titles('makkara')).toContain('Kesän grillimakkara');
     expect(await titles('lenkki')).toContain('Rantalenkki');
   });
 
-  it('API-08 puts a title above a category, and a category above a text', async () => {
+  it('ranking: titles come before categories, and categories before texts [API-08]', async () => {
     const found = await titles('makkarat');
     expect(found.indexOf('Rantalenkki')).toBeLessThan(found.indexOf('Lihapulla'));
     expect((await titles('lihapulla'))[0]).toBe('Lihapulla');
   });
 
-  it('API-08 wants every word, and nothing where one is not there', async () => {
+  it('several words: all are required, and nothing is found if one is missing [API-08]', async () => {
     expect(await titles('kesän grillimakkara')).toEqual(['Kesän grillimakkara']);
     expect(await titles('makkara avaruusasema')).toEqual([]);
   });
 
-  it('API-08 stems Swedish on Swedish pages, whatever the case of Å, Ä and Ö', async () => {
+  it('Swedish pages: words are stemmed, in any case of Å, Ä and Ö [API-08]', async () => {
     expect(await titles('köttbulle', 'se', 'lithellsse.localhost')).toEqual(['Köttbullar']);
     expect(await titles('ÄPPELKORV', 'se', 'lithellsse.localhost')).toEqual(['Äppelkorv']);
     expect(await titles('korvar', 'se', 'lithellsse.localhost')).toEqual(
@@ -68,16 +68,16 @@ describe.each(databases)('search on $name', ({ open }) => {
     );
   });
 
-  it('API-08 stems English on English pages', async () => {
+  it('English pages: words are stemmed [API-08]', async () => {
     expect(await titles('sausages', 'en')).toEqual(['Ring sausage']);
   });
 
-  it('API-08 keeps to the site, which has the main one’s products where it has few of its own', async () => {
+  it("site: only its own content is found, and the main site's products if it has few [API-08]", async () => {
     expect(await titles('makkara', 'fi', 'lihakauppa.localhost')).toContain('Rantalenkki');
     expect(await titles('makkarakeitto', 'fi', 'lihakauppa.localhost')).toEqual([]);
   });
 
-  it('SRCH-06 gives every field of a hit', async () => {
+  it('hit: it has all fields [SRCH-06]', async () => {
     const { hits } = await get('content/', { q: 'rantalenkki', language: 'fi' });
     expect(hits[0]).toEqual({
       contentId: '100',
@@ -99,7 +99,7 @@ describe.each(databases)('search on $name', ({ open }) => {
     });
   });
 
-  it('SRCH-12 counts, says whether there is more, repeats the query and counts the kinds', async () => {
+  it('answer: it has counts, hasMore, the query and the counts of kinds [SRCH-12]', async () => {
     const first = await get('content/', { q: 'levite', page: '1', pageSize: '12', language: 'fi' });
     expect(first).toMatchObject({ totalCount: 30, hasMore: true, query: 'levite' });
     expect(first.facetCategories).toEqual([{ value: 'product', label: 'Tuotteet', count: 30 }]);
@@ -108,11 +108,11 @@ describe.each(databases)('search on $name', ({ open }) => {
     expect(last.hasMore).toBe(false);
   });
 
-  it('SRCH-10 gives ten hits where no size is asked for', async () => {
+  it('no page size: ten hits are returned [SRCH-10]', async () => {
     expect((await get('content/', { q: 'levite' })).hits).toHaveLength(10);
   });
 
-  it('SRCH-11 narrows by content group, and the facets go on counting all of them', async () => {
+  it('content group: it filters, and the facets count all groups [SRCH-11]', async () => {
     const news = await get('content/', { q: 'makkara', contentGroup: 'news' });
     expect(new Set(news.hits.map(({ type }) => type))).toEqual(new Set(['news']));
     expect(news.totalCount).toBe(2);
@@ -124,7 +124,7 @@ describe.each(databases)('search on $name', ({ open }) => {
     ).toEqual(['Rantalenkki']);
   });
 
-  it('SRCH-11 sorts by title with sortOrder 1 and newest first with 2', async () => {
+  it('sortOrder: 1 sorts by title, 2 newest first [SRCH-11]', async () => {
     const by = async (sortOrder: string) =>
       (await get('content/', { q: 'makkara', contentGroup: 'news', sortOrder })).hits.map(
         ({ contentId }) => contentId,
@@ -133,7 +133,7 @@ describe.each(databases)('search on $name', ({ open }) => {
     expect(await by('1')).toEqual(['vanha', 'uusi']);
   });
 
-  it('QS-06 suggests from the beginning of a word, with and without the slash', async () => {
+  it('suggestions: a prefix is enough, with and without the trailing slash [QS-06]', async () => {
     for (const call of ['suggestions', 'suggestions/']) {
       const { hits } = await get(call, { q: 'makk', language: 'fi', pageSize: '5' });
       expect(hits.length).toBeGreaterThan(0);
@@ -145,7 +145,7 @@ describe.each(databases)('search on $name', ({ open }) => {
     ).toHaveLength(1);
   });
 
-  it('API-08 takes any query: what is no number, no language and no word reads as the default', async () => {
+  it('any query: an invalid number, language or word is read as the default [API-08]', async () => {
     for (const q of [
       '',
       '   ',

@@ -6,11 +6,11 @@ import { content } from '../../support/content.ts';
 import { databases } from '../../support/databases.ts';
 import { faulty } from '../../support/faulty.ts';
 
-describe.each(databases)('misspelt words on $name', ({ open }) => {
+describe.each(databases)('typos on $name', ({ open }) => {
   let real: Database;
   afterEach(() => real.close());
 
-  it('are put right again after a query failed once', async () => {
+  it('typo search: after a failed query the next search corrects typos again', async () => {
     real = await open();
     await seed(real, content);
     let down = true;

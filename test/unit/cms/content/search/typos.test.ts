@@ -9,7 +9,7 @@ import { databases } from '../../support/databases.ts';
 import { getter, titles } from '../../support/searching.ts';
 import { rowsOf } from '../../support/rows.ts';
 
-describe('distance', () => {
+describe('edit distance', () => {
   it.each([
     ['makkara', 'makkara', 0],
     ['makara', 'makkara', 1],
@@ -19,16 +19,16 @@ describe('distance', () => {
     ['grilimakara', 'grillimakkara', 2],
     ['', 'abc', 3],
     ['abc', '', 3],
-  ])('counts the slips between %s and %s', (typed, meant, slips) => {
+  ])('edit distance: the typos between %s and %s are counted', (typed, meant, slips) => {
     expect(getEditDistance(typed, meant).whole).toBe(slips);
   });
 
-  it('counts the slips to the beginning of a word that is still being typed', () => {
+  it('edit distance: the typos to a prefix of an unfinished word are counted', () => {
     expect(getEditDistance('grilim', 'grillimakkara')).toEqual({ whole: 7, beginning: 1 });
   });
 });
 
-describe.each(databases)('misspelt words on $name', ({ open }) => {
+describe.each(databases)('typos on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
   beforeEach(async () => {
@@ -39,7 +39,7 @@ describe.each(databases)('misspelt words on $name', ({ open }) => {
     await database.close();
   });
 
-  it('API-08 finds what was meant, in three languages, and nothing for nonsense', async () => {
+  it('typo: the meant word is found in three languages, and nothing for nonsense [API-08]', async () => {
     app = await appOn(database, {}, shippedContent);
     const get = getter(app);
     const found = async (q: string, host: string, language: string) =>
@@ -79,20 +79,20 @@ describe.each(databases)('misspelt words on $name', ({ open }) => {
       expect([q, await found(q, 'localhost', 'fi')]).toEqual([q, []]);
   });
 
-  it('QS-06 suggests what was meant by the beginning of a misspelt word', async () => {
+  it('suggestions: the prefix of a misspelt word finds the meant word [QS-06]', async () => {
     app = await appOn(database);
     const { hits } = await getter(app)('search/suggestions?q=grilim&language=fi');
     expect(hits.map(({ title }) => title)).toEqual(['Kesän grillimakkara']);
   });
 
-  it('API-08 leaves a known word alone where a search for it finds nothing', async () => {
+  it('known word without hits: it is not corrected [API-08]', async () => {
     app = await appOn(database);
     const get = getter(app);
     expect((await get('search/newsroom?q=nakki')).hits).toEqual([]);
     expect((await get('search/newsroom?q=makaratehdas')).hits).toHaveLength(1);
   });
 
-  it('API-08 works without trigrams, only without help for misspelt words', async () => {
+  it('database without trigrams: the search works, but corrects no typos [API-08]', async () => {
     await rowsOf(database, 'drop extension pg_trgm cascade');
     app = await appOn(database);
     const get = getter(app);

@@ -38,7 +38,7 @@ const FORMS: Readonly<Record<string, string>> = {
 };
 
 describe('Finnish words', () => {
-  it.each(Object.entries(FORMS))('API-08 knows the forms of %s', (base, forms) => {
+  it.each(Object.entries(FORMS))('%s: its forms share a dictionary form [API-08]', (base, forms) => {
     const missed = `${base} ${forms}`.split(' ').filter((form) => !listDictionaryForms(form).includes(base));
     expect(missed).toEqual([]);
   });
@@ -49,30 +49,30 @@ describe('Finnish words', () => {
     ['siankyljet', ['siankylki'], ['sika', 'kylki']],
     ['jauhelihapihvejä', ['jauhelihapihvi'], ['jauhe', 'liha', 'pihvi']],
     ['hampurilaissämpylä', ['hampurilaissämpylä'], ['hampurilainen', 'sämpylä']],
-    // A brand that no list has.
+    // A brand that is in no list.
     ['Xyrtomakkarat', ['xyrtomakkara'], ['xyrto', 'makkara']],
-  ])('API-08 splits %s at its joints', (word, bases, parts) => {
+  ])('%s: it is split into its parts [API-08]', (word, bases, parts) => {
     expect(analyseWord('fi', word.toLowerCase())).toMatchObject({ bases, parts });
   });
 
   it.each([
-    // pulla, kana, keitto, aika, nakki stand inside, but at no joint.
+    // pulla, kana, keitto, aika and nakki are inside these words, but are not parts of them.
     'sipulilla',
     'kananmuna',
     'porkkana',
     'keittiö',
     'tilaajan',
     'takana',
-  ])('API-08 leaves %s whole', (word) => {
+  ])('%s: it is not split [API-08]', (word) => {
     expect(analyseWord('fi', word)?.parts).toEqual([]);
   });
 
-  it('API-08 takes the known one of possible dictionary forms', () => {
+  it('several possible dictionary forms: the known one is used [API-08]', () => {
     expect(listDictionaryForms('tortilla')).toContain('tortti');
     expect(analyseWord('fi', 'tortilla')?.bases).toEqual(['tortilla']);
   });
 
-  it('API-08 tells the end of a compound from what stands in it', () => {
+  it('compound: its end and its inner parts are distinguished [API-08]', () => {
     expect(analyseWord('fi', 'härkäpapupihvit')).toMatchObject({
       ends: ['papupihvi', 'pihvi'],
       inner: ['härkä', 'papu', 'härkäpapu'],
@@ -86,7 +86,7 @@ describe('Swedish words', () => {
     ['grytor', 'gryta'],
     ['korvarnas', 'korv'],
     ['skinkan', 'skinka'],
-  ])('API-08 knows %s as %s', (word, base) => {
+  ])('%s: its dictionary form is %s [API-08]', (word, base) => {
     expect(analyseWord('se', word)?.bases).toContain(base);
   });
 
@@ -95,13 +95,13 @@ describe('Swedish words', () => {
     ['åkerbönsbiff', ['åker', 'böna', 'biff']],
     ['ankpate', ['anka', 'pate']],
     ['grillkorven', ['grill', 'korv']],
-  ])('API-08 splits %s', (word, parts) => {
+  ])('%s: it is split into its parts [API-08]', (word, parts) => {
     expect(analyseWord('se', word)?.parts).toEqual(parts);
   });
 });
 
-describe('the index', () => {
-  it('API-08 holds words as written, by their dictionary form and by their parts, each with its place', () => {
+describe('index', () => {
+  it('index: it has the written words, dictionary forms and parts, each with its place [API-08]', () => {
     expect(
       formatVector('fi', [
         ['A', 'Saunakinkkua'],
@@ -111,7 +111,7 @@ describe('the index', () => {
     ).toEqual(["'saunakinkkua':1A", "'saunakinkku':1A", "'+kinkku':1A", "'-sauna':1A", "'kinkku':1C"]);
   });
 
-  it('API-08 takes accents that nobody types from words, and leaves the letters of the language', () => {
+  it('accents: those that visitors do not type are removed, and letters of the language stay [API-08]', () => {
     expect(splitWords('Entrecôte, PATÉ & jälkiruoka-ÄÖÅ')).toEqual([
       'entrecote',
       'pate',
@@ -120,7 +120,7 @@ describe('the index', () => {
     ]);
   });
 
-  it('API-08 lets nothing into a vector but letters, digits and marks', () => {
+  it('vector: it contains only letters, digits and marks [API-08]', () => {
     expect(formatVector('en', [['A', `x' ':1A \\ & | !`]])).toMatch(
       /^(?:'[+-]?[\p{L}\p{N}]+'(?::\d[A-D])? ?)+$/u,
     );
@@ -135,18 +135,18 @@ describe('synonyms', () => {
   const bases = (...words: string[]) => words.map((word) => analyseWord('fi', word)?.bases ?? []);
   const found = (...words: string[]) => of(bases(...words)).map((phrase) => phrase.map(([first]) => first));
 
-  it('API-08 find each other in any form, and what they find besides finds nothing', () => {
+  it('synonyms: they find each other in any form, and additional words find nothing more [API-08]', () => {
     expect(found('porsaita')).toEqual([['possu'], ['kinkku']]);
     expect(found('kinkku')).toEqual([]);
   });
 
-  it('API-08 may be several words, which are one together', () => {
+  it('synonyms of several words: the words match together [API-08]', () => {
     expect(found('yhteystiedot')).toEqual([['ota', 'yhteyttä']]);
     expect(longestAt(bases('ota', 'yhteyttä', 'possu'), 0)).toBe(2);
     expect(longestAt(bases('ota', 'yhteyttä', 'possu'), 2)).toBe(1);
   });
 
-  it('are typed with commas between, without repetitions and blanks', () => {
+  it('typed synonyms: commas separate them, and duplicates and blanks are removed', () => {
     expect(parseSynonyms(' possu,, porsas ;possu,\n ota   yhteyttä, !')).toEqual([
       'possu',
       'porsas',
@@ -160,7 +160,7 @@ describe('synonyms', () => {
     [['possu'], ['kinkku'], true],
     [['possu', 'x'.repeat(61)], [], false],
     [Array.from({ length: 31 }, (_, index) => `sana${index}`), [], false],
-  ])('are %j with %j besides: %s', (words, also, expected) => {
+  ])('synonyms %j with additional %j: %s', (words, also, expected) => {
     expect(isValidSynonym({ words, also })).toBe(expected);
   });
 });

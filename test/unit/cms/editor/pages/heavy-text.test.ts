@@ -1,4 +1,4 @@
-/** Rich text that would keep the server from answering others while it is saved. */
+/** Rich text that would block the server's other requests while it is saved. */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../../cms/database/database.ts';
@@ -8,7 +8,7 @@ import { databases } from '../../support/databases.ts';
 import { PUBLISHER, type SignedIn, signedIn } from '../../support/editors.ts';
 import { smallBuild } from './support.ts';
 
-describe('rich text of a draft that takes more work than it may', () => {
+describe('rich text that exceeds the limits', () => {
   let database: Database;
   let app: FastifyInstance;
   let editor: SignedIn;
@@ -48,7 +48,7 @@ describe('rich text of a draft that takes more work than it may', () => {
     ['has very many elements', '<p>x</p>'.repeat(12_500), 'siinä on liian monta osaa.'],
     ['is very long', 'x'.repeat(RICH_TEXT_LIMITS.characters + 1), 'se on liian pitkä.'],
   ])(
-    'is refused where it %s, with the block and the reason, and nothing is changed [SERVER]',
+    'rich text that %s: it is refused with the block and the reason, and nothing is changed [SERVER]',
     async (_, html, why) => {
       await read();
       const answer = await save('<p>short</p>', html);
@@ -59,7 +59,7 @@ describe('rich text of a draft that takes more work than it may', () => {
     },
   );
 
-  it('leaves the server to others while it is cleaned, where it is as long as it may be [SERVER]', async () => {
+  it('rich text of maximum length: the server answers other requests while it is sanitized [SERVER]', async () => {
     await read();
     const long = `${'<p>a <b onclick="x()">b</b></p>'.repeat(3300)}<script>x()</script>`;
     const began = performance.now();

@@ -1,4 +1,4 @@
-/** What an editor with bad intentions, or whoever has their password, could leave behind for visitors and other editors. */
+/** Text that a malicious editor, or somebody with an editor's password, could store for visitors and other editors. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -27,28 +27,30 @@ const HOSTILE = [
   '<a href="javascript:alert(1)">x</a><iframe srcdoc="<script>alert(1)</script>"></iframe><form action="javascript:alert(1)"><button>x</button></form>',
 ];
 
-/** The values that a schema enumerates: with others in their place a widget would not be rendered at all. */
-function enumerated(schema: unknown): unknown[] {
+/** Returns the enumerated values of a schema. A widget with other values would not be rendered. */
+function listEnumValues(schema: unknown): unknown[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([name, part]) =>
-    name === 'enum' && Array.isArray(part) ? (part as unknown[]) : enumerated(part),
+    name === 'enum' && Array.isArray(part) ? (part as unknown[]) : listEnumValues(part),
   );
 }
 
-/** The same value with every text in it replaced but those that are to be kept. */
-function replaced(value: unknown, text: string, kept: readonly unknown[]): unknown {
+/** Replaces all texts of a value except those of `kept`. */
+function replaceTexts(value: unknown, text: string, kept: readonly unknown[]): unknown {
   if (typeof value === 'string') return kept.includes(value) ? value : text;
-  if (Array.isArray(value)) return value.map((part) => replaced(part, text, kept));
+  if (Array.isArray(value)) return value.map((part) => replaceTexts(part, text, kept));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, replaced(part, text, kept)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, replaceTexts(part, text, kept)]),
+  );
 }
 
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'data', 'xlink:href', 'poster', 'srcdoc'];
 
-/** All in a document that would run, by itself or when it is pressed. */
-function whatRuns(html: string): string[] {
+/** Returns all code of a document that would run, by itself or on a click. */
+function findRunningCode(html: string): string[] {
   const all = [...documentOf(html).querySelectorAll('*')];
-  // Fallbacks and templates hold documents of their own.
+  // Fallbacks and templates contain documents of their own.
   const inside = all.flatMap((one) =>
     one.localName === 'template' ? [...(one as HTMLTemplateElement).content.querySelectorAll('*')] : [],
   );
@@ -108,13 +110,13 @@ describe('hostile texts of editors', () => {
     return answer.body;
   };
 
-  it('would be found', () => {
-    expect(whatRuns(`<p>${MARKUP}`)).toHaveLength(3);
-    expect(whatRuns('<a href=" java\nscript:x">y</a>')).toHaveLength(1);
+  it('the test itself: it detects code that runs', () => {
+    expect(findRunningCode(`<p>${MARKUP}`)).toHaveLength(3);
+    expect(findRunningCode('<a href=" java\nscript:x">y</a>')).toHaveLength(1);
   });
 
   it.each(HOSTILE.map((text, at) => [at, text] as const))(
-    'in title, description and rich text (%i) run nowhere',
+    'title, description and rich text (%i): hostile text runs on no page',
     async (at, text) => {
       const id = await create(`/vihamieli-${at}`, text.slice(0, 200));
       await publish(id, {
@@ -130,31 +132,31 @@ describe('hostile texts of editors', () => {
         `/editor/canvas/${id}`,
         `/editor/preview/${id}`,
       ];
-      for (const url of urls) expect([url, whatRuns(await shown(url))]).toEqual([url, []]);
+      for (const url of urls) expect([url, findRunningCode(await shown(url))]).toEqual([url, []]);
       const copy = await publisher.call('POST', `pages/${id}/duplicate`, {});
       const { id: copied } = copy.json<{ id: number }>();
-      expect(whatRuns(await shown(`/editor/preview/${copied}`))).toEqual([]);
+      expect(findRunningCode(await shown(`/editor/preview/${copied}`))).toEqual([]);
       await publisher.call('POST', `pages/${copied}/delete`, {});
-      expect(whatRuns(await shown('/editor?bin=1'))).toEqual([]);
+      expect(findRunningCode(await shown('/editor?bin=1'))).toEqual([]);
     },
   );
 
   it.each(HOSTILE.map((text, at) => [at, text] as const))(
-    'in every prop of every widget (%i) run nowhere',
+    'every prop of every widget (%i): hostile text runs on no page',
     async (at, text) => {
       const blocks = widgets.map(({ name, example, props }) => ({
         widget: name,
-        props: replaced(example, text, enumerated(props)) as Record<string, unknown>,
+        props: replaceTexts(example, text, listEnumValues(props)) as Record<string, unknown>,
       }));
       expect(blocks.length).toBeGreaterThan(50);
       const id = await create(`/propsit-${at}`, 'Propsit');
       await publish(id, { title: 'Propsit', description: '', blocks });
       for (const url of [`/propsit-${at}`, `/editor/preview/${id}`, `/editor/canvas/${id}`])
-        expect([url, whatRuns(await shown(url))]).toEqual([url, []]);
+        expect([url, findRunningCode(await shown(url))]).toEqual([url, []]);
     },
   );
 
-  it('in names and addresses of users run nowhere', async () => {
+  it('names and addresses of users: hostile text runs on no page', async () => {
     const password = 'riittävän pitkä';
     for (const [at, text] of HOSTILE.entries()) {
       const email = `"${text.replaceAll(/\s/g, '')}"${at}@saaristo.example`;
@@ -168,12 +170,12 @@ describe('hostile texts of editors', () => {
     }
     const names = await rowsOf<{ name: string }>(database, 'select name from editor_user');
     expect(names.length).toBeGreaterThan(1);
-    expect(whatRuns(await shown('/editor/users'))).toEqual([]);
+    expect(findRunningCode(await shown('/editor/users'))).toEqual([]);
     const hostile = { ...PUBLISHER, email: 'paha@saaristo.example', name: MARKUP };
     const other = await signedIn(database, app, hostile);
     const id = await create('/nimella', 'Nimellä');
     await other.call('PUT', `pages/${id}`, { version: 1, title: 'Nimellä', description: '', blocks: [] });
     for (const url of ['/editor', `/editor/pages/${id}`])
-      expect([url, whatRuns((await other.get(url)).body)]).toEqual([url, []]);
+      expect([url, findRunningCode((await other.get(url)).body)]).toEqual([url, []]);
   });
 });

@@ -66,7 +66,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
   const act = (id: number, action: string, body: object = {}, who = publisher) =>
     who.call('POST', `pages/${id}/${action}`, body);
   const publish = async (id: number) => act(id, 'publish', { version: (await read(id)).version });
-  const idOf = async (path: string, site = 'atriafi') =>
+  const findId = async (path: string, site = 'atriafi') =>
     (
       await rowsOf<{ id: number }>(
         database,
@@ -75,9 +75,9 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       )
     )[0]?.id ?? 0;
 
-  describe('the content that ships', () => {
-    it('is there at the first start, published, with nobody as its author', async () => {
-      const page = await read(await idOf('/'));
+  describe('shipped content', () => {
+    it('first start: the shipped pages are published and have no author', async () => {
+      const page = await read(await findId('/'));
       expect(page).toMatchObject({ title: 'Etusivu', state: 'published', savedBy: null, path: '/' });
       expect(page.blocks).toEqual(content.pages[0]!.blocks);
       const list = documentOf((await editor.get('/editor?site=atriafi')).body);
@@ -86,7 +86,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       );
     });
 
-    it('is replaced by new content only where no editor saved, moved or deleted', async () => {
+    it('new content: it replaces only pages that no editor saved, moved or deleted', async () => {
       const extra = ['/a', '/b', '/c', '/d'].map((path) => ({
         ...content.pages[1]!,
         language: 'fi' as const,
@@ -98,24 +98,24 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
         pages: [...content.pages, ...of.map((page) => ({ ...page, title: `${title} ${page.path}` }))],
       });
       await seed(database, withTitle('Ennen'));
-      const saved = await read(await idOf('/a'));
+      const saved = await read(await findId('/a'));
       await save(saved.id, saved.version, { title: 'Oma' });
-      await act(await idOf('/b'), 'move', { path: '/b-uusi' });
-      await act(await idOf('/c'), 'delete');
+      await act(await findId('/b'), 'move', { path: '/b-uusi' });
+      await act(await findId('/c'), 'delete');
       await seed(database, withTitle('Jälkeen'));
-      expect((await read(await idOf('/a'))).title).toBe('Oma');
-      expect([await idOf('/b'), await idOf('/c')]).toEqual([0, 0]);
-      expect((await read(await idOf('/b-uusi'))).title).toBe('Ennen /b');
-      expect((await read(await idOf('/d'))).title).toBe('Jälkeen /d');
+      expect((await read(await findId('/a'))).title).toBe('Oma');
+      expect([await findId('/b'), await findId('/c')]).toEqual([0, 0]);
+      expect((await read(await findId('/b-uusi'))).title).toBe('Ennen /b');
+      expect((await read(await findId('/d'))).title).toBe('Jälkeen /d');
       expect((await visit('/d')).body).toContain('Jälkeen /d');
       await seed(database, withTitle('Jälkeen', extra.slice(0, 3)));
-      expect([await idOf('/d'), (await visit('/d')).statusCode]).toEqual([0, 404]);
+      expect([await findId('/d'), (await visit('/d')).statusCode]).toEqual([0, 404]);
       await seed(database, content);
-      expect((await read(await idOf('/a'))).title).toBe('Oma');
+      expect((await read(await findId('/a'))).title).toBe('Oma');
     });
 
-    it('is imported again by a publisher: what an editor made of it stays in the history, the rest as it is', async () => {
-      const id = await idOf('/');
+    it("reimport by a publisher: the editors' versions stay in the history, and other pages are unchanged", async () => {
+      const id = await findId('/');
       const { version } = await read(id);
       await save(id, version, { title: 'Muutettu' });
       await publish(id);
@@ -143,9 +143,12 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
   describe('templates', () => {
     const PART = { widget: 'computed-part', props: {} };
     const words = (text: string) => ({ html: `<p class="lead">${text}</p>` });
-    /** Gives a template other blocks, published. @returns its id, and takes it back */
+    /**
+     * Publishes other blocks of a template.
+     * @returns its id, and a function that restores it
+     */
     const publishTemplate = async (path: string, blocks: Block[]) => {
-      const id = await idOf(path);
+      const id = await findId(path);
       const before = await read(id);
       const change = async (to: Block[]): Promise<void> => {
         const { version, title } = await read(id);
@@ -157,7 +160,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
     };
     const main = async (path: string) => documentOf((await visit(path)).body).querySelector('main')!;
 
-    it('are listed after the pages of a site and language, by what they are for', async () => {
+    it('list: templates come after the pages of a site and language, with their kind', async () => {
       const list = documentOf((await editor.get('/editor?site=lihakauppa')).body);
       const rows = [...list.querySelectorAll('tbody tr')].map((row) =>
         row.textContent.replaceAll(/\s+/g, ' '),
@@ -165,7 +168,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       const marked = rows.map((row) => /Mallipohja: [a-zä]+|Template: [a-z ]+(?= Li)/.exec(row)?.[0]);
       expect(marked.filter(Boolean).length).toBeGreaterThan(3);
       expect(marked.slice(marked.findIndex(Boolean))).not.toContain(undefined);
-      // Its address alone would put it behind all of them.
+      // By its address alone it would be last.
       await create('/zz-viimeinen');
       const own = documentOf((await editor.get('/editor?site=atriafi')).body);
       const place = (row: Element) => row.querySelectorAll('td')[1]?.textContent.replaceAll(/\s+/g, ' ');
@@ -178,7 +181,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect(found.rows.map(({ path }) => path)).not.toContain('/tuotteet/*');
     });
 
-    it('put their blocks around each product, once published, and are taken back', async () => {
+    it('published template: its blocks are around each product until it is unpublished', async () => {
       const paths = ['/tuotteet/tuote-100', '/tuotteet/tuote-101'];
       const before = await Promise.all(paths.map(async (path) => (await main(path)).innerHTML));
       const { id, restore } = await publishTemplate('/tuotteet/*', [words('Yllä'), PART, words('Alla')]);
@@ -196,8 +199,8 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect(await Promise.all(paths.map(async (path) => (await main(path)).innerHTML))).toEqual(before);
     });
 
-    it('hold the search of a listing, whose title is theirs', async () => {
-      const id = await idOf('/uutiset');
+    it('template of a listing: it contains the search, and sets the title', async () => {
+      const id = await findId('/uutiset');
       const { version, blocks } = await read(id);
       expect(blocks).toMatchObject([PART, { widget: 'news-search', load: 'eager' }]);
       await save(id, version, { title: 'Ajankohtaista', blocks });
@@ -207,8 +210,8 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect((await main('/uutiset')).querySelector('[data-widget="news-search"]')).not.toBeNull();
     });
 
-    it('keep what is computed, whatever is saved, and no page else has it', async () => {
-      const id = await idOf('/reseptit/*');
+    it('computed part: a template keeps it whatever is saved, and other pages never have it', async () => {
+      const id = await findId('/reseptit/*');
       const { version } = await read(id);
       await save(id, version, { blocks: [words('Yksin'), PART, PART] });
       expect((await read(id)).blocks).toEqual([words('Yksin'), PART]);
@@ -219,8 +222,8 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect((await read(own)).blocks).toEqual([words('Yksin')]);
     });
 
-    it.each(['unpublish', 'move', 'duplicate', 'delete'])('refuse %s', async (action) => {
-      const answer = await act(await idOf('/haku'), action, { path: '/muualla' });
+    it.each(['unpublish', 'move', 'duplicate', 'delete'])('template: %s is refused', async (action) => {
+      const answer = await act(await findId('/haku'), action, { path: '/muualla' });
       expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
         400,
         expect.stringMatching(/^Mallipohjaa|^A template/),
@@ -228,7 +231,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
     });
   });
 
-  describe('a new page', () => {
+  describe('new page', () => {
     it.each([
       ['/vihamielinen', 'on jo sivu'],
       ['/vihamielinen/', 'on jo sivu'],
@@ -258,7 +261,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       ['/ä', 'kauttaviivalla'],
       ['/"><script>', 'kauttaviivalla'],
       [`/${'a'.repeat(200)}`, 'kauttaviivalla'],
-    ])('is refused at %s, and the form says why', async (path, why) => {
+    ])('new page at %s: it is refused, and the form shows the reason', async (path, why) => {
       const answer = await send({ path });
       const document = documentOf(answer.body);
       const input = document.querySelector<HTMLInputElement>('#path');
@@ -275,31 +278,34 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       '/tili',
       '/ostoskorikehys',
       '/maksu/mika-tahansa',
-    ])('is refused at %s of the shop, and made at that path of another site', async (path) => {
-      const answer = await send({ site: 'lihakauppa', path });
-      expect([path, answer.statusCode]).toEqual([path, 400]);
-      expect(answer.body).toContain('palvelimen omaa');
-      const made = await send({ path });
-      const id = Number(/\d+$/.exec(String(made.headers.location))?.[0]);
-      expect([path, made.statusCode]).toEqual([path, 303]);
-      await publish(id);
-      expect([path, (await visit(path)).statusCode]).toEqual([path, 200]);
-      await act(id, 'delete');
-    });
+    ])(
+      'new page at %s of the shop: it is refused, but created at the same path of another site',
+      async (path) => {
+        const answer = await send({ site: 'lihakauppa', path });
+        expect([path, answer.statusCode]).toEqual([path, 400]);
+        expect(answer.body).toContain('palvelimen omaa');
+        const made = await send({ path });
+        const id = Number(/\d+$/.exec(String(made.headers.location))?.[0]);
+        expect([path, made.statusCode]).toEqual([path, 303]);
+        await publish(id);
+        expect([path, (await visit(path)).statusCode]).toEqual([path, 200]);
+        await act(id, 'delete');
+      },
+    );
 
-    it('asking the router for a path does nothing else', async () => {
+    it('reserved path check: it has no side effects', async () => {
       expect(await app.isReservedPath('lihakauppa', '/ostoskori?kori=x')).toBe(true);
       expect(await app.isReservedPath('lihakauppa', '/')).toBe(false);
       expect((await visit('/healthz')).statusCode).toBe(200);
     });
 
-    it('is refused without a title, and in a language that the site has not', async () => {
+    it('new page: it is refused without a title, and in a language that the site does not have', async () => {
       for (const fields of [{ title: ' ' }, { title: 'x'.repeat(201) }, { language: 'de' }])
         expect([fields, (await send({ path: '/uusi', ...fields })).statusCode]).toEqual([fields, 400]);
-      expect(await idOf('/uusi')).toBe(0);
+      expect(await findId('/uusi')).toBe(0);
     });
 
-    it('is a draft that no visitor sees or finds', async () => {
+    it('new page: it is a draft that visitors neither see nor find', async () => {
       const id = await create('/luonnos', 'Näkymätön luonnos');
       const { version } = await read(id);
       await save(id, version, { title: 'Näkymätön luonnos', blocks: [{ html: '<p>salaisuus</p>' }] });
@@ -312,8 +318,8 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
     });
   });
 
-  describe('saving', () => {
-    it('on top of another’s version gives that one’s page, and changes nothing', async () => {
+  describe('save', () => {
+    it("save on top of another user's version: the answer is that user's page, and nothing changes", async () => {
       const id = await create('/kaksi');
       const { version } = await read(id);
       expect((await save(id, version, { title: 'Ensin' })).json()).toMatchObject({ version: version + 1 });
@@ -324,7 +330,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect((await act(id, 'publish', { version })).statusCode).toBe(409);
     });
 
-    it('twice at once is done once', async () => {
+    it('two saves at once: one succeeds', async () => {
       const id = await create('/yhta-aikaa');
       const { version } = await read(id);
       const codes = await Promise.all(
@@ -352,8 +358,8 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
         `{"title":"","description":"","version":1,"blocks":[{"widget":"x","props":{"a":${'['.repeat(5000)}${']'.repeat(5000)}}}]}`,
       ],
       ['no version', { title: '', description: '', blocks: [] }],
-    ])('%s is refused in words', async (_what, body) => {
-      const id = await idOf('/kaksi');
+    ])('save of %s: it is refused with a sentence', async (_what, body) => {
+      const id = await findId('/kaksi');
       const before = await read(id);
       const answer = await app.inject({
         method: 'PUT',
@@ -370,7 +376,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect(await read(id)).toEqual(before);
     });
 
-    it('a page of 300 blocks and 10,000 characters a title, in any writing, is kept; what is too long is cut', async () => {
+    it('page of 300 blocks and titles of 10,000 characters in any script: it is stored, and long texts are cut', async () => {
       const id = await create('/pitka');
       const texts = ['👩‍🌾'.repeat(400), 'שלום '.repeat(300), '\u0000a\ud800b', 'Ä'.repeat(10_000)];
       const blocks = Array.from({ length: 300 }, (_, at) => ({
@@ -388,13 +394,13 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect(document.querySelectorAll('[data-widget="faq-list"]')).toHaveLength(300);
     });
 
-    it('a body larger than any page is refused with a sentence', async () => {
-      const id = await idOf('/pitka');
+    it('body larger than any page: it is refused with a sentence', async () => {
+      const id = await findId('/pitka');
       const answer = await save(id, 1, { blocks: [{ html: 'x'.repeat(4 * 1024 * 1024) }] });
       expect([answer.statusCode, answer.json()]).toEqual([413, { error: 'The body is too large.' }]);
     });
 
-    it('while the database can not be reached is refused in words, and nothing is lost', async () => {
+    it('database that is not available: the save is refused with a sentence, and nothing is lost', async () => {
       const reported: unknown[] = [];
       let isAway = false;
       const away = () => Promise.reject(new Unavailable('No room on the disk.'));
@@ -424,8 +430,8 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
     });
   });
 
-  describe('publishing', () => {
-    it('shows visitors the page and lets them find it; unpublishing takes both away', async () => {
+  describe('publish', () => {
+    it('publish: visitors see and find the page until it is unpublished', async () => {
       const id = await create('/kampanja', 'Kesäkampanja');
       await save(id, 1, {
         title: 'Kesäkampanja',
@@ -455,7 +461,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect(await cells()).toHaveLength(1);
     });
 
-    it('of several pages at once publishes all', async () => {
+    it('several pages published at once: all are published', async () => {
       const ids: number[] = [];
       for (const path of ['/yksi', '/kaksi-2', '/kolme', '/nelja'])
         ids.push(await create(path, `Rinnan ${path}`));
@@ -479,7 +485,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       return errors;
     };
 
-    it('scheduled: happens when its time has come, once, and not in the bin', async () => {
+    it('scheduled page: it is published once when it is due, unless it is in the bin', async () => {
       const [id, binned] = [await create('/ajastettu', 'Ajastettu'), await create('/roska', 'Roska')];
       expect((await schedule(id, 'ei aika')).statusCode).toBe(400);
       expect((await schedule(id, '-000100-01-01T00:00:00Z')).statusCode).toBe(400);
@@ -499,7 +505,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect((await schedule(id, null)).json()).toMatchObject({ publishAt: null });
     });
 
-    it('scheduled: an editor who changes the draft afterwards changes nothing that goes out', async () => {
+    it('scheduled page: later changes of the draft are not published', async () => {
       const id = await create('/hyvaksytty', 'Hyväksytty');
       expect((await schedule(id, inAnHour(), editor)).statusCode).toBe(403);
       await schedule(id, inAnHour());
@@ -517,11 +523,11 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect((await editor.get(`/editor/preview/${id}?of=scheduled`)).statusCode).toBe(404);
     });
 
-    it('scheduled: a page that fails is told to editors and tried again, and the others are published', async () => {
+    it('scheduled page that fails: editors see the failure, it is retried, and other pages are published', async () => {
       const [id, next] = [await create('/rikki', 'Rikki'), await create('/ehja', 'Ehjä')];
       await schedule(id, inAnHour());
       await schedule(next, inAnHour());
-      // The database refuses this page alone.
+      // The database refuses only this page.
       await rowsOf(
         database,
         `alter table page_version add constraint broken check (page_id <> ${id}) not valid`,
@@ -545,7 +551,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect((await visit('/rikki')).statusCode).toBe(200);
     });
 
-    it('publishing: a page whose path the content has taken by then is refused with the reason, at once and at its time', async () => {
+    it('page whose path the content has taken: publishing is refused with the reason, at once and when scheduled', async () => {
       const product = content.products.find(({ site, name }) => site === 'atriafi' && name.fi)!;
       const path = `/tuotteet/${product.slug}-uusi`;
       const [now, later] = [await create(path, 'Päällä'), await create('/valiaikainen', 'Myöhemmin')];
@@ -573,7 +579,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect((await visit(path)).body).toContain('<title>Päällä');
     });
 
-    it('publishing: a product that the content brings to the path of a published page is shown, and the page again when it goes', async () => {
+    it('shipped product at the path of a published page: the product is shown, and the page again when it is removed', async () => {
       const product = content.products.find(({ site, name }) => site === 'atriafi' && name.fi)!;
       const path = `/tuotteet/${product.slug}-sivu`;
       const [id, other] = [await create(path, 'Ennen tuotetta'), await create('/rinnalla', 'Rinnalla')];
@@ -587,7 +593,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect((await visit(path)).body).toContain('<title>Ennen tuotetta');
     });
 
-    it('publishing: a listing that a site gets later is shown at the path of a page', async () => {
+    it('new listing at the path of a page: the listing is shown', async () => {
       const id = await create('/produkter', 'Luonnos listalla');
       const published = await create('/sok', 'Julkaistu haun polulla');
       expect((await publish(published)).statusCode).toBe(200);
@@ -601,7 +607,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect((await visit('/sok')).body).toContain('Julkaistu haun polulla');
     });
 
-    it('keeps every version, from which an older one is saved and published again', async () => {
+    it('versions: all are kept, and an older one is saved and published again', async () => {
       const id = await create('/historia');
       for (const title of ['Yksi', 'Kaksi']) {
         await save(id, (await read(id)).version, { title });
@@ -624,11 +630,11 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
     });
   });
 
-  describe('a page that is moved', () => {
-    it('leads visitors on, over several moves and back', async () => {
+  describe('moved page', () => {
+    it('moved page: visitors are redirected, also after several moves and back', async () => {
       const id = await create('/vanha', 'Muuttaja');
       expect((await act(id, 'move', { path: '/ennen' })).json()).toMatchObject({ path: '/ennen' });
-      // Nobody has seen it there.
+      // Nobody has seen the page at that path.
       expect((await visit('/vanha')).statusCode).toBe(404);
       await publish(id);
       await act(id, 'move', { path: '/keskella' });
@@ -649,8 +655,8 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect((await visit('/jalkeen')).statusCode).toBe(404);
     });
 
-    it('is not moved to a path that is taken, nor to one that no page can have', async () => {
-      const id = await idOf('/ennen');
+    it('move: a taken path and a path that no page can have are refused', async () => {
+      const id = await findId('/ennen');
       for (const [path, status] of [
         ['/kaksi', 409],
         ['/tuotteet', 409],
@@ -670,8 +676,8 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
     });
   });
 
-  describe('a page in the bin', () => {
-    it('is gone for visitors and callers, and comes back as a draft', async () => {
+  describe('page in the bin', () => {
+    it('deleted page: visitors and API calls do not find it, and it is restored as a draft', async () => {
       const id = await create('/poistettava', 'Poistettava');
       await publish(id);
       expect((await act(id, 'delete')).json()).toEqual({});
@@ -688,7 +694,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect(await read(id)).toMatchObject({ state: 'draft', title: 'Poistettava' });
     });
 
-    it('stays there, and says why, where its address is taken by now', async () => {
+    it('restore: it is refused with the reason if the address is taken', async () => {
       const id = await create('/varattu', 'Ensimmäinen');
       await act(id, 'delete');
       await create('/varattu', 'Toinen');
@@ -700,7 +706,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
     });
   });
 
-  it('a copy is a draft beside the page, at a free path', async () => {
+  it('duplicate: it is a draft at a free path beside the page', async () => {
     const id = await create('/malli', 'Malli');
     await save(id, 1, { title: 'Malli', blocks: [{ html: '<p>Sama</p>' }] });
     const copies = [];
@@ -712,7 +718,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
     ]);
   });
 
-  it('an editor writes drafts, and neither publishes, moves, deletes nor manages users', async () => {
+  it('editor: may write drafts, but not publish, move, delete or manage users', async () => {
     const id = await create('/toimittajan');
     const before = await read(id);
     for (const [action, body] of [
@@ -740,7 +746,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
     expect(await rowsOf(database, 'select 1 from editor_user')).toHaveLength(2);
   });
 
-  it('a publisher manages users, of whom the last publisher stays', async () => {
+  it('publisher: manages users, but cannot remove the last publisher', async () => {
     const draft = {
       email: 'Uusi@Saaristo.example',
       name: 'Uusi',
@@ -777,15 +783,18 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       ]);
   });
 
-  it.each(['0', 'x', '1.5', '2147483648', '99999999999999999'])('there is no page %s', async (id) => {
-    for (const url of [`/editor/pages/${id}`, `/editor/canvas/${id}`, `/editor/preview/${id}`])
-      expect([url, (await editor.get(url)).statusCode]).toEqual([url, 404]);
-    const answer = await editor.call('GET', `pages/${id}`);
-    expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'There is no such thing.' }]);
-  });
+  it.each(['0', 'x', '1.5', '2147483648', '99999999999999999'])(
+    'unknown page %s: it is not found',
+    async (id) => {
+      for (const url of [`/editor/pages/${id}`, `/editor/canvas/${id}`, `/editor/preview/${id}`])
+        expect([url, (await editor.get(url)).statusCode]).toEqual([url, 404]);
+      const answer = await editor.call('GET', `pages/${id}`);
+      expect([answer.statusCode, answer.json()]).toEqual([404, { error: 'There is no such thing.' }]);
+    },
+  );
 
-  it('calls without a session, or without the page’s own token, are refused in JSON', async () => {
-    const id = await idOf('/kaksi');
+  it('calls without a session or the CSRF token: they are refused in JSON', async () => {
+    const id = await findId('/kaksi');
     const put = (headers: Record<string, string>) =>
       app.inject({
         method: 'PUT',
@@ -812,8 +821,8 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
     expect((await editor.call('GET', 'me')).json()).toMatchObject({ email: EDITOR.email, role: 'editor' });
   });
 
-  it('an editor is told of the others who have the page open, until they leave', async () => {
-    const id = await idOf('/kaksi');
+  it('presence: an editor sees the others who have the page open, until they leave', async () => {
+    const id = await findId('/kaksi');
     const { version } = await read(id);
     const tab = (name: string) => `${name}-12345678`;
     const at = async (who: SignedIn, name: string, gone?: boolean) =>
@@ -828,9 +837,9 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
     expect((await act(id, 'presence', { tab: '<' }, editor)).statusCode).toBe(400);
   });
 
-  describe('the canvas and its site’s calls', () => {
-    it('shows signed-in editors the draft of any site', async () => {
-      const id = await idOf('/', 'lithellsse');
+  describe('canvas and the API of its site', () => {
+    it('canvas: signed-in editors see the draft of any site', async () => {
+      const id = await findId('/', 'lithellsse');
       const canvas = await editor.get(`/editor/canvas/${id}`);
       expect([canvas.statusCode, documentOf(canvas.body).documentElement.dataset['site']]).toEqual([
         200,
@@ -855,7 +864,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       'header/desktop?languageId=se',
       'header/mobile',
       'search/suggestions/?q=korv',
-    ])('answers %s as the site does, and nobody is let in by it', async (call) => {
+    ])('call %s: the answer is that of the site, and it gives no access to others', async (call) => {
       for (const host of ['localhost', 'lihakauppa.localhost']) {
         const as = await app.inject({ url: `/editor/as/lithellsse/api/${call}`, headers: { host } });
         const on = await app.inject({ url: `/api/${call}`, headers: { host: 'lithellsse.localhost' } });
@@ -863,7 +872,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       }
     });
 
-    it('leads nowhere but to calls and pictures of a site', async () => {
+    it('site proxy: it serves only API calls and pictures of a site', async () => {
       for (const url of [
         '/editor/as/lithellsse/editor',
         '/editor/as/lithellsse/editor/api/me',

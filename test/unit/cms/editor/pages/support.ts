@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The least of a build that pages can be made with. */
+/** The smallest build that can render pages. */
 export function smallBuild(): { dist: string; remove: () => void } {
   const dist = mkdtempSync(path.join(tmpdir(), 'saaristo-dist-'));
   const widgets = ['header', 'faq-list', 'like-button'].map((name) => ({
