@@ -2,10 +2,10 @@ import { readEnvironment } from './server/environment.ts';
 import { startServer } from './server/start.ts';
 import { StartupError } from './model/startup-error.ts';
 
-/** What ending may take at most in all, in milliseconds: more than those who wait for an answer are given. */
+/** Maximum duration of the shutdown in milliseconds; longer than open requests get. */
 const TIMEOUT_MS = 20_000;
 
-// What visitors left is for this user alone, wherever the server writes it.
+// Makes files with visitors' data readable for this user only.
 process.umask(0o077);
 
 try {

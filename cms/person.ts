@@ -1,4 +1,4 @@
-/** `npm run person`: finds, takes along or deletes what is stored of one person. */
+/** `npm run person`: finds, exports or deletes the stored data of one person. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,7 +17,7 @@ It works on the database of DATABASE_URL; on the embedded one (SAARISTO_DATA) wh
 
 const MAX_ROWS = 100_000;
 
-/** Writes what is stored, and files under names that nobody chose. */
+/** Writes the data and files. File names are ids, not names that visitors chose. */
 async function exportPerson(database: Database, identifiers: Identifiers, folder: string): Promise<void> {
   const data = await findPerson(database, identifiers, MAX_ROWS);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -65,7 +65,7 @@ async function run(args: string[]): Promise<string> {
   }
 }
 
-// What it writes is for this user alone.
+// Makes exported files readable for this user only.
 process.umask(0o077);
 try {
   console.log(await run(process.argv.slice(2)));

@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Unavailable } from '../database/database.ts';
 
-/** An answer that is not a success: `message` is the one sentence that the caller may read. */
+/** An error answer. The caller reads `message`, which is one sentence. */
 export class HttpError extends Error {
   readonly statusCode: number;
-  /** The fields of a form that are not right, each with what it lacks. */
+  /** Messages of the fields that failed a check, by field. */
   readonly fields: Readonly<Record<string, string>> | undefined;
   constructor(statusCode: number, message: string, fields?: Record<string, string>) {
     super(message);
@@ -13,7 +13,7 @@ export class HttpError extends Error {
   }
 }
 
-/** What the framework's own refusals are called towards a caller. */
+/** Messages for the framework's own errors, by code. */
 const MESSAGES: Record<string, string> = {
   FST_ERR_BAD_URL: 'The address can not be read.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
@@ -27,7 +27,7 @@ interface Failure {
   sentence: string;
 }
 
-/** What a caller may know of an error: everything of a refusal, nothing of a fault in the server. */
+/** Returns the status and message for a caller. Hides the message of a fault in the server. */
 export function getFailure(error: FastifyError | HttpError | Unavailable): Failure {
   if (error instanceof Unavailable)
     return { status: 503, sentence: 'The server can not do this now; try again in a few seconds.' };
@@ -39,10 +39,10 @@ export function getFailure(error: FastifyError | HttpError | Unavailable): Failu
   return { status, sentence };
 }
 
-/** Who hears of a fault in the server itself: whoever runs it. */
+/** Reports a fault in the server itself, for example to the log. */
 export type ErrorReporter = (error: unknown, request: FastifyRequest) => void;
 
-/** Answers an error as `{error: sentence}`, with `fields` where a form was refused for them. */
+/** Creates the handler that sends errors as `{error: message}`, with `fields` if a form failed its check. */
 export const createErrorHandler =
   (report: ErrorReporter) =>
   (error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply): void => {

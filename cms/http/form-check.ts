@@ -3,45 +3,48 @@ import type { FormSchema, Values } from 'saaristo/schemas';
 import { type NativeFields, readNative } from 'saaristo/schemas';
 import { HttpError } from './errors.ts';
 
-/** A form as the server uses it: the same rules as in the browser, behind one call. */
+/** Checks a form with the same schema as the browser. */
 export interface FormCheck {
-  /** null where the form takes no files. */
+  /** null if the form takes no files. */
   files: FileRule | null;
   /**
-   * What is stored of the fields that were sent.
-   * @throws HttpError 400 naming every field that fails
+   * Returns the data to store.
+   * @throws HttpError 400 with all fields that fail
    */
   read: (data: Record<string, unknown>) => Promise<Record<string, unknown>>;
-  /** The same of the fields of a native post, which is told what is wrong beside what was typed. */
+  /** Reads the fields of a native post. Returns errors together with the typed values. */
   readNative: (fields: NativeFields) => Promise<CheckedFields>;
 }
 
-/** What the fields of a native post hold. */
+/** The fields of a native post. */
 export interface CheckedFields {
   values: Values;
-  /** What is wrong, by field; nothing where all is right. */
+  /** Messages by field; empty if all fields are valid. */
   errors: Record<string, string>;
-  /** What is stored. */
+  /** The data to store. */
   data: Record<string, unknown>;
 }
 
-/** A text without what the database can't hold: the null character and halves of pairs. */
+/** Removes characters that the database cannot store: null characters and unpaired surrogates. */
 export const sanitizeText = (text: string): string =>
   text.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '');
 
-/** As much of yup's error as is read here. */
+/** The properties of yup's error that are used here. */
 interface ValidationError extends Error {
   inner: readonly { path?: string; message: string }[];
 }
 const isValidationError = (error: unknown): error is ValidationError =>
   error instanceof Error && error.name === 'ValidationError';
 
-/** The refusal of fields, each with what it lacks: the key of a text of the forms, `requiredLabel` for example. */
+/**
+ * Creates the error for invalid fields.
+ * @param fields the key of a form message by field, for example `requiredLabel`
+ */
 export function createFieldsError(fields: Record<string, string>): HttpError {
   return new HttpError(400, `These fields are not right: ${Object.keys(fields).join(', ')}.`, fields);
 }
 
-/** What of the values is wrong, by field. */
+/** Returns the messages of invalid fields. */
 async function validate<V extends Values>(
   { schema }: FormSchema<V, object>,
   values: V,
@@ -52,13 +55,13 @@ async function validate<V extends Values>(
   } catch (error) {
     if (!isValidationError(error)) throw error;
     const fields: Record<string, string> = {};
-    // An empty day is no day either; the first thing that is wrong is said.
+    // A field can have several errors, such as an empty date. Only the first one is reported.
     for (const { path = '', message } of error.inner) fields[path] ??= message;
     return fields;
   }
 }
 
-/** Holds what was sent to the schema that the browser holds it to. */
+/** Creates the check of a form from its schema. */
 export const createFormCheck = <V extends Values, Data extends object>(
   form: FormSchema<V, Data>,
 ): FormCheck => {

@@ -1,23 +1,23 @@
 import { DEFAULT_SITE, isSite, SITES, type Site } from 'saaristo/sites';
 
-/** The host of a site on a domain of its own, with its port where that is not the protocol's. */
+/** Hosts by site, for sites with a domain of their own. Includes the port unless it is the protocol's default. */
 export type ConfiguredHosts = ReadonlyMap<Site, string>;
 
-/** The addresses of the estate's sites. */
+/** The hosts and origins of all sites. */
 export interface Hosts {
-  /** Which site a host name, without its port, belongs to. */
+  /** Returns the site of a host name without port. */
   getSite(hostname: string): Site;
   /**
-   * The origin at which a site answers, seen from the host of a request (`name:port`).
-   * @returns undefined where the estate is served under a host name from which the others can't be told
+   * Returns the origin of a site, as seen from the host of a request (`name:port`).
+   * @returns undefined if the request's host does not determine the other sites' hosts
    */
   getSiteOrigin(site: Site, protocol: string, host: string): string | undefined;
   /**
-   * The origin of a page that was asked for at a host (`name:port`), which the page may repeat.
-   * @returns undefined for a host that is neither configured nor a name of this machine or of tests
+   * Returns the origin of a requested host (`name:port`) if pages may contain it.
+   * @returns undefined for a host that is neither configured nor a local or test name
    */
   getOwnOrigin(protocol: string, host: string): string | undefined;
-  /** Whether a server serves a host (`name:port`). Without configured hosts that is any. */
+  /** Returns whether the server serves a host (`name:port`): any host if none is configured. */
   isServed(host: string, isFromHere: boolean): boolean;
 }
 
@@ -25,13 +25,16 @@ const TEST_LABELS: Partial<Record<Site, string>> = { atriafi: 'www', lihakauppa:
 
 const LOOPBACK = /^(.+\.)?localhost$|^127\.0\.0\.1$|^(\[::1\]|::1)$/;
 
-/** Whether a host name, without its port, is this machine. */
+/** Returns whether a host name without port is this machine. */
 export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname.toLowerCase());
 
-/** A host name with an optional port, as a browser sends it. */
+/** A host name with an optional port. */
 const HOST_WITH_PORT = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/i;
 
-/** `localhost` and `www.example.test` are the main site, `<site>.` before either the others, `shop.example.test` the shop. */
+/**
+ * Maps names of this machine and of tests: `localhost` and `www.example.test` are the main site, `shop.example.test` is
+ * the shop, and a site's name as first label selects that site.
+ */
 function getSiteOfName(hostname: string): Site {
   const label = hostname.split('.')[0] ?? '';
   if (label === 'shop') return 'lihakauppa';
@@ -50,7 +53,7 @@ const removePort = (host: string): string => host.replace(/:\d+$/, '');
 const isLocal = (name: string): boolean => LOOPBACK.test(name) || /(^|\.)example\.test$/.test(name);
 
 /**
- * The hosts of an estate: the configured ones, seen from any of them, and the names of this machine and of tests. Anything else is the main
+ * Creates the hosts from the configured ones and the names of this machine and of tests. All other names are the main
  * site.
  */
 export function createHosts(configured: ConfiguredHosts = new Map()): Hosts {
@@ -77,9 +80,9 @@ export function createHosts(configured: ConfiguredHosts = new Map()): Hosts {
 }
 
 /**
- * Reads hosts as they are configured: `atriafi=www.example.fi,lihakauppa=shop.example.fi`; with `*.example.fi` every site that is not named
- * is at `<site>.example.fi`.
- * @returns undefined for what can't be read, and where two sites have one name
+ * Parses configured hosts: `atriafi=www.example.fi,lihakauppa=shop.example.fi`. With `*.example.fi`, sites that are not
+ * listed get `<site>.example.fi`.
+ * @returns undefined if the value is invalid or two sites have the same name
  */
 export function parseHosts(value: string): ConfiguredHosts | undefined {
   const hosts = new Map<Site, string>();

@@ -1,4 +1,4 @@
-/** HTML that is safe to send: everything that was put into it has been escaped, or was HTML itself. */
+/** HTML that is safe to send: all texts in it are escaped. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -19,7 +19,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as it may be written in an element or a quoted attribute. */
+/** Escapes a text for an element or a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
@@ -30,7 +30,7 @@ function render(part: Part): string {
   return escapeHtml(String(part));
 }
 
-/** The indentation of templates is for their readers: a line break is enough for a browser. */
+/** Templates without their indentation. A line break is enough for a browser. */
 const outdentCache = new WeakMap<TemplateStringsArray, string[]>();
 function outdent(strings: TemplateStringsArray): string[] {
   const cached = outdentCache.get(strings) ?? strings.map((string) => string.replace(/\n\s+/g, '\n'));
@@ -38,13 +38,13 @@ function outdent(strings: TemplateStringsArray): string[] {
   return cached;
 }
 
-/** A template whose values are escaped unless they are `Html`; lists are joined, null and false leave nothing. */
+/** Template tag that escapes all values except `Html`. Joins lists; null, undefined and false produce nothing. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(outdent(strings).reduce((whole, string, index) => whole + render(parts[index - 1]) + string));
 
-/** Takes text from an editor as the HTML that it is. Scripts in it do not run: see the content security policy. */
+/** Marks an editor's text as HTML, unescaped. The content security policy blocks scripts in it. */
 export const trustHtml = (text: string): Html => new Html(text);
 
-/** JSON as it may be written in a script element: nothing in it can close the element or open a comment. */
+/** Serializes JSON for a script element, so that no text can close the element or open a comment. */
 export const scriptJson = (value: unknown): Html =>
   new Html(JSON.stringify(value).replaceAll('<', '\\u003c'));

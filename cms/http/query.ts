@@ -3,9 +3,9 @@ import { isLanguage, type Language } from 'saaristo/sites';
 
 type ListParameter = Extract<Parameter, { type: 'array' }>;
 
-/** The last page that may be asked for, so that a number from an address can't overflow the database's. */
+/** Highest page number, so that offsets do not overflow the database's integers. */
 const LAST_PAGE = 10_000;
-/** Characters; the rest is cut. */
+/** In characters; longer texts are cut. */
 const LONGEST_TEXT = 200;
 
 function wholeNumber(value: string | null, least: number, most: number, otherwise: number): number {
@@ -13,23 +13,23 @@ function wholeNumber(value: string | null, least: number, most: number, otherwis
   return Number.isInteger(number) && number >= least && number <= most ? number : otherwise;
 }
 
-/** A page from an address, counted from 1; anything that is no such number reads as 1. */
+/** Parses a page number, counted from 1; 1 if it is invalid. */
 export const pageNumber = (value: string | null): number => wholeNumber(value, 1, LAST_PAGE, 1);
 
-/** A page size; anything but a number from 1 to `most` reads as `otherwise`. */
+/** Parses a page size from 1 to `most`; `otherwise` if it is invalid. */
 export const pageSize = (value: string | null, most: number, otherwise: number): number =>
   wholeNumber(value, 1, most, otherwise);
 
-/** 0 by relevance, 1 by title, 2 newest first. */
+/** 0 is by relevance, 1 by title, 2 newest first. */
 export type SortOrder = 0 | 1 | 2;
 
-/** A language of the estate; anything else reads as `otherwise`. */
+/** Parses a language; `otherwise` if it is unknown. */
 export const languageOf = (value: string | null, otherwise: Language): Language =>
   isLanguage(value) ? value : otherwise;
 
 /**
- * A text from an address, trimmed and at most `longest` characters, without what the database can't hold: the null
- * character and halves of pairs.
+ * Reads a text parameter: trimmed, at most `longest` characters, without null characters and unpaired surrogates, which
+ * the database cannot store.
  */
 export const queryText = (value: string | null, longest = LONGEST_TEXT): string =>
   (value ?? '')
@@ -39,7 +39,7 @@ export const queryText = (value: string | null, longest = LONGEST_TEXT): string 
     .replace(/\p{Surrogate}/gu, '')
     .trim();
 
-/** Reads a list, written `key[]=a&key[]=b` or `key=a&key=b`: each value once, cut to the limits. */
+/** Reads a list, written as `key[]=a&key[]=b` or `key=a&key=b`. Removes repeated values and applies the limits. */
 export const queryList = (
   parameters: URLSearchParams,
   key: string,

@@ -4,16 +4,16 @@ import type { Site } from 'saaristo/sites';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The one site that has this route; the others have a page at its address, if any. */
+    /** The only site with this route. Other sites may have a page at its path. */
     site?: Site;
   }
   interface FastifyInstance {
-    /** Whether the server itself answers at a path of a site, so that no page would be seen there. */
+    /** Returns whether the server has a route at a path of a site, which would hide a page there. */
     isReservedPath: (site: Site, path: string) => Promise<boolean>;
   }
 }
 
-/** Takes whatever no other route takes: the pages. */
+/** The route of pages: matches every path without another route. */
 export const PAGES_ROUTE = '/*';
 
 interface Lookup {
@@ -22,9 +22,9 @@ interface Lookup {
 }
 
 /**
- * Answers which paths are the server's own, by asking its router with a request that ends before anything is done for it. Upper case
- * and a slash at the end make no other path: visitors would not tell the two addresses apart.
- * @param app before any route
+ * Registers `isReservedPath`. It sends a request to the router and ends it before a handler runs. Ignores case and a
+ * trailing slash, because visitors would confuse such paths.
+ * @param app without routes so far
  */
 export function registerReservedPaths(app: FastifyInstance): void {
   const asking = new AsyncLocalStorage<Lookup>();
@@ -37,7 +37,7 @@ export function registerReservedPaths(app: FastifyInstance): void {
   });
   const ask = async (url: string): Promise<Lookup> => {
     const asked: Lookup = {};
-    // The request begins when it is awaited.
+    // `inject` starts the request when it is awaited.
     await asking.run(asked, async () => await app.inject({ method: 'GET', url }));
     return asked;
   };

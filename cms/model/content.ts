@@ -1,16 +1,16 @@
 /**
- * The shapes of the demo content that the reference CMS puts into its database on first run.
- * Texts are in the language of the site; `Text` holds one where a thing exists in several.
+ * Types of the demo content that fills the database of the reference CMS on the first start. Texts are in the site's
+ * language; `Text` has several languages.
  */
 import type { Block, PageDetails, TemplateKind } from '@saaristo/editor/contract';
 import type { Language, Site } from 'saaristo/sites';
 
 export type { Block, PageDetails, TemplateKind };
 
-/** A text in the languages in which it exists; Finnish first, see each site's `languages`. */
+/** A text in each language in which it exists. */
 export type Text = Partial<Record<Language, string>>;
 
-/** What a picture shows; read by `pictures/` only. */
+/** Motif of a picture, used by `pictures/`. */
 export type Scene =
   | FoodScene
   | 'farm'
@@ -27,7 +27,7 @@ export type Scene =
   | 'grill'
   | 'desk';
 
-/** Food, which a package, a plate or a board can carry. */
+/** Food that can be shown in a package, on a plate or on a board. */
 export type FoodScene =
   | 'sausages'
   | 'ring'
@@ -59,10 +59,10 @@ export type FoodScene =
   | 'fries'
   | 'vegetables';
 
-/** What cooks and keeps food warm in professional kitchens. */
+/** Kitchen equipment for professionals. */
 export type Equipment = 'grill' | 'warmer' | 'roller' | 'kettle' | 'fryer';
 
-/** A banner on recipe pages; `text` is rich text. */
+/** Banner on recipe pages. `text` is rich text. */
 export interface RecipeBanner {
   text: string;
   link?: NavigationChild;
@@ -70,22 +70,22 @@ export interface RecipeBanner {
 
 export interface SiteContent {
   site: Site;
-  /** Name that a visitor reads, for example in the page title. */
+  /** Name for visitors, for example in page titles. */
   name: string;
-  /** What the brand promises, one line. */
+  /** Slogan in one line. */
   tagline: Text;
-  /** Languages in which the site has pages; the first is the default. */
+  /** Languages of the site's pages; the first is the default. */
   languages: Language[];
-  /** On its recipe pages, for phones, until an editor changes their template (FSO-15). */
+  /** Default banner of recipe pages on phones (FSO-15). */
   recipeBanner?: Partial<Record<Language, RecipeBanner>>;
 }
 
 export interface PageContent extends PageDetails {
   site: Site;
   language: Language;
-  /** Path on the site's host, with a leading slash; English pages live under `/en/`. */
+  /** Path on the site's host with a leading slash. English paths start with `/en/`. */
   path: string;
-  /** Of a template: its path is where its pages are, with `*` for their own part of it. */
+  /** Set for templates. Their path is that of their pages, with `*` for the variable part. */
   template?: TemplateKind;
 }
 
@@ -95,71 +95,71 @@ export interface Product {
   slug: string;
   site: Site;
   name: Text;
-  /** In the site's own language; addresses are made of it. */
+  /** In the site's language; used in URLs. */
   category: string;
-  /** The category as a visitor reads it, where the product is shown in several languages. */
+  /** The category for visitors, if the product is shown in several languages. */
   categoryName?: Text;
   teaser: Text;
   description: Text;
   ingredients: Text;
-  /** EAN-13 with a right check digit. */
+  /** EAN-13 with a valid check digit. */
   gtin: string;
-  /** Code of the wholesale ordering service, professional products only. */
+  /** Code in the wholesale ordering service; professional products only. */
   valoCode?: string;
-  /** Cents; null where the product is not sold in the shop. */
+  /** In cents; null if the shop does not sell the product. */
   price: number | null;
-  /** Compared price in cents, where the product is on offer. */
+  /** Reference price in cents of a product on offer. */
   comparedPrice?: number;
-  /** Grams net. */
+  /** Net weight in grams. */
   weight: number;
-  /** Pieces in stock; null is unlimited (PRD-06). */
+  /** In pieces; null is unlimited (PRD-06). */
   stock: number | null;
   novelty?: boolean;
   tags: string[];
-  /** What the package holds. */
+  /** Content of the package. */
   scene: FoodScene;
   /** Path below /media/, for example 'products/10234.svg'. */
   image: string;
-  /** More pictures, below /media/ too: the product as it is served, for example. */
+  /** More pictures below /media/, for example of the served product. */
   pictures?: string[];
-  /** What it is, where it is a piece of equipment and no food; `scene` is what lies on it then. */
+  /** Set for equipment. `scene` is the food on it then. */
   equipment?: Equipment;
 }
 
-/** Words that mean the same to visitors. */
+/** Words with the same meaning. */
 export interface SynonymContent {
   language: Language;
-  /** Words, or several words together; each also finds the others. */
+  /** Words or phrases that find each other. */
   words: string[];
-  /** What they find besides, which does not find them. */
+  /** Words that are also found, but do not find the others. */
   also: string[];
 }
 
-/** One choice that narrows a search (SRCH-24). */
+/** A search filter (SRCH-24). */
 export interface Facet {
-  /** A stable slug, the same in every language. */
+  /** Slug, the same in all languages. */
   key: string;
-  /** Themes of the estate, properties of products, or kinds of dishes (API-49, API-50, API-51). */
+  /** Themes, properties of products, or kinds of dishes (API-49, API-50, API-51). */
   list: 'groups' | 'custom' | 'recipetags';
   label: Text;
-  /** The tags of products, recipes and news that mean it, in any language. */
+  /** Matching tags of products, recipes and news, in all languages. */
   tags: string[];
 }
 
-/** A coarse group of products (SRCH-20). */
+/** A group of product categories (SRCH-20). */
 export interface ProductGroup {
-  /** A stable slug, the same in every language. */
+  /** Slug, the same in all languages. */
   key: string;
   label: Text;
-  /** The categories in it, as products name them. */
+  /** Names of the product categories. */
   categories: string[];
 }
 
-/** What a large kitchen scales a recipe by (POR-02). */
+/** Amounts by which large kitchens scale a recipe (POR-02). */
 export interface RecipeYield {
-  /** Of one portion, in grams. */
+  /** Weight of a portion in grams. */
   portionSize: number;
-  /** What the recipe gives in all, in kilograms. */
+  /** Total amount in kilograms. */
   totalKg: number;
 }
 
@@ -172,7 +172,7 @@ export interface Recipe {
   teaser: string;
   minutes: number;
   portions: number;
-  /** Only of recipes for large kitchens. */
+  /** Only set for recipes for large kitchens. */
   yield?: RecipeYield;
   ingredients: { name: string; amount: number; unit: string }[];
   steps: string[];
@@ -193,7 +193,7 @@ export interface NewsItem {
   body: string[];
   category: string;
   author: string;
-  /** What it is about, for the facets of the news search. */
+  /** Topics, used by the facets of the news search. */
   tags?: string[];
   /** ISO date, for example '2026-11-03'. */
   date: string;
@@ -235,7 +235,9 @@ export interface NavigationContent {
   };
 }
 
-/** A review that the shop begins with: stars, nickname, whether the customer had bought it, ISO day, text (REV-03). */
+/**
+ * A review of the initial content: stars, nickname, whether the customer bought the product, ISO day, text (REV-03).
+ */
 export type GivenReview = readonly [
   rating: number,
   userName: string,
@@ -244,7 +246,7 @@ export type GivenReview = readonly [
   text: string,
 ];
 
-/** What has been said of one product, the newest first. */
+/** The initial reviews of a product, newest first. */
 export interface ProductReviews {
   code: string;
   given: readonly GivenReview[];

@@ -12,7 +12,7 @@ import type {
 } from './content.ts';
 import type { ShopContent } from './shop.ts';
 
-/** Everything that ships with the server and is put into an empty database. */
+/** The content that ships with the server and fills an empty database. */
 export interface EstateContent {
   sites: readonly SiteContent[];
   pages: readonly PageContent[];
@@ -20,12 +20,12 @@ export interface EstateContent {
   recipes: readonly Recipe[];
   news: readonly NewsItem[];
   navigation: readonly NavigationContent[];
-  /** Without them nothing can be narrowed by tags. */
+  /** Filters by tags. */
   facets?: readonly Facet[];
   productGroups?: readonly ProductGroup[];
-  /** Without it the shop has products and delivers nowhere. */
+  /** Without it the shop delivers nowhere. */
   shop?: ShopContent;
   reviews?: readonly ProductReviews[];
-  /** What the editors' list begins with. */
+  /** Initial list of the editors' synonyms. */
   synonyms?: readonly SynonymContent[];
 }

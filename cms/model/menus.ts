@@ -1,9 +1,9 @@
 import type { MenuWeek } from 'saaristo/schemas';
 
-/** A recipe as it is stored and sent (MNU-04). */
+/** A recipe of a stored menu (MNU-04). */
 export interface StoredCard {
   header: string;
-  /** A path of the site, '' where there is none. */
+  /** Path on the site; '' if there is none. */
   link: string;
   image: string;
 }

@@ -125,5 +125,5 @@ const en: Messages = {
   toHome: 'Go to the home page',
 };
 
-/** The server's own texts; German readers get the English ones, as no page of the estate is in German. */
+/** Returns the server's texts. German reads as English, since no site has German pages. */
 export const getMessages = (language: Language): Messages => ({ fi, se, en, de: en })[language];

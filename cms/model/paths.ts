@@ -2,13 +2,13 @@ import type { Language } from 'saaristo/sites';
 import { withoutTrailing } from 'saaristo/schemas';
 import { detailPath, listingPath as pathOf, slugOf } from './slugs.ts';
 
-/** What has an address of its own. */
+/** Kinds of entries with a page of their own. */
 export type Kind = 'page' | 'product' | 'recipe' | 'news';
 export const KINDS: readonly Kind[] = ['product', 'recipe', 'news', 'page'];
-/** The kinds that a listing page shows. */
+/** Kinds with a listing page. */
 export type ListedKind = Exclude<Kind, 'page'>;
 
-/** Which listing shows what, in the terms of the content. */
+/** Listings by the kind of their entries. */
 const LISTINGS = { product: 'products', recipe: 'recipes', news: 'news', search: 'search' } as const;
 
 export const listingPath = (language: Language, kind: ListedKind): string => pathOf(LISTINGS[kind], language);
@@ -18,13 +18,13 @@ export const searchPath = (language: Language): string => pathOf('search', langu
 export const homePath = (language: Language, isDefault: boolean): string =>
   isDefault ? '/' : `/${language}/`;
 
-/** The address without a trailing slash, as entries are stored: `/en/` and `/en` are one page. */
+/** Removes a trailing slash: `/en/` and `/en` are one page. */
 export const normalisePath = (path: string): string => withoutTrailing(path, '/') || '/';
 
-/** A category as addresses have it: 'Grilli & ruoanlaitto' is `grilli-ruoanlaitto`. */
+/** Returns a category's slug for URLs: `grilli-ruoanlaitto` for 'Grilli & ruoanlaitto'. */
 export const categoryKey = slugOf;
 
-/** What a computed page of an address is: a listing, the search results, or neither. */
+/** Returns the listing or search page of a path; undefined for other paths. */
 export function findComputedPage(
   path: string,
   languages: readonly Language[],
@@ -37,6 +37,6 @@ export function findComputedPage(
   return undefined;
 }
 
-/** The language of an address that has no page: English below /en/, else the site's first (I18N-03). */
+/** Returns the language of a path without a page: English below /en/, else the site's default (I18N-03). */
 export const getPathLanguage = (path: string, languages: readonly Language[]): Language =>
   /^\/en(\/|$)/.test(path) ? 'en' : (languages[0] ?? 'fi');

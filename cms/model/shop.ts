@@ -1,24 +1,24 @@
-/** The shapes of what the meat shop begins with. Money is whole cents. */
+/** Types of the shop's initial content. Amounts are whole cents. */
 
-/** What the shop asks for its service. */
+/** Terms of delivery. */
 export interface ShopTerms {
   shippingCents: number;
-  /** From this sum of goods on there is no shipping. */
+  /** Goods for this sum or more are shipped free. */
   freeShippingFromCents: number;
   handlingCents: number;
-  /** VAT of food, in per mille. */
+  /** VAT of food in per mille. */
   vatPerMille: number;
-  /** An hour in Helsinki: until then tomorrow's delivery can be ordered. */
+  /** Hour in Helsinki until which deliveries for the next day can be ordered. */
   cutOffHour: number;
 }
 
-/** A code of a payment service with what a visitor reads. */
+/** Code of the payment service and label for visitors. */
 export interface PaymentMethod {
   code: string;
   label: string;
 }
 
-/** Postal codes from the first to the last. */
+/** A range of postal codes. */
 export interface DeliveryArea {
   first: string;
   last: string;
@@ -30,27 +30,27 @@ export interface DeliveryWindow {
   /** '16-18' */
   time: string;
   label: string;
-  /** Deliveries of one area. */
+  /** Maximum deliveries to one area. */
   capacity: number;
 }
 
 /**
- * What a coupon does: takes per cent or cents off the goods, takes the shipping off, or pays. A loyalty coupon takes cents off,
- * too, and is shown for itself.
+ * Effect of a coupon: a discount in per cent or cents, free shipping, or a payment. A loyalty coupon is a discount in
+ * cents with its own row in the summary.
  */
 export type CouponKind = 'percent' | 'sum' | 'loyalty' | 'shipping' | 'refund' | 'gift-card';
 
 export interface CouponContent {
-  /** Upper case. */
+  /** In upper case. */
   code: string;
   kind: CouponKind;
   /** Per cent for `percent`, 0 for `shipping`, else cents. */
   amount: number;
-  /** The least cents of goods. */
+  /** Minimum sum of goods in cents. */
   minimum?: number;
-  /** The last day, ISO. */
+  /** Last valid day, ISO. */
   expires?: string;
-  /** How many orders may use it. */
+  /** Maximum number of orders. */
   uses?: number;
   oncePerCustomer?: boolean;
 }
@@ -63,7 +63,7 @@ export interface ShopAddress {
   city: string;
 }
 
-/** Somebody who can log in at once: the password is meant to be public. */
+/** A demo account with a public password. */
 export interface DemoCustomer {
   email: string;
   password: string;
@@ -72,11 +72,11 @@ export interface DemoCustomer {
   address?: ShopAddress;
   /** Digits after +358. */
   phone?: string;
-  /** Orders that were delivered and paid. */
+  /** Paid and delivered orders. */
   orders?: { day: string; time: string; lines: Record<string, number> }[];
 }
 
-/** Everything that the shop begins with, beside its products. */
+/** The shop's initial content, without products. */
 export interface ShopContent {
   terms: ShopTerms;
   paymentMethods: readonly PaymentMethod[];
@@ -86,13 +86,13 @@ export interface ShopContent {
   customers: readonly DemoCustomer[];
 }
 
-/** What the rows of a summary are made of (SHP-07), in cents. */
+/** The amounts of an order's summary in cents (SHP-07). */
 export interface Totals {
-  /** Goods as the lines show them. */
+  /** Sum of the lines. */
   subTotal: number;
-  /** Off the goods by codes. */
+  /** Discounts by coupons. */
   orderDiscount: number;
-  /** Off the goods by loyalty coupons. */
+  /** Discounts by loyalty coupons. */
   usedLoyalty: number;
   shipping: number;
   shippingWithoutDiscounts: number;
@@ -101,12 +101,12 @@ export interface Totals {
   usedRefund: number;
   /** Paid by gift cards. */
   usedGiftCard: number;
-  /** Held in what is paid for goods, shipping and handling, however it is paid. */
+  /** VAT contained in the price of goods, shipping and handling, independent of the payment. */
   vat: number;
-  /** The rates of the goods, lowest first. */
+  /** VAT rates of the goods in ascending order. */
   vatRates: number[];
-  /** Left to pay. */
+  /** Amount to pay. */
   total: number;
-  /** What each code that had an effect is worth; a `shipping` code what it saved. */
+  /** Effect of each coupon in cents; for a `shipping` coupon the saved shipping. */
   used: Record<string, number>;
 }

@@ -1,7 +1,7 @@
-/** Where the server puts listings, detail pages and the search, by language. */
+/** Paths of listings, entries and the search by language. */
 import type { Language } from 'saaristo/sites';
 
-/** The four listings that the server renders from the data. */
+/** Listings that the server creates from its data. */
 export type Listing = 'products' | 'recipes' | 'news' | 'search';
 
 const FINNISH: Record<Listing, string> = {
@@ -25,19 +25,19 @@ const SWEDISH: Record<Listing, string> = {
   search: '/sok',
 };
 
-/** The path of a listing, without a closing slash; German, which no site has pages in, reads as English. */
+/** Returns the path of a listing without a trailing slash. German reads as English, since no site has German pages. */
 export const listingPath = (listing: Listing, language: Language): string =>
   ({ fi: FINNISH, se: SWEDISH, en: ENGLISH, de: ENGLISH })[language][listing];
 
-/** The path of a listing narrowed to one category (`contentGroup`, SRCH-05). */
+/** Returns the path of a listing with the filter of one category (`contentGroup`, SRCH-05). */
 export const groupPath = (listing: Listing, language: Language, group: string): string =>
   `${listingPath(listing, language)}?contentGroup=${slugOf(group)}`;
 
-/** The path of a product, recipe or news page. */
+/** Returns the path of a product, recipe or news item. */
 export const detailPath = (listing: Exclude<Listing, 'search'>, language: Language, slug: string): string =>
   `${listingPath(listing, language)}/${slug}`;
 
-/** A slug out of a title: lower case, a to z, digits and hyphens. */
+/** Returns a slug of lower-case letters a to z, digits and hyphens. */
 export const slugOf = (title: string): string =>
   title
     .toLowerCase()

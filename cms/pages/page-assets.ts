@@ -9,7 +9,7 @@ export interface PageAssets {
   /** Modules that the widgets which load at once will need. */
   preloads: readonly string[];
   /** Whether the page is complete without them, and they can wait (docs/embedding.md#for-a-fast-page). */
-  isPreloadDeferred: boolean;
+  preloadsWait: boolean;
 }
 
 /** What every page has. */
@@ -26,7 +26,7 @@ const SOURCES: PageAssets = {
   script: '/mount/entry.ts',
   stylesheets: { shared: ['/styles/saaristo.css', SITE_STYLES], own: [] },
   preloads: [],
-  isPreloadDeferred: false,
+  preloadsWait: false,
 };
 
 /**
@@ -55,6 +55,6 @@ export function getPageAssets(
       own: filesOf([...eagerNames, ...rendered, ...buying], '.css'),
     },
     preloads: filesOf(eagerNames, '.js'),
-    isPreloadDeferred: eagerNames.every((name) => rendered.has(name)),
+    preloadsWait: eagerNames.every((name) => rendered.has(name)),
   };
 }

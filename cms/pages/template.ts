@@ -27,7 +27,7 @@ const renderStyles = (site: Site, { stylesheets }: SentAssets): Html =>
   ${stylesheets.map(({ href, holds }) => html`<link rel="stylesheet" href="${href}" ${renderHeldStyles(holds)} /> `)}`;
 
 /** The scripts that the page's blocks need: with the page, or in a template, from which the runtime takes them when the page has come. */
-function renderPreloads({ preloads: files, isPreloadDeferred: preloadsWait }: SentAssets): Html {
+function renderPreloads({ preloads: files, preloadsWait }: SentAssets): Html {
   const links = html`${files.map((file) => html`<link rel="modulepreload" href="${file}" /> `)}`;
   return preloadsWait && files.length > 0 ? html`<template data-widget-preloads>${links}</template>` : links;
 }

@@ -1,19 +1,19 @@
-/** An e-mail address in columns that are nobody's own: in texts of others, in pages, in whatever table a later version adds. */
+/** Finds and replaces e-mail addresses in all text columns, also those of tables that are added later. */
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 
-/** A column that holds an address. */
+/** A column that contains an address. */
 export interface Mention {
   table: string;
   column: string;
-  /** Rows of the table. */
+  /** Number of rows. */
   count: number;
 }
 
-/** Stands where an address was. */
+/** Replaces a removed address. */
 const REMOVED = '[poistettu]';
 
-/** What visitors write, beside the rows that are the person's own. */
+/** Columns with texts of visitors, in which other people's addresses may be mentioned. */
 const VISITOR_TEXTS = [
   ['enquiry', 'data'],
   ['sign_up', 'data'],
@@ -30,7 +30,7 @@ const VISITOR_TEXTS = [
 
 const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Matches an address, with or without a part after a plus, and none that is longer. */
+/** Returns a regular expression that matches the addresses, with or without a `+tag`, but no longer ones. */
 function createPattern(emails: readonly string[]): string {
   const each = emails.map((email) => {
     const [name = '', host = ''] = email.split('@');
@@ -47,8 +47,8 @@ const COLUMNS = sql<{ table: string; column: string }>`
   order by 1, 2`;
 
 /**
- * Looks for addresses in every text and document of the database, whichever table it is in.
- * @param without tables that are left out
+ * Counts rows with an address in all text and JSON columns of the database.
+ * @param without tables to skip
  */
 export async function countMentions(
   queries: Queries,
@@ -76,8 +76,8 @@ export async function countMentions(
 }
 
 /**
- * Replaces addresses in what visitors wrote, and deletes what was kept for some minutes of forms that were sent.
- * @returns how many rows changed
+ * Replaces addresses in visitors' texts and deletes temporary form results that contain them.
+ * @returns the number of changed rows
  */
 export async function redactMentions(queries: Queries, emails: readonly string[]): Promise<number> {
   if (emails.length === 0) return 0;

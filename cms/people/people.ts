@@ -1,29 +1,29 @@
-/** Everything that the database knows of one person: found, taken along, deleted. */
+/** Finds, exports and deletes everything that the database stores of one person. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
 import { endUnpaidOrder } from '../shop/cancel-unpaid-order.ts';
 import { type AnonymisedOrders, anonymiseOrders } from '../shop/anonymise-orders.ts';
 import { countMentions, type Mention, redactMentions } from './mentions.ts';
 
-/** What a person is known by; at least one of them. */
+/** Identifies a person; at least one property is set. */
 export interface Identifiers {
   email?: string | undefined;
   phone?: string | undefined;
-  /** The number of an order, whose address counts as given. */
+  /** Number of an order. Its e-mail address also counts as given. */
   order?: number | undefined;
 }
 
 type Row = Record<string, unknown>;
 
-/** What is stored of a person, each as `GET /editor/export` gives it. */
+/** The stored data of a person, in the format of `GET /editor/export`. */
 export interface PersonData {
   customers: Row[];
   orders: Row[];
-  /** Files by `id`, `name`, `type` and `size`. */
+  /** Files with `id`, `name`, `type` and `size`. */
   enquiries: (Row & { files: { id: string; name: string; type: string; size: number }[] })[];
   signUps: Row[];
   reviews: Row[];
-  /** Places of no visitor's that hold the address: pages, accounts of editors. */
+  /** Other places with the address: pages and accounts of editors. */
   mentions: Mention[];
 }
 
@@ -33,20 +33,20 @@ export interface Deleted {
   enquiries: number;
   signUps: number;
   reviews: number;
-  /** Texts of others in which the address was replaced. */
+  /** Number of other people's texts in which the address was replaced. */
   redacted: number;
-  /** Where the address still is: what editors write, and their accounts. */
+  /** Remaining places with the address: editors' texts and accounts. */
   mentions: Mention[];
 }
 
-/** Characters of an address that stand for themselves in JSON and need no quotes. */
+/** An address without characters that would need escaping in JSON or quoting. */
 const EMAIL = /^[^\s@"\\<>]{1,64}@[^\s@"\\<>]{1,180}$/;
 
 const MIN_PHONE_DIGITS = 6;
 
 /**
- * Reads what was typed to find a person by.
- * @returns undefined where that is nothing, or one of them is no such thing
+ * Parses the typed identifiers.
+ * @returns undefined if all are empty or one is invalid
  */
 export function parseIdentifiers(typed: {
   email: string;
@@ -68,7 +68,7 @@ export function parseIdentifiers(typed: {
   };
 }
 
-/** Tables of what visitors leave, of which a deletion leaves nothing with the address. */
+/** Tables of visitors' data. After a deletion none of them contains the address. */
 const VISITOR_TABLES = [
   'enquiry',
   'enquiry_file',
@@ -80,7 +80,7 @@ const VISITOR_TABLES = [
   'sign_up',
 ];
 
-/** Whom the identifiers lead to: an account brings its own address. */
+/** The person to whom the identifiers lead, including the e-mail addresses of matching accounts. */
 interface Person {
   emails: string[];
   phones: string[];
@@ -91,7 +91,7 @@ interface Person {
 const matchesMailbox = (text: RawBuilder<string>, emails: readonly string[]): RawBuilder<boolean> =>
   sql`mailbox(${text}) in (select mailbox(given) from unnest(${emails}::text[]) as given)`;
 
-/** A phone number without its country's code, spaces and leading zeros. */
+/** Removes the country code, separators and leading zeros of a phone number. */
 const normalisePhone = (text: RawBuilder<string>): RawBuilder<string> =>
   sql`regexp_replace(regexp_replace(${text}, '\\D', '', 'g'), '^(00)?(358)?0?', '')`;
 
@@ -117,7 +117,7 @@ const findOrderContact = (queries: Queries, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Conditions on each table, by which its rows are a person's. */
+/** SQL conditions for the person's rows in each table. */
 const matchesOrder = ({ emails, phones, customerIds, order }: Person): RawBuilder<boolean> =>
   sql`(${matchesMailbox(sql`email`, emails)} or ${matchesPhone(sql`phone`, phones)}
     or customer_id = any (${customerIds}::integer[]) or id = ${order})`;
@@ -128,8 +128,8 @@ const matchesReview = ({ customerIds }: Person): RawBuilder<boolean> =>
   sql`customer_id = any (${customerIds}::integer[])`;
 
 /**
- * Everything of a person.
- * @param most rows of a kind
+ * Finds all data of a person.
+ * @param most maximum number of rows of each kind
  */
 export async function findPerson(
   queries: Queries,
@@ -168,7 +168,7 @@ export async function findPerson(
   };
 }
 
-/** Takes away the accounts with their carts and logins, and leaves the visitors of those carts without one. */
+/** Deletes accounts with their carts and logins. Visitors of these carts lose their cart. */
 async function deleteCustomers(queries: Queries, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0;
   const carts = (
@@ -195,9 +195,9 @@ const deleteWhere = async (
 };
 
 /**
- * Deletes everything of a person, in one transaction. An order that waits for its payment is cancelled first; money that comes all
- * the same is kept as a payment to be refunded. What the law wants kept of orders names nobody any more (`anonymiseOrders`). In the
- * texts of others the address is replaced.
+ * Deletes all data of a person in one transaction. Cancels unpaid orders first; a payment that arrives later is stored
+ * as a refund. Anonymises orders that must be kept for accounting (`anonymiseOrders`). Replaces the address in texts of
+ * others.
  */
 export const deletePerson = (database: Database, identifiers: Identifiers): Promise<Deleted> =>
   database.transaction().execute(async (queries) => {

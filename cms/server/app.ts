@@ -51,48 +51,45 @@ import { type ConfiguredHosts, createHosts } from '../http/hosts.ts';
 import { readLargeBody } from '../enquiries/uploads/uploads.ts';
 
 export interface AppOptions {
-  /** What 'import the demo content again' imports. */
+  /** Pages to which the editor can reset the demo content. */
   shippedPages?: readonly PageContent[] | undefined;
-  /** Open, migrated and seeded; it stays the caller's to close. */
+  /** Open, migrated and seeded. The caller closes it. */
   database: Database;
-  /** The folder of the built bundle. */
+  /** Folder of the built bundle. */
   dist: string;
   draw: DrawPicture;
   /** Whether `?edit=1` opens a page in edit mode. */
   editable?: boolean;
-  /** The memory and the time that bodies may take, where they differ from the usual ones. */
+  /** Memory and time limits of bodies that differ from the defaults. */
   bodyLimits?: Partial<BodyLimits>;
-  /** How many writes one address may make in a minute. */
+  /** Maximum number of writes of one address in a minute. */
   writesPerMinute?: number;
-  /** The addresses of the sites besides the names of this machine. */
+  /** Hosts of the sites, in addition to local names. */
   hosts?: ConfiguredHosts;
-  /** The proxies in front that tell the visitor's address, host and protocol; none by itself. */
+  /** Trusted proxies, whose headers give the client's address, host and protocol. Default: none. */
   trustProxy?: TrustedProxies;
-  /** Signs captcha challenges; without one the database keeps its own. */
+  /** Signs captcha challenges. Without it the database keeps a secret. */
   captchaSecret?: string | undefined;
-  /** Signs the notices of the payment service; without one the database keeps its own. */
+  /** Signs payment notices. Without it the database keeps a secret. */
   paymentSecret?: string | undefined;
-  /** Hears of faults in the server, which are logged where nothing else is given. */
+  /** Reports faults in the server. Default: logs them. */
   report?: ErrorReporter;
-  /** Where the log goes, a line of JSON each; standard error where nothing else is given. */
+  /** Receives the log as one line of JSON each. Default: standard error. */
   log?: LogStream;
   development?: (Development & { serverFactory: FastifyServerFactory }) | undefined;
-  /** Renders the islands of pages; that of the development server, or of the build in `dist`, where nothing else is given. */
+  /** Renders the islands of pages. Default: the development server or the build in `dist`. */
   prerender?: Prerender;
 }
 
-/**
- * The largest body of a write, in bytes: a message of 2,000 characters and a captcha token fit several times. Files come on
- * top where a form takes some.
- */
+/** Maximum bytes of a write's body, without files. A message of 2,000 characters and a captcha token need much less. */
 const BODY_LIMIT = 64 * 1024;
-/** Milliseconds for the headers of a request, and for all of it; large bodies have limits of their own besides. */
+/** Timeouts for a request's headers and for the whole request. Large bodies also have their own limits. */
 const HEADERS_TIMEOUT_MS = 20_000;
 const REQUEST_TIMEOUT_MS = 6 * 60_000;
-/** An id of 200 characters, each percent-encoded from up to four bytes. */
+/** An id of 200 characters, each up to four bytes, percent-encoded. */
 const MAX_PARAMETER_LENGTH = 200 * 12;
 
-/** JSON, and an empty body as none: some clients name a type for a body that they don't send. */
+/** Accepts JSON bodies only. An empty body is undefined, because some clients send a content type without a body. */
 function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -111,7 +108,7 @@ function acceptJsonOnly(app: FastifyInstance): void {
   });
 }
 
-/** The calls that change something: limited in number, and only for pages of this server. */
+/** Registers the routes that change something, with a rate limit and CSRF check. */
 async function writeRoutes(
   app: FastifyInstance,
   database: Database,
@@ -137,7 +134,7 @@ async function writeRoutes(
   handoverRoutes(app, database, visitors);
 }
 
-/** The one call that comes form-encoded, with its token inside. */
+/** Registers the call with a form-encoded body, which contains its CSRF token. */
 async function formRoutes(
   app: FastifyInstance,
   database: Database,
@@ -149,7 +146,7 @@ async function formRoutes(
   customerWriteRoutes(app, database, visitors);
 }
 
-/** The server without its socket: every page, call and asset of the estate. */
+/** Creates the server without listening: all pages, calls and assets. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const {
     database,
@@ -162,18 +159,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const hosts = createHosts(options.hosts);
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
-    // Whoever waits for an answer gets it before the server ends.
+    // Open requests are answered before the server ends.
     forceCloseConnections: 'idle',
     logger: createLoggerOptions(log),
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 5000 },
     clientErrorHandler: handleClientError,
-    // Such a request never came to the hooks.
+    // The hooks that set the common headers do not run for these requests.
     frameworkErrors: (error, request, reply) =>
       sendError(error, request, reply.headers(getCommonHeaders(request))),
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     trustProxy: options.trustProxy ?? false,
-    // The block editor shows pages of every site from its own address.
+    // The block editor shows pages of all sites on its own origin.
     rewriteUrl: (request) => rewriteSiteUrl(request, hosts),
     ...(development && { serverFactory: development.serverFactory }),
   });
@@ -187,7 +184,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerCompression(app);
   registerConnectionHooks(app);
   healthRoutes(app, database);
-  // A cache could keep what a stranger's host makes of a page.
+  // A cache could store a page for an unknown host.
   app.addHook('onRequest', async (request, reply) =>
     request.routeOptions.config.anyHost || isServedHost(request)
       ? undefined

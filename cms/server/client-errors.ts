@@ -2,17 +2,17 @@ import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { getCommonHeaders } from '../http/security/headers.ts';
 
-/** What is said to bytes that never became a request, by the code of the fault; 400 otherwise. */
+/** Answers for invalid requests by error code. Default: 400. */
 const ANSWERS: Record<string, { status: number; sentence: string }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, sentence: 'The request took too long to come.' },
   HPE_HEADER_OVERFLOW: { status: 431, sentence: 'The headers of the request are too large.' },
 };
 const BROKEN = { status: 400, sentence: 'The request can not be understood.' };
 
-/** Answers what no request can be read from, in the words and with the headers of every other answer. */
+/** Responds to bytes that are not a valid HTTP request, in the format and with the headers of other errors. */
 export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  // An answer that has begun is not written into.
+  // Writes nothing into a response that has started.
   const { _httpMessage: answer } = socket as Socket & { _httpMessage?: ServerResponse };
   if (socket.writable && !answer?.headersSent) {
     const { status, sentence } = ANSWERS[error.code ?? ''] ?? BROKEN;

@@ -3,13 +3,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-/** Below this a packet is a packet anyway (bytes). */
+/** In bytes; compression does not help smaller responses. */
 const MIN_BYTES = 1024;
 const COMPRESSIBLE = /^(text\/|application\/json|image\/svg)/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The best coding that a browser takes, `br` before `gzip`. One it refuses with `q=0` is not taken. */
+/** Returns the best encoding that a browser accepts, `br` before `gzip`. Ignores encodings with `q=0`. */
 export function negotiateEncoding(acceptEncoding: string | undefined): 'br' | 'gzip' | undefined {
   const accepted = new Set(
     (acceptEncoding ?? '').split(',').flatMap((part) => {
@@ -27,10 +27,13 @@ const compress = (text: string, coding: Encoding, isStyle: boolean): Promise<Buf
     ? zip(text, { level: 6 })
     : brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: isStyle ? 11 : 4 } });
 
-/** Bytes of compressed texts that are kept: pictures and stylesheets are asked for again and again. */
+/** Size of the cache in bytes. Pictures and stylesheets are requested often. */
 const MAX_CACHE_BYTES = 8 * 1024 * 1024;
 
-/** Compresses the texts that are made for a request, those that carry a tag once. The levels are the fast ones, since a visitor waits for them, but for stylesheets: every page waits for those. */
+/**
+ * Registers the compression of generated texts. Texts with an ETag are compressed once and cached. Uses fast levels,
+ * except for stylesheets, which every page needs.
+ */
 export function registerCompression(app: FastifyInstance): void {
   const cache = new LRUCache<string, Buffer>({
     maxSize: MAX_CACHE_BYTES,

@@ -6,15 +6,15 @@ import { developmentCatalogue, RUNTIME, saaristo } from 'saaristo/vite';
 import type { PrerenderModule } from '../pages/prerender.ts';
 import type { Development } from '../pages/routes.ts';
 
-/** Addresses that are the CMS's own; everything else is offered to the module server first. */
+/** Paths of the CMS. All other paths are passed to Vite first. */
 const OWN = /^\/(api|assets|media|theme)\//;
 
-/** The build writes this into its stylesheet; here it is a module. */
+/** Part of the stylesheet in a build, a module in development. */
 const RESERVED_SPACE = '<script type="module">import "virtual:saaristo/reserved-space.css";</script>';
 
 /**
- * The Vite server inside the CMS: pages load the widgets' sources, and a saved file shows at once.
- * @param hosts of the sites beside those of this machine
+ * Starts Vite within the CMS. Pages load the widgets' sources, and saved files are reloaded.
+ * @param hosts of the sites, in addition to local names
  */
 export async function startDevelopment(
   hosts: readonly string[],
@@ -22,12 +22,12 @@ export async function startDevelopment(
   const server = http.createServer();
   const vite = await createServer({
     appType: 'custom',
-    // That of the development page has plugins of its own, React's too, which must not come twice.
+    // The configuration file adds the React plugin, which must not be added twice.
     configFile: false,
     root: RUNTIME,
     publicDir: false,
     plugins: [saaristo(), react()],
-    // Every site of the estate is another host name.
+    // Each site has its own host name.
     server: {
       middlewareMode: true,
       hmr: { server },

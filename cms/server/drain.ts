@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How long visitors who wait for an answer are waited for when the server ends, in milliseconds. */
+/** Maximum time for open requests when the server ends, in milliseconds. */
 const TIMEOUT_MS = 12_000;
 
-/** What every answer needs that an ending server, or one with too much to do, gives. */
+/** Registers hooks that close connections when the server ends, and that set `Retry-After` on a 503. */
 export function registerConnectionHooks(app: FastifyInstance): void {
   let ending = false;
   const open = new Set<Socket>();
@@ -19,18 +19,19 @@ export function registerConnectionHooks(app: FastifyInstance): void {
   });
   app.addHook('preClose', async () => {
     ending = true;
-    // Browsers open connections in advance; Node would wait for the first request of each.
+    // Closes connections without a request, for which Node would wait. Browsers open some in advance.
     for (const socket of open) if (!asking.has(socket)) socket.destroy();
   });
   app.addHook('onSend', async (_request, reply) => {
-    // A browser would keep the connection for its next call, and the server would wait for that.
+    // Prevents the browser from keeping the connection open, which would delay the end.
     if (ending) reply.header('connection', 'close');
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5');
   });
 }
 
 /**
- * Ends a server in order: nobody new is let in, whoever is in gets the answer, and what takes longer than `timeoutMs` is cut.
+ * Shuts the server down: accepts no new connections, answers open requests, and closes all connections after
+ * `timeoutMs`.
  */
 export async function drain(app: FastifyInstance, timeoutMs = TIMEOUT_MS): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), timeoutMs);

@@ -19,7 +19,7 @@ export interface ServerOptions {
   captchaSecret: string | undefined;
   paymentSecret: string | undefined;
   editorPassword: string | undefined;
-  /** Whether the accounts of the README can sign in: everybody knows their passwords. */
+  /** Whether the demo accounts of the README, which have public passwords, can sign in. */
   demoUsers: boolean;
 }
 
@@ -62,13 +62,13 @@ function parsePassword(value: string | undefined): string | undefined {
   );
 }
 
-/** Whether nobody but this machine reaches the server: it listens to no other, and no proxy hands requests on. */
+/** Returns whether only this machine can reach the server: it listens locally and has no proxy. */
 const isOnlyLocal = (host: string, env: NodeJS.ProcessEnv): boolean =>
   isLoopback(host) && !env.SAARISTO_TRUST_PROXY && !env.SAARISTO_HOSTS;
 
 /**
- * What the environment and the command line say; docs/deployment.md lists them.
- * @throws StartupError for a value that can't be meant
+ * Reads the options from the environment and the command line (docs/deployment.md).
+ * @throws StartupError for an invalid value
  */
 export function readEnvironment(env: NodeJS.ProcessEnv, args: readonly string[]): ServerOptions {
   const dev = args.includes('--dev');

@@ -4,15 +4,15 @@ import { type Database, Unavailable } from '../database/database.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the route answers at every host, also at one that no site has. */
+    /** Whether the route responds on every host. */
     anyHost?: boolean;
   }
 }
 
-/** Whatever watches over the server asks by its address. */
+/** Monitoring uses the server's address. */
 const ANY_HOST = { config: { anyHost: true } };
 
-/** How long the database may take to answer. */
+/** Maximum time of the database's answer. */
 const TIMEOUT_MS = 2000;
 
 async function checkDatabase(database: Database): Promise<void> {
@@ -27,7 +27,10 @@ async function checkDatabase(database: Database): Promise<void> {
   }
 }
 
-/** For whoever watches the server: `/healthz` answers while it runs at all, `/readyz` while it can serve visitors, with 503 otherwise. */
+/**
+ * Registers the routes for monitoring. `/healthz` responds while the process runs, `/readyz` while it can serve
+ * visitors, otherwise 503.
+ */
 export function healthRoutes(app: FastifyInstance, database: Database): void {
   app.get('/healthz', ANY_HOST, async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -2,15 +2,15 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { Unavailable } from '../database/database.ts';
 import type { ErrorReporter } from '../http/errors.ts';
 
-/** PostgreSQL's codes of errors whose message quotes what a visitor wrote: wrong data, and queries that can't be read. */
+/** PostgreSQL error codes whose message quotes visitors' input: invalid data and syntax errors. */
 const QUOTING = /^(22|42601)/;
 const QUOTED = /"[^"]*"|'[^']*'/g;
 
 type LoggedError = Record<string, unknown> & { type: string; message: string; stack: string };
 
 /**
- * What the log tells of an error: what went wrong, and where. Parameters, details and rows, which database errors carry, are what
- * visitors wrote, and are not told.
+ * Serializes an error for the log. Leaves out the parameters, details and rows of database errors, since they contain
+ * visitors' input.
  */
 function serializeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
@@ -22,7 +22,7 @@ function serializeError(error: unknown): LoggedError {
     code,
     constraint,
     table,
-    // Its first lines are the message again.
+    // The stack repeats the message in its first lines.
     stack: (error.stack ?? '')
       .split('\n')
       .filter((line) => /^\s+at /.test(line))
@@ -33,18 +33,18 @@ function serializeError(error: unknown): LoggedError {
 
 const toText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** The kind of call: addresses hold what people search for, and the keys of orders. */
+/** Logs the route but not the URL, which may contain searches and the keys of orders. */
 const serializeRequest = ({ method, routeOptions }: FastifyRequest): Record<string, unknown> => ({
   method,
   route: routeOptions?.url,
 });
 
-/** Takes the log's lines. */
+/** Receives the lines of the log. */
 export interface LogStream {
   write: (line: string) => unknown;
 }
 
-/** A log of warnings and faults in lines of JSON that hold nothing of what visitors send. */
+/** Creates the logger's options: warnings and errors as lines of JSON, without visitors' data. */
 export const createLoggerOptions = (log: LogStream) => ({
   level: 'warn',
   base: null,
@@ -52,14 +52,14 @@ export const createLoggerOptions = (log: LogStream) => ({
   serializers: { err: serializeError, req: serializeRequest },
 });
 
-/** What passes by itself is a warning. */
+/** Temporary failures are warnings. */
 const getLevel = (error: unknown): 'warn' | 'error' => (error instanceof Unavailable ? 'warn' : 'error');
 
-/** Logs a fault with the call that met it. */
+/** Logs a fault together with its request. */
 export const logRequestError: ErrorReporter = (error, request) =>
   request.log[getLevel(error)]({ err: error, req: request }, 'A call failed.');
 
-/** Logs a fault of what the server does by itself. */
+/** Creates the logger of faults in jobs. */
 export const createErrorLogger =
   (log: FastifyBaseLogger) =>
   (error: unknown): void =>

@@ -1,8 +1,8 @@
 const SLOW = 1000;
 
 /**
- * Says what is going on, then waits for it, and says how long it took where that was more than a second.
- * It speaks first, since the embedded database leaves no moment in between to do so.
+ * Logs the start of a task, and its duration if it took more than a second. Logs first, because the embedded database
+ * blocks the thread.
  */
 export async function withProgress<T>(what: string, work: () => Promise<T>): Promise<T> {
   const began = performance.now();

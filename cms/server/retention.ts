@@ -1,4 +1,4 @@
-/** How long what visitors leave is kept, and the jobs of a server. */
+/** Retention periods of visitors' data, and the jobs of the server. */
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { PUBLISH_JOB, publishScheduled } from '../content/pages/page-store.ts';
 import type { Database, Queries } from '../database/database.ts';
@@ -10,18 +10,18 @@ import { deleteExpiredVisitors } from '../shop/visitor-carts.ts';
 
 interface RetentionRule {
   table: 'enquiry' | 'sign_up' | 'shop_order' | 'review' | 'menu';
-  /** Counted from this one of its columns on. */
+  /** Days after the date in `column`. */
   days: number;
   column: string;
-  /** Which of its rows are meant. */
+  /** Limits the rule to some rows of the table. */
   where?: RawBuilder<SqlBool>;
 }
 
-/** What visitors wrote and ordered, and how long it is kept. */
+/** Retention of what visitors wrote and ordered. */
 const RETENTION: readonly RetentionRule[] = [
   { table: 'enquiry', days: 730, column: 'received_at' },
   { table: 'sign_up', days: 730, column: 'received_at' },
-  // Accounts are kept for six years from the end of the year.
+  // Accounting records must be kept for six years from the end of the year.
   { table: 'shop_order', days: 2560, column: 'made_at' },
   {
     table: 'shop_order',
@@ -34,7 +34,7 @@ const RETENTION: readonly RetentionRule[] = [
   { table: 'menu', days: 400, column: 'read_on' },
 ];
 
-/** What ends by itself. */
+/** Tables whose rows have an expiry time. */
 const EXPIRING_TABLES = [
   'shop_login',
   'shop_handover',
@@ -44,7 +44,7 @@ const EXPIRING_TABLES = [
   'form_result',
 ] as const;
 
-/** Deletions by name. Each is a job of its own, so that one that fails does not keep what the others delete. */
+/** Deletions by name. Each is a job of its own, so that a failure does not stop the others. */
 const deletions: Readonly<Record<string, (queries: Queries) => Promise<unknown>>> = {
   ...Object.fromEntries(
     RETENTION.map(({ table, days, column, where = sql<SqlBool>`true` }, index) => [
@@ -67,7 +67,7 @@ const deletions: Readonly<Record<string, (queries: Queries) => Promise<unknown>>
   'forget-visitors': deleteExpiredVisitors,
 };
 
-/** Deletes what is older than its time, with all that belongs to it. */
+/** Runs all deletions. */
 export async function runDeletions(queries: Queries): Promise<void> {
   for (const run of Object.values(deletions)) await run(queries);
 }
@@ -75,7 +75,7 @@ export async function runDeletions(queries: Queries): Promise<void> {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Returns all jobs of the server: publishing at a time, ending unpaid orders every minute, deleting every hour. */
+/** Returns the server's jobs: scheduled publishing, ending unpaid orders every minute, and deletions every hour. */
 export const createServerJobs = (database: Database): JobKinds => ({
   [PUBLISH_JOB]: { run: (key) => publishScheduled(database, Number(key)) },
   'end-unpaid-orders': {

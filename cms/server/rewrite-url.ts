@@ -5,8 +5,8 @@ import type { Hosts } from '../http/hosts.ts';
 const SITE_URL = /^\/editor\/as\/([a-z]+)(\/(?:api|media)\/.*)$/;
 
 /**
- * The address of a request, where `/editor/as/SITE/api/…` is what `/api/…` is on the host of that site: the block editor shows pages of
- * every site from one address, and their islands call by this one. It gives nobody more than the host of the site does.
+ * Rewrites `/editor/as/SITE/api/…` to `/api/…` on the host of that site. The block editor shows pages of all sites on
+ * one origin, and their islands call these URLs. They give access to nothing that the site's own host does not.
  */
 export function rewriteSiteUrl(request: Pick<IncomingMessage, 'url' | 'headers'>, hosts: Hosts): string {
   const { url = '/', headers } = request;

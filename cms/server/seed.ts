@@ -10,7 +10,7 @@ import type { EstateContent } from '../model/estate-content.ts';
 import { seedReviews } from '../shop/reviews/seed.ts';
 import { seedShop } from '../shop/seed.ts';
 
-/** Raised when entries are stored or indexed in another way, so that databases in use are filled anew. */
+/** Increased when the format of entries or of the index changes, so that existing databases are filled again. */
 const FORMAT_VERSION = 10;
 
 const hashContent = (content: EstateContent): string =>
@@ -18,7 +18,7 @@ const hashContent = (content: EstateContent): string =>
     .update(JSON.stringify([FORMAT_VERSION, content]))
     .digest('hex');
 
-/** The list of synonyms is the editors' own once it is there, however empty they make it. */
+/** Fills the list of synonyms once. After that it belongs to the editors, even if it is empty. */
 async function seedSynonyms(queries: Queries, { synonyms = [] }: EstateContent): Promise<void> {
   if (synonyms.length === 0) return;
   const first = await queries
@@ -67,8 +67,8 @@ async function replaceContent(queries: Queries, content: EstateContent): Promise
 }
 
 /**
- * Puts the content into the database where it is not there yet or has changed, in one transaction.
- * What visitors left (likes, enquiries, orders) stays.
+ * Fills the database with the content if it is missing or has changed, in one transaction. Keeps visitors' data such as
+ * likes, enquiries and orders.
  * @returns whether anything was written
  */
 export function seed(database: Database, content: EstateContent): Promise<boolean> {

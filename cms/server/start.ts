@@ -16,7 +16,7 @@ import { createHosts } from '../http/hosts.ts';
 import { getErrorCode, getErrorText, StartupError } from '../model/startup-error.ts';
 
 export interface RunningServer {
-  /** The address of each site, the main one first. */
+  /** URL of each site, the main one first. */
   addresses: string[];
   close: () => Promise<void>;
 }
@@ -35,8 +35,8 @@ function createListenError(error: unknown, { host, port }: ServerOptions): Start
 }
 
 /**
- * Opens and fills the database, and serves the estate.
- * @throws StartupError where the database or the port can't be had
+ * Opens and fills the database and starts the server.
+ * @throws StartupError if the database or the port is not available
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const database = await withProgress('Opening the database', () => openDatabase(options));

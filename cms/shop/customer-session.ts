@@ -58,7 +58,7 @@ export async function logIn(
     })
     .execute();
   const before = visitors.findVisitor(request);
-  const visitor = visitors.identify(request, reply, 'anew');
+  const visitor = visitors.identify(request, reply, 'renew');
   await mergeIntoCustomerCart(database, before, visitor, await getCustomerCart(database, customerId));
   setCookie(request, reply, COOKIE, token, { ...OPTIONS, maxAge: SESSION_DAYS * 86_400 });
   visitors.setCsrfCookie(request, reply, { [COOKIE]: token });
@@ -79,7 +79,7 @@ export async function logOut(
       // Frames of the shop in other sites' pages of this browser forget theirs, too.
       await queries.deleteFrom('shop_visitor').where('joined_hash', '=', visitor.idHash).execute();
     });
-  visitors.identify(request, reply, 'anew');
+  visitors.identify(request, reply, 'renew');
   clearCookie(request, reply, COOKIE, OPTIONS);
   visitors.setCsrfCookie(request, reply, { [COOKIE]: undefined });
 }

@@ -22,8 +22,8 @@ const DISPLAY: Record<Site, string | null> = {
 };
 
 /**
- * The font files that every page of a site shows, to be preloaded: fonts.css makes them optional, so only what comes
- * early is used, and nothing moves. Addresses below /theme/fonts/.
+ * Returns the font files to preload on a site's pages, below /theme/fonts/. fonts.css declares fonts as optional, so
+ * late ones would not be used.
  */
 export const getPreloadedFonts = (site: Site): string[] =>
   [TEXT, DISPLAY[site]].flatMap((font) => font ?? []);

@@ -1,4 +1,4 @@
-/** Counters of attempts, in the database: a restart forgives nothing, and several servers share them. */
+/** Counts attempts in the database, so that the counters survive a restart and several servers share them. */
 import { createHash } from 'node:crypto';
 import { callbackify } from 'node:util';
 import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
@@ -9,21 +9,21 @@ import { now } from '../../database/expressions.ts';
 import { HttpError } from '../errors.ts';
 import { getClientAddress } from './client-address.ts';
 
-/** How many attempts each of something, an address or an account, has. */
+/** Limits the attempts of each key, such as an address or an account. */
 export interface AttemptLimiter {
-  /** Counts an attempt, or several at once; false where there have been too many. */
+  /** Counts one or several attempts. Returns false if the limit is exceeded. */
   consume(who: string, attempts?: number): Promise<boolean>;
-  /** Takes an attempt off that was right. */
+  /** Subtracts an attempt that succeeded. */
   undo(who: string): Promise<void>;
 }
 
-/** Whatever the length of what is counted, and no list of who was here. */
+/** Hashes the key to a fixed length, so that the database does not list addresses or accounts. */
 const hashKey = (what: string, who: string): string =>
   createHash('sha256').update(`${what} ${who}`).digest('base64url');
 
 interface AttemptCount {
   count: number;
-  /** Milliseconds until it begins anew. */
+  /** Milliseconds until the counter is reset. */
   left: number;
 }
 
@@ -47,8 +47,9 @@ async function addAttempts(
 }
 
 /**
- * @param what tells these attempts from those of anything else
- * @param most attempts within `milliseconds`, counted from the first
+ * Creates a limiter with a fixed window.
+ * @param what separates these attempts from other ones
+ * @param most attempts within `milliseconds`, counted from the first one
  */
 export function createAttemptLimiter(
   queries: Queries,
@@ -71,7 +72,7 @@ export function createAttemptLimiter(
   };
 }
 
-/** A store of the rate limit's, for each of its routes another one. */
+/** Creates the store of the rate limit, with a child store for each route. */
 const createRateLimitStore = (queries: Queries, what: string): FastifyRateLimitStore => ({
   incr(who, done, milliseconds) {
     const counted = async () => {
@@ -80,7 +81,7 @@ const createRateLimitStore = (queries: Queries, what: string): FastifyRateLimitS
     };
     callbackify(counted)(done);
   },
-  // The library gives the route inside `routeInfo`, of which its types say nothing.
+  // The library passes the route as `routeInfo`, which its types lack.
   child: (route) =>
     createRateLimitStore(
       queries,
@@ -89,8 +90,8 @@ const createRateLimitStore = (queries: Queries, what: string): FastifyRateLimitS
 });
 
 /**
- * Limits how many calls of a scope one address may make in a minute.
- * @param max of all its calls together; left out, routes have limits of their own, or none
+ * Registers a rate limit by client address for a scope.
+ * @param max requests a minute of all routes together; without it only routes with a limit of their own are limited
  */
 export async function registerRateLimit(
   app: FastifyInstance,
@@ -113,6 +114,6 @@ export async function registerRateLimit(
   });
 }
 
-/** Deletes the counters whose time is over. */
+/** Deletes expired counters. */
 export const deleteExpiredAttempts = (queries: Queries): Promise<unknown> =>
   queries.deleteFrom('tried').where('ends_at', '<', now).execute();

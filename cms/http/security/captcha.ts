@@ -6,8 +6,8 @@ import { now } from '../../database/expressions.ts';
 import { getSecret } from './secret.ts';
 
 /**
- * The work of one challenge: `TRIES` derivations at most, each of `COST` rounds. A phone of some years
- * does it in well under a second; a sender of thousands of messages pays for each.
+ * The work of one challenge: at most `TRIES` derivations of `COST` rounds each. A phone of some years needs well under
+ * a second, but thousands of messages become expensive.
  */
 const ALGORITHM = 'PBKDF2/SHA-256';
 const COST = 1000;
@@ -15,17 +15,18 @@ const TRIES = { least: 100, most: 400 };
 const MINUTES_TO_SOLVE = 15;
 
 export interface Captcha {
-  /** A new challenge for a browser to solve, good for a quarter of an hour. */
+  /** Creates a challenge that is valid for a quarter of an hour. */
   createChallenge(): Promise<Challenge>;
-  /** Whether a token is a right answer, used or not. It costs next to nothing and changes nothing. */
+  /** Returns whether a token solves its challenge, used or not. Fast, and without side effects. */
   isSolved(token: string): Promise<boolean>;
   /**
-   * Judges a token (base64 of JSON `{challenge, solution}`), and uses a right one up within the transaction that is given.
+   * Verifies a token (base64 of JSON `{challenge, solution}`) and marks a correct one as used within the given
+   * transaction.
    */
   redeem(queries: Queries, token: string): Promise<CaptchaVerdict>;
 }
 
-/** `used` is a right answer that came before. */
+/** `used` is a correct token that was redeemed before. */
 export type CaptchaVerdict = 'right' | 'used' | 'wrong';
 
 interface Answer {
@@ -59,8 +60,8 @@ function parse(token: string): Answer | undefined {
 }
 
 /**
- * The self-hosted captcha: proof of work, verified here.
- * @param secret signs the challenges; without one, the database keeps its own
+ * Creates the self-hosted captcha: proof of work, verified on this server.
+ * @param secret signs the challenges; without it the database keeps one
  */
 export async function createCaptcha(database: Database, secret?: string): Promise<Captcha> {
   const hmacSignatureSecret = secret || (await getSecret(database, 'captcha-secret'));
@@ -87,7 +88,7 @@ export async function createCaptcha(database: Database, secret?: string): Promis
     async redeem(queries, token) {
       const answer = await solved(token);
       if (!answer) return 'wrong';
-      // What another transaction is about to delete is not waited for.
+      // Skips rows that another transaction is deleting.
       await queries
         .deleteFrom('used_challenge')
         .where('signature', 'in', ({ selectFrom }) =>

@@ -1,10 +1,10 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** Whose `X-Forwarded-…` headers count, as fastify takes it. */
+/** The proxies whose `X-Forwarded-…` headers are trusted, as fastify's `trustProxy`. */
 export type TrustedProxies = boolean | string[] | ((address: string, hop: number) => boolean);
 
-/** Where a proxy is that is not named: this machine and private networks. */
+/** Networks in which a proxy may be that is given by number only: this machine and private networks. */
 const privateNetworks = new BlockList();
 privateNetworks.addSubnet('127.0.0.0', 8);
 privateNetworks.addSubnet('10.0.0.0', 8);
@@ -29,9 +29,10 @@ function isNetwork(text: string): boolean {
 }
 
 /**
- * Which proxies to believe: a number of them, one behind the other, the nearest on this machine or in a private network; or their
- * addresses and networks, with commas between. What a visitor writes into the headers before the first of them does not count.
- * @returns undefined for what is neither
+ * Parses the trusted proxies: either their number, with the nearest one on this machine or in a private network, or
+ * their addresses and networks separated by commas. Header values that were added before the first trusted proxy are
+ * ignored.
+ * @returns undefined if the value is neither
  */
 export function parseTrustedProxies(value: string): TrustedProxies | undefined {
   if (/^\d+$/.test(value)) {
@@ -45,7 +46,7 @@ export function parseTrustedProxies(value: string): TrustedProxies | undefined {
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** The first four of the eight groups of an IPv6 address. */
+/** Returns the first four of the eight groups of an IPv6 address. */
 function getNetwork(address: string): string {
   const [left = '', right = ''] = (address.split('%')[0] ?? '').toLowerCase().split('::');
   const groups = left.split(':').filter(Boolean);
@@ -57,7 +58,10 @@ function getNetwork(address: string): string {
     .join(':');
 }
 
-/** By what a sender is counted: an IPv4 address, or an IPv6 network of 64 bits, which is what one connection is given. */
+/**
+ * Returns the key by which a client is counted: an IPv4 address, or the /64 network of an IPv6 address, because a
+ * connection usually gets a whole /64.
+ */
 export function getClientAddress({ ip }: Pick<FastifyRequest, 'ip'>): string {
   const [, v4] = MAPPED_IPV4.exec(ip) ?? [];
   return v4 ?? (isIPv6(ip) ? `${getNetwork(ip)}::/64` : ip);

@@ -1,17 +1,17 @@
-/** Sets and clears the server's cookies; no other file does (test/unit/cms/http/security/cookies.test.ts). */
+/** Sets and clears cookies. No other file does so (test/unit/cms/http/security/cookies.test.ts). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CART_FRAME_PATH, SHOP } from '../../model/shop-site.ts';
 import { isLoopback } from '../hosts.ts';
 import { getRequestSite } from '../request.ts';
 
 export interface CookieOptions {
-  /** The addresses that get the cookie begin with it. */
+  /** Prefix of the paths to which the browser sends the cookie. */
   path: string;
-  /** Keeps the cookie from scripts. */
+  /** Hides the cookie from scripts. */
   httpOnly?: boolean;
-  /** Seconds; without it the cookie ends with the browser. */
+  /** In seconds; without it the cookie is a session cookie. */
   maxAge?: number;
-  /** Whether the shop's frame in pages of other sites needs the cookie, too (SYN-03). */
+  /** Whether the shop's frame in pages of other sites needs the cookie (SYN-03). */
   inFrames?: boolean;
 }
 
@@ -25,15 +25,16 @@ const LAX_HTTP: Attributes = { sameSite: 'lax', secure: false };
 const LAX_HTTPS: Attributes = { sameSite: 'lax', secure: true };
 const FRAMED: Attributes = { sameSite: 'none', secure: true, partitioned: true };
 
-/** Whether a request is for the shop's frame, or a call that the frame makes. */
+/** Returns whether a request is for the shop's frame or is a call of the frame. */
 function isFrameRequest({ url, headers: { referer = '' } }: FastifyRequest): boolean {
   const path = URL.canParse(referer) ? new URL(referer).pathname : '';
   return url.split('?')[0] === CART_FRAME_PATH || path === CART_FRAME_PATH;
 }
 
 /**
- * `Secure` goes with https alone: WebKit drops such a cookie over http, on this machine too. Chromium and Firefox keep no cookie for a
- * frame without it, and take it over http from this machine, so the frame gets it there. WebKit keeps nothing for such frames either way.
+ * Returns the attributes for the request's protocol. `Secure` is only set over https, since WebKit drops such cookies
+ * over http, also from this machine. For frames, Chromium and Firefox require `Secure` and accept it over http from
+ * this machine, so the frame's cookies have it there. WebKit stores no cookies for such frames.
  */
 function getAttributes(request: FastifyRequest, inFrames: boolean): Attributes {
   const isFramed = inFrames && getRequestSite(request) === SHOP;
@@ -41,13 +42,13 @@ function getAttributes(request: FastifyRequest, inFrames: boolean): Attributes {
   return isFramed && isLoopback(request.hostname) && isFrameRequest(request) ? FRAMED : LAX_HTTP;
 }
 
-/** Names of tests (RFC 6761), which no visitor's browser reaches. */
+/** Returns whether a name is reserved for tests (RFC 6761). */
 const isTestHost = (hostname: string): boolean => hostname.toLowerCase().endsWith('.test');
 
-/** The servers that have logged the warning. */
+/** Servers that have logged the warning. */
 const warned = new WeakSet<object>();
 
-/** Warns once that cookies go out without `Secure` to visitors who are not on this machine. */
+/** Warns once if cookies are sent without `Secure` to a visitor who is not on this machine. */
 function warnAboutHttp({ protocol, hostname, server, log }: FastifyRequest): void {
   if (protocol === 'https' || isLoopback(hostname) || isTestHost(hostname) || warned.has(server.server))
     return;
@@ -74,7 +75,10 @@ export function setCookie(
   reply.setCookie(name, value, addAttributes(request, options));
 }
 
-/** @param options as the cookie was set */
+/**
+ * Clears a cookie.
+ * @param options the ones with which the cookie was set
+ */
 export function clearCookie(
   request: FastifyRequest,
   reply: FastifyReply,

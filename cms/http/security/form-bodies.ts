@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Lets a scope take what ordinary forms send: each field a text; of fields with one name the last counts. */
+/** Registers the parser of form-encoded bodies in a scope. Of fields with the same name the last one wins. */
 export function acceptFormBodies(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

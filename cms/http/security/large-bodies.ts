@@ -4,19 +4,19 @@ import { HttpError } from '../errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The most parts of a large body of this route, where it takes more than others. */
+    /** Maximum number of parts in a large body of this route, if it differs from the default. */
     maxParts?: number;
-    /** The most characters of a large body of this route without the contents of its files, where it takes more than others. */
+    /** Maximum characters of a large body of this route without its files, if it differs from the default. */
     maxTextLength?: number;
   }
 }
 
-/** The most parts of a large body, files and fields together. */
+/** Maximum number of parts in a large body, files and fields together. */
 const MAX_PARTS = 10_000;
 
 /**
- * Whether a body is made of far more parts than any form sends. A file is one long text, which takes no more memory parsed; lists
- * of millions of empty lists take twenty times as much.
+ * Returns whether a body has far more parts than any form. A file is one long text, which needs no more memory when
+ * parsed, but millions of empty lists need twenty times as much.
  */
 export function hasTooManyParts(json: string, most = MAX_PARTS): boolean {
   const beginning = /[[{,]/g;
@@ -25,18 +25,18 @@ export function hasTooManyParts(json: string, most = MAX_PARTS): boolean {
 }
 
 export interface BodyLimits {
-  /** A body below this many bytes is read whatever else is under way. */
+  /** Size in bytes from which a body counts as large. Smaller bodies are always read. */
   largeBytes: number;
   /**
-   * Bytes of large bodies that may be in memory, those that have come: who tells of many and sends none takes no room. Parsed,
-   * decoded and on their way to the database they take three times as much memory.
+   * Maximum bytes of large bodies in memory. Counts received bytes, not announced ones, so that a client that sends
+   * nothing uses no capacity. Parsing, decoding and storing need up to three times as much memory.
    */
   maxBytes: number;
-  /** The same of one address. */
+  /** Maximum bytes of large bodies in memory for one address. */
   maxBytesPerAddress: number;
-  /** How many bytes have to come at least in each span of so many milliseconds. */
+  /** Minimum rate: `bytes` in each span of `everyMs`. */
   minRate: { bytes: number; everyMs: number };
-  /** How long a body may take in all, in milliseconds. */
+  /** Maximum duration of a body in milliseconds. */
   timeoutMs: number;
 }
 
@@ -53,15 +53,15 @@ const LIMITS: BodyLimits = {
 const TOO_SLOW = 'The body took too long to come.';
 const TOO_MANY = 'Many files are on their way at the moment; try again in a few seconds.';
 
-/** A body on its way in: it fails where it comes too slowly, or `room` says that there is none for its bytes. */
+/** An incoming body. It fails if it is too slow or if `hasRoom` returns false for its next bytes. */
 class LimitedBody extends Transform {
-  readonly #room: (bytes: number) => boolean;
+  readonly #hasRoom: (bytes: number) => boolean;
   readonly #timers: readonly NodeJS.Timeout[];
   #recent = 0;
 
-  constructor(room: (bytes: number) => boolean, { minRate: pace, timeoutMs: time }: BodyLimits) {
+  constructor(hasRoom: (bytes: number) => boolean, { minRate: pace, timeoutMs: time }: BodyLimits) {
     super();
-    this.#room = room;
+    this.#hasRoom = hasRoom;
     const tooSlow = (): void => void this.destroy(new HttpError(408, TOO_SLOW));
     const look = (): void => {
       if (this.#recent < pace.bytes) tooSlow();
@@ -72,7 +72,7 @@ class LimitedBody extends Transform {
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     this.#recent += chunk.length;
-    if (this.#room(chunk.length)) done(null, chunk);
+    if (this.#hasRoom(chunk.length)) done(null, chunk);
     else done(new HttpError(429, TOO_MANY));
   }
 
@@ -92,8 +92,8 @@ class LimitedBody extends Transform {
 }
 
 /**
- * Keeps visitors who send large files all at once from taking more memory than there is, and those who send slowly from
- * taking the others' place: who comes beyond what fits is asked to try again, who does not go on sending is not waited for.
+ * Limits the memory and the time of incoming bodies. Responds 429 if the memory limit is reached and 408 if a body is
+ * too slow.
  */
 export function registerBodyLimits(app: FastifyInstance, given: Partial<BodyLimits> = {}): void {
   const limits = { ...LIMITS, ...given };
@@ -111,10 +111,10 @@ export function registerBodyLimits(app: FastifyInstance, given: Partial<BodyLimi
   app.addHook('preParsing', async (request, reply, payload) => {
     const { headers, ip } = request;
     const { bodyLimit } = request.routeOptions;
-    // A body that does not tell its length may be as large as any.
+    // A body without a content length may be as large as the limit.
     const size = Number(headers['content-length'] ?? bodyLimit);
     const isNone = size === 0 || (headers['content-length'] ?? headers['transfer-encoding']) === undefined;
-    // What is beyond the limit is refused without being read.
+    // The route refuses bodies beyond its limit without reading them.
     if (isNone || size > bodyLimit) return payload;
     const isLarge = size >= limits.largeBytes;
     if (isLarge && !hasRoom(ip, size)) throw new HttpError(429, TOO_MANY);
@@ -126,40 +126,41 @@ export function registerBodyLimits(app: FastifyInstance, given: Partial<BodyLimi
       reserve(ip, bytes);
       return true;
     }, limits);
-    // Comes after the answer, and where the visitor goes away in the middle.
+    // Fired after the response, and also if the visitor disconnects.
     reply.raw.once('close', () => {
       incoming.destroy();
       reserve(ip, -mine);
     });
     payload.once('error', (error) => incoming.destroy(error));
-    // Whoever reads it hears of a fault; when nobody does any more it is none.
+    // The reader handles errors. Without a reader they are ignored.
     incoming.on('error', () => {});
     return payload.pipe(incoming);
   });
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5');
-    // The rest of a body that nobody reads is not waited for.
+    // Closes the connection instead of receiving the rest of an unread body.
     const hasBody = (request.headers['content-length'] ?? request.headers['transfer-encoding']) !== undefined;
     if (hasBody && !request.raw.complete) reply.header('connection', 'close');
   });
 }
 
-/** A body in the pieces in which it came. */
+/** A body as the chunks in which it arrived. */
 export interface Body {
   chunks: Uint8Array<ArrayBuffer>[];
   /** In bytes. */
   size: number;
 }
 
-/** Returns a chunk in memory of its own, which can be handed to a thread. */
+/** Returns the chunk in its own memory, so that it can be transferred to a thread. Small chunks share memory. */
 const copyToOwnBuffer = (chunk: Buffer): Uint8Array<ArrayBuffer> =>
   chunk.buffer instanceof ArrayBuffer && chunk.buffer.byteLength === chunk.length
     ? new Uint8Array(chunk.buffer)
     : Uint8Array.from(chunk);
 
 /**
- * Reads a body without joining its pieces: joining 60 MB stops the server for some 80 ms, and a thread can do it.
- * @throws HttpError 413 where it exceeds the limit of the route, 400 where it ends early, and what `registerBodyLimits` throws
+ * Reads a body without joining its chunks, since joining 60 MB blocks the server for about 80 ms.
+ * @throws HttpError 413 if the body exceeds the route's limit, 400 if it ends early, and the errors of
+ * `registerBodyLimits`
  */
 export async function readChunks(
   { headers, routeOptions: { bodyLimit } }: FastifyRequest,

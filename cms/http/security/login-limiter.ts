@@ -1,4 +1,4 @@
-/** How often a password may be tried: by the address, and for the account from wherever it is tried. */
+/** Limits wrong passwords by client address and by account. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
@@ -18,16 +18,16 @@ const COOKIE_DAYS = 180;
 const KNOWN_BROWSER = /^([\w-]{22})\.([\w-]{43})$/;
 
 export interface LoginLimiter {
-  /** Counts a try; false where there have been too many. */
+  /** Counts an attempt. Returns false if there were too many. */
   consume(request: FastifyRequest, account: string): Promise<boolean>;
-  /** The password was right: the try is forgotten, and the browser is known from now on. */
+  /** Removes the attempt after a correct password and marks the browser as known. */
   recordSuccess(request: FastifyRequest, reply: FastifyReply, account: string): Promise<void>;
 }
 
 /**
- * The tries of a login. A browser that has logged in to an account before has tries of its own for it, so that nobody shuts out whom the
- * account belongs to by guessing.
- * @param path of the login page; its cookie goes nowhere else
+ * Creates the limiter of a login. A browser that has logged in to an account before has its own counter for that
+ * account, so that guesses of others do not lock it out.
+ * @param path of the login page, which is also the path of the cookie
  */
 export async function createLoginLimiter(
   database: Database,
@@ -41,7 +41,7 @@ export async function createLoginLimiter(
   const sign = (id: string, account: string): Buffer =>
     createHmac('sha256', secret).update(`${what} ${id} ${account}`).digest();
 
-  /** The account, as this browser tries it. */
+  /** Returns the key under which this browser's attempts for an account are counted. */
   function getAccountKey(request: FastifyRequest, account: string): string {
     const [, id = '', given = ''] = KNOWN_BROWSER.exec(request.cookies[name] ?? '') ?? [];
     const isKnown = id !== '' && timingSafeEqual(Buffer.from(given, 'base64url'), sign(id, account));
@@ -50,7 +50,7 @@ export async function createLoginLimiter(
 
   return {
     async consume(request, account) {
-      // An address that has had its tries takes none from the account.
+      // Attempts of a blocked address do not count for the account.
       if (!(await addresses.consume(getClientAddress(request)))) return false;
       return accounts.consume(getAccountKey(request, account));
     },

@@ -1,18 +1,18 @@
-/** Passwords as they are kept: scrypt, in the PHC string format, which holds the cost of each hash. */
+/** Hashes passwords with scrypt in the PHC string format, which contains the cost. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 interface Cost {
-  /** The logarithm of how many blocks of memory. */
+  /** Binary logarithm of the number of memory blocks. */
   ln: number;
   r: number;
   p: number;
 }
 
-/** Some tenths of a second and 32 MB for each try, as OWASP advises. A hash of a lower cost is replaced at the next login. */
+/** Cost as recommended by OWASP: 32 MB and some tenths of a second. Cheaper hashes are replaced at the next login. */
 const COST: Cost = { ln: 15, r: 8, p: 3 };
 const LENGTH = 32;
 
-/** The cost of hashes that were kept as `salt.key`, without it. */
+/** Cost of legacy hashes, which have the format `salt.key`. */
 const LEGACY_COST: Cost = { ln: 15, r: 8, p: 1 };
 
 interface ParsedHash extends Cost {
@@ -23,7 +23,7 @@ interface ParsedHash extends Cost {
 const PHC = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]{43})$/;
 const LEGACY_HASH = /^([\w-]{22})\.([\w-]{43})$/;
 
-/** More memory than any hash may take: 128 MB. */
+/** Upper limit of a hash's memory: 128 MB. */
 const MAX_BLOCKS = 2 ** 20;
 
 function parseHash(hash: string): ParsedHash | undefined {
@@ -48,14 +48,14 @@ const deriveKey = (password: string, salt: Buffer, { ln, r, p }: Cost): Promise<
 
 const toUnpaddedBase64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
-/** The PHC string of a password: `$scrypt$ln=15,r=8,p=3$salt$key`, with a salt of its own. */
+/** Returns the PHC string of a password with a new salt: `$scrypt$ln=15,r=8,p=3$salt$key`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await deriveKey(password, salt, COST);
   return `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${toUnpaddedBase64(salt)}$${toUnpaddedBase64(key)}`;
 }
 
-/** What is missing of today's cost; undefined where nothing is. */
+/** Returns the cost that a hash lacks compared to `COST`; undefined if it lacks none. */
 function getMissingCost({ ln, r, p }: Cost): Cost | undefined {
   if (ln === COST.ln && r === COST.r) return p < COST.p ? { ...COST, p: COST.p - p } : undefined;
   return 2 ** ln * r * p < 2 ** COST.ln * COST.r * COST.p ? COST : undefined;
@@ -63,14 +63,14 @@ function getMissingCost({ ln, r, p }: Cost): Cost | undefined {
 
 export interface Checked {
   isRight: boolean;
-  /** The hash of a right password with the cost of today, to be stored in place of a cheaper one. */
+  /** A new hash to store, if the password is correct and its hash was cheaper than `COST`. */
   renewed?: string;
 }
 
 /**
- * Whether this is the password of a hash. It takes as long for a cheaper hash, and for none, as for one of today, so that nobody
- * learns whether there is an account.
- * @param hash undefined where there is no account
+ * Verifies a password. Takes the same time for a cheap hash and for a missing account, so that the duration does not
+ * reveal whether an account exists.
+ * @param hash undefined if there is no account
  */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<Checked> {
   const kept = parseHash(hash ?? '');

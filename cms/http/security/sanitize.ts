@@ -1,9 +1,9 @@
-/** Requests hold no text that the database cannot store: PostgreSQL takes no null character and no half of a surrogate pair. */
+/** Removes characters from requests that PostgreSQL cannot store: null characters and unpaired surrogates. */
 import type { FastifyInstance } from 'fastify';
 import { sanitizeText } from '../form-check.ts';
 import { HttpError } from '../errors.ts';
 
-/** Deeper than any body that is meant. */
+/** Maximum nesting of a body. */
 const MAX_DEPTH = 100;
 
 const isPlain = (value: object): boolean => {
@@ -11,12 +11,12 @@ const isPlain = (value: object): boolean => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/** Returns the value with storable texts and names. @throws HttpError 400 where it is nested too deep */
+/** Returns the value with sanitized texts and property names. @throws HttpError 400 if it is nested too deep */
 function sanitizeValue(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return sanitizeText(value);
   if (typeof value !== 'object' || value === null) return value;
   const isList = Array.isArray(value);
-  // Files and native posts are read by others.
+  // Files and native posts have their own checks.
   if (!isList && !isPlain(value)) return value;
   if (depth > MAX_DEPTH) throw new HttpError(400, 'The body is nested too deep.');
   return isList
@@ -26,7 +26,9 @@ function sanitizeValue(value: unknown, depth = 0): unknown {
       );
 }
 
-/** Refuses such a path, and takes such characters out of bodies. `getSearchParameters` does it for queries. */
+/**
+ * Registers hooks that refuse paths with a null character and sanitize bodies. `getSearchParameters` sanitizes queries.
+ */
 export function sanitizeRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url }) => {
     if (url.split('?', 1)[0]!.includes('%00')) throw new HttpError(404, 'There is nothing at this address.');

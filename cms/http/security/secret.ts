@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Queries } from '../../database/database.ts';
 
-/** A secret of this database, created at first need, the same for every server on it. */
+/** Returns a secret of this database. Creates it on first use, so that all servers on the database share it. */
 export async function getSecret(queries: Queries, key: string): Promise<string> {
   const { value } = await queries
     .insertInto('setting')

@@ -1,4 +1,6 @@
-/** Who a browser is: a signed random id in a cookie, and the anti-forgery token that is bound to it. */
+/**
+ * Identifies browsers by a signed random id in a cookie, and protects writes by a CSRF token that is bound to that id.
+ */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queries } from '../../database/database.ts';
@@ -8,50 +10,50 @@ import { getRequestSite } from '../request.ts';
 import { setCookie } from './cookies.ts';
 import { getSecret } from './secret.ts';
 
-/** The key of the signing secret in the database. */
+/** Key of the signing secret in the database. */
 export const VISITOR_SECRET = 'visitor-secret';
 
-/** Of the shop a visitor has a cart, and is known for a month; elsewhere an id ends with the browser. */
+/** The shop's cookie lasts a month, because a visitor has a cart there. The other sites use a session cookie. */
 const SHOP_COOKIE = 'lk-visitor';
 const COOKIE = 'visitor';
 const COOKIE_DAYS = 30;
 
-/** Named by docs/reference.md#what-is-shared-with-other-software. */
+/** Part of the contract in docs/reference.md#what-is-shared-with-other-software. */
 const TOKEN_COOKIE = 'XSRF-TOKEN';
 const TOKEN_HEADER = 'x-xsrf-token';
 
-/** Cookies of logins: with one, or without it, a visitor has another token. */
+/** Session cookies of logins. The CSRF token depends on them. */
 const LOGIN_COOKIES = ['lk-customer', 'editor-session'] as const;
 type LoginCookies = Partial<Record<(typeof LOGIN_COOKIES)[number], string | undefined>>;
 
 /** 256 random bits, a dot, and their signature. */
 const SIGNED_ID = /^([\w-]{43})\.([\w-]{43})$/;
 
-/** A browser, or a frame of the shop in the page of another site. The id itself is in no database. */
+/** A browser, or the shop's frame in a page of another site. The database stores only the hash of the id. */
 export interface Visitor {
   idHash: string;
 }
 
 export interface Visitors {
-  /** The visitor of a request; undefined where the cookie is missing or not one of this server's. */
+  /** Returns the visitor of a request; undefined if the cookie is missing or its signature is invalid. */
   findVisitor(request: FastifyRequest): Visitor | undefined;
-  /** The visitor of a request, who gets an id with this answer where there is none: `anew` in any case. */
-  identify(request: FastifyRequest, reply: FastifyReply, anew?: 'anew'): Visitor;
-  /** Returns the token for the forms of a page, masked: another text in each answer. */
+  /** Returns the visitor of a request. Sets a new id cookie if there is none, or if `renew` is given. */
+  identify(request: FastifyRequest, reply: FastifyReply, renew?: 'renew'): Visitor;
+  /** Returns the CSRF token for forms, masked differently in each response. */
   getCsrfToken(request: FastifyRequest, reply: FastifyReply): string;
   /**
-   * Returns the token for the forms of a page, masked as `getCsrfToken` does, and sets the cookie, from which scripts repeat it.
-   * @param logins what this answer changes of them
+   * Returns the masked CSRF token and sets the cookie whose value scripts repeat in a header.
+   * @param logins changes of the session cookies by this response
    */
   setCsrfCookie(request: FastifyRequest, reply: FastifyReply, logins?: LoginCookies): string;
   /**
-   * Returns whether a form comes from a page of this site, with the token of this visitor and login.
-   * @param newIds the token, masked or as the cookie has it
+   * Returns whether a form comes from a page of this site with the CSRF token of this visitor and session.
+   * @param token masked, or as in the cookie
    */
-  verifyCsrfToken(request: FastifyRequest, newIds: unknown): boolean;
+  verifyCsrfToken(request: FastifyRequest, token: unknown): boolean;
   /**
-   * Lets a write pass only where it comes from a page of this site, and its header repeats the cookie with the token of this visitor and
-   * login, which no other site and no other visitor can make a browser do (API-02).
+   * Allows a call only if it comes from a page of this site and its header repeats the CSRF cookie of this visitor and
+   * session (API-02). Other sites cannot make a browser send that header.
    * @throws HttpError 403
    */
   verifyCsrfHeader(request: FastifyRequest): void;
@@ -59,11 +61,11 @@ export interface Visitors {
 
 const hmac = (secret: string, text: string): Buffer => createHmac('sha256', secret).update(text).digest();
 
-/** An id as its cookie holds it. */
+/** Returns the cookie value of a visitor id: the id and its signature. */
 export const signVisitorId = (secret: string, id: string): string =>
   `${id}.${hmac(secret, id).toString('base64url')}`;
 
-/** The token of a visitor, logged in or not. */
+/** Creates the CSRF token of a visitor and session. */
 export const createCsrfToken = (secret: string, id: string, logins: LoginCookies): string =>
   hmac(secret, ['token', id, ...LOGIN_COOKIES.map((name) => logins[name] ?? '')].join(' ')).toString(
     'base64url',
@@ -72,14 +74,14 @@ export const createCsrfToken = (secret: string, id: string, logins: LoginCookies
 const isEqual = (given: string, right: string): boolean =>
   given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right));
 
-/** Random bytes, and the token xor these bytes: 32 each. */
+/** Random bytes, and the token XOR these bytes: 32 bytes each. */
 const MASKED_TOKEN = /^[\w-]{86}$/;
 
 const xor = (one: Buffer, other: Buffer): Buffer => Buffer.from(one.map((byte, at) => byte ^ other[at]!));
 
 /**
- * Masks a token with random bytes, so that no two pages hold the same text. The length of a compressed page says nothing of the token then,
- * whatever text of the address the page repeats (BREACH).
+ * Masks a token with random bytes, so that it differs in each page. Otherwise the length of compressed pages could
+ * reveal it if a page repeats a text of its URL (BREACH).
  */
 function maskToken(token: string): string {
   const bytes = Buffer.from(token, 'base64url');
@@ -87,7 +89,7 @@ function maskToken(token: string): string {
   return Buffer.concat([pad, xor(bytes, pad)]).toString('base64url');
 }
 
-/** Returns the token of a masked one; any other text as it is. */
+/** Returns the token of a masked one, and any other text unchanged. */
 function unmaskToken(sent: string): string {
   if (!MASKED_TOKEN.test(sent)) return sent;
   const bytes = Buffer.from(sent, 'base64url');
@@ -95,25 +97,28 @@ function unmaskToken(sent: string): string {
   return xor(bytes.subarray(half), bytes.subarray(0, half)).toString('base64url');
 }
 
-/** Whether a browser says that a page of another origin sent this; one that says nothing is judged by its token alone. */
+/**
+ * Returns whether the browser reports a request from another origin. Without such headers only the token is checked.
+ */
 function isCrossOrigin({ headers, host }: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   if (origin === undefined) return false;
-  // The protocol is known for sure to the proxy alone.
+  // Compares hosts only, because just the proxy knows the protocol.
   return !URL.canParse(origin) || new URL(origin).host !== host.toLowerCase();
 }
 
 /**
- * Visitors by their cookies: an id is given before anything is kept of it, so that two calls of a new visitor at once are of one visitor.
+ * Creates the visitors. The id is set before anything is stored for it, so that two parallel calls of a new visitor
+ * share it.
  */
 export async function createVisitors(queries: Queries): Promise<Visitors> {
   const secret = await getSecret(queries, VISITOR_SECRET);
   const createVisitor = (id: string): Visitor => ({
     idHash: createHash('sha256').update(id).digest('base64url'),
   });
-  /** Ids that are given with the answer under way. */
-  const given = new WeakMap<FastifyRequest, string>();
+  /** Ids that are set by the current response. */
+  const newIds = new WeakMap<FastifyRequest, string>();
   const getCookieName = (request: FastifyRequest): string =>
     getRequestSite(request) === SHOP ? SHOP_COOKIE : COOKIE;
 
@@ -122,14 +127,15 @@ export async function createVisitors(queries: Queries): Promise<Visitors> {
     const [, id = ''] = SIGNED_ID.exec(cookie) ?? [];
     return id && isEqual(cookie, signVisitorId(secret, id)) ? id : undefined;
   }
-  const findId = (request: FastifyRequest): string | undefined => given.get(request) ?? readIdCookie(request);
+  const findId = (request: FastifyRequest): string | undefined =>
+    newIds.get(request) ?? readIdCookie(request);
 
-  function setIdCookie(request: FastifyRequest, reply: FastifyReply, anew: boolean): string {
-    const known = anew ? undefined : findId(request);
+  function setIdCookie(request: FastifyRequest, reply: FastifyReply, isRenewed: boolean): string {
+    const known = isRenewed ? undefined : findId(request);
     const isShop = getRequestSite(request) === SHOP;
     if (known !== undefined && !isShop) return known;
     const id = known ?? randomBytes(32).toString('base64url');
-    given.set(request, id);
+    newIds.set(request, id);
     setCookie(request, reply, getCookieName(request), signVisitorId(secret, id), {
       inFrames: true,
       path: '/',
@@ -139,7 +145,7 @@ export async function createVisitors(queries: Queries): Promise<Visitors> {
     return id;
   }
 
-  /** undefined where there is no visitor, who then has no token. */
+  /** Returns undefined if there is no visitor. */
   function getExpectedToken(request: FastifyRequest): string | undefined {
     const id = readIdCookie(request);
     return id === undefined ? undefined : createCsrfToken(secret, id, request.cookies);
@@ -156,7 +162,7 @@ export async function createVisitors(queries: Queries): Promise<Visitors> {
       const id = findId(request);
       return id === undefined ? undefined : createVisitor(id);
     },
-    identify: (request, reply, anew) => createVisitor(setIdCookie(request, reply, anew !== undefined)),
+    identify: (request, reply, renew) => createVisitor(setIdCookie(request, reply, renew !== undefined)),
     getCsrfToken: (request, reply) =>
       maskToken(
         createCsrfToken(secret, findId(request) ?? setIdCookie(request, reply, false), request.cookies),

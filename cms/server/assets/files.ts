@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
 
 const EXTENSIONS = { br: '.br', gzip: '.gz' };
 
-/** A file below `folder`, or undefined where the name leads out of it or to a kind of file that is not served. */
+/** Returns the path of a file in `folder`; undefined if the name leads outside or the type is not served. */
 function resolve(folder: string, name: string): string | undefined {
   if (name.includes('\0') || name.split(/[\\/]/).some((part) => part.startsWith('.'))) return undefined;
   const file = path.resolve(folder, name);
@@ -30,7 +30,7 @@ const getModifiedTime = async (file: string): Promise<number | undefined> => {
   return found?.isFile() ? found.mtimeMs : undefined;
 };
 
-/** The coding to send a file in: that of the one beside it where the browser takes it and it is not out of date. */
+/** Returns the encoding of the precompressed file to send, if the browser accepts it and the file is up to date. */
 async function findPrecompressed(
   file: string,
   acceptEncoding: string | undefined,
@@ -44,10 +44,10 @@ async function findPrecompressed(
   return compressed !== undefined && compressed >= plain ? coding : undefined;
 }
 
-/** Files whose names change with what is in them, by name and coding: read once. No more of them than the build made. */
+/** Files with a hash in their name, by name and encoding. The build limits their number. */
 const cache = new Map<string, Buffer>();
 
-/** Sends a file that never changes, from memory. */
+/** Sends a file with a hash in its name from the cache. */
 async function sendImmutable(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -75,9 +75,9 @@ async function sendImmutable(
 }
 
 /**
- * Sends a file of a folder, precompressed where it can be, with a tag to revalidate by, and a part of it where one is asked for.
- * @param place `isImmutable` says that the file's name changes with what is in it
- * @returns false where there is no such file; nothing is sent then
+ * Sends a file of a folder: precompressed if possible, with validators and range support.
+ * @param place `isImmutable` if the file name contains a hash of its content
+ * @returns false without sending anything if the file does not exist
  */
 export async function sendFile(
   request: FastifyRequest,
@@ -100,7 +100,7 @@ export async function sendFile(
   );
   reply.code(statusCode).header('vary', 'Accept-Encoding');
   if (type !== 'file') {
-    // What is asked for is not in the file, or not the file that the browser has.
+    // The range is not satisfiable or a precondition failed.
     stream.destroy();
     await reply.headers({ 'content-range': headers['Content-Range'] }).send();
     return true;

@@ -1,7 +1,7 @@
-/** Drawn pictures in the sizes and crops that a card asks for (GRD-03). */
+/** Scales and crops drawn pictures for cards (GRD-03). */
 import { isImagePreset, type ImagePreset } from 'saaristo/schemas';
 
-/** Widths in px; a picture is drawn at any of them. */
+/** In px. */
 const WIDTHS: Partial<Record<ImagePreset, number>> = { small: 320, third: 400, medium: 640 };
 
 /** The opening tag of a picture of `cms/demo/pictures/`. */
@@ -10,7 +10,7 @@ const OPENING = /^<svg xmlns="[^"]*" viewBox="0 0 (\d+) (\d+)" width="\d+" heigh
 const createOpening = (box: readonly number[], width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" width="${width}" height="${height}"`;
 
-/** The picture in a preset; an unknown one changes nothing. The crop is the middle of the picture. */
+/** Applies a preset to a picture. Crops are centred. Unknown presets change nothing. */
 export function applyPreset(svg: string, preset: string | null): string {
   const [found, ...sizes] = OPENING.exec(svg) ?? [];
   if (!found || !isImagePreset(preset)) return svg;

@@ -15,15 +15,15 @@ const REVALIDATED = 'no-cache';
 const A_DAY = 'public, max-age=86400';
 const A_MONTH = 'public, max-age=2592000';
 
-/** Bytes of drawn pictures that are kept. */
+/** Maximum size of the cache of drawn pictures. */
 const MAX_PICTURE_BYTES = 16 * 1024 * 1024;
 
-/** The folder of the estate's own stylesheets. */
+/** Folder of the sites' own stylesheets. */
 export const THEME = path.join(ROOT, 'cms/theme');
 const VIDEOS = path.join(ROOT, 'cms/demo/videos');
 const FONTS = ['figtree', 'fraunces', 'bricolage-grotesque'];
 
-/** What the build writes for servers. */
+/** Files of the build for servers, which are not served. */
 const FOR_NODE = new Set(['server.js', 'pool.js', 'prerender.js', 'prerender-worker.js']);
 
 type Wildcard = FastifyRequest<{ Params: { '*': string } }>;
@@ -34,7 +34,9 @@ interface Place {
   cacheControl: string;
 }
 
-/** Where a file below /theme/ may lie: fonts come from their packages, logos ship with the widgets' styles. */
+/**
+ * Lists the places where a file of /theme/ may be. Fonts come from their packages and logos from the widgets' styles.
+ */
 function listPlaces(name: string): Place[] {
   const [folder = '', ...rest] = name.split('/');
   const file = rest.join('/');
@@ -48,7 +50,7 @@ function listPlaces(name: string): Place[] {
   }));
 }
 
-/** Draws the picture of a path below /media/, or says that there is none. */
+/** Draws the picture of a path below /media/; null if there is none. */
 export type DrawPicture = (name: string) => string | null;
 
 const throwNotFound = (): never => {
@@ -65,7 +67,9 @@ function sendPicture(request: Wildcard, reply: FastifyReply, drawn: string): Fas
   return sendWithEtag(request, reply, svg);
 }
 
-/** The build (/assets/), the pictures (/media/), and the look of the estate with its fonts and logos (/theme/). */
+/**
+ * Registers the routes of the build (/assets/), of pictures (/media/), and of stylesheets, fonts and logos (/theme/).
+ */
 export function assetRoutes(
   app: FastifyInstance,
   { dist, draw, stylesheets }: { dist: string; draw: DrawPicture; stylesheets: JoinedStylesheets },
@@ -79,11 +83,11 @@ export function assetRoutes(
     pictures.set(name, drawn);
     return drawn;
   };
-  // Read again after a second: whoever writes styles sees them.
+  // Expires after a second, so that edited styles are visible.
   const styles = new LRUCache<string, string>({ max: 1, ttl: 1000, fetchMethod: bundledStylesheet });
 
   app.get('/assets/*', async (request: Wildcard, reply) => {
-    // A page may include the script from another origin, a CDN for example (docs/deployment.md#cors).
+    // Pages of other origins may include the script, for example from a CDN (docs/deployment.md#cors).
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
     const name = request.params['*'];
     if (FOR_NODE.has(name)) throwNotFound();
@@ -115,7 +119,7 @@ export function assetRoutes(
     const [of = '', site = '', key = ''] = ['of', 'site', 'key'].map((name) => query.get(name) ?? '');
     const joined = await stylesheets.textOf(of, site, key);
     if (!joined) return throwNotFound();
-    // After a deploy a page that is still open may ask for what was: it gets what is.
+    // A page that was opened before a deploy may request an older version. It gets the current one.
     const isAsked = request.params.file === `${joined.hash}.css`;
     reply.headers({
       'cache-control': isAsked ? FOR_EVER : REVALIDATED,
