@@ -15,7 +15,7 @@ const isCard = (block: Block | undefined): block is Widget =>
 const getLikedId = ({ contentId }: Record<string, unknown>): string | undefined =>
   typeof contentId === 'string' ? contentId : undefined;
 
-/** Blocks that make a row follow each other in it; every other block is on its own. */
+/** Groups adjacent blocks that share a row. */
 function groupRows(blocks: readonly Block[], rowOf: (block: Block) => string | undefined): Block[][] {
   const rows: Block[][] = [];
   for (const block of blocks) {
@@ -40,7 +40,7 @@ function renderRow(row: readonly Block[], { catalogue }: PageContext): Html {
 const getProductCode = ({ props: { productCode, code } }: Widget): string =>
   typeof productCode === 'string' ? productCode : typeof code === 'string' ? code : '';
 
-/** Product cards with the stock of this moment, whatever the editor wrote. */
+/** Sets the current stock of product cards. */
 async function addStock(blocks: readonly Block[], { database }: PageContext): Promise<Block[]> {
   const stock = await getStock(database, blocks.filter(isCard).map(getProductCode).filter(Boolean));
   return blocks.map((block) => {
@@ -51,7 +51,7 @@ async function addStock(blocks: readonly Block[], { database }: PageContext): Pr
   });
 }
 
-/** Buttons that open a product lead to its page where no script runs (PRD-15). */
+/** Sets the product page's URL of buttons that open a product, for visitors without scripts (PRD-15). */
 const addProductUrls = (
   blocks: readonly Block[],
   { database, getOrigin: origin, site }: PageContext,
@@ -66,7 +66,7 @@ const addProductUrls = (
     }),
   );
 
-/** The blocks of a page in order. Like buttons and product cards get count and stock of this moment, whatever the editor wrote. */
+/** Renders the blocks of a page in order. Like buttons and product cards get the current likes and stock. */
 export async function renderBlocks(written: readonly Block[], context: PageContext): Promise<Html> {
   if (written.length === 0) return html``;
   const current = await context.catalogue.migrateBlocks(written);

@@ -1,5 +1,6 @@
 import type { Product } from '../model/content.ts';
 import { SHOP } from '../model/shop-site.ts';
+import { formatDecimal } from '../shop/money.ts';
 import type { PageContext } from './context.ts';
 import { type Html, html } from '../http/html.ts';
 import { marker } from './marker.ts';
@@ -10,16 +11,16 @@ interface Block {
   load?: string;
 }
 
-/** Cents as '12,90', as the islands take money. */
-const euros = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
-
-/** The blocks of a product's page: what buys it, on the shop whether it is delivered, and what others say of it. */
+/** Blocks of a product page: the button to buy it, and on the shop the delivery check and the reviews. */
 export interface BuyingBlocks {
   beside: Block[];
   below: Block[];
 }
 
-/** @param stock pieces left now; undefined where the shop does not sell the product */
+/**
+ * Creates the blocks of a product page.
+ * @param stock current stock; undefined if the shop does not sell the product
+ */
 export function createBuyingBlocks(
   product: Product,
   stock: number | null | undefined,
@@ -31,17 +32,17 @@ export function createBuyingBlocks(
     return { beside: [], below: [] };
   const buy = {
     widget: 'add-to-cart',
-    props: { code, name: name[context.language] ?? code, category, price: euros(price), stock },
+    props: { code, name: name[context.language] ?? code, category, price: formatDecimal(price), stock },
     load: 'eager',
   };
   if (!isShop) return { beside: [buy], below: [] };
   return {
     beside: [buy, { widget: 'delivery-check', props: {} }],
-    // Its anchor is in the server's HTML, so that its code can wait until somebody is near.
+    // The server renders the anchor, so the code can load when the block comes into view.
     below: [{ widget: 'reviews', props: { productId: code }, load: 'visible' }],
   };
 }
 
-/** The markers of blocks. */
+/** Renders the markers of blocks. */
 export const renderMarkers = (blocks: readonly Block[]): Html =>
   html`${blocks.map((block) => html`<div class="block">${marker(block)}</div>`)}`;

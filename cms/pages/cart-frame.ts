@@ -11,8 +11,9 @@ import type { SendPage } from './context.ts';
 import { BASKET_PATH } from './settings.ts';
 
 /**
- * The page in the frame: nothing but the script that answers. Where browsers keep the frame's cart apart, it offers the cart.
- * @param script its address
+ * Registers the page of the shop's hidden frame, which contains only a script. If the browser partitions the frame's
+ * storage, the script also offers a cart handover.
+ * @param script URL of the script
  */
 export function cartFrameRoutes(app: FastifyInstance, send: SendPage, script: string): void {
   app.get(CART_FRAME_PATH, { config: { site: SHOP } }, (request, reply) => {
@@ -35,8 +36,8 @@ export function cartFrameRoutes(app: FastifyInstance, send: SendPage, script: st
 }
 
 /**
- * Whether a link in a page of one of the other sites led here. What the shop itself leads to, such as the way on from its login, may
- * have been written by anybody.
+ * Returns whether a link on a page of another site of the estate led here. The shop's own redirects are not trusted,
+ * because their target may be written by anybody.
  */
 function isFromSiteLink(request: FastifyRequest): boolean {
   const { referer, 'sec-fetch-site': from = 'cross-site' } = request.headers;
@@ -47,8 +48,8 @@ function isFromSiteLink(request: FastifyRequest): boolean {
 }
 
 /**
- * Follows a link to the basket that carries a cart, then shows the address without it. A link in anybody else's page carries
- * nothing: it would join a visitor's cart with a stranger's.
+ * Accepts a cart handover: merges the cart of a link to the basket into the visitor's cart and redirects to the URL
+ * without the token. Ignores links of foreign pages, which could merge a stranger's cart.
  */
 export function acceptCartHandover(app: FastifyInstance, database: Database, visitors: Visitors): void {
   app.addHook('onRequest', async (request, reply) => {

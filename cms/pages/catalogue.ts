@@ -12,22 +12,22 @@ export interface CatalogueWidget {
   chunks?: string[];
 }
 
-/** Placements in which blocks that follow each other share an element, of this class. */
+/** Placements whose adjacent blocks share a row element with this class. */
 const ROWS: ReadonlySet<string | undefined> = new Set(['figure-row', 'card-row', 'wide-card-row']);
 
 const indexByName = (widgets: readonly CatalogueWidget[]): Map<string, CatalogueWidget> =>
   new Map(widgets.map((widget) => [widget.name, widget]));
 
-/** The built catalogue, read anew when a build replaces it. */
+/** The built catalogue. It is read again after a new build. */
 export class Catalogue {
   readonly #file: string;
   readonly #sources: Map<string, CatalogueWidget> | undefined;
   #readAt = -1;
   #widgets = new Map<string, CatalogueWidget>();
-  /** Stored blocks as the widgets of the build read them. */
+  /** Migrates stored blocks to the current versions of their widgets. */
   readonly migrateBlocks: MigrateBlocks;
 
-  /** @param sources the widgets as the sources have them, in place of the build's */
+  /** @param sources the widgets of the development server, instead of the build's */
   constructor(distFolder: string, sources?: readonly CatalogueWidget[]) {
     this.#file = path.join(distFolder, 'widgets.json');
     this.#sources = sources && indexByName(sources);
@@ -48,13 +48,13 @@ export class Catalogue {
       const { widgets } = JSON.parse(readFileSync(this.#file, 'utf8')) as { widgets: CatalogueWidget[] };
       this.#widgets = indexByName(widgets);
     } catch {
-      // A build is just writing it: this page goes without preloads, the next one looks again.
+      // A build is writing the file. This page has no preloads; the next one reads the file again.
       this.#readAt = -1;
     }
     return this.#widgets;
   }
 
-  /** The widgets of which the build has a picture (`pictures/NAME.webp`). */
+  /** Lists the widgets with a picture in the build (`pictures/NAME.webp`). */
   listPictures(): string[] {
     const folder = path.join(path.dirname(this.#file), 'pictures');
     if (!existsSync(folder)) return [];
@@ -65,18 +65,18 @@ export class Catalogue {
     return this.#current().has(widget);
   }
 
-  /** How blocks of a widget are laid out among others (docs/reference.md#what-the-build-gives). */
+  /** Returns the layout of a widget's blocks on a page (docs/reference.md#what-the-build-gives). */
   getPlacement(widget: string): string | undefined {
     return this.#current().get(widget)?.placement;
   }
 
-  /** The class of the row that blocks of a widget make where several follow each other. */
+  /** Returns the class of the row that adjacent blocks of a widget share. */
   getRow(widget: string): string | undefined {
     const placement = this.getPlacement(widget);
     return ROWS.has(placement) ? placement : undefined;
   }
 
-  /** The widgets of each row. */
+  /** Returns the row classes by widget. */
   getRows(): Record<string, string> {
     return Object.fromEntries(
       [...this.#current().keys()].flatMap((widget) => {
@@ -86,12 +86,12 @@ export class Catalogue {
     );
   }
 
-  /** The widgets that show themselves above the page, or not at all. */
+  /** Lists the widgets that are shown above the page or are invisible. */
   listFloating(): string[] {
     return [...this.#current().keys()].filter((widget) => this.getPlacement(widget) === 'floating');
   }
 
-  /** Those of the given widgets that the server renders into the page, so that they can be read and used without JavaScript. */
+  /** Returns the given widgets that the server renders, so that they work without JavaScript. */
   listRendered(widgets: readonly { widget: string; hasVisitorData?: boolean }[]): ReadonlySet<string> {
     const current = this.#current();
     return new Set(
@@ -101,12 +101,12 @@ export class Catalogue {
     );
   }
 
-  /** Whether a block loads with the page: what its editor says, else the widget's own default. */
+  /** Returns whether a block loads with the page: as set by its editor, else as the widget's default. */
   isEager(widget: string, load?: string): boolean {
     return (load ?? this.#current().get(widget)?.load) === 'eager';
   }
 
-  /** The files, relative to dist/, that a page with these widgets needs at once. */
+  /** Lists the files that a page with these widgets needs first, relative to dist/. */
   listChunks(widgets: readonly string[]): string[] {
     return [...new Set(widgets.flatMap((widget) => this.#current().get(widget)?.chunks ?? []))];
   }

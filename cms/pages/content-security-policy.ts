@@ -4,12 +4,12 @@ import type { InlineScript } from '../http/inline-script.ts';
 import { lostScript } from './lost-script.ts';
 
 /**
- * Hosts whose videos pages may show beside the site's own, as origins (`https://videos.example`): their files, and their
- * players in frames (WID-05, CORP-16). None shows anything before a visitor asks for it.
+ * Origins of external videos (`https://videos.example`), for files and for players in frames (WID-05, CORP-16). They
+ * are only loaded after a click.
  */
 const VIDEO_HOSTS: readonly string[] = [];
 
-/** The frames, and the pages that frame: the shop and the sites that share its cart (SYN-01). */
+/** Returns the shop, which pages may frame, and the sites that may frame the shop to share its cart (SYN-01). */
 function getFrameOrigins({ site, getOrigin: origin }: PageContext): { shop: string; framedBy: string } {
   const origins = SITES.filter((one) => one !== site.site).flatMap((one) => origin(one) ?? []);
   const isShop = site.site === 'lihakauppa';
@@ -20,10 +20,10 @@ const createDirective = (name: string, ...sources: string[]): string =>
   [name, ...sources.filter(Boolean)].join(' ');
 
 /**
- * What a page may load and do: its own scripts, styles and calls, and nothing written into it.
- * In development the module server needs inline scripts, styles and a socket.
- * @param options.framed whether the sites that share the cart may show it in a frame
- * @param options.script the page's own inline script
+ * Creates the content security policy of a page: its own scripts, styles and calls only. In development, Vite needs
+ * inline scripts, styles and a socket.
+ * @param options.framed whether the sites that share the cart may show the page in a frame
+ * @param options.script the page's inline script
  */
 export function createContentSecurityPolicy(
   context: PageContext,
@@ -34,7 +34,7 @@ export function createContentSecurityPolicy(
   const relaxed = development ? ["'unsafe-inline'"] : [];
   return [
     "default-src 'none'",
-    // A hash would make browsers pass over 'unsafe-inline'.
+    // Browsers ignore 'unsafe-inline' if there is a hash.
     createDirective(
       'script-src',
       "'self'",

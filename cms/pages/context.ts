@@ -8,54 +8,56 @@ import type { InlineScript } from '../http/inline-script.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Messages } from '../model/messages.ts';
 
-/** What every page is rendered from: who asks, for which site, in which language. */
+/** The data from which a page is rendered. */
 export interface PageContext {
   database: Database;
   site: SiteContent;
   language: Language;
   messages: Messages;
   navigation: Navigation;
-  /** The path of the address, without its query. */
+  /** The path of the URL without its query. */
   path: string;
   query: URLSearchParams;
-  /** The origin of each site that can be told from the host of the request. */
+  /** Returns a site's origin; undefined if the request's host does not determine it. */
   getOrigin: (site: Site) => string | undefined;
-  /** The visitor's anti-forgery token. */
+  /** The visitor's CSRF token, masked. */
   csrfToken: string;
-  /** The first name of the shop's customer who is logged in. */
+  /** First name of the shop's customer who is logged in. */
   userName?: string | undefined;
   editMode: boolean;
   catalogue: Catalogue;
 }
 
-/** A widget of a page, with how an editor wants it to load. */
+/** A widget of a page with its load strategy. */
 export interface PageWidget {
   widget: string;
   load?: string;
-  /** The page is one visitor's alone and says what the widget shows of them (`settings`), so that the server can render it. */
+  /**
+   * The page is made for one visitor and its settings contain the widget's data, so the server can render the widget.
+   */
   hasVisitorData?: boolean;
 }
 
-/** One page, before the template is put around it. */
+/** A page without the surrounding document. */
 export interface PageBody {
   title: string;
   description: string;
-  /** The address that search engines should know, where it is not the one asked for. */
+  /** The path for search engines, if it is not the requested one. */
   canonicalPath?: string;
-  /** Keeps the page out of search engines. */
+  /** Excludes the page from search engines. */
   noIndex?: boolean;
   content: Html;
   /** Identifies the page to the navigation calls (NAV-04). */
   pageId: string;
   widgets: readonly PageWidget[];
   status?: number;
-  /** Page settings that this page alone has. */
+  /** Additional page settings. */
   settings?: Record<string, unknown>;
-  /** A script of this page alone, which runs before anything is shown. */
+  /** An inline script that runs before anything is shown. */
   script?: InlineScript;
-  /** Addresses of stylesheets that this page alone needs. */
+  /** URLs of additional stylesheets. */
   stylesheets?: readonly string[];
-  /** Without header, footer, skip link and islands: a page in a hidden frame, with a script of its own. */
+  /** Omits header, footer, skip link and islands, for a page in a hidden frame. */
   bare?: boolean;
 }
 

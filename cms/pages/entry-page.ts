@@ -17,6 +17,6 @@ async function contentPage(entry: StoredEntry, context: PageContext): Promise<Pa
   };
 }
 
-/** The page of whatever has an address. */
+/** Renders the page of an entry. */
 export const entryPage = (entry: StoredEntry, context: PageContext): Promise<PageBody> =>
   entry.kind === 'page' ? contentPage(entry, context) : templatePage(entry.kind, context, entry);

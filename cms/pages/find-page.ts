@@ -11,7 +11,7 @@ import { notFoundPage } from './error-page.ts';
 import { getMessages } from '../model/messages.ts';
 import { templatePage } from './template-page.ts';
 
-/** What a request says of the page that it wants. */
+/** The data of a request from which its page is found. */
 export type PageRequest = Pick<
   PageContext,
   'path' | 'query' | 'getOrigin' | 'csrfToken' | 'userName' | 'editMode' | 'catalogue'
@@ -21,7 +21,7 @@ export type PageRequest = Pick<
 
 const UNKNOWN_SITE: SiteContent = { site: DEFAULT_SITE, name: 'Saaristo', tagline: {}, languages: ['fi'] };
 
-/** A page that is no entry: what `make` makes of it, or the address it leads on to. */
+/** Creates a page that is not an entry. Returns the page, or a path to redirect to. */
 export async function createPage(
   database: Database,
   asked: PageRequest,
@@ -35,8 +35,8 @@ export async function createPage(
 }
 
 /**
- * Returns the page of a path: a listing or the search results, which no page can hide, an entry of the database, or the page that says that
- * there is none. Returns the new path of a page that was moved.
+ * Finds the page of a path: a listing or the search, which take precedence, then an entry, else the 404 page. Returns
+ * the new path of a moved page.
  */
 export async function findPage(
   database: Database,

@@ -5,7 +5,7 @@ import type { PageBody, PageContext } from './context.ts';
 import { html } from '../http/html.ts';
 import { breadcrumb } from './partials.ts';
 
-/** All products, recipes or news of a site, or the search results: the heading above the search, which is a block of the template. */
+/** The heading of a listing or of the search results. The search below it is a block of the template. */
 export function listingPage(
   kind: ListedKind | 'search',
   { title, description }: PageDetails,
@@ -17,7 +17,7 @@ export function listingPage(
     title: q ? messages.resultsFor(q) : title,
     description,
     canonicalPath: kind === 'search' ? searchPath(language) : listingPath(language, kind),
-    // The page to search from may be found; what somebody searched for may not.
+    // Excludes results from search engines, but not the search page itself.
     noIndex: q !== '',
     pageId: kind === 'search' ? 'search' : `list-${kind}`,
     widgets: [],

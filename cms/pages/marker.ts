@@ -1,19 +1,19 @@
 import { escapeHtml, Html, scriptJson } from '../http/html.ts';
 
-/** Props that are longer than this (bytes of JSON) are put into a script child and not into the attribute. */
+/** In bytes of JSON. Longer props are written into a script element instead of the attribute. */
 const MAX_ATTRIBUTE_BYTES = 2048;
 
 export interface Marker {
   widget: string;
-  /** Of the props; default 1. */
+  /** Version of the props. Default: 1. */
   version?: number | undefined;
   props: Record<string, unknown>;
   load?: string | undefined;
-  /** What is shown until the widget is mounted, and for good without JavaScript. */
+  /** Shown until the widget is mounted, and always without JavaScript. */
   fallback?: Html | undefined;
 }
 
-/** A widget's place in the page (docs/reference.md#a-marker). */
+/** Renders the marker of a widget (docs/reference.md#a-marker). */
 export function marker({ widget, version = 1, props, load, fallback }: Marker): Html {
   const json = JSON.stringify(props);
   const isLong = Buffer.byteLength(json) > MAX_ATTRIBUTE_BYTES;

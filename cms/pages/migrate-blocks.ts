@@ -1,4 +1,4 @@
-/** Blocks that were stored for older versions of their widgets, as the widgets of the build read them today. */
+/** Migrates blocks that were stored for older versions of their widgets. */
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,9 +8,10 @@ import type { Block } from '../model/content.ts';
 export type MigrateBlocks = (blocks: readonly Block[]) => Promise<Block[]>;
 
 /**
- * Reads stored blocks. Those that can't be migrated stay as they are: the island says in edit mode what is wrong.
- * @param versionOf the version that a widget has today; undefined for one that is not there
- * @param load gives `migrateProps` of the build; called where a block is old
+ * Creates a function that migrates blocks. Blocks that cannot be migrated stay unchanged; their islands report this in
+ * edit mode.
+ * @param versionOf returns the current version of a widget; undefined for an unknown one
+ * @param load returns `migrateProps` of the build; only called for outdated blocks
  */
 export const createMigrateBlocks =
   (versionOf: (widget: string) => number | undefined, load: () => Promise<MigrateProps>): MigrateBlocks =>
@@ -30,7 +31,7 @@ export const createMigrateBlocks =
     });
   };
 
-/** `migrateProps` of the build in `dist`, read anew when a build replaces it. */
+/** Creates a loader of the build's `migrateProps`, which imports it again after a new build. */
 export const createMigratePropsLoader = (dist: string) => async (): Promise<MigrateProps> => {
   const file = path.join(dist, 'server.js');
   const { mtimeMs } = statSync(file);

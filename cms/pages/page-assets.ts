@@ -1,27 +1,27 @@
 import type { Catalogue } from './catalogue.ts';
 import type { PageBody } from './context.ts';
 
-/** The files a page includes. */
+/** The files that a page includes. */
 export interface PageAssets {
   script: string;
-  /** Those of every page, and those of this one. */
+  /** Stylesheets of all pages, and stylesheets of this page. */
   stylesheets: { shared: readonly string[]; own: readonly string[] };
-  /** Modules that the widgets which load at once will need. */
+  /** Modules of the widgets that load with the page. */
   preloads: readonly string[];
-  /** Whether the page is complete without them, and they can wait (docs/embedding.md#for-a-fast-page). */
+  /** Whether the page is complete without the preloads, so that they can load later. */
   preloadsWait: boolean;
 }
 
-/** What every page has. */
+/** The widget that all pages have. */
 const FRAME_WIDGET = 'header';
 
 const SITE_STYLES = '/theme/site.css';
 
-/** Blocks with cards of products. On the shop most of their cards are bought from, with the parts of `add-to-cart`. */
+/** Blocks with product cards. On the shop most cards can be bought from, for which they use parts of `add-to-cart`. */
 const CARD_WIDGETS = ['card-carousel', 'card-grid', 'product-card', 'product-search', 'shop-product-search'];
 const BUYING_WIDGET = 'add-to-cart';
 
-/** The sources, as the development server gives them. */
+/** Files of the development server. */
 const SOURCES: PageAssets = {
   script: '/mount/entry.ts',
   stylesheets: { shared: ['/styles/saaristo.css', SITE_STYLES], own: [] },
@@ -30,9 +30,9 @@ const SOURCES: PageAssets = {
 };
 
 /**
- * The script and the stylesheet of the build, what the catalogue lists for the widgets that load at once, and the styles of those that the
- * server renders, with those that their cards need once they can be bought from.
- * @param isShop whether it is a page of the shop
+ * Returns the files of a page: the build's script and stylesheet, the chunks of widgets that load with the page, and
+ * the stylesheets of rendered widgets and of product cards that can be bought from.
+ * @param isShop whether the page is one of the shop
  */
 export function getPageAssets(
   catalogue: Catalogue,

@@ -3,7 +3,7 @@ import { homePath, type ListedKind, listingPath, searchPath } from '../model/pat
 import type { PageContext } from './context.ts';
 import { type Html, html } from '../http/html.ts';
 
-/** The way from the home page to a listing or the search, and on to what is shown. */
+/** The path from the home page to a listing or the search, and to the shown entry. */
 export function breadcrumb(context: PageContext, kind: ListedKind | 'search', title?: string): Html {
   const { language, messages, site } = context;
   const list = kind === 'search' ? messages.searchTitle : messages.kinds[kind];
@@ -24,10 +24,13 @@ export function breadcrumb(context: PageContext, kind: ListedKind | 'search', ti
   </nav>`;
 }
 
-/** Natural size of the pictures of each kind, so that nothing moves when they arrive. */
+/** Dimensions of pictures by kind, which prevent layout shifts. */
 const PICTURE_SIZES: Record<string, readonly [number, number]> = { products: [600, 600] };
 
-/** A picture of the estate; `path` is the path below /media/. */
+/**
+ * A picture.
+ * @param path path below /media/
+ */
 export function picture(path: string, alt: string, loading: 'lazy' | 'eager' = 'lazy'): Html | false {
   if (!path) return false;
   const [width, height] = PICTURE_SIZES[path.split('/')[0] ?? ''] ?? [900, 600];
@@ -40,7 +43,7 @@ export function picture(path: string, alt: string, loading: 'lazy' | 'eager' = '
   />`;
 }
 
-/** Cents as '12,90 €' (I18N-08). */
+/** Formats cents as '12,90 €' (I18N-08). */
 export const money = (cents: number, { language }: PageContext): string =>
   new Intl.NumberFormat(languageTag(language), { style: 'currency', currency: 'EUR' }).format(cents / 100);
 

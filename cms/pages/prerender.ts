@@ -6,28 +6,31 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as pool from 'saaristo/pool';
 import type { PrerenderOptions } from 'saaristo/pool';
 
-/** Renders a page. The widgets are those of the page that the server renders. */
+/** Renders a page's islands. `widgets` are those that the server renders. */
 export interface Prerender {
   (
     page: string,
     options: Required<Pick<PrerenderOptions, 'widgets' | 'url' | 'fetch' | 'timeoutMs'>>,
   ): Promise<string>;
-  /** Ends what renders; the next page starts it again. */
+  /** Ends the threads. The next page starts new ones. */
   close?: () => Promise<void>;
 }
 
-/** The exports of `dist/pool.js` that pages need. */
+/** The used exports of `dist/pool.js`. */
 type PoolModule = Pick<typeof pool, 'createPrerenderPool'>;
 
-/** The exports of `prerender/server.ts` that pages need in development. */
+/** The used exports of `prerender/server.ts` in development. */
 export interface PrerenderModule {
   prerender: Prerender;
 }
 
-/** Rendering takes no processor from the server itself for longer than a page may take. */
+/** Number of threads. The server's own thread shares the processors with them. */
 const THREADS = Math.max(2, availableParallelism());
 
-/** Renders by the build in `dist`, in threads, and by the next build when it is there. Without one, pages stay as they are. */
+/**
+ * Creates the renderer of the build in `dist`, which uses threads. It uses a new build as soon as it exists. Without a
+ * build, pages stay unchanged.
+ */
 export function createPrerender(dist: string): Prerender {
   const file = path.join(dist, 'pool.js');
   let current: { builtAt: number; pool: Promise<ReturnType<PoolModule['createPrerenderPool']>> } | undefined;
@@ -36,9 +39,9 @@ export function createPrerender(dist: string): Prerender {
     const before = current?.pool;
     const pool = startPool(builtAt);
     current = { builtAt, pool };
-    // A build that is half there is tried again by the next page.
+    // The build is incomplete. The next page tries again.
     pool.catch(() => (current = current?.pool === pool ? undefined : current));
-    // Pages that the pool of the build before is at are rendered to their end, or to the end of their time.
+    // Lets the previous build's pool finish its pages within the timeout.
     if (before)
       setTimeout(
         () => void before.then(({ close }) => close()).catch(() => {}),
@@ -49,7 +52,7 @@ export function createPrerender(dist: string): Prerender {
   async function startPool(builtAt: number) {
     const built = (await import(`${pathToFileURL(file).href}?built=${builtAt}`)) as PoolModule;
     const pool = built.createPrerenderPool({ threads: THREADS });
-    // The time that the first thread takes to start is not that of the first page.
+    // Starting the first thread must not count as rendering time of the first page.
     await pool.ready;
     return pool;
   }
@@ -68,10 +71,10 @@ export function createPrerender(dist: string): Prerender {
   return prerender;
 }
 
-/** ms. These widgets have no fallback: a busy server takes its time rather than leave one out. */
+/** In milliseconds. High, because these widgets have no fallback. */
 export const PRERENDER_TIMEOUT_MS = 5000;
 
-/** Makes the calls of a page's widgets without a way through the network. They are nobody's: no cookie goes along. */
+/** Creates a `fetch` that calls this server without the network. It sends no cookies, so answers are never personal. */
 export function createInternalFetch(app: FastifyInstance, { host }: FastifyRequest): typeof fetch {
   return async (input) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);

@@ -7,7 +7,7 @@ import { html } from '../http/html.ts';
 import { marker } from './marker.ts';
 import { breadcrumb, picture } from './partials.ts';
 
-/** What the calculator of a large kitchen's recipe is given (POR-02); undefined for all others. */
+/** Returns the props of the portion calculator (POR-02); undefined for other recipes. */
 function getCalculatorProps({
   portions,
   yield: given,

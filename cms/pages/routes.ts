@@ -29,24 +29,24 @@ export interface PageOptions {
   prerender: Prerender;
   stylesheets: JoinedStylesheets;
   report: ErrorReporter;
-  /** The shop's visitors. */
+  /** Visitors of the shop. */
   visitors: Visitors;
   writesPerMinute: number;
 }
 
-/** The development server, which serves the sources in place of the build. */
+/** The development server, which serves the sources instead of the build. */
 export interface Development {
-  /** The catalogue of the sources. */
+  /** Catalogue of the sources. */
   widgets: readonly CatalogueWidget[];
-  /** Makes a page load the sources, with hot reload. */
+  /** Transforms a page to load the sources, with hot reload. */
   transform: (url: string, page: string) => Promise<string>;
-  /** Renders islands by the sources. */
+  /** Renders islands with the sources. */
   prerender: Prerender;
 }
 
 const HTML = 'text/html; charset=utf-8';
 
-/** The path of an address as its page is found by. */
+/** Returns the decoded path of a request. */
 const getDecodedPath = ({ params, url }: FastifyRequest): string =>
   (params as Record<string, string>)['*'] === undefined
     ? (url.split('?')[0] ?? '/')
@@ -55,7 +55,7 @@ const getDecodedPath = ({ params, url }: FastifyRequest): string =>
 /** Returns the query of a request with its `?`, as it was sent; '' if there is none. */
 const getQuery = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-/** Every address that is not an asset or a call. */
+/** Registers all pages. */
 export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
   const { database, catalogue, editable, development, prerender, stylesheets, report, visitors } = options;
 
@@ -63,7 +63,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     const query = getSearchParameters(request);
     const site = getRequestSite(request);
     const isShop = site === SHOP;
-    // Whoever comes to the shop is somebody from the first page on, so that calls that come together have one cart.
+    // Sets the visitor id on the first page of the shop, so that parallel calls share one cart.
     if (isShop) visitors.identify(request, reply);
     return {
       site,
@@ -79,7 +79,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
 
   const send: SendPage = async (request, reply, make) => {
     const from = await createPageRequest(request, reply);
-    // What a visitor has typed is on such a page.
+    // Such a page contains values that a visitor typed.
     const hasResult = from.query.has(RESULT_PARAMETER);
     const { context, page } = await (make ? createPage(database, from, make) : findPage(database, from));
     if (typeof page === 'string')
@@ -101,7 +101,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       stylesheets: await stylesheets.link([shared, [...own, ...(page.stylesheets ?? [])]], context.site.site),
     });
     const origin = getRequestOrigin(request);
-    // Islands know their page's address. A page of an unknown host repeats none: it leaves them to the script.
+    // Islands get the URL of their page. Pages of an unknown host must not contain it, so they are not rendered.
     const rendered =
       origin === undefined
         ? text

@@ -6,28 +6,28 @@ import type { PageBody, PageContext } from './context.ts';
 /** The shop's cart and checkout. */
 export const BASKET_PATH = '/ostoskori';
 
-/** The form of a product page, where no script runs. */
+/** Action of the product page's form without scripts. */
 export const ADD_PATH = `${BASKET_PATH}/lisaa`;
 
-/** The forms of the cart page: a line of the cart, where no script runs, and the order. */
+/** Actions of the cart page's forms: a line of the cart without scripts, and the order. */
 export const LINE_PATH = `${BASKET_PATH}/rivi`;
 export const ORDER_PATH = `${BASKET_PATH}/tilaus`;
 
-/** Sites whose own products the shop sells: their pages keep their copy of the cart fresh (SYN-01). */
+/** Sites whose products the shop sells. Their pages keep a copy of the cart up to date (SYN-01). */
 const SELLING_SITES: readonly Site[] = ['atriafi', 'jyvabroiler', 'mestariforsmanfi'];
 
-/** Whether a page has the shop in a frame from the start; on the others it comes with the first thing that is bought. */
+/** Returns whether a page loads the shop's frame at once. Other pages load it with the first purchase. */
 export const hasCartSync = ({ site: { site }, getOrigin: origin, editMode }: PageContext): boolean =>
   !editMode && SELLING_SITES.includes(site) && origin(SHOP) !== undefined;
 
-/** Whoever logs in comes back to the page; a page that only the login leads to is none. */
+/** Returns the login's path, with the page to return to. The login page itself is not one. */
 const getLoginPath = ({ path, query }: PageContext): string => {
   if (path === '/kirjaudu') return path;
   const asked = query.size > 0 ? `${path}?${query.toString()}` : path;
   return `/kirjaudu?palaa=${encodeURIComponent(asked)}`;
 };
 
-/** The page settings that the islands read (docs/reference.md#page-settings). */
+/** Creates the page settings for the islands (docs/reference.md#page-settings). */
 export function getPageSettings(context: PageContext, page: PageBody): Record<string, unknown> {
   const { site } = context.site;
   const shopOrigin = site === SHOP ? undefined : context.getOrigin(SHOP);

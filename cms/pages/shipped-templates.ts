@@ -1,4 +1,4 @@
-/** Templates as they are before an editor changes them: what pages of each kind have around what is computed. */
+/** Default templates, which are used until an editor changes them. */
 import type { Language, Site } from 'saaristo/sites';
 import { createEntries } from '../content/entries.ts';
 import { computedPart, LIST_TEMPLATES, getListedKind } from '../content/pages/templates.ts';
@@ -10,7 +10,7 @@ import { entryPath, type Kind, KINDS, type ListedKind, listingPath, searchPath }
 import { SHOP } from '../model/shop-site.ts';
 import { createSortOrders } from './sort-orders.ts';
 
-/** The search that lists a kind, with what its site needs (SRCH-19, PRD-19). */
+/** Creates the search block of a listing with the props of its site (SRCH-19, PRD-19). */
 function createListBlock(kind: ListedKind, site: Site, language: Language): Block {
   const island = (widget: string, props: Record<string, unknown>): Block => ({
     widget,
@@ -25,7 +25,7 @@ function createListBlock(kind: ListedKind, site: Site, language: Language): Bloc
   return island('product-search', { ...orders, ...getOrderingProps(site) });
 }
 
-/** The results of a search by kind (SRCH-01 to SRCH-12). */
+/** Creates the block of the search results (SRCH-01 to SRCH-12). */
 function createSearchBlock(language: Language, kinds: readonly Kind[]): Block {
   const messages = getMessages(language);
   const props = {
@@ -37,8 +37,8 @@ function createSearchBlock(language: Language, kinds: readonly Kind[]): Block {
 }
 
 /**
- * A template as it is before an editor changes it.
- * @param kinds the kinds of entries that the site has in this language
+ * Creates a default template.
+ * @param kinds kinds of entries of the site in this language
  */
 export function createShippedTemplate(
   template: TemplateKind,
@@ -78,7 +78,7 @@ export function createShippedTemplate(
   };
 }
 
-/** The templates of every site and language: of listings and the search all, of entries those of which it has some. */
+/** Creates the templates of all sites and languages: all listings and searches, and entries of existing kinds. */
 function* createShippedTemplates(content: EstateContent): Generator<PageContent> {
   const found = new Set(
     createEntries(content).map(({ site, language, kind }) => `${site} ${language} ${kind}`),
@@ -97,7 +97,7 @@ function* createShippedTemplates(content: EstateContent): Generator<PageContent>
   }
 }
 
-/** What editors find as pages at the first start: those of the content, and the templates. */
+/** Lists the pages of a new database: the content's pages and the default templates. */
 export const listShippedPages = (content: EstateContent): PageContent[] => [
   ...content.pages,
   ...createShippedTemplates(content),

@@ -2,7 +2,7 @@ import type { Language } from 'saaristo/sites';
 
 type Order = 'relevant' | 'listed' | 'title' | 'newest';
 
-/** What the search knows each order by. */
+/** Values of the search's sort parameter. */
 const VALUES: Record<Order, 0 | 1 | 2> = { relevant: 0, listed: 0, title: 1, newest: 2 };
 
 const fi: Record<Order, string> = {
@@ -24,7 +24,7 @@ const en: Record<Order, string> = {
   newest: 'Newest first',
 };
 
-/** Orders for a visitor to choose from, as the prop of a search block. */
+/** Creates the sort orders as a prop of a search block. */
 export const createSortOrders = (
   language: Language,
   ...orders: Order[]

@@ -1,4 +1,4 @@
-/** Pages that show something computed, in the blocks of their template. */
+/** Pages of entries, listings and the search within the blocks of their template. */
 import { listKinds, type StoredEntry } from '../content/find-entry.ts';
 import { isComputedPart, getListedKind, findPublishedTemplate } from '../content/pages/templates.ts';
 import type { Block, PageDetails, TemplateKind } from '../model/content.ts';
@@ -14,8 +14,8 @@ import { createShippedTemplate } from './shipped-templates.ts';
 const ENTRY_PAGES = { product: productPage, recipe: recipePage, news: newsPage };
 
 /**
- * The computed part of a page: of an entry its own text and picture, of a listing and the search the heading.
- * @param entry of the templates of entries alone
+ * Renders the computed part: an entry's text and picture, or the heading of a listing or the search.
+ * @param entry only for templates of entries
  */
 export async function renderComputedPart(
   template: TemplateKind,
@@ -34,7 +34,7 @@ export async function renderComputedPart(
 const listWidgets = (blocks: readonly Block[]): PageBody['widgets'] =>
   blocks.flatMap((block) => ('widget' in block ? [block] : []));
 
-/** A page with the blocks of its template around what is computed. */
+/** Puts the blocks of the template around the computed part. */
 export async function wrapInTemplate(
   body: PageBody,
   blocks: readonly Block[],
@@ -49,7 +49,7 @@ export async function wrapInTemplate(
   };
 }
 
-/** A page in what is published of its template. */
+/** Renders a page with its published template. */
 export async function templatePage(
   template: TemplateKind,
   context: PageContext,

@@ -9,16 +9,16 @@ import type { PageAssets } from './page-assets.ts';
 import type { LinkedStylesheet } from './stylesheets/joined.ts';
 import { getPageSettings, hasCartSync } from './settings.ts';
 
-/** What a page includes, with its stylesheets as they are sent. */
+/** The files that a page includes, with the sent stylesheets. */
 export interface SentAssets extends Omit<PageAssets, 'stylesheets'> {
   stylesheets: readonly LinkedStylesheet[];
 }
 
-/** Tells the script which of the build's stylesheets are in one (docs/embedding.md#for-a-fast-page). */
+/** Lists the build's stylesheets that a joined one contains, for the script (docs/reference.md#for-a-fast-page). */
 const renderHeldStyles = (holds: readonly string[]): Html | undefined =>
   holds.length === 0 ? undefined : html` data-widget-styles="${holds.join(' ')}"`;
 
-/** What a page that is seen looks like. */
+/** Renders the font preloads and the stylesheets. */
 const renderStyles = (site: Site, { stylesheets }: SentAssets): Html =>
   html`${getPreloadedFonts(site).map(
     (file) =>
@@ -26,7 +26,10 @@ const renderStyles = (site: Site, { stylesheets }: SentAssets): Html =>
   )}
   ${stylesheets.map(({ href, holds }) => html`<link rel="stylesheet" href="${href}" ${renderHeldStyles(holds)} /> `)}`;
 
-/** The scripts that the page's blocks need: with the page, or in a template, from which the runtime takes them when the page has come. */
+/**
+ * Renders the module preloads: directly, or within a template element whose links the runtime adds after the page has
+ * loaded.
+ */
 function renderPreloads({ preloads: files, preloadsWait }: SentAssets): Html {
   const links = html`${files.map((file) => html`<link rel="modulepreload" href="${file}" /> `)}`;
   return preloadsWait && files.length > 0 ? html`<template data-widget-preloads>${links}</template>` : links;
@@ -60,17 +63,17 @@ const renderFooter = ({ site, language, messages, navigation }: PageContext): Ht
     <p class="site-footer-note">${messages.footer}</p>
   </footer>`;
 
-/** Of a customer who is logged in; help and privacy can be read without an address (CHK-25). */
+/** For customers who are logged in. Help and privacy pages do not require an address (CHK-25). */
 const ADDRESS_MODAL = marker({ widget: 'address-modal', props: { excludedPaths: ['/ohje', '/tietosuoja'] } });
 
-/** What every visitor meets: header, page and footer. */
+/** Renders header, main content and footer. */
 const renderFramed = (context: PageContext, page: PageBody): Html =>
   html`<a class="skip-link" href="#main">${context.messages.skip}</a>
     ${marker({ widget: 'header', props: {} })}
     <main id="main" tabindex="-1">${page.content}</main>
     ${renderFooter(context)}${hasCartSync(context) && marker({ widget: 'cart-sync', props: {} })}${context.userName !== undefined && ADDRESS_MODAL}`;
 
-/** The whole document of a page. */
+/** Renders the whole document of a page. */
 export const renderDocument = (context: PageContext, page: PageBody, assets: SentAssets): Html =>
   html`<!doctype html>
     <html lang="${languageTag(context.language).slice(0, 2)}" data-site="${context.site.site}">

@@ -8,18 +8,18 @@ import { purchaseForm, PURCHASE_FORM } from './purchase-form.ts';
 import { messages } from '../shop/messages.ts';
 import { stepScript } from './step-script.ts';
 
-/** A block of a later step, which has nothing to show at first: the cart comes before its code. */
+/** Renders the block of a later step. It is empty at first, so that the cart's code loads first. */
 const renderDeferred = (widget: string, props: Record<string, unknown>): Html =>
   marker({ widget, props, load: 'idle' });
 
-/** An order of this cart waits to be paid: the way back to its payment, which can be cancelled there. */
+/** Renders a link to the unpaid order of this cart, which can be paid or cancelled there. */
 const renderPendingPayment = (key: string): Html =>
   html`<p class="shop-waits">${messages.orderWaiting} <a href="/maksu/${key}">${messages.toPayment}</a></p>`;
 
 /**
- * The cart page: the cart, the login prompt and the checkout, each at its hash (SHP-03).
- * @param payment key of the payment that the cart waits for
- * @param order what was typed into the form of an order that was refused
+ * The cart page with cart, login prompt and checkout, each shown at its hash (SHP-03).
+ * @param payment key of the unpaid order that locks the cart
+ * @param order typed values of a refused order
  */
 export async function basketPage(
   context: PageContext,
@@ -34,7 +34,7 @@ export async function basketPage(
   return {
     title: messages.cartTitle,
     description: messages.cartDescription,
-    // A robot has nothing in it, whatever else stands in the address.
+    // Search engines see an empty cart, whatever the query contains.
     canonicalPath: BASKET_PATH,
     pageId: 'basket',
     widgets: [

@@ -6,7 +6,7 @@ import { csrfField } from '../shop/partials.ts';
 /** Id of the form that the checkout submits (API-46). */
 export const PURCHASE_FORM = 'tilauslomake';
 
-/** What the checkout writes into the form; it adds the payment method itself. */
+/** Fields that the checkout fills in. It adds the payment method itself. */
 const FIELDS = [
   'PostalCode',
   'FirstName',
@@ -20,7 +20,7 @@ const FIELDS = [
   'DeliveryTime',
 ] as const;
 
-/** The page's purchase form, which the visitor never sees. */
+/** The hidden form that the checkout submits. */
 export const purchaseForm = (context: PageContext): Html =>
   html`<form id="${PURCHASE_FORM}" method="post" action="${ORDER_PATH}" hidden>
     ${csrfField(context)}${FIELDS.map((name) => html`<input type="hidden" name="Form.${name}" />`)}

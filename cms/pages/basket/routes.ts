@@ -9,12 +9,12 @@ import { ADD_PATH, BASKET_PATH, LINE_PATH } from '../settings.ts';
 import { type ShopPageOptions, type ShopRouter, getField } from '../shop/router.ts';
 import { basketPage } from './basket-page.ts';
 
-/** A whole number; what is none is refused by the cart, as it refuses 0.5. */
+/** Parses a quantity. The cart refuses NaN and fractions. */
 const parseQuantity = (text: string): number => (text.trim() === '' ? NaN : Number(text));
 
-/** The cart page, and its forms for visitors without a script (SHP-03). */
+/** Registers the cart page and its forms for visitors without scripts (SHP-03). */
 export function basketRoutes({ page, form }: ShopRouter, { database, visitors }: ShopPageOptions): void {
-  /** Why a form changed nothing is said on the page that follows. */
+  /** Changes the cart. The next page shows why a change was refused. */
   const change = async (visitor: Visitor, work: Change): Promise<string> => {
     const { reason } = await changeCart(database, visitor, work);
     if (reason !== undefined) await storeVisitorNotices(database, visitor, [reason]);
@@ -23,7 +23,7 @@ export function basketRoutes({ page, form }: ShopRouter, { database, visitors }:
 
   page(BASKET_PATH, async (request, context) => {
     const visitor = visitors.findVisitor(request);
-    // What the page had to say once has been read there, which nothing else tells the server.
+    // Marks the notices as seen, because the previous page has shown them without a script.
     if (context.query.has(WITHOUT_SCRIPT)) await loadCart(database, visitor);
     const cart = await peekCart(database, visitor);
     const customerId = (await findCustomer(database, request))?.id ?? null;

@@ -1,8 +1,8 @@
 import { createInlineScript } from '../../http/inline-script.ts';
 
 /**
- * Tells the styles which step of the shop the address names (SHP-03): the server, which renders the cart, is not told what stands behind the `#`.
- * It goes before the stylesheets, as every inline script does (../lost-script.ts).
+ * Sets `data-shop-step` from the URL's hash for the styles (SHP-03), since the server does not get the hash. It is
+ * placed before the stylesheets like all inline scripts (../lost-script.ts).
  */
 export const stepScript = createInlineScript(
   `if(/^#(toimitus|maksu|kirjaudu)$/.test(location.hash))document.documentElement.dataset.shopStep=location.hash.slice(1)`,

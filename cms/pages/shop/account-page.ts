@@ -35,7 +35,7 @@ function orderCard(order: Order): Html {
   </li>`;
 }
 
-/** The account of who is logged in: orders, address, the way out. */
+/** The account page: orders, address and log-out. */
 export function accountPage(
   context: PageContext,
   customer: StoredCustomer,

@@ -13,7 +13,7 @@ import { messages } from './messages.ts';
 export const LOGIN_PATH = '/kirjaudu';
 const MAX_EMAIL_LENGTH = 200;
 
-/** The way in, the account, the way out. */
+/** Registers login, account and log-out. */
 export function accountRoutes(
   { page, form }: ShopRouter,
   { database, visitors }: ShopPageOptions,

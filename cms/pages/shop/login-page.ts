@@ -3,16 +3,16 @@ import { html } from '../../http/html.ts';
 import { privatePage, csrfField } from './partials.ts';
 import { messages } from './messages.ts';
 
-/** What the login holds again after it was refused. */
+/** State of the login form after an error. */
 export interface LoginState {
   email: string;
-  /** A path of this site, where the visitor goes on. */
+  /** Path on this site to open after the login. */
   back: string;
   error?: string;
   status?: number;
 }
 
-/** The login (CHK-05). */
+/** The login page (CHK-05). */
 export function loginPage(context: PageContext, { email, back, error, status }: LoginState): PageBody {
   const invalid = error !== undefined && html`aria-invalid="true" aria-describedby="login-error"`;
   return privatePage(

@@ -20,12 +20,12 @@ const messagePage = (
     status,
   );
 
-/** In place of what a form would have done whose token is not this browser's: after a restart, for example. */
+/** Shown if the CSRF token of a form is not valid, for example after a restart. */
 export const outdatedPage = (): PageBody => messagePage(messages.outdatedTitle, messages.outdated, 403);
 
 /**
- * In place of an order that nobody made, or somebody else.
- * @param path its own, for who may find it after a login; undefined for who is logged in
+ * Shown if an order does not exist or belongs to somebody else.
+ * @param path of the order, to return to after a login; undefined if a customer is logged in
  */
 export const noOrderPage = (path: string | undefined): PageBody =>
   path === undefined
@@ -36,8 +36,8 @@ export const noOrderPage = (path: string | undefined): PageBody =>
       ]);
 
 /**
- * In place of the payment of an order that was cancelled or came too late.
- * @param refund whether money came for it all the same
+ * Shown instead of the payment if an order was cancelled or has expired.
+ * @param refund whether money arrived anyway
  */
 export const cancelledPage = (refund: boolean): PageBody =>
   messagePage(messages.cancelledTitle, refund ? messages.refunded : messages.cancelled, 410);

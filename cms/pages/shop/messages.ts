@@ -1,4 +1,4 @@
-/** The messages of the shop's own pages; the shop is Finnish (I18N-04). */
+/** Messages of the shop's pages. The shop is Finnish (I18N-04). */
 export const messages = {
   cartTitle: 'Ostoskori',
   cartDescription: 'Lihaluodon ostoskori: tuotteet, toimitus ja maksu.',

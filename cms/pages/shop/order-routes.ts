@@ -16,11 +16,11 @@ import { receiptPage } from './receipt-page.ts';
 import { cancelledPage, noOrderPage } from './message-page.ts';
 import { getField, type ShopPageOptions, type ShopRouter } from './router.ts';
 
-/** The payment step of the cart page (CHK-08). */
+/** Returns the path of the cart page's payment step (CHK-08). */
 const getCartPath = (postalCode: string): string =>
   `${BASKET_PATH}${postalCode === '' ? '' : `?postinumero=${encodeURIComponent(postalCode)}`}#maksu`;
 
-/** What was typed into the form of an order. */
+/** Returns the typed fields of the order form. */
 const readTypedFields = (body: Readonly<Record<string, unknown>>): Record<string, string> =>
   Object.fromEntries(
     Object.keys(body).flatMap((name) => (name.startsWith(ORDER_FIELD) ? [[name, getField(body, name)]] : [])),
@@ -29,7 +29,7 @@ const readTypedFields = (body: Readonly<Record<string, unknown>>): Record<string
 const getPaymentPath = (key: string): string => `/maksu/${encodeURIComponent(key)}`;
 const getReceiptPath = (key: string): string => `/kuitti/${encodeURIComponent(key)}`;
 
-/** What the demo's payment service says of an order that it was given: it takes the money of each once. */
+/** Creates the notice of the demo's payment service. The service charges each order once. */
 const createNotice = ({ key, totals }: Order, status: PaymentNotice['status']): PaymentNotice => ({
   order: key,
   payment: `demo-${key}`,
@@ -37,7 +37,7 @@ const createNotice = ({ key, totals }: Order, status: PaymentNotice['status']): 
   status,
 });
 
-/** The purchase (API-46), its payment, and the receipt. */
+/** Registers the purchase (API-46), its payment and the receipt. */
 export function orderRoutes({ page, form }: ShopRouter, { database, visitors }: ShopPageOptions): void {
   form(ORDER_PATH, async (request, reply, body) => {
     const customer = await findCustomer(database, request);
@@ -80,7 +80,7 @@ export function orderRoutes({ page, form }: ShopRouter, { database, visitors }: 
   form('/maksu/:key', async (request) => {
     const { key } = request.params;
     const order = await findOrder(database, key, await getBuyer(request));
-    // The service takes no money for what was cancelled there.
+    // The service does not charge cancelled orders.
     if (!order || order.status === 'cancelled') return getPaymentPath(key);
     const status = await handlePaymentNotice(database, createNotice(order, 'paid'));
     return status === 'paid' ? getReceiptPath(key) : getPaymentPath(key);

@@ -6,7 +6,7 @@ import type { PageBody, PageContext } from '../context.ts';
 import { type Html, html } from '../../http/html.ts';
 import { messages } from './messages.ts';
 
-/** A page of the shop that is one visitor's alone. */
+/** A personal page of the shop. */
 export const privatePage = (title: string, pageId: string, content: Html, status = 200): PageBody => ({
   title,
   description: title,
@@ -18,14 +18,14 @@ export const privatePage = (title: string, pageId: string, content: Html, status
   content: html`<div class="shop-page">${content}</div>`,
 });
 
-/** The field that makes a form of these pages pass. */
+/** The hidden field with the CSRF token, which all forms need. */
 export const csrfField = ({ csrfToken: token }: PageContext): Html =>
   html`<input type="hidden" name="__RequestVerificationToken" value="${token}" />`;
 
 export const addressLines = ({ firstName, lastName, streetAddress, postalCode, city }: ShopAddress): Html =>
   html`<address>${firstName} ${lastName}<br />${streetAddress}<br />${postalCode} ${city}</address>`;
 
-/** 'tiistai 24.11. klo 16–18' */
+/** Formats a delivery time: 'tiistai 24.11. klo 16–18'. */
 export const formatDelivery = ({ day, time }: Pick<Order, 'day' | 'time'>): string =>
   `${formatDay(day)} klo ${time.replace('-', '–')}`;
 
@@ -35,7 +35,7 @@ const row = (name: string, cents: number, kind = ''): Html =>
     <dd>${cents < 0 && '−'}${formatEuros(Math.abs(cents))}</dd>
   </div>`;
 
-/** What an order costs, row by row; rows of nothing are left out. */
+/** The summary of an order without rows of 0 €. */
 export function summary({ totals }: Order): Html {
   const rows: [string, number][] = [
     [messages.subTotal, totals.subTotal],

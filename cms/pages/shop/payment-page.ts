@@ -5,7 +5,7 @@ import { html } from '../../http/html.ts';
 import { privatePage, summary, csrfField } from './partials.ts';
 import { messages } from './messages.ts';
 
-/** The demo's own payment service: says that it is one, and takes yes or no. */
+/** Page of the demo's payment service, which says that it is a demo and accepts or cancels the payment. */
 export function paymentPage(context: PageContext, order: Order): PageBody {
   const { id, key, paymentMethod, totals } = order;
   return privatePage(

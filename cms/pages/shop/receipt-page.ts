@@ -17,7 +17,7 @@ const fact = (name: string, value: Html | string): Html =>
     <dd>${value}</dd>
   </div>`;
 
-/** The receipt of an order that is paid; it prints on one sheet. */
+/** The receipt of a paid order. It fits on one printed page. */
 export function receiptPage(order: Order): PageBody {
   const { id, email, phone, paymentMethod, additionalInformation, lines } = order;
   return privatePage(

@@ -1,4 +1,4 @@
-/** How the shop's own pages and forms are registered. */
+/** Registers the shop's pages and forms. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
@@ -12,21 +12,21 @@ import { outdatedPage } from './message-page.ts';
 export interface ShopPageOptions {
   database: Database;
   visitors: Visitors;
-  /** Puts a page into the template and sends it; without one the page of the address that the content has. */
+  /** Sends a page. Without a function to create it, sends the page that the content has at the path. */
   send: SendPage;
-  /** How many forms one address may send in a minute. */
+  /** Maximum number of forms of one address in a minute. */
   writesPerMinute: number;
 }
 
-/** A path to go on to, or the page to show. */
+/** A path to redirect to, or the page to show. */
 type FormResult = string | ((context: PageContext) => PageBody | Promise<PageBody>);
 
 type Parameters = FastifyRequest<{ Params: { key: string } }>;
 
 export interface ShopRouter {
-  /** A page; the other sites have none at its address. */
+  /** Registers a page of the shop. On other sites the path belongs to the content. */
   page(path: string, render: (request: Parameters, context: PageContext) => Promise<PageBody | string>): void;
-  /** A form, which has to come with its token; `body` holds its fields. */
+  /** Registers a form, which must contain the CSRF token. `body` has its fields. */
   form(
     path: string,
     handle: (
@@ -41,7 +41,7 @@ const ONLY_SHOP = { config: { site: SHOP } };
 
 const isShop = (request: FastifyRequest): boolean => getRequestSite(request) === SHOP;
 
-/** A field of a form; '' where it is missing. */
+/** Returns a form field; '' if it is missing. */
 export const getField = (body: Readonly<Record<string, unknown>>, name: string): string => {
   const value = body[name];
   return typeof value === 'string' ? value : '';

@@ -1,4 +1,4 @@
-/** The shop's own pages: login, account, payment, receipt, and the purchase. They work without JavaScript. */
+/** Registers the shop's own pages: login, account, payment, receipt, and the purchase. They work without JavaScript. */
 import type { FastifyInstance } from 'fastify';
 import { basketRoutes } from '../basket/routes.ts';
 import { acceptFormBodies } from '../../http/security/form-bodies.ts';
