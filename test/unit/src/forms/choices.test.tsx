@@ -7,7 +7,7 @@ import { Person } from '#forms/retail/Person.tsx';
 import { Select } from '#forms/Select.tsx';
 import { contactMethodFields } from '#schemas/contact-method.ts';
 import { optionalText, requiredText, ticked } from '#schemas/rules.ts';
-import { standInCaptcha } from './captcha-stand-in.ts';
+import { mockCaptcha } from './captcha-mock.ts';
 import { press, sendOff, showForm } from './show-form.tsx';
 
 const person = () =>
@@ -36,7 +36,7 @@ const method = (name: string) => screen.getByRole('radio', { name });
 const labelOf = (name: string) => field(name).closest('div')?.querySelector('label')?.textContent;
 
 beforeEach(() => {
-  standInCaptcha();
+  mockCaptcha();
 });
 
 test('choice: it is one group of native radios, none checked at first, at most one later [FRM-31]', async () => {

@@ -5,7 +5,7 @@ import { object } from 'yup';
 import { readTypedDay } from '#lib/day.ts';
 import { DateField } from '#forms/DateField.tsx';
 import { requiredDay } from '#schemas/rules.ts';
-import { standInCaptcha } from './captcha-stand-in.ts';
+import { mockCaptcha } from './captcha-mock.ts';
 import { press, sendOff, showForm } from './show-form.tsx';
 
 const show = (settings: Record<string, unknown> = {}) =>
@@ -25,7 +25,7 @@ const open = async () => {
 const day = (number: string) => new RegExp(`(^|\\D)${number}\\D+joulukuuta 2026`);
 
 beforeEach(() => {
-  standInCaptcha();
+  mockCaptcha();
 });
 afterEach(() => vi.unstubAllEnvs());
 

@@ -10,7 +10,7 @@ import { TextField } from '#forms/TextField.tsx';
 import { optionalText } from '#schemas/rules.ts';
 import { renderWidget } from '../../../render.tsx';
 import { api } from '../../../setup.ts';
-import { mtcaptchaSettings, standInCaptcha } from './captcha-stand-in.ts';
+import { mtcaptchaSettings, mockCaptcha } from './captcha-mock.ts';
 import { sendOff, showForm } from './show-form.tsx';
 
 const KEY = getDraftKey('/', 'question-form', 'question');
@@ -65,7 +65,7 @@ test('draft: with full or blocked storage the form works [FRM-12]', () => {
 });
 
 test('draft: values given by the page are never replaced [CMP-11] [FRM-12]', async () => {
-  standInCaptcha();
+  mockCaptcha();
   const place = (given?: { Place: string }) =>
     showForm(<TextField name="Place" label="Paikka" readOnly={given !== undefined} />, {
       schema: object({ Place: optionalText() }),
@@ -82,7 +82,7 @@ test('draft: values given by the page are never replaced [CMP-11] [FRM-12]', asy
 });
 
 test("draft: two forms of a kind have one each, and sending deletes only that form's [FRM-12]", async () => {
-  standInCaptcha();
+  mockCaptcha();
   const both = () => [0, 1].map(show);
   const texts = () => screen.getAllByRole<HTMLTextAreaElement>('textbox').map(({ value }) => value);
   const reload = (standing: { unmount: () => void }[]) => {

@@ -5,7 +5,7 @@ import { object } from 'yup';
 import { ApiError } from '#api/http.ts';
 import { FileField } from '#forms/files/FileField.tsx';
 import { COMPLAINT_IMAGES, MOST_FILE_BYTES, type FileRule } from '#schemas/files.ts';
-import { standInCaptcha } from './captcha-stand-in.ts';
+import { mockCaptcha } from './captcha-mock.ts';
 import { press, sendOff, showForm } from './show-form.tsx';
 
 const show = (files: FileRule = COMPLAINT_IMAGES) =>
@@ -22,7 +22,7 @@ const refusals = () => screen.queryAllByRole('alert').map((list) => list.textCon
 const alerts = vi.fn<(text?: string) => void>();
 
 beforeEach(() => {
-  standInCaptcha();
+  mockCaptcha();
   alerts.mockReset();
   vi.stubGlobal('alert', alerts);
 });

@@ -13,7 +13,7 @@ export function fill(texts: Record<string, string>): void {
 export const press = (name: string | RegExp): Promise<void> =>
   userEvent.click(screen.getByRole('button', { name }));
 
-export const tick = (name: string): Promise<void> => userEvent.click(screen.getByRole('checkbox', { name }));
+export const check = (name: string): Promise<void> => userEvent.click(screen.getByRole('checkbox', { name }));
 
 /** Records the bodies that are posted to `path` from now on. Answers each with `respond`. */
 export function captureRequests(
@@ -31,13 +31,13 @@ export function captureRequests(
 }
 
 /** Returns the lines of the error list. */
-export const listed = (): (string | null)[] =>
+export const listedErrors = (): (string | null)[] =>
   within(screen.getByRole('alert'))
     .getAllByRole('link')
     .map((link) => link.textContent);
 
 /** Returns the errors of invalid fields by name. */
-export const flagged = (): Record<string, string> =>
+export const fieldErrors = (): Record<string, string> =>
   Object.fromEntries(
     [...document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')].map((field) => [
       field.name,
@@ -49,7 +49,7 @@ export const flagged = (): Record<string, string> =>
   );
 
 /** All kinds of failed calls. */
-export const failures: [string, () => Response][] = [
+export const failedAnswers: [string, () => Response][] = [
   ['answers 500', () => HttpResponse.json({}, { status: 500 })],
   ['answers 400', () => HttpResponse.json({ title: 'Bad Request' }, { status: 400 })],
   ['answers HTML', () => HttpResponse.html('<p>Huoltokatko</p>')],

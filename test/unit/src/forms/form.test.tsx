@@ -11,7 +11,7 @@ import type { ContactExtras } from '#api/contact.ts';
 import { formSchema } from '#schemas/form.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { parseSettings } from '#island/settings.ts';
-import { mtcaptchaSettings, standInCaptcha } from './captcha-stand-in.ts';
+import { mtcaptchaSettings, mockCaptcha } from './captcha-mock.ts';
 
 // The schema has another order of fields than the page.
 const schema = object({ Message: requiredMessage(), City: optionalText(), Firstname: requiredText() });
@@ -43,7 +43,7 @@ const fill = async () => {
 };
 
 beforeEach(() => {
-  standInCaptcha();
+  mockCaptcha();
   send.mockReset().mockResolvedValue();
 });
 afterEach(() => {
@@ -181,7 +181,7 @@ test('form: the next press removes the failure text [FRM-12]', async () => {
 });
 
 test('form: a send after a failed one has a new captcha token [FRM-12] [FRM-30]', async () => {
-  const { resetUI } = standInCaptcha();
+  const { resetUI } = mockCaptcha();
   send.mockRejectedValueOnce(new Error('network'));
   show();
   await fill();
@@ -194,7 +194,7 @@ test('form: a send after a failed one has a new captcha token [FRM-12] [FRM-30]'
 });
 
 test('form: unmounting during a send aborts the request and requests no other captcha [API-03]', async () => {
-  const { resetUI } = standInCaptcha();
+  const { resetUI } = mockCaptcha();
   let signal: AbortSignal | undefined;
   const ended = vi.fn();
   send.mockImplementation(
@@ -218,14 +218,14 @@ test('form: unmounting during a send aborts the request and requests no other ca
 });
 
 test('form: if the captcha script throws, nothing is sent, and the form stays usable [FRM-30]', async () => {
-  standInCaptcha().getVerifiedToken.mockImplementation(() => {
+  mockCaptcha().getVerifiedToken.mockImplementation(() => {
     throw new Error('provider');
   });
   show();
   await fill();
   await press();
   await vi.waitFor(() => expect(document.querySelector('form')).toHaveAttribute('data-state', 'idle'));
-  standInCaptcha();
+  mockCaptcha();
   await press();
   await screen.findByText('Kiitos viestistäsi!');
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { createMtcaptcha } from '#forms/captcha/mtcaptcha.ts';
 import { page } from '#forms/captcha/mtcaptcha-page.ts';
-import { standInCaptcha } from './captcha-stand-in.ts';
+import { mockCaptcha } from './captcha-mock.ts';
 
 const started: { stop(): void }[] = [];
 let count = 0;
@@ -67,7 +67,7 @@ test("MTCaptcha: the page's own configuration and script are used unchanged [FRM
 });
 
 test('MTCaptcha: a running script renders itself in the form and is not loaded again [FRM-30]', () => {
-  const provider = standInCaptcha();
+  const provider = mockCaptcha();
   const { captcha, place } = begin();
   captcha.start();
   captcha.start();
@@ -89,7 +89,7 @@ test('MTCaptcha: the token comes from the callback if the page object has none [
 test.each(['verifyexpired-callback', 'error-callback'])(
   'MTCaptcha: after %s there is no token [FRM-30]',
   (callback) => {
-    standInCaptcha('stale');
+    mockCaptcha('stale');
     const { captcha, place } = begin();
     captcha.start();
     tell('verified-callback', { domID: place.id, isVerified: true, verifiedToken: 'stale' });
@@ -100,7 +100,7 @@ test.each(['verifyexpired-callback', 'error-callback'])(
 );
 
 test('MTCaptcha: without a verified status there is no token [FRM-08] [FRM-30]', () => {
-  const provider = standInCaptcha('token');
+  const provider = mockCaptcha('token');
   const { captcha } = begin();
   captcha.start();
   Object.assign(provider, { getStatus: () => ({ isVerified: false, verifiedToken: 'token' }) });
@@ -112,7 +112,7 @@ test('MTCaptcha: without a verified status there is no token [FRM-08] [FRM-30]',
 });
 
 test('MTCaptcha: a reset requests a new token [FRM-12] [FRM-30]', () => {
-  const provider = standInCaptcha();
+  const provider = mockCaptcha();
   const { captcha, place } = begin();
   captcha.start();
   tell('verifyexpired-callback', { domID: place.id });

@@ -7,7 +7,7 @@ import { filterProducts } from '#forms/product-picker/find-products.ts';
 import { ProductPicker } from '#forms/product-picker/ProductPicker.tsx';
 import { requiredText } from '#schemas/rules.ts';
 import { api } from '../../../setup.ts';
-import { standInCaptcha } from './captcha-stand-in.ts';
+import { mockCaptcha } from './captcha-mock.ts';
 import { press, sendOff, showForm } from './show-form.tsx';
 
 const LIST = [
@@ -39,7 +39,7 @@ const ready = async () => {
 
 beforeEach(() => {
   asked.mockReset();
-  standInCaptcha();
+  mockCaptcha();
   answer(() => HttpResponse.json(LIST));
 });
 

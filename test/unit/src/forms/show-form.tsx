@@ -10,7 +10,7 @@ import { createIsland, IslandProvider } from '#island/context.ts';
 import { configure, parseSettings } from '#island/settings.ts';
 import type { FileRule } from '#schemas/files.ts';
 import type { FormSchema, Values } from '#schemas/form.ts';
-import { mtcaptchaSettings } from './captcha-stand-in.ts';
+import { mtcaptchaSettings } from './captcha-mock.ts';
 
 interface Options<V extends Values> extends Pick<FormSchema<V, object>, 'schema' | 'initial'> {
   files?: FileRule;

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -6,7 +6,7 @@ import ComplaintForm from '../../../../widgets/forms/complaint-form/ComplaintFor
 import definition from '../../../../widgets/forms/complaint-form/widget.ts';
 import { renderWidget } from '../../../render.tsx';
 import { api } from '../../../setup.ts';
-import { mtcaptchaSettings, standInCaptcha } from '../../src/forms/captcha-stand-in.ts';
+import { mtcaptchaSettings } from '../../src/forms/captcha-mock.ts';
 import {
   choose,
   fillPerson,
@@ -14,7 +14,8 @@ import {
   PERSON_DATA,
   pickProduct,
 } from '../../src/forms/person-fields.ts';
-import { failures, fill, flagged, captureRequests, listed, press } from '../../src/forms/form-actions.ts';
+import { fill, fieldErrors, captureRequests, listedErrors, press } from '../../src/forms/form-actions.ts';
+import { testForm } from '../../src/forms/form-cases.ts';
 
 const CALL = '/api/contact/retail/reclamation';
 const THANKS = 'Kiitos viestistäsi!';
@@ -46,96 +47,77 @@ const COMPLAINT = {
   PlaceOfPurchase: 'Lähikauppa',
 };
 
-beforeEach(() => {
-  standInCaptcha();
-  offerProducts();
-});
+beforeEach(offerProducts);
 afterEach(() => {
-  delete window.dataLayer;
   vi.unstubAllEnvs();
 });
 
-test('complaint form: it sends a complaint [CMP-04] [CMP-12] [CMP-13] [API-17] [FRM-04] [FRM-05]', async () => {
-  const sent = captureRequests(CALL);
-  show();
-  await fillAll();
-  await attach(picture('a.png'), picture('b.png'));
-  await press('Lähetä');
-  await screen.findByText(THANKS);
-  expect(sent).toStrictEqual([
-    {
-      Data: COMPLAINT,
-      Files: [
-        { Name: 'a.png', Data: 'data:image/png;base64,eA==' },
-        { Name: 'b.png', Data: 'data:image/png;base64,eA==' },
-      ],
-      MTCaptchaToken: 'token-1',
-    },
-  ]);
-});
-
-test('complaint form: it can be sent without batch number, known product and pictures [CMP-07] [CMP-09] [CMP-12]', async () => {
-  const sent = captureRequests(CALL);
-  show();
-  await fillAll();
-  await userEvent.clear(screen.getByRole('combobox'));
-  await userEvent.type(screen.getByRole('combobox'), 'Muu makkara');
-  fill({ Eränumero: '' });
-  await choose('Ei yhteydenottoa');
-  fill({ Sähköpostiosoite: '', Puhelinnumero: '' });
-  await press('Lähetä');
-  await screen.findByText(THANKS);
-  expect(sent).toStrictEqual([
-    {
-      Data: {
-        ...COMPLAINT,
-        ProductId: null,
-        ProductName: 'Muu makkara',
-        BatchNumber: '',
-        Email: '',
-        Phone: '',
-        ContactByPhone: false,
-        NoContact: true,
+testForm({
+  name: 'complaint form',
+  call: CALL,
+  render: show,
+  fillIn: fillAll,
+  sends: [
+    [
+      'a complaint [CMP-04] [CMP-12] [CMP-13] [API-17] [FRM-04] [FRM-05]',
+      {
+        Data: COMPLAINT,
+        Files: [
+          { Name: 'a.png', Data: 'data:image/png;base64,eA==' },
+          { Name: 'b.png', Data: 'data:image/png;base64,eA==' },
+        ],
       },
-      Files: [],
-      MTCaptchaToken: 'token-1',
-    },
-  ]);
-});
-
-test("complaint form: missing fields are listed in page order by their labels, under the form's own heading [CMP-05] [CMP-15] [FRM-14]", async () => {
-  const sent = captureRequests(CALL);
-  show();
-  await press('Lähetä');
-  expect(listed()).toEqual([
-    'Tuote',
-    'Viesti',
-    'Viimeinen käyttöpäivä',
-    'Ostopaikka',
-    'Etunimi',
-    'Sukunimi',
-    'Katuosoite',
-    'Postinumero',
-    'Postitoimipaikka',
-    'Yhteydenottotapa',
-  ]);
-  const list = screen.getByRole('alert');
-  expect(list).toHaveFocus();
-  expect(within(list).getByText('Tarkista seuraavat kohdat ja lähetä uudelleen.')).toBeVisible();
-  expect(new Set(Object.values(flagged()))).toEqual(new Set(['Tämä kenttä on pakollinen']));
-  expect(Object.keys(flagged())).toEqual([
-    'ProductName',
-    'Message',
-    'ExpirationDate',
-    'PlaceOfPurchase',
-    'Firstname',
-    'Lastname',
-    'StreetAddress',
-    'PostalCode',
-    'City',
-    'ContactMethod',
-  ]);
-  expect(sent).toEqual([]);
+      () => attach(picture('a.png'), picture('b.png')),
+    ],
+    [
+      'a complaint without batch number, known product and pictures [CMP-07] [CMP-09] [CMP-12]',
+      {
+        Data: {
+          ...COMPLAINT,
+          ProductId: null,
+          ProductName: 'Muu makkara',
+          BatchNumber: '',
+          Email: '',
+          Phone: '',
+          ContactByPhone: false,
+          NoContact: true,
+        },
+        Files: [],
+      },
+      async () => {
+        await userEvent.clear(screen.getByRole('combobox'));
+        await userEvent.type(screen.getByRole('combobox'), 'Muu makkara');
+        fill({ Eränumero: '' });
+        await choose('Ei yhteydenottoa');
+        fill({ Sähköpostiosoite: '', Puhelinnumero: '' });
+      },
+    ],
+  ],
+  missing: {
+    ids: '[CMP-05] [CMP-15] [FRM-14]',
+    heading: 'Tarkista seuraavat kohdat ja lähetä uudelleen.',
+    fields: [
+      ['Tuote', 'ProductName'],
+      ['Viesti', 'Message'],
+      ['Viimeinen käyttöpäivä', 'ExpirationDate'],
+      ['Ostopaikka', 'PlaceOfPurchase'],
+      ['Etunimi', 'Firstname'],
+      ['Sukunimi', 'Lastname'],
+      ['Katuosoite', 'StreetAddress'],
+      ['Postinumero', 'PostalCode'],
+      ['Postitoimipaikka', 'City'],
+      ['Yhteydenottotapa', 'ContactMethod'],
+    ],
+  },
+  unverified: { ids: '[FRM-08]', kept: { Etunimi: 'Aino' } },
+  failed: {
+    ids: '[FRM-12]',
+    text: 'Tapahtui virhe. Yritä uudelleen',
+    change: () => attach(picture()),
+    body: { Data: COMPLAINT, Files: [{ Name: 'kuva.png' }] },
+    kept: { Etunimi: 'Aino' },
+  },
+  successPage: { ids: '[CMP-14] [FRM-11] [ANA-02]', event: 'reklamaatio_form_submit' },
 });
 
 test('complaint form: each line of the error list leads to its field, that of radios to the first one [FRM-09] [FRM-14]', async () => {
@@ -154,10 +136,10 @@ test('complaint form: the field of the contact method is required, at its place 
   show();
   await choose('Sähköpostitse');
   await press('Lähetä');
-  expect(listed().slice(-2)).toEqual(['Postitoimipaikka', 'Sähköpostiosoite']);
+  expect(listedErrors().slice(-2)).toEqual(['Postitoimipaikka', 'Sähköpostiosoite']);
   await choose('Puhelimitse');
   await press('Lähetä');
-  expect(listed().slice(-2)).toEqual(['Postitoimipaikka', 'Puhelinnumero']);
+  expect(listedErrors().slice(-2)).toEqual(['Postitoimipaikka', 'Puhelinnumero']);
 });
 
 test('complaint form: the e-mail address needs no format [CMP-06]', async () => {
@@ -220,39 +202,6 @@ test.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
   },
 );
 
-test('complaint form: success pushes one event, then opens the success page [CMP-14] [FRM-11] [ANA-02]', async () => {
-  captureRequests(CALL);
-  const pushed: unknown[] = [];
-  window.dataLayer = Object.assign([], {
-    push: (event: object) => pushed.push({ ...event, hash: location.hash }),
-  });
-  show({ successPage: '#kiitos' });
-  await fillAll();
-  await press('Lähetä');
-  await waitFor(() => expect(location.hash).toBe('#kiitos'));
-  expect(pushed).toEqual([{ event: 'reklamaatio_form_submit', hash: '' }]);
-});
-
-test.each(failures)(
-  'complaint form: if the call %s, everything is kept, also pictures, and the retry has a new token [FRM-12]',
-  async (_, respond) => {
-    const first = captureRequests(CALL, respond);
-    show({ successPage: '#kiitos' });
-    await fillAll();
-    await attach(picture());
-    await press('Lähetä');
-    expect(await screen.findByText('Tapahtui virhe. Yritä uudelleen')).toBeVisible();
-    expect(window.dataLayer).toBeUndefined();
-    expect(location.hash).toBe('');
-    expect(field('Etunimi')).toHaveValue('Aino');
-    const second = captureRequests(CALL);
-    await press('Lähetä');
-    await waitFor(() => expect(location.hash).toBe('#kiitos'));
-    expect(second).toEqual([{ ...(first[0] as object), MTCaptchaToken: 'token-2' }]);
-    expect(second).toMatchObject([{ Data: COMPLAINT, Files: [{ Name: 'kuva.png' }] }]);
-  },
-);
-
 test('complaint form: a double click makes one request [FRM-07]', async () => {
   const sent = captureRequests(CALL);
   show();
@@ -260,19 +209,6 @@ test('complaint form: a double click makes one request [FRM-07]', async () => {
   await userEvent.dblClick(screen.getByRole('button', { name: 'Lähetä' }));
   await screen.findByText(THANKS);
   expect(sent).toHaveLength(1);
-});
-
-test('complaint form: without a captcha nothing is sent or reported, and values are kept [FRM-08]', async () => {
-  standInCaptcha(null);
-  const sent = captureRequests(CALL);
-  show();
-  await fillAll();
-  await press('Lähetä');
-  await waitFor(() => expect(document.querySelector('form')).toHaveAttribute('data-state', 'idle'));
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Lähetä' })).toBeEnabled();
-  expect(field('Etunimi')).toHaveValue('Aino');
-  expect(sent).toEqual([]);
 });
 
 test('complaint form: a reload keeps the text, not the files, and sending deletes the draft [FRM-12]', async () => {
@@ -298,8 +234,8 @@ test('complaint form: 100,000 pasted characters are cut, and special ones are re
   expect(screen.getByText('0 merkkiä jäljellä')).toBeVisible();
   expect(field('Viesti')).toHaveValue('#'.repeat(2000));
   await press('Lähetä');
-  expect(listed()[1]).toBe('Poista viestistä erikoismerkit');
-  expect(flagged()['Message']).toBe('Lomakkeella ei ole mahdollista käyttää erikoismerkkejä.');
+  expect(listedErrors()[1]).toBe('Poista viestistä erikoismerkit');
+  expect(fieldErrors()['Message']).toBe('Lomakkeella ei ole mahdollista käyttää erikoismerkkejä.');
 });
 
 test('complaint form: maxFiles limits the pictures [FRM-27] [CMP-12]', async () => {
@@ -329,7 +265,7 @@ test('complaint form: its texts can be Swedish [FRM-32] [I18N-04]', async () => 
   show({ language: 'se' });
   await press('Skicka');
   expect(screen.getByText('Kontrollera följande uppgifter och skicka på nytt.')).toBeVisible();
-  expect(listed()).toEqual([
+  expect(listedErrors()).toEqual([
     'Produkt',
     'Meddelande',
     'Sista förbrukningsdag',

@@ -1,33 +1,28 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import FoodServiceOverlay from '../../../../widgets/forms/food-service-overlay/FoodServiceOverlay.tsx';
 import overlayDefinition from '../../../../widgets/forms/food-service-overlay/widget.ts';
 import RequestContactForm from '../../../../widgets/forms/request-contact-form/RequestContactForm.tsx';
 import definition from '../../../../widgets/forms/request-contact-form/widget.ts';
-import { mtcaptchaSettings, standInCaptcha } from '../../src/forms/captcha-stand-in.ts';
-import { failures, fill, flagged, captureRequests, listed, press } from '../../src/forms/form-actions.ts';
+import { mtcaptchaSettings } from '../../src/forms/captcha-mock.ts';
+import { fill, fieldErrors, captureRequests, press } from '../../src/forms/form-actions.ts';
+import { testForm } from '../../src/forms/form-cases.ts';
 import { renderWidget } from '../../../render.tsx';
 
 const CALL = '/api/contact/business/requestcontact';
 const NEWSLETTER = '/api/newsletter/subscribe';
 const filled = { Nimesi: 'Aino Virta', Sähköpostiosoitteesi: 'aino', Viesti: 'Miten kypsennän?' };
 
-beforeEach(() => {
-  standInCaptcha();
-});
-
 /** The same form in the page and in the overlay's modal. */
-describe.each<[string, (props?: Record<string, unknown>) => Promise<void>]>([
+describe.each<[string, (props?: Record<string, unknown>) => Promise<unknown>]>([
   [
-    'the request for contact',
-    async (props = {}) => {
-      renderWidget(definition, RequestContactForm, props, mtcaptchaSettings);
-    },
+    'contact request',
+    async (props = {}) => renderWidget(definition, RequestContactForm, props, mtcaptchaSettings),
   ],
   [
-    'the modal of the overlay',
+    'modal of the food service overlay',
     async (props = {}) => {
       renderWidget(overlayDefinition, FoodServiceOverlay, props, mtcaptchaSettings);
       await press('Kysy asiantuntijalta');
@@ -36,28 +31,54 @@ describe.each<[string, (props?: Record<string, unknown>) => Promise<void>]>([
     },
   ],
 ])('%s', (_, open) => {
-  test('it sends the payload [FSO-07] [FSO-13] [FSO-14] [API-19] [API-28]', async () => {
-    const sent = captureRequests(CALL);
+  testForm({
+    name: 'form',
+    call: CALL,
+    render: open,
+    fillIn: () => fill(filled),
+    sends: [
+      [
+        'the question [FSO-07] [FSO-13] [FSO-14] [API-19] [API-28]',
+        {
+          Data: {
+            Subject: 'Kysy asiantuntijalta',
+            FullName: 'Aino Virta',
+            Company: 'Kahvila',
+            Message: 'Miten kypsennän?',
+            Email: 'aino',
+            Phone: '040',
+            CustomerId: '',
+          },
+          Files: null,
+        },
+        () => fill({ Yritys: 'Kahvila', Puhelinnumerosi: '040' }),
+      ],
+    ],
+    missing: {
+      ids: '[FSO-08]',
+      heading: 'Lomakkeessa on virheitä',
+      fields: [
+        ['Nimesi', 'FullName'],
+        ['Sähköpostiosoitteesi', 'Email'],
+        ['Viesti', 'Message'],
+      ],
+    },
+    special: { ids: '[FSO-09]', error: 'Erikoismerkit eivät ole sallittuja' },
+    unverified: { ids: '[FSO-11]' },
+    failed: {
+      ids: '[FSO-12]',
+      text: 'Jotain meni vikaan',
+      kept: { Viesti: 'Miten kypsennän?' },
+    },
+  });
+
+  test('sent thanks replace its fields [FSO-14]', async () => {
+    captureRequests(CALL);
     await open();
-    fill({ ...filled, Yritys: 'Kahvila', Puhelinnumerosi: '040' });
+    fill(filled);
     await press('Lähetä');
     expect(await screen.findByText('Kiitos viestistäsi!')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(sent).toEqual([
-      {
-        Data: {
-          Subject: 'Kysy asiantuntijalta',
-          FullName: 'Aino Virta',
-          Company: 'Kahvila',
-          Message: 'Miten kypsennän?',
-          Email: 'aino',
-          Phone: '040',
-          CustomerId: '',
-        },
-        Files: null,
-        MTCaptchaToken: 'token-1',
-      },
-    ]);
   });
 
   test('subject, customer and URL of the block are used [FSO-07]', async () => {
@@ -69,59 +90,13 @@ describe.each<[string, (props?: Record<string, unknown>) => Promise<void>]>([
     expect(sent).toMatchObject([{ Data: { Subject: 'Tarjouspyyntö', CustomerId: '42', Phone: '' } }]);
   });
 
-  test('an empty form shows the banner with its name and lines, and errors at the fields [FSO-08] [FSO-10]', async () => {
-    const sent = captureRequests(CALL);
+  test('the error list has a name, and its lines lead to the fields [FSO-10]', async () => {
     await open();
     await press('Lähetä');
-    const banner = screen.getByRole('alert', { name: 'Tapahtui virhe' });
-    expect(banner).toHaveTextContent('Lomakkeessa on virheitä');
-    expect(banner).toHaveFocus();
-    expect(listed()).toEqual(['Nimesi', 'Sähköpostiosoitteesi', 'Viesti']);
-    expect(flagged()).toEqual({
-      FullName: 'Tämä kenttä on pakollinen',
-      Email: 'Tämä kenttä on pakollinen',
-      Message: 'Tämä kenttä on pakollinen',
-    });
+    expect(screen.getByRole('alert', { name: 'Tapahtui virhe' })).toHaveFocus();
     await userEvent.click(screen.getByRole('link', { name: 'Sähköpostiosoitteesi' }));
     expect(screen.getByRole('textbox', { name: 'Sähköpostiosoitteesi' })).toHaveFocus();
-    expect(sent).toEqual([]);
   });
-
-  test('special characters are reported [FSO-09]', async () => {
-    const sent = captureRequests(CALL);
-    await open();
-    fill({ ...filled, Viesti: 'Hei <3' });
-    await press('Lähetä');
-    expect(flagged()).toEqual({ Message: 'Erikoismerkit eivät ole sallittuja' });
-    expect(sent).toEqual([]);
-  });
-
-  test('without a captcha token nothing is sent or reported [FSO-11]', async () => {
-    standInCaptcha(null);
-    const sent = captureRequests(CALL);
-    await open();
-    fill(filled);
-    await press('Lähetä');
-    await vi.waitFor(() => expect(document.querySelector('form')).toHaveAttribute('data-state', 'idle'));
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(sent).toEqual([]);
-  });
-
-  test.each([...failures, ['says no', () => HttpResponse.json({ isSuccess: false })] as const])(
-    'if the call %s, the error is shown, values are kept, and a retry works [FSO-12]',
-    async (__, respond) => {
-      captureRequests(CALL, respond);
-      await open();
-      fill(filled);
-      await press('Lähetä');
-      expect(await screen.findByText('Jotain meni vikaan')).toBeVisible();
-      expect(screen.getByRole('textbox', { name: 'Viesti' })).toHaveValue('Miten kypsennän?');
-      const sent = captureRequests(CALL);
-      await press('Lähetä');
-      await screen.findByText('Kiitos viestistäsi!');
-      expect(sent).toMatchObject([{ MTCaptchaToken: 'token-2' }]);
-    },
-  );
 });
 
 test('contact request: the thank-you text is configurable, and texts can be Swedish [FSO-14]', async () => {
@@ -224,7 +199,7 @@ describe('food service overlay', () => {
     overlay({ emptyEmailLabel: 'Osoite puuttuu', errorLabel: 'Ei onnistunut' });
     await press('Tilaa Ideakirje');
     await press('Tilaa');
-    expect(flagged()).toEqual({ email: 'Osoite puuttuu' });
+    expect(fieldErrors()).toEqual({ email: 'Osoite puuttuu' });
     expect(sent).toEqual([]);
     fill({ Sähköpostiosoite: 'aino@x.fi' });
     await press('Tilaa');

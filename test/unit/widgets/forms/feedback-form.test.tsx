@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import FeedbackForm from '../../../../widgets/forms/feedback-form/FeedbackForm.tsx';
 import definition from '../../../../widgets/forms/feedback-form/widget.ts';
 import { renderWidget } from '../../../render.tsx';
-import { mtcaptchaSettings, standInCaptcha } from '../../src/forms/captcha-stand-in.ts';
+import { mtcaptchaSettings } from '../../src/forms/captcha-mock.ts';
 import {
   choose,
   fillPerson,
@@ -11,10 +11,10 @@ import {
   PERSON_DATA,
   pickProduct,
 } from '../../src/forms/person-fields.ts';
-import { failures, fill, flagged, captureRequests, listed, press } from '../../src/forms/form-actions.ts';
+import { fill, fieldErrors, captureRequests, listedErrors, press } from '../../src/forms/form-actions.ts';
+import { testForm } from '../../src/forms/form-cases.ts';
 
 const CALL = '/api/contact/retail/feedback';
-const THANKS = 'Kiitos viestistäsi!';
 const show = (props: Record<string, unknown> = {}) =>
   renderWidget(definition, FeedbackForm, props, mtcaptchaSettings);
 const FEEDBACK = {
@@ -31,33 +31,43 @@ const fillAll = async () => {
   await fillPerson('Sähköpostitse');
 };
 
-beforeEach(() => {
-  standInCaptcha();
-  offerProducts();
-});
-afterEach(() => {
-  delete window.dataLayer;
-});
+beforeEach(offerProducts);
 
-test('feedback form: it sends feedback with a product and without files [FDB-01] [FDB-02] [FDB-04] [FDB-05] [API-15]', async () => {
-  const sent = captureRequests(CALL);
-  show();
-  await fillAll();
-  await pickProduct('Rantalenkki');
-  await press('Lähetä');
-  await screen.findByText(THANKS);
-  expect(sent).toStrictEqual([{ Data: FEEDBACK, Files: null, MTCaptchaToken: 'token-1' }]);
-});
-
-test('feedback form: it can be sent without a product [FDB-04]', async () => {
-  const sent = captureRequests(CALL);
-  show();
-  await fillAll();
-  await press('Lähetä');
-  await screen.findByText(THANKS);
-  expect(sent).toStrictEqual([
-    { Data: { ...FEEDBACK, ProductId: null, ProductName: '' }, Files: null, MTCaptchaToken: 'token-1' },
-  ]);
+testForm({
+  name: 'feedback form',
+  call: CALL,
+  render: show,
+  fillIn: fillAll,
+  sends: [
+    [
+      'feedback with a product and without files [FDB-01] [FDB-02] [FDB-04] [FDB-05] [API-15]',
+      { Data: FEEDBACK, Files: null },
+      () => pickProduct('Rantalenkki'),
+    ],
+    [
+      'feedback without a product [FDB-04]',
+      { Data: { ...FEEDBACK, ProductId: null, ProductName: '' }, Files: null },
+    ],
+  ],
+  missing: {
+    ids: '[FDB-03] [FDB-05] [FRM-13] [FRM-14]',
+    heading: 'Lomakkeelta puuttuu pakollisia tietoja',
+    fields: [
+      ['Viesti', 'Message'],
+      ['Etunimi', 'Firstname'],
+      ['Sukunimi', 'Lastname'],
+      ['Katuosoite', 'StreetAddress'],
+      ['Postinumero', 'PostalCode'],
+      ['Postitoimipaikka', 'City'],
+      ['Yhteydenottotapa', 'ContactMethod'],
+    ],
+  },
+  failed: {
+    ids: '[FRM-12]',
+    text: 'Tapahtui virhe. Yritä uudelleen',
+    body: { Data: { Message: FEEDBACK.Message } },
+  },
+  successPage: { ids: '[FDB-06] [FRM-11] [ANA-02]', event: 'palaute_form_submit' },
 });
 
 test('feedback form: it has no file field, and its product is optional [FDB-02] [FRM-16]', () => {
@@ -67,51 +77,12 @@ test('feedback form: it has no file field, and its product is optional [FDB-02] 
   expect(screen.getByText(/^Tuote/).textContent).toBe('Tuote');
 });
 
-test('feedback form: missing fields are listed in page order [FDB-03] [FDB-05] [FRM-13] [FRM-14]', async () => {
+test('feedback form: the contact method phone requires the number [FDB-03] [FDB-05] [FRM-13]', async () => {
   const sent = captureRequests(CALL);
   show();
-  await press('Lähetä');
-  expect(screen.getByText('Lomakkeelta puuttuu pakollisia tietoja')).toBeVisible();
-  expect(listed()).toEqual([
-    'Viesti',
-    'Etunimi',
-    'Sukunimi',
-    'Katuosoite',
-    'Postinumero',
-    'Postitoimipaikka',
-    'Yhteydenottotapa',
-  ]);
   await choose('Puhelimitse');
   await press('Lähetä');
-  expect(listed().at(-1)).toBe('Puhelinnumero');
-  expect(flagged()['Phone']).toBe('Tämä kenttä on pakollinen');
+  expect(listedErrors().at(-1)).toBe('Puhelinnumero');
+  expect(fieldErrors()['Phone']).toBe('Tämä kenttä on pakollinen');
   expect(sent).toEqual([]);
 });
-
-test('feedback form: success pushes one event, then opens the success page [FDB-06] [FRM-11] [ANA-02]', async () => {
-  captureRequests(CALL);
-  const pushed: unknown[] = [];
-  window.dataLayer = Object.assign([], {
-    push: (event: object) => pushed.push({ ...event, hash: location.hash }),
-  });
-  show({ successPage: '#kiitos' });
-  await fillAll();
-  await press('Lähetä');
-  await waitFor(() => expect(location.hash).toBe('#kiitos'));
-  expect(pushed).toEqual([{ event: 'palaute_form_submit', hash: '' }]);
-});
-
-test.each(failures)(
-  'feedback form: if the call %s, everything is kept and sent again with a new token [FRM-12]',
-  async (_, respond) => {
-    captureRequests(CALL, respond);
-    show();
-    await fillAll();
-    await press('Lähetä');
-    await screen.findByText('Tapahtui virhe. Yritä uudelleen');
-    const sent = captureRequests(CALL);
-    await press('Lähetä');
-    await screen.findByText(THANKS);
-    expect(sent).toMatchObject([{ Data: { Message: FEEDBACK.Message }, MTCaptchaToken: 'token-2' }]);
-  },
-);

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WidgetDefinition } from '#island/define.ts';
-import { mtcaptchaSettings, standInCaptcha } from '../../src/forms/captcha-stand-in.ts';
+import { mtcaptchaSettings, mockCaptcha } from '../../src/forms/captcha-mock.ts';
 import { renderWidget } from '../../../render.tsx';
 import { api } from '../../../setup.ts';
 
@@ -41,7 +41,7 @@ const HASHES: Record<string, string> = {
 };
 
 beforeEach(() => {
-  standInCaptcha();
+  mockCaptcha();
   // The shop's newsletter opens for visitors of several pages.
   vi.spyOn(history, 'length', 'get').mockReturnValue(3);
   api.use(

@@ -1,10 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import QuestionForm from '../../../../widgets/forms/question-form/QuestionForm.tsx';
 import definition from '../../../../widgets/forms/question-form/widget.ts';
-import { mtcaptchaSettings, standInCaptcha } from '../../src/forms/captcha-stand-in.ts';
+import { mtcaptchaSettings, mockCaptcha } from '../../src/forms/captcha-mock.ts';
+import { testForm } from '../../src/forms/form-cases.ts';
 import { renderWidget } from '../../../render.tsx';
 import { api, expectConsole } from '../../../setup.ts';
 
@@ -24,11 +25,31 @@ const write = (text: string) => fireEvent.change(message(), { target: { value: t
 
 beforeEach(() => {
   sent.length = 0;
-  standInCaptcha();
   answer(() => HttpResponse.json({ isSuccess: true }));
 });
-afterEach(() => {
-  delete window.dataLayer;
+
+testForm({
+  name: 'question form',
+  call: '/api/contact/retail/question',
+  render: ask,
+  fillIn: () => write('Mistä liha tulee?'),
+  thanks: 'Kiitos kysymyksestä!',
+  sends: [
+    [
+      'the message and no files [QUE-02] [QUE-05] [FRM-04] [FRM-30]',
+      { Data: { Message: 'Mistä liha tulee?' }, Files: null },
+    ],
+  ],
+  failed: {
+    ids: '[FRM-12]',
+    text: 'Tapahtui virhe. Yritä uudelleen',
+    kept: { Viesti: 'Mistä liha tulee?' },
+  },
+  thanked: {
+    ids: '[QUE-06] [QUE-07] [ANA-02]',
+    text: 'Kiitos kysymyksestä!',
+    events: [{ event: 'kysymys_form_submit' }],
+  },
 });
 
 test('question form: header and button text are configurable [QUE-01]', () => {
@@ -36,14 +57,6 @@ test('question form: header and button text are configurable [QUE-01]', () => {
   expect(screen.getByRole('heading', { name: 'Kysy meiltä' })).toBeVisible();
   expect(screen.getByRole('form', { name: 'Kysy meiltä' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Lähetä kysymys' })).toBeEnabled();
-});
-
-test('question form: it sends the message, no files, and the captcha token [QUE-02] [QUE-05] [FRM-04] [FRM-30]', async () => {
-  ask();
-  write('Mistä liha tulee?');
-  await send();
-  await screen.findByText('Kiitos kysymyksestä!');
-  expect(sent).toEqual([{ Data: { Message: 'Mistä liha tulee?' }, Files: null, MTCaptchaToken: 'token-1' }]);
 });
 
 test.each(['', '   \n\t '])(
@@ -151,49 +164,8 @@ function watchStates(form: HTMLElement): (string | undefined)[] {
   return states;
 }
 
-test('question form: success pushes one event, replaces the form by the focused text, and does not redirect [QUE-06] [QUE-07] [ANA-02]', async () => {
-  const path = location.href;
-  ask();
-  write('Mistä liha tulee?');
-  await send();
-  const success = (await screen.findByText('Kiitos kysymyksestä!')).closest('[role="status"]');
-  expect(success).toHaveFocus();
-  expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(window.dataLayer).toEqual([{ event: 'kysymys_form_submit' }]);
-  expect(location.href).toBe(path);
-});
-
-test.each<[string, () => Response]>([
-  ['answers isSuccess false', () => HttpResponse.json({ isSuccess: false })],
-  ['answers 500', () => HttpResponse.json({}, { status: 500 })],
-  ['answers HTML', () => HttpResponse.html('<p>Huoltokatko</p>')],
-  ['is cut off', () => HttpResponse.error()],
-])(
-  'question form: if the call %s, the error is below the button, values are kept, and a retry works [FRM-12]',
-  async (_, response) => {
-    const captcha = standInCaptcha();
-    answer(response);
-    ask();
-    write('Mistä liha tulee?');
-    await send();
-    expect(await screen.findByText('Tapahtui virhe. Yritä uudelleen')).toBeVisible();
-    expect(message()).toHaveValue('Mistä liha tulee?');
-    expect(window.dataLayer).toBeUndefined();
-    expect(captcha.resetUI).toHaveBeenCalledOnce();
-
-    answer(() => HttpResponse.json({ isSuccess: true }));
-    await send();
-    await screen.findByText('Kiitos kysymyksestä!');
-    expect(sent.map((body) => (body as { MTCaptchaToken: string }).MTCaptchaToken)).toEqual([
-      'token-1',
-      'token-2',
-    ]);
-  },
-);
-
 test('question form: without a verified captcha nothing is sent or reported [FRM-08] [FRM-10]', async () => {
-  standInCaptcha(null);
+  mockCaptcha(null);
   ask({ header: 'Kysy' });
   write('Mistä liha tulee?');
   const states = watchStates(screen.getByRole('form'));
@@ -206,7 +178,7 @@ test('question form: without a verified captcha nothing is sent or reported [FRM
 });
 
 test('question form: field errors are listed without a verified captcha too [FRM-10]', async () => {
-  standInCaptcha(null);
+  mockCaptcha(null);
   ask();
   await send();
   expect(await screen.findByRole('link', { name: 'Viesti' })).toBeVisible();

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import definition from '../../../../widgets/forms/retail-contact-form/widget.ts';
 import RetailContactForm from '../../../../widgets/forms/retail-contact-form/RetailContactForm.tsx';
 import { renderWidget } from '../../../render.tsx';
-import { mtcaptchaSettings, standInCaptcha } from '../../src/forms/captcha-stand-in.ts';
+import { mtcaptchaSettings, mockCaptcha } from '../../src/forms/captcha-mock.ts';
 import { choose, fillPerson, offerProducts, pickProduct } from '../../src/forms/person-fields.ts';
 import { fill, captureRequests, press } from '../../src/forms/form-actions.ts';
 
@@ -16,7 +16,7 @@ const other = () => screen.getByRole('radio', { name: 'MUU ASIA' });
 const isComplaint = () => screen.queryByRole('textbox', { name: 'Ostopaikka' }) !== null;
 
 beforeEach(() => {
-  standInCaptcha();
+  mockCaptcha();
   offerProducts();
 });
 

@@ -1,19 +1,18 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import SchoolMaterialForm from '../../../../widgets/forms/school-material-form/SchoolMaterialForm.tsx';
 import definition from '../../../../widgets/forms/school-material-form/widget.ts';
-import { mtcaptchaSettings, standInCaptcha } from '../../src/forms/captcha-stand-in.ts';
+import { mtcaptchaSettings } from '../../src/forms/captcha-mock.ts';
 import {
-  failures,
   fill,
-  flagged,
+  fieldErrors,
   captureRequests,
-  listed,
+  listedErrors,
   press,
-  tick,
+  check,
 } from '../../src/forms/form-actions.ts';
+import { testForm } from '../../src/forms/form-cases.ts';
 import { renderWidget } from '../../../render.tsx';
 
 const CALL = '/api/contact/school-material/request';
@@ -26,105 +25,73 @@ const person = { Etunimi: 'Aino', Sukunimi: 'Virta', Sähköpostiosoite: 'aino@k
 const order = (props: Record<string, unknown> = {}) =>
   renderWidget(definition, SchoolMaterialForm, { materials, ...props }, mtcaptchaSettings);
 
-beforeEach(() => {
-  standInCaptcha();
-});
-afterEach(() => {
-  delete window.dataLayer;
-});
-
-test('school material form: it sends names and links of the selected materials, in their order [SCH-02] [SCH-03] [SCH-06] [API-20]', async () => {
-  const sent = captureRequests(CALL);
-  order({ subject: 'Kouluaineiston tilaus', regions: ['Uusimaa', 'Pirkanmaa'] });
-  await tick('Vihko');
-  await tick('Tehtävät');
-  await tick('Juliste');
-  await tick('Tehtävät');
-  fill({ ...person, Koulu: 'Kylän koulu', Viesti: 'Luokka 3B & 3C <3' });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Alue' }), 'Pirkanmaa');
-  await press('Lähetä');
-  await screen.findByText('Kiitos viestistäsi!');
-  expect(sent).toEqual([
-    {
-      Data: {
-        FirstName: 'Aino',
-        LastName: 'Virta',
-        School: 'Kylän koulu',
-        Region: 'Pirkanmaa',
-        Email: 'aino@koulu.fi',
-        Materials: ['Juliste', 'Vihko'],
-        Links: ['/koulut/juliste.pdf', '/koulut/vihko.pdf'],
-        Message: 'Luokka 3B & 3C <3',
-        Subject: 'Kouluaineiston tilaus',
+testForm({
+  name: 'school material form',
+  call: CALL,
+  render: (props) => order({ subject: 'Kouluaineiston tilaus', regions: ['Uusimaa', 'Pirkanmaa'], ...props }),
+  fillIn: async () => {
+    await check('Juliste');
+    fill(person);
+  },
+  sends: [
+    [
+      'names and links of the selected materials, in their order [SCH-02] [SCH-03] [SCH-06] [API-20]',
+      {
+        Data: {
+          FirstName: 'Aino',
+          LastName: 'Virta',
+          School: 'Kylän koulu',
+          Region: 'Pirkanmaa',
+          Email: 'aino@koulu.fi',
+          Materials: ['Juliste', 'Vihko'],
+          Links: ['/koulut/juliste.pdf', '/koulut/vihko.pdf'],
+          Message: 'Luokka 3B & 3C <3',
+          Subject: 'Kouluaineiston tilaus',
+        },
+        Files: null,
       },
-      Files: null,
-      MTCaptchaToken: 'token-1',
-    },
-  ]);
+      async () => {
+        for (const material of ['Juliste', 'Vihko', 'Tehtävät', 'Juliste', 'Tehtävät']) await check(material);
+        fill({ Koulu: 'Kylän koulu', Viesti: 'Luokka 3B & 3C <3' });
+        await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Alue' }), 'Pirkanmaa');
+      },
+    ],
+  ],
+  missing: {
+    ids: '[SCH-04]',
+    heading: 'Lomakkeelta puuttuu pakollisia tietoja',
+    fields: [
+      ['Materiaalit', 'Materials', 'Valitse materiaalit'],
+      ['Etunimi', 'FirstName'],
+      ['Sukunimi', 'LastName'],
+      ['Sähköpostiosoite', 'Email'],
+    ],
+  },
+  unverified: { ids: '[SCH-05]' },
+  failed: {
+    ids: '[SCH-08]',
+    text: 'Lähetyksessä tapahtui virhe. Yritä uudelleen.',
+    kept: { Juliste: true },
+  },
+  thanked: {
+    ids: '[SCH-07]',
+    text: 'Kiitos! Aineisto lähtee viikon kuluessa.',
+    props: [{ thankYouText: 'Kiitos! Aineisto lähtee viikon kuluessa.' }],
+  },
 });
 
-test('school material form: required fields are reported, the others are optional [SCH-04]', async () => {
+test('school material form: the error of the materials leads to the first one, and other fields are optional [SCH-04]', async () => {
   const sent = captureRequests(CALL);
   order();
   await press('Lähetä');
-  expect(listed()).toEqual(['Materiaalit', 'Etunimi', 'Sukunimi', 'Sähköpostiosoite']);
-  expect(flagged()).toEqual({
-    Materials: 'Valitse materiaalit',
-    FirstName: 'Tämä kenttä on pakollinen',
-    LastName: 'Tämä kenttä on pakollinen',
-    Email: 'Tämä kenttä on pakollinen',
-  });
   await userEvent.click(screen.getByRole('link', { name: 'Materiaalit' }));
   expect(screen.getByRole('checkbox', { name: 'Juliste' })).toHaveFocus();
-  expect(sent).toEqual([]);
-
-  await tick('Juliste');
+  await check('Juliste');
   fill(person);
   await press('Lähetä');
   await screen.findByText('Kiitos viestistäsi!');
   expect(sent).toMatchObject([{ Data: { School: '', Region: '', Message: '', Subject: '' } }]);
 });
-
-test('school material form: without a captcha token nothing is sent or reported [SCH-05]', async () => {
-  standInCaptcha(null);
-  const sent = captureRequests(CALL);
-  order();
-  await tick('Juliste');
-  fill(person);
-  await press('Lähetä');
-  await vi.waitFor(() => expect(document.querySelector('form')).toHaveAttribute('data-state', 'idle'));
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(sent).toEqual([]);
-});
-
-test('school material form: the focused thanks replace the form, without an event [SCH-07]', async () => {
-  captureRequests(CALL);
-  order({ thankYouText: 'Kiitos! Aineisto lähtee viikon kuluessa.' });
-  await tick('Juliste');
-  fill(person);
-  await press('Lähetä');
-  const thanks = await screen.findByText('Kiitos! Aineisto lähtee viikon kuluessa.');
-  expect(thanks.closest('[role="status"]')).toHaveFocus();
-  expect(screen.queryByRole('textbox')).toBeNull();
-  expect(window.dataLayer).toBeUndefined();
-});
-
-test.each([...failures, ['says no', () => HttpResponse.json({ isSuccess: false })] as const])(
-  'school material form: if the call %s, the error is shown, values are kept, and a retry works [SCH-08]',
-  async (_, respond) => {
-    captureRequests(CALL, respond);
-    order();
-    await tick('Juliste');
-    fill(person);
-    await press('Lähetä');
-    expect(await screen.findByText('Lähetyksessä tapahtui virhe. Yritä uudelleen.')).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: 'Juliste' })).toBeChecked();
-    const sent = captureRequests(CALL);
-    await press('Lähetä');
-    await screen.findByText('Kiitos viestistäsi!');
-    expect(sent).toMatchObject([{ MTCaptchaToken: 'token-2' }]);
-  },
-);
 
 test('school material form: without materials it is a message, which is required [CORP-17] [SCH-07]', async () => {
   const sent = captureRequests(CALL);
@@ -132,7 +99,7 @@ test('school material form: without materials it is a message, which is required
   expect(screen.queryByRole('checkbox')).toBeNull();
   fill({ ...person, Alue: 'Savo' });
   await press('Lähetä');
-  expect(listed()).toEqual(['Viesti']);
+  expect(listedErrors()).toEqual(['Viesti']);
   fill({ Viesti: 'Tuletteko kylään?' });
   await press('Lähetä');
   await screen.findByText('Kiitos viestistäsi!');
@@ -144,8 +111,8 @@ test('school material form: without materials it is a message, which is required
 test('school material form: its texts can be Swedish [SCH-01]', async () => {
   order({ language: 'se' });
   await press('Skicka');
-  expect(listed()).toEqual(['Material', 'Förnamn', 'Efternamn', 'E-postadress']);
-  expect(flagged()['Materials']).toBe('Välj material');
+  expect(listedErrors()).toEqual(['Material', 'Förnamn', 'Efternamn', 'E-postadress']);
+  expect(fieldErrors()['Materials']).toBe('Välj material');
 });
 
 test('school material form: a material that is listed twice is offered once, with both links [SCH-03]', async () => {
@@ -154,7 +121,7 @@ test('school material form: a material that is listed twice is offered once, wit
     materials: [materials[0], { Material: 'Juliste', Url: '/toinen.pdf' }, { Material: 'Ä', Url: '' }],
   });
   expect(screen.getAllByRole('checkbox')).toHaveLength(2);
-  await tick('Juliste');
+  await check('Juliste');
   fill(person);
   await press('Lähetä');
   await screen.findByText('Kiitos viestistäsi!');
@@ -172,8 +139,8 @@ test('school material form: each material has a unique id, whatever its name [SC
 test('school material form: a draft does not order materials that are no longer offered [SCH-02]', async () => {
   const sent = captureRequests(CALL);
   const { unmount } = order();
-  await tick('Juliste');
-  await tick('Vihko');
+  await check('Juliste');
+  await check('Vihko');
   unmount();
   order({ materials: materials.slice(1) });
   fill(person);

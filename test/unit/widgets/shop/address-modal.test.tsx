@@ -6,7 +6,7 @@ import { emptyAddress, emptyCustomer } from '#store/customer/model.ts';
 import { initialState, store } from '#store/store.ts';
 import AddressModal from '../../../../widgets/shop/address-modal/AddressModal.tsx';
 import definition from '../../../../widgets/shop/address-modal/widget.ts';
-import { flagged } from '../../src/forms/form-actions.ts';
+import { fieldErrors } from '../../src/forms/form-actions.ts';
 import { renderWidget } from '../../../render.tsx';
 import { api } from '../../../setup.ts';
 
@@ -45,13 +45,13 @@ const dialog = () => screen.queryByRole('dialog');
 const button = () => screen.getByText('Tallenna');
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const tick = () => fireEvent.click(field(BOX));
+const check = () => fireEvent.click(field(BOX));
 
 /** Renders the modal of a customer without an address, with all fields filled in. */
 function filled(more: Record<string, string> = {}): void {
   know({ loggedIn: true, email: 'aino@example.fi' });
   for (const [label, text] of Object.entries({ ...texts, ...more })) write(label, text);
-  tick();
+  check();
 }
 
 /** Records the bodies of later saves. */
@@ -141,7 +141,7 @@ test('address modal: the button needs every field and the checkbox [CHK-28]', ()
     write(name, text);
     expect(save, name).toBeEnabled();
   }
-  tick();
+  check();
   expect(button()).toBeDisabled();
 });
 
@@ -189,7 +189,7 @@ test('address modal: an invalid phone number is reported at its field, and nothi
     fireEvent.change(phone, { target: { value: number } });
     fireEvent.click(button());
     await vi.waitFor(() => expect(phone, number).toHaveFocus());
-    await vi.waitFor(() => expect(flagged()).toEqual({ phoneNumber: 'Väärän muotoinen puhelinnumero' }));
+    await vi.waitFor(() => expect(fieldErrors()).toEqual({ phoneNumber: 'Väärän muotoinen puhelinnumero' }));
     phone.blur();
   }
   expect(phone).toHaveAccessibleDescription(expect.stringContaining('50123123') as string);

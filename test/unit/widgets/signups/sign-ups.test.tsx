@@ -12,14 +12,16 @@ import { offerPart } from '../../../../widgets/signups/shop-newsletter-modal/loa
 import { offeredPart } from '../../../../widgets/signups/shop-newsletter-modal/ShopNewsletterModal.tsx';
 import ShopNewsletterModal from '../../../../widgets/signups/shop-newsletter-modal/ShopNewsletterModal.tsx';
 import shopDefinition from '../../../../widgets/signups/shop-newsletter-modal/widget.ts';
-import { failures, fill, flagged, captureRequests, press, tick } from '../../src/forms/form-actions.ts';
+import { fill, fieldErrors, captureRequests, press, check } from '../../src/forms/form-actions.ts';
+import { testForm } from '../../src/forms/form-cases.ts';
 import { renderWidget } from '../../../render.tsx';
 import { api } from '../../../setup.ts';
 
 const NEWSLETTER = '/api/newsletter/subscribe';
 const RELEASES = '/api/cision-liana/subscribe';
 const CAMPAIGN = '/api/campaign/participate';
-const saysNo = ['says no', () => HttpResponse.json({ success: false })] as const;
+const refuse = () => HttpResponse.json({ success: false });
+const SIGN_UP = { button: 'Tilaa', thanks: 'Kiitos tilauksesta!', hasCaptcha: false };
 const email = { Sähköpostiosoite: 'aino@x.fi' };
 const dialog = () => screen.queryByRole('dialog');
 /** The form's code loads when it opens. */
@@ -159,7 +161,7 @@ describe('corporate newsletter', () => {
       await open();
       fill({ Sähköpostiosoite: text });
       await press('Tilaa');
-      await vi.waitFor(() => expect(flagged()).toEqual({ email: 'Syötä sähköpostiosoite.' }));
+      await vi.waitFor(() => expect(fieldErrors()).toEqual({ email: 'Syötä sähköpostiosoite.' }));
       expect(screen.getByRole('textbox')).toHaveFocus();
       expect(sent).toEqual([]);
     },
@@ -178,27 +180,24 @@ describe('corporate newsletter', () => {
     expect(await screen.findByRole('textbox')).toHaveValue('');
   });
 
-  test.each([...failures, saysNo])(
-    'if the call %s, the error is shown, and the form stays open and works [NWS-07] [API-24]',
-    async (_, respond) => {
-      captureRequests(NEWSLETTER, respond);
-      await open();
-      fill(email);
-      await press('Tilaa');
-      expect(await screen.findByText('Jotain meni vikaan')).toBeVisible();
-      expect(dialog()).toBeVisible();
-      expect(screen.getByRole('textbox')).toHaveValue('aino@x.fi');
-      captureRequests(NEWSLETTER);
-      await press('Tilaa');
-      expect(await screen.findByText('Kiitos tilauksesta!')).toBeVisible();
+  testForm({
+    name: 'form',
+    call: NEWSLETTER,
+    render: open,
+    fillIn: () => fill(email),
+    ...SIGN_UP,
+    failed: {
+      ids: '[NWS-07] [API-24]',
+      text: 'Jotain meni vikaan',
+      kept: email,
     },
-  );
+  });
 
   test('its hash and texts are configurable [NWS-05] [NWS-07] [NWS-08]', async () => {
-    captureRequests(NEWSLETTER, saysNo[1]);
+    captureRequests(NEWSLETTER, refuse);
     await open({ openHash: 'uutiset', emptyEmailLabel: 'Osoite?', errorLabel: 'Ei <b>nyt</b>' });
     await press('Tilaa');
-    await vi.waitFor(() => expect(flagged()).toEqual({ email: 'Osoite?' }));
+    await vi.waitFor(() => expect(fieldErrors()).toEqual({ email: 'Osoite?' }));
     fill(email);
     await press('Tilaa');
     expect(await screen.findByText('Ei <b>nyt</b>')).toBeVisible();
@@ -266,8 +265,8 @@ describe('news releases', () => {
     const sent = captureRequests(RELEASES);
     await open();
     fill(email);
-    await tick('Lehdistötiedotteet');
-    await tick('Pörssitiedotteet');
+    await check('Lehdistötiedotteet');
+    await check('Pörssitiedotteet');
     await press('Tilaa');
     await screen.findByText('Kiitos tilauksesta!');
     expect(sent).toEqual([
@@ -284,7 +283,7 @@ describe('news releases', () => {
     const sent = captureRequests(RELEASES);
     await open({ newsletterOptionLabel: 'Kuukausikirje' });
     fill(email);
-    await tick('Kuukausikirje');
+    await check('Kuukausikirje');
     await press('Tilaa');
     await screen.findByText('Kiitos tilauksesta!');
     expect(sent).toEqual([
@@ -297,7 +296,7 @@ describe('news releases', () => {
     await open();
     await press('Tilaa');
     await vi.waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
-    expect(flagged()).toEqual({
+    expect(fieldErrors()).toEqual({
       email: 'Syötä sähköpostiosoite.',
       informationTypes: 'Valitse vähintään yksi uutiskirje',
       subscribeToUutiskirje: 'Valitse vähintään yksi uutiskirje',
@@ -314,8 +313,8 @@ describe('news releases', () => {
     fill(email);
     await press('Tilaa');
     await screen.findByText('Valitse vähintään yksi uutiskirje');
-    await tick(name);
-    await vi.waitFor(() => expect(flagged()).toEqual({}));
+    await check(name);
+    await vi.waitFor(() => expect(fieldErrors()).toEqual({}));
   });
 
   test.each<[string, unknown]>([
@@ -329,7 +328,7 @@ describe('news releases', () => {
     await press('Tilaa');
     expect(await screen.findByText('Valitse vähintään yksi uutiskirje')).toBeVisible();
     await vi.waitFor(() => expect(screen.getByRole('group')).toHaveFocus());
-    await tick('Uutiskirje');
+    await check('Uutiskirje');
     await press('Tilaa');
     await screen.findByText('Kiitos tilauksesta!');
     expect(sent).toHaveLength(1);
@@ -351,8 +350,8 @@ describe('news releases', () => {
   test('a kind that is no longer offered is not subscribed to [NWS-11]', async () => {
     const { unmount } = await open();
     fill(email);
-    await tick('Pörssitiedotteet');
-    await tick('Lehdistötiedotteet');
+    await check('Pörssitiedotteet');
+    await check('Lehdistötiedotteet');
     unmount();
     const sent = captureRequests(RELEASES);
     await open({}, kinds.slice(1));
@@ -361,18 +360,21 @@ describe('news releases', () => {
     expect(sent).toMatchObject([{ informationTypes: ['prm'] }]);
   });
 
-  test.each([...failures, saysNo])(
-    'if the call %s, the error is shown, and values are kept [NWS-07] [NWS-13]',
-    async (_, respond) => {
-      captureRequests(RELEASES, respond);
-      await open();
+  testForm({
+    name: 'form',
+    call: RELEASES,
+    render: open,
+    fillIn: async () => {
       fill(email);
-      await tick('Uutiskirje');
-      await press('Tilaa');
-      expect(await screen.findByText('Jotain meni vikaan')).toBeVisible();
-      expect(screen.getByRole('checkbox', { name: 'Uutiskirje' })).toBeChecked();
+      await check('Uutiskirje');
     },
-  );
+    ...SIGN_UP,
+    failed: {
+      ids: '[NWS-07] [NWS-13]',
+      text: 'Jotain meni vikaan',
+      kept: { Uutiskirje: true },
+    },
+  });
 });
 
 describe('campaign sign-up', () => {
@@ -382,8 +384,8 @@ describe('campaign sign-up', () => {
     renderWidget(campaignDefinition, CampaignForm, { campaignJoinNumber: '2026-11', ...props });
   const agree = async () => {
     fill(email);
-    await tick(ADULT);
-    await tick(RULES);
+    await check(ADULT);
+    await check(RULES);
   };
 
   test('it sends both checkboxes as texts [NWS-15] [NWS-17] [API-25]', async () => {
@@ -407,31 +409,32 @@ describe('campaign sign-up', () => {
     join();
     await press('Tilaa');
     await vi.waitFor(() =>
-      expect(flagged()).toEqual({
+      expect(fieldErrors()).toEqual({
         email: 'Syötä sähköpostiosoite.',
         isAdult: 'Tämä kenttä on pakollinen',
         subscribeToCinCinVinoNewsletter: 'Tämä kenttä on pakollinen',
       }),
     );
     await agree();
-    await tick(RULES);
+    await check(RULES);
     await press('Tilaa');
     await vi.waitFor(() => expect(screen.getByRole('checkbox', { name: RULES })).toHaveFocus());
-    expect(Object.keys(flagged())).toEqual(['subscribeToCinCinVinoNewsletter']);
+    expect(Object.keys(fieldErrors())).toEqual(['subscribeToCinCinVinoNewsletter']);
     expect(sent).toEqual([]);
   });
 
-  test.each([...failures, saysNo])(
-    'if the call %s, the error is shown, and values are kept [NWS-18]',
-    async (_, respond) => {
-      captureRequests(CAMPAIGN, respond);
-      join();
-      await agree();
-      await press('Tilaa');
-      expect(await screen.findByText('Jotain meni vikaan')).toBeVisible();
-      expect(screen.getByRole('checkbox', { name: ADULT })).toBeChecked();
+  testForm({
+    name: 'form',
+    call: CAMPAIGN,
+    render: join,
+    fillIn: agree,
+    ...SIGN_UP,
+    failed: {
+      ids: '[NWS-18]',
+      text: 'Jotain meni vikaan',
+      kept: { [ADULT]: true },
     },
-  );
+  });
 
   test('labels are configurable, and the rules are linked beside the second checkbox [NWS-15]', () => {
     join({ adultLabel: 'Aikuinen', rulesLabel: 'Säännöt', rulesLink: { label: 'Lue', link: '/saannot' } });
@@ -460,8 +463,8 @@ test('sign-ups: none shows or loads a captcha [NWS-14]', async () => {
   );
   screen.getByRole('textbox').focus();
   fill(email);
-  await tick('Olen täyttänyt 18 vuotta');
-  await tick('Hyväksyn kampanjan säännöt ja tilaan uutiskirjeen');
+  await check('Olen täyttänyt 18 vuotta');
+  await check('Hyväksyn kampanjan säännöt ja tilaan uutiskirjeen');
   await press('Tilaa');
   await screen.findByText('Kiitos tilauksesta!');
   expect(document.querySelector('script')).toBeNull();

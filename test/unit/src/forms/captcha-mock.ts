@@ -6,7 +6,7 @@ import { page } from '#forms/captcha/mtcaptcha-page.ts';
 export const mtcaptchaSettings = { captcha: { provider: 'mtcaptcha', siteKey: 'MTPublic-page' } };
 
 /** Installs a verified captcha. `token` can be changed; a reset gives the next one. */
-export function standInCaptcha(token: string | null = 'token-1') {
+export function mockCaptcha(token: string | null = 'token-1') {
   const captcha = {
     token,
     getVerifiedToken: vi.fn(() => captcha.token),
