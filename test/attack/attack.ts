@@ -1,6 +1,6 @@
 /**
- * Plays attacks against a real server over its socket, on the embedded database, and says how far each came: `npm run attack`, or
- * one of them by its name, `npm run attack -- guessing`. Ends with 1 where one went through. The quick ones are tests of the gate.
+ * Runs attacks against a real server over its socket, with the embedded database, and prints their results: `npm run attack`, or
+ * one attack by name, `npm run attack -- guessing`. Exits with 1 if one succeeds. The fast attacks are tests of the gate.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,17 +12,17 @@ import { largeComplaint } from './large-complaint.ts';
 import { slowExpressions } from './slow-expressions.ts';
 import { storage } from './storage.ts';
 
-/** A thing that was tried: how often, how much of it went through, and how much may. */
+/** An attack: the number of tries, how many succeeded, and how many may succeed. */
 interface Tried {
   what: string;
   tried: number;
   through: string;
   allowed: number | string;
-  /** Whether more went through than may, or nothing where something should, so that nothing was tried at all. */
+  /** Whether too many tries succeeded, or none where one must succeed, so that nothing was tested. */
   went: boolean;
 }
 
-/** @param folder of the server's data, empty */
+/** @param folder the empty folder of the server's data */
 export type Attack = (folder: string) => Promise<Tried[]>;
 
 const attacks: Record<string, Attack> = {

@@ -1,4 +1,4 @@
-/** A browser of an attacker or a victim: cookies, and an address of this machine's that it connects from. */
+/** The browser of an attacker or a victim, with cookies and a local address of its connections. */
 import { type IncomingHttpHeaders, request } from 'node:http';
 
 export interface Answer {
@@ -9,11 +9,11 @@ export interface Answer {
 
 interface Sent {
   headers?: Record<string, string>;
-  /** Sent as JSON, or as a form. */
+  /** Sent as JSON or as a form. */
   body?: object;
 }
 
-/** Not every resolver knows names below localhost. */
+/** Some resolvers do not know names below localhost. */
 const HOSTS = { main: 'localhost', shop: 'lihakauppa.localhost' };
 
 export class Browser {
@@ -24,8 +24,8 @@ export class Browser {
   readonly host: string;
 
   /**
-   * @param from headers of proxies, of each request
-   * @param localAddress where it connects from
+   * @param from proxy headers of each request
+   * @param localAddress the address that it connects from
    */
   constructor(
     origin: string,
@@ -44,7 +44,7 @@ export class Browser {
     return this.cookies.get('XSRF-TOKEN') ?? '';
   }
 
-  /** Asks, or sends where there is a body; rejects where the connection breaks. */
+  /** Sends a GET request, or a POST request if there is a body. Rejects if the connection breaks. */
   send(path: string, { headers = {}, body }: Sent = {}): Promise<Answer> {
     const isForm = body instanceof URLSearchParams;
     const text = body && (isForm ? body.toString() : JSON.stringify(body));
@@ -100,7 +100,7 @@ export class Browser {
   }
 }
 
-/** A browser that has opened a page. */
+/** Creates a browser and opens a page. */
 export async function opened(...of: ConstructorParameters<typeof Browser>): Promise<Browser> {
   const browser = new Browser(...of);
   await browser.send(of[1] === 'shop' ? '/kirjaudu' : '/');

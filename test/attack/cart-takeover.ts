@@ -12,7 +12,7 @@ async function codesOf(browser: Browser): Promise<string[]> {
   return (JSON.parse(body) as { lineItems: { code: string }[] }).lineItems.map(({ code }) => code);
 }
 
-/** Another customer's cart, by a link to the login that carries a cart of the attacker's. */
+/** Takes over the cart of another customer by a link to the login with a cart of the attacker. */
 export const cartTakeover: Attack = async (folder) => {
   const server = await startServer(folder);
   try {

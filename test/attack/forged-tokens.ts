@@ -7,11 +7,11 @@ import { type Answer, opened } from './browser.ts';
 const CART = '/api/v1/lihakauppa/shoppingcart';
 const MADE_UP = 'a'.repeat(43);
 
-/** Tokens that are made up, belong to another visitor, or come from another site's page. */
+/** Sends tokens that are invented, belong to another visitor, or come from a page of another site. */
 export const forgedTokens: Attack = async (folder) => {
   const server = await startServer(folder);
   const rows: Awaited<ReturnType<Attack>> = [];
-  /** A write that has to be refused. */
+  /** A write that must be refused. */
   const refused = (what: string, { status }: Answer): void => {
     rows.push({ what, tried: 1, through: String(status), allowed: 'refused', went: status < 400 });
   };

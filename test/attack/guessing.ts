@@ -9,20 +9,20 @@ const CODES = 30;
 const OWNER = { email: 'aino@lihaluoto.example', password: 'aino-tilaa-tiskilta' };
 
 let last = 0;
-/** What the proxy passes on: entries that the attacker wrote, others each time, and the address that the proxy saw. */
+/** The header that the proxy passes on: different entries of the attacker each time, and the address that the proxy sees. */
 const behindProxy = (client: number) => (): Record<string, string> => {
   last += 1;
   return {
     'x-forwarded-for': `10.${last >> 8}.1.${last & 255}, 198.18.${last & 255}.1, 203.0.113.${client}`,
   };
 };
-/** What somebody writes who comes without the proxy. */
+/** The header of an attacker without the proxy. */
 const forged = (): Record<string, string> => {
   last += 1;
   return { 'x-forwarded-for': `198.18.${last >> 8}.${last & 255}` };
 };
 
-/** How many of so many tries were judged at all, from each of the addresses at once. */
+/** Returns how many of a number of tries were checked, from all addresses at once. */
 async function judged(
   tries: number,
   browserOf: (client: number) => Browser | Promise<Browser>,
@@ -42,7 +42,7 @@ const login = async (browser: Browser, email: string): Promise<boolean> =>
   isJudged(await browser.form('/kirjaudu', { email, password: 'arvaus' }));
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Logins, the editors' password and coupons, guessed under more addresses than there are. */
+/** Guesses logins, the editors' password and coupons from many forged addresses. */
 export const guessing: Attack = async (folder) => {
   const server = await startServer(folder);
   const rows: Awaited<ReturnType<Attack>> = [];
@@ -102,7 +102,7 @@ export const guessing: Attack = async (folder) => {
   }
   const direct = await startServer(folder, { SAARISTO_TRUST_PROXY: '0' });
   try {
-    // Without the proxy nothing of the header counts: each address of a socket is one.
+    // Without the proxy the header is ignored: the address is that of the socket.
     const host = 'lihakauppa.localhost';
     const through = await judged(
       15,

@@ -10,7 +10,7 @@ const MOST_WAIT = 1000;
 const picture = Buffer.concat([contents.jpeg], 15 * 1024 * 1024);
 const files = ['a', 'b', 'c'].map((name) => fileOf(`${name}.jpg`, 'image/jpeg', picture));
 
-/** Complaints of 60 MB with a wrong captcha token, several at once: how long others wait for their page. */
+/** Sends complaints of 60 MB with a wrong captcha token, several at once. Measures how long others wait for their page. */
 export const largeComplaint: Attack = async (folder) => {
   const server = await startServer(folder);
   try {
@@ -21,7 +21,7 @@ export const largeComplaint: Attack = async (folder) => {
         opened(server.origin, 'main', () => ({ 'x-forwarded-for': `203.0.113.${at}` })),
       ),
     );
-    // The sender's own work is done here, too: as much of it goes to an address that refuses it unread.
+    // Includes the sender's own work: the same bytes go to a path that refuses them unread.
     const all =
       (path: string, told: number[] = []) =>
       () =>

@@ -5,13 +5,13 @@ import { Browser } from './browser.ts';
 
 const CONNECTIONS = 8;
 const LENGTH = 15_000;
-/** A busy machine is slow by itself: others may wait for so many times as long as where nobody attacks, or so many milliseconds. */
+/** Limits for a busy machine: others may wait this many times as long as without an attack, or this many ms. */
 const TIMES_AS_LONG = 5;
 const MOST_WAIT = 500;
 
 const many = (part: string): string => part.repeat(LENGTH / part.length);
 
-/** Texts that expressions of some kind look at again and again, where a visitor may write them. */
+/** Texts that cause backtracking in some regular expressions, in fields that visitors fill in. */
 const ADDRESSES: Readonly<Record<string, string>> = {
   'slashes in the path': `/${many('/')}x`,
   'slashes in a media path': `/media/${many('/')}x`,
@@ -29,7 +29,7 @@ const HEADERS: Readonly<Record<string, Record<string, string>>> = {
   'commas in Range': { range: `bytes=${many('0-,').slice(0, LENGTH / 2)}` },
 };
 
-/** Addresses and headers that are slow to read, over several connections: how long others wait for their page. */
+/** Sends URLs and headers that are slow to parse, over several connections. Measures how long others wait for their page. */
 export const slowExpressions: Attack = async (folder) => {
   const server = await startServer(folder);
   try {
@@ -38,7 +38,7 @@ export const slowExpressions: Attack = async (folder) => {
       ...Object.entries(HEADERS).map(([what, headers]) => ({ what, path: '/', headers })),
     ];
     const wait = (work: () => Promise<unknown>): Promise<number> => longestWait(server.origin, work, '/');
-    /** As many requests as an attack has, with nothing in them. */
+    /** As many requests as an attack has, without its texts. */
     const send = (path: string, headers: Record<string, string>) => () =>
       Promise.all(
         Array.from({ length: CONNECTIONS }, () => new Browser(server.origin, 'main').send(path, { headers })),

@@ -4,7 +4,7 @@ import type { Attack } from './attack.ts';
 import { type Browser, opened } from './browser.ts';
 
 const MB = 1024 * 1024;
-/** What one address may leave in a day, with room for a last one that is over it in part. */
+/** Bytes that one address may store in a day, with space for a last write that exceeds the limit. */
 const MOST_OF_MENUS = 9 * MB;
 const MENUS = 40;
 const WRITES = 120;
@@ -20,14 +20,14 @@ const menu = (mark: number): object =>
     ),
   );
 
-/** How many of so many writes were taken. */
+/** Returns how many of a number of writes were accepted. */
 async function taken(count: number, write: (at: number) => Promise<{ status: number }>): Promise<number> {
   let through = 0;
   for (let at = 0; at < count; at += 1) if ((await write(at)).status < 300) through += 1;
   return through;
 }
 
-/** What one address can leave behind without a captcha: menus, likes of nothing, addresses of newsletters. */
+/** Measures what one address can store without a captcha: menus, likes of missing content, newsletter addresses. */
 export const storage: Attack = async (folder) => {
   const server = await startServer(folder, { SAARISTO_WRITES_PER_MINUTE: String(WRITES) });
   const from = (client: number): Promise<Browser> =>

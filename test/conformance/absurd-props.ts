@@ -1,20 +1,20 @@
-/** Props that no editor should write, made of a widget's schema. */
+/** Creates absurd props from a widget's schema. */
 import type { PropSchema } from '#island/check-props.ts';
 
 export interface Absurdity {
-  /** Every text. */
+  /** The value of every text. */
   text: string;
-  /** Every number. */
+  /** The value of every number. */
   number: number;
-  /** Entries of each list; lists inside lists have three at most. */
+  /** The number of entries of each list. Nested lists have at most three. */
   entries: number;
-  /** Optional props are left out, pictures among them. */
+  /** Leaves out optional props, such as pictures. */
   bare?: boolean;
 }
 
 /**
- * A value of the schema that nobody would give; it may break the schema's own limits.
- * @param at the place in a list: its entries take one of several choices after the other
+ * Returns an absurd value of the schema. It may exceed the schema's limits.
+ * @param at the index in a list, by which entries use the alternatives in turn
  */
 export function absurd(schema: PropSchema, how: Absurdity, at = 0): unknown {
   const { type, enum: values, anyOf, items = {}, properties = {}, required = [] } = schema;

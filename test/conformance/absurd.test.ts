@@ -1,9 +1,9 @@
-/** Every widget with props that no editor should write: it is mounted, or it is invalid and keeps its fallback; it never breaks. */
+/** Every widget with absurd props is mounted, or is invalid and keeps its fallback. */
 import { expect, test, vi } from 'vitest';
 import { checkProps } from '#island/check-props.ts';
 import { propsSchema } from '#island/define.ts';
 import { handlers } from '../api/handlers.ts';
-import { marker, place, settle, startRuntime, stateOf } from '../runtime/runtime.tsx';
+import { createMarker, appendHtml, flushTasks, startRuntime, getState } from '../runtime/runtime.tsx';
 import { api } from '../setup.ts';
 import { absurd, type Absurdity } from './absurd-props.ts';
 import { pageSettings, widgets } from './widgets.ts';
@@ -15,7 +15,7 @@ const ABSURD: Record<string, Absurdity> = {
   'halves, and pictures that are missing': { text: '/no-such-picture.jpg', number: 0.5, entries: 2 },
 };
 
-// Made once: there are many of them.
+// Created once, because there are many.
 const answering = handlers();
 
 test.each(widgets)('$name: absurd props cause no error [PROPS]', async ({ name, definition, load }) => {
@@ -27,20 +27,20 @@ test.each(widgets)('$name: absurd props cause no error [PROPS]', async ({ name, 
   document.head.append(settings);
   await startRuntime({ [name]: { module: load, props: definition.props } });
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  // As the runtime of these tests checks them: props that stand for one another may all be missing.
+  // Checked as the runtime of these tests does: alternative props may all be missing.
   const schema = propsSchema({ props: definition.props });
 
   const placed = Object.entries(ABSURD).map(([what, how]) => {
     const props = { ...(absurd({ ...schema, type: 'object' }, how) as object), unheardOf: { of: [what] } };
     const expected = checkProps(schema, props).ok ? 'mounted' : 'invalid';
-    return { what, expected, element: place(marker(name, props, '<p>fallback</p>')) };
+    return { what, expected, element: appendHtml(createMarker(name, props, '<p>fallback</p>')) };
   });
-  const states = () => placed.map(({ what, element }) => `${what}: ${stateOf(element)}`);
+  const states = () => placed.map(({ what, element }) => `${what}: ${getState(element)}`);
   await vi.waitFor(
     () => expect(states()).toEqual(placed.map(({ what, expected }) => `${what}: ${expected}`)),
     { timeout: 20_000, interval: 20 },
   );
-  await settle();
+  await flushTasks();
   const invalid = placed.filter(({ expected }) => expected === 'invalid');
   expect(invalid.map(({ element }) => element.innerHTML)).toEqual(invalid.map(() => '<p>fallback</p>'));
   expect(said.mock.calls.map(([text]) => String(text).slice(0, 200))).toEqual(

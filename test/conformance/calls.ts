@@ -1,14 +1,14 @@
-/** The page's calls: which were made, and how many are under way. */
+/** Records the page's calls and the number of pending ones. */
 
 export interface Calls {
-  /** `POST /api/contact`, in their order. */
+  /** For example `POST /api/contact`, in order. */
   made: string[];
   /** Sent, and neither answered nor aborted. */
   underWay: () => number;
   stop: () => void;
 }
 
-/** Watches every XMLHttpRequest and fetch from now on. */
+/** Records every XMLHttpRequest and fetch from now on. */
 export function watchCalls(): Calls {
   const made: string[] = [];
   let open = 0;
@@ -24,7 +24,7 @@ export function watchCalls(): Calls {
       construct(target, args) {
         const request = Reflect.construct(target, args) as XMLHttpRequest;
         let call: [string, string | URL] = ['', ''];
-        // msw answers from the request's own methods, which cannot be replaced: they are watched from outside.
+        // msw answers by the request's own methods, which can't be replaced, so they are observed from outside.
         return new Proxy(request, {
           get(_, key) {
             const value: unknown = Reflect.get(request, key);

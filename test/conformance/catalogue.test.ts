@@ -23,8 +23,8 @@ interface JsonSchema {
 
 const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'];
 
-/** What is wrong with a schema as a schema: every node says what it takes. */
-function faultsOf(schema: JsonSchema, path: string): string[] {
+/** Finds faults of a schema itself: every node must state what it accepts. */
+function findFaults(schema: JsonSchema, path: string): string[] {
   const { type, enum: values, anyOf, items, properties, required = [] } = schema;
   const faults: string[] = [];
   if (!type && !values && !anyOf && !('const' in schema)) faults.push(`${path} takes anything`);
@@ -34,23 +34,25 @@ function faultsOf(schema: JsonSchema, path: string): string[] {
     if (!properties || !Object.hasOwn(properties, key)) faults.push(`${path}.${key} is required but unknown`);
   return [
     ...faults,
-    ...(anyOf ?? []).flatMap((choice, at) => faultsOf(choice, `${path}|${at}`)),
-    ...(items ? faultsOf(items, `${path}[]`) : []),
-    ...Object.entries(properties ?? {}).flatMap(([key, one]) => faultsOf(one, `${path}.${key}`)),
+    ...(anyOf ?? []).flatMap((choice, at) => findFaults(choice, `${path}|${at}`)),
+    ...(items ? findFaults(items, `${path}[]`) : []),
+    ...Object.entries(properties ?? {}).flatMap(([key, one]) => findFaults(one, `${path}.${key}`)),
   ];
 }
 
-/** Texts of an example that its schema has edited as something else: HTML, addresses and days. */
-function misedited(schema: JsonSchema, value: unknown, path: string): string[] {
+/** Finds texts of an example whose schema edits them as something else: HTML, URLs and dates. */
+function findWrongEditors(schema: JsonSchema, value: unknown, path: string): string[] {
   const { format = 'plain text' } = schema;
   if (format === 'picture') return [];
-  if (schema.anyOf) return schema.anyOf.flatMap((one) => misedited({ format, ...one }, value, path));
+  if (schema.anyOf) return schema.anyOf.flatMap((one) => findWrongEditors({ format, ...one }, value, path));
   if (Array.isArray(value))
-    return value.flatMap((item, at) => (schema.items ? misedited(schema.items, item, `${path}[${at}]`) : []));
+    return value.flatMap((item, at) =>
+      schema.items ? findWrongEditors(schema.items, item, `${path}[${at}]`) : [],
+    );
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([key, inner]) => {
       const one = schema.properties?.[key];
-      return one ? misedited(one, inner, `${path}.${key}`) : [];
+      return one ? findWrongEditors(one, inner, `${path}.${key}`) : [];
     });
   if (typeof value !== 'string' || schema.type !== 'string') return [];
   const fits =
@@ -60,7 +62,7 @@ function misedited(schema: JsonSchema, value: unknown, path: string): string[] {
   return fits ? [] : [`${path} is edited as ${format}: ${value}`];
 }
 
-/** An address that an editor chooses: neither a call, an origin nor a pattern. */
+/** A URL that an editor selects: neither a call, an origin nor a pattern. */
 const isAddress = (text: string): boolean =>
   /^(https?:\/\/|\/(?!\/))[^{]*$/.test(text) && !/^\/api\/|^https?:\/\/[^/]+$/.test(text);
 
@@ -93,7 +95,7 @@ describe.each(widgets)('$name', ({ name, definition, examples, load }) => {
 
   test('props: they are a JSON Schema with title and description, site, language and texts [CATALOGUE]', () => {
     expect(schema).toMatchObject({ type: 'object' });
-    expect(faultsOf(schema, 'props')).toEqual([]);
+    expect(findFaults(schema, 'props')).toEqual([]);
     expect(Object.keys(schema.properties!)).toEqual(expect.arrayContaining(['site', 'language', 'texts']));
     expect(schema.properties!['language']!.enum).toEqual([...LANGUAGES]);
     const bare = Object.entries(schema.properties!).filter(([, prop]) => !prop.title || !prop.description);
@@ -102,9 +104,9 @@ describe.each(widgets)('$name', ({ name, definition, examples, load }) => {
 
   test('props: HTML, URLs and dates in the examples are edited as such [CATALOGUE]', () => {
     for (const [title, { props }] of Object.entries(examples))
-      expect(misedited({ ...schema, properties: { ...schema.properties, texts: {} } }, props, title)).toEqual(
-        [],
-      );
+      expect(
+        findWrongEditors({ ...schema, properties: { ...schema.properties, texts: {} } }, props, title),
+      ).toEqual([]);
   });
 
   test('props: the stated defaults are valid [CATALOGUE]', () => {
@@ -145,7 +147,7 @@ describe.each(widgets)('$name', ({ name, definition, examples, load }) => {
   test('props: a value of a wrong type is invalid at any depth [PROPS]', () => {
     const [first] = Object.values(examples);
     for (const [key, prop] of Object.entries(schema.properties!)) {
-      const wrong = wrongFor(prop);
+      const wrong = createWrongValue(prop);
       const result = checkProps(propsSchema(definition), { ...first!.props, [key]: wrong });
       const found = result.ok ? 'nothing wrong' : result.problems[0]!.path.split('.')[0];
       expect(found, `${key}: ${JSON.stringify(wrong)}`).toBe(key);
@@ -161,8 +163,8 @@ describe.each(widgets)('$name', ({ name, definition, examples, load }) => {
   });
 });
 
-/** A value that no schema of ours takes in that place. */
-function wrongFor({ type, enum: values, anyOf }: JsonSchema): unknown {
+/** A value that no schema accepts in its place. */
+function createWrongValue({ type, enum: values, anyOf }: JsonSchema): unknown {
   if (values) return 'no such choice';
   if (anyOf) return [[['nothing takes this']]];
   return type === 'string' ? { text: 'x' } : type === 'object' ? 'x' : 'not a number, list or switch';

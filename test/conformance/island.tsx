@@ -3,7 +3,7 @@ import { createIsland, IslandProvider } from '#island/context.ts';
 import { parseSettings } from '#island/settings.ts';
 import { pageSettings } from './widgets.ts';
 
-/** A widget as the runtime renders it, of checked props; the same on the server and in the browser. */
+/** Renders a widget with checked props as the runtime does, on the server and in the browser. */
 export const island = (
   name: string,
   // oxlint-disable-next-line typescript/no-explicit-any
@@ -15,6 +15,6 @@ export const island = (
   </IslandProvider>
 );
 
-/** Ids of one island never meet those of another. */
+/** Ids of different islands are different. */
 export const prefixOf = (name: string, example: string): string =>
   `c-${`${name}-${example}`.replace(/[^\w-]/g, '')}-`;

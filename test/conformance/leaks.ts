@@ -1,15 +1,15 @@
-/** Counts what the page holds: what an island has taken and not given back shows as a difference. */
+/** Counts resources of the page. A resource that an island does not release shows as a difference. */
 type Target = { name: string; target: EventTarget };
 
 const key = (type: string, options: unknown): string =>
   `${type}${(typeof options === 'object' && options !== null ? (options as { capture?: boolean }).capture : options) ? ' (capture)' : ''}`;
 
-/** The page's, not an island's: an event for the tag manager waits for the cart, whoever loads it (ANA-05). */
+/** Belongs to the page, not to an island: an event for the tag manager waits for the cart (ANA-05). */
 const OF_THE_PAGE = /at whenCartIsThere /;
 
-const placeOf = (site: NodeJS.CallSite): string => site.getFileName() ?? '';
+const formatPosition = (site: NodeJS.CallSite): string => site.getFileName() ?? '';
 
-/** Watches listeners of window and document, timers of the project's own code, and calls under way. */
+/** Counts listeners of window and document, timers of the project's own code, and pending calls. */
 export function watchLeaks(): { held: () => string[]; stop: () => void } {
   const undo: (() => void)[] = [];
   const listeners = new Map<unknown, Map<string, Set<unknown>>>();
@@ -48,11 +48,14 @@ export function watchLeaks(): { held: () => string[]; stop: () => void } {
     Error.prepareStackTrace = prepareStackTrace;
     return sites;
   };
-  /** Where in the project's own code the timer is begun. A trace with all its places is dear: only that one's is made. */
+  /** Returns the position in the project's code that started the timer. Formats only this position, because a full trace is slow. */
   const own = (): string | undefined => {
     const site = calledFrom()
       .slice(2)
-      .find((one) => /\/(src|widgets)\//.test(placeOf(one)) && !placeOf(one).includes('node_modules'));
+      .find(
+        (one) =>
+          /\/(src|widgets)\//.test(formatPosition(one)) && !formatPosition(one).includes('node_modules'),
+      );
     return (
       site &&
       String(prepareStackTrace?.(new Error(), [site]))

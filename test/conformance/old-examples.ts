@@ -1,4 +1,4 @@
-/** What is wrong with a widget's examples of older versions: each must be migrated, pass today's schema and render. */
+/** Finds faults of a widget's examples of older versions. Each must be migrated, valid today and rendered. */
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { checkProps, describeProblems } from '#island/check-props.ts';

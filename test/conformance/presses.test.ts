@@ -1,31 +1,38 @@
-/** Every control of every island is reached by a press in the fallback, whichever part of the code or answer brings it. */
+/** Every control of every island gets a click that happened in the fallback, also if a lazy chunk or an answer renders it. */
 import { expect, test, vi } from 'vitest';
 import { handlers } from '../api/handlers.ts';
 import { resetDom } from '../dom/index.ts';
-import { marker, place, reaches, settle, startRuntime, stopRuntime } from '../runtime/runtime.tsx';
+import {
+  createMarker,
+  appendHtml,
+  waitForState,
+  flushTasks,
+  startRuntime,
+  stopRuntime,
+} from '../runtime/runtime.tsx';
 import { api } from '../setup.ts';
 import { sampleOf, THOROUGH } from '../thorough.ts';
 import { watchCalls } from './calls.ts';
-import { idle, preparePage } from './visit.ts';
+import { waitUntilIdle, preparePage } from './visit.ts';
 import { pageSettings, widgets, type Widget } from './widgets.ts';
 
-/** Made once: there are many of them. */
+/** Created once, because there are many. */
 const answering = handlers();
 
-const wordsOf = (control: Element): string =>
+const getText = (control: Element): string =>
   (control.getAttribute('aria-label') ?? control.textContent).replace(/\s+/g, ' ').trim();
 
-/** Buttons that only a script answers, and whose words no other control has. */
+/** Buttons that only a script handles, with a text that no other control has. */
 function findButtons(root: Element): string[] {
-  const all = [...root.querySelectorAll('button, summary, [role=button], input[type=submit]')].map(wordsOf);
+  const all = [...root.querySelectorAll('button, summary, [role=button], input[type=submit]')].map(getText);
   return [...root.querySelectorAll<HTMLButtonElement>('button[type=button]')]
     .filter((button) => !button.disabled && !button.closest('dialog, [hidden], [inert]'))
-    .map(wordsOf)
+    .map(getText)
     .filter((words) => /\p{L}/u.test(words) && all.filter((one) => one === words).length === 1);
 }
 
 const findButton = (root: Element, words: string): HTMLElement =>
-  [...root.querySelectorAll<HTMLElement>('button')].find((one) => wordsOf(one) === words)!;
+  [...root.querySelectorAll<HTMLElement>('button')].find((one) => getText(one) === words)!;
 
 /** Starts a page with the widget, whose code arrives when `release` is called. */
 async function start({ name, definition, load }: Widget) {
@@ -60,28 +67,28 @@ test.each(widgets)(
     api.use(...answering);
     for (const { props } of sampleOf(Object.values(examples), 2)) {
       const first = await start(widget);
-      const shown = place(marker(name, props));
+      const shown = appendHtml(createMarker(name, props));
       let early: string[] = [];
       shown.addEventListener('widget:mounted', () => (early = findButtons(shown)));
       first.release();
-      await reaches(shown, 'mounted');
-      await idle(first.calls);
+      await waitForState(shown, 'mounted');
+      await waitUntilIdle(first.calls);
       const host = shown.querySelector('saaristo-root')!;
       const fallback = host.innerHTML;
-      // In the gate those that are not there yet when the island is mounted.
+      // The gate uses those that are not rendered yet when the island is mounted.
       const buttons = findButtons(host).filter((words) => THOROUGH || !early.includes(words));
       first.leave();
       for (const words of sampleOf(buttons, 2)) {
         const { release, calls, leave } = await start(widget);
-        const element = place(marker(name, props, fallback));
-        await reaches(element, 'loading');
+        const element = appendHtml(createMarker(name, props, fallback));
+        await waitForState(element, 'loading');
         findButton(element, words).click();
-        const pressed = vi.fn((event: Event) => wordsOf((event.target as Element).closest('button')!));
+        const pressed = vi.fn((event: Event) => getText((event.target as Element).closest('button')!));
         element.addEventListener('click', pressed, true);
         release();
-        await reaches(element, 'mounted');
-        await idle(calls);
-        await settle();
+        await waitForState(element, 'mounted');
+        await waitUntilIdle(calls);
+        await flushTasks();
         expect(pressed.mock.results.map(({ value }) => value as string)).toEqual([words]);
         leave();
       }

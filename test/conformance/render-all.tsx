@@ -5,7 +5,7 @@ import { island, prefixOf } from './island.tsx';
 import { setServerSanitizer } from '../../prerender/rich-text.ts';
 import { everyExample } from './widgets.ts';
 
-/** The HTML of every example, or of the widget that threw, the error. */
+/** Returns the HTML of every example, or the error of a widget that throws. */
 export async function renderAll(): Promise<Record<string, { html: string } | { error: string }>> {
   setServerSanitizer();
   const pages: Awaited<ReturnType<typeof renderAll>> = {};

@@ -1,4 +1,4 @@
-/** Renders every example on the server, in a process that has no window: prints `{"<widget>/<example>": html}` as JSON. */
+/** Renders every example in a process without a window. Prints `{"<widget>/<example>": html}` as JSON. */
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 

@@ -1,4 +1,4 @@
-/** Every widget in the real runtime, whatever the API does: it mounts, says nothing it should not, and leaves nothing. */
+/** Every widget in the real runtime with every result of the API: it is mounted, logs nothing unexpected and leaves nothing. */
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ApiScenario, Visit } from '#island/examples.ts';
 import { propsSchema } from '#island/define.ts';
@@ -7,22 +7,22 @@ import { resetDom } from '../dom/index.ts';
 import { handlers, respond, SCENARIOS } from '../api/handlers.ts';
 import {
   recordEvents,
-  marker,
-  place,
-  reaches,
-  settle,
+  createMarker,
+  appendHtml,
+  waitForState,
+  flushTasks,
   startRuntime,
-  stateOf,
+  getState,
   stopRuntime,
 } from '../runtime/runtime.tsx';
 import { api } from '../setup.ts';
 import { sampleOf, THOROUGH } from '../thorough.ts';
 import { watchCalls, type Calls } from './calls.ts';
 import { watchLeaks } from './leaks.ts';
-import { drive, expectTyped, idle, preparePage, take, watchTexts } from './visit.ts';
+import { performSteps, expectTyped, waitUntilIdle, preparePage, performStep, watchTexts } from './visit.ts';
 import { pageSettings, widgets, type Widget } from './widgets.ts';
 
-function givePageSettings(more: object = {}): void {
+function writePageSettings(more: object = {}): void {
   const script = document.createElement('script');
   script.type = 'application/json';
   script.dataset['widgetSettings'] = '';
@@ -35,16 +35,16 @@ const start = ({ name, definition, load }: Widget) =>
 
 const isPending = (held: string): boolean => /timer|Timeout|Interval|under way/.test(held);
 
-/** Who answers the calls of a test: `failing` as `scenario` says, all others well. */
+/** Creates the API of a test: `failing` answers as `scenario` says, all other calls succeed. */
 interface Server {
   scenario: ApiScenario;
-  /** Answers that the test holds back, which is what `slow` and `timeout` are here. */
+  /** Answers that the test holds back. Scenarios `slow` and `timeout` use this. */
   held: (() => void)[];
 }
 
 let answerCall: (call: ApiCall, request: Request, requestId: string) => Promise<Response> = (call, _, id) =>
   respond.ok(call, id);
-/** Made once: there are many of them. */
+/** Created once, because there are many. */
 const answering = handlers((call, request, requestId) => answerCall(call, request, requestId));
 
 function serve({ page, calls: made, fails = made.at(-1) }: Visit, scenario: ApiScenario): Server {
@@ -63,29 +63,30 @@ function serve({ page, calls: made, fails = made.at(-1) }: Visit, scenario: ApiS
   return server;
 }
 
-const sorted = (calls: readonly string[]): string[] => [...calls].sort();
+const sort = (calls: readonly string[]): string[] => [...calls].sort();
 
-/** What a further visit meets in the gate. */
-const FAILED: readonly ApiScenario[] = ['error'];
+/** The scenarios of a further visit in the gate. */
+const REPEATED: readonly ApiScenario[] = ['error'];
 
 const FAILURES: readonly ApiScenario[] = ['error', 'html'];
 
-/** `slow` ends as `ok` does; a connection that is cut fails as an error does (`test/unit/src/api/http.test.ts`). */
-const MET = SCENARIOS.filter((one) => one !== 'ok' && one !== 'aborted');
+/** `slow` ends as `ok`; a broken connection fails as an error does (`test/unit/src/api/http.test.ts`). */
+const USED_SCENARIOS = SCENARIOS.filter((one) => one !== 'ok' && one !== 'aborted');
 
-/** What stands in the way of the text that a visitor reads, or does not. */
-const says = (text: string | null | undefined): boolean =>
+/** Returns whether the page shows a text. */
+const isShown = (text: string | null | undefined): boolean =>
   typeof text === 'string' && document.body.textContent.includes(text);
 
-const ALWAYS_MET: readonly ApiScenario[] = ['error', 'malformed'];
+const ALWAYS_USED: readonly ApiScenario[] = ['error', 'malformed'];
 
 /** Returns 0 or 1 for a name. It does not change when other widgets are added. */
-const halfOf = (name: string): number => [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2;
+const getHalf = (name: string): number =>
+  [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2;
 
 /** Returns the scenarios of a widget's first visit: in the gate those of ALWAYS_MET and one half of the others. */
-function scenariosOf({ name }: Widget): readonly ApiScenario[] {
-  const others = MET.filter((one) => !ALWAYS_MET.includes(one));
-  return [...ALWAYS_MET, ...others.filter((_, at) => THOROUGH || at % 2 === halfOf(name))];
+function getScenarios({ name }: Widget): readonly ApiScenario[] {
+  const others = USED_SCENARIOS.filter((one) => !ALWAYS_USED.includes(one));
+  return [...ALWAYS_USED, ...others.filter((_, at) => THOROUGH || at % 2 === getHalf(name))];
 }
 
 describe.each(widgets)('$name', (widget) => {
@@ -93,10 +94,10 @@ describe.each(widgets)('$name', (widget) => {
   const asks = visits.some(({ calls }) => calls.length > 0);
   const propsOf = ({ example = Object.keys(examples)[0]! }: Visit) => examples[example]!.props;
 
-  /** A page with the widget's code, and what it holds, counted; `leave` ends it, as the end of the test does. */
+  /** Opens a page with the widget's code and counts its resources. `leave` ends the page, as the end of the test does. */
   async function load(visit: Visit, settings: object = {}) {
     const leavePage = preparePage(visit);
-    givePageSettings(settings);
+    writePageSettings(settings);
     const leaks = watchLeaks();
     await start(widget);
     const calls = watchCalls();
@@ -117,21 +118,23 @@ describe.each(widgets)('$name', (widget) => {
   test(`runtime: every example is mounted, removed and mounted again without leaks${asks ? '' : ', and makes no call'} [API-03 MOUNT]`, async () => {
     serve({ calls: [] }, 'ok');
     const { leaks, calls } = await load({ calls: [] });
-    // Stories and hydration show the others, too.
-    const all = sampleOf(Object.values(examples), 3).map(({ props }) => place(marker(name, props)));
-    await Promise.all(all.map((element) => reaches(element, 'mounted')));
-    await idle(calls);
+    // Stories and hydration cover the other examples.
+    const all = sampleOf(Object.values(examples), 3).map(({ props }) =>
+      appendHtml(createMarker(name, props)),
+    );
+    await Promise.all(all.map((element) => waitForState(element, 'mounted')));
+    await waitUntilIdle(calls);
     all.forEach((element) => element.remove());
-    await settle();
-    // Code and what it keeps for the whole page come with the first one.
+    await flushTasks();
+    // The first mount loads code, and data that stays for the whole page.
     const before = leaks.held();
     expect(before.filter(isPending)).toEqual([]);
     for (const element of all) document.body.append(element);
-    await Promise.all(all.map((element) => reaches(element, 'mounted')));
-    await idle(calls);
-    expect(all.map(stateOf)).toEqual(all.map(() => 'mounted'));
+    await Promise.all(all.map((element) => waitForState(element, 'mounted')));
+    await waitUntilIdle(calls);
+    expect(all.map(getState)).toEqual(all.map(() => 'mounted'));
     all.forEach((element) => element.remove());
-    await settle();
+    await flushTasks();
     expect(leaks.held()).toEqual(before);
     expect(document.body.textContent.trim()).toBe('');
     expect(asks ? [] : calls.made).toEqual([]);
@@ -142,26 +145,29 @@ describe.each(widgets)('$name', (widget) => {
     async (visit) => {
       serve(visit, 'ok');
       const { calls } = await load(visit);
-      const element = place(marker(name, propsOf(visit)));
-      await reaches(element, 'mounted');
-      await drive(element, visit, calls);
+      const element = appendHtml(createMarker(name, propsOf(visit)));
+      await waitForState(element, 'mounted');
+      await performSteps(element, visit, calls);
       expect(calls.made).toEqual([]);
-      expect(stateOf(element)).toBe('mounted');
+      expect(getState(element)).toBe('mounted');
     },
   );
 
   const driven = visits
     .filter(({ calls }) => calls.length > 0)
     .flatMap((visit, at) =>
-      // In the gate a further visit meets what failed visits have in common.
-      (at === 0 ? scenariosOf(widget) : THOROUGH ? MET.filter((one) => one !== 'html') : FAILED).map(
-        (scenario) => ({
-          visit,
-          scenario,
-          call: visit.fails ?? visit.calls.at(-1)!,
-          number: at + 1,
-        }),
-      ),
+      // In the gate, a further visit has the scenarios that failed visits have in common.
+      (at === 0
+        ? getScenarios(widget)
+        : THOROUGH
+          ? USED_SCENARIOS.filter((one) => one !== 'html')
+          : REPEATED
+      ).map((scenario) => ({
+        visit,
+        scenario,
+        call: visit.fails ?? visit.calls.at(-1)!,
+        number: at + 1,
+      })),
     );
   test.each(driven)(
     'runtime: visit $number while $call is $scenario [API-03 API-04]',
@@ -173,52 +179,52 @@ describe.each(widgets)('$name', (widget) => {
       const { leaks, calls } = await load(visit);
       const asked = () => calls.made.filter((one) => one === call).length;
       const expected = visit.calls.filter((one) => one === call).length;
-      const element = place(marker(name, propsOf(visit)));
-      await reaches(element, 'mounted');
-      await drive(element, visit, calls, { held });
+      const element = appendHtml(createMarker(name, propsOf(visit)));
+      await waitForState(element, 'mounted');
+      await performSteps(element, visit, calls, { held });
       await vi.waitFor(() => expect(asked()).toBe(expected), { timeout: 10_000, interval: 5 });
-      await idle(calls, held);
+      await waitUntilIdle(calls, held);
 
       expect(held()).toBe(['slow', 'timeout'].includes(scenario) ? expected : 0);
       if (scenario === 'slow') {
         server.scenario = 'ok';
         for (const answer of server.held.splice(0)) answer();
-        await idle(calls);
+        await waitUntilIdle(calls);
       }
       expect(asked()).toBe(expected);
-      expect(stateOf(element)).toBe('mounted');
+      expect(getState(element)).toBe('mounted');
       const isWell = scenario === 'slow';
-      expect(sorted(isWell ? calls.made : visit.calls)).toEqual(sorted(visit.calls));
-      // Whether rubbish is a failure is the widget's to say.
+      expect(sort(isWell ? calls.made : visit.calls)).toEqual(sort(visit.calls));
+      // The widget decides whether an invalid answer is a failure.
       const isTold =
-        scenario === 'malformed' ? says(visit.says) : isFailing && typeof visit.says === 'string';
-      expect(says(visit.says)).toBe(isTold);
+        scenario === 'malformed' ? isShown(visit.says) : isFailing && typeof visit.says === 'string';
+      expect(isShown(visit.says)).toBe(isTold);
       if (isFailing) expectTyped(element, visit);
 
       const again = visit.again === undefined ? steps.at(-1) : visit.again;
       const triesAgain = isFailing && again;
       if (triesAgain) {
         server.scenario = 'ok';
-        await take(element, again);
+        await performStep(element, again);
       }
       const inAll = expected + (triesAgain ? 1 : 0);
       await vi.waitFor(() => expect(asked()).toBe(inAll), { timeout: 10_000, interval: 5 });
-      await idle(calls, held);
-      expect(says(visit.says)).toBe(isTold && !triesAgain);
+      await waitUntilIdle(calls, held);
+      expect(isShown(visit.says)).toBe(isTold && !triesAgain);
 
       element.remove();
-      await settle();
+      await flushTasks();
       const before = await vi.waitFor(() => {
         const rest = leaks.held();
         expect(rest.filter(isPending).join('\n')).toBe('');
         return rest;
       });
       document.body.append(element);
-      await reaches(element, 'mounted');
-      await idle(calls, held);
-      expect(stateOf(element)).toBe('mounted');
+      await waitForState(element, 'mounted');
+      await waitUntilIdle(calls, held);
+      expect(getState(element)).toBe('mounted');
       element.remove();
-      await settle();
+      await flushTasks();
       expect(leaks.held()).toEqual(before);
       expect(document.body.textContent.trim()).toBe('');
     },
@@ -228,7 +234,7 @@ describe.each(widgets)('$name', (widget) => {
     serve({ calls: [] }, 'ok');
     const { calls } = await load(visits[0]);
     const [first] = Object.values(examples);
-    const element = place(marker(name, first!.props, '<p>fallback</p>'));
+    const element = appendHtml(createMarker(name, first!.props, '<p>fallback</p>'));
     const heard = recordEvents();
     for (let turns = 0; turns < 6; turns++) {
       element.remove();
@@ -236,12 +242,12 @@ describe.each(widgets)('$name', (widget) => {
       document.body.append(element);
       for (let turn = 0; turn < 6 - turns; turn++) await Promise.resolve();
     }
-    await reaches(element, 'mounted');
-    await idle(calls);
+    await waitForState(element, 'mounted');
+    await waitUntilIdle(calls);
     expect(element.querySelectorAll(':scope > saaristo-root')).toHaveLength(1);
     expect(heard.filter(({ type }) => type === 'widget:failed')).toEqual([]);
     element.remove();
-    await settle();
+    await flushTasks();
     expect(element.innerHTML).toBe('<p>fallback</p>');
   });
 
@@ -252,33 +258,33 @@ describe.each(widgets)('$name', (widget) => {
     const own = Object.fromEntries(keys.map((key) => [key, `Oma teksti [${key}]`]));
     let compared = 0;
     for (const visit of visits) {
-      // In the gate one visit on which texts are met speaks for the others.
+      // In the gate, one visit that shows texts is enough.
       if (compared > 0 && !THOROUGH) break;
       serve(visit, 'ok');
-      // A text that the example gives itself would stand in every language.
+      // A text of the example itself is the same in every language.
       const plain = Object.fromEntries(
         Object.entries(propsOf(visit)).filter(([key]) => !Object.hasOwn(own, key) || required.includes(key)),
       );
-      /** Each text that a visitor meets on a page of its own. */
+      /** Each text that a visitor sees, on a page of its own. */
       const shown = async (props: object): Promise<string[]> => {
         const { calls, leave } = await load(visit, { language: 'fi' });
         const seen = watchTexts();
-        const element = place(marker(name, { ...plain, ...props }));
-        await reaches(element, 'mounted');
-        await drive(element, beforeSending(visit), calls);
+        const element = appendHtml(createMarker(name, { ...plain, ...props }));
+        await waitForState(element, 'mounted');
+        await performSteps(element, beforeSending(visit), calls);
         leave();
         return [...seen()];
       };
-      const given = new Set([...textsOf(plain), ...ANSWERED]);
+      const given = new Set([...findTexts(plain), ...ANSWERED]);
       const finnish = await shown({});
       const swedish = await shown({ language: 'se' });
       const replaced = await shown({ texts: own });
       for (const text of finnish.filter((one) => !given.has(one))) {
-        // Which of several keys a text is of cannot be told: one of them has to follow.
-        const met = keys.filter((key) => patternOf(texts['fi']![key]!).test(text));
+        // A text may belong to several keys. One of them must change it.
+        const met = keys.filter((key) => createPattern(texts['fi']![key]!).test(text));
         if (met.length === 0) continue;
         compared += 1;
-        const inSwedish = met.map((key) => patternOf(texts['se']![key]!));
+        const inSwedish = met.map((key) => createPattern(texts['se']![key]!));
         expect(
           swedish.some((one) => inSwedish.some((pattern) => pattern.test(one))),
           `“${text}” in Swedish, of ${met.join(' or ')}`,
@@ -293,19 +299,19 @@ describe.each(widgets)('$name', (widget) => {
   });
 });
 
-/** Every text in a value, at any depth. */
-const textsOf = (value: unknown): string[] =>
+/** Returns every text in a value, at any depth. */
+const findTexts = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
     : typeof value === 'object' && value !== null
-      ? Object.values(value).flatMap(textsOf)
+      ? Object.values(value).flatMap(findTexts)
       : [];
 
-/** Texts of the API's are nobody's to translate. */
-const ANSWERED = textsOf(apiCalls.map(({ answer }) => answer));
+/** Texts of the API are not translated. */
+const ANSWERED = findTexts(apiCalls.map(({ answer }) => answer));
 
-/** Matches a text as a whole, with anything in its places. */
-const patternOf = (text: string): RegExp => {
+/** Matches a complete text, with any values of its placeholders. */
+const createPattern = (text: string): RegExp => {
   const parts = text.trim().split(/\{\w+\}/);
   return new RegExp(
     `^${parts.map((part) => part.replace(/[^\p{L}\d\s]/gu, String.raw`\$&`)).join('.*')}$`,
@@ -314,30 +320,30 @@ const patternOf = (text: string): RegExp => {
 };
 
 const RUN = 'window.ran = 1';
-/** The first one is a page's address as well: with it a visitor gets everywhere. */
+/** The first one is also a valid page address, so that a visit can be completed. */
 const HOSTILE = [
   `"><script>${RUN}</script><img src=x onerror="${RUN}"><svg onload="${RUN}"><a href="javascript:${RUN}">x</a><iframe srcdoc="<script>parent.ran=1</script>"></iframe>`,
   ` java\tscript:${RUN}`,
   `data:text/html,<script>${RUN}</script>`,
 ];
 
-/** The value with each text of it replaced. */
-function poisoned(value: unknown, text: string): unknown {
+/** Replaces each text of a value. */
+function replaceTexts(value: unknown, text: string): unknown {
   if (typeof value === 'string') return text;
-  if (Array.isArray(value)) return value.map((one) => poisoned(one, text));
+  if (Array.isArray(value)) return value.map((one) => replaceTexts(one, text));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, poisoned(one, text)]));
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replaceTexts(one, text)]));
 }
 
-/** A visit as far as what is sent: the page is still as it was when the next one begins. */
+/** Leaves out the last step of a visit that sends something, so that the page is unchanged for the next visit. */
 const beforeSending = (visit: Visit): Visit =>
   visit.calls.length > 0 ? { ...visit, steps: visit.steps?.slice(0, -1) ?? [] } : visit;
 
 /**
- * What a page must not hold, whatever its props say.
- * @param player the address at which a player may be framed, if any may
+ * Finds content that a page must not contain, whatever its props are.
+ * @param player the URL of a player that may be framed
  */
-const dangers = (player?: string): string[] =>
+const findDangers = (player?: string): string[] =>
   [...document.body.querySelectorAll('*')]
     .filter(
       (one) =>
@@ -350,14 +356,14 @@ const dangers = (player?: string): string[] =>
     )
     .map((one) => one.outerHTML);
 
-/** The shop's own page in its hidden frame is the page settings' (SYN-01); a player is at the editor's address, without rights over the page. */
+/** The hidden frame of the shop comes from the page settings (SYN-01). A player has the editor's URL, without rights over the page. */
 const isExpectedFrame = (frame: Element, player: string | undefined): boolean =>
   frame.matches('[hidden][src^="https://kauppa.example.test/"]') ||
   (player !== undefined &&
     frame.getAttribute('src') === player &&
     frame.getAttribute('sandbox') === 'allow-scripts allow-same-origin allow-presentation allow-popups');
 
-/** Every text of an example is replaced. */
+/** Replaces every text of an example. */
 test.each(widgets)('$name: hostile texts run no script during all visits [PROPS]', async (widget) => {
   const { name, examples, definition, visits } = widget;
   const texts = Object.keys(definition.texts.fi);
@@ -369,8 +375,8 @@ test.each(widgets)('$name: hostile texts run no script during all visits [PROPS]
     serve(visit, 'ok');
     onTestFinished(preparePage(visit));
     if (!calls) {
-      givePageSettings();
-      // What waits to be sent goes with the page.
+      writePageSettings();
+      // Pending messages are discarded with the page.
       onTestFinished(watchLeaks().stop);
       await start(widget);
       calls = watchCalls();
@@ -380,15 +386,20 @@ test.each(widgets)('$name: hostile texts run no script during all visits [PROPS]
     const choices = Object.entries(others).filter(([key]) => isChoice(definition.props[key]));
     const enter = async (text: string, spared?: string): Promise<boolean> => {
       const own = Object.fromEntries(texts.map((key) => [key, text]));
-      const hostile = { ...(poisoned(others, text) as object), ...Object.fromEntries(choices), texts: own };
-      if (spared !== undefined) Object.assign(hostile, { [spared]: poisoned(others[spared], HOSTILE[0]!) });
-      const element = place(marker(name, site === undefined ? hostile : { ...hostile, site }));
-      await reaches(element, 'mounted');
-      const isThrough = await drive(element, beforeSending(visit), calls!, {
+      const hostile = {
+        ...(replaceTexts(others, text) as object),
+        ...Object.fromEntries(choices),
+        texts: own,
+      };
+      if (spared !== undefined)
+        Object.assign(hostile, { [spared]: replaceTexts(others[spared], HOSTILE[0]!) });
+      const element = appendHtml(createMarker(name, site === undefined ? hostile : { ...hostile, site }));
+      await waitForState(element, 'mounted');
+      const isThrough = await performSteps(element, beforeSending(visit), calls!, {
         isBarred: text !== HOSTILE[0],
         look() {
           const player = spared === undefined ? text : HOSTILE[0];
-          expect(dangers(visit.isPlayed ? player : undefined).join('\n')).toBe('');
+          expect(findDangers(visit.isPlayed ? player : undefined).join('\n')).toBe('');
           const root = element.querySelector('saaristo-root')!;
           if (/ran ?= ?1/.test(root.outerHTML)) seen += 1;
           players += root.querySelectorAll('iframe:not([hidden])').length;
@@ -396,13 +407,13 @@ test.each(widgets)('$name: hostile texts run no script during all visits [PROPS]
       });
       expect((window as { ran?: number }).ran).toBeUndefined();
       element.remove();
-      await settle();
+      await flushTasks();
       return isThrough;
     };
-    // One after the other: of several dialogs only one opens.
+    // One after the other, because only one of several dialogs opens.
     for (const text of sampleOf(HOSTILE, 2)) {
       let isThrough = await enter(text);
-      // An address that is no link may bar the way: then all but that one are hostile.
+      // An invalid link may make a control unavailable. Then all texts except that one are hostile.
       for (const key of isThrough ? [] : Object.keys(others))
         isThrough = (await enter(text, key)) || isThrough;
       expect(isThrough, `the way with ${text}`).toBe(true);
@@ -412,7 +423,7 @@ test.each(widgets)('$name: hostile texts run no script during all visits [PROPS]
   expect(players > 0, `players framed ${players} times`).toBe(visits.some(({ isPlayed }) => isPlayed));
 });
 
-/** A prop that takes one of a few values has no room for a hostile one. */
+/** A prop with a few allowed values can't be hostile. */
 const isChoice = (schema: unknown): boolean => JSON.stringify(schema)?.includes('picklist') ?? false;
 
 function isDangerous(element: Element, attribute: string): boolean {

@@ -1,4 +1,4 @@
-/** Every example renders on a server that has no window, and the browser takes it over without a mismatch. */
+/** Every example is rendered on a server without a window, and hydrated without a difference. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,7 +12,7 @@ import { handlers } from '../api/handlers.ts';
 import { api } from '../setup.ts';
 import { watchCalls, type Calls } from './calls.ts';
 import { island, prefixOf } from './island.tsx';
-import { idle } from './visit.ts';
+import { waitUntilIdle } from './visit.ts';
 import { pageSettings, widgets, type Widget } from './widgets.ts';
 
 let calls: Calls;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   pages = JSON.parse(stdout) as typeof pages;
 }, 60_000);
 
-// Made once: there are many of them.
+// Created once, because there are many.
 const answering = handlers();
 
 beforeEach(() => {
@@ -56,7 +56,7 @@ test.each(widgets)(
     const islands = Object.entries(examples).map(([example, { props }]) => {
       const page = pages[`${name}/${example}`]!;
       expect(page.error, example).toBeUndefined();
-      // A page's policy may forbid styles that are written into it.
+      // A page's policy may forbid inline styles.
       expect(!definition.personal && page.html!.match(/\sstyle=/), example).toBeFalsy();
       const host = place();
       host.innerHTML = page.html!;
@@ -67,9 +67,9 @@ test.each(widgets)(
       });
       return { example, first, root };
     });
-    await idle(calls);
+    await waitUntilIdle(calls);
     expect(recovered).toEqual([]);
-    // The server's own elements stand; nothing was thrown away and made anew.
+    // The server's own elements stay. None are created again.
     expect(islands.filter(({ first }) => first?.isConnected === false).map(({ example }) => example)).toEqual(
       [],
     );
@@ -88,8 +88,8 @@ test.each(widgets)(
       root.render(<StrictMode>{island(name, Widget, checkedProps(widget, props))}</StrictMode>);
       return { example, container, root };
     });
-    await idle(calls);
-    // What reserves no room may have nothing to show.
+    await waitUntilIdle(calls);
+    // A widget that reserves no space may render nothing.
     const bare = islands.filter(({ container }) => container.childNodes.length === 0);
     expect(definition.reservedHeight === 0 ? [] : bare.map(({ example }) => example)).toEqual([]);
     for (const { root } of islands) root.unmount();

@@ -1,25 +1,32 @@
-/** Islands on a page that the browser has translated: each text of them stands in `<font>` elements. */
+/** Islands on a page that the browser has translated: each text is in `<font>` elements. */
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Visit } from '#island/examples.ts';
 import type { ApiCall } from '../api/answers.ts';
 import { handlers, respond } from '../api/handlers.ts';
 import { resetDom } from '../dom/index.ts';
 import { translate, type Translation } from '../dom/translate.ts';
-import { marker, place, reaches, startRuntime, stateOf, stopRuntime } from '../runtime/runtime.tsx';
+import {
+  createMarker,
+  appendHtml,
+  waitForState,
+  startRuntime,
+  getState,
+  stopRuntime,
+} from '../runtime/runtime.tsx';
 import { api } from '../setup.ts';
 import { sampleOf, THOROUGH } from '../thorough.ts';
 import { watchCalls } from './calls.ts';
-import { drive, idle, preparePage } from './visit.ts';
+import { performSteps, waitUntilIdle, preparePage } from './visit.ts';
 import { pageSettings, widgets, type Widget } from './widgets.ts';
 
 let answers: NonNullable<Visit['page']>['answers'];
-/** Made once: there are many of them. */
+/** Created once, because there are many. */
 const answering = handlers(async (call: ApiCall, request, requestId) => {
   const own = answers?.[`${request.method} ${new URL(request.url).pathname}`];
   return respond.ok(own ? { ...call, answer: own } : call, requestId);
 });
 
-/** Makes a visit to a page with the widget. Returns the text that its island shows in the end. */
+/** Makes a visit to a page with the widget. Returns the final text of its island. */
 async function visitPage(widget: Widget, visit: Visit, translation?: Translation): Promise<string> {
   const { name, definition, examples, load } = widget;
   answers = visit.page?.answers;
@@ -42,29 +49,29 @@ async function visitPage(widget: Widget, visit: Visit, translation?: Translation
   };
   onTestFinished(leave);
   const { props } = examples[visit.example ?? Object.keys(examples)[0]!]!;
-  const element = place(marker(name, props));
-  await reaches(element, 'mounted');
+  const element = appendHtml(createMarker(name, props));
+  await waitForState(element, 'mounted');
   if (translation) end = translate(element, translation);
-  await drive(element, visit, calls);
-  // A captcha is solved beside the page before its form is sent.
+  await performSteps(element, visit, calls);
+  // A captcha is solved outside of the page before its form is sent.
   await vi.waitFor(() => expect(calls.made.length).toBeGreaterThanOrEqual(visit.calls.length), {
     timeout: 10_000,
   });
-  await idle(calls);
-  expect(stateOf(element)).toBe('mounted');
+  await waitUntilIdle(calls);
+  expect(getState(element)).toBe('mounted');
   const shown = element.textContent;
   leave();
   return shown;
 }
 
-/** In the gate a widget meets one kind of translation, by its name. */
-const kindsFor = (name: string): readonly Translation[] => {
+/** The gate uses one kind of translation for each widget, selected by its name. */
+const selectKinds = (name: string): readonly Translation[] => {
   const kinds: Translation[] = name.length % 2 === 0 ? ['moved', 'replaced'] : ['replaced', 'moved'];
   return sampleOf(kinds);
 };
 
-/** In the gate a quarter of the widgets, and one whose texts stand beside elements that come and go. */
-const tried = widgets.filter(({ name }) => THOROUGH || name.length % 4 === 0 || name === 'reviews');
+/** The gate uses a quarter of the widgets, and one whose texts are beside elements that appear and disappear. */
+const tested = widgets.filter(({ name }) => THOROUGH || name.length % 4 === 0 || name === 'reviews');
 
 test.each<Translation>(['moved', 'replaced'])(
   'translation: with every text %s, the quick search is emptied without an error [MOUNT]',
@@ -77,11 +84,11 @@ test.each<Translation>(['moved', 'replaced'])(
   },
 );
 
-describe.each(tried)('$name', (widget) => {
+describe.each(tested)('$name', (widget) => {
   const { name, visits } = widget;
   test.each(
     sampleOf(visits).flatMap((visit) =>
-      kindsFor(name).map((how) => ({ visit, how, steps: visit.steps?.length ?? 0 })),
+      selectKinds(name).map((how) => ({ visit, how, steps: visit.steps?.length ?? 0 })),
     ),
   )(
     'translation: with every text $how, a visit of $steps steps ends in the same texts without an error [MOUNT]',

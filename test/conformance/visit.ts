@@ -1,21 +1,21 @@
-/** Does what a widget's visits say, as a visitor would. */
+/** Performs the visits of a widget as a visitor does. */
 import { expect, vi } from 'vitest';
 import type { Step, Visit } from '#island/examples.ts';
 import { setWidth } from '../dom/media.ts';
 import type { Calls } from './calls.ts';
 
-// The page's own, whatever a test puts in its place later.
+// The page's own functions, which a test may replace later.
 const { setTimeout: later } = globalThis;
 const turn = () => new Promise((resolve) => later(resolve, 0));
 
-/** Turns of the event loop without a change of the page or a call under way. */
+/** Turns of the event loop without a change of the page or a pending call. */
 const QUIET_TURNS = 3;
 
 /**
- * Waits until nothing is on its way any more.
- * @param held calls under way whose answers the test holds back
+ * Waits until nothing is pending.
+ * @param held pending calls whose answers the test holds back
  */
-export async function idle(calls: Calls, held = (): number => 0): Promise<void> {
+export async function waitUntilIdle(calls: Calls, held = (): number => 0): Promise<void> {
   let quiet = 0;
   const observer = new MutationObserver(() => (quiet = 0));
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -23,14 +23,14 @@ export async function idle(calls: Calls, held = (): number => 0): Promise<void> 
   while (quiet < QUIET_TURNS) {
     await turn();
     quiet = calls.underWay() > held() ? 0 : quiet + 1;
-    // Code on its way is seen by nothing on the page.
+    // Code that is loading is not visible on the page.
     if (quiet === QUIET_TURNS) await vi.dynamicImportSettled();
     if (performance.now() > end) throw new Error(`never idle; the calls so far: ${calls.made.join(', ')}`);
   }
   observer.disconnect();
 }
 
-/** Prepares the page for a visit, and takes back what `seen` did. */
+/** Prepares the page for a visit. Returns a function that restores `history.length`. */
 export function preparePage({ page: { hash = '', width = 1280, seen } = {} }: Visit): () => void {
   history.replaceState(null, '', '/');
   location.hash = hash;
@@ -39,7 +39,7 @@ export function preparePage({ page: { hash = '', width = 1280, seen } = {} }: Vi
   return () => void Reflect.deleteProperty(history, 'length');
 }
 
-/** ms that what a step names may take to come. */
+/** Maximum time in ms until the target of a step appears. */
 const TIMEOUT_MS = 10_000;
 
 const find = <Found extends HTMLElement>(
@@ -56,28 +56,28 @@ const find = <Found extends HTMLElement>(
     { timeout, interval: 5 },
   );
 
-const selectorOf = (field: string): string => (/^[\w]+$/.test(field) ? `[name="${field}"]` : field);
+const getSelector = (field: string): string => (/^[\w]+$/.test(field) ? `[name="${field}"]` : field);
 
-/** Whether a step could be taken now. */
-function isThere(root: Element, step: Step): boolean {
+/** Returns whether a step is possible now. */
+function isPossible(root: Element, step: Step): boolean {
   const selectors =
     'see' in step
       ? [step.see]
       : 'press' in step
         ? [step.press]
-        : Object.keys('fill' in step ? step.fill : step.attach).map(selectorOf);
+        : Object.keys('fill' in step ? step.fill : step.attach).map(getSelector);
   return root.querySelector(selectors[0]!) !== null;
 }
 
-/** Sets a value as typing does: React hears of it. */
-function write(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, text: string): void {
+/** Sets a value as typing does, so that React handles it. */
+function setValue(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!;
   set!.call(field, text);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
-/** Takes one step in an island. */
-export async function take(root: Element, step: Step): Promise<void> {
+/** Performs one step in an island. */
+export async function performStep(root: Element, step: Step): Promise<void> {
   if ('see' in step) await find(root, step.see);
   else if ('press' in step) {
     const element = await find(root, step.press);
@@ -85,56 +85,56 @@ export async function take(root: Element, step: Step): Promise<void> {
     element.click();
   } else if ('fill' in step)
     for (const [name, value] of Object.entries(step.fill)) {
-      const radio = typeof value === 'string' ? `${selectorOf(name)}[value="${value}"]` : selectorOf(name);
-      const first = await find<HTMLInputElement>(root, selectorOf(name));
+      const radio = typeof value === 'string' ? `${getSelector(name)}[value="${value}"]` : getSelector(name);
+      const first = await find<HTMLInputElement>(root, getSelector(name));
       const isChosen = first.type === 'radio' || first.type === 'checkbox';
       const field = isChosen ? await find<HTMLInputElement>(root, radio) : first;
       field.focus();
       if (isChosen) field.click();
-      else write(field, String(value));
+      else setValue(field, String(value));
     }
   else
     for (const [name, file] of Object.entries(step.attach)) {
-      const field = await find<HTMLInputElement>(root, selectorOf(name));
+      const field = await find<HTMLInputElement>(root, getSelector(name));
       const type = file.endsWith('.pdf') ? 'application/pdf' : 'image/png';
       Object.defineProperty(field, 'files', { value: [new File(['x'], file, { type })], configurable: true });
       field.dispatchEvent(new Event('change', { bubbles: true }));
     }
 }
 
-interface Driving {
-  /** Calls under way whose answers the test holds back. */
+interface DriveOptions {
+  /** Pending calls whose answers the test holds back. */
   held?: () => number;
-  /** Called when the page has come to rest: at first, and after each step. */
+  /** Called when the page is settled: at the start and after each step. */
   look?: () => void;
-  /** The way may end before the last step. */
+  /** Whether the visit may end before its last step. */
   isBarred?: boolean;
 }
 
-/** Takes the steps of a visit in an island; tells whether all of them could be taken. */
-export async function drive(
+/** Performs the steps of a visit in an island. Returns whether all were possible. */
+export async function performSteps(
   root: Element,
   { steps = [] }: Visit,
   calls: Calls,
-  { held, look, isBarred = false }: Driving = {},
+  { held, look, isBarred = false }: DriveOptions = {},
 ): Promise<boolean> {
-  await idle(calls, held);
+  await waitUntilIdle(calls, held);
   look?.();
   for (const step of steps) {
-    if (isBarred && !isThere(root, step)) return false;
-    await take(root, step);
-    await idle(calls, held);
+    if (isBarred && !isPossible(root, step)) return false;
+    await performStep(root, step);
+    await waitUntilIdle(calls, held);
     look?.();
   }
   return true;
 }
 
-/** What was typed is still there. */
+/** Checks that typed text is kept. */
 export function expectTyped(root: Element, { steps = [] }: Visit): void {
   for (const step of steps)
     for (const [name, value] of 'fill' in step ? Object.entries(step.fill) : []) {
-      // Of choices there is nothing typed.
-      const field = root.querySelector<HTMLInputElement>(selectorOf(name));
+      // Selections have no typed text.
+      const field = root.querySelector<HTMLInputElement>(getSelector(name));
       if (field?.matches('input:not([type=radio], [type=checkbox]), textarea'))
         expect(field.value, name).toBe(value);
     }
@@ -142,7 +142,7 @@ export function expectTyped(root: Element, { steps = [] }: Visit): void {
 
 const READ = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'value', 'label'];
 
-/** Collects each text that the page shows or tells from now on, however briefly. */
+/** Collects each text that the page shows or announces from now on, however briefly. */
 export function watchTexts(): () => ReadonlySet<string> {
   const texts = new Set<string>();
   const add = (text: string | null) => text?.trim() && texts.add(text.trim());

@@ -1,4 +1,4 @@
-/** Every widget folder there is, found as the build finds them: what is added is tested without a word here. */
+/** All widget folders, found as the build finds them, so that new widgets are tested without a change here. */
 import type { ComponentType } from 'react';
 import type { WidgetDefinition } from '#island/define.ts';
 import type { Example, OldExamples, Visits } from '#island/examples.ts';
@@ -12,7 +12,7 @@ export interface Widget {
   examples: Record<string, Example<Record<string, unknown>>>;
   visits: Visits;
   oldExamples: OldExamples | undefined;
-  /** The component, from a fresh copy of its module after `vi.resetModules()`. */
+  /** Imports the component again after `vi.resetModules()`. */
   load: () => Promise<{ default: AnyComponent }>;
 }
 
@@ -60,7 +60,7 @@ export const everyExample = widgets.flatMap((widget) =>
   })),
 );
 
-/** Page settings under which every widget can do its work. */
+/** Page settings with which every widget works. */
 export const pageSettings = {
   captcha: { provider: 'altcha', challengeUrl: '/api/captcha/challenge' },
   shopUrl: 'https://kauppa.example.test/',

@@ -1,6 +1,6 @@
 /**
- * Kills the server while visitors send their forms and order, and says what is left: `npm run crash`, or with another number of
- * submissions `npm run crash -- 50`. Ends with 1 where an acknowledged one is gone, or any is half or doubled.
+ * Kills the server while visitors send forms and orders, and prints what is stored: `npm run crash`, or with another number of
+ * submissions `npm run crash -- 50`. Exits with 1 if an acknowledged one is missing, or one is incomplete or doubled.
  */
 import { crash } from './run.ts';
 

@@ -2,19 +2,19 @@ import type { Database } from '../../cms/database/database.ts';
 import { rowsOf } from '../unit/cms/support/rows.ts';
 import { add, deliveryTimes, order, type DeliveryTime, type Shopper, visit } from '../shopper.ts';
 
-/** One order that can be told from every other one, of a cart that is filled already. */
+/** An order that can be identified, of a cart that is filled already. */
 export interface Ordering {
-  /** The e-mail address on it. */
+  /** The e-mail address of the order. */
   mark: string;
   shopper: Shopper;
   time: DeliveryTime;
 }
 
-/** Products of the demo shop with a stock, which lasts for fifty orders. */
+/** Products of the demo shop with enough stock for fifty orders. */
 const PRODUCTS = ['20106', '20102', '20109'];
 export const MOST_ORDERS = 50;
 
-/** Fills a cart for each order, of one piece. */
+/** Fills a cart with one piece for each order. */
 export async function fillCarts(origin: string, count: number): Promise<Ordering[]> {
   const times = await deliveryTimes(origin);
   const orderings: Ordering[] = [];
@@ -27,21 +27,21 @@ export async function fillCarts(origin: string, count: number): Promise<Ordering
   return orderings;
 }
 
-/** Orders and pays; rejects where the connection breaks, and where no receipt follows. */
+/** Orders and pays. Rejects if the connection breaks or there is no receipt. */
 export async function orderAndPay(origin: string, { mark, shopper, time }: Ordering): Promise<void> {
   const way = await order(origin, shopper, time, mark);
   if (!way.startsWith('/kuitti/')) throw new Error(`${mark}: ${way}`);
 }
 
-/** What the database holds of the orders of a run. */
+/** The orders of a run in the database. */
 export interface FoundOrders {
-  /** Those that are paid, by their marks. */
+  /** The marks of paid orders. */
   paid: { mark: string; at: Date }[];
-  /** Pieces and delivery times that are gone without an order, or ordered and still there: what must not be. */
+  /** Pieces and delivery times that are missing without an order, or ordered and still available. Must be 0. */
   astray: number;
 }
 
-/** @param stockBefore pieces of all products that had a stock before the run */
+/** @param stockBefore pieces in stock of all products before the run */
 export async function findOrders(database: Database, stockBefore: number): Promise<FoundOrders> {
   const orders = await rowsOf<{ mark: string; at: Date; status: string }>(
     database,

@@ -6,41 +6,41 @@ import { openDatabase } from '../../cms/database/open.ts';
 import { shippedContent } from '../../cms/demo/shipped-content.ts';
 import { fillCarts, findOrders, type FoundOrders, MOST_ORDERS, orderAndPay } from './orders.ts';
 import { type Server, startServer } from './server.ts';
-import { submission, submit, type Submission } from './submit.ts';
+import { createSubmission, submit, type Submission } from './submit.ts';
 import { rowsOf } from '../unit/cms/support/rows.ts';
 
-/** How a run went, in numbers of submissions or orders. */
+/** The numbers of submissions or orders of a run. */
 export interface Fate {
   sent: number;
   /** Answered with success before the kill. */
   acknowledged: number;
   /** Stored when the server was killed, acknowledged or not. */
   stored: number;
-  /** Acknowledged and not there: what must not be. */
+  /** Acknowledged and not stored. Must be 0. */
   lost: number;
-  /** Stored more than once after those that were not acknowledged were sent again: what must not be. */
+  /** Stored more than once after unacknowledged ones were sent again. Must be 0. */
   twice: number;
-  /** Not there after they were sent again: what must not be. */
+  /** Missing after they were sent again. Must be 0. */
   missing: number;
 }
 
 export interface CrashReport {
-  /** `half`: stored without all of their files, which must not be. */
+  /** `half`: stored without all of their files. Must be 0. */
   enquiries: Fate & { half: number };
   orders: Fate & Pick<FoundOrders, 'astray'>;
 }
 
-/** Something that a visitor sends, and knows by its mark. */
+/** Something that a visitor sends, identified by its mark. */
 interface Sending {
   mark: string;
   send: (origin: string) => Promise<void>;
 }
 
 const BROWSERS = 10;
-/** The kill falls at any moment of these many milliseconds after half of the answers, in the midst of the next enquiries. */
-const KILL_WITHIN = 20;
+/** The kill happens at a random time within these ms after half of the answers, during the next enquiries. */
+const KILL_WITHIN_MS = 20;
 
-/** Sends all of it, as many at a time as there are browsers. */
+/** Sends all items, one for each browser at a time. */
 async function sendAll(all: readonly Sending[], send: (one: Sending) => Promise<void>): Promise<void> {
   const queue = [...all];
   const browser = async (): Promise<void> => {
@@ -55,13 +55,13 @@ interface Found {
   files: string[];
 }
 
-/** Pieces of all products with a stock, as the shop begins. */
+/** The pieces in stock of all products, as the shop begins. */
 const STOCK = shippedContent.products.reduce(
   (pieces, { price, stock }) => pieces + (price === null ? 0 : (stock ?? 0)),
   0,
 );
 
-/** What lies in the database of a folder, whose server must not run. */
+/** Reads the database of a folder, whose server must not run. */
 export async function readFolder(folder: string): Promise<{ enquiries: Found[]; orders: FoundOrders }> {
   const database = await openDatabase({ dataFolder: folder });
   try {
@@ -84,8 +84,8 @@ const isHalf = ({ mark, files }: Found, all: ReadonlyMap<string, Submission>): b
     ?.files.map(({ Name }) => Name)
     .join();
 
-/** What became of all that was sent. */
-function fateOf(
+/** Counts the results of all that was sent. */
+function countFates(
   sent: readonly Sending[],
   acknowledged: ReadonlySet<string>,
   found: readonly { mark: string; at: Date }[],
@@ -105,17 +105,17 @@ function fateOf(
   };
 }
 
-/** Both lists in one, evenly. */
-const mixed = (one: readonly Sending[], other: readonly Sending[]): Sending[] =>
+/** Merges both lists evenly. */
+const mergeEvenly = (one: readonly Sending[], other: readonly Sending[]): Sending[] =>
   [one, other]
     .flatMap((list) => list.map((sending, at) => ({ sending, at: at / list.length })))
     .toSorted((a, b) => a.at - b.at)
     .map(({ sending }) => sending);
 
 /**
- * Sends submissions, and half as many orders, to a real server, kills it with SIGKILL when half of them are acknowledged and the
- * next are under way, starts it again, sends what was not acknowledged once more, stops it, and looks into the folder.
- * @param prepare makes the data folder; by itself the first start does
+ * Sends submissions, and half as many orders, to a real server. Kills it by SIGKILL when half of them are acknowledged and the
+ * next are pending. Restarts it, sends unacknowledged ones again, stops it, and reads the folder.
+ * @param prepare creates the data folder; default: the first start does
  */
 export async function crash(
   count: number,
@@ -129,7 +129,7 @@ export async function crash(
     return server;
   };
   try {
-    const submissions = Array.from({ length: count }, (_, index) => submission(index));
+    const submissions = Array.from({ length: count }, (_, index) => createSubmission(index));
     await prepare?.(folder);
     const first = await start();
     const orderings = await fillCarts(first.origin, Math.min(MOST_ORDERS, Math.ceil(count / 2)));
@@ -141,7 +141,7 @@ export async function crash(
       mark: one.mark,
       send: (origin: string) => orderAndPay(origin, one),
     }));
-    const all = mixed(enquiries, orders);
+    const all = mergeEvenly(enquiries, orders);
     const acknowledged = new Set<string>();
     let killed: Promise<void> | undefined;
     await sendAll(all, async ({ mark, send }) => {
@@ -151,7 +151,8 @@ export async function crash(
       } catch (error) {
         if (!killed) throw error;
       }
-      if (acknowledged.size >= all.length / 2) killed ??= delay(Math.random() * KILL_WITHIN).then(first.kill);
+      if (acknowledged.size >= all.length / 2)
+        killed ??= delay(Math.random() * KILL_WITHIN_MS).then(first.kill);
     });
     await killed;
     const restarted = new Date();
@@ -165,11 +166,11 @@ export async function crash(
     const byMark = new Map(submissions.map((one) => [one.mark, one]));
     return {
       enquiries: {
-        ...fateOf(enquiries, acknowledged, found.enquiries, restarted),
+        ...countFates(enquiries, acknowledged, found.enquiries, restarted),
         half: found.enquiries.filter((one) => isHalf(one, byMark)).length,
       },
       orders: {
-        ...fateOf(orders, acknowledged, found.orders.paid, restarted),
+        ...countFates(orders, acknowledged, found.orders.paid, restarted),
         astray: found.orders.astray,
       },
     };

@@ -4,14 +4,14 @@ import { CAPTCHA_SECRET } from '../unit/cms/support/captcha.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The real server in a process of its own, on the embedded database in a folder. */
+/** The real server in a process of its own, with the embedded database in a folder. */
 export interface Server {
   origin: string;
-  /** The number of its process. */
+  /** The process id. */
   pid: number;
-  /** Ends it at once and without a word, as a power switch would end the process. */
+  /** Kills the process, as a power failure would. */
   kill: () => Promise<void>;
-  /** Ends it in order. */
+  /** Stops the process in order. */
   stop: () => Promise<void>;
 }
 
@@ -23,8 +23,8 @@ const ended = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
   });
 
 /**
- * Starts the server and waits until it answers. Rejects with what it said where it does not start.
- * @param settings of its environment, in place of those that let everything through that is no fault
+ * Starts the server and waits until it answers. Rejects with its output if it does not start.
+ * @param settings environment variables, instead of those that disable limits
  */
 export function startServer(folder: string, settings: Record<string, string> = {}): Promise<Server> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'cms/main.ts'], {
@@ -36,7 +36,7 @@ export function startServer(folder: string, settings: Record<string, string> = {
       SAARISTO_DATA: folder,
       SAARISTO_CAPTCHA_SECRET: CAPTCHA_SECRET,
       SAARISTO_WRITES_PER_MINUTE: '1000000',
-      // The site is told by a header.
+      // A header states the site.
       SAARISTO_TRUST_PROXY: '1',
       SAARISTO_EDITOR_PASSWORD: 'password of the crash test',
       ...settings,

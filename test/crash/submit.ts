@@ -9,9 +9,9 @@ import {
   sampleForms,
 } from '../unit/cms/support/submissions.ts';
 
-/** One submission that can be told from every other one. */
+/** A submission that can be identified. */
 export interface Submission {
-  /** Stands in its message and in the names of its files. */
+  /** Part of its message and of the names of its files. */
   mark: string;
   form: SampleForm;
   files: { Name: string; Data: string }[];
@@ -19,8 +19,8 @@ export interface Submission {
 
 const [, feedback = question] = sampleForms;
 
-/** Every fourth has two pictures, of some hundred kilobytes, so that a kill can fall between an enquiry and its files. */
-export function submission(number: number): Submission {
+/** Every fourth has two pictures of some hundred kilobytes, so that a kill can happen between an enquiry and its files. */
+export function createSubmission(number: number): Submission {
   const mark = `merkki ${number}`;
   if (number % 4 !== 0) return { mark, form: number % 4 === 1 ? feedback : question, files: [] };
   const picture = Buffer.concat([contents.jpeg, Buffer.alloc(200_000, number)]);
@@ -28,8 +28,8 @@ export function submission(number: number): Submission {
   return { mark, form: complaint, files };
 }
 
-/** Opens a page of the server, once for each, and gives the headers that a write from it has. */
-export const headersOf = (() => {
+/** Opens a page of the server once for each start. Returns the headers of a write from it. */
+export const getHeaders = (() => {
   const pages = new Map<string, Promise<Record<string, string>>>();
   const visit = async (origin: string): Promise<Record<string, string>> => {
     const page = await fetch(origin);
@@ -41,18 +41,18 @@ export const headersOf = (() => {
   return (origin: string) => {
     const standing = pages.get(origin) ?? visit(origin);
     pages.set(origin, standing);
-    // A server that is killed meanwhile is asked again under its next start.
+    // A server that is killed meanwhile is requested again after its next start.
     standing.catch(() => pages.delete(origin));
     return standing;
   };
 })();
 
-/** Sends a submission as a page of the server would; rejects where the connection breaks, and where it is not acknowledged. */
+/** Sends a submission as a page of the server does. Rejects if the connection breaks or it is not acknowledged. */
 export async function submit(origin: string, { mark, form, files }: Submission): Promise<void> {
   const data = { ...form.Data, Message: mark };
   const answer = await fetch(new URL(form.path, origin), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(await headersOf(origin)) },
+    headers: { 'content-type': 'application/json', ...(await getHeaders(origin)) },
     body: JSON.stringify(bodyOf(form, data, await solvedToken(), files.length > 0 ? files : null)),
   });
   const text = await answer.text();

@@ -1,12 +1,12 @@
 type ComputedStyle = typeof window.getComputedStyle;
-/** With jsdom's own, and what is known of elements for all files that share the window. */
+/** jsdom's own function, and cached styles of elements for all files that share the window. */
 type Quick = ComputedStyle & { full?: ComputedStyle; known?: Map<string, CSSStyleDeclaration> };
 
-/** What queries by role, visibility and pointers ask of every element; of what is inherited, the value to begin with. */
+/** Properties that queries by role, visibility and pointers read of every element, and their initial values if they are inherited. */
 const ASKED = { display: null, visibility: 'visible', opacity: null, 'pointer-events': 'auto' };
 type Asked = keyof typeof ASKED;
 
-/** The attributes on which jsdom's style sheet makes these depend. */
+/** The attributes on which these properties depend in jsdom's style sheet. */
 const ATTRIBUTES = ['hidden', 'open', 'popover', 'type'];
 
 const propertyOf = (key: unknown): Asked | undefined => {
@@ -15,8 +15,8 @@ const propertyOf = (key: unknown): Asked | undefined => {
 };
 
 /**
- * jsdom tries each rule of its style sheet on an element and on all above it, whichever property is read. On a page without
- * a style sheet of its own, what is asked most is looked up by the element's name and attributes; all else is jsdom's to say.
+ * jsdom matches each rule of its style sheet with an element and its ancestors for every property. On a page without a
+ * style sheet of its own, the most frequent properties are read from a cache by name and attributes; jsdom computes the others.
  */
 export function fillComputedStyle(): void {
   const { getComputedStyle } = document.defaultView! as { getComputedStyle: Quick };

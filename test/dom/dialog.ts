@@ -1,7 +1,7 @@
 const focusable =
   '[autofocus], button:not([disabled]), [href], input:not([disabled]), select, textarea, [tabindex]';
 
-/** jsdom knows `<dialog>` but not its methods. This is as much of them as a component can observe. */
+/** Adds the methods of `<dialog>` that components use, which jsdom lacks. */
 export function fillDialog(): void {
   const dialog = HTMLDialogElement.prototype;
   const openers = new WeakMap<HTMLDialogElement, Element | null>();

@@ -4,7 +4,7 @@ import { fillMedia, resetMedia } from './media.ts';
 import { fillObservers, resetObservers } from './observers.ts';
 import { closePopovers, fillPopover } from './popover.ts';
 
-/** Adds what jsdom lacks and every browser has: dialogs, popovers, media queries, observers, scrolling; and a quick way to its styles. */
+/** Adds features of browsers that jsdom lacks: dialogs, popovers, media queries, observers, scrolling; and makes styles fast. */
 export function fillDomGaps(): void {
   fillComputedStyle();
   fillDialog();
@@ -19,7 +19,7 @@ export function fillDomGaps(): void {
   window.cancelIdleCallback = (id) => window.clearTimeout(id);
 }
 
-/** Puts page, storage and the filled gaps back to where a test starts. */
+/** Resets the page, storage and added features to the state at the start of a test. */
 export function resetDom(): void {
   closePopovers();
   resetMedia();

@@ -3,7 +3,7 @@ type List = EventTarget & { matches: boolean; onchange: ((event: Event) => void)
 const lists = new Map<string, List>();
 let features: Record<string, string> = {};
 
-/** Whether one `(feature: value)` holds for the width and the features set. */
+/** Returns whether one `(feature: value)` matches the width and the features. */
 function holds(condition: string): boolean {
   const [name = '', value = ''] = condition
     .replace(/[()]/g, '')
@@ -29,20 +29,20 @@ function update(): void {
   }
 }
 
-/** Makes the window this wide (pixels) and tells everyone who listens. */
+/** Sets the width of the window in pixels and notifies all listeners. */
 export function setWidth(pixels: number): void {
   Object.assign(window, { innerWidth: pixels });
   update();
   window.dispatchEvent(new Event('resize'));
 }
 
-/** Sets media features by name, as `{'prefers-reduced-motion': 'reduce'}`. */
+/** Sets media features by name, for example `{'prefers-reduced-motion': 'reduce'}`. */
 export function setMedia(next: Record<string, string>): void {
   features = next;
   update();
 }
 
-/** `matchMedia` for widths in pixels and for features set by `setMedia`; the window is 1280 wide. */
+/** `matchMedia` for widths in pixels and for features set by `setMedia`. The window is 1280 wide. */
 export function fillMedia(): void {
   Object.assign(window, { innerWidth: width });
   window.matchMedia = (query) => {
@@ -55,7 +55,7 @@ export function fillMedia(): void {
   };
 }
 
-/** Back to the width and the features of the start, with nobody listening. */
+/** Resets the width and the features, and removes all listeners. */
 export function resetMedia(): void {
   lists.clear();
   features = {};

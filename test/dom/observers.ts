@@ -20,12 +20,12 @@ function entry(target: Element, isIntersecting: boolean): IntersectionObserverEn
   };
 }
 
-/** From now on nothing is in view until `intersect` says so. Holds for one test. */
+/** Makes nothing visible until `intersect` is called. Applies to one test. */
 export function holdIntersections(): void {
   seenAtOnce = false;
 }
 
-/** Scrolls an element into view (or out of it) for everyone who observes it. */
+/** Scrolls an element into view, or out of it, for all observers. */
 export function intersect(target: Element, isIntersecting = true): void {
   for (const { callback, targets, observer } of watchers)
     if (targets.has(target)) callback([entry(target, isIntersecting)], observer);
@@ -63,14 +63,14 @@ class FakeIntersectionObserver {
   }
 }
 
-/** Sizes do not change in jsdom, which has no layout. */
+/** jsdom has no layout, so sizes do not change. */
 class FakeResizeObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
 
-/** jsdom has no observers. Everything that is not hidden counts as in view unless a test says otherwise. */
+/** Adds observers, which jsdom lacks. Everything that is not hidden is in view, unless a test changes it. */
 export function fillObservers(): void {
   Object.assign(window, {
     IntersectionObserver: FakeIntersectionObserver,
@@ -78,7 +78,7 @@ export function fillObservers(): void {
   });
 }
 
-/** Forgets the observers that the last test left behind. */
+/** Removes the observers of the last test. */
 export function resetObservers(): void {
   watchers.clear();
   seenAtOnce = true;

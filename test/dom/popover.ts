@@ -11,12 +11,12 @@ function change(element: HTMLElement, state: 'open' | 'closed'): void {
   if (state === 'open') open.add(element);
   else open.delete(element);
   element.toggleAttribute('data-popover-open', state === 'open');
-  // Its style sheet hides every popover, since it knows no open ones.
+  // jsdom's style sheet hides every popover, because it has no open ones.
   element.style.display = state === 'open' ? 'block' : '';
   queueMicrotask(() => element.dispatchEvent(toggleEvent('toggle', state)));
 }
 
-/** jsdom has no popovers. An open one carries `data-popover-open`, since `:popover-open` is unknown there too. */
+/** Adds popovers, which jsdom lacks. An open one has `data-popover-open`, because jsdom does not know `:popover-open` either. */
 export function fillPopover(): void {
   const element = HTMLElement.prototype;
   element.showPopover = function showPopover() {
@@ -31,7 +31,7 @@ export function fillPopover(): void {
   };
 }
 
-/** Forgets what the last test left open. */
+/** Forgets the popovers that the last test left open. */
 export function closePopovers(): void {
   open.clear();
 }

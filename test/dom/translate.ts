@@ -1,12 +1,12 @@
-/** Translates a part of the page as browsers do: each text is put into two `<font>` elements, also text that comes later. */
+/** Translates a part of the page as browsers do: puts each text into two `<font>` elements, also texts that are inserted later. */
 
 /**
- * `moved`: the text node itself goes into the `<font>`; `replaced`: a new text node stands in its place, as in Chrome. The
- * translation is the text itself, so that what is shown can be compared.
+ * `moved`: the text node itself moves into the `<font>`; `replaced`: a new text node replaces it, as in Chrome. The
+ * translation is the same text, so that results can be compared.
  */
 export type Translation = 'moved' | 'replaced';
 
-/** @returns ends the translating of what comes later */
+/** @returns a function that stops the translation of later texts */
 export function translate(root: Element, how: Translation): () => void {
   const observer = new MutationObserver(() => {
     wrapAll();

@@ -1,7 +1,7 @@
 /**
- * Brings faults about around a real server on the embedded database, and says how it took them: `npm run faults`, or one of them by
- * its name, `npm run faults -- stop`. Ends with 1 where one was not taken as it should be. Slow, and told in times, which a busy
- * machine changes: for hands, not for the gate.
+ * Causes faults around a real server with the embedded database, and prints its reaction: `npm run faults`, or one fault by
+ * name, `npm run faults -- stop`. Exits with 1 if a reaction is wrong. Slow, and measured in times that depend on the
+ * machine, so it is not part of the gate.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { largeUploads } from './large-uploads.ts';
 import { slashes } from './slashes.ts';
 import { stop } from './stop.ts';
 
-/** What was seen, in words and figures, and what of it must not be. */
+/** The observations of a fault in words and figures, and those that are wrong. */
 export interface Verdict {
   seen: Record<string, number | string>;
   wrong: string[];

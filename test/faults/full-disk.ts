@@ -5,14 +5,14 @@ import { startServer } from '../crash/server.ts';
 import type { Verdict } from './faults.ts';
 import { timed } from './timed.ts';
 
-/** Longer than this nobody waits for an answer, in milliseconds. */
+/** Maximum time in ms to wait for an answer. */
 const TIMEOUT_MS = 20_000;
 
-/** Lets no file of the server grow, or lets all grow again (Linux). */
+/** Prevents all files of the server from growing, or allows it again (Linux). */
 const limitFiles = (pid: number, bytes: string): void =>
   void execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);
 
-/** Waits until the server is ready; it opens its database anew. */
+/** Waits until the server is ready. It opens its database again. */
 async function readyAgain(origin: string): Promise<void> {
   const until = performance.now() + 2 * 60_000;
   while ((await fetch(`${origin}/readyz`)).status !== 200) {
@@ -21,7 +21,7 @@ async function readyAgain(origin: string): Promise<void> {
   }
 }
 
-/** No file can grow: orders are answered all the same, with 503, the server lives, and goes on when there is room again. */
+/** No file can grow: orders are answered with 503, and the server continues when there is space again. */
 export async function fullDisk(folder: string): Promise<Verdict> {
   const server = await startServer(folder);
   try {

@@ -1,34 +1,34 @@
 import { startServer } from '../crash/server.ts';
-import { headersOf } from '../crash/submit.ts';
+import { getHeaders } from '../crash/submit.ts';
 import { solvedToken } from '../unit/cms/support/captcha.ts';
 import { bodyOf, complaint, contents, fileOf } from '../unit/cms/support/submissions.ts';
 import type { Verdict } from './faults.ts';
 import { longestWait } from './timed.ts';
 
-/** A busy machine is slow by itself: others may wait for so many times as long as for bodies that are refused unread, or so many milliseconds. */
+/** Limits for a busy machine: others may wait this many times as long as for refused bodies, or this many ms. */
 const TIMES_AS_LONG = 5;
 const MOST_WAIT = 1000;
-/** Takes no large bodies of this kind, and looks into none. */
+/** Refuses all large bodies of this kind without reading them. */
 const REFUSING = '/api/newsletter/subscribe';
 const picture = Buffer.concat([contents.jpeg], 15 * 1024 * 1024);
 const files = ['a', 'b', 'c'].map((name) => fileOf(`${name}.jpg`, 'image/jpeg', picture));
 
-/** A complaint of 60 MB with its pictures. Made before it is sent, so that nobody waits for that. */
+/** A complaint of 60 MB with pictures. Created before it is sent, so that its creation is not measured. */
 const bodyWith = (captcha: string): Buffer =>
   Buffer.from(JSON.stringify(bodyOf(complaint, complaint.Data, captcha, files)));
 
-/** Sends one, and gives the status of the answer. */
+/** Sends a complaint. Returns the status of the answer. */
 async function send(origin: string, path: string, body: Buffer): Promise<number> {
   const answer = await fetch(new URL(path, origin), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(await headersOf(origin)) },
+    headers: { 'content-type': 'application/json', ...(await getHeaders(origin)) },
     body: new Uint8Array(body),
   });
   await answer.text();
   return answer.status;
 }
 
-/** Complaints of 60 MB, with a wrong token and with a right one: how long others wait for their pages meanwhile. */
+/** Sends complaints of 60 MB with a wrong and with a valid token. Measures how long others wait for their pages. */
 export async function largeUploads(folder: string): Promise<Verdict> {
   const server = await startServer(folder);
   try {
@@ -38,7 +38,7 @@ export async function largeUploads(folder: string): Promise<Verdict> {
       return async () => statuses.push(await send(server.origin, complaint.path, body));
     };
     const unread = bodyWith('unread');
-    // The connection may be closed before all of it is sent.
+    // The server may close the connection before the complaint is sent completely.
     const refused = await longestWait(server.origin, () =>
       send(server.origin, REFUSING, unread).catch(() => {}),
     );

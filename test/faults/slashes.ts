@@ -4,7 +4,7 @@ import { longestWait } from './timed.ts';
 
 const MOST_WAIT = 500;
 
-/** Addresses of 15,000 slashes, five at once: how long others wait for their pages meanwhile. */
+/** Requests paths of 15,000 slashes, five at once. Measures how long others wait for their pages. */
 export async function slashes(folder: string): Promise<Verdict> {
   const server = await startServer(folder);
   try {

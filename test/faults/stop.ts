@@ -5,7 +5,7 @@ import type { Verdict } from './faults.ts';
 
 const ORDERS = 30;
 
-/** SIGTERM in the midst of orders: each that is paid has its answer. */
+/** Sends SIGTERM during orders. Each paid order must get its answer. */
 export async function stop(folder: string): Promise<Verdict> {
   const server = await startServer(folder);
   try {

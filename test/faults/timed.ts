@@ -1,4 +1,4 @@
-/** What came of something, and how many milliseconds it took. */
+/** The result of a function, and its time in ms. */
 export async function timed<T>(work: () => Promise<T>): Promise<{ result: T; took: number }> {
   const began = performance.now();
   const result = await work();
@@ -6,8 +6,8 @@ export async function timed<T>(work: () => Promise<T>): Promise<{ result: T; too
 }
 
 /**
- * The longest that anyone waits for an answer, while `work` goes on, in milliseconds.
- * @param path a call which asks nothing of the server, where none is given
+ * Returns the longest time in ms that a request waits for its answer during `work`.
+ * @param path default: a call that needs no work of the server
  */
 export async function longestWait(
   origin: string,

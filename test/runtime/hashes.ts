@@ -1,2 +1,2 @@
-/** Stands in for the hashes that the build writes: files of a test have none. */
+/** Replaces the hashes of the build. Files of a test have none. */
 export const hashes = '';

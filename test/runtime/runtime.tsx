@@ -1,6 +1,6 @@
 /**
- * The real runtime on the test's page, with widgets of the test. Each `startRuntime` is a page load of its own; what
- * it leaves listening is taken off after the test, as leaving the page would.
+ * The real runtime on the test's page, with widgets of the test. Each `startRuntime` is a page load of its own. Its
+ * listeners are removed after the test, as if the visitor left the page.
  */
 import type { ComponentType } from 'react';
 import type * as v from 'valibot';
@@ -10,10 +10,10 @@ import type { Migrations } from '#island/migrate.ts';
 import type { IslandState, Saaristo, WidgetModule } from '#mount/types.ts';
 
 export interface TestWidget {
-  /** A component that takes what its schema says. */
+  /** A component that accepts the props of the schema. */
   // oxlint-disable-next-line typescript/no-explicit-any
   component?: ComponentType<any>;
-  /** Or the module of one, imported afresh for each page, as it knows its island by the page's own context. */
+  /** The module of a component, imported again for each page, because its island is in the page's own context. */
   // oxlint-disable-next-line typescript/no-explicit-any
   module?: () => Promise<{ default: ComponentType<any> }>;
   props?: v.ObjectEntries;
@@ -21,18 +21,18 @@ export interface TestWidget {
   loading?: Loading<any>;
   version?: number;
   migrations?: Migrations;
-  /** Default `eager`. */
+  /** The load strategy; default `eager`. */
   load?: string;
-  /** Stylesheets of its chunk, relative to it. */
+  /** Stylesheets of its chunk, relative to the chunk. */
   styles?: string[];
-  /** Replaces the fetching of the code: called with a function that gives it, and the number of the attempt. */
+  /** Replaces the request of the code. Gets a function that returns the code, and the number of the attempt. */
   fetch?: (code: () => Promise<WidgetModule>, attempt: number) => Promise<WidgetModule>;
 }
 
-const undo: (() => void)[] = [];
+const disposers: (() => void)[] = [];
 
-/** Remembers what the script puts on the window, so that it can be taken off. */
-function watchWindow(): () => void {
+/** Records the observers and listeners of the script. Returns a function that removes them. */
+function recordWindow(): () => void {
   const Real = window.MutationObserver;
   const observers: MutationObserver[] = [];
   window.MutationObserver = class extends Real {
@@ -41,31 +41,31 @@ function watchWindow(): () => void {
       observers.push(this);
     }
   };
-  const listen = vi.spyOn(globalThis, 'addEventListener');
-  // Stylesheets are not fetched in jsdom: each is loaded as soon as it is linked.
+  const addSpy = vi.spyOn(globalThis, 'addEventListener');
+  // jsdom loads no stylesheets, so each is loaded when it is linked.
   const links = HTMLLinkElement.prototype;
   Object.defineProperty(links, 'onload', { set: queueMicrotask, configurable: true });
   return () => {
     Reflect.deleteProperty(links, 'onload');
     window.MutationObserver = Real;
-    const listeners = [...listen.mock.calls];
-    listen.mockRestore();
+    const listeners = [...addSpy.mock.calls];
+    addSpy.mockRestore();
     for (const observer of observers) observer.disconnect();
     for (const [type, listener, options] of listeners) removeEventListener(type, listener, options);
   };
 }
 
 /**
- * Loads the script on a page that holds what `document` holds now.
- * @param fetchLoader replaces the fetching of the loader: called with a function that gives it
+ * Loads the script on a page with the present content of `document`.
+ * @param fetchLoader replaces the request of the loader. Gets a function that returns the loader
  */
 export async function startRuntime(
   widgets: Record<string, TestWidget>,
-  fetchLoader = (give: () => Promise<unknown>): Promise<unknown> => give(),
+  fetchLoader = (loadModule: () => Promise<unknown>): Promise<unknown> => loadModule(),
 ): Promise<Saaristo> {
   vi.resetModules();
   delete window.saaristo;
-  // The islands render on their own time, as on a page; nothing of theirs is wrapped in act().
+  // Islands render by themselves, as on a page: nothing is wrapped in act().
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;
   const table = await import('./table.ts');
@@ -85,7 +85,7 @@ export async function startRuntime(
       fetch,
       styles,
     } = widget;
-    const give = async () => {
+    const loadModule = async () => {
       const Widget = component ?? (await module!()).default;
       const schema = propsSchema({ props });
       const loadData = loading && createDataLoader(name, schema, loading);
@@ -96,13 +96,13 @@ export async function startRuntime(
       };
     };
     table.loads.set(name, load);
-    table.code.set(name, (attempt) => (fetch ? fetch(give, attempt) : give()));
+    table.code.set(name, (attempt) => (fetch ? fetch(loadModule, attempt) : loadModule()));
   }
-  const leave = watchWindow();
-  // There at once when the script asks for it.
+  const leave = recordWindow();
+  // Imported now, so that it is available when the script requests it.
   const loader = await import('#mount/loader.ts');
   table.code.set('loader', () => fetchLoader(() => Promise.resolve(loader)));
-  undo.push(() => {
+  disposers.push(() => {
     window.saaristo?.unmount();
     leave();
     delete window.saaristo;
@@ -113,14 +113,14 @@ export async function startRuntime(
   return window.saaristo!;
 }
 
-/** Ends the page: every island, listener and observer of the runtime goes. */
+/** Ends the page: removes every island, listener and observer of the runtime. */
 export function stopRuntime(): void {
-  for (const step of undo.splice(0).reverse()) step();
+  for (const step of disposers.splice(0).reverse()) step();
 }
 afterEach(stopRuntime);
 
-/** Puts HTML at the end of the page; gives the first element of it. */
-export function place(html: string): HTMLElement {
+/** Appends HTML to the page. Returns its first element. */
+export function appendHtml(html: string): HTMLElement {
   const template = document.createElement('template');
   template.innerHTML = html;
   const first = template.content.firstElementChild as HTMLElement;
@@ -128,39 +128,39 @@ export function place(html: string): HTMLElement {
   return first;
 }
 
-/** A marker's HTML, its props escaped as a CMS does it. */
-export const marker = (name: string, props?: unknown, fallback = '', attributes = ''): string =>
+/** Returns the HTML of a marker, with props escaped as a CMS does. */
+export const createMarker = (name: string, props?: unknown, fallback = '', attributes = ''): string =>
   `<div data-widget="${name}" ${
     props === undefined
       ? ''
       : `data-props="${JSON.stringify(props).replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`
   } ${attributes}>${fallback}</div>`;
 
-export const stateOf = (element: Element): string | null => element.getAttribute('data-widget-state');
+export const getState = (element: Element): string | null => element.getAttribute('data-widget-state');
 
-/** Waits until the marker is in that state. */
-export const reaches = (element: Element, state: IslandState): Promise<void> =>
-  vi.waitFor(() => expect(stateOf(element)).toBe(state), { timeout: 5000, interval: 5 });
+/** Waits until a marker has a state. */
+export const waitForState = (element: Element, state: IslandState): Promise<void> =>
+  vi.waitFor(() => expect(getState(element)).toBe(state), { timeout: 5000, interval: 5 });
 
-/** Lets everything that is already on its way arrive: microtasks, then one turn of timers, twice. */
-export async function settle(): Promise<void> {
+/** Waits for pending work: microtasks, then one turn of timers, twice. */
+export async function flushTasks(): Promise<void> {
   for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-/** Hears what markers tell, in order: `mounted:name`. */
+/** Records the events of markers in order. */
 export function recordEvents(): {
   type: string;
   target: Element;
   detail: { name: string; error?: unknown };
 }[] {
-  const heard: ReturnType<typeof recordEvents> = [];
+  const events: ReturnType<typeof recordEvents> = [];
   for (const type of ['widget:mounted', 'widget:failed', 'widget:unmounted']) {
     const listener = (event: Event) => {
       const { target, detail } = event as CustomEvent<{ name: string; error?: unknown }>;
-      heard.push({ type, target: target as Element, detail });
+      events.push({ type, target: target as Element, detail });
     };
     document.addEventListener(type, listener);
-    undo.push(() => document.removeEventListener(type, listener));
+    disposers.push(() => document.removeEventListener(type, listener));
   }
-  return heard;
+  return events;
 }

@@ -1,5 +1,5 @@
-/** Stands in for the table that the build writes: empty, for tests to put their widgets in. */
-/** How the files of the test are fetched; the numbers are the attempts. */
+/** Replaces the table of the build. Tests add their widgets. */
+/** Functions that return the files of the test, by name. They get the number of the attempt. */
 export const code = new Map<string, (attempt: number) => Promise<unknown>>();
 
 const own: Record<string, () => Promise<unknown>> = {

@@ -1,12 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import type { Bundle } from '#mount/types.ts';
-import { marker, place, reaches, settle, startRuntime, stateOf } from '../../runtime/runtime.tsx';
+import {
+  createMarker,
+  appendHtml,
+  waitForState,
+  flushTasks,
+  startRuntime,
+  getState,
+} from '../../runtime/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
 import { greeting } from './widgets.tsx';
 
 const props = { text: 'Hei' };
 
-/** A bundle of another version, with one widget. */
+/** A bundle of another version with one widget. */
 const createBundle = (name: string) => {
   const row = { widget: name, state: 'mounted', element: document.body };
   return {
@@ -22,7 +29,7 @@ const createBundle = (name: string) => {
 
 test('bundles: a registered bundle is part of widgets, report(), scan() and unmount() [EMB]', async () => {
   const saaristo = await startRuntime({ greeting });
-  await reaches(place(marker('greeting', props)), 'mounted');
+  await waitForState(appendHtml(createMarker('greeting', props)), 'mounted');
   const other = createBundle('other');
   saaristo.register(other);
   expect(saaristo.widgets).toEqual(['greeting', 'other']);
@@ -39,35 +46,35 @@ test('bundles: a registered bundle is part of widgets, report(), scan() and unmo
 test('bundles: an invalid marker whose name is registered loses its state and is passed to the new bundle [EMB]', async () => {
   expectConsole('error', /other: no such widget; there are greeting/);
   const saaristo = await startRuntime({ greeting });
-  const mounted = place(marker('greeting', props));
-  const element = place(marker('other', {}));
-  await reaches(element, 'invalid');
-  await reaches(mounted, 'mounted');
+  const mounted = appendHtml(createMarker('greeting', props));
+  const element = appendHtml(createMarker('other', {}));
+  await waitForState(element, 'invalid');
+  await waitForState(mounted, 'mounted');
   const other = createBundle('other');
   saaristo.register(other);
   await vi.waitFor(() => expect(other.scan).toHaveBeenCalledWith(element));
-  expect([stateOf(element), stateOf(mounted)]).toEqual([null, 'mounted']);
+  expect([getState(element), getState(mounted)]).toEqual([null, 'mounted']);
   expect(element).not.toHaveAttribute('data-widget-failed');
-  // Other markers of that name are not for this bundle either.
-  const later = place(marker('other', {}));
-  await settle();
-  expect(stateOf(later)).toBeNull();
+  // Other markers with this name do not belong to this bundle either.
+  const later = appendHtml(createMarker('other', {}));
+  await flushTasks();
+  expect(getState(later)).toBeNull();
 });
 
 test('bundles: a marker of an unknown name has no state until the page has loaded [EMB]', async () => {
   const loading = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const saaristo = await startRuntime({ greeting });
-  const unknown = place(marker('other', {}));
-  const mounted = place(marker('greeting', props));
-  await reaches(mounted, 'mounted');
-  expect(stateOf(unknown)).toBeNull();
+  const unknown = appendHtml(createMarker('other', {}));
+  const mounted = appendHtml(createMarker('greeting', props));
+  await waitForState(mounted, 'mounted');
+  expect(getState(unknown)).toBeNull();
   saaristo.unmount(mounted);
   expectConsole('error', /other: no such widget/);
   loading.mockRestore();
   dispatchEvent(new Event('pageshow'));
-  await reaches(unknown, 'invalid');
-  // unmount() holds until scan().
-  expect(stateOf(mounted)).toBeNull();
+  await waitForState(unknown, 'invalid');
+  // unmount() applies until scan().
+  expect(getState(mounted)).toBeNull();
 });
 
 test('bundles: a script on a page whose first script has no register() does nothing [EMB]', async () => {
@@ -78,10 +85,10 @@ test('bundles: a script on a page whose first script has no register() does noth
   const { loads } = await import('../../runtime/table.ts');
   loads.set('greeting', 'eager');
   await import('#mount/entry.ts');
-  const element = place(marker('greeting', props));
-  await settle();
+  const element = appendHtml(createMarker('greeting', props));
+  await flushTasks();
   expect(window.saaristo).toBe(older);
   expect(listen).not.toHaveBeenCalled();
-  expect(stateOf(element)).toBeNull();
+  expect(getState(element)).toBeNull();
   delete window.saaristo;
 });

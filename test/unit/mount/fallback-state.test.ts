@@ -1,12 +1,12 @@
 import { createElement, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
-  marker,
-  place,
-  reaches,
-  settle,
+  createMarker,
+  appendHtml,
+  waitForState,
+  flushTasks,
   startRuntime,
-  stateOf,
+  getState,
   stopRuntime,
   type TestWidget,
 } from '../../runtime/runtime.tsx';
@@ -30,8 +30,8 @@ const FIELDS = `
     <button type="button">Send</button>
   </form>`;
 
-/** A page whose widget arrives when the test says so. */
-async function waiting(widget: TestWidget, fallback: string, props = {}, load = 'eager') {
+/** A page whose widget arrives when the test releases it. */
+async function startWithFallback(widget: TestWidget, fallback: string, props = {}, load = 'eager') {
   let arrive = () => {};
   await startRuntime({
     widget: {
@@ -40,27 +40,27 @@ async function waiting(widget: TestWidget, fallback: string, props = {}, load = 
       fetch: (code) => new Promise<void>((resolve) => (arrive = resolve)).then(code),
     },
   });
-  const element = place(marker('widget', props, fallback));
-  await settle();
+  const element = appendHtml(createMarker('widget', props, fallback));
+  await flushTasks();
   const find = (selector: string) => element.querySelector<HTMLInputElement>(selector)!;
-  const come = async () => {
+  const mountIsland = async () => {
     arrive();
-    await reaches(element, 'mounted');
-    await settle();
+    await waitForState(element, 'mounted');
+    await flushTasks();
   };
-  const said = () => JSON.parse(find('output').textContent) as Record<string, unknown>;
-  return { element, find, arrive: () => arrive(), come, said };
+  const readOutput = () => JSON.parse(find('output').textContent) as Record<string, unknown>;
+  return { element, find, arrive: () => arrive(), mountIsland, readOutput };
 }
 
 test('fallback state: typed text, selections and checked boxes are in the island and in its state [CARRY]', async () => {
-  const { find, come, said } = await waiting(form, FIELDS);
+  const { find, mountIsland, readOutput } = await startWithFallback(form, FIELDS);
   find('[name=email]').value = 'maija@example.test';
   find('[name=Message]').value = 'Hei,\nmoi';
   find('[name=topic]').value = 'b';
   find('[name=agreed]').checked = true;
   find('[value=phone]').checked = true;
-  await come();
-  expect(said()).toMatchObject({
+  await mountIsland();
+  expect(readOutput()).toMatchObject({
     mail: 'maija@example.test',
     message: 'Hei,\nmoi',
     topic: 'b',
@@ -70,20 +70,27 @@ test('fallback state: typed text, selections and checked boxes are in the island
 });
 
 test('fallback state: a field without input keeps the island’s value [CARRY]', async () => {
-  const { come, said, find } = await waiting(
+  const { mountIsland, readOutput, find } = await startWithFallback(
     form,
     '<input name="email" value="from the CMS"><select name="topic"><option value="b">B</select>',
   );
-  await come();
-  expect(said()).toMatchObject({ mail: '', topic: 'a', agreed: false, way: 'post', open: false, sent: 0 });
+  await mountIsland();
+  expect(readOutput()).toMatchObject({
+    mail: '',
+    topic: 'a',
+    agreed: false,
+    way: 'post',
+    open: false,
+    sent: 0,
+  });
   expect(find('[name=email]')).not.toHaveFocus();
 });
 
 test('fallback state: several selected options of a list are selected in the island [CARRY]', async () => {
-  const { find, come } = await waiting(form, FIELDS);
+  const { find, mountIsland } = await startWithFallback(form, FIELDS);
   for (const value of ['a', 'c'])
     (find(`[name=several] [value=${value}]`) as Element as HTMLOptionElement).selected = true;
-  await come();
+  await mountIsland();
   const chosen = [...(find('[name=several]') as Element as HTMLSelectElement).selectedOptions].map(
     ({ value }) => value,
   );
@@ -91,12 +98,12 @@ test('fallback state: several selected options of a list are selected in the isl
 });
 
 test('fallback state: focus and caret are kept [CARRY]', async () => {
-  const { find, come } = await waiting(form, FIELDS);
+  const { find, mountIsland } = await startWithFallback(form, FIELDS);
   const field = find('[name=email]');
   field.value = 'maija@example.test';
   field.focus();
   field.setSelectionRange(2, 5);
-  await come();
+  await mountIsland();
   expect(find('[name=email]')).toHaveFocus();
   expect([find('[name=email]').selectionStart, find('[name=email]').selectionEnd]).toEqual([2, 5]);
 });
@@ -104,38 +111,39 @@ test('fallback state: focus and caret are kept [CARRY]', async () => {
 test('fallback state: a text field that becomes an e-mail field, which has no caret, causes no error [CARRY]', async () => {
   await startRuntime({ form, greeting });
   document.body.innerHTML =
-    marker('form', { type: 'email' }, '<input name="email">') + marker('greeting', { text: 'Hei' });
+    createMarker('form', { type: 'email' }, '<input name="email">') +
+    createMarker('greeting', { text: 'Hei' });
   const [first, second] = document.querySelectorAll<HTMLElement>('[data-widget]');
   const field = first!.querySelector('input')!;
   field.value = 'maija@example.test';
   field.focus();
-  await Promise.all([reaches(first!, 'mounted'), reaches(second!, 'mounted')]);
+  await Promise.all([waitForState(first!, 'mounted'), waitForState(second!, 'mounted')]);
   expect(first!.querySelector('input')).toHaveFocus();
   expect(first!.querySelector('input')).toHaveValue('maija@example.test');
-  // The runtime goes on after it.
-  await reaches(place(marker('greeting', { text: 'Moi' })), 'mounted');
+  // The runtime continues after it.
+  await waitForState(appendHtml(createMarker('greeting', { text: 'Moi' })), 'mounted');
 });
 
 test('fallback state: an open <details> becomes an open disclosure [CARRY]', async () => {
-  const { find, come, said } = await waiting(form, FIELDS);
+  const { find, mountIsland, readOutput } = await startWithFallback(form, FIELDS);
   find('details').toggleAttribute('open');
-  await come();
-  expect(said()).toMatchObject({ open: true });
+  await mountIsland();
+  expect(readOutput()).toMatchObject({ open: true });
 });
 
 test('click: on a button of the fallback, is replayed once [CARRY]', async () => {
-  const { find, come, said } = await waiting(form, FIELDS, {}, 'interaction');
+  const { find, mountIsland, readOutput } = await startWithFallback(form, FIELDS, {}, 'interaction');
   find('button').click();
   find('button').click();
-  await come();
-  expect(said()).toMatchObject({ sent: 1 });
+  await mountIsland();
+  expect(readOutput()).toMatchObject({ sent: 1 });
 });
 
 test('click: on one of several buttons, is replayed on the button with the same text [CARRY]', async () => {
-  const by = await waiting(form, '<button>Send</button><button>Other</button>', {}, 'interaction');
+  const by = await startWithFallback(form, '<button>Send</button><button>Other</button>', {}, 'interaction');
   by.find('button').click();
-  await by.come();
-  expect(by.said()).toMatchObject({ sent: 1, open: false });
+  await by.mountIsland();
+  expect(by.readOutput()).toMatchObject({ sent: 1, open: false });
 });
 
 test.each([
@@ -146,17 +154,22 @@ test.each([
     '<button type="button">More</button><button>Buy</button>',
   ],
 ])('click: on a button with %s, is not replayed [CARRY]', async (_, fallback) => {
-  const { element, come, said } = await waiting(form, fallback, {}, 'interaction');
+  const { element, mountIsland, readOutput } = await startWithFallback(form, fallback, {}, 'interaction');
   [...element.querySelectorAll('button')].at(-1)!.click();
-  await come();
-  expect(said()).toMatchObject({ sent: 0, open: false });
+  await mountIsland();
+  expect(readOutput()).toMatchObject({ sent: 0, open: false });
 });
 
 test('click: on a button whose text differs only by a number, is replayed [CARRY]', async () => {
-  const { find, come, said } = await waiting(form, '<button>Send (3)</button>', {}, 'interaction');
+  const { find, mountIsland, readOutput } = await startWithFallback(
+    form,
+    '<button>Send (3)</button>',
+    {},
+    'interaction',
+  );
   find('button').click();
-  await come();
-  expect(said()).toMatchObject({ sent: 1 });
+  await mountIsland();
+  expect(readOutput()).toMatchObject({ sent: 1 });
 });
 
 test('click: on a button with a name, is replayed on the button with the same name and value [CARRY]', async () => {
@@ -171,14 +184,14 @@ test('click: on a button with a name, is replayed on the button with the same na
         ),
       ),
   };
-  const { find, come } = await waiting(
+  const { find, mountIsland } = await startWithFallback(
     choices,
     '<button name="act" value="buy">Osta</button><button name="act" value="keep">Pidä</button>',
     {},
     'interaction',
   );
   find('[value=buy]').click();
-  await come();
+  await mountIsland();
   expect(pressed.mock.calls).toEqual([['buy']]);
 });
 
@@ -191,56 +204,61 @@ test('click: on several controls, is replayed in order and once for each control
       ),
   };
   const buttons = ['a', 'b', 'c'].map((value) => `<button name="more" value="${value}">Lisää</button>`);
-  const { find, come } = await waiting(rows, buttons.join(''), {}, 'interaction');
-  // Who sees nothing come of a press presses again.
+  const { find, mountIsland } = await startWithFallback(rows, buttons.join(''), {}, 'interaction');
+  // Visitors click again if they see no reaction.
   for (const value of ['c', 'a', 'a', 'c']) find(`[value=${value}]`).click();
-  await come();
+  await mountIsland();
   expect(pressed.mock.calls).toEqual([['c'], ['a']]);
 });
 
 test.each(['<form><button>Send</button></form>', '<form id="f"></form><button form="f">Send</button>'])(
   'click: that submits a form of the fallback, %s, is not replayed [CARRY]',
   async (fallback) => {
-    const { element, find, come, said } = await waiting(form, fallback, {}, 'interaction');
+    const { element, find, mountIsland, readOutput } = await startWithFallback(
+      form,
+      fallback,
+      {},
+      'interaction',
+    );
     const sent = vi.fn((event: Event) => event.preventDefault());
     element.addEventListener('submit', sent);
     find('button').click();
     expect(sent).toHaveBeenCalledOnce();
-    await come();
-    expect(said()).toMatchObject({ sent: 0 });
+    await mountIsland();
+    expect(readOutput()).toMatchObject({ sent: 0 });
   },
 );
 
 test('click: on the button of a form that only scripts submit, is replayed [CARRY]', async () => {
-  const { find, come, said } = await waiting(
+  const { find, mountIsland, readOutput } = await startWithFallback(
     form,
     '<form method="dialog"><button>Send</button></form>',
     {},
     'interaction',
   );
   find('button').click();
-  await come();
-  expect(said()).toMatchObject({ sent: 1 });
+  await mountIsland();
+  expect(readOutput()).toMatchObject({ sent: 1 });
 });
 
 test('click: in an invalid marker, is replayed in the marker that contains it [CARRY]', async () => {
   expectConsole('error', /no such widget/);
-  const { element, find, come, said } = await waiting(
+  const { element, find, mountIsland, readOutput } = await startWithFallback(
     form,
-    marker('unknown', {}, '<button>Send</button>'),
+    createMarker('unknown', {}, '<button>Send</button>'),
     {},
     'interaction',
   );
-  expect(stateOf(element)).toBe('pending');
+  expect(getState(element)).toBe('pending');
   find('button').click();
-  await come();
-  expect(said()).toMatchObject({ sent: 1 });
+  await mountIsland();
+  expect(readOutput()).toMatchObject({ sent: 1 });
 });
 
 const LIFETIME_MS = 8000;
 
-/** Has `performance.now()` go on by so much from here. */
-function elapse(ms: number): void {
+/** Advances `performance.now()` from here. */
+function advanceClock(ms: number): void {
   const now = performance.now() + ms;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
 }
@@ -250,24 +268,24 @@ test('click: within its lifetime is replayed, after it is not [CARRY]', async ()
     [LIFETIME_MS - 1000, 1],
     [LIFETIME_MS + 1000, 0],
   ] as const) {
-    const { find, come, said } = await waiting(form, FIELDS, {}, 'interaction');
+    const { find, mountIsland, readOutput } = await startWithFallback(form, FIELDS, {}, 'interaction');
     find('button').click();
-    elapse(ms);
-    await come();
-    expect(said()).toMatchObject({ sent });
+    advanceClock(ms);
+    await mountIsland();
+    expect(readOutput()).toMatchObject({ sent });
     vi.restoreAllMocks();
     stopRuntime();
   }
 });
 
 test('click: that is repeated has the lifetime of the last one [CARRY]', async () => {
-  const { find, come, said } = await waiting(form, FIELDS, {}, 'interaction');
+  const { find, mountIsland, readOutput } = await startWithFallback(form, FIELDS, {}, 'interaction');
   find('button').click();
-  elapse(LIFETIME_MS - 1000);
+  advanceClock(LIFETIME_MS - 1000);
   find('button').click();
-  elapse(LIFETIME_MS - 1000);
-  await come();
-  expect(said()).toMatchObject({ sent: 1 });
+  advanceClock(LIFETIME_MS - 1000);
+  await mountIsland();
+  expect(readOutput()).toMatchObject({ sent: 1 });
 });
 
 test('click: before the code could not be loaded is not replayed after a retry [CARRY]', async () => {
@@ -276,16 +294,16 @@ test('click: before the code could not be loaded is not replayed after a retry [
   let works = false;
   const fetch: TestWidget['fetch'] = (code) => (works ? code() : Promise.reject(new Error('offline')));
   await startRuntime({ form: { ...form, fetch } });
-  const element = place(marker('form', {}, FIELDS));
+  const element = appendHtml(createMarker('form', {}, FIELDS));
   element.querySelector('button')!.click();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(stateOf(element)).toBe('failed');
-  // The island is not there, and is not on its way.
+  expect(getState(element)).toBe('failed');
+  // The island is neither mounted nor loading.
   element.querySelector('button')!.click();
   works = true;
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(100);
-  expect(stateOf(element)).toBe('mounted');
+  expect(getState(element)).toBe('mounted');
   expect(JSON.parse(element.querySelector('output')!.textContent)).toMatchObject({ sent: 0 });
 });
 
@@ -299,9 +317,9 @@ test('click: on more than 50 controls, is stored for the last 50 [CARRY]', async
       ),
   };
   const buttons = names.map((name) => `<button name="${name}">Lisää</button>`);
-  const { element, come } = await waiting(rows, buttons.join(''), {}, 'interaction');
+  const { element, mountIsland } = await startWithFallback(rows, buttons.join(''), {}, 'interaction');
   for (const button of element.querySelectorAll('button')) button.click();
-  await come();
+  await mountIsland();
   expect(pressed.mock.calls.flat()).toEqual(names.slice(-50));
 });
 
@@ -310,10 +328,10 @@ test.each([
   ['two buttons whose texts differ by a number', '<button>Send (1)</button><button>Send (2)</button>'],
 ])('click: on one of %s in the fallback, is not replayed [CARRY]', async (_, fallback) => {
   for (const at of [0, 1]) {
-    const { element, come, said } = await waiting(form, fallback, {}, 'interaction');
+    const { element, mountIsland, readOutput } = await startWithFallback(form, fallback, {}, 'interaction');
     element.querySelectorAll('button')[at]!.click();
-    await come();
-    expect(said()).toMatchObject({ sent: 0 });
+    await mountIsland();
+    expect(readOutput()).toMatchObject({ sent: 0 });
     stopRuntime();
   }
 });
@@ -331,9 +349,9 @@ test.each([
   const rows: TestWidget = {
     component: () => [1, 2].map((key) => createElement('button', { key, ...props, onClick: pressed })),
   };
-  const { find, come } = await waiting(rows, fallback, {}, 'interaction');
+  const { find, mountIsland } = await startWithFallback(rows, fallback, {}, 'interaction');
   find('button').click();
-  await come();
+  await mountIsland();
   expect(pressed).not.toHaveBeenCalled();
 });
 
@@ -346,9 +364,9 @@ test('fallback state: of two disclosures with the same text, the opened one is o
       ),
   };
   const details = '<details><summary>Lisää</summary>text</details>';
-  const { element, come } = await waiting(faq, details + details);
+  const { element, mountIsland } = await startWithFallback(faq, details + details);
   element.querySelectorAll('details')[1]!.toggleAttribute('open');
-  await come();
+  await mountIsland();
   expect(toggled.mock.calls).toEqual([[2]]);
 });
 
@@ -356,14 +374,14 @@ test('fallback state: two fields with the same name keep their own texts [CARRY]
   const two: TestWidget = {
     component: () => [1, 2].map((key) => createElement('input', { key, name: 'row' })),
   };
-  const { element, come } = await waiting(two, '<input name="row"><input name="row">');
+  const { element, mountIsland } = await startWithFallback(two, '<input name="row"><input name="row">');
   element.querySelectorAll('input')[1]!.value = 'toinen';
-  await come();
+  await mountIsland();
   expect([...element.querySelectorAll('input')].map(({ value }) => value)).toEqual(['', 'toinen']);
 });
 
-/** An island whose button is there when `show` is called, as one that is a later part of its code. */
-function partly() {
+/** An island whose button is rendered when `show` is called, for example by a lazy chunk. */
+function createLateButton() {
   const pressed = vi.fn();
   let show = (_: boolean) => {};
   const widget: TestWidget = {
@@ -377,33 +395,33 @@ function partly() {
 }
 
 test('click: on a control that is rendered later than the island, is replayed once [CARRY]', async () => {
-  const { pressed, widget, show } = partly();
-  const { element, find, come } = await waiting(widget, '<button>Osta</button>');
+  const { pressed, widget, show } = createLateButton();
+  const { element, find, mountIsland } = await startWithFallback(widget, '<button>Osta</button>');
   find('button').click();
-  await come();
+  await mountIsland();
   expect(pressed).not.toHaveBeenCalled();
   show();
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
   element.querySelector('button')!.textContent = 'Osta';
-  await settle();
+  await flushTasks();
   expect(pressed).toHaveBeenCalledOnce();
 });
 
 test.each([
-  ['the lifetime of the click', () => elapse(LIFETIME_MS + 1000)],
+  ['the lifetime of the click', () => advanceClock(LIFETIME_MS + 1000)],
   [
     'another click of the visitor',
     (island: Element) => island.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })),
   ],
   ['a key', (island: Element) => island.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }))],
 ])('click: on a control that is rendered after %s, is not replayed [CARRY]', async (_, happen) => {
-  const { pressed, widget, show } = partly();
-  const { find, come } = await waiting(widget, '<button>Osta</button>');
+  const { pressed, widget, show } = createLateButton();
+  const { find, mountIsland } = await startWithFallback(widget, '<button>Osta</button>');
   find('button').click();
-  await come();
+  await mountIsland();
   happen(find('saaristo-root'));
   show();
-  await settle();
+  await flushTasks();
   expect(find('button')).toHaveTextContent('Osta');
   expect(pressed).not.toHaveBeenCalled();
 });
@@ -416,75 +434,85 @@ function compose(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true, isComposing: true }));
 }
 
-/** Longer than until it is looked again whether a composition has ended. */
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 80));
+/** Longer than the interval at which the end of a composition is checked. */
+const waitForChecks = () => new Promise((resolve) => setTimeout(resolve, 80));
 
 test('composition: the island is mounted with the text when the composition ends [CARRY]', async () => {
-  const { element, find, arrive, said } = await waiting(form, FIELDS);
+  const { element, find, arrive, readOutput } = await startWithFallback(form, FIELDS);
   const field = find('[name=email]');
   compose(field, 'すs');
   arrive();
-  await aWhile();
-  expect(stateOf(element)).toBe('loading');
+  await waitForChecks();
+  expect(getState(element)).toBe('loading');
   expect(find('[name=email]')).toBe(field);
   field.value = '寿司';
   field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, composed: true }));
-  await reaches(element, 'mounted');
-  await vi.waitFor(() => expect(said()).toMatchObject({ mail: '寿司' }));
+  await waitForState(element, 'mounted');
+  await vi.waitFor(() => expect(readOutput()).toMatchObject({ mail: '寿司' }));
 });
 
 test('composition: that began before the loader started delays the island, too [CARRY]', async () => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  const element = place(marker('form', {}, FIELDS));
+  const element = appendHtml(createMarker('form', {}, FIELDS));
   await startRuntime({ form }, (give) => arrived.then(give));
-  await settle();
+  await flushTasks();
   const field = element.querySelector<HTMLInputElement>('[name=email]')!;
   compose(field, 'す');
   arrive();
-  await aWhile();
-  expect(stateOf(element)).toBe('loading');
+  await waitForChecks();
+  expect(getState(element)).toBe('loading');
   field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, composed: true }));
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
 });
 
 test.each([
   ['no longer focused', (field: HTMLElement) => field.blur()],
   ['removed from the page', (field: HTMLElement) => field.remove()],
-  ['not changed for more than five seconds', () => elapse(5500)],
+  ['not changed for more than five seconds', () => advanceClock(5500)],
 ])('composition: without an end event, whose field is %s, delays nothing [CARRY]', async (_, abandon) => {
-  const { element, find, arrive } = await waiting(form, FIELDS);
+  const { element, find, arrive } = await startWithFallback(form, FIELDS);
   compose(find('[name=email]'), 'す');
   arrive();
-  await aWhile();
-  expect(stateOf(element)).toBe('loading');
+  await waitForChecks();
+  expect(getState(element)).toBe('loading');
   abandon(find('[name=email]'));
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
 });
 
 test('click: on an element inside of a button, is replayed on the button [CARRY]', async () => {
-  const { find, come, said } = await waiting(form, '<button><b>Send</b></button>', {}, 'interaction');
+  const { find, mountIsland, readOutput } = await startWithFallback(
+    form,
+    '<button><b>Send</b></button>',
+    {},
+    'interaction',
+  );
   find('b').click();
-  await come();
-  expect(said()).toMatchObject({ sent: 1 });
+  await mountIsland();
+  expect(readOutput()).toMatchObject({ sent: 1 });
 });
 
 test('click: after which the focus left the marker, does not move the focus [CARRY]', async () => {
-  const { find, come } = await waiting(form, FIELDS);
-  const outside = place('<input id="outside">');
+  const { find, mountIsland } = await startWithFallback(form, FIELDS);
+  const outside = appendHtml('<input id="outside">');
   find('[name=email]').focus();
   outside.focus();
-  await come();
+  await mountIsland();
   expect(outside).toHaveFocus();
 });
 
 test('click: on a link of the fallback, which the browser follows, is not replayed [CARRY]', async () => {
   const pressed = vi.fn((event: Event) => event.preventDefault());
   const widget: TestWidget = { component: () => 'Lue <a>' };
-  const { find, come, element } = await waiting(widget, '<a href="#lue">Lue</a>', {}, 'interaction');
+  const { find, mountIsland, element } = await startWithFallback(
+    widget,
+    '<a href="#lue">Lue</a>',
+    {},
+    'interaction',
+  );
   element.addEventListener('click', pressed);
   find('a').click();
-  await come();
+  await mountIsland();
   expect(pressed).toHaveBeenCalledOnce();
 });
 
@@ -497,14 +525,14 @@ test('fallback state: a fallback that is restored after a failure has the typed 
       fetch: (code) => new Promise<void>((resolve) => (arrive = resolve)).then(code),
     },
   });
-  const element = place(marker('fragile', {}, '<form><input name="q"></form>'));
+  const element = appendHtml(createMarker('fragile', {}, '<form><input name="q"></form>'));
   const field = element.querySelector('input')!;
   field.value = 'makkara';
   field.focus();
   field.setSelectionRange(1, 3);
-  await reaches(element, 'loading');
+  await waitForState(element, 'loading');
   arrive();
-  await reaches(element, 'failed');
+  await waitForState(element, 'failed');
   expect(element.querySelector('input')).toBe(field);
   expect(field).toHaveValue('makkara');
   expect(field).toHaveFocus();
@@ -514,24 +542,24 @@ test('fallback state: a fallback that is restored after a failure has the typed 
 test.each(['constructor', '__proto__', 'a"]b', "x'y"])(
   'fallback state: the field name %s causes no error [CARRY]',
   async (name) => {
-    const { find, come, element } = await waiting(form, '<input><input name="email">');
+    const { find, mountIsland, element } = await startWithFallback(form, '<input><input name="email">');
     element.querySelector('input')!.name = name;
     find('input').value = 'x';
     find('[name=email]').value = 'y';
-    await come();
+    await mountIsland();
     expect(find('[name=email]')).toHaveValue('y');
   },
 );
 
 test('fallback state: an error while it is restored does not affect other islands [CARRY]', async () => {
-  const { find, come } = await waiting(form, FIELDS);
+  const { find, mountIsland } = await startWithFallback(form, FIELDS);
   find('[name=email]').focus();
   vi.spyOn(HTMLElement.prototype, 'focus').mockImplementationOnce(() => {
     throw new Error('not now');
   });
   expectConsole('error', /widget: what was done in its fallback is lost Error: not now/);
-  await come();
-  const next = place(marker('widget', {}, FIELDS));
-  await reaches(next, 'mounted');
+  await mountIsland();
+  const next = appendHtml(createMarker('widget', {}, FIELDS));
+  await waitForState(next, 'mounted');
   vi.restoreAllMocks();
 });

@@ -1,4 +1,4 @@
-/** Markers whose island a server has rendered already. */
+/** Prerendered markers. */
 import { useId, useState, type ComponentType } from 'react';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
@@ -6,17 +6,17 @@ import { createPrerender } from '../../../prerender/prerender.ts';
 import { expectConsole } from '../../console.ts';
 import {
   recordEvents,
-  marker,
-  place,
-  reaches,
-  settle,
+  createMarker,
+  appendHtml,
+  waitForState,
+  flushTasks,
   startRuntime,
   type TestWidget,
 } from '../../runtime/runtime.tsx';
 import { propsSchema } from '#island/define.ts';
 import { fragile } from './widgets.tsx';
 
-/** A form whose state knows what is typed and ticked. */
+/** A form whose state contains typed text and checked boxes. */
 const form: TestWidget = {
   props: { label: v.string() },
   component: function Form({ label }: { label: string }) {
@@ -49,7 +49,7 @@ const form: TestWidget = {
   },
 };
 
-const serverOf = (widgets: Record<string, TestWidget>) =>
+const renderOnServer = (widgets: Record<string, TestWidget>) =>
   createPrerender(
     new Map(
       Object.entries(widgets).map(([name, { component, props = {}, loading }]) => [
@@ -60,17 +60,19 @@ const serverOf = (widgets: Record<string, TestWidget>) =>
   );
 
 test('hydration: the server’s HTML keeps its nodes, ids and labels [SERVER]', async () => {
-  const element = place(await serverOf({ form })(marker('form', { label: 'Name' }, '<p>fallback</p>')));
+  const element = appendHtml(
+    await renderOnServer({ form })(createMarker('form', { label: 'Name' }, '<p>fallback</p>')),
+  );
   const before = [...element.querySelectorAll('saaristo-root, saaristo-root *')];
   const html = element.innerHTML;
   expect(before.length).toBeGreaterThan(8);
   await startRuntime({ form });
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   expect([...element.querySelectorAll('saaristo-root, saaristo-root *')]).toEqual(before);
   const [label, input] = [element.querySelector('label')!, element.querySelector('input')!];
   expect(label.htmlFor).toBe(input.id);
   const { id } = element.querySelector('saaristo-root')!;
-  // But for ids everything is as it was.
+  // Everything except the ids is unchanged.
   const serverId = /for="(.*?)"/.exec(html)![1]!;
   expect(element.innerHTML).toBe(
     html.replaceAll(serverId, input.id).replace('<saaristo-root>', `<saaristo-root id="${id}" key="${id}">`),
@@ -80,7 +82,7 @@ test('hydration: the server’s HTML keeps its nodes, ids and labels [SERVER]', 
 });
 
 test('hydration: typed text, checked boxes and selections are kept and known to the state, with focus and caret [SERVER]', async () => {
-  const element = place(await serverOf({ form })(marker('form', { label: 'Name' })));
+  const element = appendHtml(await renderOnServer({ form })(createMarker('form', { label: 'Name' })));
   const [text, agrees] = element.querySelectorAll('input');
   const more = element.querySelector('textarea')!;
   const choice = element.querySelector('select')!;
@@ -91,20 +93,20 @@ test('hydration: typed text, checked boxes and selections are kept and known to 
   text!.focus();
   text!.setSelectionRange(1, 3);
   await startRuntime({ form });
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   await vi.waitFor(() => expect(element.querySelector('output')!.textContent).toBe('Aino, true, 0'));
   expect([text!.value, more.value, agrees!.checked, choice.value]).toEqual(['Aino', 'a text', true, 'b']);
   expect(document.activeElement).toBe(text);
   expect([text!.selectionStart, text!.selectionEnd]).toEqual([1, 3]);
 });
 
-const WAYS = ['post', 'mail', 'phone'];
-const ways: TestWidget = {
+const RADIO_BUTTONS = ['post', 'mail', 'phone'];
+const radioButtons: TestWidget = {
   component: function Ways() {
     const [chosen, setChosen] = useState('mail');
     return (
       <p>
-        {WAYS.map((way) => (
+        {RADIO_BUTTONS.map((way) => (
           <input
             key={way}
             type="radio"
@@ -123,23 +125,23 @@ const ways: TestWidget = {
 test.each(['post', 'phone'])(
   'hydration: the radio button that the visitor checked stays checked (%s) [SERVER]',
   async (way) => {
-    const element = place(await serverOf({ ways })(marker('ways')));
+    const element = appendHtml(await renderOnServer({ ways: radioButtons })(createMarker('ways')));
     const radios = [...element.querySelectorAll('input')];
     radios.find(({ value }) => value === way)!.checked = true;
-    await startRuntime({ ways });
-    await reaches(element, 'mounted');
+    await startRuntime({ ways: radioButtons });
+    await waitForState(element, 'mounted');
     await vi.waitFor(() => expect(element.querySelector('output')!.textContent).toBe(way));
     expect(radios.filter(({ checked }) => checked).map(({ value }) => value)).toEqual([way]);
   },
 );
 
 test('hydration: a click before it is handled once, by the clicked button [SERVER]', async () => {
-  const element = place(
-    await serverOf({ form })(marker('form', { label: 'Name' }, '', 'data-load="interaction"')),
+  const element = appendHtml(
+    await renderOnServer({ form })(createMarker('form', { label: 'Name' }, '', 'data-load="interaction"')),
   );
   await startRuntime({ form });
   element.querySelector('button')!.click();
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   await vi.waitFor(() => expect(element.querySelector('output')!.textContent).toBe(', false, 1'));
 });
 
@@ -162,27 +164,29 @@ test('hydration: text in a field without a name is known to the state and sent [
       );
     },
   };
-  const element = place(await serverOf({ code })(marker('code', {}, '', 'data-load="interaction"')));
+  const element = appendHtml(
+    await renderOnServer({ code })(createMarker('code', {}, '', 'data-load="interaction"')),
+  );
   await startRuntime({ code });
   element.querySelector('input')!.value = 'A1';
   element.querySelector('button')!.click();
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   expect(element.querySelector('input')).toHaveValue('A1');
   await vi.waitFor(() => expect(sent.mock.calls).toEqual([['A1']]));
 });
 
 test('hydration: a removed marker shows the server’s HTML, and is hydrated when it is inserted again [SERVER]', async () => {
-  const element = place(await serverOf({ form })(marker('form', { label: 'Name' })));
+  const element = appendHtml(await renderOnServer({ form })(createMarker('form', { label: 'Name' })));
   const html = element.innerHTML;
   await startRuntime({ form });
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   element.querySelector('button')!.click();
   element.remove();
-  await settle();
+  await flushTasks();
   expect(element.innerHTML).toBe(html);
   const input = element.querySelector('input');
   document.body.append(element);
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   expect(element.querySelector('input')).toBe(input);
 });
 
@@ -193,37 +197,37 @@ test('hydration: an island that throws restores the server’s HTML with the typ
       return <input name="text" />;
     },
   };
-  const element = place(await serverOf({ breaking })(marker('breaking')));
+  const element = appendHtml(await renderOnServer({ breaking })(createMarker('breaking')));
   element.querySelector('input')!.value = 'Aino';
   document.body.dataset['breaks'] = 'yes';
   expectConsole('error', /\[saaristo\]/);
   const heard = recordEvents();
   await startRuntime({ breaking });
-  await reaches(element, 'failed');
+  await waitForState(element, 'failed');
   expect(heard.map(({ type }) => type)).toEqual(['widget:failed']);
   expect(element.querySelector('input')!.value).toBe('Aino');
   delete document.body.dataset['breaks'];
 });
 
 test('hydration: where the server’s HTML differs, the browser’s rendering is shown and an error is logged [SERVER]', async () => {
-  const page = await serverOf({ form })(marker('form', { label: 'Name' }));
-  const element = place(page.replace('>Name<', '>Another<'));
+  const page = await renderOnServer({ form })(createMarker('form', { label: 'Name' }));
+  const element = appendHtml(page.replace('>Name<', '>Another<'));
   expectConsole('error', /\[saaristo\] form: the server rendered something else/);
   await startRuntime({ form });
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   await vi.waitFor(() => expect(element.querySelector('label')!.textContent).toBe('Name'));
 });
 
 test('hydration: a marker without the server’s HTML is mounted normally [SERVER]', async () => {
-  const element = place(
-    marker('form', { label: 'Name' }, '<p>fallback</p>', 'data-widget-prerendered="sp0-"'),
+  const element = appendHtml(
+    createMarker('form', { label: 'Name' }, '<p>fallback</p>', 'data-widget-prerendered="sp0-"'),
   );
   await startRuntime({ form, fragile });
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   expect(element.querySelector('p')).toBeNull();
 });
 
-/** Shows what its load gave. The module is made anew for each page, as the widgets of the runtime are. */
+/** Shows the answer of its `load`. The module is imported again for each page, as the runtime's widgets are. */
 const loadingWidget = (load: () => Promise<unknown>): TestWidget => ({
   module: async () => {
     const { useLoaded } = await import('#island/context.ts');
@@ -235,11 +239,13 @@ const loadingWidget = (load: () => Promise<unknown>): TestWidget => ({
 
 test('hydration: the answer in the page is used for the first render, without a call [SERVER]', async () => {
   const html = `<script type="application/json" data-widget-loaded>"from the server"</script><saaristo-root><p>from the server</p></saaristo-root>`;
-  const element = place(marker('answer', {}, html).replace('<div', '<div data-widget-prerendered="sp0-a-"'));
+  const element = appendHtml(
+    createMarker('answer', {}, html).replace('<div', '<div data-widget-prerendered="sp0-a-"'),
+  );
   const paragraph = element.querySelector('p');
   const load = vi.fn(() => Promise.resolve('asked again'));
   await startRuntime({ answer: loadingWidget(load) });
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   expect(element).toHaveTextContent('from the server');
   expect(element.querySelector('p')).toBe(paragraph);
   expect(load).not.toHaveBeenCalled();
@@ -247,7 +253,9 @@ test('hydration: the answer in the page is used for the first render, without a 
 
 test('hydration: an answer for other props is not used [SERVER]', async () => {
   const html = `<script type="application/json" data-widget-loaded>"old"</script><saaristo-root><p>old</p></saaristo-root>`;
-  const element = place(marker('answer', {}, html).replace('<div', '<div data-widget-prerendered="sp0-a-"'));
+  const element = appendHtml(
+    createMarker('answer', {}, html).replace('<div', '<div data-widget-prerendered="sp0-a-"'),
+  );
   const seen: unknown[] = [];
   await startRuntime({
     answer: {
@@ -262,7 +270,7 @@ test('hydration: an answer for other props is not used [SERVER]', async () => {
       },
     },
   });
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   window.saaristo!.update(element, { language: 'en' });
   await vi.waitFor(() => expect(seen).toEqual(['old', undefined]));
 });
@@ -279,17 +287,17 @@ test('load: is called while a fallback is shown, and aborted when the marker is 
     },
   };
   await startRuntime({ answer: widget });
-  const [kept, gone] = [0, 1].map(() => place(marker('answer', {}, '<p>fallback</p>')));
+  const [kept, gone] = [0, 1].map(() => appendHtml(createMarker('answer', {}, '<p>fallback</p>')));
   await vi.waitFor(() => expect(signals).toHaveLength(2));
   gone!.remove();
   await vi.waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([false, true]));
   expect(kept).toHaveTextContent('fallback');
   signals.length = 0;
   answer('never mind');
-  const late = place(marker('answer', {}, '<p>fallback</p>'));
+  const late = appendHtml(createMarker('answer', {}, '<p>fallback</p>'));
   await vi.waitFor(() => expect(signals).toHaveLength(1));
   answer('loaded');
-  await reaches(late, 'mounted');
+  await waitForState(late, 'mounted');
   expect(late).toHaveTextContent('loaded');
 });
 
@@ -301,12 +309,12 @@ test('load: for a widget that needs its answer, a failure keeps the fallback; wi
   await startRuntime({ answer: widget });
   const heard = recordEvents();
   const [kept, empty] = ['<a href="/tuotteet">Tuotteet</a>', ''].map((html) =>
-    place(marker('answer', {}, html)),
+    appendHtml(createMarker('answer', {}, html)),
   );
   const link = kept!.querySelector('a');
-  await reaches(kept!, 'failed');
+  await waitForState(kept!, 'failed');
   expect(kept!.firstElementChild).toBe(link);
-  await reaches(empty!, 'mounted');
+  await waitForState(empty!, 'mounted');
   expect(heard.find(({ type }) => type === 'widget:failed')?.detail.error).toBe(refused);
 });
 
@@ -318,53 +326,53 @@ test('hydration: a disclosure of the server keeps the state that the visitor set
       </details>
     ),
   };
-  const element = place(
-    await serverOf({ folding })(marker('folding', {}) + marker('folding', {})).then(
+  const element = appendHtml(
+    await renderOnServer({ folding })(createMarker('folding', {}) + createMarker('folding', {})).then(
       (html) => `<div>${html}</div>`,
     ),
   );
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await startRuntime({ folding: { ...folding, fetch: (code) => arrived.then(code) } });
-  await settle();
+  await flushTasks();
   const [opened, closed] = element.querySelectorAll('details');
   opened!.querySelector('summary')!.click();
   closed!.querySelector('summary')!.click();
   closed!.querySelector('summary')!.click();
   arrive();
-  for (const one of element.querySelectorAll('[data-widget]')) await reaches(one, 'mounted');
-  await settle();
+  for (const one of element.querySelectorAll('[data-widget]')) await waitForState(one, 'mounted');
+  await flushTasks();
   expect([opened!.open, closed!.open]).toEqual([true, false]);
 });
 
-/** All ids of the page, and those that a label or another attribute refers to. */
-const idsOf = () => [...document.querySelectorAll('[id]')].map(({ id }) => id);
+/** All ids of the page, and the ids that labels and other attributes refer to. */
+const findIds = () => [...document.querySelectorAll('[id]')].map(({ id }) => id);
 
 test('ids: copies of a prerendered marker are hydrated with different ids', async () => {
-  const html = await serverOf({ form })(marker('form', { label: 'Name' }));
-  const elements = [place(html), place(html)];
+  const html = await renderOnServer({ form })(createMarker('form', { label: 'Name' }));
+  const elements = [appendHtml(html), appendHtml(html)];
   const before = elements.map((one) => [...one.querySelectorAll('saaristo-root *')]);
   await startRuntime({ form });
-  for (const element of elements) await reaches(element, 'mounted');
+  for (const element of elements) await waitForState(element, 'mounted');
   expect(elements.map((one) => [...one.querySelectorAll('saaristo-root *')])).toEqual(before);
-  expect(new Set(idsOf()).size).toBe(idsOf().length);
+  expect(new Set(findIds()).size).toBe(findIds().length);
   for (const element of elements)
     expect(element.querySelector('label')!.control).toBe(element.querySelector('input'));
 });
 
 test('ids: a copy of a mounted marker is mounted anew, with different ids and without a hydration error', async () => {
-  const element = place(await serverOf({ form })(marker('form', { label: 'Name' })));
+  const element = appendHtml(await renderOnServer({ form })(createMarker('form', { label: 'Name' })));
   await startRuntime({ form });
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   element.querySelector('button')!.click();
   await vi.waitFor(() => expect(element.querySelector('output')!.textContent).toBe(', false, 1'));
   const copy = element.cloneNode(true) as HTMLElement;
   document.body.append(copy);
   await vi.waitFor(() => expect(copy.querySelector('output')!.textContent).toBe(', false, 0'));
-  await reaches(copy, 'mounted');
+  await waitForState(copy, 'mounted');
   copy.querySelector('button')!.click();
   await vi.waitFor(() => expect(copy.querySelector('output')!.textContent).toBe(', false, 1'));
-  expect(new Set(idsOf()).size).toBe(idsOf().length);
+  expect(new Set(findIds()).size).toBe(findIds().length);
 });
 
 test('ids: the server’s answer refers to the ids in the browser', async () => {
@@ -381,11 +389,11 @@ test('ids: the server’s answer refers to the ids in the browser', async () => 
     loading: { load: () => Promise.reject(new Error('not asked')) },
   };
   const island = '<saaristo-root><p id="_sp0-a-R_0_">mine</p></saaristo-root>';
-  const element = place(
+  const element = appendHtml(
     `<div data-widget="answer" data-widget-prerendered="sp0-a-"><script type="application/json" data-widget-loaded>{"id":"_sp0-a-R_0_"}</script>${island}</div>`,
   );
   await startRuntime({ answer });
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   expect(element.querySelector('p')).toHaveTextContent('mine');
 });
 
@@ -395,20 +403,23 @@ test('hydration: a nested marker that was mounted is restored as the server wrot
   const outer: TestWidget = {
     component: () => (
       // oxlint-disable-next-line react/no-danger
-      <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: marker('inner', {}, 'fallback') }} />
+      <div
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: createMarker('inner', {}, 'fallback') }}
+      />
     ),
     fetch: async (code) => {
       await new Promise<void>((resolve) => (arrive = resolve));
       return code();
     },
   };
-  const written = await serverOf({ outer, inner })(marker('outer'));
-  const element = place(written);
+  const written = await renderOnServer({ outer, inner })(createMarker('outer'));
+  const element = appendHtml(written);
   const asWritten = element.outerHTML;
   await startRuntime({ outer, inner });
-  await reaches(element.querySelector('[data-widget=inner]')!, 'mounted');
+  await waitForState(element.querySelector('[data-widget=inner]')!, 'mounted');
   arrive();
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   expect(element.querySelector('b')).toHaveTextContent('inner island');
   window.saaristo!.unmount();
   await vi.waitFor(() => expect(element.outerHTML).toBe(asWritten));

@@ -1,14 +1,14 @@
-/** Large islands that a server has rendered: hydrated in many short tasks, between which anything may happen. */
+/** Large prerendered islands, which are hydrated in many short tasks. */
 import { useState } from 'react';
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
-  marker,
-  place,
-  reaches,
-  settle,
+  createMarker,
+  appendHtml,
+  waitForState,
+  flushTasks,
   startRuntime,
-  stateOf,
+  getState,
   type TestWidget,
 } from '../../runtime/runtime.tsx';
 
@@ -16,11 +16,11 @@ const ROWS = 80;
 /** Longer than React works without a pause. */
 const SLOW_MS = 8;
 
-const pressed = vi.fn();
-/** Called once, when the first row is rendered for the first time: what a test does then comes between the tasks. */
+const onClick = vi.fn();
+/** Called once, when the first row is rendered for the first time: between two tasks of the hydration. */
 let onFirst: (() => void) | undefined;
 
-function tellFirst(): void {
+function callOnFirst(): void {
   const call = onFirst;
   onFirst = undefined;
   call?.();
@@ -28,17 +28,17 @@ function tellFirst(): void {
 
 afterEach(() => {
   onFirst = undefined;
-  pressed.mockReset();
+  onClick.mockReset();
 });
 
-function takeTime(): void {
+function blockThread(): void {
   const ends = performance.now() + SLOW_MS;
   while (performance.now() < ends);
 }
 
 function Row({ at, throws }: { at: number; throws: boolean }) {
-  if (at === 0) queueMicrotask(tellFirst);
-  if (at < 5) takeTime();
+  if (at === 0) queueMicrotask(callOnFirst);
+  if (at < 5) blockThread();
   if (throws && at === 20) throw new Error('no such row');
   return <li>{at}</li>;
 }
@@ -52,7 +52,7 @@ const wide: TestWidget = {
         <button
           type="button"
           onClick={() => {
-            pressed();
+            onClick();
             setCount(count + 1);
           }}
         >
@@ -70,17 +70,17 @@ const wide: TestWidget = {
 };
 
 const rows = Array.from({ length: ROWS }, (_, at) => `<li>${at}</li>`).join('');
-const fromServer = `<saaristo-root><button type="button">Hei</button><p>0</p><ul>${rows}</ul></saaristo-root>`;
+const createPrerendered = `<saaristo-root><button type="button">Hei</button><p>0</p><ul>${rows}</ul></saaristo-root>`;
 const rendered = (props: object = {}): string =>
-  marker('wide', { text: 'Hei', ...props }, fromServer, 'data-widget-prerendered="sp0-"');
+  createMarker('wide', { text: 'Hei', ...props }, createPrerendered, 'data-widget-prerendered="sp0-"');
 
 test('large island: it is hydrated in parts with all its nodes, then mounted [LOAD]', async () => {
-  const element = place(rendered());
+  const element = appendHtml(rendered());
   const nodes = [...element.querySelectorAll('saaristo-root *')];
   let stateMeanwhile: string | null = null;
-  onFirst = () => (stateMeanwhile = stateOf(element));
+  onFirst = () => (stateMeanwhile = getState(element));
   await startRuntime({ wide });
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   expect(stateMeanwhile).toBe('loading');
   expect([...element.querySelectorAll('saaristo-root *')]).toEqual(nodes);
   element.querySelector('button')!.click();
@@ -88,45 +88,45 @@ test('large island: it is hydrated in parts with all its nodes, then mounted [LO
 });
 
 test('large island: a click between the parts is handled once [LOAD]', async () => {
-  const element = place(rendered());
+  const element = appendHtml(rendered());
   onFirst = () => element.querySelector('button')!.click();
   await startRuntime({ wide });
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   await vi.waitFor(() => expect(element.querySelector('p')).toHaveTextContent('1'));
-  // What hands a press on, if it is, comes by a module of its own.
+  // The code that replays clicks is a chunk of its own.
   await vi.dynamicImportSettled();
-  await settle();
-  expect(pressed).toHaveBeenCalledOnce();
+  await flushTasks();
+  expect(onClick).toHaveBeenCalledOnce();
 });
 
 test('large island: props that change between the parts are rendered into the same nodes [LOAD]', async () => {
-  const element = place(rendered());
+  const element = appendHtml(rendered());
   const list = element.querySelector('ul');
   onFirst = () => element.setAttribute('data-props', JSON.stringify({ text: 'Moi' }));
   await startRuntime({ wide });
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   await vi.waitFor(() => expect(element.querySelector('button')).toHaveTextContent('Moi'));
   expect(element.querySelector('ul')).toBe(list);
 });
 
 test('large island: a marker that is removed between the parts has no island [LOAD]', async () => {
-  const element = place(rendered());
+  const element = appendHtml(rendered());
   onFirst = () => element.remove();
   const saaristo = await startRuntime({ wide });
   await saaristo.ready;
-  await vi.waitFor(() => expect(stateOf(element)).toBeNull());
+  await vi.waitFor(() => expect(getState(element)).toBeNull());
 });
 
 test('large island: one that throws restores the server’s HTML [LOAD]', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const element = place(rendered({ throws: true }));
+  const element = appendHtml(rendered({ throws: true }));
   await startRuntime({ wide });
-  await reaches(element, 'failed');
+  await waitForState(element, 'failed');
   expect(element.querySelectorAll('li')).toHaveLength(ROWS);
   expect(logged).toHaveBeenCalled();
 });
 
-/** A field before, and one behind, what takes time. */
+/** A field before and a field after slow content. */
 const filled: TestWidget = {
   component: function Filled() {
     const [texts, setTexts] = useState({ first: '', last: '' });
@@ -154,15 +154,15 @@ const filled: TestWidget = {
 
 test('large island: values that the browser fills in between the parts are known to the island [LOAD CARRY]', async () => {
   const html = `<saaristo-root><form><input name="first" value=""><ul>${rows}</ul><input name="last" value=""><output>, </output></form></saaristo-root>`;
-  const element = place(marker('filled', {}, html, 'data-widget-prerendered="sp0-"'));
+  const element = appendHtml(createMarker('filled', {}, html, 'data-widget-prerendered="sp0-"'));
   const [first, last] = element.querySelectorAll('input');
   onFirst = () => {
-    // As a browser does it, which sends no event before somebody has used the page.
+    // A browser that fills in a field sends no event before the visitor has used the page.
     first!.value = 'Åsa';
     last!.value = 'Öhman';
   };
   await startRuntime({ filled });
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   await vi.waitFor(() => expect(element.querySelector('output')).toHaveTextContent('Åsa, Öhman'));
   expect([...element.querySelectorAll('input')]).toEqual([first, last]);
   expect([first!.value, last!.value]).toEqual(['Åsa', 'Öhman']);

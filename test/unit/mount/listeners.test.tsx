@@ -1,11 +1,17 @@
-/** React's listeners, which an island gets when the first event comes to it. */
+/** React's listeners, which an island gets at its first event. */
 import { fireEvent } from '@testing-library/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { marker, place, reaches, startRuntime, type TestWidget } from '../../runtime/runtime.tsx';
+import {
+  createMarker,
+  appendHtml,
+  waitForState,
+  startRuntime,
+  type TestWidget,
+} from '../../runtime/runtime.tsx';
 
-const heard = vi.fn();
+const handled = vi.fn();
 let added: EventTarget[] = [];
 
 beforeEach(() => {
@@ -22,15 +28,15 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  heard.mockReset();
+  handled.mockReset();
 });
 
-const hostOf = (element: Element): HTMLElement => element.querySelector(':scope > saaristo-root')!;
-const listenersOf = (element: Element): number => added.filter((one) => one === hostOf(element)).length;
+const findHost = (element: Element): HTMLElement => element.querySelector(':scope > saaristo-root')!;
+const countListeners = (element: Element): number => added.filter((one) => one === findHost(element)).length;
 
 const KINDS = ['Click', 'Focus', 'Scroll', 'MouseEnter', 'TouchStart', 'KeyDown', 'Change', 'Wheel'] as const;
 
-const listening: TestWidget = {
+const widgets: TestWidget = {
   props: { takesFocus: v.optional(v.boolean(), false) },
   component: function Listening({ takesFocus }: { takesFocus: boolean }) {
     const field = useRef<HTMLInputElement>(null);
@@ -42,7 +48,7 @@ const listening: TestWidget = {
       KINDS.map((kind) => [
         `on${kind}`,
         () => {
-          heard(kind);
+          handled(kind);
           setCount(count + 1);
         },
       ]),
@@ -56,26 +62,27 @@ const listening: TestWidget = {
   },
 };
 
-const fromServer = '<saaristo-root><div><input aria-label="Luku"><output>0</output></div></saaristo-root>';
-const rendered = marker('listening', {}, fromServer, 'data-widget-prerendered="sp0-"');
+const createPrerendered =
+  '<saaristo-root><div><input aria-label="Luku"><output>0</output></div></saaristo-root>';
+const rendered = createMarker('listening', {}, createPrerendered, 'data-widget-prerendered="sp0-"');
 
 test.each([
   ['hydrated', rendered],
-  ['mounted afresh', marker('listening')],
+  ['mounted afresh', createMarker('listening')],
 ])('listeners: an island that is %s has none before its first event [LOAD]', async (_, html) => {
-  const [element, other] = [place(html), place(html.replace('sp0-', 'sp1-'))];
-  await startRuntime({ listening });
-  await reaches(element, 'mounted');
-  await reaches(other, 'mounted');
-  expect(listenersOf(element)).toBe(0);
+  const [element, other] = [appendHtml(html), appendHtml(html.replace('sp0-', 'sp1-'))];
+  await startRuntime({ listening: widgets });
+  await waitForState(element, 'mounted');
+  await waitForState(other, 'mounted');
+  expect(countListeners(element)).toBe(0);
   fireEvent.click(element.querySelector('input')!);
-  expect(heard.mock.calls).toEqual([['Click']]);
+  expect(handled.mock.calls).toEqual([['Click']]);
   expect(element.querySelector('output')).toHaveTextContent('1');
-  const count = listenersOf(element);
+  const count = countListeners(element);
   expect(count).toBeGreaterThan(0);
   fireEvent.click(element.querySelector('input')!);
-  expect(heard).toHaveBeenCalledTimes(2);
-  expect([listenersOf(element), listenersOf(other)]).toEqual([count, 0]);
+  expect(handled).toHaveBeenCalledTimes(2);
+  expect([countListeners(element), countListeners(other)]).toEqual([count, 0]);
 });
 
 test.each([
@@ -87,18 +94,18 @@ test.each([
   ['typing', 'Change', (field: HTMLElement) => fireEvent.input(field, { target: { value: 'a' } })],
   ['the wheel', 'Wheel', (field: HTMLElement) => fireEvent.wheel(field)],
 ])('listeners: the first event of an island is handled: %s [LOAD]', async (_, kind, does) => {
-  const element = place(rendered);
-  await startRuntime({ listening });
-  await reaches(element, 'mounted');
+  const element = appendHtml(rendered);
+  await startRuntime({ listening: widgets });
+  await waitForState(element, 'mounted');
   does(element.querySelector('input')!);
-  expect(heard.mock.calls).toEqual([[kind]]);
+  expect(handled.mock.calls).toEqual([[kind]]);
 });
 
 test('listeners: an island that is focused while it is mounted handles the event [LOAD]', async () => {
-  const element = place(marker('listening', { takesFocus: true }));
-  await startRuntime({ listening });
-  await reaches(element, 'mounted');
-  expect(heard.mock.calls).toEqual([['Focus']]);
+  const element = appendHtml(createMarker('listening', { takesFocus: true }));
+  await startRuntime({ listening: widgets });
+  await waitForState(element, 'mounted');
+  expect(handled.mock.calls).toEqual([['Focus']]);
 });
 
 test('listeners: an event in a nested island is handled by both islands [LOAD]', async () => {
@@ -107,25 +114,28 @@ test('listeners: an event in a nested island is handled by both islands [LOAD]',
     component: function Around() {
       // oxlint-disable-next-line react/no-danger
       return (
-        <div onFocus={() => heard('around')} dangerouslySetInnerHTML={{ __html: marker('listening') }} />
+        <div
+          onFocus={() => handled('around')}
+          dangerouslySetInnerHTML={{ __html: createMarker('listening') }}
+        />
       );
     },
   };
-  const element = place(marker('around'));
-  await startRuntime({ listening, around });
-  await reaches(element, 'mounted');
+  const element = appendHtml(createMarker('around'));
+  await startRuntime({ listening: widgets, around });
+  await waitForState(element, 'mounted');
   const inner = await vi.waitFor(() => element.querySelector('input')!);
   fireEvent.focusIn(inner);
-  expect(heard.mock.calls.flat()).toEqual(expect.arrayContaining(['Focus', 'around']));
+  expect(handled.mock.calls.flat()).toEqual(expect.arrayContaining(['Focus', 'around']));
 });
 
 test('listeners: an island in a shadow tree handles events that do not leave the tree [LOAD]', async () => {
   const tree = document.body.appendChild(document.createElement('section')).attachShadow({ mode: 'open' });
-  tree.innerHTML = marker('listening');
-  const { scan } = await startRuntime({ listening });
+  tree.innerHTML = createMarker('listening');
+  const { scan } = await startRuntime({ listening: widgets });
   scan(tree);
   const element = tree.querySelector('[data-widget]')!;
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   element.querySelector('input')!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  expect(heard.mock.calls).toEqual([['Click']]);
+  expect(handled.mock.calls).toEqual([['Click']]);
 });

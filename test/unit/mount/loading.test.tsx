@@ -4,12 +4,12 @@ import { setWidth } from '../../dom/media.ts';
 import { holdIntersections, intersect } from '../../dom/observers.ts';
 import {
   recordEvents,
-  marker,
-  place,
-  reaches,
-  settle,
+  createMarker,
+  appendHtml,
+  waitForState,
+  flushTasks,
   startRuntime,
-  stateOf,
+  getState,
   type TestWidget,
 } from '../../runtime/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
@@ -21,27 +21,28 @@ afterEach(() => {
 
 const props = { text: 'Hei' };
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
-const withLoad = (load: string) => place(marker('greeting', props, '<p>fallback</p>', `data-load="${load}"`));
+const withLoad = (load: string) =>
+  appendHtml(createMarker('greeting', props, '<p>fallback</p>', `data-load="${load}"`));
 
 test('load strategy: visible loads each marker when it is near the window [LOAD]', async () => {
   holdIntersections();
   await startRuntime({ greeting: { ...greeting, load: 'visible' } });
-  const near = place(marker('greeting', props));
-  const far = place(marker('greeting', props));
-  await settle();
-  expect([stateOf(near), stateOf(far)]).toEqual(['pending', 'pending']);
+  const near = appendHtml(createMarker('greeting', props));
+  const far = appendHtml(createMarker('greeting', props));
+  await flushTasks();
+  expect([getState(near), getState(far)]).toEqual(['pending', 'pending']);
   intersect(near);
-  await reaches(near, 'mounted');
-  expect(stateOf(far)).toBe('pending');
+  await waitForState(near, 'mounted');
+  expect(getState(far)).toBe('pending');
   intersect(far);
-  await reaches(far, 'mounted');
+  await waitForState(far, 'mounted');
 });
 
 test('load strategy: data-load of the marker replaces the widget’s own [LOAD]', async () => {
   holdIntersections();
   await startRuntime({ greeting: { ...greeting, load: 'visible' } });
   const element = withLoad('eager');
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   expect(element).toHaveTextContent('Hei');
 });
 
@@ -53,15 +54,15 @@ test('load strategy: idle loads when the browser is idle [LOAD]', async () => {
   });
   await startRuntime({ greeting });
   const element = withLoad('idle');
-  await settle();
-  expect(stateOf(element)).toBe('pending');
+  await flushTasks();
+  expect(getState(element)).toBe('pending');
   idle!({ didTimeout: false, timeRemaining: () => 10 });
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   vi.restoreAllMocks();
 });
 
 test('load strategy: idle loads after 2 seconds on a page that is never idle [LOAD]', async () => {
-  // As a browser that has no idle moment to give: only the timeout calls.
+  // A browser that is never idle calls only after the timeout.
   vi.spyOn(window, 'requestIdleCallback').mockImplementation((callback, options) => {
     if (options?.timeout)
       setTimeout(() => callback({ didTimeout: true, timeRemaining: () => 0 }), options.timeout);
@@ -71,11 +72,11 @@ test('load strategy: idle loads after 2 seconds on a page that is never idle [LO
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const element = withLoad('idle');
   await vi.advanceTimersByTimeAsync(1999);
-  expect(stateOf(element)).toBe('pending');
+  expect(getState(element)).toBe('pending');
   await vi.advanceTimersByTimeAsync(1);
-  expect(stateOf(element)).not.toBe('pending');
+  expect(getState(element)).not.toBe('pending');
   vi.useRealTimers();
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   vi.restoreAllMocks();
 });
 
@@ -84,7 +85,7 @@ test('load strategy: idle loads in a browser without idle callbacks [LOAD]', asy
   Object.assign(window, { requestIdleCallback: undefined });
   await startRuntime({ greeting });
   const element = withLoad('idle');
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   expect(element).toHaveTextContent('Hei');
   Object.assign(window, { requestIdleCallback });
 });
@@ -93,10 +94,10 @@ test('load strategy: media loads when its query matches [LOAD]', async () => {
   await startRuntime({ greeting });
   const wide = withLoad('media((min-width: 1000px))');
   const narrow = withLoad('media((max-width: 600px))');
-  await reaches(wide, 'mounted');
-  expect(stateOf(narrow)).toBe('pending');
+  await waitForState(wide, 'mounted');
+  expect(getState(narrow)).toBe('pending');
   setWidth(500);
-  await reaches(narrow, 'mounted');
+  await waitForState(narrow, 'mounted');
 });
 
 test.each(['click', 'focusin', 'input'])(
@@ -105,11 +106,11 @@ test.each(['click', 'focusin', 'input'])(
     const fetch = vi.fn((code: () => Promise<never>) => code());
     await startRuntime({ greeting: { ...greeting, fetch: fetch as never } });
     const element = withLoad('interaction');
-    await settle();
-    expect(stateOf(element)).toBe('pending');
+    await flushTasks();
+    expect(getState(element)).toBe('pending');
     expect(fetch).not.toHaveBeenCalled();
     element.querySelector('p')!.dispatchEvent(new Event(type, { bubbles: true }));
-    await reaches(element, 'mounted');
+    await waitForState(element, 'mounted');
   },
 );
 
@@ -118,35 +119,35 @@ test.each(['nonsense', 'EAGER', ' ', 'on visible', 'constructor'])(
   async (load) => {
     await startRuntime({ greeting });
     const element = withLoad(load);
-    await reaches(element, 'mounted');
+    await waitForState(element, 'mounted');
     expect(element).toHaveTextContent('Hei');
   },
 );
 
 test('queue: islands that are ready together are mounted in view first, then by distance [LOAD]', async () => {
   const HEIGHT = 100;
-  const heard = recordEvents();
+  const events = recordEvents();
   await startRuntime({ greeting });
-  // As deep in the page as they come: the window shows the tenth to the twentieth.
+  // Markers below each other. The window shows the tenth to the twentieth.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const top = (Number(this.id) - 10) * HEIGHT + 1;
     return { top, bottom: top + HEIGHT - 2 } as DOMRect;
   });
   vi.stubGlobal('innerHeight', 10 * HEIGHT);
   document.body.innerHTML = Array.from({ length: 30 }, (_, at) =>
-    marker('greeting', props, '', `id="${at}"`),
+    createMarker('greeting', props, '', `id="${at}"`),
   ).join('');
-  await vi.waitFor(() => expect(heard).toHaveLength(30), { timeout: 5000 });
-  const order = heard.map(({ target }) => Number(target.id));
+  await vi.waitFor(() => expect(events).toHaveLength(30), { timeout: 5000 });
+  const order = events.map(({ target }) => Number(target.id));
   expect(order.slice(0, 10).toSorted((a, b) => a - b)).toEqual(range(10, 20));
-  // What lies below comes by its distance; what was scrolled past comes last.
+  // Markers below the window follow by distance. Those above it are last.
   expect(order.slice(10)).toEqual([...range(20, 30), ...range(0, 10).reverse()]);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-/** How many of `count` islands that take 13 ms each come before the browser has a turn, each time. */
-async function turns(count = 16): Promise<number[]> {
+/** Returns how many of `count` islands of 13 ms each are mounted before each turn of the browser. */
+async function countMountsPerTurn(count = 16): Promise<number[]> {
   let now = performance.now();
   const slow: TestWidget = {
     component: function Slow() {
@@ -155,17 +156,17 @@ async function turns(count = 16): Promise<number[]> {
     },
   };
   await startRuntime({ slow });
-  const heard = recordEvents();
+  const events = recordEvents();
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const told: number[] = [];
   const { postMessage } = MessagePort.prototype;
-  // A message to itself is how the runtime waits its turn.
+  // The runtime waits for its next turn by a message to itself.
   vi.spyOn(MessagePort.prototype, 'postMessage').mockImplementation(function (this: MessagePort, message) {
-    if (told.at(-1) !== heard.length) told.push(heard.length);
+    if (told.at(-1) !== events.length) told.push(events.length);
     postMessage.call(this, message);
   });
-  document.body.innerHTML = marker('slow').repeat(count);
-  await vi.waitFor(() => expect(heard).toHaveLength(count));
+  document.body.innerHTML = createMarker('slow').repeat(count);
+  await vi.waitFor(() => expect(events).toHaveLength(count));
   vi.restoreAllMocks();
   if (told.at(-1) !== count) told.push(count);
   return told.map((mounted, at) => mounted - (told[at - 1] ?? 0));
@@ -181,25 +182,25 @@ afterEach(() => setInputPending());
 
 test('queue: a slice ends by its time, not by the number of islands; the first island has its own slice [LOAD]', async () => {
   setInputPending(() => false);
-  expect(await turns()).toEqual([1, 2, 2, 2, 2, 2, 2, 2, 1]);
+  expect(await countMountsPerTurn()).toEqual([1, 2, 2, 2, 2, 2, 2, 2, 1]);
 });
 
 test('queue: a slice ends when input is pending [LOAD]', async () => {
   setInputPending(() => true);
-  expect(await turns()).toEqual(Array.from({ length: 16 }, () => 1));
+  expect(await countMountsPerTurn()).toEqual(Array.from({ length: 16 }, () => 1));
 });
 
 test('queue: slices are short in a browser that does not report pending input [LOAD]', async () => {
   setInputPending();
-  expect(await turns()).toEqual(Array.from({ length: 16 }, () => 1));
+  expect(await countMountsPerTurn()).toEqual(Array.from({ length: 16 }, () => 1));
 });
 
 test('queue: with scheduler.yield, a frame is painted every 200 ms [LOAD]', async () => {
   setInputPending(() => false);
   const goOn = vi.fn(() => Promise.resolve());
   vi.stubGlobal('scheduler', { yield: goOn });
-  expect(await turns(24)).toEqual([1, 16, 7]);
-  // Between two frames the slices are as long as before.
+  expect(await countMountsPerTurn(24)).toEqual([1, 16, 7]);
+  // Between two frames, slices are as long as before.
   expect(goOn).toHaveBeenCalledTimes(10);
   vi.unstubAllGlobals();
 });
@@ -207,8 +208,8 @@ test('queue: with scheduler.yield, a frame is painted every 200 ms [LOAD]', asyn
 test('code: it is requested once for any number of markers [LOAD]', async () => {
   const fetch = vi.fn((code: () => Promise<never>) => code());
   await startRuntime({ greeting: { ...greeting, fetch: fetch as never } });
-  const elements = Array.from({ length: 5 }, () => place(marker('greeting', props)));
-  await Promise.all(elements.map((element) => reaches(element, 'mounted')));
+  const elements = Array.from({ length: 5 }, () => appendHtml(createMarker('greeting', props)));
+  await Promise.all(elements.map((element) => waitForState(element, 'mounted')));
   expect(fetch).toHaveBeenCalledOnce();
 });
 
@@ -220,19 +221,19 @@ test('code: a marker that is removed while it is loading is not mounted; one tha
       fetch: (code) => new Promise<void>((resolve) => (arrive = resolve)).then(code),
     },
   });
-  const gone = place(marker('greeting', props, 'fallback'));
-  const returned = place(marker('greeting', props, 'fallback'));
-  await reaches(returned, 'loading');
+  const gone = appendHtml(createMarker('greeting', props, 'fallback'));
+  const returned = appendHtml(createMarker('greeting', props, 'fallback'));
+  await waitForState(returned, 'loading');
   gone.remove();
   returned.remove();
-  await settle();
+  await flushTasks();
   document.body.append(returned);
-  await reaches(returned, 'loading');
+  await waitForState(returned, 'loading');
   arrive();
-  await reaches(returned, 'mounted');
+  await waitForState(returned, 'mounted');
   expect(returned.querySelectorAll('button')).toHaveLength(1);
   expect(gone.innerHTML).toBe('fallback');
-  expect(stateOf(gone)).toBeNull();
+  expect(getState(gone)).toBeNull();
 });
 
 test.each(['visible', 'idle', 'media((max-width: 600px))', 'interaction'])(
@@ -247,16 +248,16 @@ test.each(['visible', 'idle', 'media((max-width: 600px))', 'interaction'])(
       return 1;
     });
     const element = withLoad(load);
-    await settle();
+    await flushTasks();
     element.remove();
-    await settle();
+    await flushTasks();
     intersect(element);
     setWidth(500);
     idle({ didTimeout: false, timeRemaining: () => 10 });
     element.querySelector('p')!.click();
-    await settle();
+    await flushTasks();
     expect(fetch).not.toHaveBeenCalled();
-    expect(stateOf(element)).toBeNull();
+    expect(getState(element)).toBeNull();
     vi.restoreAllMocks();
   },
 );
@@ -268,11 +269,11 @@ test('load strategy: a removed marker is unobserved [LOAD]', async () => {
   const query = '(max-width: 600px)';
   const visible = withLoad('visible');
   const media = withLoad(`media(${query})`);
-  await settle();
+  await flushTasks();
   expect(matchMedia(query).onchange).not.toBeNull();
   visible.remove();
   media.remove();
-  await settle();
+  await flushTasks();
   expect(unobserve).toHaveBeenCalledExactlyOnceWith(visible);
   expect(matchMedia(query).onchange).toBeNull();
   vi.restoreAllMocks();
@@ -289,8 +290,8 @@ test('code: after a failed request it is requested again, and the marker is moun
       },
     },
   });
-  const element = place(marker('greeting', props, 'fallback'));
-  await reaches(element, 'mounted');
+  const element = appendHtml(createMarker('greeting', props, 'fallback'));
+  await waitForState(element, 'mounted');
   expect(attempts).toEqual([0, 1, 2]);
 });
 
@@ -309,20 +310,20 @@ test('code: if all requests fail, the marker has failed with its fallback and on
     },
   });
   expectConsole('error', /lost: its code could not be loaded Error: 404/);
-  const element = place(marker('lost', {}, '<p>fallback</p>'));
-  const good = place(marker('greeting', props));
+  const element = appendHtml(createMarker('lost', {}, '<p>fallback</p>'));
+  const good = appendHtml(createMarker('greeting', props));
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(stateOf(element)).toBe('failed');
-  expect(stateOf(good)).toBe('mounted');
+  expect(getState(element)).toBe('failed');
+  expect(getState(good)).toBe('mounted');
   expect(element.innerHTML).toBe('<p>fallback</p>');
   expect(attempts).toEqual([0, 1, 2, 3]);
 
   works = true;
-  const later = place(marker('lost'));
+  const later = appendHtml(createMarker('lost'));
   await vi.advanceTimersByTimeAsync(0);
   await vi.advanceTimersByTimeAsync(10);
-  expect(stateOf(later)).toBe('mounted');
-  expect(stateOf(element)).toBe('failed');
+  expect(getState(later)).toBe('mounted');
+  expect(getState(element)).toBe('failed');
 });
 
 test.each([
@@ -347,17 +348,17 @@ test.each([
   });
   expectConsole('error', /lost: its code could not be loaded/);
   expectConsole('error', /no better than before/);
-  const element = place(marker('lost', {}, 'fallback'));
-  const broken = place(marker('fragile', {}, 'fallback'));
+  const element = appendHtml(createMarker('lost', {}, 'fallback'));
+  const broken = appendHtml(createMarker('fragile', {}, 'fallback'));
   await vi.advanceTimersByTimeAsync(10_000);
-  expect([stateOf(element), stateOf(broken)]).toEqual(['failed', 'failed']);
+  expect([getState(element), getState(broken)]).toEqual(['failed', 'failed']);
   works = true;
-  const heard = vi.fn();
-  broken.addEventListener('widget:failed', heard);
+  const events = vi.fn();
+  broken.addEventListener('widget:failed', events);
   happens();
   await vi.advanceTimersByTimeAsync(100);
-  expect(stateOf(element)).toBe('mounted');
-  expect(heard).not.toHaveBeenCalled();
+  expect(getState(element)).toBe('mounted');
+  expect(events).not.toHaveBeenCalled();
 });
 
 test('code: an island whose lazy chunk could not be loaded is retried online [LOAD]', async () => {
@@ -386,10 +387,10 @@ test('code: an island whose lazy chunk could not be loaded is retried online [LO
     },
   });
   expectConsole('error', /parted: a part of its code could not be loaded Error: 503/);
-  const element = place(marker('parted', {}, 'fallback'));
+  const element = appendHtml(createMarker('parted', {}, 'fallback'));
   await vi.advanceTimersByTimeAsync(10_000);
   vi.useRealTimers();
-  await reaches(element, 'failed');
+  await waitForState(element, 'failed');
   expect(element).toHaveTextContent('fallback');
   expect(attempts).toEqual([false, false, false, false]);
   works = true;
@@ -406,9 +407,9 @@ test('code: it is loaded after five seconds without a connection [LOAD]', async 
       fetch: (code) => (Date.now() < back ? Promise.reject(new Error('restarting')) : code()),
     },
   });
-  const element = place(marker('greeting', props));
+  const element = appendHtml(createMarker('greeting', props));
   await vi.advanceTimersByTimeAsync(7000);
-  expect(stateOf(element)).toBe('mounted');
+  expect(getState(element)).toBe('mounted');
 });
 
 test('load strategy: a changed data-load of a pending marker is applied [LOAD]', async () => {
@@ -417,17 +418,17 @@ test('load strategy: a changed data-load of a pending marker is applied [LOAD]',
   vi.spyOn(window, 'cancelIdleCallback').mockImplementation((at) => void (idle[at - 1] = () => {}));
   await startRuntime({ greeting });
   const element = withLoad('idle');
-  await settle();
+  await flushTasks();
   element.setAttribute('data-load', 'interaction');
-  await settle();
+  await flushTasks();
   idle.forEach((callback) => callback({ didTimeout: false, timeRemaining: () => 10 }));
-  await settle();
-  expect(stateOf(element)).toBe('pending');
+  await flushTasks();
+  expect(getState(element)).toBe('pending');
   element.querySelector('p')!.click();
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   const other = withLoad('interaction');
-  await settle();
+  await flushTasks();
   other.removeAttribute('data-load');
-  await reaches(other, 'mounted');
+  await waitForState(other, 'mounted');
   vi.restoreAllMocks();
 });

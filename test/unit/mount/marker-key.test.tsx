@@ -1,12 +1,12 @@
-/** What tells markers apart at every visit, and the drafts of forms that are kept by it. */
+/** The key of a marker, which is the same on every visit, and the drafts of forms that are stored by it. */
 import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getMarkerKey } from '#island/marker-key.ts';
 import definition from '../../../widgets/forms/question-form/widget.ts';
 import {
-  marker,
-  place,
-  reaches,
+  createMarker,
+  appendHtml,
+  waitForState,
   startRuntime,
   stopRuntime,
   type TestWidget,
@@ -14,11 +14,11 @@ import {
 
 test('marker key: it is different for each marker, and the same on the next visit in any order of mounting', () => {
   const html = [
-    marker('a', { text: 'x' }, '', 'id="first"'),
-    marker('a', { text: 'x' }),
-    marker('b', { text: 'x' }),
-    marker('a', { text: 'x' }),
-    marker('a', { text: 'y' }),
+    createMarker('a', { text: 'x' }, '', 'id="first"'),
+    createMarker('a', { text: 'x' }),
+    createMarker('b', { text: 'x' }),
+    createMarker('a', { text: 'x' }),
+    createMarker('a', { text: 'y' }),
     '<div data-widget="a"><script type="application/json" data-props>{"text":"y"}</script></div>',
   ].join('');
   const keys = () => {
@@ -29,7 +29,7 @@ test('marker key: it is different for each marker, and the same on the next visi
   };
   const first = keys();
   expect(first[0]).toBe('#first');
-  // Of another widget: the draft's key has its name besides.
+  // Belongs to another widget: the draft's key contains the name, too.
   expect(new Set(first.filter((_, at) => at !== 2)).size).toBe(5);
   expect(keys()).toEqual(first);
 });
@@ -48,8 +48,8 @@ test.each([
     const visit = async (order: number[]) => {
       document.body.replaceChildren();
       const markers = [one, two].map((attributes) =>
-        place(
-          marker(
+        appendHtml(
+          createMarker(
             'question',
             { successText: 'Kiitos!' },
             '<p>fallback</p>',
@@ -59,9 +59,9 @@ test.each([
       );
       await startRuntime({ question });
       for (const at of order) {
-        await reaches(markers[at]!, 'pending');
+        await waitForState(markers[at]!, 'pending');
         markers[at]!.querySelector('p')!.click();
-        await reaches(markers[at]!, 'mounted');
+        await waitForState(markers[at]!, 'mounted');
       }
       return markers.map((element) => element.querySelector('textarea')!);
     };

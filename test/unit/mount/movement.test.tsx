@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   recordEvents,
-  marker,
-  place,
-  reaches,
-  settle,
+  createMarker,
+  appendHtml,
+  waitForState,
+  flushTasks,
   startRuntime,
-  stateOf,
+  getState,
 } from '../../runtime/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
 import { alive, form, greeting } from './widgets.tsx';
@@ -16,21 +16,21 @@ beforeEach(() => {
   alive.count = 0;
 });
 
-async function standing(fallback = '<p>fallback</p>') {
+async function mountGreeting(fallback = '<p>fallback</p>') {
   await startRuntime({ greeting });
-  const element = place(marker('greeting', { text: 'Hei' }, fallback));
-  await reaches(element, 'mounted');
+  const element = appendHtml(createMarker('greeting', { text: 'Hei' }, fallback));
+  await waitForState(element, 'mounted');
   return element;
 }
 
 test('moved marker: it keeps its island, state and focused element [MOVE]', async () => {
-  const element = await standing();
+  const element = await mountGreeting();
   const heard = recordEvents();
   const button = element.querySelector('button')!;
   button.click();
-  const other = place('<section></section>');
+  const other = appendHtml('<section></section>');
   other.append(element);
-  await settle();
+  await flushTasks();
   expect(element.querySelector('button')).toBe(button);
   expect(button).toHaveTextContent('pressed 1');
   button.click();
@@ -41,23 +41,23 @@ test('moved marker: it keeps its island, state and focused element [MOVE]', asyn
 
 test('moved marker: one whose ancestor is moved keeps its island [MOVE]', async () => {
   await startRuntime({ greeting });
-  const section = place(`<section>${marker('greeting', { text: 'Hei' })}</section>`);
+  const section = appendHtml(`<section>${createMarker('greeting', { text: 'Hei' })}</section>`);
   const element = section.querySelector('[data-widget]')!;
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   element.querySelector('button')!.click();
   document.body.prepend(section);
-  await settle();
+  await flushTasks();
   expect(element).toHaveTextContent('pressed 1');
 });
 
 test('removed marker: it is unmounted, and its fallback is restored without a state [MOVE]', async () => {
-  const element = await standing();
+  const element = await mountGreeting();
   const heard = recordEvents();
   const told = vi.fn();
   element.addEventListener('widget:unmounted', told);
   element.remove();
-  await settle();
-  expect(stateOf(element)).toBeNull();
+  await flushTasks();
+  expect(getState(element)).toBeNull();
   expect(element.innerHTML).toBe('<p>fallback</p>');
   expect(told).toHaveBeenCalledOnce();
   expect(heard).toEqual([]);
@@ -65,55 +65,55 @@ test('removed marker: it is unmounted, and its fallback is restored without a st
 });
 
 test('removed marker: one that is inserted again is mounted anew, with an event [MOVE]', async () => {
-  const element = await standing();
+  const element = await mountGreeting();
   element.remove();
-  await settle();
+  await flushTasks();
   const heard = recordEvents();
   document.body.append(element);
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   expect(element).toHaveTextContent('Hei × 1, pressed 0');
   expect(heard.map(({ type }) => type)).toEqual(['widget:mounted']);
   expect(alive.count).toBe(1);
 });
 
 test('removed marker: one that is replaced together with its page by innerHTML is unmounted [MOVE]', async () => {
-  const element = await standing();
-  document.body.innerHTML = marker('greeting', { text: 'Toinen' });
+  const element = await mountGreeting();
+  document.body.innerHTML = createMarker('greeting', { text: 'Toinen' });
   const other = document.body.firstElementChild!;
-  await reaches(other, 'mounted');
-  expect(stateOf(element)).toBeNull();
+  await waitForState(other, 'mounted');
+  expect(getState(element)).toBeNull();
   expect(alive.count).toBe(1);
 });
 
 test('clone: of a mounted marker is a separate marker [MOVE]', async () => {
-  const element = await standing();
+  const element = await mountGreeting();
   const clone = element.cloneNode(true) as HTMLElement;
   document.body.append(clone);
   await vi.waitFor(() => expect(alive.count).toBe(2));
-  await reaches(clone, 'mounted');
+  await waitForState(clone, 'mounted');
   clone.remove();
-  await settle();
+  await flushTasks();
   expect(alive.count).toBe(1);
   expect(element).toHaveTextContent('Hei');
 });
 
 test('unmount(): it removes the islands of a part or of the page until scan() [MOVE]', async () => {
   await startRuntime({ greeting });
-  const section = place(`<section>${marker('greeting', { text: 'in' }, 'fallback')}</section>`);
+  const section = appendHtml(`<section>${createMarker('greeting', { text: 'in' }, 'fallback')}</section>`);
   const inside = section.firstElementChild!;
-  const outside = place(marker('greeting', { text: 'out' }));
-  await Promise.all([reaches(inside, 'mounted'), reaches(outside, 'mounted')]);
+  const outside = appendHtml(createMarker('greeting', { text: 'out' }));
+  await Promise.all([waitForState(inside, 'mounted'), waitForState(outside, 'mounted')]);
   window.saaristo!.unmount(section);
-  await settle();
+  await flushTasks();
   expect(inside.innerHTML).toBe('fallback');
-  expect(stateOf(inside)).toBeNull();
-  expect(stateOf(outside)).toBe('mounted');
+  expect(getState(inside)).toBeNull();
+  expect(getState(outside)).toBe('mounted');
   window.saaristo!.scan(section);
-  await reaches(inside, 'mounted');
+  await waitForState(inside, 'mounted');
   window.saaristo!.unmount(inside);
   expect(inside.innerHTML).toBe('fallback');
   window.saaristo!.scan(inside);
-  await reaches(inside, 'mounted');
+  await waitForState(inside, 'mounted');
   window.saaristo!.unmount();
   expect(alive.count).toBe(0);
   window.saaristo!.scan();
@@ -121,11 +121,11 @@ test('unmount(): it removes the islands of a part or of the page until scan() [M
 });
 
 test('scan(): a second call mounts nothing twice [MOVE]', async () => {
-  const element = await standing();
+  const element = await mountGreeting();
   const button = element.querySelector('button')!;
   window.saaristo!.scan();
   window.saaristo!.scan(element);
-  await settle();
+  await flushTasks();
   expect(element.querySelectorAll('button')).toHaveLength(1);
   expect(element.querySelector('button')).toBe(button);
 });
@@ -139,18 +139,18 @@ test('nested marker: one in a fallback is mounted until the outer one is, and ag
       fetch: (code) => new Promise<void>((resolve) => (arrive = resolve)).then(code),
     },
   });
-  const outer = place(marker('outer', {}, marker('greeting', { text: 'inner' })));
+  const outer = appendHtml(createMarker('outer', {}, createMarker('greeting', { text: 'inner' })));
   const inner = outer.firstElementChild!;
-  await reaches(inner, 'mounted');
+  await waitForState(inner, 'mounted');
   arrive();
-  await reaches(outer, 'mounted');
-  await settle();
+  await waitForState(outer, 'mounted');
+  await flushTasks();
   expect(outer).toHaveTextContent('outer island');
   expect(alive.count).toBe(0);
-  expect(stateOf(inner)).toBeNull();
+  expect(getState(inner)).toBeNull();
   outer.setAttribute('data-widget', 'none');
   expectConsole('error', /no such widget/);
-  await reaches(inner, 'mounted');
+  await waitForState(inner, 'mounted');
   expect(outer).toHaveTextContent('inner');
 });
 
@@ -165,17 +165,17 @@ test('nested marker: one in the fallback of a marker that is ready at the same t
     inner: { component: () => <Life name="inner" /> },
   });
   const heard = recordEvents();
-  const outer = place(marker('outer', {}, marker('inner', {})));
-  await reaches(outer, 'mounted');
-  await settle();
+  const outer = appendHtml(createMarker('outer', {}, createMarker('inner', {})));
+  await waitForState(outer, 'mounted');
+  await flushTasks();
   expect(lives).toEqual(['outer']);
   expect(heard.map(({ detail }) => detail.name)).toEqual(['outer']);
 });
 
 test('nested marker: one in the HTML of another widget is mounted and unmounted with it [MOVE]', async () => {
-  const html = { __html: marker('greeting', { text: 'inner' }) };
+  const html = { __html: createMarker('greeting', { text: 'inner' }) };
   await startRuntime({ greeting, text: { component: () => <div dangerouslySetInnerHTML={html} /> } });
-  const outer = place(marker('text'));
+  const outer = appendHtml(createMarker('text'));
   await vi.waitFor(() => expect(outer).toHaveTextContent('inner × 1'));
   expect(alive.count).toBe(1);
   outer.remove();
@@ -183,7 +183,7 @@ test('nested marker: one in the HTML of another widget is mounted and unmounted 
 });
 
 test('mounted marker: content that a script inserts stays when the island is unmounted [MOVE]', async () => {
-  const element = await standing();
+  const element = await mountGreeting();
   element.innerHTML = '<p>other content</p>';
   window.saaristo!.unmount(element);
   expect(element.innerHTML).toBe('<p>other content</p>');
@@ -191,11 +191,11 @@ test('mounted marker: content that a script inserts stays when the island is unm
 
 test('removed marker: one that is removed in the task in which it was inserted is not mounted [MOVE]', async () => {
   await startRuntime({ greeting });
-  const element = place(marker('greeting', { text: 'Hei' }, 'fallback'));
+  const element = appendHtml(createMarker('greeting', { text: 'Hei' }, 'fallback'));
   element.remove();
-  await settle();
+  await flushTasks();
   expect(element.innerHTML).toBe('fallback');
-  expect(stateOf(element)).toBeNull();
+  expect(getState(element)).toBeNull();
   expect(alive.count).toBe(0);
 });
 
@@ -212,11 +212,11 @@ test('unmount(): a widget can remove itself, or all islands [MOVE]', async () =>
       },
     },
   });
-  const leaver = place(marker('leaver', {}, 'fallback'));
-  const element = place(marker('greeting', { text: 'Hei' }, 'fallback'));
-  await Promise.all([reaches(leaver, 'mounted'), reaches(element, 'mounted')]);
+  const leaver = appendHtml(createMarker('leaver', {}, 'fallback'));
+  const element = appendHtml(createMarker('greeting', { text: 'Hei' }, 'fallback'));
+  await Promise.all([waitForState(leaver, 'mounted'), waitForState(element, 'mounted')]);
   leaver.querySelector('button')!.click();
-  await settle();
+  await flushTasks();
   expect(leaver.innerHTML).toBe('fallback');
   expect(element.innerHTML).toBe('fallback');
 });
@@ -232,21 +232,21 @@ test('unmount(): a widget that removes islands in an effect does not affect the 
     },
   });
   document.body.innerHTML =
-    marker('greeting', { text: 'first' }) +
-    marker('remover') +
-    marker('greeting', { text: 'victim' }, '', 'id="victim"') +
-    marker('greeting', { text: 'last' });
+    createMarker('greeting', { text: 'first' }) +
+    createMarker('remover') +
+    createMarker('greeting', { text: 'victim' }, '', 'id="victim"') +
+    createMarker('greeting', { text: 'last' });
   const all = [...document.querySelectorAll('[data-widget]')];
-  await Promise.all([all[0]!, all[1]!, all[3]!].map((element) => reaches(element, 'mounted')));
-  await settle();
-  expect(stateOf(all[2]!)).toBeNull();
+  await Promise.all([all[0]!, all[1]!, all[3]!].map((element) => waitForState(element, 'mounted')));
+  await flushTasks();
+  expect(getState(all[2]!)).toBeNull();
   expect(alive.count).toBe(2);
 });
 
 test('removed marker: forty that are inserted and removed leave no island [MOVE]', async () => {
   await startRuntime({ greeting });
   for (let round = 0; round < 3; round++) {
-    document.body.innerHTML = marker('greeting', { text: 'x' }).repeat(40);
+    document.body.innerHTML = createMarker('greeting', { text: 'x' }).repeat(40);
     await vi.waitFor(() => expect(alive.count).toBe(40), { timeout: 5000 });
     document.body.replaceChildren();
     await vi.waitFor(() => expect(alive.count).toBe(0));
@@ -257,16 +257,16 @@ test('removed marker: forty that are inserted and removed leave no island [MOVE]
 test('scan(): an element outside of the page is registered when it is inserted [MOVE]', async () => {
   await startRuntime({ greeting });
   const element = document.createElement('div');
-  element.innerHTML = marker('greeting', { text: 'Hei' }, 'fallback');
+  element.innerHTML = createMarker('greeting', { text: 'Hei' }, 'fallback');
   const inner = element.firstElementChild!;
   const asked = vi.spyOn(Node.prototype, 'isConnected', 'get');
   window.saaristo!.scan(element);
-  for (let turn = 0; turn < 10; turn++) await settle();
+  for (let turn = 0; turn < 10; turn++) await flushTasks();
   expect(asked.mock.calls.length).toBeLessThan(10);
   asked.mockRestore();
-  expect(inner.outerHTML).toBe(marker('greeting', { text: 'Hei' }, 'fallback').replace(' >', '>'));
+  expect(inner.outerHTML).toBe(createMarker('greeting', { text: 'Hei' }, 'fallback').replace(' >', '>'));
   document.body.append(element);
-  await reaches(inner, 'mounted');
+  await waitForState(inner, 'mounted');
 });
 
 test('marker: one created in another window is mounted, with the typed text [MOVE]', async () => {
@@ -274,7 +274,7 @@ test('marker: one created in another window is mounted, with the typed text [MOV
   const frame = document.createElement('iframe');
   document.body.append(frame);
   const foreign = frame.contentDocument!.createElement('div');
-  foreign.innerHTML = marker(
+  foreign.innerHTML = createMarker(
     'form',
     {},
     '<input name="email"><select name="topic"><option value="a"><option value="b"></select>',
@@ -284,35 +284,35 @@ test('marker: one created in another window is mounted, with the typed text [MOV
   foreign.querySelector('select')!.value = 'b';
   document.body.append(foreign);
   const element = foreign.firstElementChild!;
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   expect(element.querySelector('input')).toHaveValue('maija@example.test');
   await vi.waitFor(() => expect(element.querySelector('output')).toHaveTextContent('"topic":"b"'));
-  // Pressed where it waits, too.
+  // Clicked before it is mounted.
   element.setAttribute('data-load', 'interaction');
   const waiting = frame.contentDocument!.createElement('div');
-  waiting.innerHTML = marker('form', {}, '<button>Send</button>', 'data-load="interaction"');
+  waiting.innerHTML = createMarker('form', {}, '<button>Send</button>', 'data-load="interaction"');
   document.body.append(waiting);
-  await settle();
+  await flushTasks();
   waiting.querySelector('button')!.click();
-  await reaches(waiting.firstElementChild!, 'mounted');
+  await waitForState(waiting.firstElementChild!, 'mounted');
 });
 
 test('overwritten marker: its island is put back with its state, and the new content is its fallback [MOVE]', async () => {
-  const element = await standing();
+  const element = await mountGreeting();
   const heard = recordEvents();
   element.querySelector('button')!.click();
   element.innerHTML = '<p>newer</p>';
   element.removeAttribute('data-widget-state');
-  await settle();
-  expect(stateOf(element)).toBe('mounted');
+  await flushTasks();
+  expect(getState(element)).toBe('mounted');
   expect(element).toHaveTextContent(/^Hei × 1, pressed 1$/);
   element.querySelector('button')!.click();
   await vi.waitFor(() => expect(element).toHaveTextContent('pressed 2'));
   element.replaceChildren();
-  await settle();
+  await flushTasks();
   expect(element).toHaveTextContent('pressed 2');
   element.innerHTML = '<p>newest</p>';
-  await settle();
+  await flushTasks();
   expect(heard).toEqual([]);
   window.saaristo!.unmount(element);
   expect(element.innerHTML).toBe('<p>newest</p>');
@@ -320,55 +320,55 @@ test('overwritten marker: its island is put back with its state, and the new con
 });
 
 test('overwritten marker: its island keeps the focus, unless it had lost it', async () => {
-  const element = await standing();
+  const element = await mountGreeting();
   const button = element.querySelector('button')!;
   button.focus();
   element.innerHTML = '<p>newer</p>';
   expect(document.activeElement).toBe(document.body);
-  await settle();
+  await flushTasks();
   expect(document.activeElement).toBe(button);
   button.blur();
-  await settle();
+  await flushTasks();
   element.innerHTML = '<p>newest</p>';
-  await settle();
+  await flushTasks();
   expect(element.contains(button)).toBe(true);
   expect(document.activeElement).toBe(document.body);
 });
 
 test('overwritten marker: an island that lost a part of its elements is mounted anew [MOVE]', async () => {
-  // React misses it as it takes the rest away.
+  // React can't find it when it removes the rest.
   expectConsole('error', /greeting: it threw while it was taken away/);
-  const element = await standing();
+  const element = await mountGreeting();
   const button = element.querySelector('button')!;
   button.click();
   await vi.waitFor(() => expect(element).toHaveTextContent('pressed 1'));
   element.replaceChildren(button);
-  await settle();
-  await reaches(element, 'mounted');
+  await flushTasks();
+  await waitForState(element, 'mounted');
   expect(element).toHaveTextContent(/^Hei × 1, pressed 0$/);
   expect(alive.count).toBe(1);
 });
 
 test('overwritten marker: a script that overwrites it repeatedly makes it fail, and the page continues [MOVE]', async () => {
   expectConsole('error', /greeting: a script of the page goes on writing over it/);
-  const element = await standing();
+  const element = await mountGreeting();
   const stubborn = new MutationObserver(() => {
     if (element.querySelector('saaristo-root')) element.innerHTML = '<p>mine</p>';
   });
   stubborn.observe(element, { childList: true });
   element.innerHTML = '<p>mine</p>';
-  await reaches(element, 'failed');
+  await waitForState(element, 'failed');
   expect(element.innerHTML).toBe('<p>mine</p>');
   expect(alive.count).toBe(0);
   stubborn.disconnect();
 });
 
 test('mounted marker: content that a script wraps stays in its wrapper when the island is unmounted [MOVE]', async () => {
-  const element = await standing();
+  const element = await mountGreeting();
   const wrapper = document.createElement('section');
   wrapper.append(...element.childNodes);
   element.append(wrapper);
-  await settle();
+  await flushTasks();
   expect(element).toHaveTextContent('Hei × 1');
   window.saaristo!.unmount(element);
   expect(element.innerHTML).toBe('<section><p>fallback</p></section>');
@@ -377,13 +377,13 @@ test('mounted marker: content that a script wraps stays in its wrapper when the 
 test('clone: of a mounted marker with props in a script has these props [MOVE]', async () => {
   await startRuntime({ greeting });
   const html = `<div data-widget="greeting">\n<script type="application/json" data-props="">{"text":"Hei"}</script><p>fallback</p></div>`;
-  const element = place(html);
-  await reaches(element, 'mounted');
+  const element = appendHtml(html);
+  await waitForState(element, 'mounted');
   const clone = element.cloneNode(true) as HTMLElement;
   const copy = document.createElement('div');
   copy.innerHTML = element.outerHTML;
   document.body.append(clone, copy);
-  await Promise.all([reaches(clone, 'mounted'), reaches(copy.firstElementChild!, 'mounted')]);
+  await Promise.all([waitForState(clone, 'mounted'), waitForState(copy.firstElementChild!, 'mounted')]);
   expect(clone).toHaveTextContent('Hei × 1');
   expect(clone.querySelectorAll('button')).toHaveLength(1);
   window.saaristo!.unmount(element);
@@ -392,44 +392,51 @@ test('clone: of a mounted marker with props in a script has these props [MOVE]',
 
 test('unmount(): a marker that a listener inserts meanwhile is mounted [MOVE]', async () => {
   await startRuntime({ greeting });
-  const element = place(marker('greeting', { text: 'old' }, marker('greeting', { text: 'nested' })));
-  await reaches(element, 'mounted');
-  await settle();
+  const element = appendHtml(
+    createMarker('greeting', { text: 'old' }, createMarker('greeting', { text: 'nested' })),
+  );
+  await waitForState(element, 'mounted');
+  await flushTasks();
   element.addEventListener(
     'widget:unmounted',
     () => {
-      element.insertAdjacentHTML('afterend', marker('greeting', { text: 'after' }));
-      element.insertAdjacentHTML('beforeend', marker('greeting', { text: 'inside' }));
+      element.insertAdjacentHTML('afterend', createMarker('greeting', { text: 'after' }));
+      element.insertAdjacentHTML('beforeend', createMarker('greeting', { text: 'inside' }));
     },
     { once: true },
   );
   window.saaristo!.unmount(element);
   const [nested, inside] = element.children;
-  await Promise.all([reaches(element.nextElementSibling!, 'mounted'), reaches(inside!, 'mounted')]);
+  await Promise.all([waitForState(element.nextElementSibling!, 'mounted'), waitForState(inside!, 'mounted')]);
   expect(inside).toHaveTextContent('inside × 1');
-  expect([stateOf(element), stateOf(nested!)]).toEqual([null, null]);
+  expect([getState(element), getState(nested!)]).toEqual([null, null]);
 });
 
 test('shadow tree: its markers are found by scan(), observed, and unregistered together with the tree [MOVE]', async () => {
   await startRuntime({ greeting });
-  const host = place('<section></section>');
+  const host = appendHtml('<section></section>');
   const shadow = host.attachShadow({ mode: 'open' });
-  shadow.innerHTML = marker('greeting', { text: 'Hei' }, '<button>fallback</button>');
+  shadow.innerHTML = createMarker('greeting', { text: 'Hei' }, '<button>fallback</button>');
   const element = shadow.firstElementChild!;
-  await settle();
-  expect(stateOf(element)).toBeNull();
+  await flushTasks();
+  expect(getState(element)).toBeNull();
   window.saaristo!.scan(shadow);
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   window.saaristo!.update(element, { text: 'Moi' });
   await vi.waitFor(() => expect(element).toHaveTextContent('Moi × 1'));
   shadow.append(element.cloneNode(true));
-  await reaches(shadow.lastElementChild!, 'mounted');
+  await waitForState(shadow.lastElementChild!, 'mounted');
   const waiting = document.createElement('div');
-  waiting.innerHTML = marker('greeting', { text: 'asked' }, '<button>x</button>', 'data-load="interaction"');
+  waiting.innerHTML = createMarker(
+    'greeting',
+    { text: 'asked' },
+    '<button>x</button>',
+    'data-load="interaction"',
+  );
   shadow.append(waiting);
-  await settle();
+  await flushTasks();
   waiting.querySelector('button')!.click();
-  await reaches(waiting.firstElementChild!, 'mounted');
+  await waitForState(waiting.firstElementChild!, 'mounted');
   waiting.remove();
   await vi.waitFor(() => expect(alive.count).toBe(2));
   window.saaristo!.unmount();

@@ -2,12 +2,19 @@ import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { ReportRow } from '#mount/types.ts';
 import { holdIntersections } from '../../dom/observers.ts';
-import { marker, place, reaches, settle, startRuntime, stateOf } from '../../runtime/runtime.tsx';
+import {
+  createMarker,
+  appendHtml,
+  waitForState,
+  flushTasks,
+  startRuntime,
+  getState,
+} from '../../runtime/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
 import { alive, fragile, greeting } from './widgets.tsx';
 
-/** The page settings; written into the head, as a CMS does. */
-function giveSettings(json: unknown): void {
+/** Writes the page settings into the head, as a CMS does. */
+function writeSettings(json: unknown): void {
   const script = document.createElement('script');
   script.type = 'application/json';
   script.dataset['widgetSettings'] = '';
@@ -15,8 +22,8 @@ function giveSettings(json: unknown): void {
   document.head.append(script);
 }
 
-/** A widget that shows the site and language it was given by its place. */
-async function placed() {
+/** Shows its site and language. */
+async function showsPlace() {
   return {
     component: function Placed() {
       const [island, setIsland] = useState('');
@@ -45,14 +52,14 @@ test('window.saaristo: it has version, names and the store [PAGE]', async () => 
 
 test('script: a second copy does not change the first one and its islands [PAGE]', async () => {
   const first = await startRuntime({ greeting });
-  const element = place(marker('greeting', { text: 'Hei' }));
-  await reaches(element, 'mounted');
+  const element = appendHtml(createMarker('greeting', { text: 'Hei' }));
+  await waitForState(element, 'mounted');
   const button = element.querySelector('button');
   vi.resetModules();
   await import('#mount/entry.ts');
-  const later = place(marker('greeting', { text: 'later' }));
-  await reaches(later, 'mounted');
-  await settle();
+  const later = appendHtml(createMarker('greeting', { text: 'later' }));
+  await waitForState(later, 'mounted');
+  await flushTasks();
   expect(window.saaristo).toBe(first);
   expect(element.querySelector('button')).toBe(button);
   expect(later.querySelectorAll('button')).toHaveLength(1);
@@ -62,21 +69,21 @@ test('ready: it waits for all eager markers of the start to be mounted or fail, 
   holdIntersections();
   expectConsole('error', /out of order/);
   expectConsole('error', /no such widget/);
-  const eager = place(marker('greeting', { text: 'a' }));
-  const bad = place(marker('fragile'));
-  const unknown = place(marker('unknown'));
-  const lazy = place(marker('greeting', { text: 'b' }, '', 'data-load="visible"'));
-  const asked = place(marker('greeting', { text: 'c' }, '', 'data-load="interaction"'));
+  const eager = appendHtml(createMarker('greeting', { text: 'a' }));
+  const bad = appendHtml(createMarker('fragile'));
+  const unknown = appendHtml(createMarker('unknown'));
+  const lazy = appendHtml(createMarker('greeting', { text: 'b' }, '', 'data-load="visible"'));
+  const asked = appendHtml(createMarker('greeting', { text: 'c' }, '', 'data-load="interaction"'));
   const saaristo = await startRuntime({ greeting, fragile });
   expect(await saaristo.ready).toBeUndefined();
-  expect([eager, bad, unknown, lazy, asked].map(stateOf)).toEqual([
+  expect([eager, bad, unknown, lazy, asked].map(getState)).toEqual([
     'mounted',
     'failed',
     'invalid',
     'pending',
     'pending',
   ]);
-  // By which styles of what a server has rendered know it (docs/reference.md#states).
+  // The styles of prerendered islands select this attribute (docs/reference.md#states).
   expect([eager, bad, unknown, lazy, asked].map((one) => one.hasAttribute('data-widget-failed'))).toEqual([
     false,
     true,
@@ -87,16 +94,16 @@ test('ready: it waits for all eager markers of the start to be mounted or fail, 
 });
 
 test('ready: it resolves when an eager marker is removed while it is loading [PAGE]', async () => {
-  const element = place(marker('slow'));
+  const element = appendHtml(createMarker('slow'));
   const saaristo = await startRuntime({ slow: { ...greeting, fetch: () => new Promise(() => {}) } });
   element.remove();
   await saaristo.ready;
-  expect(stateOf(element)).toBeNull();
+  expect(getState(element)).toBeNull();
 });
 
 test('ready: it does not wait for later markers [PAGE]', async () => {
   let arrive = () => {};
-  const first = place(marker('first', { text: 'a' }));
+  const first = appendHtml(createMarker('first', { text: 'a' }));
   const saaristo = await startRuntime({
     first: {
       ...greeting,
@@ -104,31 +111,31 @@ test('ready: it does not wait for later markers [PAGE]', async () => {
     },
     never: { ...greeting, fetch: () => new Promise(() => {}) },
   });
-  await reaches(place(marker('never')), 'loading');
+  await waitForState(appendHtml(createMarker('never')), 'loading');
   arrive();
   await saaristo.ready;
-  expect(stateOf(first)).toBe('mounted');
+  expect(getState(first)).toBe('mounted');
 });
 
 test('edit mode: blocks are mounted if the code of the notices can’t be loaded [PAGE]', async () => {
   expectConsole('error', /no messages/);
-  giveSettings({ editMode: true });
-  const element = place(marker('greeting', { text: 'a' }));
+  writeSettings({ editMode: true });
+  const element = appendHtml(createMarker('greeting', { text: 'a' }));
   vi.doMock('#mount/edit-mode.ts', () => Promise.reject(new Error('no messages')));
   await startRuntime({ greeting });
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   vi.doUnmock('#mount/edit-mode.ts');
 });
 
 test('theme: it is that of the site, unless the CMS has set one [PAGE]', async () => {
-  giveSettings({ site: 'sibylla' });
+  writeSettings({ site: 'sibylla' });
   await startRuntime({});
   expect(document.documentElement).toHaveAttribute('data-site', 'sibylla');
 });
 
 test('theme: data-site of the CMS is kept [PAGE]', async () => {
   document.documentElement.dataset['site'] = 'export';
-  giveSettings({ site: 'sibylla' });
+  writeSettings({ site: 'sibylla' });
   await startRuntime({});
   expect(document.documentElement).toHaveAttribute('data-site', 'export');
 });
@@ -143,10 +150,10 @@ test.each(['{"site":', '[]', 'null', '"atriafi"', '', '{"editMode":"yes","site":
   async (json) => {
     if (/^\{"site":$|^$/.test(json)) expectConsole('error', /page settings: not valid JSON/);
     if (json.includes('5')) expectConsole('error', /page settings: unknown site 5, using atriafi/);
-    giveSettings(json);
-    await startRuntime({ placed: await placed() });
-    const element = place(marker('placed'));
-    await reaches(element, 'mounted');
+    writeSettings(json);
+    await startRuntime({ placed: await showsPlace() });
+    const element = appendHtml(createMarker('placed'));
+    await waitForState(element, 'mounted');
     await vi.waitFor(() => expect(element).toHaveTextContent('atriafi fi /haku'));
     expect(document.documentElement).toHaveAttribute('data-site', 'atriafi');
   },
@@ -156,10 +163,10 @@ test('settings: an unknown site and language are read as atriafi and Finnish, wi
   expectConsole('error', /page settings: unknown site "nowhere", using atriafi/);
   expectConsole('error', /page settings: unknown language "sv", using fi/);
   const errors = vi.spyOn(console, 'error');
-  giveSettings({ site: 'nowhere', language: 'sv' });
-  await startRuntime({ placed: await placed() });
-  const elements = [place(marker('placed')), place(marker('placed'))];
-  await Promise.all(elements.map((element) => reaches(element, 'mounted')));
+  writeSettings({ site: 'nowhere', language: 'sv' });
+  await startRuntime({ placed: await showsPlace() });
+  const elements = [appendHtml(createMarker('placed')), appendHtml(createMarker('placed'))];
+  await Promise.all(elements.map((element) => waitForState(element, 'mounted')));
   await vi.waitFor(() => expect(elements[1]).toHaveTextContent('atriafi fi /haku'));
   expect(errors).toHaveBeenCalledTimes(2);
   expect(document.documentElement).toHaveAttribute('data-site', 'atriafi');
@@ -167,13 +174,13 @@ test('settings: an unknown site and language are read as atriafi and Finnish, wi
 });
 
 test('settings: changed ones, for example by a router, apply to later islands [PAGE]', async () => {
-  giveSettings({ site: 'sibylla', language: 'fi' });
-  await startRuntime({ placed: await placed() });
-  const before = place(marker('placed'));
+  writeSettings({ site: 'sibylla', language: 'fi' });
+  await startRuntime({ placed: await showsPlace() });
+  const before = appendHtml(createMarker('placed'));
   await vi.waitFor(() => expect(before).toHaveTextContent('sibylla fi /haku'));
   document.querySelector('[data-widget-settings]')!.remove();
-  giveSettings({ site: 'export', language: 'en', searchUrl: '/search' });
-  document.body.innerHTML = marker('placed');
+  writeSettings({ site: 'export', language: 'en', searchUrl: '/search' });
+  document.body.innerHTML = createMarker('placed');
   const after = document.body.firstElementChild!;
   await vi.waitFor(() => expect(after).toHaveTextContent('export en /search'));
   expect(document.documentElement).toHaveAttribute('data-site', 'export');
@@ -181,26 +188,26 @@ test('settings: changed ones, for example by a router, apply to later islands [P
 
 test('script: one that runs while the page is parsed waits until it is parsed [PAGE]', async () => {
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  const element = place('<div data-widget="greeting"></div>');
+  const element = appendHtml('<div data-widget="greeting"></div>');
   const saaristo = await startRuntime({ greeting });
-  await settle();
-  expect(stateOf(element)).toBeNull();
+  await flushTasks();
+  expect(getState(element)).toBeNull();
   element.innerHTML = '<script type="application/json" data-props>{"text":"Hei"}</script><p>fallback</p>';
-  giveSettings({ site: 'sibylla' });
+  writeSettings({ site: 'sibylla' });
   readyState.mockRestore();
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
   await saaristo.ready;
-  expect(stateOf(element)).toBe('mounted');
+  expect(getState(element)).toBe('mounted');
   expect(element).toHaveTextContent(/Hei × 1, pressed 0$/);
   expect(document.documentElement).toHaveAttribute('data-site', 'sibylla');
 });
 
 test('edit mode: an error of a block is shown in the block before its fallback [PAGE]', async () => {
   expectConsole('error', /prop "text": expected a string/);
-  giveSettings({ editMode: true, language: 'en' });
+  writeSettings({ editMode: true, language: 'en' });
   await startRuntime({ greeting });
-  const element = place(marker('greeting', { text: 5 }, '<p>fallback</p>'));
-  await reaches(element, 'invalid');
+  const element = appendHtml(createMarker('greeting', { text: 5 }, '<p>fallback</p>'));
+  await waitForState(element, 'invalid');
   const notice = await vi.waitFor(() => {
     const found = element.querySelector('[role=alert]');
     expect(found).not.toBeNull();
@@ -210,29 +217,29 @@ test('edit mode: an error of a block is shown in the block before its fallback [
   expect(notice).toHaveTextContent('prop "text": expected a string of at least 1 characters, got 5');
   expect(notice.compareDocumentPosition(element.querySelector('p')!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   window.saaristo!.update(element, { text: 'right' });
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   expect(element).toHaveTextContent(/^right × 1, pressed 0$/);
 });
 
 test('edit mode: a block has only its newest notice, and none when it is removed [PAGE]', async () => {
   expectConsole('error', /prop "text": expected/);
-  giveSettings({ editMode: true, language: 'fi' });
-  const element = place(marker('greeting', { text: 1 }, '<p>fallback</p>'));
+  writeSettings({ editMode: true, language: 'fi' });
+  const element = appendHtml(createMarker('greeting', { text: 1 }, '<p>fallback</p>'));
   await startRuntime({ greeting });
   await vi.waitFor(() => expect(element).toHaveTextContent('got 1'));
   window.saaristo!.update(element, { text: 2 });
   await vi.waitFor(() => expect(element).toHaveTextContent('got 2'));
   expect(element.querySelectorAll('[role=alert]')).toHaveLength(1);
   element.remove();
-  await settle();
+  await flushTasks();
   expect(element.innerHTML).toBe('<p>fallback</p>');
 });
 
 test('edit mode: a widget that fails has a notice in its block, with a hostile name as text [PAGE]', async () => {
   expectConsole('error', /no such widget/);
-  giveSettings({ editMode: true, language: 'se' });
+  writeSettings({ editMode: true, language: 'se' });
   await startRuntime({});
-  const element = place(`<div data-widget="&lt;img src=x onerror=alert(1)&gt;">fallback</div>`);
+  const element = appendHtml(`<div data-widget="&lt;img src=x onerror=alert(1)&gt;">fallback</div>`);
   await vi.waitFor(() => expect(element.querySelector('[role=alert]')).not.toBeNull());
   expect(element.querySelector('img')).toBeNull();
   expect(element).toHaveTextContent('<img src=x onerror=alert(1)>');
@@ -240,12 +247,12 @@ test('edit mode: a widget that fails has a notice in its block, with a hostile n
 
 test('unknown widget: the server’s last rendering is shown, in edit mode with a notice [PAGE]', async () => {
   expectConsole('error', /no such widget/);
-  giveSettings({ editMode: true, language: 'en' });
+  writeSettings({ editMode: true, language: 'en' });
   await startRuntime({ greeting });
-  const element = place(
+  const element = appendHtml(
     `<div data-widget="gone" data-props="{}" data-widget-prerendered="sp0-1-"><template data-widget-fallback>CMS</template><saaristo-root><p>as it was</p></saaristo-root></div>`,
   );
-  await reaches(element, 'invalid');
+  await waitForState(element, 'invalid');
   const note = await vi.waitFor(() => element.querySelector('[role=alert]')!);
   expect(note).toHaveTextContent(/^There is no block “gone” any more\. Visitors see what it last held/);
   note.remove();
@@ -254,11 +261,11 @@ test('unknown widget: the server’s last rendering is shown, in edit mode with 
 
 test('edit mode: visitors see no notices [PAGE]', async () => {
   expectConsole('error', /no such widget/);
-  giveSettings({ editMode: false });
+  writeSettings({ editMode: false });
   await startRuntime({});
-  const element = place('<div data-widget="none">fallback</div>');
-  await reaches(element, 'invalid');
-  await settle();
+  const element = appendHtml('<div data-widget="none">fallback</div>');
+  await waitForState(element, 'invalid');
+  await flushTasks();
   expect(element.innerHTML).toBe('fallback');
 });
 
@@ -266,11 +273,11 @@ test('report(): it returns name, state and reason of every marker in page order 
   holdIntersections();
   expectConsole('error', /no such widget/);
   const table = vi.spyOn(console, 'table').mockImplementation(() => {});
-  place(marker('greeting', { text: 'a' }, '', 'id="first"'));
-  place(marker('unknown'));
-  place(marker('greeting', { text: 'b' }, '', 'data-load="visible"'));
-  place(marker('greeting', { text: 'c' }, '', 'data-load="interaction"'));
-  place(marker('greeting', { text: 'd' }, '', 'data-load="media((max-width: 600px))"'));
+  appendHtml(createMarker('greeting', { text: 'a' }, '', 'id="first"'));
+  appendHtml(createMarker('unknown'));
+  appendHtml(createMarker('greeting', { text: 'b' }, '', 'data-load="visible"'));
+  appendHtml(createMarker('greeting', { text: 'c' }, '', 'data-load="interaction"'));
+  appendHtml(createMarker('greeting', { text: 'd' }, '', 'data-load="media((max-width: 600px))"'));
   const saaristo = await startRuntime({ greeting });
   await saaristo.ready;
   const rows: ReportRow[] = await saaristo.report();
@@ -290,8 +297,8 @@ test('report(): it returns name, state and reason of every marker in page order 
 test('unmount(): it unmounts every island [PAGE]', async () => {
   alive.count = 0;
   await startRuntime({ greeting });
-  const elements = Array.from({ length: 5 }, () => place(marker('greeting', { text: 'x' })));
-  await Promise.all(elements.map((element) => reaches(element, 'mounted')));
+  const elements = Array.from({ length: 5 }, () => appendHtml(createMarker('greeting', { text: 'x' })));
+  await Promise.all(elements.map((element) => waitForState(element, 'mounted')));
   window.saaristo!.unmount();
   expect(alive.count).toBe(0);
 });

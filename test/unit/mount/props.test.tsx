@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   recordEvents,
-  marker,
-  place,
-  reaches,
-  settle,
+  createMarker,
+  appendHtml,
+  waitForState,
+  flushTasks,
   startRuntime,
-  stateOf,
+  getState,
 } from '../../runtime/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
 import { alive, greeting } from './widgets.tsx';
@@ -20,9 +20,9 @@ beforeEach(() => {
 async function invalid(html: string, message: RegExp): Promise<HTMLElement> {
   expectConsole('error', message);
   const errors = vi.spyOn(console, 'error');
-  const element = place(html);
-  await reaches(element, 'invalid');
-  await settle();
+  const element = appendHtml(html);
+  await waitForState(element, 'invalid');
+  await flushTasks();
   expect(errors).toHaveBeenCalledOnce();
   errors.mockRestore();
   return element;
@@ -30,30 +30,32 @@ async function invalid(html: string, message: RegExp): Promise<HTMLElement> {
 
 test('props: from the attribute, they get defaults and lose unknown keys [PROPS]', async () => {
   await startRuntime({ greeting });
-  const element = place(marker('greeting', { text: 'A & "B" <b>', colour: 'red', onClick: 'alert(1)' }));
-  await reaches(element, 'mounted');
+  const element = appendHtml(
+    createMarker('greeting', { text: 'A & "B" <b>', colour: 'red', onClick: 'alert(1)' }),
+  );
+  await waitForState(element, 'mounted');
   expect(element).toHaveTextContent('A & "B" <b> × 1');
   expect(element.querySelector('button')).toHaveAttribute('data-rest', '');
 });
 
 test('props: from a script that is the first child, they are read; the script is restored with the fallback [PROPS]', async () => {
   await startRuntime({ greeting });
-  const element = place(`<div data-widget="greeting">
+  const element = appendHtml(`<div data-widget="greeting">
     ${script('{"text":"From the script","times":3}')}<p>fallback</p></div>`);
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   expect(element).toHaveTextContent('From the script × 3');
   window.saaristo!.unmount();
   expect(element.querySelector('script')).not.toBeNull();
   expect(element).toHaveTextContent('fallback');
   window.saaristo!.scan();
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   expect(element).toHaveTextContent('From the script × 3');
 });
 
 test('props: the attribute replaces the script; without it, the script applies again [PROPS]', async () => {
   await startRuntime({ greeting });
-  const element = place(marker('greeting', { text: 'attribute' }, script('{"text":"script"}')));
-  await reaches(element, 'mounted');
+  const element = appendHtml(createMarker('greeting', { text: 'attribute' }, script('{"text":"script"}')));
+  await waitForState(element, 'mounted');
   expect(element).toHaveTextContent('attribute × 1');
   element.removeAttribute('data-props');
   await vi.waitFor(() => expect(element).toHaveTextContent('script × 1'));
@@ -68,15 +70,15 @@ test('props: a script that is not the first child, or not of type JSON, is part 
 
 test('props: null means not given [PROPS]', async () => {
   await startRuntime({ greeting });
-  const element = place(marker('greeting', { text: 'Hei', times: null, tone: null, texts: null }));
-  await reaches(element, 'mounted');
+  const element = appendHtml(createMarker('greeting', { text: 'Hei', times: null, tone: null, texts: null }));
+  await waitForState(element, 'mounted');
   expect(element).toHaveTextContent('Hei × 1');
 });
 
 test('props: a marker without props has an empty object [PROPS]', async () => {
   await startRuntime({ plain: { component: () => 'plain' } });
-  const element = place('<div data-widget="plain"></div>');
-  await reaches(element, 'mounted');
+  const element = appendHtml('<div data-widget="plain"></div>');
+  await waitForState(element, 'mounted');
   expect(element).toHaveTextContent('plain');
 });
 
@@ -119,15 +121,15 @@ test.each([
   'props: %o is invalid; the error names widget, path, expected and given value [PROPS]',
   async (props, message) => {
     await startRuntime({ greeting });
-    const element = await invalid(marker('greeting', props, '<p>fallback</p>'), message);
+    const element = await invalid(createMarker('greeting', props, '<p>fallback</p>'), message);
     expect(element.innerHTML).toBe('<p>fallback</p>');
   },
 );
 
 test('props: changed ones update the mounted island, which keeps its state and element [PROPS]', async () => {
   await startRuntime({ greeting });
-  const element = place(marker('greeting', { text: 'Hei' }));
-  await reaches(element, 'mounted');
+  const element = appendHtml(createMarker('greeting', { text: 'Hei' }));
+  await waitForState(element, 'mounted');
   const heard = recordEvents();
   const button = element.querySelector('button')!;
   button.click();
@@ -144,27 +146,27 @@ test('props: changed ones update the mounted island, which keeps its state and e
 
 test('props: the same name written again has no effect [PROPS]', async () => {
   await startRuntime({ greeting });
-  const element = place(marker('greeting', { text: 'Hei' }));
-  await reaches(element, 'mounted');
+  const element = appendHtml(createMarker('greeting', { text: 'Hei' }));
+  await waitForState(element, 'mounted');
   const button = element.querySelector('button')!;
   button.click();
   element.setAttribute('data-widget', 'greeting');
-  await settle();
+  await flushTasks();
   expect(element.querySelector('button')).toBe(button);
   expect(button).toHaveTextContent('pressed 1');
 });
 
 test('props: invalid ones restore the fallback, and valid ones the island [PROPS]', async () => {
   await startRuntime({ greeting });
-  const element = place(marker('greeting', { text: 'Hei' }, '<p>fallback</p>'));
-  await reaches(element, 'mounted');
+  const element = appendHtml(createMarker('greeting', { text: 'Hei' }, '<p>fallback</p>'));
+  await waitForState(element, 'mounted');
   expectConsole('error', /prop "text": expected a string.*, got 1/);
   window.saaristo!.update(element, { text: 1 });
-  await reaches(element, 'invalid');
+  await waitForState(element, 'invalid');
   expect(element.innerHTML).toBe('<p>fallback</p>');
   expect(alive.count).toBe(0);
   window.saaristo!.update(element, { text: 'Taas' });
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   expect(element).toHaveTextContent('Taas');
 });
 
@@ -181,13 +183,13 @@ test('props: changes while the code is loading apply to the first render [PROPS]
       fetch: (code) => new Promise<void>((resolve) => (arrive = resolve)).then(code),
     },
   });
-  const element = place(marker('greeting', { text: 'old' }));
-  await reaches(element, 'loading');
+  const element = appendHtml(createMarker('greeting', { text: 'old' }));
+  await waitForState(element, 'loading');
   window.saaristo!.update(element, { text: 'new' });
-  await settle();
-  expect(stateOf(element)).toBe('loading');
+  await flushTasks();
+  expect(getState(element)).toBe('loading');
   arrive();
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   expect(texts).toEqual(['new']);
 });
 
@@ -197,8 +199,8 @@ test.each<[string, (script: Element) => void]>([
   ['another script in its place', (one) => (one.outerHTML = script('{"text":"new"}'))],
 ])('props: a script with %s updates the mounted island', async (_, write) => {
   await startRuntime({ greeting });
-  const element = place(`<div data-widget="greeting">${script('{"text":"old"}')}<p>fallback</p></div>`);
-  await reaches(element, 'mounted');
+  const element = appendHtml(`<div data-widget="greeting">${script('{"text":"old"}')}<p>fallback</p></div>`);
+  await waitForState(element, 'mounted');
   element.querySelector('button')!.click();
   write(element.querySelector('script')!);
   await vi.waitFor(() => expect(element).toHaveTextContent('new × 1, pressed 1'));
@@ -211,19 +213,22 @@ test('props: a script that becomes invalid restores the fallback once, and a val
     /greeting: prop "text"/,
   );
   element.querySelector('script')!.firstChild!.nodeValue = '{"text":"right"}';
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   expect(element).toHaveTextContent('right × 1');
   expectConsole('error', /greeting: data-props is not valid JSON/);
   element.querySelector('script')!.firstChild!.nodeValue = 'not JSON';
-  await reaches(element, 'invalid');
-  await settle();
+  await waitForState(element, 'invalid');
+  await flushTasks();
   expect(element).toHaveTextContent('fallback');
 });
 
 test('props: other content of an invalid marker does not restart it', async () => {
   await startRuntime({ greeting });
-  const element = await invalid(marker('greeting', { text: 5 }, '<p>fallback</p>'), /greeting: prop "text"/);
+  const element = await invalid(
+    createMarker('greeting', { text: 5 }, '<p>fallback</p>'),
+    /greeting: prop "text"/,
+  );
   element.querySelector('p')!.replaceWith('newer fallback');
-  await settle();
-  expect(stateOf(element)).toBe('invalid');
+  await flushTasks();
+  expect(getState(element)).toBe('invalid');
 });

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   recordEvents,
-  marker,
-  place,
-  reaches,
-  settle,
+  createMarker,
+  appendHtml,
+  waitForState,
+  flushTasks,
   startRuntime,
-  stateOf,
+  getState,
   type TestWidget,
 } from '../../runtime/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
@@ -19,9 +19,9 @@ beforeEach(() => {
 });
 
 test('state: a marker of the parsed page is pending, loading, then mounted without its fallback [MOUNT]', async () => {
-  const element = place(marker('greeting', { text: 'Hei' }, '<p>fallback</p>'));
+  const element = appendHtml(createMarker('greeting', { text: 'Hei' }, '<p>fallback</p>'));
   const states: (string | null)[] = [];
-  new MutationObserver(() => states.push(stateOf(element))).observe(element, { attributes: true });
+  new MutationObserver(() => states.push(getState(element))).observe(element, { attributes: true });
   let arrive = () => {};
   await startRuntime({
     greeting: {
@@ -30,13 +30,13 @@ test('state: a marker of the parsed page is pending, loading, then mounted witho
       fetch: (code) => new Promise<void>((resolve) => (arrive = resolve)).then(code),
     },
   });
-  expect(stateOf(element)).toBe('pending');
+  expect(getState(element)).toBe('pending');
   expect(element).toHaveTextContent('fallback');
   element.querySelector('p')!.click();
-  expect(stateOf(element)).toBe('loading');
+  expect(getState(element)).toBe('loading');
   expect(element).toHaveTextContent('fallback');
   arrive();
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   expect(element).toHaveTextContent('Hei × 1, pressed 0');
   expect(element).not.toHaveTextContent('fallback');
   expect(states).toContain('loading');
@@ -44,54 +44,54 @@ test('state: a marker of the parsed page is pending, loading, then mounted witho
 
 test('state: an eager marker is never reported as pending [MOUNT]', async () => {
   await startRuntime({ greeting });
-  await reaches(place(marker('greeting', { text: 'one' })), 'mounted');
+  await waitForState(appendHtml(createMarker('greeting', { text: 'one' })), 'mounted');
   const states: (string | null)[] = [];
   new MutationObserver((records) => {
     for (const { target, oldValue } of records)
-      if (target instanceof Element) states.push(oldValue, stateOf(target));
+      if (target instanceof Element) states.push(oldValue, getState(target));
   }).observe(document.body, {
     attributeFilter: ['data-widget-state'],
     attributeOldValue: true,
     subtree: true,
   });
-  await reaches(place(marker('greeting', { text: 'two' })), 'mounted');
+  await waitForState(appendHtml(createMarker('greeting', { text: 'two' })), 'mounted');
   expect(states.filter((state, at) => state !== states[at - 1])).toEqual([null, 'loading', 'mounted']);
 });
 
 test('state: a marker that is inserted later, alone or nested, is mounted [MOUNT]', async () => {
   await startRuntime({ greeting });
-  const alone = place(marker('greeting', { text: 'one' }));
-  const deep = place(
-    `<section><ul><li>${marker('greeting', { text: 'two' })}</li></ul></section>`,
+  const alone = appendHtml(createMarker('greeting', { text: 'one' }));
+  const deep = appendHtml(
+    `<section><ul><li>${createMarker('greeting', { text: 'two' })}</li></ul></section>`,
   ).querySelector('[data-widget]')!;
-  await Promise.all([reaches(alone, 'mounted'), reaches(deep, 'mounted')]);
+  await Promise.all([waitForState(alone, 'mounted'), waitForState(deep, 'mounted')]);
   expect(deep).toHaveTextContent('two');
 });
 
 test('state: data-widget makes an element a marker, and a new value another widget [MOUNT]', async () => {
   await startRuntime({ greeting, fragile });
-  const element = place('<div data-props="{&quot;text&quot;:&quot;Hei&quot;}">was here</div>');
+  const element = appendHtml('<div data-props="{&quot;text&quot;:&quot;Hei&quot;}">was here</div>');
   element.setAttribute('data-widget', 'greeting');
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   expect(element).toHaveTextContent('Hei');
   element.setAttribute('data-props', '{"breaks":false}');
   element.setAttribute('data-widget', 'fragile');
   await vi.waitFor(() => expect(element).toHaveTextContent('in order'));
   element.removeAttribute('data-widget');
   await vi.waitFor(() => expect(element).toHaveTextContent('was here'));
-  expect(stateOf(element)).toBeNull();
+  expect(getState(element)).toBeNull();
   expect(alive.count).toBe(0);
 });
 
 test('events: mounted, failed and unmounted bubble with name and error [MOUNT]', async () => {
   const heard = recordEvents();
   await startRuntime({ greeting, fragile });
-  const good = place(marker('greeting', { text: 'Hei' }));
-  await reaches(good, 'mounted');
+  const good = appendHtml(createMarker('greeting', { text: 'Hei' }));
+  await waitForState(good, 'mounted');
   expect(heard.at(-1)).toEqual({ type: 'widget:mounted', target: good, detail: { name: 'greeting' } });
   expectConsole('error', /^\[saaristo\] fragile: it threw while rendering Error: out of order/);
-  const bad = place(marker('fragile'));
-  await reaches(bad, 'failed');
+  const bad = appendHtml(createMarker('fragile'));
+  await waitForState(bad, 'failed');
   expect(heard.at(-1)).toMatchObject({ type: 'widget:failed', target: bad, detail: { name: 'fragile' } });
   expect(heard.at(-1)!.detail.error).toEqual(new Error('out of order'));
   window.saaristo!.unmount(good);
@@ -100,13 +100,15 @@ test('events: mounted, failed and unmounted bubble with name and error [MOUNT]',
 
 test('failure: a widget that throws at its first render has the same nodes as fallback again; others are mounted [MOUNT]', async () => {
   expectConsole('error', /fragile: it threw/);
-  const bad = place(marker('fragile', {}, '<form><input name="q"></form><button type="button">Hae</button>'));
+  const bad = appendHtml(
+    createMarker('fragile', {}, '<form><input name="q"></form><button type="button">Hae</button>'),
+  );
   const nodes = [...bad.childNodes];
   const pressed = vi.fn();
   bad.querySelector('button')!.addEventListener('click', pressed);
-  const good = place(marker('greeting', { text: 'Hei' }));
+  const good = appendHtml(createMarker('greeting', { text: 'Hei' }));
   await startRuntime({ fragile, greeting });
-  await Promise.all([reaches(bad, 'failed'), reaches(good, 'mounted')]);
+  await Promise.all([waitForState(bad, 'failed'), waitForState(good, 'mounted')]);
   expect([...bad.childNodes]).toEqual(nodes);
   bad.querySelector('button')!.click();
   expect(pressed).toHaveBeenCalledOnce();
@@ -115,21 +117,21 @@ test('failure: a widget that throws at its first render has the same nodes as fa
 test('failure: a widget that throws in an effect has its fallback again [MOUNT]', async () => {
   expectConsole('error', /delicate: it threw .*broken by an effect/s);
   await startRuntime({ delicate });
-  const element = place(marker('delicate', undefined, '<p>fallback</p>'));
-  await reaches(element, 'failed');
+  const element = appendHtml(createMarker('delicate', undefined, '<p>fallback</p>'));
+  await waitForState(element, 'failed');
   expect(element.innerHTML).toBe('<p>fallback</p>');
 });
 
 test('failure: a widget that throws at an update has its fallback again, and others keep their state [MOUNT]', async () => {
   await startRuntime({ touchy, greeting });
-  const bad = place(marker('touchy', undefined, '<p>fallback</p>'));
-  const good = place(marker('greeting', { text: 'Hei' }));
-  await Promise.all([reaches(bad, 'mounted'), reaches(good, 'mounted')]);
+  const bad = appendHtml(createMarker('touchy', undefined, '<p>fallback</p>'));
+  const good = appendHtml(createMarker('greeting', { text: 'Hei' }));
+  await Promise.all([waitForState(bad, 'mounted'), waitForState(good, 'mounted')]);
   good.querySelector('button')!.click();
   const heard = recordEvents();
   expectConsole('error', /touchy: it threw .*touched/s);
   bad.querySelector('button')!.click();
-  await reaches(bad, 'failed');
+  await waitForState(bad, 'failed');
   expect(bad.innerHTML).toBe('<p>fallback</p>');
   expect(heard.map(({ type }) => type)).toEqual(['widget:failed']);
   await vi.waitFor(() => expect(good).toHaveTextContent('Hei × 1, pressed 1'));
@@ -138,10 +140,10 @@ test('failure: a widget that throws at an update has its fallback again, and oth
 test('failure: a failed widget is mounted again with other props [MOUNT]', async () => {
   expectConsole('error', /fragile: it threw/);
   await startRuntime({ fragile });
-  const element = place(marker('fragile', {}, '<p>fallback</p>'));
-  await reaches(element, 'failed');
+  const element = appendHtml(createMarker('fragile', {}, '<p>fallback</p>'));
+  await waitForState(element, 'failed');
   window.saaristo!.update(element, { breaks: false });
-  await reaches(element, 'mounted');
+  await waitForState(element, 'mounted');
   expect(element).toHaveTextContent('in order');
 });
 
@@ -156,39 +158,41 @@ test('events: a listener that throws affects no marker [MOUNT]', async () => {
     { once: true },
   );
   await startRuntime({ greeting });
-  const elements = [1, 2, 3].map((text) => place(marker('greeting', { text: String(text) })));
-  await Promise.all(elements.map((element) => reaches(element, 'mounted')));
+  const elements = [1, 2, 3].map((text) => appendHtml(createMarker('greeting', { text: String(text) })));
+  await Promise.all(elements.map((element) => waitForState(element, 'mounted')));
   expect(heard).toHaveBeenCalledOnce();
   window.removeEventListener('error', heard);
 });
 
-/** Console errors and failures of this page, in order. */
-async function failures(happens: () => Promise<void>) {
+/** Records the console errors and failures of the page in order. */
+async function recordFailures(happens: () => Promise<void>) {
   const errors = vi.spyOn(console, 'error');
   const heard = recordEvents();
   await happens();
-  await settle();
+  await flushTasks();
   const told = errors.mock.calls.map(([line, error]) => `${String(line)} ${String(error)}`);
   errors.mockRestore();
   return { told, heard: heard.filter(({ type }) => type === 'widget:failed') };
 }
 
-function Breaking({ error }: { error: string | false }) {
+function ThrowingOnUnmount({ error }: { error: string | false }) {
   useEffect(() => {
     if (error) throw new Error(error);
   }, [error]);
   return 'is mounted';
 }
 
-/** The effects of two of its parts throw, as soon as its prop says so. */
-const doublyBroken: TestWidget = {
+/** Two of its effects throw when its prop is set. */
+const throwingTwice: TestWidget = {
   props: { breaks: v.optional(v.boolean(), false) },
   component: ({ breaks }: { breaks: boolean }) =>
-    ['first', 'second'].map((error) => createElement(Breaking, { key: error, error: breaks && error })),
+    ['first', 'second'].map((error) =>
+      createElement(ThrowingOnUnmount, { key: error, error: breaks && error }),
+    ),
 };
 
-/** Throws when it is taken away. */
-const clinging: TestWidget = {
+/** Throws while it is unmounted. */
+const throwingOnUnmount: TestWidget = {
   props: greeting.props!,
   component: function Clinging() {
     useEffect(
@@ -205,14 +209,14 @@ test.each([true, false])(
   'failure: a widget in which two effects throw fails once (at once: %s) [MOUNT]',
   async (breaks) => {
     expectConsole('error', /doublyBroken: it threw while rendering Error: first/);
-    await startRuntime({ doublyBroken });
-    const { told, heard } = await failures(async () => {
-      const element = place(marker('doublyBroken', { breaks }, 'fallback'));
+    await startRuntime({ doublyBroken: throwingTwice });
+    const { told, heard } = await recordFailures(async () => {
+      const element = appendHtml(createMarker('doublyBroken', { breaks }, 'fallback'));
       if (!breaks) {
-        await reaches(element, 'mounted');
+        await waitForState(element, 'mounted');
         window.saaristo!.update(element, { breaks: true });
       }
-      await reaches(element, 'failed');
+      await waitForState(element, 'failed');
     });
     expect(told).toHaveLength(1);
     expect(heard.map(({ detail }) => detail.error)).toEqual([new Error('first')]);
@@ -222,14 +226,14 @@ test.each([true, false])(
 test('failure: a widget that gets invalid props and throws while it is unmounted is invalid, and its error is logged [MOUNT]', async () => {
   expectConsole('error', /prop "text"/);
   expectConsole('error', /clinging: it threw while it was taken away Error: let me stay/);
-  await startRuntime({ clinging });
-  const element = place(marker('clinging', { text: 'Hei' }, 'fallback'));
-  await reaches(element, 'mounted');
-  const { told, heard } = await failures(async () => {
+  await startRuntime({ clinging: throwingOnUnmount });
+  const element = appendHtml(createMarker('clinging', { text: 'Hei' }, 'fallback'));
+  await waitForState(element, 'mounted');
+  const { told, heard } = await recordFailures(async () => {
     window.saaristo!.update(element, { text: 5 });
-    await reaches(element, 'invalid');
+    await waitForState(element, 'invalid');
   });
-  expect(stateOf(element)).toBe('invalid');
+  expect(getState(element)).toBe('invalid');
   expect(element.innerHTML).toBe('fallback');
   expect(told).toHaveLength(2);
   expect(heard).toHaveLength(1);
@@ -237,10 +241,10 @@ test('failure: a widget that gets invalid props and throws while it is unmounted
 
 test('failure: a widget that throws while its marker is removed has not failed, and its error is logged [MOUNT]', async () => {
   expectConsole('error', /clinging: it threw while it was taken away Error: let me stay/);
-  await startRuntime({ clinging });
-  const element = place(marker('clinging', { text: 'Hei' }, 'fallback'));
-  await reaches(element, 'mounted');
-  const { told, heard } = await failures(async () => element.remove());
+  await startRuntime({ clinging: throwingOnUnmount });
+  const element = appendHtml(createMarker('clinging', { text: 'Hei' }, 'fallback'));
+  await waitForState(element, 'mounted');
+  const { told, heard } = await recordFailures(async () => element.remove());
   expect(told).toHaveLength(1);
   expect(heard).toEqual([]);
   expect(element.innerHTML).toBe('fallback');
@@ -257,8 +261,8 @@ test('load: one that throws synchronously mounts the widget without an answer [M
       },
     },
   });
-  const element = place(marker('greeting', { text: 'Hei' }, '<p>fallback</p>'));
-  await reaches(element, 'mounted');
+  const element = appendHtml(createMarker('greeting', { text: 'Hei' }, '<p>fallback</p>'));
+  await waitForState(element, 'mounted');
   expect(element).toHaveTextContent('Hei');
 });
 
@@ -271,11 +275,11 @@ test('failure: an island that can’t be inserted has failed, and all others are
     if (name === 'saaristo-root' && hosts++ === 1) throw new Error('no place');
     return create.call(this, name);
   });
-  document.body.innerHTML = marker('greeting', { text: 'Hei' }, '<p>fallback</p>').repeat(3);
+  document.body.innerHTML = createMarker('greeting', { text: 'Hei' }, '<p>fallback</p>').repeat(3);
   const elements = [...document.querySelectorAll('[data-widget]')];
-  await vi.waitFor(() => expect(elements.map(stateOf)).toEqual(['mounted', 'failed', 'mounted']));
+  await vi.waitFor(() => expect(elements.map(getState)).toEqual(['mounted', 'failed', 'mounted']));
   expect(elements[1]!.innerHTML).toBe('<p>fallback</p>');
-  const later = place(marker('greeting', { text: 'later' }));
-  await reaches(later, 'mounted');
+  const later = appendHtml(createMarker('greeting', { text: 'later' }));
+  await waitForState(later, 'mounted');
   vi.restoreAllMocks();
 });

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { marker, place, reaches, settle, startRuntime, stopRuntime } from '../../runtime/runtime.tsx';
+import {
+  createMarker,
+  appendHtml,
+  waitForState,
+  flushTasks,
+  startRuntime,
+  stopRuntime,
+} from '../../runtime/runtime.tsx';
 import { greeting } from './widgets.tsx';
 
 let loadStyles: typeof import('#mount/style.ts').loadStyles;
@@ -9,24 +16,25 @@ beforeEach(async () => {
   ({ loadStyles } = await import('#mount/style.ts'));
 });
 afterEach(() => {
-  // First, since it links again what is removed.
+  // First, because the runtime restores removed links.
   stopRuntime();
   document.head.replaceChildren();
   vi.useRealTimers();
 });
 
-const style = (url: string, tree: Document | ShadowRoot = document): Promise<void> => loadStyles([url], tree);
+const loadStyle = (url: string, tree: Document | ShadowRoot = document): Promise<void> =>
+  loadStyles([url], tree);
 
-const links = (): string[] =>
+const findLinks = (): string[] =>
   [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href')!);
 
-const urlOf = (name: string): string => new URL(`/chunks/${name}`, location.href).href;
+const getUrl = (name: string): string => new URL(`/chunks/${name}`, location.href).href;
 
 test('style: a stylesheet that the page has bundled with others is not requested [STYLE]', async () => {
   document.head.innerHTML =
     '<style data-widget-styles="/saaristo.css /chunks/cards.css">.card { color: red }</style>';
-  await style(urlOf('cards.css'));
-  expect(links()).toEqual([]);
+  await loadStyle(getUrl('cards.css'));
+  expect(findLinks()).toEqual([]);
 });
 
 test.each([
@@ -34,8 +42,8 @@ test.each([
   ['came as an error', '<style data-widget-styles="/chunks/cards.css"></style>'],
 ])('style: a stylesheet that %s is requested [STYLE]', async (_, html) => {
   document.head.innerHTML = html;
-  const linked = style(urlOf('cards.css'));
-  expect(links()).toEqual([urlOf('cards.css')]);
+  const linked = loadStyle(getUrl('cards.css'));
+  expect(findLinks()).toEqual([getUrl('cards.css')]);
   document.head.querySelector('link')!.dispatchEvent(new Event('load'));
   await linked;
 });
@@ -47,29 +55,29 @@ test.each([
 ])('style: a stylesheet of the page that is %s is requested', async (_, attributes, change) => {
   document.head.innerHTML = `<style data-widget-styles="/chunks/cards.css" ${attributes}>.card { color: red }</style>`;
   change(document.head.querySelector('style')!);
-  const linked = style(urlOf('cards.css'));
-  expect(links()).toEqual([urlOf('cards.css')]);
+  const linked = loadStyle(getUrl('cards.css'));
+  expect(findLinks()).toEqual([getUrl('cards.css')]);
   document.head.querySelector('link')!.dispatchEvent(new Event('load'));
   await linked;
 });
 
 test('style: a removed link is requested again; one that is in the page is not, even without rules', async () => {
   for (const count of [1, 1, 2, 2]) {
-    const linked = style(urlOf('cards.css'));
-    await settle();
+    const linked = loadStyle(getUrl('cards.css'));
+    await flushTasks();
     document.head.querySelector('link')!.dispatchEvent(new Event('load'));
     await linked;
-    expect(links()).toHaveLength(1);
+    expect(findLinks()).toHaveLength(1);
     if (count === 2) document.head.replaceChildren();
   }
 });
 
-/** A page with an island whose widget has a stylesheet; gives its address. */
-async function pageWithIsland(html = '') {
+/** Creates a page with an island whose widget has a stylesheet. */
+async function startWithIsland(html = '') {
   document.head.innerHTML = html;
   const saaristo = await startRuntime({ greeting: { ...greeting, styles: ['greeting.css'] } });
-  const island = place(marker('greeting', { text: 'Hei' }));
-  await reaches(island, 'mounted');
+  const island = appendHtml(createMarker('greeting', { text: 'Hei' }));
+  await waitForState(island, 'mounted');
   return { island, saaristo };
 }
 
@@ -80,7 +88,7 @@ test.each([
   ['replaced', () => document.head.replaceWith(document.createElement('head'))],
   ['emptied of the one link', () => document.head.querySelector('link')!.remove()],
 ])('style: when the head is %s, the stylesheets of mounted islands are restored', async (_, rebuild) => {
-  await pageWithIsland();
+  await startWithIsland();
   expect(isLinked(document.head)).toBe(true);
   rebuild();
   expect(isLinked(document.head)).toBe(false);
@@ -88,8 +96,8 @@ test.each([
 });
 
 test('style: a script that removes the stylesheets each time causes one restoration a second', async () => {
-  await pageWithIsland();
-  // Timers that are left end with the test.
+  await startWithIsland();
+  // Remaining timers end with the test.
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
   let removed = 0;
   const insists = new MutationObserver(() => {
@@ -109,7 +117,7 @@ test('style: a script that removes the stylesheets each time causes one restorat
 test('style: an island whose stylesheet was removed while it was loading is mounted', async () => {
   await startRuntime({ greeting: { ...greeting, styles: ['greeting.css'] } });
   let isFirst = true;
-  // The first link is never loaded, as one that is removed.
+  // The first link is never loaded, like one that is removed.
   Object.defineProperty(HTMLLinkElement.prototype, 'onload', {
     set(load: () => void) {
       if (!isFirst) queueMicrotask(load);
@@ -117,21 +125,21 @@ test('style: an island whose stylesheet was removed while it was loading is moun
     },
     configurable: true,
   });
-  const island = place(marker('greeting', { text: 'Hei' }));
+  const island = appendHtml(createMarker('greeting', { text: 'Hei' }));
   await vi.waitFor(() => expect(isLinked(document.head)).toBe(true));
   document.head.replaceChildren();
-  await reaches(island, 'mounted');
+  await waitForState(island, 'mounted');
 });
 
 test('style: an island in a shadow tree or a frame has its stylesheets and the base there', async () => {
-  const { saaristo } = await pageWithIsland();
-  const shadow = place('<section></section>').attachShadow({ mode: 'open' });
-  const frame = (place('<iframe></iframe>') as HTMLIFrameElement).contentDocument!;
+  const { saaristo } = await startWithIsland();
+  const shadow = appendHtml('<section></section>').attachShadow({ mode: 'open' });
+  const frame = (appendHtml('<iframe></iframe>') as HTMLIFrameElement).contentDocument!;
   document.documentElement.dataset['site'] = 'sibylla';
   for (const root of [shadow, frame.body]) {
-    root.innerHTML = marker('greeting', { text: 'Hei' });
+    root.innerHTML = createMarker('greeting', { text: 'Hei' });
     saaristo.scan(root);
-    await reaches(root.querySelector('[data-widget]')!, 'mounted');
+    await waitForState(root.querySelector('[data-widget]')!, 'mounted');
     const tree = root.getRootNode() as Document | ShadowRoot;
     expect(isLinked(tree)).toBe(true);
     expect(tree.querySelector('link[href$="/saaristo.css"]')).not.toBeNull();
@@ -141,8 +149,8 @@ test('style: an island in a shadow tree or a frame has its stylesheets and the b
 });
 
 test('style: an island that is moved into a shadow tree gets its stylesheets there', async () => {
-  const { island } = await pageWithIsland();
-  const shadow = place('<section></section>').attachShadow({ mode: 'open' });
+  const { island } = await startWithIsland();
+  const shadow = appendHtml('<section></section>').attachShadow({ mode: 'open' });
   shadow.append(island);
   await vi.waitFor(() => expect(isLinked(shadow)).toBe(true));
 });

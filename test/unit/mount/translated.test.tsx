@@ -1,19 +1,19 @@
-/** Islands whose texts a browser's translation has put into `<font>` elements. */
+/** Islands whose texts the browser's translation has put into `<font>` elements. */
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { translate } from '../../dom/translate.ts';
 import {
-  marker,
-  place,
-  reaches,
-  settle,
+  createMarker,
+  appendHtml,
+  waitForState,
+  flushTasks,
   startRuntime,
-  stateOf,
+  getState,
   type TestWidget,
 } from '../../runtime/runtime.tsx';
 
 interface Shown {
-  /** Texts and elements beside each other, as JSX has them. */
+  /** Texts and elements beside each other, as in JSX. */
   before?: string;
   element?: boolean;
   text: string;
@@ -41,7 +41,7 @@ const texts: TestWidget = {
   },
 };
 
-/** A component that is a text, not an element. */
+/** A component that renders only a text. */
 const Plain = ({ text }: { text: string }) => text;
 
 const steps: [string, Shown, Shown, string][] = [
@@ -74,25 +74,25 @@ for (const how of ['moved', 'replaced'] as const)
     `translation: with texts ${how}, the island works when %s [MOUNT]`,
     async (_, first, next, words) => {
       await startRuntime({ texts });
-      const element = place(marker('texts'));
-      await reaches(element, 'mounted');
+      const element = appendHtml(createMarker('texts'));
+      await waitForState(element, 'mounted');
       show(first);
-      await settle();
+      await flushTasks();
       const end = translate(element, how);
-      await settle();
+      await flushTasks();
       for (let times = 0; times < 2; times++) {
         show(next);
         await vi.waitFor(() => expect(element.textContent).toBe(words));
-        await settle();
-        // What the translation makes of the new text is the same text.
+        await flushTasks();
+        // The translation of a new text is the same text.
         expect(element.textContent).toBe(words);
         show(first);
-        await settle();
+        await flushTasks();
       }
       end();
-      expect(stateOf(element)).toBe('mounted');
+      expect(getState(element)).toBe('mounted');
       element.remove();
-      await settle();
-      expect(stateOf(element)).toBeNull();
+      await flushTasks();
+      expect(getState(element)).toBeNull();
     },
   );

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { TestWidget } from '../../runtime/runtime.tsx';
 
-/** How many effects of `greeting` are in force. */
+/** The number of mounted effects of `greeting`. */
 export const alive = { count: 0 };
 
-/** Shows its props, counts its presses, and says while it is mounted. */
+/** Shows its props, counts clicks and counts its mounted effects. */
 export const greeting: TestWidget = {
   props: {
     text: v.pipe(v.string(), v.nonEmpty()),
@@ -36,7 +36,7 @@ export const greeting: TestWidget = {
   },
 };
 
-/** Throws while it renders, as long as its prop says so. */
+/** Throws while it renders, if its prop is set. */
 export const fragile: TestWidget = {
   props: { breaks: v.optional(v.boolean(), true) },
   component: function Fragile({ breaks }) {
@@ -45,7 +45,7 @@ export const fragile: TestWidget = {
   },
 };
 
-/** Throws once it is mounted. */
+/** Throws in an effect. */
 export const delicate: TestWidget = {
   component: function Delicate() {
     useEffect(() => {
@@ -55,7 +55,7 @@ export const delicate: TestWidget = {
   },
 };
 
-/** Throws in the update that follows a press. */
+/** Throws in the update after a click. */
 export const touchy: TestWidget = {
   component: function Touchy() {
     const [touched, setTouched] = useState(false);
@@ -68,7 +68,7 @@ export const touchy: TestWidget = {
   },
 };
 
-/** A form as islands render one: controlled fields, a choice, a disclosure. */
+/** A typical form: controlled fields, a selection and a disclosure. */
 export const form: TestWidget = {
   props: { type: v.optional(v.string(), 'text') },
   component: function Form({ type }) {

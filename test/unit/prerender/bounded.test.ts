@@ -1,4 +1,4 @@
-/** Pages that take more work than their length tells. Each of these took seconds and gigabytes before the work was bounded. */
+/** Pages that take more work than their length suggests. Without limits, each of these takes seconds and gigabytes. */
 import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BoundedParser, TooMuchWork } from '../../../src/lib/bounded-parser.ts';
@@ -16,8 +16,8 @@ const MARKER = '<div data-widget="plain"></div>';
 const numbered = (times: number, piece: (at: number) => string): string =>
   Array.from({ length: times }, (_, at) => piece(at)).join('');
 
-/** Fails where a page is not answered within seconds: what is bounded takes a tenth of one. */
-const SECONDS = 10_000;
+/** Fails if a page is not answered within seconds. Bounded work takes a tenth of a second. */
+const TIMEOUT_MS = 10_000;
 
 const rich: ServerWidget = {
   schema: { type: 'object', properties: { html: { type: 'string' } } },
@@ -60,7 +60,7 @@ describe('prerender: limits of a page', () => {
       const page = MARKER + hostile;
       expect((await prerender(page, { timeoutMs: 600_000 })) === page).toBe(true);
     },
-    SECONDS,
+    TIMEOUT_MS,
   );
 
   it('the clock is checked after few operations, whatever the slice of text [SERVER]', async () => {
@@ -102,7 +102,7 @@ describe('prerender: rich text', () => {
         `<!-- saaristo: rich is not prerendered, it takes more work than it may (${limit}) -->`,
       );
     },
-    SECONDS,
+    TIMEOUT_MS,
   );
 
   it('a long text is rendered [SERVER]', async () => {
@@ -132,6 +132,6 @@ describe('prerender: rich text', () => {
       const page = '<div data-widget="many"></div>';
       expect(await many(page, { timeoutMs: 300 })).toBe(page);
     },
-    SECONDS,
+    TIMEOUT_MS,
   );
 });

@@ -1,4 +1,4 @@
-/** Islands that show nothing without a script leave the fallback where it is: of the build, every widget. */
+/** Islands without content for browsers without scripts keep their fallbacks. Covers every widget of the build. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -52,7 +52,7 @@ describe('content without script', () => {
       fetch: () => Promise.reject(new Error('away')),
     });
 
-  /** Rendered without calls, on a shop page that says nothing of its visitor. */
+  /** Renders without calls on a shop page without data of the visitor. */
   const LEFT = new Set([
     'address-modal',
     'add-to-cart',
@@ -62,7 +62,7 @@ describe('content without script', () => {
     'login-prompt',
     'product-modal',
   ]);
-  /** Widgets whose call has to succeed. */
+  /** Widgets whose call must succeed. */
   const CALLING = new Set([
     'header',
     'news-search',

@@ -1,4 +1,4 @@
-/** Documents that take more work than their length tells, for what reads pages. */
+/** Documents that take more work than their length suggests. */
 import fc from 'fast-check';
 
 const numbered = (times: number, piece: (at: number) => string): string =>
@@ -9,7 +9,7 @@ const richText = (html: string): string => marked('faq-list', { items: [{ questi
 
 const times = (min: number, max: number) => fc.integer({ min, max });
 
-/** One shape of hostile HTML, in some size. */
+/** A shape of hostile HTML in a size. */
 const shape = fc.oneof(
   fc
     .tuple(times(50, 3000), times(100, 8000))
@@ -47,10 +47,10 @@ const shape = fc.oneof(
   ),
 );
 
-/** Characters; the sidecar refuses more than 5 MB. */
+/** Characters. The sidecar refuses more than 5 MB. */
 const LONGEST = 4_500_000;
 
-/** A page: one or two shapes, a good marker, and at times a document around it. */
+/** Creates a page: one or two shapes, a valid marker, and sometimes a document around them. */
 export const hostileDocument = fc
   .tuple(fc.array(shape, { minLength: 1, maxLength: 2 }), fc.boolean(), fc.boolean())
   .map(([shapes, isPage, isFirst]) => {

@@ -1,4 +1,4 @@
-/** What widgets ask for on a server: each page's calls go where that page says, and their answers travel with it. */
+/** The calls of widgets on a server: they go where their page says, and their answers are sent with the page. */
 import { createElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { createPrerender, type ServerWidget } from '../../../prerender/prerender.ts';
@@ -31,8 +31,8 @@ const marker = (name: string) => `<div data-widget="${name}"></div>`;
 const hrefOf = (input: Parameters<typeof fetch>[0]): string =>
   input instanceof Request ? input.url : new URL(input).href;
 
-/** A server that says back what it was asked. */
-const echo = (asked: string[] = []): typeof fetch =>
+/** A server that returns the request. */
+const createEcho = (asked: string[] = []): typeof fetch =>
   vi.fn((input) => {
     asked.push(hrefOf(input));
     return Promise.resolve(Response.json({ text: `<i>${hrefOf(input)}</i>` }));
@@ -43,7 +43,7 @@ it('calls: a widget is rendered with its answer, which is in the page [SERVER]',
   const page = await prerender(marker('fetching'), {
     url: 'https://www.example.test/haku?q=kala',
     settings: { language: 'en' },
-    fetch: echo(asked),
+    fetch: createEcho(asked),
   });
   const call = 'https://www.example.test/api/greeting?language=en&q=kala';
   expect(asked).toEqual([call]);
@@ -56,8 +56,8 @@ it('calls: a widget is rendered with its answer, which is in the page [SERVER]',
 it('calls: they go to apiBase of the page, or to the given one [SERVER]', async () => {
   const asked: string[] = [];
   const settings = { apiBase: 'https://api.example.test/v2/' };
-  await prerender(marker('fetching'), { settings, fetch: echo(asked) });
-  await prerender(marker('fetching'), { settings, apiBase: 'http://127.0.0.1:1', fetch: echo(asked) });
+  await prerender(marker('fetching'), { settings, fetch: createEcho(asked) });
+  await prerender(marker('fetching'), { settings, apiBase: 'http://127.0.0.1:1', fetch: createEcho(asked) });
   expect(asked.map((url) => url.split('/api/greeting')[0])).toEqual([
     'https://api.example.test/v2',
     'http://127.0.0.1:1',

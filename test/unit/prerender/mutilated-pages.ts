@@ -1,7 +1,7 @@
-/** Generators of pages that something has gone wrong with: good markers among what is broken, and then cut, doubled and turned about. */
+/** Generators of broken pages: valid markers among broken HTML, which is then cut, repeated and reordered. */
 import fc from 'fast-check';
 
-/** In props of good markers; an island that holds one as markup would run it. */
+/** A script in the props of valid markers. It would run if an island contained it as markup. */
 const RUN = 'window.ran=1';
 const hostile = fc.constantFrom(
   `<script>${RUN}</script>`,
@@ -39,7 +39,7 @@ const fallback = fc.constantFrom(
   '</p>',
 );
 
-/** A marker whose own tags are right. */
+/** A marker with valid tags of its own. */
 const marker = fc
   .tuple(fc.constantFrom(...WIDGETS), fc.constantFrom(...TAGS), text, fallback, fc.nat(3))
   .map(([name, tag, value, inner, way]) => {
@@ -50,7 +50,7 @@ const marker = fc
     return `<${tag} data-widget="${name}" data-props="${escaped(json)}"${doubled}>${inner}</${tag}>`;
   });
 
-const debris = fc.constantFrom(
+const brokenHtml = fc.constantFrom(
   ...'<!doctype html>|<html lang=fi>|</html>|<head>|</head>|<body class=a>|</body>|<p>|</p>|<b>|</b>|<i>|</i>|<a href=x>|</a>'.split(
     '|',
   ),
@@ -74,7 +74,7 @@ const debris = fc.constantFrom(
   '<script type="application/json" data-widget-settings>{"language":',
 );
 
-/** Few pages are large; these are. */
+/** Large pages, of which there are few. */
 const huge = fc
   .tuple(
     fc.constantFrom('<br>', '<div>', '<b><p>', 'x', '<i a=1>', '<table><td>'),
@@ -82,22 +82,22 @@ const huge = fc
   )
   .map(([piece, times]) => piece.repeat(times));
 
-/** What happens to a finished page, at places told as shares of its length. */
-type Wound = readonly [
+/** A change of a finished page, at positions given as shares of its length. */
+type Mutilation = readonly [
   kind: 'cut' | 'end' | 'double' | 'swap' | 'upper' | 'insert',
   from: number,
   to: number,
   piece: string,
 ];
-const place = fc.double({ min: 0, max: 1, noNaN: true });
-const wound: fc.Arbitrary<Wound> = fc.tuple(
+const position = fc.double({ min: 0, max: 1, noNaN: true });
+const mutilation: fc.Arbitrary<Mutilation> = fc.tuple(
   fc.constantFrom('cut', 'end', 'double', 'swap', 'upper', 'insert'),
-  place,
+  position,
   fc.double({ min: 0, max: 0.2, noNaN: true }),
-  debris,
+  brokenHtml,
 );
 
-function wounded(page: string, [kind, from, length, piece]: Wound): string {
+function mutilate(page: string, [kind, from, length, piece]: Mutilation): string {
   const start = Math.floor(from * page.length);
   const end = Math.min(page.length, start + Math.floor(length * page.length));
   const [before, inner, behind] = [page.slice(0, start), page.slice(start, end), page.slice(end)];
@@ -117,19 +117,19 @@ function wounded(page: string, [kind, from, length, piece]: Wound): string {
   }
 }
 
-/** Pages, mutilated. What looks like the server's own work is in none of them. */
+/** Mutilated pages. They contain nothing that looks prerendered. */
 export const mutilatedPage = fc
   .tuple(
     fc.array(
       fc.oneof(
         { weight: 5, arbitrary: marker },
-        { weight: 5, arbitrary: debris },
+        { weight: 5, arbitrary: brokenHtml },
         { weight: 1, arbitrary: text },
       ),
       { minLength: 1, maxLength: 14 },
     ),
-    fc.array(wound, { maxLength: 3 }),
+    fc.array(mutilation, { maxLength: 3 }),
     fc.option(huge, { freq: 40, nil: '' }),
   )
-  .map(([pieces, wounds, end]) => wounds.reduce(wounded, pieces.join('')) + end)
+  .map(([pieces, wounds, end]) => wounds.reduce(mutilate, pieces.join('')) + end)
   .filter((page) => !/saaristo-root|data-widget-(prerendered|fallback|loaded)/i.test(page));

@@ -1,6 +1,6 @@
 /**
- * `prerender` beside pages that were cut, doubled and mixed up. The gate tries some hundreds, always the same; `npm run mutilated` thousands,
- * others each time.
+ * `prerender` on pages that are cut, repeated and mixed. The gate uses some hundreds, always the same; `npm run mutilated` uses thousands of
+ * random ones.
  */
 import fc from 'fast-check';
 import { defaultTreeAdapter, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
@@ -52,8 +52,8 @@ type Node = DefaultTreeAdapterTypes.Node;
 const hasAttribute = ({ attrs }: Element, wanted: string): boolean =>
   attrs.some(({ name }) => name === wanted);
 
-/** What no island is made of: none of the widgets here renders it, so that it comes from props. */
-function faultsOf({ tagName, attrs }: Element): string[] {
+/** Elements that none of these widgets renders, so they can only come from props. */
+function findFaults({ tagName, attrs }: Element): string[] {
   const runs = attrs.filter(
     ({ name, value }) =>
       name.startsWith('on') || name === 'srcdoc' || (name === 'href' && /^\s*javascript:/i.test(value)),
@@ -66,8 +66,8 @@ function faultsOf({ tagName, attrs }: Element): string[] {
   ];
 }
 
-/** All elements below a node, also what templates hold, without recursion. */
-function elementsOf(root: Node): Element[] {
+/** Returns all elements below a node, with the content of templates, without recursion. */
+function findElements(root: Node): Element[] {
   const found: Element[] = [];
   const waiting = [root];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
@@ -80,29 +80,29 @@ function elementsOf(root: Node): Element[] {
 
 const isPrerendered = (element: Element): boolean => hasAttribute(element, 'data-widget-prerendered');
 
-/** The text as it came, but that markers still say that they are prerendered: fallbacks are back in their places. */
-const undone = (html: string): string =>
+/** Restores the fallbacks of a rendered page. Markers still state that they are prerendered. */
+const restoreFallbacks = (html: string): string =>
   html
     .replaceAll(/<\/template><saaristo-root>.*?<\/saaristo-root>/gs, '')
     .replaceAll(/<saaristo-root>.*?<\/saaristo-root>/gs, '')
     .replaceAll('<template data-widget-fallback>', '');
-const unmarked = (html: string): string => html.replaceAll(/ data-widget-prerendered="sp[^"]*"/g, '');
+const removeMarks = (html: string): string => html.replaceAll(/ data-widget-prerendered="sp[^"]*"/g, '');
 
-/** The tree that a browser makes of a page, without what is in prerendered markers. */
-function around(html: string): string {
+/** Returns the tree that a browser parses from a page, without the content of prerendered markers. */
+function parseAround(html: string): string {
   const page = parse(html);
-  for (const element of elementsOf(page)) if (isPrerendered(element)) element.childNodes = [];
+  for (const element of findElements(page)) if (isPrerendered(element)) element.childNodes = [];
   return serialize(page);
 }
 
-/** How many islands a browser finds, and what is wrong with them. */
-function islandsOf(html: string): { count: number; faults: string[] } {
-  const islands = elementsOf(parse(html)).filter(({ tagName }) => tagName === 'saaristo-root');
+/** Returns how many islands a browser finds, and their faults. */
+function countIslands(html: string): { count: number; faults: string[] } {
+  const islands = findElements(parse(html)).filter(({ tagName }) => tagName === 'saaristo-root');
   const faults = islands.flatMap((island) => {
     const marker = island.parentNode;
     const isIn = marker !== null && 'attrs' in marker && isPrerendered(marker);
-    const inner = elementsOf(island).filter((element) => element !== island);
-    return [...(isIn ? [] : ['an island is outside of its marker']), ...inner.flatMap(faultsOf)];
+    const inner = findElements(island).filter((element) => element !== island);
+    return [...(isIn ? [] : ['an island is outside of its marker']), ...inner.flatMap(findFaults)];
   });
   return { count: islands.length, faults };
 }
@@ -115,13 +115,13 @@ describe('prerender: mutilated pages', () => {
     await fc.assert(
       fc.asyncProperty(mutilatedPage, async (html) => {
         const done = await prerender(html, { timeoutMs: 60_000 });
-        const stamped = undone(done);
-        expect(unmarked(stamped)).toBe(html);
-        const { count, faults } = islandsOf(done);
+        const stamped = restoreFallbacks(done);
+        expect(removeMarks(stamped)).toBe(html);
+        const { count, faults } = countIslands(done);
         islands += count;
         expect(faults).toEqual([]);
         expect(count).toBe(stamped.split(' data-widget-prerendered="sp').length - 1);
-        expect(around(done)).toBe(around(stamped));
+        expect(parseAround(done)).toBe(parseAround(stamped));
       }),
       { numRuns: PAGES, seed: SEED },
     );

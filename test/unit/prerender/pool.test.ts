@@ -1,4 +1,4 @@
-/** The pool of threads, with a stand-in for the module that renders. */
+/** The pool of threads, with a test double for the module that renders. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import {
 import { createSidecar } from '../../../prerender/sidecar.ts';
 import { expectConsole } from '../../setup-node.ts';
 
-/** Does what a page says. */
+/** Executes the command that a page contains. */
 const WORKER = `
 export const start = () => {};
 export default async function render({ html, options, endsAt, port }) {
@@ -46,8 +46,8 @@ async function start(options: PrerenderPoolOptions = {}): Promise<PrerenderPool>
   await pool.ready;
   return pool;
 }
-/** Milliseconds in which a thread starts, and terminates, on a machine that does much else. */
-const LONG = 15_000;
+/** Time in ms in which a thread starts and terminates on a busy machine. */
+const START_MS = 15_000;
 
 describe('pool', () => {
   it('a page is rendered with its settings [SERVER]', async () => {
@@ -58,19 +58,19 @@ describe('pool', () => {
   it('a thread that exceeds the time of its page is terminated; the page is returned unchanged and the next is rendered [SERVER]', async () => {
     const { prerender } = await start();
     expect(await prerender('for ever', { timeoutMs: 100 })).toBe('for ever');
-    expect(await prerender('next', { timeoutMs: LONG })).toBe('NEXT');
+    expect(await prerender('next', { timeoutMs: START_MS })).toBe('NEXT');
   });
 
   it('a thread that exceeds its memory is terminated with an error, and the next page is rendered [SERVER]', async () => {
     const { prerender } = await start({ heapMb: 32 });
-    await expect(prerender('memory', { timeoutMs: LONG })).rejects.toThrow(/memory/);
-    expect(await prerender('next', { timeoutMs: LONG })).toBe('NEXT');
+    await expect(prerender('memory', { timeoutMs: START_MS })).rejects.toThrow(/memory/);
+    expect(await prerender('next', { timeoutMs: START_MS })).toBe('NEXT');
   });
 
   it('a page that waits too long for a thread is returned unchanged, and the page before it is rendered [SERVER]', async () => {
     const { prerender } = await start();
     const gone = new AbortController();
-    const first = prerender('waits', { timeoutMs: LONG, signal: gone.signal });
+    const first = prerender('waits', { timeoutMs: START_MS, signal: gone.signal });
     expect(await prerender('second', { timeoutMs: 50 })).toBe('second');
     gone.abort();
     expect(await first).toBe('WAITSabort');
@@ -106,7 +106,7 @@ describe('pool', () => {
     };
     expectConsole('error', /a page could not be rendered/);
     expect(await post('throws')).toEqual([200, 'throws']);
-    // Neither the main thread nor a message between threads may read it by recursion.
+    // Neither the main thread nor a message between threads may read the page recursively.
     const deep = `{"site":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
     expect(await post(`{"html":"page","settings":${deep}}`, 'application/json')).toEqual([200, 'page']);
     expect(await Promise.all(['for ever', 'other', 'other'].map((one) => post(one)))).toEqual([

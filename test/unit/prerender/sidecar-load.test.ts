@@ -1,4 +1,4 @@
-/** `saaristo-prerender` with more to do than it may, and with clients that are slow, rude or gone. */
+/** `saaristo-prerender` under more load than it accepts, and with slow or disconnecting clients. */
 import { once } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,8 +17,8 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** A renderer that writes in capitals once it is let go, and what it is at. */
-function held() {
+/** A renderer that writes in capitals when it is released, and the pages that it renders. */
+function createHeldRenderer() {
   const waiting: (() => void)[] = [];
   const state = { now: 0, most: 0, aborted: 0 };
   const prerender: Prerender = async (html, { signal } = {}) => {
@@ -40,7 +40,7 @@ async function start(prerender: Prerender, options?: Partial<SidecarOptions>) {
   server = createSidecar(prerender, options).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  /** A request whose body is still to be written. */
+  /** A request whose body is not written yet. */
   const begin = (headers = {}): ClientRequest => {
     const one = request({ port, host: '127.0.0.1', method: 'POST', headers, agent: false });
     one.on('error', () => {});
@@ -55,10 +55,10 @@ async function start(prerender: Prerender, options?: Partial<SidecarOptions>) {
   return { begin, answerTo, post };
 }
 
-const shout: Prerender = (html) => Promise.resolve(html.toUpperCase());
+const render: Prerender = (html) => Promise.resolve(html.toUpperCase());
 
 it('sidecar: of fifty pages at once, as many as allowed are rendered; others are returned unchanged, later ones are rendered [SERVER]', async () => {
-  const { prerender, state, letGo } = held();
+  const { prerender, state, letGo } = createHeldRenderer();
   const { post } = await start(prerender, { concurrency: 3 });
   const answers = Array.from({ length: 50 }, (_, at) => post(`page ${at}`));
   let plain = 0;
@@ -76,7 +76,7 @@ it('sidecar: of fifty pages at once, as many as allowed are rendered; others are
 });
 
 it('sidecar: a client that disconnects while its page is rendered aborts the work and frees its place [SERVER]', async () => {
-  const { prerender, state, letGo } = held();
+  const { prerender, state, letGo } = createHeldRenderer();
   const { begin, post } = await start(prerender, { concurrency: 1 });
   const gone = begin().end('gone');
   await expect.poll(() => state.now).toBe(1);
@@ -89,7 +89,7 @@ it('sidecar: a client that disconnects while its page is rendered aborts the wor
 });
 
 it('sidecar: clients that send slowly take no place, and their pages are rendered when they are complete [SERVER]', async () => {
-  const { begin, answerTo, post } = await start(shout, { concurrency: 1 });
+  const { begin, answerTo, post } = await start(render, { concurrency: 1 });
   const slow = Array.from({ length: 20 }, () => begin());
   for (const one of slow) one.write('slo');
   expect(await post('quick')).toEqual([200, 'QUICK']);
@@ -114,7 +114,7 @@ it.each([
 ])(
   'sidecar: a body above the limit %s is refused before it is complete, and the connection is closed [SERVER]',
   async (_, headers) => {
-    const { begin, post } = await start(shout, { maxBytes: 2000 });
+    const { begin, post } = await start(render, { maxBytes: 2000 });
     const large = begin(headers);
     large.write('a'.repeat(2001));
     const [answer] = await once(large, 'response');
@@ -126,7 +126,7 @@ it.each([
 );
 
 it('sidecar: one that is stopped sends all pending pages completely, then ends [SERVER]', async () => {
-  const { prerender, state, letGo } = held();
+  const { prerender, state, letGo } = createHeldRenderer();
   const { post, begin } = await start(prerender);
   begin().write('never whole');
   const waiting = post('page');
@@ -135,7 +135,7 @@ it('sidecar: one that is stopped sends all pending pages completely, then ends [
   const TIMEOUT_MS = 50;
   stopSidecar(server!, TIMEOUT_MS);
   await expect(post('new')).rejects.toThrow(/ECONNREFUSED/);
-  // Work that nobody can interrupt takes longer than it may.
+  // Synchronous work takes longer than the time limit.
   await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS * 1.5));
   letGo();
   expect(await waiting).toEqual([200, 'PAGE']);
@@ -143,7 +143,7 @@ it('sidecar: one that is stopped sends all pending pages completely, then ends [
 });
 
 it('sidecar: one that is stopped ends in time, whatever its clients do [SERVER]', async () => {
-  const { prerender, state } = held();
+  const { prerender, state } = createHeldRenderer();
   const { begin } = await start(prerender);
   begin().end('for ever');
   await expect.poll(() => state.now).toBe(1);

@@ -25,14 +25,14 @@ async function start(prerender: Prerender, options?: Partial<SidecarOptions>) {
   return { origin, port, post };
 }
 
-/** Renders by writing in capitals, and says the settings. */
-const shout = vi.fn<Prerender>((html, { settings } = {}) =>
+/** Renders by writing in capitals, and adds the settings. */
+const render = vi.fn<Prerender>((html, { settings } = {}) =>
   Promise.resolve(html.toUpperCase() + JSON.stringify(settings ?? null)),
 );
 
 describe('saaristo-prerender', () => {
   it('a page, or JSON with settings, is answered with the page [SERVER]', async () => {
-    const { post, origin } = await start(shout);
+    const { post, origin } = await start(render);
     expect(await post('<p>å</p>')).toEqual([200, '<P>Å</P>null']);
     const asked = JSON.stringify({ html: '<p>a</p>', settings: { site: 'x' } });
     expect(await post(asked, 'application/json; charset=utf-8')).toEqual([200, '<P>A</P>{"site":"x"}']);
@@ -42,11 +42,11 @@ describe('saaristo-prerender', () => {
   });
 
   it('the same page is rendered once [SERVER]', async () => {
-    shout.mockClear();
-    const { post } = await start(shout);
+    render.mockClear();
+    const { post } = await start(render);
     for (const page of ['<p>a</p>', '<p>a</p>', '<p>b</p>']) await post(page);
     await post(JSON.stringify({ html: '<p>a</p>', settings: {} }), 'application/json');
-    expect(shout).toHaveBeenCalledTimes(3);
+    expect(render).toHaveBeenCalledTimes(3);
   });
 
   it('the given apiBase is used, and pages with calls are not cached [SERVER]', async () => {
@@ -73,7 +73,7 @@ describe('saaristo-prerender', () => {
   });
 
   it('a page that is not UTF-8 is returned unchanged, byte for byte [SERVER]', async () => {
-    const { origin } = await start(shout);
+    const { origin } = await start(render);
     const page = Buffer.from('<p>\xE4iti</p>', 'latin1');
     const type = 'text/html; charset=iso-8859-1';
     const answer = await fetch(origin, { method: 'POST', body: page, headers: { 'content-type': type } });
@@ -97,13 +97,13 @@ describe('saaristo-prerender', () => {
     ['JSON of something else', '["a"]', 'application/json', 400],
     ['a page that is too large', 'a'.repeat(2001), 'text/html', 413],
   ])('%s is refused [SERVER]', async (_what, body, type, status) => {
-    const { post } = await start(shout, { maxBytes: 2000 });
+    const { post } = await start(render, { maxBytes: 2000 });
     expect((await post(body, type))[0]).toBe(status);
     expect(await post('still there')).toEqual([200, 'STILL THEREnull']);
   });
 
   it('other methods and paths are refused [SERVER]', async () => {
-    const { origin } = await start(shout);
+    const { origin } = await start(render);
     expect((await fetch(origin)).status).toBe(405);
     expect((await fetch(`${origin}/x`, { method: 'POST', body: 'a' })).status).toBe(404);
   });
@@ -127,7 +127,7 @@ describe('saaristo-prerender', () => {
   });
 
   it('a client that disconnects in the middle of a page does not affect later requests [SERVER]', async () => {
-    const { port, post } = await start(shout);
+    const { port, post } = await start(render);
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
     socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n<p>');

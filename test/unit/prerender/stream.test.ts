@@ -15,12 +15,12 @@ const MARKER = '<p title="<b" DATA-widget="greeting">…</p>';
 const page = (settings: string, body: string): string =>
   `\uFEFF<!doctype html>\r\n<script type="application/json" data-widget-settings>${settings}</script><h1>Ähtäri ${'🙂'.repeat(20)}</h1>${body}<footer>data-widget</footer>`;
 
-/** As it reaches a browser: each piece made into bytes by itself. */
-const sent = (pieces: readonly string[]): string =>
+/** Encodes each piece separately, as a server does. */
+const encodePieces = (pieces: readonly string[]): string =>
   Buffer.concat(pieces.map((piece) => Buffer.from(piece))).toString();
 
-/** What comes out for each piece that goes in: the pieces of before the next one is asked for. */
-async function through(pieces: readonly (Uint8Array | string)[]): Promise<string[]> {
+/** Returns the output for each piece of input: the pieces before the next one is requested. */
+async function streamPieces(pieces: readonly (Uint8Array | string)[]): Promise<string[]> {
   const out: string[] = [''];
   async function* given() {
     for (const piece of pieces) {
@@ -35,7 +35,10 @@ async function through(pieces: readonly (Uint8Array | string)[]): Promise<string
 it('stream: text before the first marker is yielded before the page is complete [SERVER]', async () => {
   const whole = page('{}', MARKER);
   const cut = whole.indexOf('<p title');
-  const [first = '', second = '', last = ''] = await through([whole.slice(0, cut + 5), whole.slice(cut + 5)]);
+  const [first = '', second = '', last = ''] = await streamPieces([
+    whole.slice(0, cut + 5),
+    whole.slice(cut + 5),
+  ]);
   expect(whole.startsWith(first)).toBe(true);
   expect(first).toContain('data-widget-settings>{}</script><h1>');
   expect(second).not.toContain('saaristo-root');
@@ -60,7 +63,7 @@ it('stream: a page in pieces gives the same result as the complete page, whereve
           (a, b) => a - b,
         );
         const pieces = places.slice(1).map((end, at) => given.slice(places[at], end));
-        expect(sent(await through(pieces))).toBe(await prerender(whole));
+        expect(encodePieces(await streamPieces(pieces))).toBe(await prerender(whole));
       },
     ),
     { numRuns: 300, seed: SEED },
