@@ -15,9 +15,9 @@ export interface AnonymisedOrders {
 }
 
 /**
- * Forgets who ordered. An order that ended more than a day ago without money is deleted. Of any other the accounts stay, since the Accounting Act
- * wants them for six years: number, days, goods, sums, payments; everything that names the person is emptied. An order that waits for
- * its payment is not touched.
+ * Anonymises or deletes orders. Deletes an order that ended unpaid more than a day ago. Removes personal data from all
+ * other orders and keeps their number, dates, goods, amounts and payments, which the Accounting Act requires for six
+ * years. Skips unpaid orders that can still be paid.
  */
 export async function anonymiseOrders(queries: Queries, ids: readonly number[]): Promise<AnonymisedOrders> {
   if (ids.length === 0) return { deleted: 0, anonymised: 0 };
@@ -25,7 +25,7 @@ export async function anonymiseOrders(queries: Queries, ids: readonly number[]):
     .deleteFrom('shop_order')
     .where('id', 'in', ids)
     .where('status', 'in', ['cancelled', 'expired'])
-    // The notice of a payment may come for as long as that.
+    // A payment notice can arrive within that time.
     .where('made_at', '<', ago('1 day'))
     .where(({ exists, not, selectFrom }) =>
       not(exists(selectFrom('shop_payment').select('reference').whereRef('order_id', '=', 'shop_order.id'))),

@@ -1,10 +1,10 @@
-/** Gives back what an unpaid order had taken. */
+/** Ends unpaid orders and returns what they had reserved. */
 import { sql } from 'kysely';
 import { type Database, type Queries, Unavailable } from '../database/database.ts';
 import { now } from '../database/expressions.ts';
 import { returnStock } from './products.ts';
 
-/** The lines of an order, in the order in which their products are locked. */
+/** Lists the lines of an order in the order in which products are locked. */
 export const listOrderLines = (queries: Queries, orderId: number) =>
   queries
     .selectFrom('shop_order_line')
@@ -14,10 +14,10 @@ export const listOrderLines = (queries: Queries, orderId: number) =>
     .execute();
 
 /**
- * Ends an order that waits for its payment: stock, delivery and coupons go back, and its cart can be changed again. Rows are
- * touched in the order in which a purchase takes them.
- * @param orderId an order that waits and is locked
- * @param status whether it was cancelled, or its time to pay is over
+ * Ends an unpaid order: returns stock, delivery slot and coupons, and unlocks its cart. Locks rows in the same order as
+ * a purchase.
+ * @param orderId an unpaid order, locked
+ * @param status whether it was cancelled or has expired
  */
 export async function endUnpaidOrder(
   queries: Queries,
@@ -60,10 +60,10 @@ const selectOverdue = (queries: Queries) =>
     .where('expires_at', '<=', now);
 
 /**
- * Ends every order whose time to pay is over, each in a transaction of its own. Called before carts, deliveries and orders are read, and by
- * a job. An order that cannot be ended keeps none of the others.
- * @returns the errors of the orders that could not be ended
- * @throws Unavailable where the database does not answer
+ * Ends all unpaid orders whose payment time is over, each in its own transaction. Called by a job and before carts,
+ * deliveries and orders are read. A failure does not stop the other orders.
+ * @returns the errors of orders that could not be ended
+ * @throws Unavailable if the database does not respond
  */
 export async function endOverdueOrders(database: Database): Promise<unknown[]> {
   const orders = await selectOverdue(database).orderBy('id').execute();

@@ -6,31 +6,31 @@ import { linePrice, linePriceWithoutDiscounts, priceCart } from './pricing.ts';
 import type { StoredCart, StoredLine } from './stored-cart.ts';
 import { messages } from './messages.ts';
 
-/** The whole cart (SHP-11, SHP-12); `loading` is the browser's. */
+/** The whole cart (SHP-11, SHP-12). `loading` exists in the browser only. */
 export type CartAnswer = Omit<Cart, 'loading'>;
 
-/** The payment method of an order that costs nothing (CHK-18). */
+/** Payment method of an order that costs nothing (CHK-18). */
 export const FREE = 'FREE';
 const SHIPPING_METHOD = 'kotiinkuljetus';
 
-/** What is said beside the cart: why a change was not made, and why it can't be ordered. */
+/** Notices of a cart: reasons for refused changes, and reasons why it cannot be ordered. */
 export interface CartNotices {
   warnings?: readonly string[];
   checkoutWarnings?: readonly string[];
 }
 
-/** What a cart costs now; one that waits for its payment costs what was ordered. */
+/** Returns the current totals, or the ordered ones if the cart has an unpaid order. */
 export const getTotals = (cart: StoredCart): Totals =>
   cart.waiting?.totals ?? priceCart(cart.lines, filterUsableCoupons(cart), cart.terms);
 
-/** Why a line can't be ordered, for as long as it does. */
+/** Returns why a line cannot be ordered. */
 function findObstacle({ name, quantity, stock, sold }: StoredLine): string | undefined {
   if (!sold) return messages.notSold(name);
   if (stock === null || quantity <= stock) return undefined;
   return stock === 0 ? messages.soldOut(name) : messages.left(name, stock);
 }
 
-/** Why the cart can't be ordered as it is; what waits for its payment has its stock. */
+/** Lists why the cart cannot be ordered. The stock of an unpaid order is already reserved. */
 export const listObstacles = ({ lines, waiting }: StoredCart): string[] =>
   waiting ? [] : lines.flatMap((line) => findObstacle(line) ?? []);
 
@@ -62,7 +62,7 @@ export function createCartAnswer(cart: StoredCart, told: CartNotices = {}): Cart
     })),
     couponCodes: cart.coupons.map(({ code }) => code),
     handlingTotal: formatDecimal(totals.handling),
-    // Gift cards pay here; the shop sells none.
+    // The shop accepts gift cards but sells none.
     hasGiftCardsOnly: false,
     shippingMethodId: lines.length > 0 ? SHIPPING_METHOD : '',
     sveaPaymentsPaymentMethodCode: lines.length > 0 && totals.total === 0 ? FREE : '',

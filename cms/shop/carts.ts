@@ -1,4 +1,4 @@
-/** What visitors do with their carts; every answer is the whole cart. */
+/** Reads and changes visitors' carts. All answers contain the whole cart. */
 import type { Database, Queries } from '../database/database.ts';
 import { anyOf, now } from '../database/expressions.ts';
 import { type CartAnswer, createCartAnswer, type CartNotices, getTotals } from './cart-answer.ts';
@@ -9,14 +9,14 @@ import type { Visitor } from '../http/security/visitors.ts';
 import { NO_CART, readCart, type StoredCart } from './stored-cart.ts';
 import { messages } from './messages.ts';
 
-/** What changes a locked cart; it returns why it could not, where it couldn't. */
+/** Changes a locked cart. Returns the reason for a refusal. */
 export type Change = (queries: Queries, cart: StoredCart) => Promise<string | undefined>;
 
-/** A refused change, as PRD-12 reads it: in both lists. */
+/** A refusal belongs to both lists (PRD-12). */
 const createRefusal = (reason: string | undefined): CartNotices =>
   reason === undefined ? {} : { warnings: [reason], checkoutWarnings: [reason] };
 
-/** Answers with a cart, and remembers the total that the visitor reads there. */
+/** Stores the total that the visitor sees and returns the answer. */
 async function recordShownCart(queries: Queries, cart: StoredCart, told: CartNotices): Promise<CartAnswer> {
   await queries
     .updateTable('shop_cart')
@@ -27,9 +27,9 @@ async function recordShownCart(queries: Queries, cart: StoredCart, told: CartNot
 }
 
 /**
- * Changes a visitor's cart in one transaction; changes of one cart go one after another. While an order of it waits for its
- * payment nothing is changed.
- * @returns the cart as it is then, and why it was not changed, where it wasn't
+ * Changes a visitor's cart in one transaction. Changes of one cart run one after another. Refuses changes while the
+ * cart has an unpaid order.
+ * @returns the cart after the change, and the reason for a refusal
  */
 export async function changeCart(
   database: Database,
@@ -59,7 +59,7 @@ const hasUnseenChanges = (cart: StoredCart): boolean =>
   (!cart.waiting && (describeChangedPrices(cart).length > 0 || listUnusableCoupons(cart).length > 0)) ||
   cart.shownCents !== getTotals(cart).total;
 
-/** Tells what happened to the cart since it was shown, and notes that it was told. */
+/** Reports what has changed since the cart was last shown, and marks it as reported. */
 async function reportChanges(queries: Queries, cart: StoredCart): Promise<CartAnswer> {
   await storeNotices(queries, cart.id, []);
   if (cart.waiting)
@@ -88,7 +88,7 @@ async function reportChanges(queries: Queries, cart: StoredCart): Promise<CartAn
   );
 }
 
-/** The cart of a visitor (API-33). What changed by itself since it was last shown is said once. */
+/** Loads a visitor's cart (API-33). Reports changes since the last time once. */
 export async function loadCart(database: Database, visitor: Visitor | undefined): Promise<CartAnswer> {
   const id = visitor && (await findCartId(database, visitor));
   if (!visitor || id === undefined) return createCartAnswer(NO_CART);
@@ -105,8 +105,8 @@ export async function loadCart(database: Database, visitor: Visitor | undefined)
 }
 
 /**
- * The cart of a visitor for a page that is read without a script: with what is to be said once, which stays to be said, since the
- * same page loads the cart where scripts run.
+ * Reads a visitor's cart for a page without scripts. Does not mark notices as reported, because the same page loads the
+ * cart where scripts run.
  */
 export async function peekCart(database: Database, visitor: Visitor | undefined): Promise<CartAnswer> {
   const id = visitor && (await findCartId(database, visitor));
@@ -117,7 +117,7 @@ export async function peekCart(database: Database, visitor: Visitor | undefined)
   return recordShownCart(database, cart, { warnings, checkoutWarnings: cart.toldOnce });
 }
 
-/** Keeps reasons for the next load of a visitor's cart, in place of those that it would have told. */
+/** Stores notices for the next load of a visitor's cart. Replaces earlier ones. */
 export async function storeVisitorNotices(
   database: Database,
   visitor: Visitor,
@@ -127,7 +127,7 @@ export async function storeVisitorNotices(
   if (cartId !== undefined) await storeNotices(database, cartId, reasons);
 }
 
-/** Keeps reasons for the next load of a cart, which tells them once. */
+/** Stores notices for the next load of a cart, which reports them once. */
 export async function storeNotices(
   queries: Queries,
   cartId: string,

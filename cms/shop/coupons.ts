@@ -4,14 +4,14 @@ import type { Queries } from '../database/database.ts';
 import { COUPON_JSON, type StoredCart, type StoredCoupon } from './stored-cart.ts';
 import { messages } from './messages.ts';
 
-/** The most codes of one cart. */
+/** Maximum number of codes in a cart. */
 const MAX_COUPONS = 10;
 const MAX_CODE_LENGTH = 60;
 
-/** Codes are compared trimmed and without regard to case (SHP-26). */
+/** Normalises a code: codes are trimmed and case-insensitive (SHP-26). */
 export const normaliseCode = (code: string): string => queryText(code, MAX_CODE_LENGTH).toUpperCase();
 
-/** Why a coupon can't be used by anybody any more; undefined where it can. */
+/** Returns why a coupon is not valid for anybody any more; undefined if it is valid. */
 export function findUnusableReason({
   code,
   kind,
@@ -25,19 +25,19 @@ export function findUnusableReason({
   return pays && amount === 0 ? messages.couponEmpty(code) : undefined;
 }
 
-/** Those of a cart that may be used today. */
+/** Returns the valid coupons of a cart. */
 export const filterUsableCoupons = ({ coupons }: StoredCart): StoredCoupon[] =>
   coupons.filter((coupon) => findUnusableReason(coupon) === undefined);
 
-/** Everything by which somebody who orders may be known from before. */
+/** Identifies a person who may have used a coupon before. */
 export interface CouponUser {
-  /** Those that were given, and the account's. */
+  /** The given address and the account's. */
   emails: readonly string[];
   customerId: number | null;
   visitorHash: string | null;
 }
 
-/** Whether a person has an order that used a code, by mailbox, by account or in this browser. */
+/** Returns whether a person has an order with a code: by mailbox, account or browser. */
 export async function hasUsedCoupon(
   queries: Queries,
   code: string,
@@ -77,9 +77,9 @@ const getGoodsTotal = ({ lines }: StoredCart): number =>
   lines.reduce((total, { quantity, priceCents }) => total + quantity * priceCents, 0);
 
 /**
- * Puts a code on a cart that is locked; a code that is on it stays there once.
- * @param person as far as the shop knows who it is
- * @returns why not, where the code is known and can’t be used; a code that nobody knows is put nowhere, without a word
+ * Adds a code to a locked cart, at most once. Ignores unknown codes silently.
+ * @param person as far as known
+ * @returns the reason if a known code cannot be used
  */
 export async function addCoupon(
   queries: Queries,
@@ -104,7 +104,7 @@ export async function addCoupon(
   return undefined;
 }
 
-/** Takes a code off a cart that is locked. */
+/** Removes a code from a locked cart. */
 export async function removeCoupon(queries: Queries, { id }: StoredCart, code: string): Promise<void> {
   await queries.deleteFrom('shop_cart_coupon').where('cart_id', '=', id).where('code', '=', code).execute();
 }

@@ -1,4 +1,4 @@
-/** Who is logged in: 32 random bytes in the cookie `lk-customer`, of which the database keeps the hash. */
+/** Sessions of customers: the cookie `lk-customer` has 32 random bytes; the database stores their hash. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Queries } from '../database/database.ts';
@@ -13,10 +13,10 @@ const SESSION_DAYS = 7;
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Never in the frame of another site: a customer is one on the shop alone. */
+/** Not sent in frames of other sites, because customers log in on the shop only. */
 const OPTIONS = { path: '/', httpOnly: true };
 
-/** @returns undefined where nobody is logged in */
+/** Returns the customer who is logged in; undefined if there is none. */
 export async function findCustomer(
   queries: Queries,
   request: FastifyRequest,
@@ -37,7 +37,7 @@ const deleteSession = async (queries: Queries, request: FastifyRequest): Promise
   if (token) await queries.deleteFrom('shop_login').where('token_hash', '=', hashToken(token)).execute();
 };
 
-/** Logs a customer in, under new ids of login and visitor, and brings along what the visitor has in the cart. */
+/** Logs a customer in with a new session and visitor id, and moves the visitor's cart to the customer. */
 export async function logIn(
   database: Database,
   visitors: Visitors,
@@ -64,7 +64,7 @@ export async function logIn(
   visitors.setCsrfCookie(request, reply, { [COOKIE]: token });
 }
 
-/** Logs out; the cart stays the customer's, and the browser begins with an empty one. */
+/** Logs out. The cart stays with the customer; the browser gets an empty one. */
 export async function logOut(
   database: Database,
   visitors: Visitors,
@@ -76,7 +76,7 @@ export async function logOut(
   if (visitor)
     await database.transaction().execute(async (queries) => {
       await endVisitorId(queries, visitor);
-      // Frames of the shop in other sites' pages of this browser forget theirs, too.
+      // The shop's frames of this browser in other sites lose their cart, too.
       await queries.deleteFrom('shop_visitor').where('joined_hash', '=', visitor.idHash).execute();
     });
   visitors.identify(request, reply, 'renew');

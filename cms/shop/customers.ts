@@ -5,10 +5,10 @@ import type { Queries } from '../database/database.ts';
 import { now } from '../database/expressions.ts';
 import { verifyPassword } from '../http/security/password-hash.ts';
 
-/** Somebody who can log in. */
+/** A customer account. */
 export interface StoredCustomer {
   id: number;
-  /** Lower case. */
+  /** In lower case. */
   email: string;
   firstName: string;
   lastName: string;
@@ -19,7 +19,7 @@ export interface StoredCustomer {
   additionalInformation: string;
 }
 
-/** The columns of a customer, of `shop_customer as customer`. */
+/** Columns of `shop_customer as customer`. */
 export const CUSTOMER_COLUMNS = [
   'customer.id',
   'customer.email',
@@ -34,7 +34,7 @@ export const CUSTOMER_COLUMNS = [
 
 const MAX_LENGTH = 200;
 
-/** @returns the id of the customer with this e-mail address and password, undefined where there is none */
+/** Returns the id of the customer with this e-mail address and password; undefined if there is none. */
 export async function findCustomerByPassword(
   queries: Queries,
   email: string,
@@ -57,7 +57,7 @@ export async function findCustomerByPassword(
   return isRight ? row?.id : undefined;
 }
 
-/** What the browser knows of a customer (API-39, CHK-21); of nobody it knows that nobody is logged in. */
+/** Creates the customer's answer for the browser (API-39, CHK-21). Without a customer, `loggedIn` is false. */
 export const createCustomerAnswer = (customer: StoredCustomer | undefined): Omit<Customer, 'loading'> => ({
   loggedIn: customer !== undefined,
   deliveryAddress: customer?.deliveryAddress ?? null,
@@ -67,13 +67,13 @@ export const createCustomerAnswer = (customer: StoredCustomer | undefined): Omit
   additionalInformation: customer?.additionalInformation ?? '',
 });
 
-/** A delivery address and a phone number, whose fields are right. */
+/** A valid delivery address and phone number. */
 export interface NewAddress extends ShopAddress {
   phoneCountryCode: string;
   phoneNumber: string;
 }
 
-/** Stores where a customer has orders delivered (API-40); the bill goes there, too, where there is no address for it. */
+/** Stores the delivery address (API-40). It also becomes the billing address if there is none. */
 export async function saveAddress(
   queries: Queries,
   id: number,
@@ -92,7 +92,7 @@ export async function saveAddress(
     .execute();
 }
 
-/** The open cart of a customer, created where there is none. */
+/** Returns the customer's open cart. Creates it if there is none. */
 export async function getCustomerCart(queries: Queries, customerId: number): Promise<string> {
   const { id } = await queries
     .insertInto('shop_cart')

@@ -18,7 +18,7 @@ export const paymentMethods: PaymentMethod[] = [
   { code: 'FI04', label: 'Luotopankki' },
 ];
 
-/** Where a cold van gets to on the same day. */
+/** Areas with same-day delivery by a refrigerated van. */
 export const areas: DeliveryArea[] = [
   { first: '00100', last: '02999', name: 'Pääkaupunkiseutu' },
   { first: '03100', last: '10999', name: 'Uusimaa' },

@@ -1,9 +1,9 @@
-/** Where and when the shop delivers (API-41, API-42). */
+/** Areas and times of delivery (API-41, API-42). */
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import { addDays, isDeliveryDay } from './holidays.ts';
 
-/** The first postal code of it. */
+/** First postal code of the area. */
 export type Area = string;
 
 export interface DeliveryTime {
@@ -12,7 +12,7 @@ export interface DeliveryTime {
   label: string;
 }
 
-/** A day with the times that are not full (CHK-10). */
+/** A day with its free times (CHK-10). */
 export interface DeliveryDate {
   /** ISO */
   value: string;
@@ -20,12 +20,12 @@ export interface DeliveryDate {
   times: DeliveryTime[];
 }
 
-/** How many delivery days are offered. */
+/** Number of offered days. */
 const DAYS = 10;
 
 export const isPostalCode = (code: string): boolean => /^\d{5}$/.test(code);
 
-/** The area of a postal code; undefined where nothing is delivered, or it is no postal code. */
+/** Returns the area of a postal code; undefined if there is no delivery or the code is invalid. */
 export async function findArea(queries: Queries, postalCode: string): Promise<Area | undefined> {
   if (!isPostalCode(postalCode)) return undefined;
   const row = await queries
@@ -40,7 +40,7 @@ export async function findArea(queries: Queries, postalCode: string): Promise<Ar
 
 const WEEKDAY = new Intl.DateTimeFormat('fi-FI', { weekday: 'long', timeZone: 'UTC' });
 
-/** '2026-11-24' as 'tiistai 24.11.' */
+/** Formats '2026-11-24' as 'tiistai 24.11.'. */
 export function formatDay(day: string): string {
   const [, month, date] = day.split('-').map(Number);
   return `${WEEKDAY.format(new Date(day))} ${date}.${month}.`;
@@ -52,7 +52,7 @@ const HELSINKI = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** The days that can be ordered at a moment: from tomorrow on, or from the day after where it is too late for that. */
+/** Lists the days that can be ordered: from tomorrow, or from the day after tomorrow if the cut-off hour has passed. */
 export function listDeliveryDays(now: Date, cutOffHour: number): string[] {
   const [today = '', time = ''] = HELSINKI.format(now).split(' ');
   const days: string[] = [];
@@ -69,7 +69,7 @@ interface WindowRow {
   times: DeliveryTime[];
 }
 
-/** What an area can still have, day by day; a day without a time is left out. */
+/** Lists the free delivery times of an area by day, without full days. */
 export async function listDeliveryDates(queries: Queries, area: Area, now: Date): Promise<DeliveryDate[]> {
   const terms = await queries.selectFrom('shop_terms').select('cut_off_hour as hour').executeTakeFirst();
   const { rows } = await sql<WindowRow>`
@@ -81,8 +81,8 @@ export async function listDeliveryDates(queries: Queries, area: Area, now: Date)
 }
 
 /**
- * Takes one delivery out of a time.
- * @returns false, with nothing taken, where it is full or not offered at that moment
+ * Reserves one delivery.
+ * @returns false if the time is full or not offered; nothing is reserved then
  */
 export async function reserveSlot(
   queries: Queries,

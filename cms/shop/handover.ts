@@ -1,6 +1,6 @@
 /**
- * One cart where browsers keep two: in a frame of another site's page a visitor of the shop has another cookie than on the shop
- * itself (docs/decisions/0014). A token in the link to the basket says which cart the visitor filled there.
+ * Merges carts of browsers that partition storage: in a frame on another site, a visitor has a different cookie than on
+ * the shop (docs/decisions/0014). A token in the link to the basket identifies the frame's cart.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Queries } from '../database/database.ts';
@@ -8,12 +8,12 @@ import { fromNow, now } from '../database/expressions.ts';
 import { mergeFrameCart } from './visitor-carts.ts';
 import type { Visitor } from '../http/security/visitors.ts';
 
-/** A page may be open for a while before its link is followed. */
+/** A page may stay open for a while before its link is followed. */
 const MINUTES = 60;
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** A token for the cart of this visitor, good for one use within the hour. */
+/** Creates a token for the visitor's cart. It can be used once within an hour. */
 export async function createHandoverToken(queries: Queries, { idHash }: Visitor): Promise<string> {
   const token = randomBytes(16).toString('base64url');
   await queries.deleteFrom('shop_handover').where('expires_at', '<', now).execute();
@@ -24,10 +24,10 @@ export async function createHandoverToken(queries: Queries, { idHash }: Visitor)
   return token;
 }
 
-/** The parameter of the basket's address that says which cart was filled elsewhere (`src/store/cart/handover.ts`). */
+/** Query parameter of the basket with the handover token (`src/store/cart/handover.ts`). */
 export const HANDOVER_PARAMETER = 'kori';
 
-/** Brings the cart of the token to the visitor's own. Used again, too late, or made up, it changes nothing. */
+/** Merges the cart of a token into the visitor's. Ignores used, expired and invalid tokens. */
 export async function redeemHandoverToken(
   database: Database,
   visitor: Visitor,

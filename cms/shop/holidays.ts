@@ -1,15 +1,15 @@
-/** Days without a time, as `yyyy-MM-dd`. */
+/** Calendar days as `yyyy-MM-dd`. */
 
 const DAY = 86_400_000;
 const toIsoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The day that comes `days` after another one. */
+/** Returns the day `days` after another one. */
 export const addDays = (day: string, days: number): string => toIsoDay(Date.parse(day) + days * DAY);
 
 /** 0 is Sunday. */
 const getWeekday = (day: string): number => new Date(day).getUTCDay();
 
-/** Easter Sunday (the anonymous Gregorian algorithm). */
+/** Returns Easter Sunday (anonymous Gregorian algorithm). */
 function getEaster(year: number): string {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -20,13 +20,13 @@ function getEaster(year: number): string {
   return toIsoDay(Date.UTC(year, Math.floor(f / 31) - 1, (f % 31) + 1));
 }
 
-/** The first day of that weekday from `from` on. */
+/** Returns the first such weekday on or after `from`. */
 const findWeekday = (from: string, weekday: number): string =>
   addDays(from, (weekday - getWeekday(from) + 7) % 7);
 
 const SATURDAY = 6;
 
-/** Finland's public holidays, with the eves of midsummer and Christmas, when nobody drives either. */
+/** Lists Finland's public holidays and the eves of midsummer and Christmas, which have no deliveries either. */
 function listHolidays(year: number): string[] {
   const fixed = ['01-01', '01-06', '05-01', '12-06', '12-24', '12-25', '12-26'].map(
     (day) => `${year}-${day}`,
@@ -43,6 +43,6 @@ function listHolidays(year: number): string[] {
   ];
 }
 
-/** Whether a van drives on that day. */
+/** Returns whether there are deliveries on a day. */
 export const isDeliveryDay = (day: string): boolean =>
   getWeekday(day) !== 0 && !listHolidays(Number(day.slice(0, 4))).includes(day);

@@ -1,4 +1,4 @@
-/** An order whose time to pay was over before its money came. */
+/** Handles payments that arrive after the order has expired. */
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import { listOrderLines } from './cancel-unpaid-order.ts';
@@ -6,10 +6,10 @@ import { hasUsedCoupon } from './coupons.ts';
 import { reserveSlot } from './delivery.ts';
 import { reserveStock } from './products.ts';
 
-/** Ends an attempt with nothing of it done. */
+/** Rolls the attempt back. */
 class NotAvailable extends Error {}
 
-/** An order that gave back what it had taken; undefined where its cart was ordered anew meanwhile, or nobody is known to send it to. */
+/** Finds an ended order. Returns undefined if its cart was ordered again or its customer was deleted. */
 const findEndedOrder = (queries: Queries, id: number) =>
   queries
     .selectFrom('shop_order as placed')
@@ -65,7 +65,7 @@ async function reserveCoupons(
 
 async function reserveAll(queries: Queries, id: number, now: Date): Promise<void> {
   const order = await findEndedOrder(queries, id);
-  // Who has ordered anew meanwhile does not want it twice.
+  // A customer who has ordered again does not want both orders.
   if (!order) throw new NotAvailable();
   const lines = await listOrderLines(queries, id);
   for (const { code, quantity } of lines)
@@ -75,9 +75,9 @@ async function reserveAll(queries: Queries, id: number, now: Date): Promise<void
 }
 
 /**
- * Takes again what an order had given back: goods, delivery, codes.
- * @param id an order that is locked and waits no more
- * @returns false, with nothing taken, where not all of it can be had
+ * Reserves again what an order had returned: stock, delivery and coupons.
+ * @param id an ended order, locked
+ * @returns false if not everything is available; nothing is reserved then
  */
 export async function reserveAgain(queries: Queries, id: number, now: Date): Promise<boolean> {
   await sql`savepoint late_payment`.execute(queries);

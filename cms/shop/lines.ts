@@ -3,15 +3,15 @@ import { findProduct, type ShopProduct } from './products.ts';
 import type { StoredCart } from './stored-cart.ts';
 import { messages } from './messages.ts';
 
-/** Pieces of one product in a cart (PRD-09). */
+/** Maximum pieces of a product in a cart (PRD-09). */
 export const MAX_PIECES = 100;
-/** Products in a cart. */
+/** Maximum products in a cart. */
 const MAX_LINES = 100;
 
 const isValidQuantity = (quantity: number, least: number): boolean =>
   Number.isInteger(quantity) && quantity >= least && quantity <= MAX_PIECES;
 
-/** Why no more of a product can be put into a cart. */
+/** Returns why a product cannot be bought. */
 function findObstacle({ name, stock, sold }: ShopProduct): string | undefined {
   if (!sold) return messages.notSold(name);
   return stock === 0 ? messages.soldOut(name) : undefined;
@@ -43,8 +43,8 @@ async function setLineQuantity(
 }
 
 /**
- * Adds pieces of a product to a cart that is locked, to those in it already (PRD-13).
- * @returns why not, where nothing was added
+ * Adds pieces of a product to a locked cart (PRD-13).
+ * @returns the reason for a refusal
  */
 export async function addPieces(
   queries: Queries,
@@ -61,8 +61,8 @@ export async function addPieces(
 }
 
 /**
- * Makes a line of a cart that is locked hold so many pieces; 0 takes it out (SHP-21).
- * @returns why not, where the line stays as it was
+ * Sets the quantity of a line of a locked cart; 0 removes it (SHP-21).
+ * @returns the reason for a refusal
  */
 export async function setPieces(
   queries: Queries,

@@ -1,4 +1,4 @@
-/** What the shop says to its visitors; the shop is Finnish (I18N-04). */
+/** Messages of the cart. The shop is Finnish (I18N-04). */
 import { formatEuros } from './money.ts';
 
 export const messages = {

@@ -1,4 +1,4 @@
-/** The purchase form (API-46) as it was sent. */
+/** Parses the purchase form (API-46). */
 import type { ShopAddress } from '../model/shop.ts';
 import { queryText } from '../http/query.ts';
 import type { StoredCustomer } from './customers.ts';
@@ -21,7 +21,7 @@ export interface OrderForm {
 
 const normalise = (text: string): string => text.trim().toLowerCase();
 
-/** A part of an address as it was sent; what is known in its place only where all of it is empty or the same. */
+/** Returns the known values if the sent ones are empty or equal, else the sent ones. */
 function fillIfSame<Part extends Record<string, string>>(sent: Part, known: Part): Part {
   const isKnown = Object.entries(sent).every(
     ([name, text]) => text === '' || normalise(text) === normalise(known[name] ?? ''),
@@ -30,8 +30,8 @@ function fillIfSame<Part extends Record<string, string>>(sent: Part, known: Part
 }
 
 /**
- * Reads what was sent as `Form.…`. A name, or a place, that was not sent is filled from what the shop knows of the customer; of one that was
- * sent in part nothing is, since half of one address and half of another are nobody's.
+ * Reads the fields `Form.…`. If the name or the place was not sent, fills it in from the customer. Does not fill in
+ * single fields, because a mix of two addresses would be wrong.
  */
 export function readOrderForm(
   body: Record<string, unknown>,
@@ -79,7 +79,7 @@ export function readOrderForm(
 const isEmailLike = (text: string): boolean => /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/.test(text);
 const isPhoneLike = (text: string): boolean => /^\+?[\d\s()-]{5,20}$/.test(text);
 
-/** What is missing or wrong in the form by itself. */
+/** Lists missing and invalid fields. */
 export function findFormErrors({ address, day, time, email, phone }: OrderForm): string[] {
   const { postalCode, ...rest } = address;
   return [

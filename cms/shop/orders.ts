@@ -1,4 +1,4 @@
-/** Orders as pages show them. */
+/** Reads orders for pages. */
 import type { ShopAddress, Totals } from '../model/shop.ts';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
@@ -17,9 +17,9 @@ export interface Order {
   id: number;
   key: string;
   status: 'waiting' | 'paid' | 'cancelled' | 'expired';
-  /** Money came for it that goes back. */
+  /** Whether a payment must be refunded. */
   refund: boolean;
-  /** Its label; '' for an order that cost nothing. */
+  /** Label; '' for an order that cost nothing. */
   paymentMethod: string;
   email: string;
   phone: string;
@@ -33,7 +33,7 @@ export interface Order {
   lines: OrderLine[];
 }
 
-/** Orders, of `shop_order as sold`, as pages show them. */
+/** Selects orders as `sold` with the columns of `Order`. */
 const selectOrders = (queries: Queries) =>
   queries
     .selectFrom('shop_order as sold')
@@ -72,30 +72,30 @@ const selectOrders = (queries: Queries) =>
         .as('lines'),
     ]);
 
-/** Somebody who orders, or wants to read what was ordered. */
+/** The visitor and customer who orders or reads an order. */
 export interface Buyer {
   visitor: Visitor | undefined;
-  /** null where nobody is logged in. */
+  /** null without a login. */
   customerId: number | null;
 }
 
-/** Whether an order is a buyer's: the customer's who was logged in, else the visitor's. */
+/** Returns the condition for a buyer's orders: those of the customer's account, else of the visitor. */
 const isBuyersOrder = ({ visitor, customerId }: Buyer) =>
   sql<boolean>`(customer_id = ${customerId}::integer or (customer_id is null and visitor_hash = ${visitor?.idHash ?? null}::text))`;
 
-/** Whether a text can be the key of an order at all. */
+/** Returns whether a text has the format of an order's key. */
 export const isOrderKey = (key: string): boolean => /^[\w-]{22}$/.test(key);
 
 /**
- * An order of a buyer's own; undefined where there is none of that key, or it is another's.
- * @param key what a receipt's address holds
+ * Finds a buyer's order by its key; undefined for unknown keys and for orders of others.
+ * @param key part of the receipt's URL
  */
 export async function findOrder(queries: Queries, key: string, buyer: Buyer): Promise<Order | undefined> {
   if (!isOrderKey(key)) return undefined;
   return selectOrders(queries).where(isBuyersOrder(buyer)).where('sold.key', '=', key).executeTakeFirst();
 }
 
-/** The payment of a buyer's own for which a cart waits, by its key. */
+/** Returns the key of the cart's unpaid order, if it is the buyer's. */
 export async function findPendingPayment(
   queries: Queries,
   cartId: string | undefined,
@@ -113,7 +113,7 @@ export async function findPendingPayment(
   return row?.key;
 }
 
-/** What a customer has bought, newest first. */
+/** Lists a customer's orders, newest first. */
 export const listOrders = (queries: Queries, customerId: number): Promise<Order[]> =>
   selectOrders(queries)
     .where('customer_id', '=', customerId)
@@ -122,6 +122,6 @@ export const listOrders = (queries: Queries, customerId: number): Promise<Order[
     .limit(50)
     .execute();
 
-/** The methods of payment in the order in which the shop offers them (CHK-19). */
+/** Lists the payment methods in the shop's order (CHK-19). */
 export const listPaymentMethods = (queries: Queries): Promise<{ code: string; label: string }[]> =>
   queries.selectFrom('shop_payment_method').select(['code', 'label']).orderBy('position').execute();

@@ -1,4 +1,4 @@
-/** What the payment service says of an order decides, not the visitor's return from it. */
+/** Handles notices of the payment service. An order is paid by a notice, not by the visitor's return to the shop. */
 import { createHmac } from 'node:crypto';
 import type { Database, Queries } from '../database/database.ts';
 import { now } from '../database/expressions.ts';
@@ -7,7 +7,7 @@ import { isOrderKey } from './orders.ts';
 import { endUnpaidOrder } from './cancel-unpaid-order.ts';
 import { lockCart } from './visitor-carts.ts';
 
-/** Marks an order that waits as paid, and takes what was sold out of its cart; what came in later stays. */
+/** Marks an order as paid and removes the ordered pieces from its cart. Keeps pieces that were added later. */
 export async function markPaid(queries: Queries, id: number): Promise<void> {
   const order = await queries
     .updateTable('shop_order')
@@ -41,17 +41,17 @@ export async function markPaid(queries: Queries, id: number): Promise<void> {
 
 type Status = 'waiting' | 'paid' | 'cancelled' | 'expired';
 
-/** What the payment service tells of a payment. */
+/** A notice of the payment service. */
 export interface PaymentNotice {
-  /** The order's key. */
+  /** Key of the order. */
   order: string;
-  /** The service's own name of the payment. */
+  /** The service's reference of the payment. */
   payment: string;
   cents: number;
   status: 'paid' | 'cancelled';
 }
 
-/** The signature of a notice: HMAC-SHA256 in base64url over its values in this order, each on a line. */
+/** Returns the signature of a notice: HMAC-SHA256 in base64url of its values in this order, one a line. */
 export const signNotice = (secret: string, { order, payment, cents, status }: PaymentNotice): string =>
   createHmac('sha256', secret).update([order, payment, cents, status].join('\n')).digest('base64url');
 
@@ -61,7 +61,7 @@ interface NotifiedOrder {
   total: number;
 }
 
-/** Money came: it pays the order where that can still be had, at whatever time, and else goes back. */
+/** Records a payment. It pays the order if that is still possible, else it is a refund. */
 async function applyPayment(
   queries: Queries,
   order: NotifiedOrder,
@@ -88,9 +88,9 @@ async function applyPayment(
 }
 
 /**
- * Does what the payment service says of an order. It may say so again, in any order and at any time: the same payment counts once, and
- * what is paid stays paid.
- * @returns what the order is then; undefined where there is none of that key
+ * Handles a notice. Notices may be repeated and arrive in any order: each payment counts once, and a paid order stays
+ * paid.
+ * @returns the order's new status; undefined for an unknown order
  */
 export function handlePaymentNotice(database: Database, notice: PaymentNotice): Promise<Status | undefined> {
   if (!isOrderKey(notice.order)) return Promise.resolve(undefined);

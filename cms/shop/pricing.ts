@@ -1,20 +1,20 @@
-/** What a cart costs. Whole cents; prices hold their VAT. No clock, no database: the same cart costs the same. */
+/** Calculates a cart's totals in whole cents, including VAT. Pure functions, without clock and database. */
 import type { CouponKind, ShopTerms, Totals } from '../model/shop.ts';
 
-/** As much of a line as its price is made of. */
+/** The properties of a line that determine its price. */
 export interface LineToPrice {
   quantity: number;
   priceCents: number;
-  /** The price before; null where it is not on offer. */
+  /** Price before the offer; null without an offer. */
   comparedCents: number | null;
   vatPerMille: number;
 }
 
-/** A coupon that may be used today. */
+/** A valid coupon. */
 export interface CouponToPrice {
   code: string;
   kind: CouponKind;
-  /** Per cent for `percent`, else cents; of a refund and a gift card what is left of it. */
+  /** Per cent for `percent`, else cents. For a refund or gift card the remaining amount. */
   amount: number;
   minimumCents: number;
 }
@@ -28,7 +28,7 @@ export const linePriceWithoutDiscounts = ({ quantity, priceCents, comparedCents 
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Takes from `most` what each coupon of these kinds is worth, one after another, and writes down how much. */
+/** Applies the coupons of some kinds one after another, up to `most` in total. Writes their effects to `used`. */
 function applyCoupons(
   coupons: readonly CouponToPrice[],
   kinds: readonly CouponKind[],
@@ -45,7 +45,7 @@ function applyCoupons(
   return most - left;
 }
 
-/** VAT held in `taxable`, which is shared among the rates as the goods are. */
+/** Returns the VAT in `taxable`, which is divided among the rates in proportion to the goods. */
 function getVat(taxable: number, lines: readonly LineToPrice[], subTotal: number): number {
   const rates = [...new Set(lines.map(({ vatPerMille }) => vatPerMille))];
   return sum(
@@ -58,8 +58,9 @@ function getVat(taxable: number, lines: readonly LineToPrice[], subTotal: number
 }
 
 /**
- * Prices a cart. Codes take per cents and sums off the goods, then loyalty coupons do; refund codes and gift cards pay what is left,
- * shipping and handling too. In which order the codes were entered changes no sum. An empty cart costs nothing.
+ * Calculates the totals of a cart. Percentages and sums reduce the goods, then loyalty coupons do. Refund codes and
+ * gift cards pay the rest, including shipping and handling. The order of the codes does not matter. An empty cart costs
+ * nothing.
  */
 export function priceCart(
   lines: readonly LineToPrice[],

@@ -4,14 +4,14 @@ export interface ShopProduct {
   code: string;
   name: string;
   priceCents: number;
-  /** Pieces; null is unlimited. */
+  /** In pieces; null is unlimited. */
   stock: number | null;
   sold: boolean;
 }
 
 const MAX_CODE_LENGTH = 50;
 
-/** @returns undefined where the shop knows no such product */
+/** Finds a product; undefined if the shop does not have it. */
 export async function findProduct(queries: Queries, code: string): Promise<ShopProduct | undefined> {
   if (code.length > MAX_CODE_LENGTH || code.includes('\0')) return undefined;
   return queries
@@ -22,8 +22,8 @@ export async function findProduct(queries: Queries, code: string): Promise<ShopP
 }
 
 /**
- * Takes pieces out of the stock.
- * @returns false, with nothing taken, where there are not as many or the product is sold no more
+ * Reserves pieces.
+ * @returns false if there are not enough or the product is not sold; nothing is reserved then
  */
 export async function reserveStock(queries: Queries, code: string, pieces: number): Promise<boolean> {
   const { numUpdatedRows } = await queries

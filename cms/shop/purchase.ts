@@ -1,4 +1,4 @@
-/** From a cart to an order: everything of it is taken in one transaction, or nothing. */
+/** Turns a cart into an order in one transaction. */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
@@ -18,20 +18,20 @@ import type { Visitor } from '../http/security/visitors.ts';
 import { readCart, type StoredCart } from './stored-cart.ts';
 import { messages } from './messages.ts';
 
-/** How long an order waits for its payment. */
+/** Time to pay an order. */
 const PAYMENT_TIME = '15 minutes';
 
-/** Where the visitor goes on: to the payment, to the receipt of what is paid, or back to the cart. */
+/** The next page: payment, receipt of a paid order, or the cart. */
 export type Purchase = { next: 'pay' | 'receipt'; key: string } | { next: 'cart' };
 
-/** Who orders has a cart, and so an id. */
+/** A buyer with a visitor id, which a cart requires. */
 type Purchaser = Buyer & {
   visitor: Visitor;
-  /** Of the account, where somebody is logged in. */
+  /** Address of the account, if the customer is logged in. */
   email: string | undefined;
 };
 
-/** Ends the transaction with nothing done, for reasons that the visitor reads. */
+/** Rolls the transaction back. The visitor sees the reasons. */
 class Refused extends Error {
   readonly reasons: readonly string[];
   constructor(...reasons: string[]) {
@@ -40,7 +40,7 @@ class Refused extends Error {
   }
 }
 
-/** The order that this cart was a moment ago: the same form sent twice is one purchase. */
+/** Returns the key of a recent order of the cart, because a form that is sent twice is one purchase. */
 async function findRecentOrder(queries: Queries, cartId: string): Promise<string | undefined> {
   const row = await queries
     .selectFrom('shop_order')
@@ -54,12 +54,12 @@ async function findRecentOrder(queries: Queries, cartId: string): Promise<string
   return row?.key;
 }
 
-/** @throws Refused where the visitor has read another sum than the one of now */
+/** @throws Refused if the visitor has seen a different total */
 function checkShownTotal(cart: StoredCart, totals: Totals): void {
   if (totals.total !== cart.shownCents) throw new Refused(messages.totalChanged(totals.total));
 }
 
-/** @throws Refused where no such method is offered, or a free order is to be paid */
+/** @throws Refused if the method is not offered, or a free order has another method than `FREE` */
 async function checkPaymentMethod(queries: Queries, method: string, total: number): Promise<void> {
   const isKnown = async () =>
     (await queries
@@ -71,12 +71,12 @@ async function checkPaymentMethod(queries: Queries, method: string, total: numbe
 }
 
 async function reserveGoods(queries: Queries, { lines }: StoredCart): Promise<void> {
-  // Everybody takes in the same order, so that no two wait for each other.
+  // The same order for everybody prevents deadlocks.
   for (const { code, name, quantity } of lines.toSorted((a, b) => (a.code < b.code ? -1 : 1)))
     if (!(await reserveStock(queries, code, quantity))) throw new Refused(messages.soldOut(name));
 }
 
-/** Takes what the codes are worth. A code without an effect is not used. */
+/** Redeems the coupons that have an effect. */
 async function redeemCoupons(
   queries: Queries,
   { coupons }: StoredCart,
@@ -171,7 +171,7 @@ async function purchaseCart(queries: Queries, buyer: Purchaser, form: OrderForm)
   const totals = getTotals(cart);
   checkShownTotal(cart, totals);
   await checkPaymentMethod(queries, form.paymentMethod, totals.total);
-  // The cart says these by itself, for as long as they hold.
+  // The cart's answer contains these reasons already.
   if (listObstacles(cart).length > 0) throw new Refused();
   await reserveGoods(queries, cart);
   if (!(await reserveSlot(queries, area, form.day, form.time, new Date())))
@@ -189,9 +189,9 @@ async function purchaseCart(queries: Queries, buyer: Purchaser, form: OrderForm)
 }
 
 /**
- * Orders what is in a visitor's cart (API-46): stock, delivery time, coupons and gift cards are taken and the order is written in one
- * transaction. Where anything is against it, nothing is, and the cart tells the reasons at its next load. The same form
- * sent again leads to the same order.
+ * Orders a visitor's cart (API-46): reserves stock and delivery, redeems coupons and gift cards, and stores the order
+ * in one transaction. If it is refused, nothing changes and the cart reports the reasons at its next load. Sending the
+ * same form again returns the same order.
  */
 export async function purchase(database: Database, buyer: Purchaser, form: OrderForm): Promise<Purchase> {
   await endOverdueOrders(database);

@@ -9,7 +9,7 @@ import { priceCart } from './pricing.ts';
 
 type DemoOrder = NonNullable<DemoCustomer['orders']>[number];
 
-/** Adds an order that was paid and delivered long ago, at the prices of today; products that nobody sells are left out. */
+/** Adds a paid and delivered order at current prices, without products that are not sold. */
 async function addOrder(
   queries: Queries,
   customer: { id: number; email: string; address: ShopAddress },
@@ -93,7 +93,7 @@ async function addCustomer(queries: Queries, customer: DemoCustomer, terms: Shop
   for (const order of orders) await addOrder(queries, { id, email, address }, order, terms);
 }
 
-/** Adds the demo customers that are not there yet, each with earlier orders. */
+/** Adds missing demo customers with their earlier orders. */
 export async function seedCustomers(queries: Queries, { customers, terms }: ShopContent): Promise<void> {
   for (const customer of customers) {
     const known = await queries

@@ -24,7 +24,7 @@ const createProductRow = (product: Product, vat: number): object => ({
   stock: product.stock,
 });
 
-/** Everything with a price can be bought; what left the content stays for what was sold of it. The stock is set once. */
+/** Inserts and updates products with a price. Keeps removed products for their orders. Sets the stock only once. */
 async function seedProducts(queries: Queries, products: readonly Product[], vat: number): Promise<void> {
   const priced = products.filter(({ price }) => price !== null);
   const rows = priced.map((product) => createProductRow(product, vat));
@@ -43,7 +43,7 @@ async function seedProducts(queries: Queries, products: readonly Product[], vat:
   );
 }
 
-/** What the shop offers of its own accord follows the content; what was used of a coupon stays used. */
+/** Replaces areas, payment methods and delivery windows. Updates coupons without resetting their use. */
 async function seedOffers(
   queries: Queries,
   { areas, coupons, paymentMethods, windows }: ShopContent,
@@ -76,7 +76,7 @@ async function seedOffers(
       once_per_customer = excluded.once_per_customer`.execute(queries);
 }
 
-/** Puts the shop's part of the content into the database. Carts, orders, customers and stock stay as they are. */
+/** Fills the shop's tables. Keeps carts, orders, customers and stock. */
 export async function seedShop(queries: Queries, { products, shop }: EstateContent): Promise<void> {
   const { vatPerMille, ...terms } = shop?.terms ?? usualTerms;
   const row = {

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { anyOf } from '../database/expressions.ts';
 import { endOverdueOrders } from './cancel-unpaid-order.ts';
 
-/** Pieces left of products of this moment, null for unlimited; what the shop does not sell is missing. */
+/** Returns the current stock of products that the shop sells; null is unlimited. */
 export async function getStock(
   database: Database,
   codes: readonly string[],

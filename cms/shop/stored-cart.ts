@@ -1,4 +1,4 @@
-/** A cart as the database holds it. */
+/** Reads carts from the database. */
 import { sql } from 'kysely';
 import type { CouponKind, Totals } from '../model/shop.ts';
 import type { Queries } from '../database/database.ts';
@@ -8,18 +8,18 @@ export interface StoredLine extends LineToPrice {
   code: string;
   name: string;
   category: string;
-  /** The price that the visitor has been told. */
+  /** Last price that was shown to the visitor. */
   seenCents: number;
-  /** Pieces; null is unlimited. */
+  /** In pieces; null is unlimited. */
   stock: number | null;
-  /** False for what is sold no more. */
+  /** false if the product is not sold any more. */
   sold: boolean;
 }
 
 export interface StoredCoupon extends CouponToPrice {
   kind: CouponKind;
   expired: boolean;
-  /** How many orders may still use it; null is any number. */
+  /** Remaining orders; null is unlimited. */
   usesLeft: number | null;
   oncePerCustomer: boolean;
 }
@@ -27,19 +27,19 @@ export interface StoredCoupon extends CouponToPrice {
 export interface StoredCart {
   id: string;
   customerId: number | null;
-  /** The total that its last answer showed. */
+  /** Last total that was shown to the visitor. */
   shownCents: number;
-  /** Reasons that the next load tells, once. */
+  /** Notices that the next load reports once. */
   toldOnce: string[];
-  /** In the order in which they came. */
+  /** In the order of adding. */
   lines: StoredLine[];
   coupons: StoredCoupon[];
   terms: TermsToPrice;
-  /** The order of it that waits for its payment, as it was priced. */
+  /** The cart's unpaid order with its totals. */
   waiting: { key: string; totals: Totals } | null;
 }
 
-/** A coupon out of the columns of `shop_coupon as coupon`; its last day is a day in Finland. */
+/** A coupon as JSON, from `shop_coupon as coupon`. The last valid day is in Finnish time. */
 export const COUPON_JSON = sql<StoredCoupon>`jsonb_build_object('code', coupon.code, 'kind', kind, 'amount', amount, 'minimumCents', minimum_cents,
   'usesLeft', uses_left, 'oncePerCustomer', once_per_customer,
   'expired', coalesce(expires_on < (now() at time zone 'Europe/Helsinki')::date, false))`;
@@ -47,7 +47,7 @@ export const COUPON_JSON = sql<StoredCoupon>`jsonb_build_object('code', coupon.c
 const TERMS_JSON = sql`(select jsonb_build_object('shippingCents', shipping_cents, 'freeShippingFromCents', free_shipping_from_cents,
   'handlingCents', handling_cents) from shop_terms)`;
 
-/** @returns undefined where there is no such cart */
+/** Reads a cart; undefined if it does not exist. */
 export async function readCart(queries: Queries, id: string): Promise<StoredCart | undefined> {
   const { rows } = await sql<StoredCart>`
     select cart.id, customer_id as "customerId", shown_cents as "shownCents", told_once as "toldOnce", ${TERMS_JSON} as terms,
@@ -65,7 +65,7 @@ export async function readCart(queries: Queries, id: string): Promise<StoredCart
 
 const NO_TERMS: TermsToPrice = { shippingCents: 0, freeShippingFromCents: 0, handlingCents: 0 };
 
-/** The cart of a visitor who has put nothing into any. */
+/** The cart of a visitor without one. */
 export const NO_CART: StoredCart = {
   id: '',
   customerId: null,

@@ -1,4 +1,4 @@
-/** Which cart a visitor has. */
+/** Assigns carts to visitors. */
 import { sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
 import { ago, anyOf, fromNow, now } from '../database/expressions.ts';
@@ -8,7 +8,7 @@ import { MAX_PIECES } from './lines.ts';
 
 const VISITOR_DAYS = 30;
 
-/** The cart that a visitor has; `isAging` where more than a day of its time is over. */
+/** Finds a visitor's cart. `isAging` is true if it has not been extended for a day. */
 const findCart = (queries: Queries, { idHash }: Visitor) =>
   queries
     .selectFrom('shop_visitor')
@@ -22,15 +22,15 @@ const findCart = (queries: Queries, { idHash }: Visitor) =>
     .$narrowType<{ id: string }>()
     .executeTakeFirst();
 
-/** The cart of a visitor, or undefined where there is none yet. */
+/** Returns the id of a visitor's cart; undefined if there is none. */
 export const findCartId = async (queries: Queries, visitor: Visitor): Promise<string | undefined> =>
   (await findCart(queries, visitor))?.id;
 
 const EXPIRY = fromNow(`${VISITOR_DAYS} days`);
 
 /**
- * The cart of a visitor, created where there is none. Of two calls at once that create one, one is kept.
- * @returns undefined for an id that has ended
+ * Creates a visitor's cart, or returns the existing one if a parallel call has created it.
+ * @returns undefined for an ended visitor id
  */
 async function createCart(queries: Queries, { idHash }: Visitor): Promise<string | undefined> {
   const created = await queries
@@ -53,7 +53,7 @@ async function createCart(queries: Queries, { idHash }: Visitor): Promise<string
   return kept.id ?? undefined;
 }
 
-/** Ends an id: what still comes under it, sent before its login or logout was answered, finds no cart that nobody would see again. */
+/** Ends a visitor id, so that late calls with it find no cart and create none. */
 export async function endVisitorId(queries: Queries, { idHash }: Visitor): Promise<void> {
   await queries
     .insertInto('shop_visitor')
@@ -66,7 +66,7 @@ export async function endVisitorId(queries: Queries, { idHash }: Visitor): Promi
     .execute();
 }
 
-/** @throws HttpError 409 for an id that has ended */
+/** @throws HttpError 409 for an ended visitor id */
 async function createCartOrThrow(queries: Queries, visitor: Visitor): Promise<string> {
   const id = await createCart(queries, visitor);
   if (id === undefined) throw new HttpError(409, 'You have logged in or out meanwhile; try again.');
@@ -74,8 +74,8 @@ async function createCartOrThrow(queries: Queries, visitor: Visitor): Promise<st
 }
 
 /**
- * Locks visitors, and the frames that they are joined with, until the transaction ends. Everybody locks visitors first and their carts after
- * that, each in one order, so that no two wait for each other; and the cart of a locked visitor stays the same one.
+ * Locks visitors and their joined frames until the transaction ends. To prevent deadlocks, all transactions lock
+ * visitors before carts, both in a fixed order. A locked visitor's cart cannot be replaced.
  */
 async function lockVisitors(queries: Queries, visitors: readonly Visitor[]): Promise<void> {
   const hashes = anyOf(visitors.map(({ idHash }) => idHash));
@@ -94,10 +94,10 @@ export async function lockCart(queries: Queries, id: string): Promise<void> {
 }
 
 /**
- * Locks a visitor's cart until the transaction ends, so that its changes go one after another.
- * @param create creates one where there is none
- * @returns its id, or undefined where there is none and none is created
- * @throws HttpError 409 where one would have to be created for an id that has ended
+ * Locks a visitor's cart until the transaction ends.
+ * @param create creates a cart if there is none
+ * @returns the id; undefined if there is no cart
+ * @throws HttpError 409 if a cart would have to be created for an ended visitor id
  */
 export async function lockVisitorCart(
   queries: Queries,
@@ -107,7 +107,7 @@ export async function lockVisitorCart(
   await lockVisitors(queries, [visitor]);
   const existing = await findCart(queries, visitor);
   const id = existing?.id ?? (create ? await createCartOrThrow(queries, visitor) : undefined);
-  // What is used lives on.
+  // Extends carts that are in use.
   if (existing?.isAging)
     await queries
       .updateTable('shop_visitor')
@@ -118,7 +118,7 @@ export async function lockVisitorCart(
   return id;
 }
 
-/** Locks carts until the transaction ends, in one order for everybody. */
+/** Locks carts in a fixed order until the transaction ends. */
 async function lockCarts(queries: Queries, ids: readonly string[]) {
   const rows = await queries
     .selectFrom('shop_cart as cart')
@@ -140,7 +140,7 @@ async function lockCarts(queries: Queries, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Moves what is in one locked cart into another, quantities adding up to the limit. Nobody else gets the other cart by it. */
+/** Moves the lines and coupons of a locked cart to another one. Adds quantities up to the limit. */
 async function moveLines(queries: Queries, from: string, into: string): Promise<void> {
   const target = sql<string>`${into}::uuid`.as('cart_id');
   await queries
@@ -173,7 +173,7 @@ async function moveLines(queries: Queries, from: string, into: string): Promise<
   await queries.deleteFrom('shop_cart_coupon').where('cart_id', '=', from).execute();
 }
 
-/** A cart of nobody who is logged in that no visitor has. */
+/** Deletes carts without visitor and customer. */
 const deleteUnusedCarts = (queries: Queries) =>
   queries
     .deleteFrom('shop_cart as cart')
@@ -192,8 +192,8 @@ const deleteIfUnused = (queries: Queries, cartId: string): Promise<unknown> =>
   deleteUnusedCarts(queries).where('id', '=', cartId).execute();
 
 /**
- * Adds what a visitor filled in a frame to the visitor's own cart, which both have from then on, unless it is a customer's: who holds
- * a frame's id gets no way into that. The caller has to know that both are one person.
+ * Merges a frame's cart into the visitor's and shares it, unless it is a customer's cart: the frame's id must not give
+ * access to that. The caller ensures that both ids belong to one person.
  */
 export function mergeFrameCart(database: Database, visitor: Visitor, frame: Visitor): Promise<void> {
   return database.transaction().execute(async (queries) => {
@@ -224,9 +224,9 @@ export function mergeFrameCart(database: Database, visitor: Visitor, frame: Visi
 }
 
 /**
- * Gives the visitor of a browser, under a new id, the cart of the customer who has logged in there, with what was in the own one. Of the id
- * before nothing is left, and whoever else had the own cart has an empty one. A cart that waits for its payment stays the visitor's.
- * @param before the visitor under the id that the browser had, undefined where it had none
+ * Assigns a customer's cart to the new visitor id after a login and merges the browser's cart into it. Ends the old id;
+ * other visitors of the browser's cart get an empty one. A cart with an unpaid order stays with the visitor.
+ * @param before visitor under the old id; undefined if there was none
  */
 export function mergeIntoCustomerCart(
   database: Database,
@@ -236,7 +236,7 @@ export function mergeIntoCustomerCart(
 ): Promise<void> {
   return database.transaction().execute(async (queries) => {
     if (before) await lockVisitors(queries, [before]);
-    // Also where there is none: a call at this moment that makes one is waited for.
+    // Creates a missing cart, too: the insert waits for a parallel call that creates one.
     const own = before && ((await findCartId(queries, before)) ?? (await createCart(queries, before)));
     const mine = (await lockCarts(queries, [customersCart, ...(own ? [own] : [])])).get(own ?? '');
     const keeps = mine?.waits === true && !mine.isCustomers;
@@ -250,7 +250,7 @@ export function mergeIntoCustomerCart(
   });
 }
 
-/** Ends an id of a browser that goes on under another one: its orders without an account, and its frames, go along. */
+/** Replaces a visitor id: moves its frames and its orders without an account to the new id, and ends the old one. */
 async function replaceVisitorId(queries: Queries, before: Visitor, visitor: Visitor): Promise<void> {
   await endVisitorId(queries, before);
   await queries
@@ -266,7 +266,7 @@ async function replaceVisitorId(queries: Queries, before: Visitor, visitor: Visi
     .execute();
 }
 
-/** Forgets visitors whose time is over, and the carts that nobody can reach any more. */
+/** Deletes expired visitors and carts that nobody can access. */
 export async function deleteExpiredVisitors(queries: Queries): Promise<void> {
   await queries.deleteFrom('shop_visitor').where('expires_at', '<', now).execute();
   await deleteUnusedCarts(queries).where('changed_at', '<', ago('1 day')).execute();

@@ -1,4 +1,4 @@
-/** The cart (API-33 to API-38). */
+/** Routes of the cart (API-33 to API-38). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
@@ -12,7 +12,7 @@ import { messages } from '../messages.ts';
 import { getClientAddress } from '../../http/security/client-address.ts';
 import { createAttemptLimiter } from '../../http/security/attempt-limiter.ts';
 
-/** How many codes that are none one address, one visitor and one customer may try: a gift card is money. */
+/** Maximum number of unknown codes for an address, a visitor and a customer, because a gift card is money. */
 const MAX_WRONG_CODES = 30;
 const ATTEMPT_WINDOW_MS = 15 * 60_000;
 
@@ -37,18 +37,18 @@ function getQuantity({ quantity }: Record<string, unknown>, otherwise?: number):
   throw new HttpError(400, 'The quantity has to be a number.');
 }
 
-/** GET load (API-33): the visitor's cart, empty where there is none. */
+/** GET load (API-33): the visitor's cart; empty if there is none. */
 export function cartRoutes(app: FastifyInstance, database: Database, visitors: Visitors): void {
   app.get(`${PATH}/load`, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const visitor = visitors.findVisitor(request);
-    // A page gives the id; a frame whose page was kept by the browser may be without one.
+    // Pages set the visitor id, but a frame on a page from the cache may lack it.
     if (!visitor) visitors.setCsrfCookie(request, reply);
     return loadCart(database, visitor);
   });
 }
 
-/** The calls that change a cart; they have to come with the anti-forgery token. */
+/** Registers the calls that change a cart. They require the CSRF token. */
 export function cartWriteRoutes(app: FastifyInstance, database: Database, visitors: Visitors): void {
   const attempts = createAttemptLimiter(database, 'coupon', MAX_WRONG_CODES, ATTEMPT_WINDOW_MS);
   const change = (request: FastifyRequest, reply: FastifyReply, work: Change) => {

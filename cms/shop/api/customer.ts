@@ -11,7 +11,7 @@ import { findCustomer } from '../customer-session.ts';
 const PATH = '/api/lk/customer';
 const form = createFormCheck(addressForm);
 
-/** GET customer (API-39): who is logged in. */
+/** GET customer (API-39): the customer who is logged in. */
 export function customerRoutes(app: FastifyInstance, database: Database): void {
   app.get(PATH, async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -19,7 +19,7 @@ export function customerRoutes(app: FastifyInstance, database: Database): void {
   });
 }
 
-/** POST customer (API-40), form-encoded: stores the delivery address of who is logged in, and answers with it. */
+/** POST customer (API-40), form-encoded: stores the customer's delivery address and returns it. */
 export function customerWriteRoutes(app: FastifyInstance, database: Database, visitors: Visitors): void {
   app.post(PATH, async (request) => {
     const body = isRecord(request.body) ? request.body : {};

@@ -10,7 +10,10 @@ const PATH = '/api/v1/lihakauppa/checkout';
 const getPostalCode = (request: FastifyRequest): string =>
   queryText(getSearchParameters(request).get('postalCode'));
 
-/** GET delivery (API-41): days and times of a postal code; `status` is 404 where nothing is delivered. GET availability (API-42). */
+/**
+ * GET delivery (API-41): days and times for a postal code; `status` is 404 if there is no delivery. GET availability
+ * (API-42).
+ */
 export function deliveryRoutes(app: FastifyInstance, database: Database): void {
   app.get(`${PATH}/delivery`, async (request, reply) => {
     reply.header('cache-control', 'no-store');

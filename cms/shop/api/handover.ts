@@ -5,7 +5,7 @@ import type { Visitors } from '../../http/security/visitors.ts';
 
 export const HANDOVER_PATH = '/api/v1/lihakauppa/shoppingcart/handover';
 
-/** POST, no body: `{token}` for links to the basket; `{}` where the visitor has no cart to hand over. */
+/** POST without body: `{token}` for links to the basket; `{}` if there is no cart. */
 export function handoverRoutes(app: FastifyInstance, database: Database, visitors: Visitors): void {
   app.post(HANDOVER_PATH, async (request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -30,8 +30,8 @@ function parseNotice(body: unknown): PaymentNotice & { signature: string } {
 }
 
 /**
- * POST payment: what the payment service tells, server to server, signed with the secret that both have. It is repeated until it is
- * answered with 200, which tells the order's status.
+ * POST payment: a notice of the payment service, signed with the shared secret. The service repeats it until the
+ * response is 200. The response contains the order's status.
  */
 export function paymentRoutes(app: FastifyInstance, database: Database, secret: string): void {
   app.post(PATH, async (request, reply) => {

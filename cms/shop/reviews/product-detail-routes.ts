@@ -4,7 +4,7 @@ import { HttpError } from '../../http/errors.ts';
 import { getSiteOrigin, getRequestSite } from '../../http/request.ts';
 import { findProductDetail } from './product-detail.ts';
 
-/** GET /api/products/{code} (API-43): a product of the shop as the product modal shows it. */
+/** GET /api/products/{code} (API-43): a product of the shop for the product modal. */
 export function productDetailRoutes(app: FastifyInstance, database: Database): void {
   app.get<{ Params: { code: string } }>('/api/products/:code', async (request, reply) => {
     reply.header('cache-control', 'no-store');

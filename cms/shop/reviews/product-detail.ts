@@ -8,23 +8,23 @@ import { formatDecimal } from '../money.ts';
 import { endOverdueOrders } from '../cancel-unpaid-order.ts';
 import { type Rating, getRating } from './reviews.ts';
 
-/** A product as it is shown above a page (PRD-17). Money is in euros with a decimal comma. */
+/** A product for the product modal (PRD-17). Prices are in euros with a decimal comma. */
 export interface ProductDetail extends Rating {
   name: string;
   category: string;
   code: string;
-  /** Its page: a path on the site that is asked, else a whole address. */
+  /** URL of the product's page: a path on the requested site, else absolute. */
   url: string;
   price: string;
-  /** null where the weight is not known. */
+  /** null if the weight is unknown. */
   pricePerKg: string | null;
-  /** The price it is compared with; null where it is not on offer. */
+  /** Reference price; null if the product is not on offer. */
   svhPrice: string | null;
-  /** Pieces; null is unlimited. */
+  /** In pieces; null is unlimited. */
   stock: number | null;
-  /** Rich text: what it is, then what is in it. */
+  /** Rich text: description and ingredients. */
   description: string;
-  /** '' where there is none. */
+  /** '' if there is none. */
   image: string;
 }
 
@@ -64,8 +64,8 @@ async function getDescription(queries: Queries, site: Site, path: string): Promi
 }
 
 /**
- * What the shop sells under a code, with how it is rated; undefined where it sells no such thing.
- * @param addressOf the address of a path on a site, as seen from the site that is asked
+ * Finds a product that the shop sells, with its rating.
+ * @param addressOf returns the URL of a path on a site, as seen from the requested site
  */
 export async function findProductDetail(
   database: Database,

@@ -1,6 +1,6 @@
-/** Names under which the shop alone speaks. */
+/** Names that only the shop may use. */
 
-/** Beginnings of words, folded: of the companies, and of what those are called who answer for them. */
+/** Beginnings of folded names: the companies and their roles. */
 const RESERVED = [
   'lihaluo',
   'saarist',
@@ -21,7 +21,7 @@ const RESERVED = [
   'official',
 ];
 
-/** Characters that are read as other ones: `4siakaspalvelu`. */
+/** Characters that look like letters: `4siakaspalvelu`. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'i',
@@ -35,7 +35,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '|': 'l',
 };
 
-/** As it is read: without case, accents, spaces and other writing systems' look-alikes. */
+/** Folds a name for comparison: removes case, accents and spaces, and replaces look-alikes. */
 const foldName = (name: string): string =>
   name
     .normalize('NFKD')
@@ -43,7 +43,9 @@ const foldName = (name: string): string =>
     .replaceAll(/[013457@$!|]/g, (character) => LOOK_ALIKES[character] ?? '')
     .replaceAll(/[^a-z\u0370-\u04ff]/g, '');
 
-/** Whether a visitor could be taken for the shop by this name, or writes it in another alphabet than the shop's readers do. */
+/**
+ * Returns whether a name could be mistaken for the shop's, or is written in Greek or Cyrillic, which have look-alikes.
+ */
 export function isReservedName(name: string): boolean {
   const text = foldName(name);
   return /[\u0370-\u04ff]/.test(text) || RESERVED.some((beginning) => text.includes(beginning));

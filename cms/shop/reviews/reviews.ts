@@ -1,10 +1,10 @@
-/** What visitors say of products (REV). */
+/** Stores and lists product reviews (REV). */
 import { sql } from 'kysely';
 import type { ReviewData } from 'saaristo/schemas';
 import type { Queries } from '../../database/database.ts';
 import { ago } from '../../database/expressions.ts';
 
-/** A review as it is answered (REV-03). */
+/** A review of the answer (REV-03). */
 export interface Review {
   id: number;
   stars: number;
@@ -13,7 +13,7 @@ export interface Review {
   isVerified: boolean;
 }
 
-/** How a product is rated: the average, rounded to a decimal, 0 where nobody has rated it. */
+/** The average rating, rounded to one decimal; 0 without reviews. */
 export interface Rating {
   averageRating: number;
   reviewCount: number;
@@ -24,7 +24,7 @@ export interface ReviewList {
   totalCount: number;
   hasMore: boolean;
   productId: string;
-  /** Of all reviews, not of this page; 0 where there are none. */
+  /** Average of all reviews, not only of this page; 0 without reviews. */
   averageRating: number;
 }
 
@@ -39,7 +39,7 @@ export const getRating = (queries: Queries, code: string): Promise<Rating> =>
     .where('shown', '=', true)
     .executeTakeFirstOrThrow();
 
-/** A page of a product's reviews, the newest first; of a product that nobody knows there are none. `page` is counted from 1. */
+/** Lists a page of a product's reviews, newest first. `page` is counted from 1. */
 export async function listReviews(
   queries: Queries,
   code: string,
@@ -64,15 +64,15 @@ export async function listReviews(
   return { hits, totalCount: reviewCount, hasMore, productId: code, averageRating };
 }
 
-/** Whether a customer has bought a product, and paid for it. */
+/** SQL condition: the customer has bought and paid the product. */
 const hasBought = (customerId: number, code: string) =>
   sql<boolean>`exists (select 1 from shop_order ordered join shop_order_line line on line.order_id = ordered.id
     where ordered.customer_id = ${customerId} and ordered.status = 'paid' and line.code = ${code})`;
 
 /**
- * Stores a review whose fields are right, of a product that the shop has. A customer's second one of a product replaces the
- * first; the same of somebody who is not logged in, sent again within ten minutes, is stored once.
- * @param customerId undefined where nobody is logged in: such a review is never a verified customer's, and waits until an editor has read it
+ * Stores a valid review of an existing product. A customer's second review of a product replaces the first one. Without
+ * a login, the same review sent again within ten minutes is stored once.
+ * @param customerId undefined without a login: the review is not verified and is hidden until an editor approves it
  */
 export async function storeReview(
   queries: Queries,

@@ -14,16 +14,16 @@ import { getClientAddress } from '../../http/security/client-address.ts';
 import { createAttemptLimiter } from '../../http/security/attempt-limiter.ts';
 
 const PATH = '/api/review/lihakauppa/';
-/** As many as a page of the island shows (REV-04). */
+/** Page size of the island (REV-04). */
 const PAGE_SIZE = 9;
 const MAX_PAGE_SIZE = 50;
-/** More than anybody writes in an hour who has eaten what they write of. */
+/** Limits the reviews of one address. */
 const MAX_PER_HOUR = 10;
 const HOUR_MS = 3_600_000;
 
 const form = createFormCheck(review);
 
-/** GET reviews (API-44) of `productId`, in pages. They are Finnish, as the shop is, whatever `language` asks for. */
+/** GET reviews (API-44) of `productId` in pages. Ignores `language`, since the shop is Finnish. */
 export function reviewRoutes(app: FastifyInstance, database: Database): void {
   app.get(PATH, async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -37,7 +37,7 @@ export function reviewRoutes(app: FastifyInstance, database: Database): void {
   });
 }
 
-/** POST a review (API-45): `{isSuccess: true}` once it is stored; it is shown at once where a customer is logged in. */
+/** POST a review (API-45): returns `{isSuccess: true}` once it is stored. Customers' reviews are shown at once. */
 export function reviewWriteRoutes(app: FastifyInstance, database: Database): void {
   const attempts = createAttemptLimiter(database, 'review', MAX_PER_HOUR, HOUR_MS);
   app.post(PATH, async (request) => {
@@ -53,7 +53,7 @@ export function reviewWriteRoutes(app: FastifyInstance, database: Database): voi
       throw new HttpError(429, 'There were too many reviews from your address; wait an hour.');
     const customer = await findCustomer(database, request);
     await storeReview(database, data, customer?.id);
-    // `isHeld` tells that an editor reads it first.
+    // `isHeld`: an editor approves the review first.
     return { isSuccess: true, isHeld: customer === undefined };
   });
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import type { EstateContent } from '../../model/estate-content.ts';
 
-/** Puts the reviews that come with the content into the database, once; those of visitors stay as they are. */
+/** Inserts the content's reviews once. Keeps visitors' reviews. */
 export async function seedReviews(queries: Queries, { reviews = [] }: EstateContent): Promise<void> {
   const rows = reviews.flatMap(({ code, given }) =>
     given.map(([rating, userName, verified, day, body], at) => ({
