@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { createInlineScript, type InlineScript } from '../http/inline-script.ts';
 import { createMigrateBlocks, type MigrateBlocks, createMigratePropsLoader } from './migrate-blocks.ts';
 
 /** What the CMS reads of the built catalogue (docs/reference.md#what-the-build-gives). */
@@ -24,6 +25,8 @@ export class Catalogue {
   readonly #sources: Map<string, CatalogueWidget> | undefined;
   #readAt = -1;
   #widgets = new Map<string, CatalogueWidget>();
+  /** The script that a page contains in case the widgets' script does not load; undefined without a build. */
+  readonly lostScript: InlineScript | undefined;
   /** Migrates stored blocks to the current versions of their widgets. */
   readonly migrateBlocks: MigrateBlocks;
 
@@ -31,6 +34,10 @@ export class Catalogue {
   constructor(distFolder: string, sources?: readonly CatalogueWidget[]) {
     this.#file = path.join(distFolder, 'widgets.json');
     this.#sources = sources && indexByName(sources);
+    const lostScript = path.join(distFolder, 'lost-script.js');
+    this.lostScript = existsSync(lostScript)
+      ? createInlineScript(readFileSync(lostScript, 'utf8').trim())
+      : undefined;
     this.migrateBlocks = createMigrateBlocks(
       (widget) => this.#current().get(widget)?.version,
       createMigratePropsLoader(distFolder),

@@ -1,7 +1,6 @@
 import { SITES } from 'saaristo/sites';
 import type { PageContext } from './context.ts';
 import type { InlineScript } from '../http/inline-script.ts';
-import { lostScript } from './lost-script.ts';
 
 /**
  * Origins of external videos (`https://videos.example`), for files and for players in frames (WID-05, CORP-16). They
@@ -23,12 +22,12 @@ const createDirective = (name: string, ...sources: string[]): string =>
  * Creates the content security policy of a page: its own scripts, styles and calls only. In development, Vite needs
  * inline scripts, styles and a socket.
  * @param options.framed whether the sites that share the cart may show the page in a frame
- * @param options.script the page's inline script
+ * @param options.scripts the page's inline scripts
  */
 export function createContentSecurityPolicy(
   context: PageContext,
   development: boolean,
-  { framed, script }: { framed: boolean; script?: InlineScript | undefined },
+  { framed, scripts }: { framed: boolean; scripts: readonly (InlineScript | undefined)[] },
 ): string {
   const { shop, framedBy } = getFrameOrigins(context);
   const relaxed = development ? ["'unsafe-inline'"] : [];
@@ -38,7 +37,7 @@ export function createContentSecurityPolicy(
     createDirective(
       'script-src',
       "'self'",
-      ...(development ? relaxed : [lostScript.source, script?.source ?? '']),
+      ...(development ? relaxed : scripts.map((script) => script?.source ?? '')),
     ),
     createDirective('style-src', "'self'", ...relaxed),
     createDirective('img-src', "'self'", 'data:'),

@@ -1,9 +1,12 @@
 import type { Catalogue } from './catalogue.ts';
+import type { InlineScript } from '../http/inline-script.ts';
 import type { PageBody } from './context.ts';
 
 /** The files that a page includes. */
 export interface PageAssets {
   script: string;
+  /** The script that the page contains in case `script` does not load. */
+  lostScript: InlineScript | undefined;
   /** Stylesheets of all pages, and stylesheets of this page. */
   stylesheets: { shared: readonly string[]; own: readonly string[] };
   /** Modules of the widgets that load with the page. */
@@ -24,6 +27,7 @@ const BUYING_WIDGET = 'add-to-cart';
 /** Files of the development server. */
 const SOURCES: PageAssets = {
   script: '/mount/entry.ts',
+  lostScript: undefined,
   stylesheets: { shared: ['/styles/saaristo.css', SITE_STYLES], own: [] },
   preloads: [],
   preloadsWait: false,
@@ -50,6 +54,7 @@ export function getPageAssets(
     catalogue.listChunks(names).flatMap((file) => (file.endsWith(ending) ? `/assets/${file}` : []));
   return {
     script: '/assets/saaristo.js',
+    lostScript: catalogue.lostScript,
     stylesheets: {
       shared: ['/assets/saaristo.css', SITE_STYLES, ...filesOf(frame, '.css')],
       own: filesOf([...eagerNames, ...rendered, ...buying], '.css'),

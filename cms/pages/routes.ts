@@ -91,7 +91,7 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
       ...(hasResult && { 'x-robots-tag': 'noindex' }),
       'content-security-policy': createContentSecurityPolicy(context, development !== undefined, {
         framed: !make || page.bare === true,
-        script: page.script,
+        scripts: [assets.lostScript, page.script],
       }),
       'content-type': HTML,
     });

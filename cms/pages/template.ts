@@ -3,7 +3,6 @@ import { getPreloadedFonts } from '../theme/fonts.ts';
 import { homePath } from '../model/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { type Html, html, scriptJson } from '../http/html.ts';
-import { lostScript } from './lost-script.ts';
 import { marker } from './marker.ts';
 import type { PageAssets } from './page-assets.ts';
 import type { LinkedStylesheet } from './stylesheets/joined.ts';
@@ -44,7 +43,7 @@ const renderHead = (context: PageContext, page: PageBody, assets: SentAssets): H
     <meta name="description" content="${page.description}" />
     ${page.noIndex ? html`<meta name="robots" content="noindex" />` : html`<link rel="canonical" href="${origin}${page.canonicalPath ?? context.path}" />`}
     <link rel="icon" href="/theme/logos/${site}-mark.svg" type="image/svg+xml" />
-    ${!page.bare && html`${lostScript.element}${page.script?.element}${renderStyles(site, assets)}`}${renderPreloads(assets)}
+    ${!page.bare && html`${assets.lostScript?.element}${page.script?.element}${renderStyles(site, assets)}`}${renderPreloads(assets)}
     <script type="application/json" data-widget-settings>
       ${scriptJson(getPageSettings(context, page))}
     </script>

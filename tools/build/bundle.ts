@@ -165,11 +165,11 @@ class Passes {
 /** Runs every pass after the chunks. */
 async function complete(project: Project, dist: string, parts: Parts): Promise<void> {
   const { version, options } = project;
-  const { sheets = [], firstParts = {}, scripts = {}, plugins = () => [] } = options;
+  const { firstParts = {}, scripts = {}, plugins = () => [] } = options;
   const { widgets, catalogueEntry, catalogueTexts, sharedTexts } = await project.definitions();
   const passes = new Passes(project, dist, parts);
   await writeStylesheet(dist, widgets);
-  const manifest = await shortenNames(dist, sheets, (names, file) => stylesOf(names, file, firstParts));
+  const manifest = await shortenNames(dist, (names, file) => stylesOf(names, file, firstParts));
 
   await passes.one('mount/loader', 'loader.js', { table: '', hashes: builtHashes(manifest, widgets) });
   const loaderHash = digest(await readFile(join(dist, 'loader.js'), 'utf8'));
@@ -177,6 +177,7 @@ async function complete(project: Project, dist: string, parts: Parts): Promise<v
   await rename(join(dist, 'loader.js'), join(dist, loader));
   await passes.one('mount/entry', 'saaristo.js', { table: builtTable(widgets, loaderHash, version) });
 
+  await passes.alone(runtimeFile('mount/lost-script'), 'lost-script.js', []);
   for (const [name, file] of Object.entries(scripts))
     await passes.alone(resolve(project.root, file), `${name}.js`, plugins());
 

@@ -20,6 +20,7 @@ const LOOKED_UP = [
   'mount/island.tsx',
   'mount/load.ts',
   'mount/loader.ts',
+  'mount/lost-script.ts',
   'mount/migrate.ts',
   'mount/chunk-loader.ts',
   'mount/report.ts',

@@ -9,7 +9,7 @@ import { wrapInTemplate, renderComputedPart } from '../../pages/template-page.ts
 import { createContentSecurityPolicy } from '../../pages/content-security-policy.ts';
 import type { PageBody, PageContext } from '../../pages/context.ts';
 import { type Html, html } from '../../http/html.ts';
-import { lostScript } from '../../pages/lost-script.ts';
+import type { InlineScript } from '../../http/inline-script.ts';
 import { KINDS } from '../../model/paths.ts';
 import { SHOP } from '../../model/shop-site.ts';
 import { getMessages } from '../../model/messages.ts';
@@ -36,10 +36,10 @@ const getApiBase = (site: string): string => `/editor/as/${site}`;
  * Returns the content security policy of a canvas: that of a page, but without trusted types, because the block editor inserts its frames
  * and handles into the document.
  */
-const getCanvasPolicy = (shopOrigin = ''): string =>
+const getCanvasPolicy = (lostScript: InlineScript | undefined, shopOrigin = ''): string =>
   [
     "default-src 'none'",
-    `script-src 'self' ${lostScript.source}`,
+    `script-src 'self' ${lostScript?.source ?? ''}`.trim(),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -121,8 +121,8 @@ async function renderDraft(
   const assets = getPageAssets(catalogue, widgets, development, page.site === SHOP);
   reply.headers({
     'content-security-policy': editMode
-      ? getCanvasPolicy(context.getOrigin(SHOP))
-      : createContentSecurityPolicy(context, development, { framed: false }),
+      ? getCanvasPolicy(assets.lostScript, context.getOrigin(SHOP))
+      : createContentSecurityPolicy(context, development, { framed: false, scripts: [assets.lostScript] }),
     'content-type': 'text/html; charset=utf-8',
     'x-robots-tag': 'noindex',
   });

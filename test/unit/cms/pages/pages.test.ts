@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
 import { stepScript } from '../../../../cms/pages/basket/step-script.ts';
 import { Catalogue } from '../../../../cms/pages/catalogue.ts';
-import { lostScript } from '../../../../cms/pages/lost-script.ts';
 import { getPageAssets } from '../../../../cms/pages/page-assets.ts';
+import { createInlineScript } from '../../../../cms/http/inline-script.ts';
 import { appOn, post } from '../support/app.ts';
 import { content, HOSTILE } from '../support/content.ts';
 import { databases } from '../support/databases.ts';
@@ -19,6 +19,7 @@ const SHOP_HOST = 'lihakauppa.localhost:4000';
 let database: Database;
 let app: FastifyInstance;
 const dist = mkdtempSync(path.join(tmpdir(), 'saaristo-dist-'));
+const lostScript = createInlineScript('lost()');
 
 beforeAll(async () => {
   writeFileSync(
@@ -40,6 +41,7 @@ beforeAll(async () => {
       ],
     }),
   );
+  writeFileSync(path.join(dist, 'lost-script.js'), 'lost()\n');
   mkdirSync(path.join(dist, 'chunks'));
   writeFileSync(path.join(dist, 'saaristo.css'), '.base{}');
   writeFileSync(path.join(dist, 'chunks/header-1.css'), '.header{}');

@@ -10,7 +10,7 @@ import { databases } from '../../support/databases.ts';
 import { rowsOf } from '../../support/rows.ts';
 import { DIST } from '../../support/dist.ts';
 import { PUBLISHER, type SignedIn, signedIn } from '../../support/editors.ts';
-import { lostScript } from '../../../../../cms/pages/lost-script.ts';
+import { Catalogue as BuiltCatalogue } from '../../../../../cms/pages/catalogue.ts';
 import { documentOf } from '../../support/html.ts';
 
 interface Catalogue {
@@ -45,6 +45,8 @@ function replaceTexts(value: unknown, text: string, kept: readonly unknown[]): u
   );
 }
 
+const { lostScript } = new BuiltCatalogue(DIST);
+
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'data', 'xlink:href', 'poster', 'srcdoc'];
 
 /** Returns all code of a document that would run, by itself or on a click. */
@@ -59,7 +61,7 @@ function findRunningCode(html: string): string[] {
     if (one.localName === 'script') {
       const type = one.getAttribute('type') ?? '';
       const isOurs =
-        one.outerHTML === lostScript.element.text ||
+        one.outerHTML === lostScript!.element.text ||
         (type === 'module' && /^\/assets\/[\w/.-]+$/.test(one.getAttribute('src') ?? ''));
       if (!isOurs && type !== 'application/json') found.push(one.outerHTML);
     }
