@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { logoFolder } from './tools/estate/logos.ts';
-import { firstParts, groups, sheets } from './tools/estate/own-chunks.ts';
+import { firstParts, groups } from './tools/estate/own-chunks.ts';
 import { saaristo } from './tools/build/vite.ts';
 import { developmentPage } from './tools/dev/page-plugin.ts';
 
@@ -18,7 +18,6 @@ export default defineConfig({
       pictures: 'docs/pictures',
       plugins: () => [logoFolder()],
       groups,
-      sheets,
       firstParts,
       scripts: { 'cart-frame': 'src/store/cart/frame-script.ts' },
     }),

@@ -16,11 +16,11 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 export const modulesOf = (paths: readonly string[]): RegExp =>
   new RegExp(paths.map((path) => `/${escaped(path)}${path.endsWith('/') ? '' : '\\.'}`).join('|'));
 
-/** React and rolldown's runtime helpers, which every module needs. */
+/** React, which every island needs. */
 export const react: Group = {
   name: 'react',
   priority: 9,
-  test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
+  test: /node_modules\/(react|react-dom|scheduler)\//,
 };
 
 /** Modules that every island needs. */

@@ -6,7 +6,6 @@ import type { EditorTexts } from '../../src/island/define.ts';
 import type * as catalogue from './catalogue.ts';
 import type { Group } from './chunk-groups.ts';
 import { type Estate, estateModules } from './estate.ts';
-import type { SharedSheet } from './file-names.ts';
 import { RUNTIME, runtimeFile } from './runtime.ts';
 import { editorTextsOf, findWidgets, type LoadedDefinition, withDefinitions } from './widgets.ts';
 
@@ -28,8 +27,6 @@ export interface SaaristoOptions extends Estate {
    * by size.
    */
   groups?: readonly Group[];
-  /** Stylesheets that are joined into one file. */
-  sheets?: readonly SharedSheet[];
   /** Further scripts by name, for pages on which nothing is mounted. Each is built into one file with all its dependencies. */
   scripts?: Readonly<Record<string, string>>;
   /**

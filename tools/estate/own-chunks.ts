@@ -3,7 +3,6 @@
  * same widgets need, which would be dozens of small files per page. A test checks that every path exists (test/unit/tools/build.test.ts).
  */
 import { type Group, modulesOf, PRELOADING, react, RUNTIME_PATHS } from '../build/chunk-groups.ts';
-import type { SharedSheet } from '../build/file-names.ts';
 
 interface OwnGroup {
   name: string;
@@ -168,13 +167,3 @@ export const firstParts: Readonly<Record<string, readonly string[]>> = {
   'food-service-overlay': ['Forms'],
   checkout: ['PlainOrder'],
 };
-
-/** Stylesheets that are joined into one file. `saaristo` holds the styles that nearly every widget needs, in the page's own stylesheet. */
-export const sheets: readonly SharedSheet[] = [
-  { name: 'saaristo', of: ['runtime'] },
-  { name: 'cards', of: ['card', 'content-cards', 'product-card', 'card-grid'] },
-  { name: 'card-parts', of: ['gallery', 'buying', 'quantity'] },
-  { name: 'carousels', of: ['slides', 'hero-carousel', 'brand-carousel'] },
-  { name: 'search-pages', of: ['search-page', 'site-search'] },
-  { name: 'header-layouts', of: ['header', 'DesktopHeader', 'MobileHeader'] },
-];

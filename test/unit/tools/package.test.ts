@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { CatalogueEntry } from '../../../src/exports/catalogue.ts';
 import { estateModules } from '../../../tools/build/estate.ts';
 import { writeIntegrity } from '../../../tools/build/integrity.ts';
-import { firstParts, ownGroups, sheets } from '../../../tools/estate/own-chunks.ts';
+import { ownGroups } from '../../../tools/estate/own-chunks.ts';
 import { Project } from '../../../tools/build/project.ts';
 import { propTypes } from '../../../tools/build/prop-types.ts';
 import { runtimeFile } from '../../../tools/build/runtime.ts';
@@ -39,15 +39,6 @@ test('groups: every path of a group exists [BUILD]', () => {
   const missing = ownGroups.flatMap(({ of }) => of.filter((path) => !isThere(path)));
   expect(missing).toEqual([]);
   expect(ownGroups.flatMap(({ of }) => of).length).toBeGreaterThan(50);
-});
-
-test('groups: every joined stylesheet belongs to a group, a widget or a part [BUILD]', () => {
-  const names = new Set([
-    ...ownGroups.map(({ name }) => name),
-    ...findWidgets().map(({ name }) => name),
-    ...Object.values(firstParts).flat(),
-  ]);
-  expect(sheets.flatMap(({ of }) => of.filter((name) => !names.has(name)))).toEqual([]);
 });
 
 test("widgets: every category is the widget's area [BUILD]", async () => {
