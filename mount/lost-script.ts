@@ -20,5 +20,3 @@ addEventListener(
   // Errors of elements do not bubble.
   true,
 );
-
-export {};
