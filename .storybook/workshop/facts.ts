@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import type { Visits } from '../../src/island/examples.ts';
 import type { WidgetDefinition } from '../../src/island/define.ts';
 import { findWidgets, loadDefinitions, type LoadedDefinition, ROOT } from '../../tools/build/widgets.ts';
-import { listImports } from '../../tools/imports/modules.ts';
+import { createImportReader } from '../../tools/imports/imports.ts';
 import { listImportedFiles, getWeight } from '../../tools/size/weigh.ts';
 
 const MODULE = 'virtual:workshop/facts';
@@ -45,10 +45,11 @@ const listScripts = (folder: string): string[] =>
 
 /** Finds every module that a file imports, statically or dynamically. */
 function findModules(entry: string): Set<string> {
+  const listImports = createImportReader(ROOT);
   const found = new Set([entry]);
   for (const path of found)
     if (/\.tsx?$/.test(path) && existsSync(join(ROOT, path)))
-      for (const { target } of listImports(ROOT, path)) found.add(target);
+      for (const { target } of listImports(path)) found.add(target);
   return found;
 }
 

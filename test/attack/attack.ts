@@ -5,25 +5,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Attack } from './browser.ts';
 import { cartTakeover } from './cart-takeover.ts';
 import { forgedTokens } from './forged-tokens.ts';
 import { guessing } from './guessing.ts';
 import { largeComplaint } from './large-complaint.ts';
 import { slowExpressions } from './slow-expressions.ts';
 import { storage } from './storage.ts';
-
-/** An attack: the number of tries, how many succeeded, and how many may succeed. */
-interface Tried {
-  what: string;
-  tried: number;
-  through: string;
-  allowed: number | string;
-  /** Whether too many tries succeeded, or none where one must succeed, so that nothing was tested. */
-  went: boolean;
-}
-
-/** @param folder the empty folder of the server's data */
-export type Attack = (folder: string) => Promise<Tried[]>;
 
 const attacks: Record<string, Attack> = {
   guessing,

@@ -1,6 +1,5 @@
 import { startServer } from '../crash/server.ts';
-import type { Attack } from './attack.ts';
-import { type Browser, opened } from './browser.ts';
+import { type Attack, type Browser, opened } from './browser.ts';
 
 const CART = '/api/v1/lihakauppa/shoppingcart';
 const VICTIM = { email: 'kerttu@lihaluoto.example', password: 'kerttu-kantaasiakas' };

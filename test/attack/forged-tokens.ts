@@ -1,8 +1,7 @@
 import { startServer } from '../crash/server.ts';
 import { solvedToken } from '../unit/cms/support/captcha.ts';
 import { bodyOf, question } from '../unit/cms/support/submissions.ts';
-import type { Attack } from './attack.ts';
-import { type Answer, opened } from './browser.ts';
+import { type Attack, type Answer, opened } from './browser.ts';
 
 const CART = '/api/v1/lihakauppa/shoppingcart';
 const MADE_UP = 'a'.repeat(43);

@@ -1,6 +1,5 @@
 import { startServer } from '../crash/server.ts';
-import { type Answer, type Browser, opened } from './browser.ts';
-import type { Attack } from './attack.ts';
+import { type Attack, type Answer, type Browser, opened } from './browser.ts';
 
 const ADDRESSES = 4;
 const FROM_ADDRESS = 10;

@@ -1,8 +1,7 @@
 import { startServer } from '../crash/server.ts';
 import { longestWait } from '../faults/timed.ts';
 import { bodyOf, complaint, contents, fileOf } from '../unit/cms/support/submissions.ts';
-import type { Attack } from './attack.ts';
-import { opened } from './browser.ts';
+import { type Attack, opened } from './browser.ts';
 
 const CONNECTIONS = 3;
 const TIMES_AS_LONG = 5;

@@ -1,7 +1,6 @@
 import { startServer } from '../crash/server.ts';
 import { longestWait } from '../faults/timed.ts';
-import type { Attack } from './attack.ts';
-import { Browser } from './browser.ts';
+import { type Attack, Browser } from './browser.ts';
 
 const CONNECTIONS = 8;
 const LENGTH = 15_000;

@@ -1,7 +1,6 @@
 import { MOST_CARDS, MOST_WEEKS, weekOf } from '#schemas/menu.ts';
 import { startServer } from '../crash/server.ts';
-import type { Attack } from './attack.ts';
-import { type Browser, opened } from './browser.ts';
+import { type Attack, type Browser, opened } from './browser.ts';
 
 const MB = 1024 * 1024;
 /** Bytes that one address may store in a day, with space for a last write that exceeds the limit. */

@@ -10,12 +10,7 @@ import { fullDisk } from './full-disk.ts';
 import { largeUploads } from './large-uploads.ts';
 import { slashes } from './slashes.ts';
 import { stop } from './stop.ts';
-
-/** The observations of a fault in words and figures, and those that are wrong. */
-export interface Verdict {
-  seen: Record<string, number | string>;
-  wrong: string[];
-}
+import type { Verdict } from './timed.ts';
 
 const faults: Record<string, (folder: string) => Promise<Verdict>> = {
   stop,

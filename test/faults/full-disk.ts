@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fillCarts, orderAndPay } from '../crash/orders.ts';
 import { startServer } from '../crash/server.ts';
-import type { Verdict } from './faults.ts';
-import { timed } from './timed.ts';
+import { timed, type Verdict } from './timed.ts';
 
 /** Maximum time in ms to wait for an answer. */
 const TIMEOUT_MS = 20_000;

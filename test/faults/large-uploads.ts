@@ -2,8 +2,7 @@ import { startServer } from '../crash/server.ts';
 import { getHeaders } from '../crash/submit.ts';
 import { solvedToken } from '../unit/cms/support/captcha.ts';
 import { bodyOf, complaint, contents, fileOf } from '../unit/cms/support/submissions.ts';
-import type { Verdict } from './faults.ts';
-import { longestWait } from './timed.ts';
+import { longestWait, type Verdict } from './timed.ts';
 
 /** Limits for a busy machine: others may wait this many times as long as for refused bodies, or this many ms. */
 const TIMES_AS_LONG = 5;

@@ -1,6 +1,5 @@
 import { startServer } from '../crash/server.ts';
-import type { Verdict } from './faults.ts';
-import { longestWait } from './timed.ts';
+import { longestWait, type Verdict } from './timed.ts';
 
 const MOST_WAIT = 500;
 

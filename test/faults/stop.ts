@@ -1,7 +1,7 @@
 import { fillCarts, type Ordering, orderAndPay } from '../crash/orders.ts';
 import { readFolder } from '../crash/run.ts';
 import { startServer } from '../crash/server.ts';
-import type { Verdict } from './faults.ts';
+import type { Verdict } from './timed.ts';
 
 const ORDERS = 30;
 

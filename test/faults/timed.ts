@@ -24,3 +24,9 @@ export async function longestWait(
   await working;
   return longest;
 }
+
+/** The observations of a fault in words and figures, and those that are wrong. */
+export interface Verdict {
+  seen: Record<string, number | string>;
+  wrong: string[];
+}

@@ -1,11 +1,18 @@
 /** Draws the diagram of the rooms in docs/architecture.md. */
-import { findReachedRooms, type Rooms } from '../imports/rooms.ts';
+import type { Graph } from '../imports/circles.ts';
 
 const START = '<!-- rooms: written by npm run docs -->';
 const END = '<!-- /rooms -->';
 
+/** Finds all rooms that a room imports, directly or indirectly. */
+function findReachedRooms(rooms: Graph, room: string): ReadonlySet<string> {
+  const found = new Set(rooms.get(room));
+  for (const one of found) rooms.get(one)?.forEach((next) => found.add(next));
+  return found;
+}
+
 /** Whether an arrow is needed: no other room that `room` imports leads to `to`. */
-const isDirect = (rooms: Rooms, room: string, to: string): boolean =>
+const isDirect = (rooms: Graph, room: string, to: string): boolean =>
   ![...rooms.get(room)!].some(
     (other) =>
       other !== to &&
@@ -15,7 +22,7 @@ const isDirect = (rooms: Rooms, room: string, to: string): boolean =>
   );
 
 /** Draws rooms as a mermaid flowchart. An arrow points to the imported room. Imports that follow from other arrows are left out. */
-function drawRooms(rooms: Rooms): string {
+function drawRooms(rooms: Graph): string {
   const names = [...rooms.keys()].toSorted();
   const id = (room: string) => room.replaceAll(/\W/g, '-');
   const isIn = (folder: string) => (room: string) => room.startsWith(`${folder}/`);
@@ -38,7 +45,7 @@ function drawRooms(rooms: Rooms): string {
  * Replaces the diagram between its two comments in a page.
  * @throws if the page does not have the comments
  */
-export function insertDiagram(page: string, rooms: Rooms): string {
+export function insertDiagram(page: string, rooms: Graph): string {
   const [before, after] = [page.indexOf(START), page.indexOf(END)];
   if (before < 0 || after < before) throw new Error(`The page has no ${START} … ${END}.`);
   return `${page.slice(0, before)}${START}\n\n\`\`\`mermaid\n${drawRooms(rooms)}\n\`\`\`\n\n${page.slice(after)}`;

@@ -7,7 +7,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findWidgets, loadDefinitions, ROOT } from '../build/widgets.ts';
-import { readRooms } from '../imports/rooms.ts';
+import { readFileGraph, readRooms } from '../imports/circles.ts';
 import { formatText } from '../setup/format.ts';
 import { renderBlocksPages } from './blocks.ts';
 import { renderCallsPage, type Visited } from './calls.ts';
@@ -34,7 +34,10 @@ const pages = new Map([
   [join(ROOT, 'docs/calls.md'), renderCallsPage(visited)],
 ]);
 if (existsSync(architecture))
-  pages.set(architecture, insertDiagram(await readFile(architecture, 'utf8'), readRooms(ROOT)));
+  pages.set(
+    architecture,
+    insertDiagram(await readFile(architecture, 'utf8'), readRooms(readFileGraph(ROOT))),
+  );
 
 for (const [path, text] of pages) {
   const page = await formatText(path, text);

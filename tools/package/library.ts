@@ -7,7 +7,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { parseSync, transformWithOxc } from 'vite';
-import { readAliases, resolveImport } from '../imports/reach.ts';
+import { readAliases, resolveImport } from '../imports/imports.ts';
 
 /** A part of a text to replace. */
 interface Edit {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listFiles, isScript } from '../imports/files.ts';
-import { listExports, listImports, findModulesOnlyNeededBy } from '../imports/modules.ts';
+import { createImportReader, listExports } from '../imports/imports.ts';
 
 /** The names by which a widget is known outside of its folder. */
 export interface Traces {
@@ -35,6 +35,25 @@ const findCalls = (text: string): string[] => [...text.matchAll(CALL)].map(([, p
 function toRoutePrefix(call: string, patterns: readonly string[]): string {
   const pattern = patterns.find((one) => new RegExp(`^${one.replace(/:\w+/g, '[^/]+')}$`).test(call));
   return pattern?.replace(/\/:.*/, '/') ?? call;
+}
+
+/**
+ * Finds modules of `src` that only one widget of the bundle needs.
+ * @param own the files of the widget
+ * @param others the files of the other widgets and of the runtime
+ * @returns the sorted paths, relative to the root
+ */
+function findModulesOnlyNeededBy(root: string, own: readonly string[], others: readonly string[]): string[] {
+  const listImports = createImportReader(root);
+  const findReachable = (entries: readonly string[]): Set<string> => {
+    const found = new Set(entries);
+    for (const path of found)
+      if (isScript(path) && existsSync(join(root, path)))
+        for (const { target } of listImports(path)) found.add(target);
+    return found;
+  };
+  const kept = findReachable(others);
+  return [...findReachable(own)].filter((path) => path.startsWith('src/') && !kept.has(path)).toSorted();
 }
 
 /** Reads a widget's traces. Its folder must still exist. */
@@ -114,6 +133,7 @@ function createCallMatcher(call: string): RegExp {
 export function findPlaces(root: string, traces: Traces, removed: readonly string[]): Place[] {
   const matchers = [createNameMatcher(traces), ...traces.calls.map(createCallMatcher)];
   const kinds = traces.kinds.map(createKindMatcher);
+  const listImports = createImportReader(root);
   const modules = new Set(traces.modules);
   const exported = new Set(traces.exports);
   const component = traces.name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -126,9 +146,7 @@ export function findPlaces(root: string, traces: Traces, removed: readonly strin
       if (!path.startsWith('src/') && basename(path).split('.')[0] === traces.name)
         return [{ path, text: 'it has the name of the widget' }];
       const text = readFileSync(join(root, path), 'utf8');
-      const imports = isScript(path)
-        ? listImports(root, path).filter(({ target }) => modules.has(target))
-        : [];
+      const imports = isScript(path) ? listImports(path).filter(({ target }) => modules.has(target)) : [];
       const lines = new Set(imports.map(({ line }) => line));
       const byPackage = isScript(path) ? findPackageImports(text, exported) : new Set();
       return text.split('\n').flatMap((written, at) => {

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findForbiddenChains } from '../../../tools/imports/check.ts';
-import { findImportChains } from '../../../tools/imports/reach.ts';
+import { findForbiddenChains, findImportChains } from '../../../tools/imports/check.ts';
 
 let root = '';
 

@@ -1,8 +1,17 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { insertDiagram } from '../../../tools/docs/rooms.ts';
-import { findCircles, describeCircles, findRoom, type Rooms } from '../../../tools/imports/rooms.ts';
+import {
+  describeCircles,
+  findCircles,
+  findRoom,
+  readFileGraph,
+  type Graph,
+} from '../../../tools/imports/circles.ts';
 
-const rooms = (of: Record<string, string[]>): Rooms =>
+const rooms = (of: Record<string, string[]>): Graph =>
   new Map(Object.entries(of).map(([room, imports]) => [room, new Set(imports)]));
 
 test.each([
@@ -15,13 +24,15 @@ test.each([
 ])('%s is in the room %s', (path, room) => expect(findRoom(path)).toBe(room));
 
 test('rooms: a chain of imports is not a circle', () => {
-  expect(describeCircles(rooms({ a: ['b', 'c'], b: ['c'], c: [] }))).toEqual([]);
+  expect(describeCircles('Rooms', findCircles(rooms({ a: ['b', 'c'], b: ['c'], c: [] })))).toEqual([]);
 });
 
 test('rooms: a circle of any length is reported', () => {
   const found = rooms({ a: ['b'], b: ['c'], c: ['a'], d: ['a'] });
   expect(findCircles(found)).toEqual([['a', 'b', 'c']]);
-  expect(describeCircles(found)).toEqual(['Rooms must not import each other in a circle: a, b, c.']);
+  expect(describeCircles('Rooms', findCircles(found))).toEqual([
+    'Rooms must not import each other in a circle: a, b, c.',
+  ]);
 });
 
 test('rooms diagram: it omits indirect arrows and replaces the old diagram', () => {
@@ -32,4 +43,16 @@ test('rooms diagram: it omits indirect arrows and replaces the old diagram', () 
   expect(drawn).not.toContain('old');
   expect(drawn).toMatch(/^# A\n[^]*\nend\n$/);
   expect(() => insertDiagram('# A\n', rooms({}))).toThrow(/has no <!-- rooms/);
+});
+
+test('files: circles through types and dynamic imports are found', () => {
+  const root = mkdtempSync(join(tmpdir(), 'circles-'));
+  const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+  write('package.json', '{}');
+  write('a.ts', `import type { B } from './b.ts';\nexport type A = B;\n`);
+  write('b.ts', `export type B = 1;\nexport const load = () => import('./c.ts');\n`);
+  write('c.ts', `export * from './a.ts';\n`);
+  write('d.ts', `import './a.ts';\n`);
+  expect(findCircles(readFileGraph(root))).toEqual([['a.ts', 'b.ts', 'c.ts']]);
+  rmSync(root, { recursive: true });
 });
