@@ -4,6 +4,9 @@ import { THOROUGH } from './test/thorough.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 
+/** The checks of the WordPress plugin, which run only by `npm run wordpress -- --check`. */
+const WORDPRESS_CHECK = '**/wordpress-check/**';
+
 /** End to end: a real Chromium against the reference CMS with the built bundle and a database of its own. */
 export default defineConfig({
   testDir: 'test/e2e',
@@ -38,6 +41,7 @@ export default defineConfig({
     // Tests tagged `@long` are those of `npm run thorough` alone, those tagged `@long-narrow` in narrow windows, `@long-wide` in wide ones.
     {
       name: 'desktop',
+      testIgnore: process.env['WORDPRESS_CHECK'] ? [] : WORDPRESS_CHECK,
       grepInvert: THOROUGH ? [] : [/@long(?!-narrow)/],
       use: { browserName: 'chromium', viewport: { width: 1280, height: 900 } },
     },
@@ -45,8 +49,10 @@ export default defineConfig({
       name: 'mobile',
       grepInvert: THOROUGH ? [/@once/] : [/@once|@long(?!-wide)/],
       // What is about documents or about one call after another, and not about windows, is the same in both.
-      testIgnore:
+      testIgnore: [
+        WORDPRESS_CHECK,
         '**/{absurd,bundle,bundles,cart-renders,cart-sync,foreign-styles,forms-journey,hostile,layout,menu-builder,morphing,question-form,quick-search,retail-forms,runtime,shop-frame}.test.ts',
+      ],
       use: {
         browserName: 'chromium',
         viewport: { width: 375, height: 812 },

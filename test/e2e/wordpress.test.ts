@@ -11,7 +11,7 @@ import {
   NoWordPress,
   publish,
   startWordPress,
-  WHAT_IS_ITS_OWN,
+  ITS_OWN_MESSAGES,
   type WordPress,
 } from './wordpress.ts';
 import { answerApi } from './answer-api.ts';
@@ -41,7 +41,7 @@ test(
       return;
     }
     const { url, php } = site;
-    allow(WHAT_IS_ITS_OWN);
+    allow(ITS_OWN_MESSAGES);
     const widgets = examples(FIVE);
 
     await logIn(page, url, 'author');

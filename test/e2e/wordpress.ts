@@ -9,7 +9,7 @@ export { NoWordPress } from '../../tools/wordpress/packages.ts';
 export { LOGINS, startWordPress, type WordPress } from '../../tools/wordpress/site.ts';
 
 /** Console messages of WordPress 6.1 itself: its editor requests data that an author may not read. */
-export const WHAT_IS_ITS_OWN = /JQMIGRATE|403 \(Forbidden\) \(\S+\/wp-json\/wp\/v2\/(settings|categories)\?/;
+export const ITS_OWN_MESSAGES = /JQMIGRATE|403 \(Forbidden\) \(\S+\/wp-json\/wp\/v2\/(settings|categories)\?/;
 
 interface Widget {
   name: string;

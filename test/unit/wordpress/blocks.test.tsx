@@ -1,4 +1,4 @@
-/** The plugin's blocks in the editor, by WordPress's own functions as far as they are used. */
+/** The plugin's blocks in the editor, with a mock of the functions of WordPress that they use. */
 import { runInThisContext } from 'node:vm';
 import { render, screen, within } from '@testing-library/react';
 import { createElement, Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
@@ -29,7 +29,7 @@ interface Control {
 
 const Children = ({ children }: { children?: ReactNode }) => children;
 const None = () => null;
-/** A control with its label and what is said of it. */
+/** A control with its label and its help. */
 const SelectControl = ({ label, help, value, options = [] }: Control) => (
   <label>
     {label}
@@ -46,13 +46,13 @@ const SelectControl = ({ label, help, value, options = [] }: Control) => (
 
 const script = await buildEditorScript();
 
-/** What the plugin registers for a widget, for a user of a language. */
+/** Returns the block that the plugin registers for a widget, for a user of a language. */
 function register(widget: string, language: string, ownTexts?: object): Block {
   const blocks = new Map<string, Block>();
   const { definition, examples } = widgets.find(({ name }) => name === widget)!;
   Object.assign(window, {
     wp: {
-      // Previews come by effects, which are none of the form's.
+      // Previews use effects; the form does not.
       element: { createElement, Fragment, RawHTML: None, useEffect: () => {}, useMemo, useRef, useState },
       i18n: { __: (text: string) => text, sprintf: (text: string, by: string) => text.replace('%s', by) },
       components: {
@@ -95,7 +95,7 @@ test.each([
     const { edit: Edit, ...block } = register('quick-search', language, editorTexts);
     expect(block.title).toBe(title);
     expect(block.description).toContain(description);
-    // Found by the English name as well.
+    // The search also finds the English name.
     expect(block.keywords).toEqual(expect.arrayContaining(['quick', 'Quick search']));
     render(<Edit attributes={{ props: '{"layout":"odd"}' }} setAttributes={() => {}} isSelected />);
     const field = screen.getByRole('combobox', { name: new RegExp(`^${layout}`) });

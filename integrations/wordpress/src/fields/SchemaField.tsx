@@ -23,7 +23,7 @@ import { PictureField } from './PictureField.tsx';
 import { RichTextField } from './RichTextField.tsx';
 
 /** A field for one prop of a block, with help and errors, chosen by its schema. */
-export function SchemaField(props: FieldProps) {
+function SchemaField(props: FieldProps) {
   const { value, onChange, path, problems, isRequired, isBare } = props;
   const { schema, kind: now, text, parseText, parseNumber, ...field } = createField(props);
   // The control must not change while the editor types in it.
