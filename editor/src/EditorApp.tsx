@@ -9,11 +9,11 @@ import { HistoryContext } from './panels/use-history.ts';
 import { toPuckData, toPageDetails } from './model/page.ts';
 import { createPuckConfig } from './model/puck-config.tsx';
 import { getDetails } from './model/saving.ts';
-import { forgetKept, readKeptDraft, useSaving } from './model/use-saving.ts';
+import { removeKeptDraft, readKeptDraft, useSaving } from './model/use-saving.ts';
 import { ConflictDialog } from './panels/ConflictDialog.tsx';
 
 /** Interval of the calls that report and read the other editors of a page, in milliseconds. */
-const PRESENCE = 5000;
+const PRESENCE_INTERVAL_MS = 5000;
 
 export function EditorApp({ first }: { first: Page }) {
   const { api, catalogue, examples, settings, t } = useEditor();
@@ -74,7 +74,7 @@ export function EditorApp({ first }: { first: Page }) {
               state={saving.state}
               flush={saving.flush}
               version={saving.version}
-              onConflict={saving.meet}
+              onConflict={saving.reportConflict}
               others={others}
               isInteractive={isInteractive}
               onInteractive={setInteractive}
@@ -130,7 +130,7 @@ function usePresence(): readonly string[] {
     };
     const leave = (): void => void api.leave(tab).catch(() => {});
     reportPresence();
-    const timer = setInterval(reportPresence, PRESENCE);
+    const timer = setInterval(reportPresence, PRESENCE_INTERVAL_MS);
     addEventListener('pagehide', leave);
     return () => {
       clearInterval(timer);
@@ -145,10 +145,10 @@ function Recovered({ first }: { first: Page }) {
   const { t } = useEditor();
   const getPuck = useGetPuck();
   const [isOpen, setOpen] = useState(true);
-  const isTold = useRef(false);
+  const hasMarked = useRef(false);
   useEffect(() => {
-    if (isTold.current) return;
-    isTold.current = true;
+    if (hasMarked.current) return;
+    hasMarked.current = true;
     // Marks the restored content as changed, so that it is saved.
     getPuck().dispatch({ type: 'setData', data: (data) => ({ ...data }) });
   }, [getPuck]);
@@ -159,7 +159,7 @@ function Recovered({ first }: { first: Page }) {
       <button
         type="button"
         onClick={() => {
-          forgetKept(first.id);
+          removeKeptDraft(first.id);
           getPuck().dispatch({
             type: 'setData',
             recordHistory: true,

@@ -128,13 +128,13 @@ export function EditorLayout(props: LayoutProps) {
             <IconButton
               label={t.undo}
               icon="M9 5 4 10l5 5M4 10h9a6 6 0 0 1 0 12h-2"
-              isOff={!hasPast}
+              isDisabled={!hasPast}
               onPress={undo}
             />
             <IconButton
               label={t.redo}
               icon="m15 5 5 5-5 5M20 10h-9a6 6 0 0 0 0 12h2"
-              isOff={!hasFuture}
+              isDisabled={!hasFuture}
               onPress={redo}
             />
             <button type="button" aria-pressed={isInteractive} onClick={() => onInteractive(!isInteractive)}>
@@ -289,12 +289,12 @@ function SheetButton({
 function IconButton({
   label,
   icon,
-  isOff,
+  isDisabled,
   onPress,
 }: {
   label: string;
   icon: string;
-  isOff: boolean;
+  isDisabled: boolean;
   onPress: () => void;
 }) {
   return (
@@ -303,7 +303,7 @@ function IconButton({
       className="ed-icon-button"
       aria-label={label}
       title={label}
-      aria-disabled={isOff}
+      aria-disabled={isDisabled}
       onClick={onPress}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">

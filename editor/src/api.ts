@@ -1,6 +1,6 @@
 /** API calls of the block editor. */
 import type { EditorSettings, Page, PageDetails, PickerRow, Picture, Saved, Version } from './contract.ts';
-import { catalogueOf, type Catalogue, type CatalogueFile } from './model/catalogue.ts';
+import { createCatalogue, type Catalogue, type CatalogueFile } from './model/catalogue.ts';
 
 /** Thrown if a call is refused or gets no answer. */
 export class CallError extends Error {
@@ -15,7 +15,7 @@ export class CallError extends Error {
 }
 
 /** Time limit of a call in milliseconds. */
-const TIMEOUT = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** A page found by a search. */
 export interface FoundPage {
@@ -27,7 +27,7 @@ export interface FoundPage {
 }
 
 /** Time limit of an upload in milliseconds. */
-const UPLOAD_TIMEOUT = 120_000;
+const UPLOAD_TIMEOUT_MS = 120_000;
 
 const getMessage = (body: unknown, status: number): string =>
   typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
@@ -62,7 +62,7 @@ export function createApi(pageId: number, firstToken: string) {
           ...headers,
         },
         keepalive,
-        signal: AbortSignal.timeout(isFile ? UPLOAD_TIMEOUT : TIMEOUT),
+        signal: AbortSignal.timeout(isFile ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS),
         ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
       });
     } catch (error) {
@@ -103,7 +103,7 @@ export function createApi(pageId: number, firstToken: string) {
   return {
     renew: renewToken,
     catalogue: async (language: EditorSettings['language']): Promise<Catalogue> =>
-      catalogueOf(await callWithRenewal<CatalogueFile>('GET', '/assets/widgets.json'), language),
+      createCatalogue(await callWithRenewal<CatalogueFile>('GET', '/assets/widgets.json'), language),
     page: () => callWithRenewal<Page>('GET', page),
     /** @throws CallError 409, with the current page as its body, if somebody else has saved it since `version` */
     save: (details: PageDetails, version: number) =>

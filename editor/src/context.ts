@@ -21,6 +21,6 @@ export const EditorContext = createContext<EditorContextValue | undefined>(undef
 /** @throws outside of the editor */
 export function useEditor(): EditorContextValue {
   const value = useContext(EditorContext);
-  if (!value) throw new Error('This part stands outside of the editor.');
+  if (!value) throw new Error('useEditor() is called outside of the editor.');
   return value;
 }

@@ -45,7 +45,7 @@ export function Canvas({ width, isInteractive, onDocument }: CanvasProps) {
     return () => observer.disconnect();
   }, []);
 
-  const take = (frame: HTMLIFrameElement): void => {
+  const setUpDocument = (frame: HTMLIFrameElement): void => {
     const document = frame.contentDocument;
     if (!document) return;
     // Prevents links of the page from leaving the editor. Listens in the capture phase, since Puck stops clicks on blocks from bubbling.
@@ -115,7 +115,7 @@ export function Canvas({ width, isInteractive, onDocument }: CanvasProps) {
     const find = (): HTMLElement | null => place.querySelector(`[data-block="${CSS.escape(selectedId)}"]`);
     const block = find();
     if (block) {
-      show(block);
+      scrollToBlock(block);
       return;
     }
     // A new block is rendered a moment after it was chosen.
@@ -123,7 +123,7 @@ export function Canvas({ width, isInteractive, onDocument }: CanvasProps) {
       const added = find();
       if (!added) return;
       observer.disconnect();
-      show(added);
+      scrollToBlock(added);
     });
     observer.observe(place, { childList: true, subtree: true });
     return () => observer.disconnect();
@@ -147,7 +147,7 @@ export function Canvas({ width, isInteractive, onDocument }: CanvasProps) {
           transform: `scale(${scale})`,
           left: Math.max(0, (room.width - width * scale) / 2),
         }}
-        onLoad={({ currentTarget }) => take(currentTarget)}
+        onLoad={({ currentTarget }) => setUpDocument(currentTarget)}
       />
       {place && createPortal(<Puck.Preview />, place)}
     </div>
@@ -155,13 +155,13 @@ export function Canvas({ width, isInteractive, onDocument }: CanvasProps) {
 }
 
 /** Height of a block in CSS pixels that has to be visible for the page not to scroll. */
-const SEEN = 40;
+const MIN_VISIBLE_HEIGHT = 40;
 
 /** Scrolls to a block that is out of view. */
-function show(block: HTMLElement): void {
+function scrollToBlock(block: HTMLElement): void {
   const { top, bottom, height } = block.getBoundingClientRect();
   const { clientHeight } = block.ownerDocument.documentElement;
-  if (bottom > SEEN && top < clientHeight - SEEN) return;
+  if (bottom > MIN_VISIBLE_HEIGHT && top < clientHeight - MIN_VISIBLE_HEIGHT) return;
   block.scrollIntoView({ block: height < clientHeight ? 'center' : 'start' });
 }
 

@@ -36,9 +36,9 @@ function matchAcrossBlocks(selector: string): string | undefined {
 }
 
 /** Splits a selector list at commas outside of parentheses. */
-function selectorsOf(list: string): string[] {
+function splitSelectors(list: string): string[] {
   const at = findTopLevel(list, ',');
-  return at < 0 ? [list.trim()] : [list.slice(0, at).trim(), ...selectorsOf(list.slice(at + 1))];
+  return at < 0 ? [list.trim()] : [list.slice(0, at).trim(), ...splitSelectors(list.slice(at + 1))];
 }
 
 /** Splits a selector that begins with `:is(…)` into its alternatives. */
@@ -49,19 +49,19 @@ function splitIs(selector: string): string[] {
     depth += character === '(' ? 1 : character === ')' ? -1 : 0;
     return character === ')' && depth === 0;
   });
-  return selectorsOf(selector.slice(4, end)).map((one) => one + selector.slice(end + 1));
+  return splitSelectors(selector.slice(4, end)).map((one) => one + selector.slice(end + 1));
 }
 
 /**
  * Converts a selector for children of `main` into selectors for content within blocks of the canvas. Returns none if the selector matches
  * neither children of `main` nor adjacent siblings.
  */
-export function selectorsForBlocks(selector: string): string[] {
+export function createBlockSelectors(selector: string): string[] {
   if (/\bmain:has\(>/.test(selector))
     return [selector.replaceAll(/\bmain:has\(>\s*/g, `main:has(${BLOCK}:last-child > `)];
   const within = /^main :where\((.+)\)$/.exec(selector);
   if (within)
-    return selectorsOf(within[1]!).flatMap((one) => {
+    return splitSelectors(within[1]!).flatMap((one) => {
       const across = matchAcrossBlocks(one);
       return across ? [`main :where(${across})`] : [];
     });
@@ -78,7 +78,7 @@ function widenGroup(group: CSSStyleSheet | CSSGroupingRule): void {
     const rule = group.cssRules[index]!;
     if ('selectorText' in rule) {
       const { selectorText, style } = rule as CSSStyleRule;
-      const selectors = selectorsOf(selectorText).flatMap(selectorsForBlocks);
+      const selectors = splitSelectors(selectorText).flatMap(createBlockSelectors);
       if (selectors.length > 0) group.insertRule(`${selectors.join(', ')} { ${style.cssText} }`, index + 1);
     } else if ('cssRules' in rule) widenGroup(rule as CSSGroupingRule);
   }

@@ -25,7 +25,7 @@ interface ChooseDialogProps<T extends Choice> {
 }
 
 /** Pause of typing before the search starts, in milliseconds. */
-const PAUSE = 200;
+const DEBOUNCE_MS = 200;
 
 /** A dialog with a search. A click on an item chooses it. */
 export function ChooseDialog<T extends Choice>(props: ChooseDialogProps<T>) {
@@ -52,7 +52,7 @@ export function ChooseDialog<T extends Choice>(props: ChooseDialogProps<T>) {
           () => isCurrent && setFailed(true),
         );
       },
-      text === '' ? 0 : PAUSE,
+      text === '' ? 0 : DEBOUNCE_MS,
     );
     return () => {
       isCurrent = false;

@@ -6,7 +6,7 @@ import { announce } from '../panels/focus.ts';
 import { Dialog } from '../panels/Dialog.tsx';
 
 const toPercent = (part: number): number => Math.round(part * 100);
-const within = (part: number): number => Math.min(1, Math.max(0, part));
+const clamp = (part: number): number => Math.min(1, Math.max(0, part));
 
 /** Returns the id of a picture of the media library by its address, or undefined for other addresses. */
 export function findLibraryId(url: string): number | undefined {
@@ -71,7 +71,7 @@ export function FocusDialog({
         min={0}
         max={100}
         value={toPercent(focus[key])}
-        onChange={({ target }) => setFocus({ ...focus, [key]: within((target.valueAsNumber || 0) / 100) })}
+        onChange={({ target }) => setFocus({ ...focus, [key]: clamp((target.valueAsNumber || 0) / 100) })}
       />
     </div>
   );
@@ -95,8 +95,8 @@ export function FocusDialog({
               if (detail === 0) return;
               const box = currentTarget.getBoundingClientRect();
               setFocus({
-                x: within((clientX - box.left) / box.width),
-                y: within((clientY - box.top) / box.height),
+                x: clamp((clientX - box.left) / box.width),
+                y: clamp((clientY - box.top) / box.height),
               });
             }}
           >

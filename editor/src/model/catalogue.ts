@@ -22,7 +22,7 @@ export interface CatalogueFile extends Partial<Pick<CatalogueEntry, 'editorTexts
 }
 
 /** Returns the catalogue in an editor's language. */
-export const catalogueOf = (
+export const createCatalogue = (
   { widgets, editorTexts }: CatalogueFile,
   language: EditorSettings['language'],
 ): Catalogue =>

@@ -1,7 +1,7 @@
 /** Creates the props of a new block: its widget's example with links that work on the site. */
 import type { Api } from '../api.ts';
 import type { Catalogue } from './catalogue.ts';
-import { type Address, addressesOf } from './problems.ts';
+import { type Address, findOwnAddresses } from './problems.ts';
 
 /** The path that every site has. */
 const HOME = '/';
@@ -28,7 +28,7 @@ async function createExample(
   isThere: (path: string) => Promise<boolean>,
 ): Promise<Props> {
   const example = catalogue.get(type)?.example ?? {};
-  const links = addressesOf(type, example, catalogue).filter(({ kind }) => kind === 'link');
+  const links = findOwnAddresses(type, example, catalogue).filter(({ kind }) => kind === 'link');
   const paths = [...new Set(links.map(({ address }) => address))];
   const found = await Promise.all(paths.map((path) => isThere(path.split('#')[0] || HOME)));
   const dead = new Set(paths.filter((_path, index) => !found[index]));

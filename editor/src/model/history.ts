@@ -1,12 +1,12 @@
 /** Undo history of a page. Puck's own history merges all changes within a quarter of a second. */
 import type { Data } from '@puckeditor/core';
 import type { HeldProps } from './page.ts';
-import { changedPath } from './changed-path.ts';
+import { findChangedPath } from './find-changed-path.ts';
 
 /** Maximum number of steps. */
-const LONGEST = 200;
+const MAX_STEPS = 200;
 /** Longest pause in milliseconds that still merges typing in the same field into one step. */
-const PAUSE = 1000;
+const TYPING_PAUSE_MS = 1000;
 
 interface Step {
   data: Data;
@@ -26,7 +26,7 @@ function isSame(a: Data, b: Data): boolean {
       (item, index) =>
         item.props.id === b.content[index]?.props.id && getHeld(item) === getHeld(b.content[index]),
     ) &&
-    changedPath(a.root.props, b.root.props) === undefined
+    findChangedPath(a.root.props, b.root.props) === undefined
   );
 }
 
@@ -40,10 +40,10 @@ function findChangedField(a: Data, b: Data): string | undefined {
   );
   const [index] = changed;
   if (changed.length > 1) return undefined;
-  if (index === undefined) return changedPath(a.root.props, b.root.props);
+  if (index === undefined) return findChangedPath(a.root.props, b.root.props);
   const [before, after] = [a.content[index]!, b.content[index]!];
   if (before.props.id !== after.props.id) return undefined;
-  const path = changedPath(getHeld(before), getHeld(after));
+  const path = findChangedPath(getHeld(before), getHeld(after));
   return path === undefined ? undefined : `${before.props.id}:${path}`;
 }
 
@@ -68,11 +68,12 @@ export class History {
     const last = this.#steps[this.#now]!;
     if (isSame(last.data, data)) return;
     const field = findChangedField(last.data, data);
-    const isTypedOn = field !== undefined && field === last.field && at - last.at < PAUSE && !this.hasFuture;
-    const kept = this.#steps.slice(0, this.#now + (isTypedOn ? 0 : 1)).slice(-LONGEST);
+    const isTypedOn =
+      field !== undefined && field === last.field && at - last.at < TYPING_PAUSE_MS && !this.hasFuture;
+    const kept = this.#steps.slice(0, this.#now + (isTypedOn ? 0 : 1)).slice(-MAX_STEPS);
     this.#steps = [...kept, { data, field, at }];
     this.#now = this.#steps.length - 1;
-    this.#tell();
+    this.#notify();
   }
 
   /**
@@ -102,11 +103,11 @@ export class History {
     this.#now += by;
     // The next typing starts a new step.
     step.field = undefined;
-    this.#tell();
+    this.#notify();
     return step.data;
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -45,7 +45,7 @@ const findAddresses = (leaves: readonly Leaf[]): Address[] =>
   });
 
 /** Lists the links and pictures of a block that belong to the site. */
-export const addressesOf = (type: string, value: BlockProps['value'], catalogue: Catalogue): Address[] =>
+export const findOwnAddresses = (type: string, value: BlockProps['value'], catalogue: Catalogue): Address[] =>
   findAddresses(listBlockLeaves(type, value, catalogue)).filter(({ address }) => isOwn(address));
 
 /** Schemes of links that a page keeps. It removes links with any other scheme, above all `javascript:` (docs/reference.md#security). */

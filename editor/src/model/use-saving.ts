@@ -6,7 +6,7 @@ import { toCanonicalJson, toPageDetails } from './page.ts';
 import { getDetails, reduceSaving, type Saving, type SavingEvent, startSaving } from './saving.ts';
 
 /** Changes that are kept on the device until the server has saved them. */
-export interface Kept {
+export interface KeptDraft {
   /** Version of the page that they are based on. */
   version: number;
   details: PageDetails;
@@ -15,19 +15,19 @@ export interface Kept {
 const getStorageKey = (pageId: number): string => `saaristo-editor:draft:${pageId}`;
 
 /** Returns the changes that were kept on this device and never saved, based on this version of the page or an earlier one. */
-export function readKeptDraft(page: Page): Kept | undefined {
+export function readKeptDraft(page: Page): KeptDraft | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(getStorageKey(page.id)) ?? 'null') as Kept | null;
+    const kept = JSON.parse(localStorage.getItem(getStorageKey(page.id)) ?? 'null') as KeptDraft | null;
     return kept && toCanonicalJson(kept.details) !== toCanonicalJson(getDetails(page)) ? kept : undefined;
   } catch {
     return undefined;
   }
 }
 
-export const forgetKept = (pageId: number): void => localStorage.removeItem(getStorageKey(pageId));
+export const removeKeptDraft = (pageId: number): void => localStorage.removeItem(getStorageKey(pageId));
 
 /** Runs the calls and the timer of `reduceSaving`. */
-function createSaver(api: Api, page: Page, kept: Kept | undefined) {
+function createSaver(api: Api, page: Page, kept: KeptDraft | undefined) {
   let state: Saving = startSaving(page, kept && kept.version !== page.version ? kept : undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = Promise.resolve(true);
@@ -47,7 +47,7 @@ function createSaver(api: Api, page: Page, kept: Kept | undefined) {
     dispatch({ type: 'sent' });
     try {
       dispatch({ type: 'saved', answer: await api.save(pending, version) });
-      if (!state.pending) forgetKept(page.id);
+      if (!state.pending) removeKeptDraft(page.id);
       return true;
     } catch (error) {
       const status = error instanceof CallError ? error.status : 0;
@@ -97,7 +97,7 @@ function createSaver(api: Api, page: Page, kept: Kept | undefined) {
     /** Continues from the page that the server returned. */
     rebase: (next: Page): void => dispatch({ type: 'rebased', page: next }),
     /** Holds the saving because of a version that somebody else has saved. */
-    meet: (theirs: Page): void => dispatch({ type: 'conflicted', theirs }),
+    reportConflict: (theirs: Page): void => dispatch({ type: 'conflicted', theirs }),
     /** Saves the result of a merge as the next version after theirs. */
     resolve(theirs: Page, details: PageDetails): void {
       dispatch({ type: 'resolved', theirs, details });
@@ -118,7 +118,7 @@ function createSaver(api: Api, page: Page, kept: Kept | undefined) {
  * failed save is tried again. If somebody else has saved the page, nothing is saved until the conflict is resolved.
  * @param kept unsaved changes from this device
  */
-export function useSaving(api: Api, page: Page, kept: Kept | undefined) {
+export function useSaving(api: Api, page: Page, kept: KeptDraft | undefined) {
   const [saver] = useState(() => createSaver(api, page, kept));
   const state = useSyncExternalStore(saver.subscribe, saver.getShown);
   useEffect(() => {

@@ -64,7 +64,7 @@ export function PagePanel({ page, hasChanged, onPage, flush, onSchedule }: PageP
 
   const set = (changed: Partial<PageDetails>): void =>
     getPuck().dispatch({ type: 'replaceRoot', root: { props: { ...root, ...changed } } });
-  const work = async (call: () => Promise<void>): Promise<void> => {
+  const saveAndRun = async (call: () => Promise<void>): Promise<void> => {
     setFailure(undefined);
     try {
       if (await flush()) await call();
@@ -131,7 +131,7 @@ export function PagePanel({ page, hasChanged, onPage, flush, onSchedule }: PageP
         className="ed-field"
         onSubmit={(event) => {
           event.preventDefault();
-          void work(async () => onPage(await api.move(path)));
+          void saveAndRun(async () => onPage(await api.move(path)));
         }}
       >
         <label htmlFor="ed-path">{t.path}</label>
@@ -153,7 +153,7 @@ export function PagePanel({ page, hasChanged, onPage, flush, onSchedule }: PageP
               <button
                 type="button"
                 onClick={() =>
-                  void work(async () => {
+                  void saveAndRun(async () => {
                     location.assign(`/editor/pages/${(await api.duplicate()).id}`);
                   })
                 }
@@ -181,7 +181,7 @@ export function PagePanel({ page, hasChanged, onPage, flush, onSchedule }: PageP
                   {page.publishAt && (
                     <button
                       type="button"
-                      onClick={() => void work(async () => onPage(await api.unschedule()))}
+                      onClick={() => void saveAndRun(async () => onPage(await api.unschedule()))}
                     >
                       {t.unschedule}
                     </button>
@@ -193,7 +193,7 @@ export function PagePanel({ page, hasChanged, onPage, flush, onSchedule }: PageP
                     {page.state !== 'draft' && (
                       <button
                         type="button"
-                        onClick={() => void work(async () => onPage(await api.unpublish()))}
+                        onClick={() => void saveAndRun(async () => onPage(await api.unpublish()))}
                       >
                         {t.unpublish}
                       </button>
@@ -202,7 +202,7 @@ export function PagePanel({ page, hasChanged, onPage, flush, onSchedule }: PageP
                     <button
                       type="button"
                       onClick={() =>
-                        void work(async () => {
+                        void saveAndRun(async () => {
                           await api.remove();
                           location.assign('/editor');
                         })

@@ -8,19 +8,19 @@ export const HistoryContext = createContext<History | undefined>(undefined);
 /** Returns undo and redo, and whether each is possible. The selected block stays selected if it still exists. */
 export function useHistory() {
   const history = use(HistoryContext);
-  if (!history) throw new Error('This part stands outside of the editor.');
+  if (!history) throw new Error('useHistory() is called outside of the editor.');
   const getPuck = useGetPuck();
   const hasPast = useSyncExternalStore(history.subscribe, () => history.hasPast);
   const hasFuture = useSyncExternalStore(history.subscribe, () => history.hasFuture);
   const actions = useMemo(() => {
-    const show = (data: Data | undefined): void => {
+    const apply = (data: Data | undefined): void => {
       if (!data) return;
       const { dispatch, selectedItem } = getPuck();
       const index = data.content.findIndex(({ props }) => props.id === selectedItem?.props.id);
       dispatch({ type: 'setData', data: () => data });
       dispatch({ type: 'setUi', ui: { itemSelector: index < 0 ? null : { index, zone: ZONE } } });
     };
-    return { undo: (): void => show(history.back()), redo: (): void => show(history.forth()) };
+    return { undo: (): void => apply(history.back()), redo: (): void => apply(history.forth()) };
   }, [history, getPuck]);
   return { hasPast, hasFuture, ...actions };
 }

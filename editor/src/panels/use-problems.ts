@@ -2,7 +2,7 @@ import { createContext, use, useDeferredValue, useEffect, useMemo, useRef, useSt
 import type { Api } from '../api.ts';
 import { useEditor } from '../context.ts';
 import type { Problem } from 'saaristo/form';
-import { type Address, addressesOf, findProblems } from '../model/problems.ts';
+import { type Address, findOwnAddresses, findProblems } from '../model/problems.ts';
 import type { Item } from './use-blocks.ts';
 
 /** Problems by the id of the block. Blocks without problems are missing. */
@@ -14,7 +14,7 @@ export const useProblemsOf = (id: string): readonly Problem[] => use(ProblemsCon
 
 const NONE: readonly Problem[] = [];
 /** Time without changes before the layout is checked, in milliseconds. */
-const REST = 800;
+const LAYOUT_DELAY_MS = 800;
 
 /** Whether there is a picture at an address. */
 const isPicture = (address: string): Promise<boolean> =>
@@ -63,7 +63,7 @@ function useTooWide(items: readonly Item[], canvas: Document | null): ReadonlySe
       setWide((before) =>
         before.size === found.length && found.every((id) => before.has(id)) ? before : new Set(found),
       );
-    }, REST);
+    }, LAYOUT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [items, canvas]);
   return wide;
@@ -75,27 +75,27 @@ export function useProblems(current: readonly Item[], canvas: Document | null): 
   const items = useDeferredValue(current);
   // Unchanged blocks keep the same props object, so their results are cached.
   const [cache] = useState(() => new WeakMap<object, { own: Problem[]; addresses: Address[] }>());
-  const judged = useMemo(
+  const checked = useMemo(
     () =>
       items.map(({ type, props: { id, value } }) => {
         const key = typeof value === 'object' ? value : undefined;
         const kept = key && cache.get(key);
         const result = kept ?? {
           own: findProblems(type, value, catalogue, t),
-          addresses: addressesOf(type, value, catalogue),
+          addresses: findOwnAddresses(type, value, catalogue),
         };
         if (key && !kept) cache.set(key, result);
         return { id, ...result };
       }),
     [items, catalogue, t, cache],
   );
-  const addresses = useMemo(() => judged.flatMap((one) => one.addresses), [judged]);
+  const addresses = useMemo(() => checked.flatMap((one) => one.addresses), [checked]);
   const dead = useDeadAddresses(api, site, addresses);
   const wide = useTooWide(items, canvas);
   const problems = useMemo(
     () =>
       new Map(
-        judged.flatMap(({ id, own, addresses: its }): [string, Problem[]][] => {
+        checked.flatMap(({ id, own, addresses: its }): [string, Problem[]][] => {
           const all = [
             ...own,
             ...its
@@ -109,7 +109,7 @@ export function useProblems(current: readonly Item[], canvas: Document | null): 
           return all.length > 0 ? [[id, all]] : [];
         }),
       ),
-    [judged, dead, wide, t],
+    [checked, dead, wide, t],
   );
 
   useEffect(() => {

@@ -10,7 +10,7 @@ export interface Shortcuts {
 }
 
 /** Whether an element handles keys itself. Works for the canvas's document as well, where `instanceof` would fail. */
-function takesText(target: EventTarget | null): boolean {
+function isTextControl(target: EventTarget | null): boolean {
   const element = target as HTMLElement | null;
   if (!element?.tagName) return false;
   if (element.isContentEditable || element.tagName === 'TEXTAREA' || element.tagName === 'SELECT')
@@ -22,7 +22,7 @@ function takesText(target: EventTarget | null): boolean {
 }
 
 /** Keys that Puck handles on the document. */
-const PUCKS = new Set(['z', 'y', 'i', 'backspace', 'delete']);
+const PUCK_KEYS = new Set(['z', 'y', 'i', 'backspace', 'delete']);
 
 /**
  * Handles Ctrl or ⌘ with Z, Shift+Z, Y and S, and Delete. Text fields keep these keys, except S. F6 and Shift+F6 move the focus between the
@@ -38,7 +38,7 @@ export function useShortcuts(shortcuts: Shortcuts, canvas: Document | null): voi
     const onKey = (event: KeyboardEvent): void => {
       const key = event.key.toLowerCase();
       const isCommand = event.ctrlKey || event.metaKey;
-      if (PUCKS.has(key)) event.stopPropagation();
+      if (PUCK_KEYS.has(key)) event.stopPropagation();
       if (event.defaultPrevented || event.altKey) return;
       const act = (action: () => void): void => {
         event.preventDefault();
@@ -47,7 +47,7 @@ export function useShortcuts(shortcuts: Shortcuts, canvas: Document | null): voi
       if (isCommand && key === 's') return act(latest.current.save);
       if (key === 'f6' && !isCommand && !document.querySelector('dialog[open]'))
         return act(() => focusPart(event.target as Element | null, event.shiftKey ? -1 : 1, canvas));
-      if (takesText(event.target) || document.querySelector('dialog[open]')) return;
+      if (isTextControl(event.target) || document.querySelector('dialog[open]')) return;
       if (isCommand && key === 'z') act(event.shiftKey ? latest.current.redo : latest.current.undo);
       else if (isCommand && key === 'y') act(latest.current.redo);
       else if (key === 'delete' && !isCommand && isAtBlocks(event.target)) act(latest.current.remove);

@@ -12,7 +12,6 @@ import {
   insert,
   logIn,
   mountedProps,
-  newPost,
   publish,
   startWordPress,
 } from '../wordpress.ts';

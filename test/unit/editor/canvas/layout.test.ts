@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectorsForBlocks } from '../../../../editor/src/canvas/layout.ts';
+import { createBlockSelectors } from '../../../../editor/src/canvas/layout.ts';
 
 test.each<[string, string[]]>([
   ['main > h2', ['editor-block > h2']],
@@ -23,5 +23,5 @@ test.each<[string, string[]]>([
   ['main:has(> .band:last-child)', ['main:has(editor-block:last-child > .band:last-child)']],
   ['.hero > p + p', []],
 ])('the canvas has rules for blocks of its own for %s', (selector, expected) => {
-  expect(selectorsForBlocks(selector)).toEqual(expected);
+  expect(createBlockSelectors(selector)).toEqual(expected);
 });

@@ -7,7 +7,7 @@ import { EditorContext } from '../../../../editor/src/context.ts';
 import { HtmlTexts, isLayout } from '../../../../editor/src/fields/HtmlTexts.tsx';
 import { ObjectFields } from '../../../../editor/src/fields/SchemaField.tsx';
 import { getMessages } from '../../../../editor/src/messages.ts';
-import { catalogueOf } from '../../../../editor/src/model/catalogue.ts';
+import { createCatalogue } from '../../../../editor/src/model/catalogue.ts';
 import { catalogueEntry, catalogueTexts, jsonSchema } from '../../../../tools/build/catalogue.ts';
 import { editorTexts as shared } from '../../../../widgets/editor-texts.ts';
 import { editorTexts } from '../../../../widgets/search/quick-search/editor-texts.ts';
@@ -189,7 +189,7 @@ test("forms: fields, help, choices and problems are in the editor's language, al
   const { definition, examples } = widgets.find(({ name }) => name === 'quick-search')!;
   const entry = catalogueEntry({ definition, examples, editorTexts } as never, []);
   const file = { widgets: [entry as never], editorTexts: catalogueTexts(shared) };
-  const { props } = catalogueOf(file, 'fi').get('quick-search')!;
+  const { props } = createCatalogue(file, 'fi').get('quick-search')!;
   renderForm(props, { layout: 'odd' }, [], getMessages('fi'));
   const field = screen.getByRole('combobox', { name: 'Asettelu' });
   expect(field).toHaveAccessibleDescription(

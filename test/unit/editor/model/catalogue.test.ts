@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogueOf, type CatalogueFile } from '../../../../editor/src/model/catalogue.ts';
+import { createCatalogue, type CatalogueFile } from '../../../../editor/src/model/catalogue.ts';
 
 const file: CatalogueFile = {
   widgets: [
@@ -40,7 +40,7 @@ const file: CatalogueFile = {
 };
 
 test("catalogue: texts are in the editor's language, a widget's own translations take precedence, and missing ones stay English", () => {
-  const { title, description, english, props } = catalogueOf(file, 'fi').get('people')!;
+  const { title, description, english, props } = createCatalogue(file, 'fi').get('people')!;
   expect([title, description, english]).toEqual(['Henkilöt', 'Kenelle soittaa.', 'People Who to call.']);
   expect(props.properties).toEqual({
     heading: { type: 'string', title: 'Otsikko', description: 'Above them' },
@@ -63,11 +63,11 @@ test("catalogue: texts are in the editor's language, a widget's own translations
 });
 
 test('catalogue: texts are English for an English editor and without translations in the file', () => {
-  expect(catalogueOf(file, 'en').get('people')).toMatchObject({
+  expect(createCatalogue(file, 'en').get('people')).toMatchObject({
     title: 'People',
     description: 'Who to call.',
     props: { properties: { heading: { title: 'Heading' } } },
   });
   const { editorTexts: _, ...plain } = file.widgets[0]!;
-  expect(catalogueOf({ widgets: [plain] }, 'fi').get('people')).toMatchObject({ title: 'People' });
+  expect(createCatalogue({ widgets: [plain] }, 'fi').get('people')).toMatchObject({ title: 'People' });
 });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Widget } from '../../../../editor/src/model/catalogue.ts';
 import { createExamples } from '../../../../editor/src/model/fresh-example.ts';
 import { RICH_TEXT } from '../../../../editor/src/model/page.ts';
-import { addressesOf } from '../../../../editor/src/model/problems.ts';
+import { findOwnAddresses } from '../../../../editor/src/model/problems.ts';
 import { jsonSchema } from '../../../../tools/build/catalogue.ts';
 import { widgets } from '../../../conformance/widgets.ts';
 
@@ -12,7 +12,7 @@ const catalogue = new Map([
   ['card-grid', { props: jsonSchema(grid.definition as never), example } as unknown as Widget],
 ]);
 const linksOf = (props: Record<string, unknown>): string[] =>
-  addressesOf('card-grid', props, catalogue).flatMap(({ kind, address }) =>
+  findOwnAddresses('card-grid', props, catalogue).flatMap(({ kind, address }) =>
     kind === 'link' ? [address] : [],
   );
 

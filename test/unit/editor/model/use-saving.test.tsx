@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Page, PageDetails, Saved } from '../../../../editor/src/contract.ts';
 import { type Api, CallError } from '../../../../editor/src/api.ts';
 import { toPuckData } from '../../../../editor/src/model/page.ts';
-import { type Kept, readKeptDraft, useSaving } from '../../../../editor/src/model/use-saving.ts';
+import { type KeptDraft, readKeptDraft, useSaving } from '../../../../editor/src/model/use-saving.ts';
 
 const PAGE: Page = {
   id: 7,
@@ -56,7 +56,7 @@ test('saving: changes are saved after a pause and then removed from the device',
   const { api, saves } = server();
   const { result } = renderHook(() => useSaving(api, PAGE, undefined));
   act(() => result.current.onChange(typed('Uusi')));
-  expect((JSON.parse(localStorage.getItem(KEY)!) as Kept).version).toBe(3);
+  expect((JSON.parse(localStorage.getItem(KEY)!) as KeptDraft).version).toBe(3);
   await pass(2000);
   expect(saves).toEqual([{ title: 'Uusi', version: 3 }]);
   expect(result.current.state.status).toBe('saved');
@@ -74,7 +74,7 @@ test('saving: after a conflict nothing is saved automatically, and a save shows 
   act(() => result.current.onChange(typed('Minun otsikko')));
   await pass(10_000);
   expect(saves).toHaveLength(1);
-  expect((JSON.parse(localStorage.getItem(KEY)!) as Kept).details.title).toBe('Minun otsikko');
+  expect((JSON.parse(localStorage.getItem(KEY)!) as KeptDraft).details.title).toBe('Minun otsikko');
   await act(() => result.current.flush());
   expect(result.current.state.status).toBe('conflict');
   expect(result.current.state).not.toBe(first);
@@ -104,7 +104,7 @@ test('saving: a kept draft that differs only in the order of keys is ignored', (
 
 test('saving: a kept draft of an older version starts with a conflict', async () => {
   const { api, saves } = server();
-  const kept: Kept = { version: 2, details: draft('Vanhempi') };
+  const kept: KeptDraft = { version: 2, details: draft('Vanhempi') };
   const { result } = renderHook(() => useSaving(api, PAGE, kept));
   expect(result.current.state).toMatchObject({ status: 'conflict', theirs: { version: 3 } });
   act(() => result.current.resolve(PAGE, kept.details));

@@ -9,7 +9,7 @@ const listKeys = (value: unknown): string[] | undefined =>
  * Returns the path of the only text or number that differs between two values. Unchanged parts have to be identical objects.
  * @returns undefined if nothing or more than one value differs
  */
-export function changedPath(before: unknown, after: unknown): string | undefined {
+export function findChangedPath(before: unknown, after: unknown): string | undefined {
   if (before === after) return undefined;
   if (isLeaf(before) && isLeaf(after)) return '';
   const [olds, news] = [listKeys(before), listKeys(after)];
@@ -18,6 +18,6 @@ export function changedPath(before: unknown, after: unknown): string | undefined
   const changed = [...new Set([...olds, ...news])].filter((key) => a[key] !== b[key]);
   const [key] = changed;
   if (changed.length !== 1 || key === undefined) return undefined;
-  const rest = changedPath(a[key], b[key]);
+  const rest = findChangedPath(a[key], b[key]);
   return rest === undefined ? undefined : rest === '' ? key : `${key}.${rest}`;
 }
