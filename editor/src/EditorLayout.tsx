@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { describePath } from 'saaristo/form';
-import { CallError } from './api.ts';
+import { CallError, describeError } from './api.ts';
 import { Canvas } from './canvas/Canvas.tsx';
 import { useEditor } from './context.ts';
 import type { Page } from './contract.ts';
@@ -76,7 +76,7 @@ export function EditorLayout(props: LayoutProps) {
         if (!(await flush())) return;
         if (theirs.version <= version.current) await approve(call);
         else onConflict(theirs);
-      } else setFailure(error instanceof CallError && error.status > 0 ? error.message : t.failed);
+      } else setFailure(describeError(error, t));
     }
   };
   const publishNow = (): Promise<void> => {

@@ -1,5 +1,6 @@
 /** API calls of the block editor. */
 import type { EditorSettings, Page, PageDetails, PickerRow, Picture, Saved, Version } from './contract.ts';
+import type { Messages } from './messages.ts';
 import { createCatalogue, type Catalogue, type CatalogueFile } from './model/catalogue.ts';
 
 /** Thrown if a call is refused or gets no answer. */
@@ -13,6 +14,10 @@ export class CallError extends Error {
     this.body = body;
   }
 }
+
+/** Describes a failed call: the server's message, or a general one if there was no answer. */
+export const describeError = (error: unknown, t: Messages): string =>
+  error instanceof CallError && error.status > 0 ? error.message : t.failed;
 
 /** Time limit of a call in milliseconds. */
 const TIMEOUT_MS = 15_000;

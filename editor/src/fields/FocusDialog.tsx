@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { Picture } from '../contract.ts';
-import { CallError } from '../api.ts';
+import { describeError } from '../api.ts';
 import { useEditor } from '../context.ts';
 import { announce } from '../panels/focus.ts';
 import { Dialog } from '../panels/Dialog.tsx';
@@ -31,9 +31,6 @@ export function FocusDialog({
   const [focus, setFocus] = useState({ x: 0.5, y: 0.5 });
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const fail = (error: unknown): void =>
-    setFailure(error instanceof CallError && error.status > 0 ? error.message : t.failed);
-
   useEffect(() => {
     let isCurrent = true;
     api.picture(pictureId).then(
@@ -42,8 +39,7 @@ export function FocusDialog({
         setPicture(found);
         setFocus(found.focus);
       },
-      (error: unknown) =>
-        isCurrent && setFailure(error instanceof CallError && error.status > 0 ? error.message : t.failed),
+      (error: unknown) => isCurrent && setFailure(describeError(error, t)),
     );
     return () => {
       isCurrent = false;
@@ -58,7 +54,7 @@ export function FocusDialog({
       announce(t.focusSaved);
       onClose();
     } catch (error) {
-      fail(error);
+      setFailure(describeError(error, t));
       setSaving(false);
     }
   };

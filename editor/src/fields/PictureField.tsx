@@ -1,7 +1,7 @@
 import { useCallback, useId, useState } from 'react';
 import { changePicture, hasAlt, joinPath, type PictureValue, readPicture } from 'saaristo/form';
 import type { Picture } from '../contract.ts';
-import { CallError } from '../api.ts';
+import { describeError } from '../api.ts';
 import { useEditor } from '../context.ts';
 import { type Choice, ChooseDialog } from './ChooseDialog.tsx';
 import { FocusDialog, findLibraryId } from './FocusDialog.tsx';
@@ -99,7 +99,7 @@ function PictureDialog({ onChoose, onClose }: { onChoose: (picture: Picture) => 
     try {
       onChoose(await api.addPicture(file, alt.trim()));
     } catch (error) {
-      setFailure(error instanceof CallError && error.status > 0 ? error.message : t.failed);
+      setFailure(describeError(error, t));
       setSending(false);
     }
   };

@@ -1,6 +1,6 @@
 import { useGetPuck } from '@puckeditor/core';
 import { useState } from 'react';
-import { CallError } from '../api.ts';
+import { describeError } from '../api.ts';
 import { useEditor } from '../context.ts';
 import type { Page, PageDetails } from '../contract.ts';
 import { usePuck } from './use-blocks.ts';
@@ -69,7 +69,7 @@ export function PagePanel({ page, hasChanged, onPage, flush, onSchedule }: PageP
     try {
       if (await flush()) await call();
     } catch (error) {
-      setFailure(error instanceof CallError && error.status > 0 ? error.message : t.failed);
+      setFailure(describeError(error, t));
     }
   };
   const time = new Intl.DateTimeFormat(settings.language === 'fi' ? 'fi-FI' : 'en-GB', {
