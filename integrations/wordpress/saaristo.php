@@ -40,7 +40,7 @@ if ( is_admin() ) {
 }
 
 /**
- * Loads the texts of the plugin's own folder.
+ * Loads the plugin's translations.
  */
 function saaristo_load_texts() {
 	load_plugin_textdomain( 'saaristo', false, dirname( plugin_basename( SAARISTO_FILE ) ) . '/languages' );
@@ -48,9 +48,9 @@ function saaristo_load_texts() {
 add_action( 'init', 'saaristo_load_texts', 1 );
 
 /**
- * Tells caches of whole pages when the bundle's files have other names: pages that they keep ask for the old ones.
+ * Purges page caches after a change of the bundle, because cached pages request files of the old bundle.
  */
-function saaristo_notice_update() {
+function saaristo_announce_bundle_change() {
 	$bundle = saaristo_bundle_key();
 	if ( get_option( 'saaristo_bundle' ) === $bundle ) {
 		return;
@@ -61,9 +61,9 @@ function saaristo_notice_update() {
 		return;
 	}
 	/**
-	 * Fires when pages that were rendered before ask for files of another bundle.
+	 * Fires after a change of the bundle, when cached pages request files of the old one.
 	 *
-	 * @param string $bundle What names the present bundle.
+	 * @param string $bundle Key of the current bundle.
 	 */
 	do_action( 'saaristo_bundle_changed', $bundle );
 	foreach ( array( 'wp_cache_clear_cache', 'w3tc_flush_all', 'rocket_clean_domain', 'wpfc_clear_all_cache' ) as $purge ) {
@@ -74,10 +74,10 @@ function saaristo_notice_update() {
 	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- another plugin's action.
 	do_action( 'litespeed_purge_all' );
 }
-add_action( 'admin_init', 'saaristo_notice_update' );
+add_action( 'admin_init', 'saaristo_announce_bundle_change' );
 
 /**
- * Leaves nothing that is due when the plugin is turned off.
+ * Removes the plugin's scheduled events when it is deactivated.
  */
 function saaristo_deactivate() {
 	wp_unschedule_hook( 'saaristo_prerender_post' );
@@ -86,7 +86,7 @@ function saaristo_deactivate() {
 register_deactivation_hook( SAARISTO_FILE, 'saaristo_deactivate' );
 
 /**
- * Leads from the list of plugins to the settings.
+ * Adds a link to the settings to the list of plugins.
  *
  * @param string[] $links Links of the plugin's row.
  * @return string[]

@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes what the plugin wrote. Posts keep their blocks with the texts in them.
+ * Removes the plugin's data. Posts keep their blocks with their texts.
  *
  * @package Saaristo
  */
@@ -8,7 +8,7 @@
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 /**
- * Removes what was written for one site.
+ * Removes the data of one site.
  */
 function saaristo_uninstall_site() {
 	foreach ( array( 'saaristo_settings', 'saaristo_index', 'saaristo_bundle', 'saaristo_cdn_hash', 'saaristo_waiting' ) as $option ) {
@@ -19,7 +19,7 @@ function saaristo_uninstall_site() {
 	wp_unschedule_hook( 'saaristo_prerender_post' );
 	wp_unschedule_hook( 'saaristo_prerender_waiting' );
 	global $wpdb;
-	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- transients of many names, gone with the plugin.
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- the names of the transients are not known.
 	$wpdb->query( "DELETE FROM {$wpdb->options} WHERE option_name LIKE '\_transient\_saaristo\_%' OR option_name LIKE '\_transient\_timeout\_saaristo\_%'" );
 }
 

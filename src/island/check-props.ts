@@ -32,19 +32,7 @@ export interface PropSchema {
 }
 
 /** A keyword that a value can violate. `required` and `either` are violated by missing props. */
-export type Rule =
-  | 'type'
-  | 'enum'
-  | 'const'
-  | 'anyOf'
-  | 'required'
-  | 'either'
-  | 'minimum'
-  | 'maximum'
-  | 'minLength'
-  | 'maxLength'
-  | 'minItems'
-  | 'maxItems';
+export type Rule = Exclude<keyof PropSchema, 'default' | 'items' | 'properties' | 'additionalProperties'>;
 
 /** Names and indexes from the props to a value. */
 export type Path = readonly (string | number)[];

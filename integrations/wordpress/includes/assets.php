@@ -1,6 +1,6 @@
 <?php
 /**
- * What a page with widgets fetches: once, and as early as WordPress knows of it.
+ * The scripts and styles of a page with widgets, each once and as early as possible.
  *
  * @package Saaristo
  */
@@ -8,12 +8,12 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts down that the page has a widget.
+ * Enqueues the bundle for a widget of the page.
  *
- * @param string|null $widget Name; null to read only.
- * @return array<string, true> The names so far.
+ * @param string|null $widget Name of the widget; null to read only.
+ * @return array<string, true> All widgets of the page so far, by name.
  */
-function saaristo_need( $widget = null ) {
+function saaristo_enqueue_widget( $widget = null ) {
 	static $needed = array();
 	if ( null !== $widget && ! isset( $needed[ $widget ] ) ) {
 		$needed[ $widget ] = true;
@@ -24,7 +24,7 @@ function saaristo_need( $widget = null ) {
 }
 
 /**
- * Registers the bundle's one script and one stylesheet.
+ * Registers the bundle's script and stylesheet.
  */
 function saaristo_register_assets() {
 	$url     = saaristo_bundle_url();
@@ -35,10 +35,10 @@ function saaristo_register_assets() {
 add_action( 'init', 'saaristo_register_assets' );
 
 /**
- * Makes the script a module, and writes the page settings before it.
+ * Makes the bundle's script a module, and writes the page settings before it.
  *
- * @param string $tag    The element.
- * @param string $handle Of the script.
+ * @param string $tag    The script element.
+ * @param string $handle Handle of the script.
  * @return string
  */
 function saaristo_script_tag( $tag, $handle ) {
@@ -53,13 +53,13 @@ function saaristo_script_tag( $tag, $handle ) {
 add_filter( 'script_loader_tag', 'saaristo_script_tag', 10, 2 );
 
 /**
- * Widgets in blocks of a content, those of its reusable blocks and patterns among them, and in shortcodes.
+ * Finds the widgets in the blocks and shortcodes of a content, and in its reusable blocks and patterns.
  *
- * @param string            $content Blocks as they are stored.
- * @param array<int|string> $seen    Reusable blocks and patterns that were looked into.
- * @return string[]
+ * @param string            $content Stored blocks.
+ * @param array<int|string> $seen    Reusable blocks and patterns that were searched already.
+ * @return string[] Names of widgets.
  */
-function saaristo_widgets_in( $content, $seen = array() ) {
+function saaristo_find_widgets_in( $content, $seen = array() ) {
 	preg_match_all( '/<!--\s+wp:saaristo\/([a-z][a-z0-9-]*)\s|\[saaristo\s[^\]]*?\bwidget=["\']?([a-z][a-z0-9-]*)/', $content, $found, PREG_SET_ORDER );
 	$widgets = array();
 	foreach ( $found as $one ) {
@@ -69,7 +69,7 @@ function saaristo_widgets_in( $content, $seen = array() ) {
 	foreach ( array_diff( array_map( 'intval', $references[1] ), $seen ) as $id ) {
 		$post = get_post( $id );
 		if ( $post && 'wp_block' === $post->post_type ) {
-			$widgets = array_merge( $widgets, saaristo_widgets_in( $post->post_content, array_merge( $seen, array( $id ) ) ) );
+			$widgets = array_merge( $widgets, saaristo_find_widgets_in( $post->post_content, array_merge( $seen, array( $id ) ) ) );
 		}
 	}
 	preg_match_all( '/<!--\s+wp:pattern\s+{[^}]*"slug":"([^"]+)"/', $content, $patterns );
@@ -77,16 +77,16 @@ function saaristo_widgets_in( $content, $seen = array() ) {
 	foreach ( array_diff( $patterns[1], $seen ) as $slug ) {
 		if ( $registry->is_registered( $slug ) ) {
 			$pattern = $registry->get_registered( $slug );
-			$widgets = array_merge( $widgets, saaristo_widgets_in( $pattern['content'], array_merge( $seen, array( $slug ) ) ) );
+			$widgets = array_merge( $widgets, saaristo_find_widgets_in( $pattern['content'], array_merge( $seen, array( $slug ) ) ) );
 		}
 	}
 	return array_unique( $widgets );
 }
 
 /**
- * Looks for the page's widgets before its head is written: in what is asked for, and in the widget areas.
+ * Enqueues the widgets of the requested posts and of the widget areas before the head is written.
  */
-function saaristo_find_widgets() {
+function saaristo_enqueue_page_widgets() {
 	if ( is_admin() || is_feed() ) {
 		return;
 	}
@@ -99,30 +99,30 @@ function saaristo_find_widgets() {
 		}
 	}
 	$index = saaristo_index();
-	foreach ( saaristo_widgets_in( implode( "\n", $contents ) ) as $widget ) {
+	foreach ( saaristo_find_widgets_in( implode( "\n", $contents ) ) as $widget ) {
 		if ( isset( $index[ $widget ] ) ) {
-			saaristo_need( $widget );
+			saaristo_enqueue_widget( $widget );
 		}
 	}
 }
-add_action( 'wp_enqueue_scripts', 'saaristo_find_widgets' );
+add_action( 'wp_enqueue_scripts', 'saaristo_enqueue_page_widgets' );
 
 /**
- * Writes the links by which the browser fetches the code and the styles of the page's widgets at once.
+ * Writes the stylesheets and preload links of the page's widgets.
  */
 function saaristo_print_preloads() {
 	static $written = array();
 	$index          = saaristo_index();
 	$url            = saaristo_bundle_url();
 	$origin         = 'cdn' === saaristo_settings()['bundle'] ? ' crossorigin' : '';
-	foreach ( array_keys( saaristo_need() ) as $widget ) {
+	foreach ( array_keys( saaristo_enqueue_widget() ) as $widget ) {
 		foreach ( isset( $index[ $widget ] ) ? $index[ $widget ]['chunks'] : array() as $file ) {
 			if ( isset( $written[ $file ] ) ) {
 				continue;
 			}
 			$written[ $file ] = true;
 			$rel              = '.css' === substr( $file, -4 ) ? 'stylesheet' : 'modulepreload';
-			// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedStylesheet -- the bundle's own chunks, which its script finds by their links.
+			// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedStylesheet -- the bundle's script finds its chunks by these links.
 			printf( "<link rel=\"%s\" href=\"%s\"%s>\n", esc_attr( $rel ), esc_url( $url . '/' . $file ), esc_attr( $origin ) );
 		}
 	}
@@ -130,9 +130,9 @@ function saaristo_print_preloads() {
 add_action( 'wp_head', 'saaristo_print_preloads', 9 );
 
 /**
- * Gives the page the theme of its site before the first paint.
+ * Sets the theme of the site on the html element, before the first paint.
  *
- * @param string $attributes Of the html element.
+ * @param string $attributes Attributes of the html element.
  * @return string
  */
 function saaristo_language_attributes( $attributes ) {

@@ -8,21 +8,21 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Attributes of every block.
+ * Returns the attributes of every block.
  *
  * @return array<string, array<string, mixed>>
  */
 function saaristo_block_attributes() {
 	return array(
-		// JSON as a text: WordPress takes no markup out of it, whoever saves it, and changes no empty object into a list.
+		// JSON as a text: WordPress removes no markup from it, and does not convert empty objects to lists.
 		'props'     => array( 'type' => array( 'string', 'object' ) ),
-		// Of the widget, when the props were written.
+		// Version of the props.
 		'version'   => array( 'type' => 'integer' ),
 		'load'      => array( 'type' => 'string' ),
 		'align'     => array( 'type' => 'string' ),
 		'anchor'    => array( 'type' => 'string' ),
 		'className' => array( 'type' => 'string' ),
-		// What is saved inside the block: its texts, which stay readable without the plugin.
+		// Saved content of the block: its texts, which stay readable without the plugin.
 		'fallback'  => array(
 			'type'   => 'string',
 			'source' => 'html',
@@ -31,9 +31,9 @@ function saaristo_block_attributes() {
 }
 
 /**
- * Whether a widget shows itself above the page, or not at all: a page has it once, and it takes no room among the blocks.
+ * Whether a widget floats above the page or shows nothing. A page has it once, and it takes no space.
  *
- * @param string $widget Name.
+ * @param string $widget Name of the widget.
  * @return bool
  */
 function saaristo_is_floating( $widget ) {
@@ -42,7 +42,7 @@ function saaristo_is_floating( $widget ) {
 }
 
 /**
- * Registers the blocks; their titles, forms and previews are the editor's (js/editor.js).
+ * Registers the blocks. The editor's script (src/) provides titles, forms and previews.
  */
 function saaristo_register_blocks() {
 	foreach ( saaristo_index() as $name => $widget ) {
@@ -70,8 +70,8 @@ add_action( 'init', 'saaristo_register_blocks' );
 /**
  * Renders a block.
  *
- * @param array<string, mixed> $attributes Of the block.
- * @param string               $content    What was saved inside it.
+ * @param array<string, mixed> $attributes Attributes of the block.
+ * @param string               $content    Saved content of the block.
  * @param WP_Block             $block      The block.
  * @return string
  */
@@ -79,7 +79,7 @@ function saaristo_render_block( $attributes, $content, $block ) {
 	$widget = substr( $block->name, strlen( 'saaristo/' ) );
 	$json   = saaristo_props_json( isset( $attributes['props'] ) ? $attributes['props'] : null );
 	if ( null === $json ) {
-		// Texts that are no props any more are still there to be read.
+		// The props are invalid, but the texts stay readable.
 		return $content;
 	}
 	$options = array( 'fallback' => $content );
@@ -90,7 +90,7 @@ function saaristo_render_block( $attributes, $content, $block ) {
 	}
 	$extra = isset( $attributes['anchor'] ) ? array( 'id' => sanitize_title( $attributes['anchor'] ) ) : array();
 	if ( saaristo_is_floating( $widget ) ) {
-		// A box, be it empty, would have the theme's gap between blocks.
+		// Even an empty box would get the theme's distance between blocks.
 		$extra['style'] = 'display:contents';
 	}
 	$around = get_block_wrapper_attributes( $extra );
@@ -98,9 +98,9 @@ function saaristo_render_block( $attributes, $content, $block ) {
 }
 
 /**
- * The categories of the catalogue, after WordPress's own.
+ * Adds the categories of the catalogue after WordPress's own.
  *
- * @param array<int, array<string, mixed>> $categories Those of the editor.
+ * @param array<int, array<string, mixed>> $categories Categories of the editor.
  * @return array<int, array<string, mixed>>
  */
 function saaristo_block_categories( $categories ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The block catalogue, widgets.json: all that the plugin knows of widgets.
+ * The block catalogue, widgets.json, from which the plugin knows the widgets.
  *
  * @package Saaristo
  */
@@ -8,9 +8,9 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The folder of the bundle's files, as browsers ask for them.
+ * Returns the public address of the bundle's folder.
  *
- * @return string Without a slash at its end.
+ * @return string Address without a trailing slash.
  */
 function saaristo_bundle_url() {
 	$settings = saaristo_settings();
@@ -21,7 +21,7 @@ function saaristo_bundle_url() {
 }
 
 /**
- * What tells this bundle from another one.
+ * Returns a key that changes with the bundle.
  *
  * @return string
  */
@@ -35,9 +35,9 @@ function saaristo_bundle_key() {
 }
 
 /**
- * The catalogue as JSON: the bundle's own, kept for a day where it comes from a CDN.
+ * Returns the catalogue as JSON. The catalogue of a CDN is stored for a day.
  *
- * @return string Empty where there is none.
+ * @return string JSON; empty if there is no catalogue.
  */
 function saaristo_catalogue_json() {
 	$settings = saaristo_settings();
@@ -60,7 +60,7 @@ function saaristo_catalogue_json() {
 }
 
 /**
- * Every widget with its schema and example. Large: for the editor and for saving.
+ * Returns all widgets with their schemas and examples. It is large; pages use saaristo_index().
  *
  * @return array<string, array<string, mixed>> By name.
  */
@@ -80,7 +80,7 @@ function saaristo_catalogue() {
 }
 
 /**
- * What every page needs to know of the widgets, kept so that the catalogue is not read for each.
+ * Returns the data of the widgets that every page needs. It is stored, so that pages do not read the catalogue.
  *
  * @return array<string, array{title: string, version: int, chunks: string[], placement: string}> By name.
  */
@@ -100,7 +100,7 @@ function saaristo_index() {
 		);
 	}
 	if ( $widgets ) {
-		// Asking a CDN may have told of another bundle.
+		// The request to the CDN may have changed the key.
 		update_option(
 			'saaristo_index',
 			array(

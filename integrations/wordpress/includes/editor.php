@@ -1,6 +1,6 @@
 <?php
 /**
- * The block editor: forms, previews and the catalogue that both are made of.
+ * The script of the block editor and its catalogue.
  *
  * @package Saaristo
  */
@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers the editor's script, which every block names.
+ * Registers the editor's script, which every block uses.
  */
 function saaristo_register_editor() {
 	$catalogue = add_query_arg(
@@ -18,7 +18,7 @@ function saaristo_register_editor() {
 		),
 		admin_url( 'admin-ajax.php' )
 	);
-	// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- its address says which.
+	// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- the address contains the version.
 	wp_register_script( 'saaristo-catalogue', $catalogue, array(), null, true );
 	$needs = array( 'saaristo-catalogue', 'wp-blocks', 'wp-element', 'wp-components', 'wp-block-editor', 'wp-data', 'wp-hooks', 'wp-i18n', 'wp-primitives' );
 	wp_register_script( 'saaristo-editor', plugins_url( 'js/editor.js', SAARISTO_FILE ), $needs, SAARISTO_VERSION, true );
@@ -28,7 +28,7 @@ function saaristo_register_editor() {
 add_action( 'init', 'saaristo_register_editor', 9 );
 
 /**
- * Hands over what the previews need.
+ * Passes the settings of the previews to the script.
  */
 function saaristo_editor_assets() {
 	$data = array(
@@ -44,18 +44,18 @@ function saaristo_editor_assets() {
 add_action( 'enqueue_block_editor_assets', 'saaristo_editor_assets' );
 
 /**
- * Sends the catalogue as a script, for the browser to keep: it is large, and the same until the bundle changes.
+ * Sends the catalogue as a script. The browser caches it until the bundle changes.
  */
 function saaristo_send_catalogue() {
 	if ( ! current_user_can( 'edit_posts' ) ) {
 		wp_die( '', '', array( 'response' => 403 ) );
 	}
 	header( 'Content-Type: text/javascript; charset=utf-8' );
-	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- it is only read, and tells which bundle is meant.
+	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- it only selects the caching.
 	$is_present = isset( $_GET['key'] ) && saaristo_bundle_key() === $_GET['key'];
 	header( 'Cache-Control: ' . ( $is_present ? 'private, max-age=31536000, immutable' : 'no-store' ) );
 	header_remove( 'Expires' );
-	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON for a script, with its tags escaped.
+	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON with escaped tags.
 	echo 'window.saaristoCatalogue = ' . saaristo_script_json( json_decode( saaristo_catalogue_json() ) ) . ';';
 	exit;
 }

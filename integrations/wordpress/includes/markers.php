@@ -1,6 +1,6 @@
 <?php
 /**
- * Markers: the elements that the bundle turns into widgets.
+ * Markers: the elements in which the bundle mounts widgets.
  *
  * @package Saaristo
  */
@@ -8,11 +8,11 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The props of a block as JSON. The editor keeps them as a text, which no filter of WordPress changes; patterns that were
- * written by hand may hold them as an object.
+ * Returns the props of a block as JSON. The editor stores them as a text, which no filter of WordPress changes. A pattern that
+ * is written by hand may contain them as an object.
  *
  * @param mixed $stored The block's attribute.
- * @return string|null A JSON object; null where it is none.
+ * @return string|null A JSON object, or null if the attribute is none.
  */
 function saaristo_props_json( $stored ) {
 	if ( is_array( $stored ) ) {
@@ -26,13 +26,13 @@ function saaristo_props_json( $stored ) {
 }
 
 /**
- * Escapes JSON for an attribute, also from what WordPress does to finished HTML: it looks for shortcodes in attributes, too.
+ * Escapes JSON for an attribute, including brackets, because WordPress looks for shortcodes in attributes.
  *
  * @param string $json JSON.
  * @return string
  */
 function saaristo_esc_json( $json ) {
-	// Entities of JSON are texts of somebody, so they are escaped as well.
+	// Entities in the JSON are part of a text, so they are escaped as well.
 	$escaped = htmlspecialchars( $json, ENT_QUOTES, 'UTF-8', true );
 	return strtr(
 		$escaped,
@@ -44,11 +44,11 @@ function saaristo_esc_json( $json ) {
 }
 
 /**
- * A marker.
+ * Creates a marker.
  *
  * @param string $widget   Name of the widget.
  * @param string $json     Its props, a JSON object.
- * @param array  $options  Optional: 'version' of the props, 'load' strategy, 'fallback' HTML, which is safe already.
+ * @param array  $options  Optional: 'version' of the props, 'load' strategy, 'fallback' HTML, which must be safe.
  * @return string
  */
 function saaristo_marker( $widget, $json, $options = array() ) {
@@ -63,16 +63,16 @@ function saaristo_marker( $widget, $json, $options = array() ) {
 }
 
 /**
- * A widget as it stands in the page: rendered before, or a bare marker. The page gets what the widget needs.
+ * Returns a widget for the page, rendered or as a bare marker, and enqueues its files.
  *
  * @param string $widget  Name of the widget.
  * @param string $json    Its props, a JSON object.
- * @param array  $options As of saaristo_marker().
+ * @param array  $options Options of saaristo_marker().
  * @return string
  */
 function saaristo_render_widget( $widget, $json, $options = array() ) {
-	saaristo_need( $widget );
+	saaristo_enqueue_widget( $widget );
 	$marker   = saaristo_marker( $widget, $json, $options );
-	$rendered = saaristo_prerendered( $marker );
+	$rendered = saaristo_find_prerendered( $marker );
 	return null === $rendered ? $marker : $rendered;
 }

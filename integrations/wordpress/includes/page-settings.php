@@ -1,6 +1,6 @@
 <?php
 /**
- * The page settings that the widgets read, out of WordPress.
+ * The page settings that the widgets read.
  *
  * @package Saaristo
  */
@@ -8,11 +8,11 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The language of the widgets: the chosen one, else that of the page.
+ * Returns the language of the widgets: the selected one, else the language of the page.
  *
- * @return string fi, en, se or de.
+ * @return string 'fi', 'en', 'se' or 'de'.
  */
-function saaristo_language() {
+function saaristo_get_language() {
 	$chosen = saaristo_settings()['language'];
 	if ( 'auto' !== $chosen ) {
 		return $chosen;
@@ -25,18 +25,18 @@ function saaristo_language() {
 }
 
 /**
- * Where the quick search goes to.
+ * Returns the address of the search results.
  *
- * @return string
+ * @return string Path; empty if no page is selected.
  */
-function saaristo_search_url() {
+function saaristo_get_search_url() {
 	$page = (int) saaristo_settings()['search_page'];
 	$url  = $page > 0 && 'publish' === get_post_status( $page ) ? get_permalink( $page ) : '';
 	return $url ? (string) wp_make_link_relative( $url ) : '';
 }
 
 /**
- * The page settings. The same for every visitor who is not logged in: such pages may be kept by a cache.
+ * Returns the page settings. They are the same for all visitors who are not logged in, because caches may store such pages.
  *
  * @param bool $is_editor Whether the page is open in the editor.
  * @return array<string, mixed>
@@ -45,13 +45,13 @@ function saaristo_page_settings( $is_editor = false ) {
 	$settings = saaristo_settings();
 	$page     = array(
 		'site'     => $settings['site'],
-		'language' => saaristo_language(),
+		'language' => saaristo_get_language(),
 	);
 	$id       = get_queried_object_id();
 	if ( $id > 0 && ! $is_editor ) {
 		$page['pageId'] = (string) $id;
 	}
-	$search = saaristo_search_url();
+	$search = saaristo_get_search_url();
 	if ( '' !== $search ) {
 		$page['searchUrl'] = $search;
 	}
@@ -74,7 +74,7 @@ function saaristo_page_settings( $is_editor = false ) {
 		$page = array_merge( $page, $more );
 	}
 	if ( is_user_logged_in() && ! $is_editor ) {
-		// Pages of somebody who is logged in are kept by no cache. To others a nonce would be handed out that has run out.
+		// Caches do not store pages of users who are logged in. In a cached page the nonce would expire.
 		$page['verificationToken'] = wp_create_nonce( 'wp_rest' );
 		$page['userName']          = wp_get_current_user()->display_name;
 	}
@@ -91,7 +91,7 @@ function saaristo_page_settings( $is_editor = false ) {
 }
 
 /**
- * JSON that no element of script can be left with.
+ * Returns JSON that cannot end a script element.
  *
  * @param mixed $value Any value.
  * @return string

@@ -1,7 +1,7 @@
 <?php
 /**
- * Rendering on the server: when a post is saved its widgets are rendered by `saaristo-prerender`, and kept with it. Widgets that
- * stand in no post, but in a widget area or a template, are kept by what they are.
+ * Rendering on the server. When a post is saved, `saaristo-prerender` renders its widgets, and they are stored with the post.
+ * Widgets outside of posts, in widget areas and templates, are stored by their markers.
  *
  * @package Saaristo
  */
@@ -9,28 +9,28 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The post's own copy of its rendered widgets.
+ * Post meta with the rendered widgets of a post.
  */
 const SAARISTO_PRERENDERED = '_saaristo_prerendered';
 
 /**
- * The widgets outside of posts that are to be rendered: their markers and page settings by their keys.
+ * Option with the widgets outside of posts that wait for rendering: markers and page settings by key.
  */
 const SAARISTO_WAITING = 'saaristo_waiting';
 
 /**
- * Stands for the page's id where a widget is rendered for all pages. What says it belongs to one page, and is not kept.
+ * The page's id in a rendering for all pages. HTML that contains it depends on the page, and is not stored.
  */
 const SAARISTO_ANY_PAGE = 'saaristo-any-page';
 
 /**
- * Collects markers in place of showing them.
+ * Collects markers while the blocks of a post are rendered for saving.
  *
- * @param string[]|null|false $change A list to begin with; null to end; false to leave it.
- * @param string|null         $marker One more.
- * @return string[]|null The list; null while pages are shown.
+ * @param string[]|null|false $change A list to start with; null to end; false for no change.
+ * @param string|null         $marker A marker to add.
+ * @return string[]|null The markers; null while none are collected.
  */
-function saaristo_collected( $change = false, $marker = null ) {
+function saaristo_collect_markers( $change = false, $marker = null ) {
 	static $collected = null;
 	if ( false !== $change ) {
 		$before    = $collected;
@@ -44,10 +44,10 @@ function saaristo_collected( $change = false, $marker = null ) {
 }
 
 /**
- * What a rendered widget depends on: its marker, the bundle, and the settings that are the same for everybody.
+ * Returns a key of everything that a rendered widget depends on: its marker, the bundle and the shared settings.
  *
  * @param string     $marker The marker.
- * @param int|string $post   The post that it stands in; SAARISTO_ANY_PAGE where it stands in none.
+ * @param int|string $post   Id of its post; SAARISTO_ANY_PAGE outside of posts.
  * @return string
  */
 function saaristo_prerender_key( $marker, $post ) {
@@ -55,9 +55,9 @@ function saaristo_prerender_key( $marker, $post ) {
 }
 
 /**
- * The page settings without what belongs to one visitor.
+ * Returns the page settings without those of one visitor.
  *
- * @param int|string $post The post; SAARISTO_ANY_PAGE for all of them.
+ * @param int|string $post Id of the post; SAARISTO_ANY_PAGE for all pages.
  * @return array<string, mixed>
  */
 function saaristo_shared_settings( $post ) {
@@ -68,52 +68,52 @@ function saaristo_shared_settings( $post ) {
 }
 
 /**
- * The rendered form of a marker, where it is kept and still right.
+ * Returns the stored rendering of a marker. Schedules the rendering if there is none.
  *
  * @param string $marker The marker.
- * @return string|null HTML; null for the marker as it is.
+ * @return string|null HTML, or null for the bare marker.
  */
-function saaristo_prerendered( $marker ) {
-	if ( null !== saaristo_collected( false, $marker ) || '' === saaristo_settings()['sidecar_url'] || is_feed() ) {
+function saaristo_find_prerendered( $marker ) {
+	if ( null !== saaristo_collect_markers( false, $marker ) || '' === saaristo_settings()['sidecar_url'] || is_feed() ) {
 		return null;
 	}
 	if ( is_preview() || ( defined( 'REST_REQUEST' ) && REST_REQUEST ) ) {
 		return null;
 	}
-	// The contents of posts alone go through this filter: widget areas and templates have other ones, or none.
+	// Only the contents of posts pass this filter, not widget areas and templates.
 	$post = doing_filter( 'the_content' ) ? (int) get_the_ID() : 0;
 	if ( $post <= 0 ) {
-		return saaristo_prerendered_anywhere( $marker );
+		return saaristo_find_prerendered_anywhere( $marker );
 	}
 	$kept = get_post_meta( $post, SAARISTO_PRERENDERED, true );
 	$key  = saaristo_prerender_key( $marker, $post );
 	if ( ! is_array( $kept ) || ! isset( $kept[ $key ]['html'], $kept[ $key ]['until'] ) ) {
-		saaristo_prerender_later( $post );
+		saaristo_schedule_prerender( $post );
 		return null;
 	}
 	if ( '' === $kept[ $key ]['html'] ) {
 		if ( $kept[ $key ]['until'] < time() ) {
-			saaristo_prerender_later( $post );
+			saaristo_schedule_prerender( $post );
 		}
 		return null;
 	}
-	return saaristo_with_own_ids( $kept[ $key ]['html'] );
+	return saaristo_make_ids_unique( $kept[ $key ]['html'] );
 }
 
 /**
- * The rendered form of a marker that stands in no post; where there is none, it is rendered soon.
+ * Returns the stored rendering of a marker outside of posts. Schedules the rendering if there is none.
  *
  * @param string $marker The marker.
- * @return string|null HTML; null for the marker as it is.
+ * @return string|null HTML, or null for the bare marker.
  */
-function saaristo_prerendered_anywhere( $marker ) {
+function saaristo_find_prerendered_anywhere( $marker ) {
 	$key  = saaristo_prerender_key( $marker, SAARISTO_ANY_PAGE );
 	$kept = get_transient( 'saaristo_rendered_' . $key );
 	if ( is_string( $kept ) ) {
-		return '' === $kept ? null : saaristo_with_own_ids( $kept );
+		return '' === $kept ? null : saaristo_make_ids_unique( $kept );
 	}
 	$waiting = (array) get_option( SAARISTO_WAITING, array() );
-	// Who shows what visitors say in a template has a marker for each of them: they are no more than these.
+	// A template with texts of visitors could have any number of markers.
 	if ( ! isset( $waiting[ $key ] ) && count( $waiting ) < 50 && ! get_transient( 'saaristo_prerender_wait' ) ) {
 		$waiting[ $key ] = array( $marker, saaristo_shared_settings( SAARISTO_ANY_PAGE ) );
 		update_option( SAARISTO_WAITING, $waiting, false );
@@ -125,7 +125,7 @@ function saaristo_prerendered_anywhere( $marker ) {
 }
 
 /**
- * Renders the widgets outside of posts that pages have asked for. Where the server fails or is late, later views ask again.
+ * Renders the widgets that wait for rendering. If the server fails or is late, later views schedule them again.
  */
 function saaristo_prerender_waiting() {
 	$groups = array();
@@ -134,13 +134,13 @@ function saaristo_prerender_waiting() {
 	}
 	delete_option( SAARISTO_WAITING );
 	foreach ( $groups as $group ) {
-		$rendered = saaristo_ask_sidecar( array_column( $group, 0 ), current( $group )[1], home_url( '/' ) );
+		$rendered = saaristo_request_sidecar( array_column( $group, 0 ), current( $group )[1], home_url( '/' ) );
 		if ( null === $rendered ) {
 			set_transient( 'saaristo_prerender_wait', 1, 5 * MINUTE_IN_SECONDS );
 			return;
 		}
 		foreach ( array_keys( $group ) as $index => $key ) {
-			$html = saaristo_kept_of( $rendered[ $index ] );
+			$html = saaristo_get_storable_html( $rendered[ $index ] );
 			if ( false !== strpos( $html, SAARISTO_ANY_PAGE ) ) {
 				$html = '';
 			}
@@ -151,23 +151,23 @@ function saaristo_prerender_waiting() {
 add_action( 'saaristo_prerender_waiting', 'saaristo_prerender_waiting' );
 
 /**
- * What is kept of an answer of the rendering server.
+ * Returns the HTML to store of a marker that the rendering server has answered.
  *
- * @param string $html A marker as it came back.
- * @return string Empty where it was not rendered, or holds an answer of the API, which is of its moment.
+ * @param string $html The marker.
+ * @return string Empty if the marker was not rendered, or contains data of the API, which may change at any time.
  */
-function saaristo_kept_of( $html ) {
+function saaristo_get_storable_html( $html ) {
 	$is_rendered = false !== strpos( $html, 'data-widget-prerendered=' ) && false === strpos( $html, 'data-widget-loaded' );
-	return $is_rendered ? saaristo_shield( $html ) : '';
+	return $is_rendered ? saaristo_escape_rendered( $html ) : '';
 }
 
 /**
- * Gives the elements of a rendered widget ids of their own: the same widget may stand in a page twice.
+ * Makes the ids of a rendered widget unique, because a page may contain the same widget twice.
  *
  * @param string $html A rendered marker.
  * @return string
  */
-function saaristo_with_own_ids( $html ) {
+function saaristo_make_ids_unique( $html ) {
 	static $count = 0;
 	if ( ! preg_match( '/^<div [^>]*\bdata-widget-prerendered="([a-z0-9-]+)"/', $html, $found ) ) {
 		return $html;
@@ -177,11 +177,11 @@ function saaristo_with_own_ids( $html ) {
 }
 
 /**
- * Lets a post be rendered soon, unless that was tried a moment ago.
+ * Schedules the rendering of a post, unless it has just failed.
  *
- * @param int $post The post.
+ * @param int $post Id of the post.
  */
-function saaristo_prerender_later( $post ) {
+function saaristo_schedule_prerender( $post ) {
 	if ( 'publish' !== get_post_status( $post ) || get_transient( 'saaristo_prerender_wait_' . $post ) ) {
 		return;
 	}
@@ -191,9 +191,9 @@ function saaristo_prerender_later( $post ) {
 }
 
 /**
- * Renders the widgets of a post that was saved.
+ * Renders the widgets of a saved post.
  *
- * @param int     $id   Of the post.
+ * @param int     $id   Id of the post.
  * @param WP_Post $post The post.
  */
 function saaristo_prerender_saved( $id, $post ) {
@@ -204,20 +204,20 @@ function saaristo_prerender_saved( $id, $post ) {
 add_action( 'wp_after_insert_post', 'saaristo_prerender_saved', 10, 2 );
 
 /**
- * The markers of a post, as they will stand in the page.
+ * Returns the markers of a post.
  *
  * @param WP_Post $post The post.
  * @return string[]
  */
-function saaristo_markers_of( $post ) {
+function saaristo_get_markers( $post ) {
 	$before = isset( $GLOBALS['post'] ) ? $GLOBALS['post'] : null;
-	// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- blocks ask for the post that they are in; it is put back.
+	// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- blocks read the current post; it is restored.
 	$GLOBALS['post'] = $post;
 	setup_postdata( $post );
-	saaristo_collected( array() );
+	saaristo_collect_markers( array() );
 	do_shortcode( do_blocks( $post->post_content ) );
-	$markers = saaristo_collected( null );
-	// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- see above.
+	$markers = saaristo_collect_markers( null );
+	// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- restores the value.
 	$GLOBALS['post'] = $before;
 	if ( $before ) {
 		setup_postdata( $before );
@@ -226,22 +226,21 @@ function saaristo_markers_of( $post ) {
 }
 
 /**
- * Renders the widgets of a post by the server beside WordPress. Where that fails or is late, the markers stay bare, and it is
- * tried again at a later view.
+ * Renders the widgets of a post. If the server fails or is late, the markers stay bare, and a later view tries again.
  *
- * @param int $id Of the post.
+ * @param int $id Id of the post.
  */
 function saaristo_prerender_post( $id ) {
 	$post = get_post( $id );
 	if ( ! $post ) {
 		return;
 	}
-	$markers = saaristo_markers_of( $post );
+	$markers = saaristo_get_markers( $post );
 	if ( ! $markers ) {
 		delete_post_meta( $id, SAARISTO_PRERENDERED );
 		return;
 	}
-	$rendered = saaristo_ask_sidecar( $markers, saaristo_shared_settings( $id ), (string) get_permalink( $id ) );
+	$rendered = saaristo_request_sidecar( $markers, saaristo_shared_settings( $id ), (string) get_permalink( $id ) );
 	if ( null === $rendered ) {
 		set_transient( 'saaristo_prerender_wait_' . $id, 1, 5 * MINUTE_IN_SECONDS );
 		return;
@@ -249,35 +248,35 @@ function saaristo_prerender_post( $id ) {
 	$kept = array();
 	foreach ( $markers as $index => $marker ) {
 		$kept[ saaristo_prerender_key( $marker, $id ) ] = array(
-			'html'  => saaristo_kept_of( $rendered[ $index ] ),
+			'html'  => saaristo_get_storable_html( $rendered[ $index ] ),
 			'until' => time() + HOUR_IN_SECONDS,
 		);
 	}
 	if ( get_post_meta( $id, SAARISTO_PRERENDERED, true ) !== $kept ) {
 		update_post_meta( $id, SAARISTO_PRERENDERED, wp_slash( $kept ) );
-		// Caches of whole pages listen to this.
+		// Page caches listen to this.
 		clean_post_cache( $id );
 	}
 }
 add_action( 'saaristo_prerender_post', 'saaristo_prerender_post' );
 
 /**
- * Asks the server beside WordPress to render markers.
+ * Requests the rendering of markers from `saaristo-prerender`.
  *
  * @param string[]             $markers  The markers.
  * @param array<string, mixed> $settings Page settings.
- * @param string               $url      Of the page.
- * @return string[]|null HTML of each; null where there was no answer in time.
+ * @param string               $url      Address of the page.
+ * @return string[]|null HTML of each marker; null without an answer in time.
  */
-function saaristo_ask_sidecar( $markers, $settings, $url ) {
+function saaristo_request_sidecar( $markers, $settings, $url ) {
 	$between = '<!--saaristo ' . wp_generate_password( 20, false ) . '-->';
-	// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedScript -- it tells the server where the bundle is; no browser sees it.
+	// phpcs:ignore WordPress.WP.EnqueuedResources.NonEnqueuedScript -- the server reads the address of the bundle; no browser gets it.
 	$head   = '<!doctype html><html><head><script type="module" src="' . esc_url( saaristo_bundle_url() . '/saaristo.js' ) . '"></script></head><body>';
 	$answer = wp_remote_post(
 		saaristo_settings()['sidecar_url'],
 		array(
 			/**
-			 * Filters how long saving a post may wait for its widgets.
+			 * Filters the time that saving a post waits for its widgets.
 			 *
 			 * @param float $seconds Seconds.
 			 */
@@ -300,12 +299,12 @@ function saaristo_ask_sidecar( $markers, $settings, $url ) {
 }
 
 /**
- * Protects rendered HTML from what WordPress does to finished content: smilies and shortcodes in texts become entities.
+ * Escapes the characters of smilies and shortcodes in rendered HTML, which WordPress would replace in finished content.
  *
  * @param string $html Rendered HTML.
  * @return string
  */
-function saaristo_shield( $html ) {
+function saaristo_escape_rendered( $html ) {
 	$shielded = '';
 	$raw      = '';
 	foreach ( wp_html_split( $html ) as $part ) {
@@ -335,9 +334,9 @@ function saaristo_shield( $html ) {
 }
 
 /**
- * Leaves the quotes and dashes of rendered widgets as they are: hydration compares them.
+ * Keeps WordPress from changing the quotes and dashes of rendered widgets, which hydration compares.
  *
- * @param string[] $tags Elements whose texts are left alone.
+ * @param string[] $tags Elements whose texts WordPress does not change.
  * @return string[]
  */
 function saaristo_no_texturize( $tags ) {

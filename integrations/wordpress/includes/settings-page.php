@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings → Saaristo.
+ * The settings page, Settings → Saaristo.
  *
  * @package Saaristo
  */
@@ -24,7 +24,7 @@ function saaristo_admin_init() {
 add_action( 'admin_init', 'saaristo_admin_init' );
 
 /**
- * Puts the page into the menu.
+ * Adds the page to the menu.
  */
 function saaristo_admin_menu() {
 	add_options_page( 'Saaristo', 'Saaristo', 'manage_options', 'saaristo', 'saaristo_settings_page' );
@@ -34,17 +34,17 @@ add_action( 'admin_menu', 'saaristo_admin_menu' );
 /**
  * Returns whether the field of a setting is disabled, because the user may not change it.
  *
- * @param string $name Of the setting.
+ * @param string $name Name of the setting.
  * @return bool
  */
 function saaristo_is_disabled( $name ) {
-	return isset( saaristo_trusted_settings()[ $name ] ) && ! saaristo_may_change_trusted();
+	return isset( saaristo_trusted_settings()[ $name ] ) && ! saaristo_can_change_trusted();
 }
 
 /**
- * A field of choices.
+ * Writes a field of choices.
  *
- * @param string                $name    Of the setting.
+ * @param string                $name    Name of the setting.
  * @param array<string, string> $choices Labels by value.
  */
 function saaristo_select( $name, $choices ) {
@@ -61,10 +61,10 @@ function saaristo_select( $name, $choices ) {
 }
 
 /**
- * A field of text.
+ * Writes a text field.
  *
- * @param string $name        Of the setting.
- * @param string $type        Of the input.
+ * @param string $name        Name of the setting.
+ * @param string $type        Type of the input.
  * @param string $placeholder An example.
  */
 function saaristo_input( $name, $type = 'text', $placeholder = '' ) {
@@ -79,12 +79,12 @@ function saaristo_input( $name, $type = 'text', $placeholder = '' ) {
 }
 
 /**
- * A row of the form.
+ * Writes a row of the form.
  *
- * @param string   $name  Of the setting.
- * @param string   $label What it is.
- * @param callable $field Writes its field.
- * @param string   $help  What it does.
+ * @param string   $name  Name of the setting.
+ * @param string   $label Label of the setting.
+ * @param callable $field Writes the field.
+ * @param string   $help  Help for the setting.
  */
 function saaristo_row( $name, $label, $field, $help = '' ) {
 	printf( '<tr><th scope="row"><label for="saaristo-%s">%s</label></th><td>', esc_attr( $name ), esc_html( $label ) );
@@ -99,7 +99,7 @@ function saaristo_row( $name, $label, $field, $help = '' ) {
 }
 
 /**
- * The page.
+ * Writes the page.
  */
 function saaristo_settings_page() {
 	if ( ! current_user_can( 'manage_options' ) ) {
@@ -259,9 +259,9 @@ function saaristo_settings_page() {
 }
 
 /**
- * Fetches the self-check once the page is there: it asks other servers, which may be slow.
+ * Adds the script that loads the self-check, which may be slow because it calls other servers.
  *
- * @param string $page The page of the administration.
+ * @param string $page Name of the administration page.
  */
 function saaristo_settings_script( $page ) {
 	if ( 'settings_page_saaristo' !== $page ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The plugin's one option, and what may stand in it.
+ * The plugin's option and its valid values.
  *
  * @package Saaristo
  */
@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What holds until somebody has chosen.
+ * Returns the default settings.
  *
  * @return array<string, string|int>
  */
@@ -29,7 +29,7 @@ function saaristo_default_settings() {
 }
 
 /**
- * The settings, with defaults for what was never chosen.
+ * Returns the settings, with defaults for missing ones.
  *
  * @return array<string, string|int>
  */
@@ -39,7 +39,7 @@ function saaristo_settings() {
 }
 
 /**
- * The sites that a widget knows, from the catalogue.
+ * Returns the sites of the widgets, from the catalogue.
  *
  * @return string[]
  */
@@ -53,7 +53,7 @@ function saaristo_sites() {
 }
 
 /**
- * The languages of the widgets, by their codes in the page settings.
+ * Returns the languages of the widgets, by their codes in the page settings.
  *
  * @return array<string, string>
  */
@@ -82,16 +82,16 @@ function saaristo_trusted_settings() {
 }
 
 /**
- * Returns whether the user may change those settings. WordPress itself lets nobody else put scripts into pages.
+ * Returns whether the user may change the trusted settings. WordPress lets only such users add scripts to pages.
  *
  * @return bool
  */
-function saaristo_may_change_trusted() {
+function saaristo_can_change_trusted() {
 	return current_user_can( 'unfiltered_html' ) || current_user_can( 'manage_network_options' );
 }
 
 /**
- * Returns why a user may not change those settings.
+ * Returns the message for a user who may not change the trusted settings.
  *
  * @return string
  */
@@ -144,7 +144,7 @@ function saaristo_sanitize_settings( $sent ) {
 		}
 		$text    = trim( (string) $sent[ $name ] );
 		$address = esc_url_raw( $text, array( 'http', 'https' ) );
-		// The challenge may be of the page's own origin: a path.
+		// The address of the challenge may be a path.
 		$is_right = '' === $text || ( '' !== $address && ( preg_match( '#^https?://#i', $text ) || ( 'captcha_url' === $name && '/' === $text[0] ) ) );
 		if ( $is_right ) {
 			$new[ $name ] = untrailingslashit( $address );
@@ -167,7 +167,7 @@ function saaristo_sanitize_settings( $sent ) {
 		}
 	}
 
-	if ( ! saaristo_may_change_trusted() ) {
+	if ( ! saaristo_can_change_trusted() ) {
 		foreach ( saaristo_trusted_settings() as $name => $label ) {
 			if ( $new[ $name ] !== $old[ $name ] ) {
 				$new[ $name ] = $old[ $name ];
@@ -179,10 +179,10 @@ function saaristo_sanitize_settings( $sent ) {
 }
 
 /**
- * Puts a message onto the settings page, where there is one.
+ * Adds an error to the settings page, if there is one.
  *
  * @param string $name    Name of the setting.
- * @param string $message What is wrong with it.
+ * @param string $message The error.
  */
 function saaristo_settings_error( $name, $message ) {
 	if ( function_exists( 'add_settings_error' ) ) {
@@ -191,10 +191,10 @@ function saaristo_settings_error( $name, $message ) {
 }
 
 /**
- * Forgets what was made of the settings.
+ * Deletes the stored catalogue after a change of the settings.
  */
-function saaristo_forget_bundle() {
+function saaristo_clear_catalogue_cache() {
 	delete_option( 'saaristo_index' );
 	delete_transient( 'saaristo_cdn_catalogue' );
 }
-add_action( 'update_option_saaristo_settings', 'saaristo_forget_bundle' );
+add_action( 'update_option_saaristo_settings', 'saaristo_clear_catalogue_cache' );

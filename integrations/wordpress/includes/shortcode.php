@@ -8,11 +8,11 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A widget by shortcode: `[saaristo widget="quick-search" props='{"searchUrl":"/haku"}']`. Props with lists, whose brackets
- * would end the shortcode, stand between its tags: `[saaristo widget="faq-list"]{"items":[…]}[/saaristo]`.
+ * Renders the shortcode: `[saaristo widget="quick-search" props='{"searchUrl":"/haku"}']`. Brackets of lists would end it, so
+ * props with lists are its content: `[saaristo widget="faq-list"]{"items":[…]}[/saaristo]`.
  *
- * @param array<string, string>|string $attributes Of the shortcode.
- * @param string|null                  $content    What stands between its tags.
+ * @param array<string, string>|string $attributes Attributes of the shortcode.
+ * @param string|null                  $content    Its content.
  * @return string
  */
 function saaristo_shortcode( $attributes, $content = null ) {
@@ -28,12 +28,12 @@ function saaristo_shortcode( $attributes, $content = null ) {
 	);
 	$content    = (string) $content;
 	if ( '' !== $content && ! preg_match( '#^(\s|<br\s*/?>|</?p>)*\{#', $content ) ) {
-		// What follows are no props: to WordPress the end of a later shortcode is that of this one.
+		// The content is not JSON: WordPress has used the end tag of a later shortcode for this one.
 		return saaristo_shortcode( $attributes ) . do_shortcode( false === strpos( $content, '[saaristo' ) ? $content : $content . '[/saaristo]' );
 	}
 	$widget = $attributes['widget'];
 	if ( ! isset( saaristo_index()[ $widget ] ) ) {
-		/* translators: %s: what was given as the name of a widget. */
+		/* translators: %s: the name of a widget. */
 		return saaristo_shortcode_fault( sprintf( __( 'There is no widget "%s".', 'saaristo' ), $widget ) );
 	}
 	$json = saaristo_shortcode_json( '' !== $content ? $content : $attributes['props'] );
@@ -51,7 +51,7 @@ function saaristo_shortcode( $attributes, $content = null ) {
 }
 
 /**
- * Registers the shortcode. WordPress is to leave the quotes of what stands between its tags as they are.
+ * Registers the shortcode, and keeps WordPress from changing the quotes of its content.
  */
 function saaristo_register_shortcode() {
 	add_shortcode( 'saaristo', 'saaristo_shortcode' );
@@ -66,10 +66,10 @@ function saaristo_register_shortcode() {
 add_action( 'init', 'saaristo_register_shortcode' );
 
 /**
- * Reads props as they come out of a text: with entities, and with the paragraphs that WordPress has made of line breaks.
+ * Parses props from a text with entities, and with the paragraphs that WordPress creates from line breaks.
  *
  * @param string $text The text.
- * @return string|null A JSON object; null where it is none.
+ * @return string|null A JSON object, or null if the text is none.
  */
 function saaristo_shortcode_json( $text ) {
 	$text  = trim( $text );
@@ -84,9 +84,9 @@ function saaristo_shortcode_json( $text ) {
 }
 
 /**
- * What is wrong with a shortcode, for those who can mend it; visitors see nothing.
+ * Renders an error of a shortcode for users who can edit posts. Visitors see nothing.
  *
- * @param string $message What is wrong.
+ * @param string $message The error.
  * @return string
  */
 function saaristo_shortcode_fault( $message ) {

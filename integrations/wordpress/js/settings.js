@@ -1,4 +1,4 @@
-/** Settings → Saaristo: brings the self-check, whose lines the server has escaped. */
+/** Settings → Saaristo: loads the self-check. The server has escaped its lines. */
 ( function ( settings, place ) {
 	'use strict';
 

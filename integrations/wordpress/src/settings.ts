@@ -1,20 +1,10 @@
 /** Data that PHP passes to the editor's script (includes/editor.php). */
 import type { Schema } from '#island/form-model.ts';
-import type { EditorTexts } from '#island/define.ts';
+import type { CatalogueEntry } from '../../../src/exports/catalogue.ts';
 
 /** A widget of the catalogue, as far as the plugin reads it. */
-export interface Widget {
-  name: string;
-  title: string;
-  description: string;
-  category: string;
-  icon?: string;
-  version?: number;
-  placement?: string;
-  props: Schema;
-  example: Record<string, unknown>;
-  editorTexts?: EditorTexts;
-}
+export type Widget = Pick<CatalogueEntry, 'name' | 'title' | 'description' | 'category' | 'example'> &
+  Partial<Pick<CatalogueEntry, 'icon' | 'version' | 'editorTexts'>> & { placement?: string; props: Schema };
 
 interface EditorSettings {
   /** Address of the bundle. */
@@ -33,7 +23,7 @@ declare global {
   interface Window {
     saaristoEditor: EditorSettings;
     /** Missing if the request for the catalogue failed. */
-    saaristoCatalogue?: { widgets: Widget[]; editorTexts?: EditorTexts };
+    saaristoCatalogue?: { widgets: Widget[]; editorTexts?: CatalogueEntry['editorTexts'] };
   }
 }
 

@@ -14,74 +14,35 @@ declare module '@wordpress/i18n' {
 }
 
 declare module '@wordpress/components' {
-  import type { ComponentType, InputHTMLAttributes, MouseEvent, ReactNode } from 'react';
-  type Parent<Props = object> = ComponentType<Props & { children?: ReactNode }>;
-  interface Control<Value> {
-    label: string;
-    help?: ReactNode;
-    value: string;
-    onChange: (value: Value) => void;
-    'aria-invalid'?: true | undefined;
-  }
-  type Input = Pick<
-    InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'step' | 'min' | 'max' | 'placeholder' | 'readOnly' | 'inputMode'
-  >;
-  interface ButtonProps {
-    variant?: 'secondary' | 'tertiary';
-    icon?: string;
-    label?: string;
-    className?: string;
-    isSmall?: boolean;
-    showTooltip?: boolean;
-    disabled?: boolean;
-    'aria-label'?: string;
-    'aria-expanded'?: boolean;
-    'aria-pressed'?: boolean;
-    onClick: () => void;
-    onMouseDown?: (event: MouseEvent) => void;
-  }
-  export const BaseControl: Parent<{ id: string; help?: ReactNode; className: string }>;
-  export const Button: Parent<ButtonProps>;
-  export const Notice: Parent<{ status: 'error' | 'warning'; isDismissible: boolean }>;
-  export const PanelBody: Parent<{ title: string; initialOpen?: boolean; className: string }>;
-  export const Popover: Parent<{ position: string; focusOnMount?: 'firstElement'; onClose: () => void }>;
-  export const SelectControl: ComponentType<
-    Omit<Control<string>, 'aria-invalid'> & {
-      hideLabelFromVision?: boolean;
-      options: readonly { value: string; label: string }[];
-    }
-  >;
-  export const TextareaControl: ComponentType<Control<string> & { rows: number }>;
-  export const TextControl: ComponentType<Control<string> & Input>;
-  export const ToggleControl: ComponentType<
-    Omit<Control<boolean>, 'value' | 'aria-invalid'> & { checked: boolean }
-  >;
-  export const ToolbarButton: Parent<{ isPressed: boolean; onClick: () => void }>;
-  export const ToolbarGroup: Parent;
+  import type { ComponentType, MouseEvent, ReactNode } from 'react';
+  /** A component with some of its props; WordPress documents the others. */
+  type Component<Props = object> = ComponentType<Props & { children?: ReactNode; [prop: string]: unknown }>;
+  type Control<Value> = Component<{ label: string; onChange: (value: Value) => void }>;
+  export const BaseControl: Component;
+  export const Button: Component<{ onMouseDown?: (event: MouseEvent) => void }>;
+  export const Notice: Component;
+  export const PanelBody: Component;
+  export const Popover: Component;
+  export const SelectControl: Control<string>;
+  export const TextareaControl: Control<string>;
+  export const TextControl: Control<string>;
+  export const ToggleControl: Control<boolean>;
+  export const ToolbarButton: Component;
+  export const ToolbarGroup: Component;
 }
 
 declare module '@wordpress/block-editor' {
-  import type { ComponentType, HTMLAttributes, ReactNode } from 'react';
-  type Parent = ComponentType<{ children?: ReactNode }>;
-  type Links = ComponentType<{
-    value?: { url: string } | undefined;
-    settings: readonly never[];
-    forceIsEditingLink?: boolean;
-    showInitialSuggestions?: boolean;
-    onChange: (link: { url?: string }) => void;
-    onRemove?: () => void;
-  }>;
-  export const BlockControls: Parent;
-  export const InspectorControls: Parent;
-  export const LinkControl: Links | undefined;
-  export const __experimentalLinkControl: Links;
-  export const MediaUpload: ComponentType<{
-    allowedTypes: readonly string[];
+  import type { Component } from '@wordpress/components';
+  import type { HTMLAttributes, ReactNode } from 'react';
+  export const BlockControls: Component;
+  export const InspectorControls: Component;
+  export const __experimentalLinkControl: Component<{ onChange: (link: { url?: string }) => void }>;
+  export const LinkControl: typeof __experimentalLinkControl | undefined;
+  export const MediaUpload: Component<{
     onSelect: (media: { url: string; alt?: string }) => void;
     render: (props: { open: () => void }) => ReactNode;
   }>;
-  export const MediaUploadCheck: Parent;
+  export const MediaUploadCheck: Component;
   export function useBlockProps(): HTMLAttributes<HTMLElement>;
 }
 
@@ -105,7 +66,7 @@ declare module '@wordpress/hooks' {
 }
 
 declare module '@wordpress/primitives' {
-  import type { ComponentType, SVGProps } from 'react';
-  export const Path: ComponentType<SVGProps<SVGPathElement>>;
-  export const SVG: ComponentType<SVGProps<SVGSVGElement>>;
+  import type { Component } from '@wordpress/components';
+  export const Path: Component;
+  export const SVG: Component;
 }

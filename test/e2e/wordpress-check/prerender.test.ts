@@ -131,7 +131,7 @@ test('WordPress with a rendering server: widgets outside of posts are bare at fi
     // A widget whose HTML contains the page's id is not stored for all pages.
     const kept = site.php(
       `add_filter('pre_http_request', fn ($no, $args) => array('response' => array('code' => 200), 'body' => str_replace('</div>', ' data-widget-prerendered= ' . json_decode($args['body'], true)['settings']['pageId'] . '</div>', json_decode($args['body'], true)['html'])), 10, 2);
-       $marker = '<div data-widget="x"></div>'; saaristo_prerendered($marker); saaristo_prerender_waiting();
+       $marker = '<div data-widget="x"></div>'; saaristo_find_prerendered($marker); saaristo_prerender_waiting();
        echo wp_json_encode(get_transient('saaristo_rendered_' . saaristo_prerender_key($marker, SAARISTO_ANY_PAGE)));`,
     );
     expect(kept).toBe('""');
