@@ -53,13 +53,13 @@ ${head(blocks, settings)}
 </html>`;
 
 /** The visitor's csrf token, in a cookie that only scripts of this site can read and repeat. */
-const tokenOf = ({ headers }) => /(?:^|; )XSRF-TOKEN=([\w-]+)/.exec(headers.cookie ?? '')?.[1];
+const getCsrfToken = ({ headers }) => /(?:^|; )XSRF-TOKEN=([\w-]+)/.exec(headers.cookie ?? '')?.[1];
 
-function isOwn(request) {
-  const [kept, sent] = [tokenOf(request), request.get('x-xsrf-token')].map((token) =>
+function hasCsrfToken(request) {
+  const [expected, sent] = [getCsrfToken(request), request.get('x-xsrf-token')].map((token) =>
     Buffer.from(token ?? ''),
   );
-  return kept.length > 0 && kept.length === sent.length && timingSafeEqual(kept, sent);
+  return expected.length > 0 && expected.length === sent.length && timingSafeEqual(expected, sent);
 }
 
 const app = express().disable('x-powered-by');
@@ -84,11 +84,11 @@ app.use(
 
 app.post('/api/contentlikecount/:id', (request, response) => {
   // The site counts the like here.
-  response.sendStatus(isOwn(request) ? 204 : 403);
+  response.sendStatus(hasCsrfToken(request) ? 204 : 403);
 });
 
 app.get('/', async (request, response) => {
-  if (!tokenOf(request))
+  if (!getCsrfToken(request))
     response.cookie('XSRF-TOKEN', randomBytes(16).toString('base64url'), {
       sameSite: 'lax',
       secure: request.secure,

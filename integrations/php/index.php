@@ -18,7 +18,7 @@ if (str_starts_with($path, '/saaristo/')) {
 }
 if (str_starts_with($path, '/api/contentlikecount/') && $_SERVER['REQUEST_METHOD'] === 'POST') {
     // The site counts the like here.
-    http_response_code(Saaristo\isOwn() ? 204 : 403);
+    http_response_code(Saaristo\hasCsrfToken() ? 204 : 403);
     return;
 }
 if ($path !== '/') {

@@ -109,7 +109,7 @@ function token(): string
 }
 
 /** Returns whether a write comes from a page of this site (csrf). */
-function isOwn(): bool
+function hasCsrfToken(): bool
 {
     return hash_equals(token(), $_SERVER['HTTP_X_XSRF_TOKEN'] ?? '');
 }

@@ -57,7 +57,7 @@ def saaristo_form(captcha=True):
             page = _page(request)
             if page is None:
                 return HttpResponseForbidden("A form is taken from a page of the same site alone.")
-            return _led_back(request, page, _judge(request, store, captcha))
+            return _redirect_back(request, page, _check_form(request, store, captcha))
 
         return call
 
@@ -67,11 +67,11 @@ def saaristo_form(captcha=True):
 @never_cache
 def result(request, key):
     """Answers with the result of a native post."""
-    kept = cache.get(f"saaristo.form:{key}")
-    return JsonResponse(kept or {"error": "There is no such result."}, status=200 if kept else 404)
+    stored = cache.get(f"saaristo.form:{key}")
+    return JsonResponse(stored or {"error": "There is no such result."}, status=200 if stored else 404)
 
 
-def asked_number(kind):
+def get_question_number(kind):
     """Returns the number in the plain question of a form, which replaces the captcha."""
     total = 0
     for letter in kind:
@@ -93,12 +93,12 @@ def _page(request):
     """Returns the address of the form's page on this site, or None if the browser does not send one."""
     headers = request.headers
     site, page = headers.get("Sec-Fetch-Site"), headers.get("Referer", "")
-    is_own = _is_here(request, headers.get("Origin", "")) if site is None else site == "same-origin"
+    is_own = _is_own_page(request, headers.get("Origin", "")) if site is None else site == "same-origin"
     is_form = headers.get("Sec-Fetch-Mode", "navigate") == "navigate"
-    return page if is_own and is_form and _is_here(request, page) else None
+    return page if is_own and is_form and _is_own_page(request, page) else None
 
 
-def _is_here(request, address):
+def _is_own_page(request, address):
     """Compares hosts, since behind a proxy the scheme differs."""
     try:
         return urlsplit(address).netloc == request.get_host()
@@ -106,10 +106,10 @@ def _is_here(request, address):
         return False
 
 
-def _judge(request, store, captcha):
+def _check_form(request, store, captcha):
     post = request.POST
     files = [file for name in request.FILES for file in request.FILES.getlist(name)]
-    if captcha and post.get("form-answer", "").strip().rstrip(".") != str(asked_number(post.get("form-kind", ""))):
+    if captcha and post.get("form-answer", "").strip().rstrip(".") != str(get_question_number(post.get("form-kind", ""))):
         return {"form-answer": "wrongAnswer"}
     # A filled honeypot is answered as if the form were sent.
     if post.get("form-website"):
@@ -117,25 +117,25 @@ def _judge(request, store, captcha):
     return store(request, post, files)
 
 
-def _led_back(request, page, errors):
+def _redirect_back(request, page, errors):
     post = request.POST
     thanks = urljoin(page, post.get("form-thanks", ""))
     if not errors and post.get("form-thanks") and urlsplit(thanks)[:2] == urlsplit(page)[:2]:
         return _see(thanks)
     key = secrets.token_urlsafe(32)
     place = post.get("form-id", "")
-    kept = {"id": place, "kind": post.get("form-kind", ""), "isSent": not errors, "errors": errors or {}}
-    kept.update(values={}, labels=[], files=[])
+    stored = {"id": place, "kind": post.get("form-kind", ""), "isSent": not errors, "errors": errors or {}}
+    stored.update(values={}, labels=[], files=[])
     if errors:
         try:
-            kept["labels"] = json.loads(post.get("form-labels", "[]"))
+            stored["labels"] = json.loads(post.get("form-labels", "[]"))
         except ValueError:
             pass
-        kept["values"] = {name: values[0] if len(values) == 1 else values for name, values in post.lists()}
-        kept["files"] = [{"name": file.name} for name in request.FILES for file in request.FILES.getlist(name)]
-    if len(json.dumps(kept)) > MAX_STORED_BYTES:
-        kept.update(id=place[:100], kind=kept["kind"][:100], values={}, labels=[], files=[])
-    cache.set(f"saaristo.form:{key}", kept, SECONDS_TO_READ)
+        stored["values"] = {name: values[0] if len(values) == 1 else values for name, values in post.lists()}
+        stored["files"] = [{"name": file.name} for name in request.FILES for file in request.FILES.getlist(name)]
+    if len(json.dumps(stored)) > MAX_STORED_BYTES:
+        stored.update(id=place[:100], kind=stored["kind"][:100], values={}, labels=[], files=[])
+    cache.set(f"saaristo.form:{key}", stored, SECONDS_TO_READ)
     address = urlsplit(page)
     query = [part for part in address.query.split("&") if part and not part.startswith(f"{RESULT}=")]
     anchor = place if re.fullmatch(r"[\w-]{1,100}", place) else ""
