@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import manifest from './package.json' with { type: 'json' };
 import { logoFolder } from './tools/estate/logos.ts';
 import { firstParts, groups } from './tools/estate/own-chunks.ts';
+import { openApiFile } from './tools/estate/openapi.ts';
 import { saaristo } from './tools/build/vite.ts';
 import { developmentPage } from './tools/dev/page-plugin.ts';
 
@@ -21,6 +23,7 @@ export default defineConfig({
       firstParts,
       scripts: { 'cart-frame': 'src/store/cart/frame-script.ts' },
     }),
+    openApiFile(manifest.version),
     developmentPage(),
     react(),
   ],

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { registerOperation } from '../http/api.ts';
 import { HttpError } from '../http/errors.ts';
 import { addLike } from './likes.ts';
 
@@ -16,7 +17,7 @@ async function countLike(database: Database, contentId: string): Promise<{ likeC
 
 /** Registers `POST /api/contentlikecount/{contentId}` (API-47), which counts one like of existing content. Ignores the body. */
 export function registerLikeRoutes(app: FastifyInstance, database: Database): void {
-  app.post<{ Params: { contentId: string } }>('/api/contentlikecount/:contentId', ({ params }) =>
+  registerOperation(app, 'POST /api/contentlikecount/{contentId}', ({ params }) =>
     countLike(database, params.contentId),
   );
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { findNavigation, findSite } from './find-entry.ts';
+import { registerOperation } from '../http/api.ts';
 import { languageOf } from '../http/query.ts';
-import { getRequestSite, getSearchParameters } from '../http/request.ts';
+import { getRequestSite } from '../http/request.ts';
 
 /**
  * Registers `GET /api/nav/desktop` and `/api/nav/mobile` (API-05, API-06): the navigation of the requested site in `languageId`. Returns
@@ -10,11 +11,10 @@ import { getRequestSite, getSearchParameters } from '../http/request.ts';
  */
 export function registerNavigationRoutes(app: FastifyInstance, database: Database): void {
   for (const layout of ['desktop', 'mobile'] as const) {
-    app.get(`/api/nav/${layout}`, async (request) => {
+    registerOperation(app, `GET /api/nav/${layout}`, async ({ request, query: { languageId } }) => {
       const site = getRequestSite(request);
       const defaultLanguage = (await findSite(database, site))?.languages[0] ?? 'fi';
-      const language = languageOf(getSearchParameters(request).get('languageId'), defaultLanguage);
-      return (await findNavigation(database, site, language))[layout];
+      return (await findNavigation(database, site, languageOf(languageId ?? null, defaultLanguage)))[layout];
     });
   }
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { registerOperation } from '../http/api.ts';
 import type { Captcha } from '../http/security/captcha.ts';
 
 /** Registers `GET /api/captcha/challenge`: a challenge for the altcha provider of the page settings. */
 export function registerCaptchaRoutes(app: FastifyInstance, captcha: Captcha): void {
-  app.get('/api/captcha/challenge', (_request, reply) => {
+  registerOperation(app, 'GET /api/captcha/challenge', ({ reply }) => {
     reply.header('cache-control', 'no-store');
     return captcha.createChallenge();
   });

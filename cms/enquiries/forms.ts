@@ -1,83 +1,58 @@
-/** All forms of the server and their API calls. A new form is a new row. */
-import { MOST_FILE_BYTES } from 'saaristo/schemas';
-import { brandAddressContact, brandContact } from 'saaristo/schemas';
-import { EXPORT_SUBJECT, expertQuestion, exportContact } from 'saaristo/schemas';
-import { promotionalPhoto } from 'saaristo/schemas';
-import { question } from 'saaristo/schemas';
-import { complaint, feedback } from 'saaristo/schemas';
-import { sales } from 'saaristo/schemas';
-import { schoolContact, schoolMaterial } from 'saaristo/schemas';
-import { sponsorship } from 'saaristo/schemas';
+/** The forms that the server accepts, as the description of the API lists them. */
+import { API, type Api, type FormBody, isFormBody, type OperationKey } from 'saaristo/api';
+import { EXPORT_SUBJECT, MOST_FILE_BYTES } from 'saaristo/schemas';
 import { type FormCheck, createFormCheck } from '../http/form-check.ts';
 
-/** The kinds of enquiries with their rules, in the order that editors see. */
-export const forms = {
-  complaint: createFormCheck(complaint),
-  feedback: createFormCheck(feedback),
-  question: createFormCheck(question),
-  sponsorship: createFormCheck(sponsorship),
-  'promotional-photo': createFormCheck(promotionalPhoto),
-  'brand-contact': createFormCheck(brandContact),
-  'brand-address-contact': createFormCheck(brandAddressContact),
-  'school-material': createFormCheck(schoolMaterial),
-  'school-contact': createFormCheck(schoolContact),
-  'export-contact': createFormCheck(exportContact),
-  'expert-question': createFormCheck(expertQuestion),
-  sales: createFormCheck(sales),
-} satisfies Record<string, FormCheck>;
+/** The kinds of enquiries that an operation accepts: forms with a captcha. */
+type KindOf<Key extends OperationKey> = Api[Key] extends { body: { captcha: string; forms: infer Forms } }
+  ? keyof Forms & string
+  : never;
 
-export type EnquiryKind = keyof typeof forms;
-
-export const ENQUIRY_KINDS = Object.keys(forms) as EnquiryKind[];
+export type EnquiryKind = { [Key in OperationKey]: KindOf<Key> }[OperationKey];
 
 type Data = Record<string, unknown>;
 
-/** An API call of forms. */
+/** One call of the API that accepts enquiries. */
 export interface FormCall {
-  path: string;
-  /** The kinds of enquiries of this call. `kindOf` determines the kind if there are several. */
-  kinds: readonly [EnquiryKind, ...EnquiryKind[]];
-  kindOf?: (data: Data) => EnquiryKind;
-  /** The property of the body with the captcha's token. */
-  captcha: 'MTCaptchaToken' | 'captchaToken';
-  /** Whether the fields are the body itself. Otherwise they are in its `Data`, beside `Files` (FRM-04). */
-  flat?: boolean;
+  key: OperationKey;
+  /** The kinds that use this call. `getKind` distinguishes them if there are several. */
+  kinds: readonly EnquiryKind[];
+  captcha: NonNullable<FormBody['captcha']>;
+  layout: FormBody['layout'];
 }
-
-const createCall = (path: string, ...kinds: FormCall['kinds']): FormCall => ({
-  path,
-  kinds,
-  captcha: 'MTCaptchaToken',
-});
 
 const ADDRESS_FIELDS = ['StreetAddress', 'PostalCode', 'City'];
 
-export const formCalls: readonly FormCall[] = [
-  createCall('/api/contact/retail/feedback', 'feedback'),
-  createCall('/api/contact/retail/question', 'question'),
-  createCall('/api/contact/retail/reclamation', 'complaint'),
-  createCall('/api/contact/retail/sponsor', 'sponsorship'),
-  createCall('/api/contact/promotionalphoto', 'promotional-photo'),
-  {
-    ...createCall('/api/contact/school-material/request', 'school-material', 'school-contact'),
-    // A page without materials to order shows the form for a message (CORP-17).
-    kindOf: ({ Materials }) =>
-      Array.isArray(Materials) && Materials.length === 0 ? 'school-contact' : 'school-material',
-  },
-  {
-    ...createCall('/api/contact/mfcontact', 'brand-contact', 'brand-address-contact'),
-    kindOf: (data) =>
-      ADDRESS_FIELDS.some((name) => Object.hasOwn(data, name)) ? 'brand-address-contact' : 'brand-contact',
-  },
-  {
-    ...createCall('/api/contact/business/requestcontact', 'expert-question', 'export-contact'),
-    kindOf: (data) =>
-      Object.hasOwn(data, 'ContentId') || data.Subject === EXPORT_SUBJECT
-        ? 'export-contact'
-        : 'expert-question',
-  },
-  { ...createCall('/api/fs/salesform', 'sales'), captcha: 'captchaToken', flat: true },
-];
+/** Distinguishes the kinds of enquiries that use the same call. */
+const KIND_RULES: Partial<Record<OperationKey, (data: Data) => EnquiryKind>> = {
+  // A page without materials to order shows the form for a message (CORP-17).
+  'POST /api/contact/school-material/request': ({ Materials }) =>
+    Array.isArray(Materials) && Materials.length === 0 ? 'school-contact' : 'school-material',
+  'POST /api/contact/mfcontact': (data) =>
+    ADDRESS_FIELDS.some((name) => Object.hasOwn(data, name)) ? 'brand-address-contact' : 'brand-contact',
+  'POST /api/contact/business/requestcontact': (data) =>
+    Object.hasOwn(data, 'ContentId') || data.Subject === EXPORT_SUBJECT
+      ? 'export-contact'
+      : 'expert-question',
+};
+
+/** Returns the kind of an enquiry. */
+export const getKind = ({ key, kinds }: FormCall, data: Data): EnquiryKind =>
+  KIND_RULES[key]?.(data) ?? kinds[0]!;
+
+const checkedForms: Record<string, FormCheck> = {};
+export const formCalls: FormCall[] = [];
+for (const key of Object.keys(API) as OperationKey[]) {
+  const { body } = API[key] as { body?: FormBody };
+  if (!isFormBody(body) || !body.captcha) continue;
+  for (const [kind, form] of Object.entries(body.forms)) checkedForms[kind] = createFormCheck(form);
+  const kinds = Object.keys(body.forms) as EnquiryKind[];
+  formCalls.push({ key, kinds, captcha: body.captcha, layout: body.layout });
+}
+
+/** The kinds of enquiries with their rules, in the order that editors see. */
+export const forms = checkedForms as Readonly<Record<EnquiryKind, FormCheck>>;
+export const ENQUIRY_KINDS = Object.keys(forms) as EnquiryKind[];
 
 /** Maximum bytes of a file's data URL: base64 encodes three bytes as four, after the type. */
 const MAX_DATA_URL_BYTES = Math.ceil(MOST_FILE_BYTES / 3) * 4 + 100;

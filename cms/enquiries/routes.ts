@@ -4,15 +4,16 @@ import { NATIVE } from 'saaristo/schemas';
 import type { Database } from '../database/database.ts';
 import { createFieldsError } from '../http/form-check.ts';
 import { type CheckedFile, readFiles } from './files.ts';
-import { getMaxFileBytes, type EnquiryKind, type FormCall, formCalls, forms } from './forms.ts';
+import { getMaxFileBytes, type EnquiryKind, type FormCall, formCalls, forms, getKind } from './forms.ts';
 import { storeEnquiry, WRONG_CAPTCHA } from './store.ts';
+import { registerOperation } from '../http/api.ts';
 import { HttpError } from '../http/errors.ts';
 import { NativePost, type NativePosts } from './native/posts.ts';
 import { getRequestSite } from '../http/request.ts';
 import type { Captcha } from '../http/security/captcha.ts';
 
-function getFormData(body: Record<string, unknown>, { flat }: FormCall): Record<string, unknown> {
-  if (flat) return body;
+function getFormData(body: Record<string, unknown>, { layout }: FormCall): Record<string, unknown> {
+  if (layout === 'flat') return body;
   if (!isRecord(body.Data)) throw new HttpError(400, 'The body has to hold an object Data.');
   return body.Data;
 }
@@ -30,12 +31,12 @@ async function receiveForm(
   const { body } = request;
   if (!isRecord(body)) throw new HttpError(400, 'The body has to be an object.');
   const sent = getFormData(body, call);
-  const kind = call.kindOf?.(sent) ?? call.kinds[0];
+  const kind = getKind(call, sent);
   const data = await forms[kind].read(sent);
   const token = body[call.captcha];
   if (typeof token !== 'string' || token === '') throw createFieldsError({ [call.captcha]: 'requiredLabel' });
   if (!(await captcha.isSolved(token))) throw new HttpError(400, WRONG_CAPTCHA);
-  const files = await readFiles(call.flat ? null : body.Files, forms[kind].files);
+  const files = await readFiles(call.layout === 'flat' ? null : body.Files, forms[kind].files);
   await storeEnquiry(database, captcha, { kind, site: getRequestSite(request), data, files }, token);
   return { isSuccess: true };
 }
@@ -51,7 +52,7 @@ function receiveNativeForm(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const named = post.text(NATIVE.kind) as EnquiryKind;
-  const kind = call.kinds.includes(named) ? named : call.kinds[0];
+  const kind = call.kinds.includes(named) ? named : getKind(call, {});
   const site = getRequestSite(request);
   const form = {
     kind,
@@ -77,10 +78,14 @@ export function registerEnquiryRoutes(
 ): void {
   for (const call of formCalls) {
     const options = { bodyLimit: bodyLimit + getMaxFileBytes(call), config: { acceptsNativePosts: true } };
-    app.post(call.path, options, (request, reply) =>
-      request.body instanceof NativePost
-        ? receiveNativeForm(call, database, captcha, native, request.body, request, reply)
-        : receiveForm(call, database, captcha, request),
+    registerOperation(
+      app,
+      call.key,
+      ({ request, reply }) =>
+        request.body instanceof NativePost
+          ? receiveNativeForm(call, database, captcha, native, request.body, request, reply)
+          : receiveForm(call, database, captcha, request),
+      options,
     );
   }
 }

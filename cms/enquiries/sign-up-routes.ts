@@ -3,10 +3,10 @@ import { isRecord } from 'saaristo/schemas';
 import { releaseKinds } from './release-kinds.ts';
 import type { Database } from '../database/database.ts';
 import { signUpCalls, storeSignUp } from './sign-ups.ts';
+import { type ApiCall, registerOperation } from '../http/api.ts';
 import { HttpError } from '../http/errors.ts';
-import { languageOf } from '../http/query.ts';
 import { NativePost, type NativePosts } from './native/posts.ts';
-import { getRequestSite, getSearchParameters } from '../http/request.ts';
+import { getRequestSite } from '../http/request.ts';
 import { getClientAddress } from '../http/security/client-address.ts';
 import { createAttemptLimiter } from '../http/security/attempt-limiter.ts';
 
@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000;
 export function registerSignUpRoutes(app: FastifyInstance, database: Database, native: NativePosts): void {
   const attempts = createAttemptLimiter(database, 'sign-up', MAX_PER_HOUR, HOUR_MS);
   for (const call of signUpCalls) {
-    app.post(call.path, { config: { acceptsNativePosts: true } }, async (request, reply) => {
+    const receiveSignUp = async ({ request, reply }: Pick<ApiCall<typeof call.key>, 'request' | 'reply'>) => {
       const site = getRequestSite(request);
       if (request.body instanceof NativePost) {
         const store = (data: Record<string, unknown>) => storeSignUp(database, call, site, data);
@@ -34,17 +34,17 @@ export function registerSignUpRoutes(app: FastifyInstance, database: Database, n
         throw new HttpError(429, 'There were too many sign-ups from your address; wait an hour.');
       await storeSignUp(database, call, site, data);
       return { success: true };
-    });
+    };
+    registerOperation(app, call.key, receiveSignUp, { config: { acceptsNativePosts: true } });
   }
 }
 
 /** Registers `GET /api/cision/subscribe/categories` (API-26): the kinds of news releases in `language`. German has the English names. */
 export function registerReleaseKindRoutes(app: FastifyInstance): void {
-  app.get('/api/cision/subscribe/categories', async (request) => {
-    const language = languageOf(getSearchParameters(request).get('language'), 'fi');
-    return releaseKinds.map(({ name, informationType }) => ({
+  registerOperation(app, 'GET /api/cision/subscribe/categories', ({ query: { language = 'fi' } }) =>
+    releaseKinds.map(({ name, informationType }) => ({
       name: language === 'de' ? name.en : name[language],
       informationType,
-    }));
-  });
+    })),
+  );
 }

@@ -1,6 +1,6 @@
 /** Stores sign-ups of visitors (NWS). A repeated sign-up is stored once. */
 import type { Site } from 'saaristo/sites';
-import { campaign, newsletter, newsRelease } from 'saaristo/schemas';
+import { API, type OperationKey } from 'saaristo/api';
 import type { Database } from '../database/database.ts';
 import { type FormCheck, createFormCheck } from '../http/form-check.ts';
 
@@ -8,7 +8,7 @@ type Data = Record<string, unknown>;
 
 /** An API call of a sign-up. */
 interface SignUpCall {
-  path: string;
+  key: OperationKey;
   kind: SignUpKind;
   form: FormCheck;
   /** The property that identifies a sign-up in addition to the site and e-mail address. */
@@ -23,17 +23,21 @@ export type SignUpKind = (typeof SIGN_UP_KINDS)[number];
 const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 export const signUpCalls: readonly SignUpCall[] = [
-  { path: '/api/newsletter/subscribe', kind: 'newsletter', form: createFormCheck(newsletter) },
   {
-    path: '/api/campaign/participate',
+    key: 'POST /api/newsletter/subscribe',
+    kind: 'newsletter',
+    form: createFormCheck(API['POST /api/newsletter/subscribe'].body.forms.newsletter),
+  },
+  {
+    key: 'POST /api/campaign/participate',
     kind: 'campaign',
-    form: createFormCheck(campaign),
+    form: createFormCheck(API['POST /api/campaign/participate'].body.forms.campaign),
     per: 'campaignJoinNumber',
   },
   {
-    path: '/api/cision-liana/subscribe',
+    key: 'POST /api/cision-liana/subscribe',
     kind: 'news-release',
-    form: createFormCheck(newsRelease),
+    form: createFormCheck(API['POST /api/cision-liana/subscribe'].body.forms['news-release']),
     // A new choice adds lists and removes none.
     merge: (before, now) => ({
       ...now,

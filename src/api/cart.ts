@@ -1,6 +1,7 @@
 /** Calls of the shop's cart (API-33 to API-38). `#store/cart/storage.ts` validates the answers. */
 import { isRecord, readText } from '#lib/read.ts';
-import { get, post, postKeepalive } from './http.ts';
+import { get, post, postKeepalive } from './call.ts';
+import { post as postTo } from './http.ts';
 
 const PATH = '/api/v1/lihakauppa/shoppingcart';
 /** The shop is Finnish (I18N-04). */
@@ -39,6 +40,6 @@ export const removeCouponCode = (code: string): Promise<unknown> =>
  * ApiError.
  */
 export const loadHandover = async (path: string): Promise<string | undefined> => {
-  const answer = await post(path);
+  const answer = await postTo(path);
   return isRecord(answer) ? readText(answer['token']) : undefined;
 };

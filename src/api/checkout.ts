@@ -1,6 +1,6 @@
 /** Calls of the checkout about delivery. */
 import { isRecord } from '#lib/read.ts';
-import { get } from './http.ts';
+import { get } from './call.ts';
 
 const PATH = '/api/v1/lihakauppa/checkout';
 

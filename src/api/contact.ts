@@ -1,5 +1,7 @@
 /** Calls of the contact forms (API-15..API-22, API-57). */
 import { isRecord } from '#lib/read.ts';
+import type { Api } from './contract/index.ts';
+import type { FilledPath } from './contract/operation.ts';
 import { ApiError, post } from './http.ts';
 
 /** A file in the format of the contact calls: `Data` is a data URL (FRM-05). */
@@ -34,7 +36,7 @@ export const CONTACT = {
   schoolMaterial: '/api/contact/school-material/request',
   business: '/api/contact/business/requestcontact',
   sales: '/api/fs/salesform',
-};
+} as const satisfies Record<string, FilledPath<Api, 'POST'>>;
 
 /**
  * Creates the function that sends a form to `path`. It rejects with ApiError, also if the answer says

@@ -1,5 +1,5 @@
 /** Calls of the shop's customer (API-39, API-40). `#store/customer/actions.ts` validates the answers. */
-import { get, post } from './http.ts';
+import { get, post } from './call.ts';
 
 /** Loads the customer. Rejects with ApiError. */
 export const loadCustomer = (signal?: AbortSignal): Promise<unknown> => get('/api/lk/customer', {}, signal);

@@ -4,7 +4,8 @@
  */
 import { isRecord, readList, readText } from '#lib/read.ts';
 import type { Language } from '#lib/site.ts';
-import { ApiError, get, type Query } from './http.ts';
+import { get } from './call.ts';
+import { ApiError } from './http.ts';
 import type { FacetChoice } from './search-results.ts';
 
 function readFacet(value: unknown): FacetChoice | undefined {
@@ -13,8 +14,8 @@ function readFacet(value: unknown): FacetChoice | undefined {
   return key ? { value: key, label: readText(value['value'])?.trim() || key } : undefined;
 }
 
-async function getFacets(path: string, query: Query, signal?: AbortSignal): Promise<FacetChoice[]> {
-  const answer = await get(path, query, signal);
+/** Reads the answer of a list of facets. Throws ApiError if it is not a list. */
+function readFacets(answer: unknown): FacetChoice[] {
   if (!Array.isArray(answer)) throw new ApiError('bad-response');
   return readList(answer, readFacet);
 }
@@ -22,13 +23,15 @@ async function getFacets(path: string, query: Query, signal?: AbortSignal): Prom
 /**
  * Loads the facet groups that products, recipes and news of a language share (API-49). Rejects with ApiError.
  */
-export const getFacetGroups = (language: Language, signal?: AbortSignal): Promise<FacetChoice[]> =>
-  getFacets('/api/facets/groups', { language }, signal);
+export const getFacetGroups = async (language: Language, signal?: AbortSignal): Promise<FacetChoice[]> =>
+  readFacets(await get('/api/facets/groups', { language }, signal));
 
 /** Loads the estate's custom facets (API-50). Rejects with ApiError. */
-export const getCustomFacets = (signal?: AbortSignal): Promise<FacetChoice[]> =>
-  getFacets('/api/facets/custom', {}, signal);
+export const getCustomFacets = async (signal?: AbortSignal): Promise<FacetChoice[]> =>
+  readFacets(await get('/api/facets/custom', {}, signal));
 
 /** Loads the tags of a recipe search block (API-51). Rejects with ApiError. */
-export const getRecipeTags = (recipeSearchBlockId: string, signal?: AbortSignal): Promise<FacetChoice[]> =>
-  getFacets('/api/facets/recipetags', { recipeSearchBlockId }, signal);
+export const getRecipeTags = async (
+  recipeSearchBlockId: string,
+  signal?: AbortSignal,
+): Promise<FacetChoice[]> => readFacets(await get('/api/facets/recipetags', { recipeSearchBlockId }, signal));

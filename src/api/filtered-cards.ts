@@ -1,7 +1,8 @@
 /** The cards of one option of a grid's filter (API-48). */
 import { readList } from '#lib/read.ts';
 import { readContentCard, type ContentCard } from './content-card.ts';
-import { ApiError, get } from './http.ts';
+import { get } from './call.ts';
+import { ApiError } from './http.ts';
 
 /**
  * Loads the cards of a filter option. Rejects with ApiError, also if the answer is not a list.
@@ -13,8 +14,11 @@ export async function getFilteredCards(
   cardType: string,
   signal?: AbortSignal,
 ): Promise<ContentCard[]> {
-  const path = `/api/filtered-cards/${encodeURIComponent(choice)}/${encodeURIComponent(cardType)}`;
-  const answer = await get(path, {}, signal);
+  const answer = await get(
+    `/api/filtered-cards/${encodeURIComponent(choice)}/${encodeURIComponent(cardType)}`,
+    {},
+    signal,
+  );
   if (!Array.isArray(answer)) throw new ApiError('bad-response');
   return readList(answer, (card) =>
     readContentCard(typeof card === 'object' && card !== null ? { type: cardType, ...card } : card),

@@ -2,7 +2,8 @@
 import { isRecord, readList, readText } from '#lib/read.ts';
 import type { Values } from '#schemas/form.ts';
 import type { NativeResult } from '#schemas/native.ts';
-import { ApiError, get } from './http.ts';
+import { get } from './call.ts';
+import { ApiError } from './http.ts';
 
 const readTexts = (value: unknown): Record<string, string> =>
   Object.fromEntries(

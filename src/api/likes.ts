@@ -1,5 +1,5 @@
 /** Likes of content (API-47). */
-import { postKeepalive } from './http.ts';
+import { postKeepalive } from './call.ts';
 
 /**
  * Sends a like of a piece of content and ignores the answer's body. The like arrives although the page is left

@@ -1,14 +1,15 @@
 /** The weekly lunch menus of the professional site (API-53, API-54, API-55). */
 import { readRecipe, readWeeks, weekOf, type MenuRecipe, type MenuWeek } from '#schemas/menu.ts';
 import { isRecord, readList, readText } from '#lib/read.ts';
-import { ApiError, get, postForText } from './http.ts';
+import { get, postForText } from './call.ts';
+import { ApiError } from './http.ts';
 
 /**
  * Loads the menu that the page's URL names. Rejects with ApiError.
  * @param query the query of the page's URL, such as `?menuId=5` or '', sent unchanged
  */
 export async function getMenu(query: string, signal?: AbortSignal): Promise<MenuWeek[]> {
-  const weeks = readWeeks(await get(`/api/fs/menu${query}`, {}, signal));
+  const weeks = readWeeks(await get(`/api/fs/menu${query}` as '/api/fs/menu', {}, signal));
   if (!weeks) throw new ApiError('bad-response');
   return weeks;
 }
@@ -24,7 +25,7 @@ export async function getMenuRecipes(signal?: AbortSignal): Promise<MenuRecipe[]
 }
 
 /** Returns a recipe in the format of the server: the image is only its URL if it has no alternative text. */
-const createRecipeBody = ({ header, link, image }: MenuRecipe): object => ({
+const createRecipeBody = ({ header, link, image }: MenuRecipe) => ({
   header,
   link,
   image: image?.alt ? image : (image?.url ?? ''),

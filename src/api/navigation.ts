@@ -2,7 +2,8 @@
 import { readImage, type Image } from '#lib/image.ts';
 import { isRecord, readList, readText } from '#lib/read.ts';
 import { safeLink } from '#lib/url.ts';
-import { ApiError, get } from './http.ts';
+import { get } from './call.ts';
+import { ApiError } from './http.ts';
 
 /** A link with a label and a safe URL. Links without one of them are dropped. */
 export interface NavigationLink {
@@ -72,7 +73,7 @@ export async function loadMobileNavigation(
   };
 }
 
-async function load(layout: string, query: NavigationQuery, signal?: AbortSignal) {
+async function load(layout: 'desktop' | 'mobile', query: NavigationQuery, signal?: AbortSignal) {
   const answer = await get(`/api/nav/${layout}`, { ...query }, signal);
   if (!isRecord(answer)) throw new ApiError('bad-response');
   return answer;

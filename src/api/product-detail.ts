@@ -1,6 +1,7 @@
 /** A product of the shop with more details than a card shows (API-43, PRD-17). */
 import { isRecord, readAmount, readText } from '#lib/read.ts';
-import { ApiError, get } from './http.ts';
+import { get } from './call.ts';
+import { ApiError } from './http.ts';
 import { readProductFacts, type ProductFacts } from './product.ts';
 import { readStars } from './reviews.ts';
 

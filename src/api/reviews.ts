@@ -1,7 +1,8 @@
 /** Customer reviews of the shop's products (API-44, API-45). */
 import { isRecord, readAmount, readList, readText } from '#lib/read.ts';
 import type { ReviewData } from '#schemas/review.ts';
-import { ApiError, get, postForText } from './http.ts';
+import { get, postForText } from './call.ts';
+import { ApiError } from './http.ts';
 
 const PATH = '/api/review/lihakauppa/';
 /** The shop is Finnish (I18N-04). */

@@ -2,7 +2,9 @@
 import { readImage, type Image } from '#lib/image.ts';
 import { isRecord, readAmount, readList, readText } from '#lib/read.ts';
 import type { SearchQuery } from '#lib/search-query.ts';
-import { ApiError, get, type Query } from './http.ts';
+import { get } from './call.ts';
+import type { Query } from './contract/index.ts';
+import { ApiError } from './http.ts';
 import { readHit, type SearchHit } from './search.ts';
 
 /** One option of a filter. */
@@ -98,13 +100,15 @@ export function readAnswer<Hit>(
 }
 
 /** Returns the parameters to send: leaves out empty values (API-14), and switches that are false. */
-const createParameters = (query: SearchQuery): Query =>
+const createParameters = (query: SearchQuery): Query<'GET /api/search/content/'> =>
   Object.fromEntries(
     Object.entries(query).filter(([, value]) => value !== '' && value !== false && String(value) !== ''),
   );
 
+type SearchPath = `/api/search/${'content/' | 'products' | 'lihakauppa-products' | 'recipes' | 'newsroom'}`;
+
 const createSearchCall =
-  <Hit>(path: string, readOne: (value: unknown) => Hit | undefined) =>
+  <Hit>(path: SearchPath, readOne: (value: unknown) => Hit | undefined) =>
   async (query: SearchQuery, signal?: AbortSignal): Promise<SearchAnswer<Hit>> =>
     readAnswer(await get(path, createParameters(query), signal), readOne);
 

@@ -3,7 +3,8 @@ import { isRecord, readList, readText } from '#lib/read.ts';
 import { readImage, type Image } from '#lib/image.ts';
 import type { Language } from '#lib/site.ts';
 import { safeLink } from '#lib/url.ts';
-import { ApiError, get } from './http.ts';
+import { get } from './call.ts';
+import { ApiError } from './http.ts';
 
 /** One search hit (SRCH-06). Missing texts are ''. */
 export interface SearchHit {

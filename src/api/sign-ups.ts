@@ -1,14 +1,17 @@
 /** Calls of the sign-ups (API-24 to API-27). */
 import { isRecord, readList, readText } from '#lib/read.ts';
 import type { Language } from '#lib/site.ts';
-import { ApiError, get, post } from './http.ts';
+import { get } from './call.ts';
+import type { Api } from './contract/index.ts';
+import type { FilledPath } from './contract/operation.ts';
+import { ApiError, post } from './http.ts';
 
 /** The URL of each sign-up's call. */
 export const SIGN_UP = {
   newsletter: '/api/newsletter/subscribe',
   campaign: '/api/campaign/participate',
   newsRelease: '/api/cision-liana/subscribe',
-};
+} as const satisfies Record<string, FilledPath<Api, 'POST'>>;
 
 /**
  * Creates the function that sends a sign-up to `path`. It rejects with ApiError, also if the answer says

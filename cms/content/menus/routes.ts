@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { MOST_CARDS, MOST_WEEKS, WEEKDAYS } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
+import { type ApiCall, registerOperation } from '../../http/api.ts';
 import { HttpError } from '../../http/errors.ts';
 import { parseWeeks } from './parse-weeks.ts';
 import { getMenu, listMenuRecipes, storeMenu } from './store.ts';
@@ -21,12 +22,12 @@ const DAY_MS = 86_400_000;
 
 /** Registers `GET /api/fs/menu` and `/api/fs/menu/recipes` (API-53, API-54). */
 export function registerMenuRoutes(app: FastifyInstance, database: Database): void {
-  app.get('/api/fs/menu', async (request) => {
+  registerOperation(app, 'GET /api/fs/menu', async ({ request }) => {
     const menu = await getMenu(database, getRequestSite(request), getSearchParameters(request));
     if (!menu) throw new HttpError(404, 'There is no menu of that id.');
     return menu;
   });
-  app.get('/api/fs/menu/recipes', async (request) => {
+  registerOperation(app, 'GET /api/fs/menu/recipes', async ({ request }) => {
     const recipes = await listMenuRecipes(database, getRequestSite(request));
     return Object.fromEntries(recipes.map(({ header, link, image }) => [header, { link, image }]));
   });
@@ -37,13 +38,14 @@ export async function registerMenuWriteRoutes(app: FastifyInstance, database: Da
   const secret = await getSecret(database, 'menu-secret');
   const kilobytes = createAttemptLimiter(database, 'menu', MAX_KILOBYTES_PER_DAY, DAY_MS);
   const config = { maxParts: MAX_PARTS, maxTextLength: MAX_BODY_BYTES };
-  app.post('/api/fs/menu', { bodyLimit: MAX_BODY_BYTES, config }, async (request) => {
-    const weeks = parseWeeks(request.body);
+  const saveMenu = async ({ request, body }: Pick<ApiCall<'POST /api/fs/menu'>, 'request' | 'body'>) => {
+    const weeks = parseWeeks(body);
     const menuId = await storeMenu(database, secret, getRequestSite(request), weeks, (size) =>
       kilobytes.consume(getClientAddress(request), size),
     );
     if (menuId === undefined)
       throw new HttpError(429, 'There were too many menus from your address; wait a day.');
     return { menuId };
-  });
+  };
+  registerOperation(app, 'POST /api/fs/menu', saveMenu, { bodyLimit: MAX_BODY_BYTES, config });
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Query } from 'saaristo/api';
 import type { Database } from '../../database/database.ts';
-import { languageOf, queryText } from '../../http/query.ts';
-import { getRequestSite, getSearchParameters } from '../../http/request.ts';
+import { registerOperation } from '../../http/api.ts';
+import { getRequestSite } from '../../http/request.ts';
 import {
   type FacetList,
   listFacetChoices,
@@ -14,11 +15,10 @@ async function listChoices(
   database: Database,
   request: FastifyRequest,
   list: FacetList,
+  { recipeSearchBlockId: block, ...query }: Query<'GET /api/facets/recipetags'>,
 ): Promise<FacetChoice[]> {
   const site = getRequestSite(request);
-  const parameters = getSearchParameters(request);
-  const language = languageOf(parameters.get('language'), await getPageLanguage(database, request));
-  const block = queryText(parameters.get('recipeSearchBlockId'));
+  const language = query.language ?? (await getPageLanguage(database, request));
   if (list === 'recipetags' && block) return listRecipeBlockChoices(database, { site, language }, block);
   return listFacetChoices(database, { site, language }, list);
 }
@@ -28,8 +28,11 @@ async function listChoices(
  * `key` is a value of `facetTags`, `value` its label. The default of `language` is the language of the requesting page.
  */
 export function registerFacetRoutes(app: FastifyInstance, database: Database): void {
-  for (const list of ['groups', 'custom', 'recipetags'] as const) {
-    for (const slash of ['', '/'])
-      app.get(`/api/facets/${list}${slash}`, (request) => listChoices(database, request, list));
-  }
+  for (const list of ['groups', 'custom', 'recipetags'] as const)
+    registerOperation(
+      app,
+      `GET /api/facets/${list}`,
+      ({ request, query }) => listChoices(database, request, list, query),
+      { anySlash: true },
+    );
 }

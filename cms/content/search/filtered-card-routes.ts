@@ -1,20 +1,22 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { CARD_TYPES } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
+import { type ApiCall, registerOperation } from '../../http/api.ts';
 import { HttpError } from '../../http/errors.ts';
 import { type Card, findCards } from './cards.ts';
 import { queryText } from '../../http/query.ts';
 import { getRequestSite } from '../../http/request.ts';
 import { getPageLanguage } from '../page-language.ts';
 
+const KEY = 'GET /api/filtered-cards/{dropdownItemId}/{cardType}';
+
 async function listFilteredCards(
   database: Database,
-  request: FastifyRequest<{ Params: { item: string; cardType: string } }>,
+  { request, params }: Pick<ApiCall<typeof KEY>, 'request' | 'params'>,
 ): Promise<Card[]> {
-  const { item, cardType } = request.params;
-  const type = CARD_TYPES.find((one) => one === cardType);
+  const type = CARD_TYPES.find((one) => one === params.cardType);
   if (!type) throw new HttpError(400, `The card type has to be one of ${CARD_TYPES.join(', ')}.`);
-  const choice = queryText(item);
+  const choice = queryText(params.dropdownItemId);
   if (choice === '') return [];
   const place = { site: getRequestSite(request), language: await getPageLanguage(database, request) };
   return findCards(database, place, choice, type);
@@ -25,7 +27,5 @@ async function listFilteredCards(
  * product group, as cards of the type, in the language of the requesting page. Returns an empty list for an unknown id.
  */
 export function registerFilteredCardRoutes(app: FastifyInstance, database: Database): void {
-  app.get<{ Params: { item: string; cardType: string } }>('/api/filtered-cards/:item/:cardType', (request) =>
-    listFilteredCards(database, request),
-  );
+  registerOperation(app, KEY, (call) => listFilteredCards(database, call));
 }

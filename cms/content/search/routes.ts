@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { API } from 'saaristo/api';
 import type { Database } from '../../database/database.ts';
 import { getFirstLanguage } from '../find-entry.ts';
 import { SHOP } from '../../model/shop-site.ts';
+import { registerOperation } from '../../http/api.ts';
 import { getSiteOrigin, getRequestSite, getSearchParameters } from '../../http/request.ts';
 import type { SearchScope } from './conditions.ts';
 import { readSearchQuery, type SearchDefaults, type SearchQuery } from './parameters.ts';
 import { listProducts } from './product-list.ts';
 import { search, type SearchResult, suggest } from './search.ts';
 
-const MAX_SUGGESTIONS = 20;
+const MAX_SUGGESTIONS = API['GET /api/search/suggestions/'].query.pageSize.maximum;
 /** A single letter matches nearly everything and is slowest to search. The widgets send three or more (QS-03). */
 const MIN_QUERY_LENGTH = 2;
 
@@ -37,24 +39,39 @@ async function searchShopProducts(database: Database, request: FastifyRequest): 
   return { ...result, hits: result.hits.map((hit) => ({ ...hit, url: origin + hit.url })) };
 }
 
-const CALLS: Record<string, { scope: SearchScope; defaults?: { sortOrder: 2 } }> = {
-  content: { scope: 'content' },
-  products: { scope: 'product' },
-  recipes: { scope: 'recipe' },
-  newsroom: { scope: 'news', defaults: { sortOrder: 2 } },
-};
-
 /**
  * Registers the searches (API-07 to API-14). Each takes the parameters of `readSearchQuery`. The specification has a trailing slash in two
  * of the paths, so that all paths work with and without it.
  */
 export function registerSearchRoutes(app: FastifyInstance, database: Database): void {
-  const get = (call: string, answer: (request: FastifyRequest) => Promise<unknown>): void => {
-    for (const slash of ['', '/']) app.get(`/api/search/${call}${slash}`, answer);
-  };
-  for (const [call, { scope, defaults }] of Object.entries(CALLS))
-    get(call, async (request) => search(database, scope, await readQuery(database, request, defaults)));
-  get('suggestions', (request) => findSuggestions(database, request));
-  get('lihakauppa-products', (request) => searchShopProducts(database, request));
-  get('all-products', async (request) => listProducts(database, await readQuery(database, request)));
+  const anySlash = { anySlash: true };
+  const find = async (request: FastifyRequest, scope: SearchScope, defaults?: { sortOrder: 2 }) =>
+    search(database, scope, await readQuery(database, request, defaults));
+  registerOperation(app, 'GET /api/search/content/', ({ request }) => find(request, 'content'), anySlash);
+  registerOperation(app, 'GET /api/search/products', ({ request }) => find(request, 'product'), anySlash);
+  registerOperation(app, 'GET /api/search/recipes', ({ request }) => find(request, 'recipe'), anySlash);
+  registerOperation(
+    app,
+    'GET /api/search/newsroom',
+    ({ request }) => find(request, 'news', { sortOrder: 2 }),
+    anySlash,
+  );
+  registerOperation(
+    app,
+    'GET /api/search/suggestions/',
+    ({ request }) => findSuggestions(database, request),
+    anySlash,
+  );
+  registerOperation(
+    app,
+    'GET /api/search/lihakauppa-products',
+    ({ request }) => searchShopProducts(database, request),
+    anySlash,
+  );
+  registerOperation(
+    app,
+    'GET /api/search/all-products',
+    async ({ request }) => listProducts(database, await readQuery(database, request)),
+    anySlash,
+  );
 }

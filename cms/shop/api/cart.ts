@@ -1,8 +1,7 @@
 /** Routes of the cart (API-33 to API-38). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isRecord } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
-import { HttpError } from '../../http/errors.ts';
+import { registerOperation } from '../../http/api.ts';
 import { type Change, changeCart, loadCart } from '../carts.ts';
 import { normaliseCode, addCoupon, removeCoupon } from '../coupons.ts';
 import { addPieces, setPieces } from '../lines.ts';
@@ -16,30 +15,9 @@ import { createAttemptLimiter } from '../../http/security/attempt-limiter.ts';
 const MAX_WRONG_CODES = 30;
 const ATTEMPT_WINDOW_MS = 15 * 60_000;
 
-const PATH = '/api/v1/lihakauppa/shoppingcart';
-
-/** @throws HttpError 400 */
-function getBody({ body }: FastifyRequest): Record<string, unknown> {
-  if (!isRecord(body)) throw new HttpError(400, 'The body has to be an object.');
-  return body;
-}
-
-/** @throws HttpError 400 */
-function getCode(body: Record<string, unknown>): string {
-  if (typeof body.code === 'string') return body.code;
-  throw new HttpError(400, 'The code has to be a text.');
-}
-
-/** @throws HttpError 400 */
-function getQuantity({ quantity }: Record<string, unknown>, otherwise?: number): number {
-  const given = quantity ?? otherwise;
-  if (typeof given === 'number') return given;
-  throw new HttpError(400, 'The quantity has to be a number.');
-}
-
-/** GET load (API-33): the visitor's cart; empty if there is none. */
+/** GET load (API-33): the visitor's cart, empty where there is none. */
 export function cartRoutes(app: FastifyInstance, database: Database, visitors: Visitors): void {
-  app.get(`${PATH}/load`, async (request, reply) => {
+  registerOperation(app, 'GET /api/v1/lihakauppa/shoppingcart/load', async ({ request, reply }) => {
     reply.header('cache-control', 'no-store');
     const visitor = visitors.findVisitor(request);
     // Pages set the visitor id, but a frame on a page from the cache may lack it.
@@ -57,47 +35,58 @@ export function cartWriteRoutes(app: FastifyInstance, database: Database, visito
     return changeCart(database, visitor, work);
   };
 
-  app.post(`${PATH}/add`, async (request, reply) => {
-    const body = getBody(request);
-    const [code, quantity] = [getCode(body), getQuantity(body, 1)];
+  registerOperation(app, 'POST /api/v1/lihakauppa/shoppingcart/add', async ({ request, reply, body }) => {
+    const { code } = body;
+    const quantity = body.quantity ?? 1;
     return (await change(request, reply, (queries, cart) => addPieces(queries, cart, code, quantity))).cart;
   });
 
-  app.post(`${PATH}/changequantity`, async (request, reply) => {
-    const body = getBody(request);
-    const [code, quantity] = [getCode(body), getQuantity(body)];
-    return (await change(request, reply, (queries, cart) => setPieces(queries, cart, code, quantity))).cart;
-  });
+  registerOperation(
+    app,
+    'POST /api/v1/lihakauppa/shoppingcart/changequantity',
+    async ({ request, reply, body }) => {
+      const { code, quantity } = body;
+      return (await change(request, reply, (queries, cart) => setPieces(queries, cart, code, quantity))).cart;
+    },
+  );
 
-  app.post(`${PATH}/addcouponcode`, async (request, reply) => {
-    const code = normaliseCode(getCode(getBody(request)));
-    const customer = await findCustomer(database, request);
-    const visitor = visitors.findVisitor(request);
-    const person = {
-      emails: customer ? [customer.email] : [],
-      customerId: customer?.id ?? null,
-      visitorHash: visitor?.idHash ?? null,
-    };
-    const limited = [
-      getClientAddress(request),
-      ...(visitor ? [`visitor ${visitor.idHash}`] : []),
-      ...(customer ? [`customer ${customer.id}`] : []),
-    ];
-    const allowed = !(await Promise.all(limited.map((who) => attempts.consume(who)))).includes(false);
-    const { cart, reason } = await change(request, reply, (queries, before) =>
-      allowed ? addCoupon(queries, before, code, person) : Promise.resolve(messages.tooManyCodes),
-    );
-    if (allowed && (reason !== undefined || cart.couponCodes.includes(code)))
-      await Promise.all(limited.map(attempts.undo));
-    return { couponCodes: cart.couponCodes, cart, ...(reason !== undefined && { error: reason }) };
-  });
+  registerOperation(
+    app,
+    'POST /api/v1/lihakauppa/shoppingcart/addcouponcode',
+    async ({ request, reply, body }) => {
+      const code = normaliseCode(body.code);
+      const customer = await findCustomer(database, request);
+      const visitor = visitors.findVisitor(request);
+      const person = {
+        emails: customer ? [customer.email] : [],
+        customerId: customer?.id ?? null,
+        visitorHash: visitor?.idHash ?? null,
+      };
+      const limited = [
+        getClientAddress(request),
+        ...(visitor ? [`visitor ${visitor.idHash}`] : []),
+        ...(customer ? [`customer ${customer.id}`] : []),
+      ];
+      const allowed = !(await Promise.all(limited.map((who) => attempts.consume(who)))).includes(false);
+      const { cart, reason } = await change(request, reply, (queries, before) =>
+        allowed ? addCoupon(queries, before, code, person) : Promise.resolve(messages.tooManyCodes),
+      );
+      if (allowed && (reason !== undefined || cart.couponCodes.includes(code)))
+        await Promise.all(limited.map(attempts.undo));
+      return { couponCodes: cart.couponCodes, cart, ...(reason !== undefined && { error: reason }) };
+    },
+  );
 
-  app.post(`${PATH}/removecouponcode`, async (request, reply) => {
-    const code = normaliseCode(getCode(getBody(request)));
-    const { cart, reason } = await change(request, reply, async (queries, before) => {
-      await removeCoupon(queries, before, code);
-      return undefined;
-    });
-    return { couponCodes: cart.couponCodes, cart, ...(reason !== undefined && { error: reason }) };
-  });
+  registerOperation(
+    app,
+    'POST /api/v1/lihakauppa/shoppingcart/removecouponcode',
+    async ({ request, reply, body }) => {
+      const code = normaliseCode(body.code);
+      const { cart, reason } = await change(request, reply, async (queries, before) => {
+        await removeCoupon(queries, before, code);
+        return undefined;
+      });
+      return { couponCodes: cart.couponCodes, cart, ...(reason !== undefined && { error: reason }) };
+    },
+  );
 }

@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
 import { address as addressForm } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
+import { registerOperation } from '../../http/api.ts';
 import { createFormCheck } from '../../http/form-check.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { Visitors } from '../../http/security/visitors.ts';
 import { createCustomerAnswer, type NewAddress, saveAddress } from '../customers.ts';
 import { findCustomer } from '../customer-session.ts';
 
-const PATH = '/api/lk/customer';
 const form = createFormCheck(addressForm);
 
 /** GET customer (API-39): the customer who is logged in. */
 export function customerRoutes(app: FastifyInstance, database: Database): void {
-  app.get(PATH, async (request, reply) => {
+  registerOperation(app, 'GET /api/lk/customer', async ({ request, reply }) => {
     reply.header('cache-control', 'no-store');
     return createCustomerAnswer(await findCustomer(database, request));
   });
@@ -21,7 +21,7 @@ export function customerRoutes(app: FastifyInstance, database: Database): void {
 
 /** POST customer (API-40), form-encoded: stores the customer's delivery address and returns it. */
 export function customerWriteRoutes(app: FastifyInstance, database: Database, visitors: Visitors): void {
-  app.post(PATH, async (request) => {
+  registerOperation(app, 'POST /api/lk/customer', async ({ request }) => {
     const body = isRecord(request.body) ? request.body : {};
     if (!visitors.verifyCsrfToken(request, body.__RequestVerificationToken))
       throw new HttpError(403, 'The anti-forgery token is missing, or is not the one of this visitor.');

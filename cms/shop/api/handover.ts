@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
+import { registerOperation } from '../../http/api.ts';
 import { createHandoverToken } from '../handover.ts';
 import type { Visitors } from '../../http/security/visitors.ts';
 
@@ -7,7 +8,7 @@ export const HANDOVER_PATH = '/api/v1/lihakauppa/shoppingcart/handover';
 
 /** POST without body: `{token}` for links to the basket; `{}` if there is no cart. */
 export function handoverRoutes(app: FastifyInstance, database: Database, visitors: Visitors): void {
-  app.post(HANDOVER_PATH, async (request, reply) => {
+  registerOperation(app, `POST ${HANDOVER_PATH}`, async ({ request, reply }) => {
     reply.header('cache-control', 'no-store');
     const visitor = visitors.findVisitor(request);
     return visitor ? { token: await createHandoverToken(database, visitor) } : {};

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
+import { registerOperation } from '../../http/api.ts';
 import { HttpError } from '../../http/errors.ts';
 import { getSiteOrigin, getRequestSite } from '../../http/request.ts';
 import { findProductDetail } from './product-detail.ts';
 
 /** GET /api/products/{code} (API-43): a product of the shop for the product modal. */
 export function productDetailRoutes(app: FastifyInstance, database: Database): void {
-  app.get<{ Params: { code: string } }>('/api/products/:code', async (request, reply) => {
+  registerOperation(app, 'GET /api/products/{code}', async ({ request, reply, params }) => {
     reply.header('cache-control', 'no-store');
     const asked = getRequestSite(request);
-    const detail = await findProductDetail(database, request.params.code, (site, path) =>
+    const detail = await findProductDetail(database, params.code, (site, path) =>
       site === asked ? path : (getSiteOrigin(request, site) ?? '') + path,
     );
     if (!detail) throw new HttpError(404, 'There is no such product.');

@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
 import { review, type ReviewData } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
+import { registerOperation } from '../../http/api.ts';
 import { createFormCheck } from '../../http/form-check.ts';
 import { HttpError } from '../../http/errors.ts';
-import { pageNumber, pageSize, queryText } from '../../http/query.ts';
-import { getSearchParameters } from '../../http/request.ts';
 import { isReservedName } from './reserved-names.ts';
 import { listReviews, storeReview } from './reviews.ts';
 import { findCustomer } from '../customer-session.ts';
@@ -13,10 +12,8 @@ import { findProduct } from '../products.ts';
 import { getClientAddress } from '../../http/security/client-address.ts';
 import { createAttemptLimiter } from '../../http/security/attempt-limiter.ts';
 
-const PATH = '/api/review/lihakauppa/';
 /** Page size of the island (REV-04). */
 const PAGE_SIZE = 9;
-const MAX_PAGE_SIZE = 50;
 /** Limits the reviews of one address. */
 const MAX_PER_HOUR = 10;
 const HOUR_MS = 3_600_000;
@@ -25,22 +22,17 @@ const form = createFormCheck(review);
 
 /** GET reviews (API-44) of `productId` in pages. Ignores `language`, since the shop is Finnish. */
 export function reviewRoutes(app: FastifyInstance, database: Database): void {
-  app.get(PATH, async (request, reply) => {
+  registerOperation(app, 'GET /api/review/lihakauppa/', ({ reply, query }) => {
     reply.header('cache-control', 'no-store');
-    const asked = getSearchParameters(request);
-    return listReviews(
-      database,
-      queryText(asked.get('productId')),
-      pageNumber(asked.get('page')),
-      pageSize(asked.get('pageSize'), MAX_PAGE_SIZE, PAGE_SIZE),
-    );
+    const { productId = '', page = 1, pageSize = PAGE_SIZE } = query;
+    return listReviews(database, productId, page, pageSize);
   });
 }
 
 /** POST a review (API-45): returns `{isSuccess: true}` once it is stored. Customers' reviews are shown at once. */
 export function reviewWriteRoutes(app: FastifyInstance, database: Database): void {
   const attempts = createAttemptLimiter(database, 'review', MAX_PER_HOUR, HOUR_MS);
-  app.post(PATH, async (request) => {
+  registerOperation(app, 'POST /api/review/lihakauppa/', async ({ request }) => {
     if (!isRecord(request.body)) throw new HttpError(400, 'The body has to be an object.');
     const data = (await form.read(request.body)) as unknown as ReviewData;
     const product = await findProduct(database, data.productId);

@@ -1,0 +1,32 @@
+/** Reads the input of an operation as a server receives it. */
+import * as v from 'valibot';
+import { readParameter } from '#lib/parameters.ts';
+import type { FormBody, Operation, QueryInput } from './operation.ts';
+
+/** Returns whether an operation's body is validated by forms instead of a schema. */
+export const isFormBody = (body: Operation['body']): body is FormBody =>
+  body !== undefined && 'forms' in body;
+
+/**
+ * Reads query parameters. A missing or invalid one is not in the result.
+ * @param getTexts returns the texts of a parameter, none if it is missing
+ */
+export function readQuery<O extends Operation>(
+  { query = {} }: O,
+  getTexts: (name: string) => readonly string[],
+): QueryInput<O> {
+  const read = Object.entries(query).map(([name, parameter]) => {
+    const texts = getTexts(name);
+    return [name, texts.length > 0 ? readParameter(parameter, texts) : undefined];
+  });
+  return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as QueryInput<O>;
+}
+
+/** Returns the first fault of a body in one sentence; undefined if it matches the schema, or if forms validate it. */
+export function findBodyFault({ body: schema }: Operation, body: unknown): string | undefined {
+  if (!schema || isFormBody(schema)) return undefined;
+  const { issues } = v.safeParse(schema, body, { abortEarly: true });
+  if (!issues) return undefined;
+  const path = v.getDotPath(issues[0]);
+  return `${path === null ? 'The body' : `"${path}"`} has to be ${issues[0].expected ?? 'valid'}.`;
+}
