@@ -13,16 +13,16 @@ import { DIST } from './support/dist.ts';
 import { FORM_PAGES } from './support/form-pages.ts';
 import { documentOf } from './support/html.ts';
 
-/** The build has tests of its own. */
+/** The build has its own tests. */
 const ELSEWHERE = /^\/assets\//;
 
-/** Stylesheets in one are made of the build's files, which the server without a build has none of. */
+/** Joined stylesheets need files of the build. */
 const OF_BUILD = /^\/theme\/joined\//;
 
 let database: Database;
-/** Renders the widgets of its pages, as visitors get them. */
+/** Renders the widgets of its pages, like for visitors. */
 let app: FastifyInstance;
-/** Leaves the markers of widgets as they are, which takes a fraction of the time. */
+/** Does not render markers, which is much faster. */
 let unrendered: FastifyInstance;
 
 beforeAll(async () => {
@@ -37,15 +37,15 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What a crawl wants to know of a page. */
+/** The parts of a page that the crawl needs. */
 interface Read {
   headings: number;
   title: string;
-  /** Every address of the site that it links to or shows, without what comes after its `#`. */
+  /** All linked URLs of the site without their hash. */
   addresses: string[];
 }
 
-/** Which attribute of an element names what a visitor or a browser without scripts goes to. */
+/** Returns the URL to which an element leads without scripts. */
 function addressOf({ tagName, attrs }: DefaultTreeAdapterTypes.Element): string {
   const value = (name: string) => attrs.find((attribute) => attribute.name === name)?.value;
   if (tagName === 'a' || tagName === 'link') return value('href') ?? '';
@@ -54,7 +54,7 @@ function addressOf({ tagName, attrs }: DefaultTreeAdapterTypes.Element): string 
   return '';
 }
 
-/** A DOM with all that belongs to one takes ten times as long to make, and there are hundreds of pages. */
+/** Parses without a DOM, which would take ten times as long for hundreds of pages. */
 function read(html: string): Read {
   const found: Read = { headings: 0, title: '', addresses: [] };
   const visit = (node: DefaultTreeAdapterTypes.Node): void => {
@@ -71,13 +71,13 @@ function read(html: string): Read {
   return found;
 }
 
-/** A small site with a form, and then all others. */
+/** First a small site with a form, then all others. */
 const CRAWLED = sampleOf(['sibylla', ...SITES.filter((site) => site !== 'sibylla')] as const);
 
-/** Pages of a site on which each widget is rendered: what it links to is alike on all others. */
+/** Pages of a site for each widget. Their links are alike on all pages. */
 const RENDERED_PAGES = 3;
 
-/** What is wrong on a site, and the addresses that were looked at. */
+/** Returns the faults of a site and the number of checked URLs. */
 async function crawl(site: string): Promise<{ faults: string[]; known: ReadonlySet<string> }> {
   const queue = ['/', '/en/'];
   const known = new Set(queue);
@@ -106,9 +106,9 @@ async function crawl(site: string): Promise<{ faults: string[]; known: ReadonlyS
   return { faults, known };
 }
 
-describe('NAV-02 FRM-01 without JavaScript', () => {
+describe('crawl without JavaScript [NAV-02] [FRM-01]', () => {
   it.each(CRAWLED)(
-    'everything that %s links to and shows is there, its forms too',
+    'crawl: every link, file and form target of %s exists',
     { timeout: 120_000 },
     async (site) => {
       const { faults, known } = await crawl(site);
@@ -122,13 +122,13 @@ describe('NAV-02 FRM-01 without JavaScript', () => {
 
 const SHOP = 'lihakauppa';
 
-describe('NAV-03 to the shop', () => {
+describe('links to the shop [NAV-03]', () => {
   it.each(
     sampleOf(
       SITES.filter((site) => site !== SHOP),
       3,
     ),
-  )('%s leads there, with its scripts and without', async (site) => {
+  )('link to the shop: %s leads there, with scripts and without', async (site) => {
     const { body } = await app.inject({ url: '/', headers: { host: `${site}.localhost:4000` } });
     const document = documentOf(body);
     const settings: unknown = JSON.parse(

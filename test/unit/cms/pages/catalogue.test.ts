@@ -18,7 +18,7 @@ function write(widgets: object[], seconds: number): void {
 
 const named = (...names: string[]) => names.map((widget) => ({ widget }));
 
-it('SERVER every widget of a page is rendered but those of one visitor', () => {
+it('catalogue: the server renders all widgets of a page except personal ones [SERVER]', () => {
   write(
     [{ name: 'image-list' }, { name: 'cart', personal: true }, { name: 'checkout', personal: true }],
     1000,
@@ -28,7 +28,7 @@ it('SERVER every widget of a page is rendered but those of one visitor', () => {
   );
 });
 
-it('blocks are laid out as the widgets of the build say, also after a new build', () => {
+it("catalogue: blocks have the layout of the build's widgets, also after a new build", () => {
   write(
     [
       { name: 'figure', placement: 'figure-row' },
@@ -51,7 +51,7 @@ it('blocks are laid out as the widgets of the build say, also after a new build'
   expect(catalogue.getRows()).toEqual({ text: 'card-row' });
 });
 
-it('without a build the widgets of the sources are the catalogue', () => {
+it('catalogue: without a build it has the widgets of the sources', () => {
   const catalogue = new Catalogue(dist, [
     { name: 'cart', personal: true },
     { name: 'card', placement: 'card-row' },

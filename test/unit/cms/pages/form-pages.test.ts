@@ -47,9 +47,9 @@ const propsOf = (marker: Element | null) =>
     marker?.getAttribute('data-props') ?? marker?.querySelector('script')?.textContent ?? '{}',
   ) as Record<string, unknown>;
 
-describe('the pages of the forms', () => {
+describe('form pages', () => {
   it.each(FORM_PAGES)(
-    'FRM-01 FRM-03 CNT-09 %s on %s%s is sent without JavaScript',
+    'forms: %s on %s%s can be sent without JavaScript [FRM-01] [FRM-03] [CNT-09]',
     async (widget, site, path) => {
       const marker = markerOf(await open(site, path), widget);
       const form = marker?.querySelector('form');
@@ -62,13 +62,13 @@ describe('the pages of the forms', () => {
     },
   );
 
-  it.each(ABOVE)('%s on %s%s is in the page without JavaScript alone', async (widget, site, path) => {
+  it.each(ABOVE)('forms: %s on %s%s is shown without JavaScript only', async (widget, site, path) => {
     const marker = markerOf(await open(site, path), widget);
     const form = marker?.querySelector('noscript form[action^="/api/"]');
     expect(form).not.toBeNull();
-    // A noscript inside of one would end it for browsers with scripts.
+    // A nested noscript would end the outer one in browsers with scripts.
     expect(marker?.querySelector('noscript noscript')).toBeNull();
-    // It takes no room among the blocks of the page either.
+    // It takes no space among the blocks either.
     expect(marker?.parentElement?.localName).toBe('main');
   });
 
@@ -80,20 +80,23 @@ describe('the pages of the forms', () => {
     ),
   );
 
-  it('FRM-11 every form that leads on has a page of its own to lead to', () => {
+  it('forms: the target page of every form exists [FRM-11]', () => {
     expect(successPages.length).toBe(7);
     expect(new Set(successPages.map(([site, path]) => site + path)).size).toBe(7);
   });
 
-  it.each(successPages)('FRM-11 %s%s thanks and says what happens next', async (site, path) => {
-    const document = await open(site, path);
-    expect(document.querySelector('h1')?.textContent).toMatch(/^Kiitos/);
-    const steps = [...document.querySelectorAll('main h2')].map((one) => one.textContent);
-    expect(steps.filter((step) => /^\d\. /.test(step))).toHaveLength(3);
-    expect(document.querySelector('main a.button')).not.toBeNull();
-  });
+  it.each(successPages)(
+    'thanks page: %s%s says thanks and what happens next [FRM-11]',
+    async (site, path) => {
+      const document = await open(site, path);
+      expect(document.querySelector('h1')?.textContent).toMatch(/^Kiitos/);
+      const steps = [...document.querySelectorAll('main h2')].map((one) => one.textContent);
+      expect(steps.filter((step) => /^\d\. /.test(step))).toHaveLength(3);
+      expect(document.querySelector('main a.button')).not.toBeNull();
+    },
+  );
 
-  it('no search finds a page of thanks', async () => {
+  it('thanks page: no search finds it', async () => {
     for (const [site, path] of successPages) {
       const document = await open(site, path);
       expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
@@ -108,7 +111,7 @@ describe('the pages of the forms', () => {
     expect(thanked.hits.map(({ url }) => url)).not.toContain('/palaute/kiitos');
   });
 
-  it('NWS-08 the links of the modals lead to texts that say how to subscribe without them', async () => {
+  it('modals: their links lead to texts that explain how to subscribe without them [NWS-08]', async () => {
     for (const home of ['/', '/en/']) {
       const document = await open('atriacom', home);
       for (const hash of ['#newsletter', '#newsreleases']) {
@@ -118,7 +121,7 @@ describe('the pages of the forms', () => {
     }
   });
 
-  it('PRO-03 CNT-03 NWS-16 the rules and the privacy policy that a form links to are there', async () => {
+  it('forms: the linked rules and privacy policy exist [PRO-03] [CNT-03] [NWS-16]', async () => {
     const linked: [Site, string][] = [];
     for (const [widget, site, path] of FORM_PAGES) {
       const { rulesLink, privacyPolicyUrl } = propsOf(markerOf(await open(site, path), widget));
@@ -129,7 +132,7 @@ describe('the pages of the forms', () => {
     for (const [site, path] of linked) await open(site, path);
   });
 
-  it('SCH-03 every material that a school orders is described where its address leads', async () => {
+  it('school form: every material has a description at its URL [SCH-03]', async () => {
     for (const [site, path] of [
       ['atriacom', '/kouluille'],
       ['lonnebergase', '/skolor'],
@@ -146,7 +149,7 @@ describe('the pages of the forms', () => {
     }
   });
 
-  it('SAL-01 the sales form offers the products of its site, by their numbers', async () => {
+  it('sales form: it offers the products of its site by their numbers [SAL-01]', async () => {
     const { products } = propsOf(markerOf(await open('ammattilaiset', '/palaute'), 'sales-form')) as {
       products: { productId: number; title: string }[];
     };
@@ -158,7 +161,7 @@ describe('the pages of the forms', () => {
     );
   });
 
-  it('FSO-15 a recipe page of the consumer site has the banner, with a link that leads somewhere', async () => {
+  it('recipe page: the consumer site has the banner with a working link [FSO-15]', async () => {
     const recipes = shippedContent.recipes.filter(({ site }) => site === 'atriafi');
     for (const language of ['fi', 'en'] as const) {
       const { slug } = recipes.find((recipe) => recipe.language === language)!;

@@ -11,7 +11,7 @@ const migrateProps = (_widget: string, { title, ...rest }: Record<string, unknow
   return { version: 2, props: { text: title, ...rest } };
 };
 
-test('VERSION stored blocks are read as today’s; others, unknown ones and rich text stay as they are', async () => {
+test('migration: stored blocks are migrated; current and unknown ones and rich text are unchanged [VERSION]', async () => {
   const migrate = createMigrateBlocks(
     (widget) => versions.get(widget),
     async () => migrateProps,
@@ -28,7 +28,7 @@ test('VERSION stored blocks are read as today’s; others, unknown ones and rich
   ]);
 });
 
-test('VERSION a page without old blocks asks the build for nothing', async () => {
+test('migration: a page without old blocks does not load the build [VERSION]', async () => {
   const load = vi.fn(async () => migrateProps);
   const migrate = createMigrateBlocks((widget) => versions.get(widget), load);
   await migrate([
@@ -38,7 +38,7 @@ test('VERSION a page without old blocks asks the build for nothing', async () =>
   expect(load).not.toHaveBeenCalled();
 });
 
-test('VERSION a block that can’t be migrated stays as it is, and the server says so', async () => {
+test('migration: a block that cannot be migrated is unchanged and logged [VERSION]', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const migrate = createMigrateBlocks(
     (widget) => versions.get(widget),
@@ -50,7 +50,7 @@ test('VERSION a block that can’t be migrated stays as it is, and the server sa
   told.mockRestore();
 });
 
-test('VERSION a marker says the version of its props, the first one by saying none', () => {
+test('marker: it has the version of its props, except for version 1 [VERSION]', () => {
   expect(marker({ widget: 'a', version: 2, props: { b: 1 } }).text).toBe(
     '<div data-widget="a" data-props="{&quot;b&quot;:1}" data-props-version="2"></div>',
   );

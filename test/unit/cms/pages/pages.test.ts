@@ -77,8 +77,8 @@ const propsOf = (marker: Element) =>
 
 const hrefOf = (link: Element | null) => link?.getAttribute('href') ?? '';
 
-describe('a page', () => {
-  it('NAV-01 has the header marker, the blocks in order and everything its head needs', async () => {
+describe('pages', () => {
+  it('page: it has the header marker, the blocks in order and the required head [NAV-01]', async () => {
     const { answer, document } = await open('/');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -98,7 +98,7 @@ describe('a page', () => {
     );
   });
 
-  it('lays blocks out as the catalogue says: in rows, as sections, or without an element of their own', async () => {
+  it('page: blocks are laid out as in the catalogue: in rows, as sections or without an element', async () => {
     const aroundOf = async (url: string, widget: string) =>
       markers((await open(url)).document, widget).map(({ parentElement }) => parentElement);
     expect((await aroundOf('/', 'quick-search')).map((around) => around?.id)).toEqual(['main']);
@@ -115,7 +115,7 @@ describe('a page', () => {
   const hrefs = (document: ParentNode, selector: string) =>
     [...document.querySelectorAll(selector)].map((one) => one.getAttribute('href'));
 
-  it('writes down what its eager widgets need, each file once, for when the page itself has come', async () => {
+  it('preloads: files of eager widgets are listed once, in a template for after the load', async () => {
     const { document } = await open('/');
     expect(hrefs(document, 'link[rel=modulepreload]')).toEqual([]);
     const later = document.querySelector<HTMLTemplateElement>('head > template[data-widget-preloads]')!;
@@ -125,7 +125,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('preloads at once where a block that loads at once is not in the page yet', () => {
+  it('preloads: they are direct if an eager block is not rendered', () => {
     const cart = { widget: 'cart', load: 'eager' };
     const assetsOf = (hasVisitorData: boolean) =>
       getPageAssets(new Catalogue(dist), [{ widget: 'header' }, { ...cart, hasVisitorData }], false, true);
@@ -136,7 +136,7 @@ describe('a page', () => {
     expect(assetsOf(true)).toMatchObject({ preloadsWait: true });
   });
 
-  it('a page of the shop with cards has the styles of what they are bought by, another site’s and one without cards have not', () => {
+  it('stylesheets: only pages of the shop with cards have the styles of the buttons to buy', () => {
     const stylesOf = (widget: string, isShop: boolean) =>
       getPageAssets(new Catalogue(dist), [{ widget }], false, isShop).stylesheets.own;
     expect(stylesOf('product-card', true)).toEqual([
@@ -147,7 +147,7 @@ describe('a page', () => {
     expect(stylesOf('faq-list', true)).toEqual(['/assets/chunks/header-1.css']);
   });
 
-  it('SHP-14 brings the cart along on the page of the basket, which nobody keeps', async () => {
+  it('basket: the page contains the cart and is not cached [SHP-14]', async () => {
     const { answer, document, settings } = await open('/ostoskori', SHOP_HOST);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(settings['cart']).toMatchObject({ lineItems: [], lineItemCount: 0 });
@@ -157,18 +157,18 @@ describe('a page', () => {
   });
 
   it.each([
-    ['the page to search from', '/haku', 'localhost:4000', '/haku', undefined],
-    ['what somebody searched for', '/haku?q=makkara', 'localhost:4000', undefined, 'noindex'],
-    ['the basket of anybody', '/ostoskori?postinumero=00100', SHOP_HOST, '/ostoskori', undefined],
+    ['the search page', '/haku', 'localhost:4000', '/haku', undefined],
+    ['search results', '/haku?q=makkara', 'localhost:4000', undefined, 'noindex'],
+    ['the basket', '/ostoskori?postinumero=00100', SHOP_HOST, '/ostoskori', undefined],
     ['a page of one customer', '/kirjaudu', SHOP_HOST, undefined, 'noindex'],
-  ])('tells search engines what it is: %s', async (_title, url, host, canonical, robots) => {
+  ])('page: metadata for search engines: %s', async (_title, url, host, canonical, robots) => {
     const { document } = await open(url, host);
     const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     expect(link?.getAttribute('href')).toBe(canonical && `http://${host}${canonical}`);
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe(robots);
   });
 
-  it('has the stylesheets of all pages as one, its own as another, and says what is in them', async () => {
+  it('stylesheets: common and own ones are joined into one each, with the list of their files', async () => {
     const { document } = await open('/ostoskori', SHOP_HOST);
     const links = [...document.querySelectorAll<HTMLLinkElement>('head link[rel=stylesheet]')];
     expect(links.map((link) => link.dataset['widgetStyles'])).toEqual([
@@ -184,7 +184,7 @@ describe('a page', () => {
     expect(answer.body).toMatch(/^\.base\{\}\n[^]+\n\.header\{\}$/);
   });
 
-  it('joined stylesheets: only what a page has linked is served, in its order', async () => {
+  it('joined stylesheets: only combinations that a page has linked are served, in their order', async () => {
     const { document } = await open('/ostoskori', SHOP_HOST);
     const link = document.querySelector('head link[rel=stylesheet]')!.getAttribute('href')!;
     const change = (edit: (query: URLSearchParams, of: string[]) => void): string => {
@@ -206,7 +206,7 @@ describe('a page', () => {
       expect([what, (await get(url)).statusCode]).toEqual([what, 404]);
   });
 
-  it('joined stylesheets: one of before a deploy is given as it is now, not for ever', async () => {
+  it('joined stylesheets: the URL from before a deploy returns the current version, with a short cache time', async () => {
     const { document } = await open('/ostoskori', SHOP_HOST);
     const link = document.querySelector('head link[rel=stylesheet]')!.getAttribute('href')!;
     const answer = await get(link.replace(/[\w-]+\.css/, 'before.css'));
@@ -214,7 +214,7 @@ describe('a page', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  it('gives the page settings of the contract', async () => {
+  it('page: it has the page settings of the contract', async () => {
     const { settings } = await open('/');
     expect(settings).toEqual({
       site: 'atriafi',
@@ -229,7 +229,7 @@ describe('a page', () => {
     });
   });
 
-  it('NAV-05 names the sub-domain on Swedish sites, whose pages are in Swedish', async () => {
+  it('page: Swedish sites have their sub-domain in the settings and are in Swedish [NAV-05]', async () => {
     const { document, settings } = await open('/', 'lithellsse.localhost:4000');
     expect(document.documentElement.lang).toBe('sv');
     expect(settings).toMatchObject({
@@ -240,7 +240,7 @@ describe('a page', () => {
     });
   });
 
-  it('I18N-03 is English below /en/, with and without the slash at the end', async () => {
+  it('page: below /en/ it is English, with and without a trailing slash [I18N-03]', async () => {
     for (const url of ['/en/', '/en']) {
       const { document, settings } = await open(url);
       expect(document.documentElement.lang).toBe('en');
@@ -248,7 +248,7 @@ describe('a page', () => {
     }
   });
 
-  it('on the shop says no shop address and lets the other sites frame it', async () => {
+  it('page: on the shop it has no shop URL and may be framed by the other sites', async () => {
     const { answer, settings } = await open('/', 'shop.example.test:4173');
     expect(settings).not.toHaveProperty('shopUrl');
     expect(answer.headers['content-security-policy']).toMatch(
@@ -257,12 +257,12 @@ describe('a page', () => {
     expect(settings['site']).toBe('lihakauppa');
   });
 
-  it('opens in edit mode with ?edit=1, where the server allows it', async () => {
+  it('page: ?edit=1 opens the edit mode if the server allows it', async () => {
     expect((await open('/?edit=1')).settings).toMatchObject({ editMode: true });
     expect((await open('/?edit=0')).settings).not.toHaveProperty('editMode');
   });
 
-  it('LIK-01 shows the likes of this moment in the props', async () => {
+  it('page: like buttons have the current likes in their props [LIK-01]', async () => {
     const before = await open('/');
     const [marker] = markers(before.document, 'like-button');
     const { likeCount } = propsOf(marker!) as { likeCount: number };
@@ -274,14 +274,14 @@ describe('a page', () => {
     });
   });
 
-  it('with wrong props is served, and their hostile texts are escaped', async () => {
+  it('page: invalid props are served, and hostile texts are escaped', async () => {
     const { answer, document } = await open('/vihamielinen');
     expect(answer.statusCode).toBe(200);
     expect(document.title).toContain(HOSTILE);
     expect(
       [...document.scripts].map(({ type }) => type).filter((type) => type !== 'application/json'),
     ).toEqual(['', 'module']);
-    // The page's own, which watches the other; behind a stylesheet it would keep the rest of the page waiting.
+    // The inline script watches the other one. After a stylesheet it would delay the rest of the page.
     const own = document.querySelector('script:not([type])')!;
     expect(own.outerHTML).toBe(lostScript.element.text);
     const styles = document.querySelector('link[rel=stylesheet]')!;
@@ -295,7 +295,7 @@ describe('a page', () => {
     expect(propsOf(markers(document, 'no-such-widget')[0]!)).toEqual({ anything: [null, { deep: HOSTILE }] });
   });
 
-  it('has the security headers that every page has', async () => {
+  it('page: it has the security headers', async () => {
     const { headers } = await get('/');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain(`default-src 'none'; script-src 'self' ${lostScript.source}; style-src 'self'`);
@@ -311,7 +311,7 @@ describe('a page', () => {
     });
   });
 
-  it('takes no host name for an address that it is not', async () => {
+  it('page: an unknown host name is not used in URLs', async () => {
     for (const host of ['evil.example', "x' onload='1", 'localhost.evil.example:80', 'a"><script>']) {
       const { answer, settings } = await open('/', host);
       expect(answer.statusCode).toBe(200);
@@ -321,7 +321,7 @@ describe('a page', () => {
     }
   });
 
-  it('comes compressed as the browser likes it', async () => {
+  it('page: it is compressed with an encoding that the browser accepts', async () => {
     const encoding = async (accepted: string) =>
       (await app.inject({ url: '/', headers: { 'accept-encoding': accepted } })).headers['content-encoding'];
     expect(await encoding('gzip, deflate, br')).toBe('br');
@@ -332,8 +332,8 @@ describe('a page', () => {
   });
 });
 
-describe('without JavaScript', () => {
-  it('QS-02 the search box is a form that leads to results', async () => {
+describe('pages without JavaScript', () => {
+  it('search box: it is a form that leads to the results [QS-02]', async () => {
     const { document } = await open('/');
     const form = markers(document, 'quick-search')[0]!.querySelector('form')!;
     expect([form.getAttribute('action'), form.method]).toEqual(['/haku', 'get']);
@@ -351,24 +351,24 @@ describe('without JavaScript', () => {
   });
 });
 
-describe('pages out of the data', () => {
+describe('pages of entries', () => {
   it.each([
     ['/tuotteet/tuote-100', 'Rantalenkki'],
     ['/en/products/tuote-100', 'Ring sausage'],
     ['/reseptit/makkarakeitto', 'Makkarakeitto'],
     ['/uutiset/uusi', 'Makkaratehdas laajenee'],
-  ])('%s shows its own', async (url, title) => {
+  ])('page: %s shows its entry', async (url, title) => {
     const { answer, document } = await open(url);
     expect(answer.statusCode).toBe(200);
     expect(document.querySelector('h1')?.textContent).toBe(title);
   });
 
-  it('I18N-08 a price has a decimal comma', async () => {
+  it('page: a price has a decimal comma [I18N-08]', async () => {
     const { document } = await open('/tuotteet/tuote-100');
     expect(document.querySelector('.price')?.textContent?.replace(/\s+/g, ' ').trim()).toBe('4,95 €');
   });
 
-  it('GRD-13 a recipe has its like button with the likes it has', async () => {
+  it('page: a recipe has a like button with its likes [GRD-13]', async () => {
     const { document } = await open('/reseptit/makkarakeitto');
     const props = propsOf(markers(document, 'like-button')[0]!);
     expect(props).toEqual({ contentId: 'makkarakeitto', likeCount: expect.any(Number) });
@@ -380,14 +380,14 @@ describe('pages out of the data', () => {
     ['/saknas', 'lithellsse.localhost', 'sv', 'Sidan finns inte'],
     ['/tuotteet/ei-ole', 'localhost', 'fi', 'Sivua ei löytynyt'],
     ['/haku', 'lithellsse.localhost', 'sv', 'Sidan finns inte'],
-  ])('%s on %s is not found, in %s', async (url, host, language, title) => {
+  ])('page: %s on %s is not found, in %s', async (url, host, language, title) => {
     const { answer, document } = await open(url, host);
     expect(answer.statusCode).toBe(404);
     expect(document.documentElement.lang).toBe(language);
     expect(document.querySelector('h1')?.textContent).toBe(title);
   });
 
-  it('API-05 API-06 the navigation calls answer with the lists of the site and language', async () => {
+  it('navigation: the calls return the lists of the site and language [API-05] [API-06]', async () => {
     const { desktop, mobile } = content.navigation[0]!;
     expect((await get('/api/nav/desktop?languageId=fi&pageId=1')).json()).toEqual(desktop);
     expect((await get('/api/nav/mobile?languageId=fi&pageId=1')).json()).toEqual(mobile);

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 
-/** Puts a build in place whose pages end with a word and with what was to be rendered. */
+/** Writes a build whose pages end with a word and the list of widgets to render. */
 function build(word: string, seconds: number): void {
   const file = path.join(dist, 'pool.js');
   writeFileSync(
@@ -27,7 +27,7 @@ function build(word: string, seconds: number): void {
   utimesSync(file, seconds, seconds);
 }
 
-it('SERVER a page is rendered by the build that is there, also after a new one', async () => {
+it('prerender: a page is rendered by the current build, also after a new one [SERVER]', async () => {
   const prerender = createPrerender(dist);
   const widgets = { ...anywhere, widgets: new Set(['image-list', 'number-counter']) };
   build('one', 1000);
@@ -36,11 +36,11 @@ it('SERVER a page is rendered by the build that is there, also after a new one',
   expect(await prerender('<p>page</p>', widgets)).toBe('<p>page</p>two image-list,number-counter');
 });
 
-it('SERVER a page without a build is as it was', async () => {
+it('prerender: without a build a page is unchanged [SERVER]', async () => {
   expect(await createPrerender(dist)('<p>page</p>', anywhere)).toBe('<p>page</p>');
 });
 
-it('SERVER calls of widgets reach the server itself, on the site of the page and without its cookies', async () => {
+it("prerender: calls of widgets reach the server itself, on the page's site and without cookies [SERVER]", async () => {
   const app = Fastify();
   app.get('/api/who', (request) => ({
     host: request.headers.host,
@@ -48,7 +48,7 @@ it('SERVER calls of widgets reach the server itself, on the site of the page and
     query: request.query,
   }));
   const page = {
-    // The visitor's host, which a proxy in front may tell beside its own.
+    // The visitor's host. A proxy could pass its own.
     host: 'lihakauppa.localhost:4000',
     headers: { host: 'inside:4000', cookie: 'login=1' },
   } as FastifyRequest;

@@ -31,26 +31,26 @@ const hits = async (call: string, query: string, host = HOME) =>
     totalCount: number;
   }>();
 
-describe('each page has the search that belongs there', () => {
+describe('searches of pages', () => {
   it.each([
-    ['SRCH-01 the search page', '/haku', HOME, 'site-search'],
-    ['SRCH-20 a product listing', '/tuotteet', HOME, 'product-search'],
-    ['SRCH-23 PRD-19 the shop’s', '/tuotteet', SHOP, 'shop-product-search'],
-    ['SRCH-21 a recipe listing', '/reseptit', HOME, 'recipe-search'],
-    ['SRCH-22 a news listing', '/uutiset', HOME, 'news-search'],
-    ['I18N-03 an English listing', '/en/products', HOME, 'product-search'],
+    ['the search page [SRCH-01]', '/haku', HOME, 'site-search'],
+    ['a product listing [SRCH-20]', '/tuotteet', HOME, 'product-search'],
+    ['the shop’s [SRCH-23] [PRD-19]', '/tuotteet', SHOP, 'shop-product-search'],
+    ['a recipe listing [SRCH-21]', '/reseptit', HOME, 'recipe-search'],
+    ['a news listing [SRCH-22]', '/uutiset', HOME, 'news-search'],
+    ['an English listing [I18N-03]', '/en/products', HOME, 'product-search'],
     ['a Swedish search page', '/sok', SWEDISH, 'site-search'],
-  ])('%s', async (_title, url, host, widget) => {
+  ])('search widget: %s', async (_title, url, host, widget) => {
     const { main, statusCode } = await open(url, host);
     expect(statusCode).toBe(200);
     const markers = [...main.querySelectorAll('[data-widget]')];
     expect(markers.map((one) => one.getAttribute('data-widget'))).toEqual([widget]);
-    // The island takes the place of the form; heading and breadcrumb stay.
+    // The island replaces the form; heading and breadcrumb stay.
     expect(markers[0]!.querySelector('h1, nav')).toBeNull();
     expect(main.querySelectorAll('h1, nav.breadcrumb')).toHaveLength(2);
   });
 
-  it('API-52 a recipe listing names its block, so that it has the dishes to choose from', async () => {
+  it('search page: a recipe listing has the ID of its block, so that dishes can be chosen [API-52]', async () => {
     const { main, form } = await open('/reseptit');
     const props = JSON.parse(main.querySelector('[data-widget]')!.getAttribute('data-props')!) as object;
     expect(props).toEqual({ recipeSearchBlockId: 'atriafi-fi' });
@@ -58,8 +58,8 @@ describe('each page has the search that belongs there', () => {
   });
 });
 
-describe('NAV-02 without JavaScript', () => {
-  it('SRCH-03 SRCH-12 the address is searched for, and the box says so', async () => {
+describe('search pages without JavaScript [NAV-02]', () => {
+  it("search: the URL's text is searched for and shown in the box [SRCH-03] [SRCH-12]", async () => {
     const { form, titles, count } = await open('/haku?q=makkara');
     const { hits: found, totalCount } = await hits('content', 'q=makkara');
     expect(titles).toEqual(found.map(({ title }) => title));
@@ -70,7 +70,7 @@ describe('NAV-02 without JavaScript', () => {
     );
   });
 
-  it('SRCH-01 the site search waits for a text, the others list everything', async () => {
+  it('search: the site search requires a text, the others list everything [SRCH-01]', async () => {
     const search = await open('/haku');
     expect([search.count, search.titles]).toEqual(['', []]);
     const listing = await open('/tuotteet');
@@ -78,7 +78,7 @@ describe('NAV-02 without JavaScript', () => {
     expect(listing.count).toBe('34 hakutulosta');
   });
 
-  it('SRCH-05 a content group narrows, after the choice of all', async () => {
+  it('search: a content group narrows the results, after the choice of all [SRCH-05]', async () => {
     const { main, choice, sent } = await open('/haku?q=makkara');
     const radios = [...main.querySelectorAll<HTMLInputElement>('[type=radio]')];
     expect(radios.map(({ value }) => value)).toEqual(['', 'product', 'recipe', 'news', 'page']);
@@ -89,7 +89,7 @@ describe('NAV-02 without JavaScript', () => {
     expect(news.choice('Uutiset').checked).toBe(true);
   });
 
-  it('SRCH-05 a choice narrows, and can be taken back', async () => {
+  it('search: a choice narrows the results and can be removed [SRCH-05]', async () => {
     const { choice, sent } = await open('/tuotteet');
     choice('Makkarat').checked = true;
     const sausages = await open(sent());
@@ -97,7 +97,7 @@ describe('NAV-02 without JavaScript', () => {
     expect((await open(sausages.cleared!)).titles).toHaveLength(10);
   });
 
-  it('SRCH-08 SRCH-09 show more is a link to the first pages together, until all are there', async () => {
+  it('search: show more is a link to the first pages together, until all are shown [SRCH-08] [SRCH-09]', async () => {
     const first = await open('/tuotteet?utm_source=a%26b');
     expect(first.next).toBe('/tuotteet?page=2&utm_source=a%26b');
     const second = await open(first.next!);
@@ -109,7 +109,7 @@ describe('NAV-02 without JavaScript', () => {
     expect((await open('/tuotteet?page=9999')).titles).toHaveLength(34);
   });
 
-  it('SRCH-16 the link keeps what else the address has, lists in bracket style', async () => {
+  it('search: the link keeps other parameters, with lists in bracket style [SRCH-16]', async () => {
     const { next } = await open('/tuotteet?facetTags=everyday&q=&x[]=1&pageSize=1&contentGroup=levitteet');
     expect(next).toBeUndefined();
     const { next: more } = await open('/haku?q=levite&authors=a&containerPage=/tuotteet&authors=&utm=%C3%A4');
@@ -118,7 +118,7 @@ describe('NAV-02 without JavaScript', () => {
     expect(kept.next).toBe('/tuotteet?q=levite&page=2&matchAnyCategoryIds[]=product&utm=%C3%A4');
   });
 
-  it('SRCH-18 the form carries along what it has no control for', async () => {
+  it('search: the form keeps parameters without a control [SRCH-18]', async () => {
     const { sent } = await open('/tuotteet?q=levite&matchAnyCategoryIds[]=product&page=2&pageSize=5&utm=1');
     const again = new URLSearchParams(sent().split('?')[1]);
     expect(again.getAll('matchAnyCategoryIds[]')).toEqual(['product']);
@@ -127,26 +127,26 @@ describe('NAV-02 without JavaScript', () => {
     expect(again.get('utm')).toBe('1');
   });
 
-  it('SRCH-26 SRCH-10 page size and all at once', async () => {
+  it('search: page size and all results work [SRCH-26] [SRCH-10]', async () => {
     expect((await open('/tuotteet?pageSize=3')).titles).toHaveLength(3);
     expect((await open('/tuotteet?pageSize=viisi')).titles).toHaveLength(10);
     const all = await open('/tuotteet?skipPagination=true');
     expect([all.titles.length, all.next]).toEqual([34, undefined]);
   });
 
-  it('SRCH-25 hidden results stay hidden until something is chosen', async () => {
+  it('search: hidden results appear only after a choice [SRCH-25]', async () => {
     expect((await open('/tuotteet?hideResults=true')).titles).toEqual([]);
     expect((await open('/tuotteet?hideResults=true&contentGroup=makkarat')).titles).toEqual(['Rantalenkki']);
   });
 
-  it('SRCH-22 news are newest first, or as the visitor likes', async () => {
+  it('search: news are sorted newest first or as chosen [SRCH-22]', async () => {
     const { titles, main, sent } = await open('/uutiset');
     expect(titles).toEqual(['Makkaratehdas laajenee', 'Makkarakesä alkaa']);
     main.querySelector<HTMLSelectElement>('[name=sortOrder]')!.value = '1';
     expect((await open(sent())).titles).toEqual(['Makkarakesä alkaa', 'Makkaratehdas laajenee']);
   });
 
-  it('SRCH-07 says where nothing is found, in the language of the page, and repeats nothing as HTML', async () => {
+  it("search: no results are reported in the page's language, and nothing is repeated as HTML [SRCH-07]", async () => {
     const { main, count } = await open(`/haku?q=${encodeURIComponent('<b>olematonsana</b>')}`);
     expect(count).toBe('Hakutuloksia ei löytynyt');
     expect(main.querySelector('b')).toBeNull();
@@ -154,7 +154,7 @@ describe('NAV-02 without JavaScript', () => {
     expect((await open('/en/search?q=xyz')).count).toBe('No results found');
   });
 
-  it('SRCH-28 SRCH-29 a product has its number and says that it is new', async () => {
+  it('search: a product has its number and the novelty label [SRCH-28] [SRCH-29]', async () => {
     const { main } = await open('/haku?q=grillimakkara');
     const row = main.querySelector('article')!;
     expect(row.textContent).toContain('Uutuus!');
@@ -162,7 +162,7 @@ describe('NAV-02 without JavaScript', () => {
   });
 });
 
-describe('hostile addresses', () => {
+describe('hostile parameters', () => {
   const NAMES = [
     'q',
     'page',
@@ -211,7 +211,7 @@ describe('hostile addresses', () => {
   ] as const;
 
   it.each(pages)(
-    'SRCH-32 %s on %s shows as many hits as the call finds, and no stack trace',
+    'search: %s on %s shows as many hits as the call finds, and no stack trace [SRCH-32]',
     { timeout: 60_000 },
     async (path, host, call) => {
       let compared = 0;

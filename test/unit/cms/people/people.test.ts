@@ -16,7 +16,7 @@ import { shopper } from '../shop/support/shopper.ts';
 const EMAIL = AINO.email;
 const TAGGED = 'Aino+tilaukset@Luoto.example';
 
-/** Every table and column that could hold a text, and binary ones, read without the server's own search. */
+/** Searches all text and binary columns of all tables, without the server's own search. */
 async function placesOf(database: Database, address: string): Promise<string[]> {
   const columns = await rowsOf<{ table: string; column: string; type: string }>(
     database,
@@ -36,13 +36,13 @@ async function placesOf(database: Database, address: string): Promise<string[]> 
   return places;
 }
 
-describe.each(someDatabase)('the data of one person on $name', ({ open }) => {
+describe.each(someDatabase)('personal data on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
   let publisher: SignedIn;
   const lines: string[] = [];
 
-  /** An order of somebody with that address. */
+  /** Places an order with that address. */
   async function order(
     email: string,
     logIn?: { email: string; password: string },
@@ -82,7 +82,7 @@ describe.each(someDatabase)('the data of one person on $name', ({ open }) => {
     await database.close();
   });
 
-  it('is found, taken along and deleted everywhere, and nothing of others is', async () => {
+  it('person: all data is found, exported and deleted, and data of others is kept', async () => {
     await order(TAGGED, AINO);
     const paid = await lastOrder();
     await pay(paid);
@@ -161,7 +161,7 @@ describe.each(someDatabase)('the data of one person on $name', ({ open }) => {
     });
     const others = await rowsOf(database, "select data from enquiry where data->>'Email' like 'x%'");
 
-    // The page shows them, and the file holds all.
+    // The page shows some of them, and the file has all.
     const shown = documentOf((await publisher.send('/editor/people', { email: EMAIL })).body);
     expect([...shown.querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual([
       'Löytyi',
@@ -175,7 +175,7 @@ describe.each(someDatabase)('the data of one person on $name', ({ open }) => {
     expect(taken.headers['content-disposition']).toBe('attachment; filename="person.json"');
     expect(taken.json()).toMatchObject({ orders: [{}, {}, {}], reviews: [{}] });
 
-    // Nothing is deleted before the publisher has looked.
+    // Nothing is deleted before the publisher confirms.
     expect((await publisher.send('/editor/people/delete', { email: EMAIL })).statusCode).toBe(400);
     expect(await placesOf(database, '@luoto.example')).toEqual(before);
 
@@ -189,7 +189,7 @@ describe.each(someDatabase)('the data of one person on $name', ({ open }) => {
     for (const address of [EMAIL, TAGGED])
       expect([address, await placesOf(database, address)]).toEqual([address, []]);
 
-    // What is left: accounts without a name, and what others wrote without the address.
+    // Anonymised orders, and texts of others without the address, remain.
     expect(
       await rowsOf(
         database,
@@ -206,7 +206,7 @@ describe.each(someDatabase)('the data of one person on $name', ({ open }) => {
     expect((await one.get('/api/lk/customer')).json()).toMatchObject({ loggedIn: false });
     expect(await one.load()).toMatchObject({ lineItems: [] });
 
-    // The log tells who did it and how much it was, not to whom.
+    // The log contains the editor and the numbers, but not the person.
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0]!)).toMatchObject({
       level: 40,
@@ -224,7 +224,7 @@ describe.each(someDatabase)('the data of one person on $name', ({ open }) => {
     });
   });
 
-  it('is found by a phone number however it is written, and by the number of an order', async () => {
+  it('person: they are found by a phone number in any format and by the number of an order', async () => {
     await order(KERTTU.email, undefined, '050-999 8877');
     const id = await lastOrder();
     await enquire({ Email: 'olli@muu.example', Phone: '+358 (0)50 999 8877' });
@@ -241,7 +241,7 @@ describe.each(someDatabase)('the data of one person on $name', ({ open }) => {
     expect(await find({ order: 1 })).toMatchObject({ customers: [], orders: [] });
   });
 
-  it('is deleted with one of two orders by the editor’s list of orders, too', async () => {
+  it('orders: deleting one of two orders in the editor deletes its personal data', async () => {
     await order('ville@luoto.example');
     const id = await lastOrder();
     await pay(id);
@@ -249,7 +249,7 @@ describe.each(someDatabase)('the data of one person on $name', ({ open }) => {
     expect(await placesOf(database, 'ville@luoto.example')).toEqual([]);
   });
 
-  it('says where the address is that is no visitor’s: an account, a page', async () => {
+  it('person: mentions in accounts and pages are listed', async () => {
     await rowsOf(
       database,
       "insert into synonym (language, words) values ('fi', array['posti', 'maija@luoto.example'])",
@@ -263,7 +263,7 @@ describe.each(someDatabase)('the data of one person on $name', ({ open }) => {
     expect(answer.body).toContain('editor_user, email: 1 riviä');
   });
 
-  it('is for publishers alone, and takes no form of another page', async () => {
+  it('people page: only publishers can open it, and forms of other pages are refused', async () => {
     const editor = await signedIn(database, app, EDITOR);
     expect((await editor.get('/editor')).body).not.toContain('/editor/people');
     expect((await publisher.get('/editor/people')).statusCode).toBe(200);
@@ -288,11 +288,11 @@ describe.each(someDatabase)('the data of one person on $name', ({ open }) => {
     [{ order: '0' }, undefined],
     [{ order: '9'.repeat(12) }, undefined],
     [{ order: ' 100001 ' }, { order: 100001 }],
-  ])('reads %j as %j', (typed, read) =>
+  ])('identifiers: %j is parsed as %j', (typed, read) =>
     expect(parseIdentifiers({ email: '', phone: '', order: '', ...typed })).toEqual(read),
   );
 
-  it('an address of characters that patterns use finds itself alone', async () => {
+  it('person: an address with characters of regular expressions finds only itself', async () => {
     await rowsOf(
       database,
       `insert into sign_up (kind, site, key, data) values ('newsletter', 'atriafi', 'x', '{"email": "a.b*c@muu.example"}')`,

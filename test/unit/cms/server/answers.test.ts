@@ -25,22 +25,22 @@ const SECURITY = {
   'permissions-policy': expect.stringContaining('camera=()'),
 };
 
-describe('the security headers', () => {
+describe('security headers', () => {
   it.each([
     ['a page', '/', 200],
-    ['an address where nothing is', '/api/nothing', 404],
-    ['an address that can not be decoded', '/%', 400],
-    ['an address that needs a login', '/editor/files/1', 303],
-  ])('are on the answer to %s', async (_case, url, status) => {
+    ['an unknown URL', '/api/nothing', 404],
+    ['a URL that cannot be decoded', '/%', 400],
+    ['a URL that requires a login', '/editor/files/1', 303],
+  ])('headers: the answer to %s has them', async (_case, url, status) => {
     const { statusCode, headers } = await app.inject(url);
     expect(statusCode).toBe(status);
     expect(headers).toMatchObject(SECURITY);
   });
 
   it.each([
-    ['a request that is none', 'HELLO\r\n\r\n', 400],
-    ['headers that are too large', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
-  ])('are on the answer to %s, which closes the connection', async (_case, sent, status) => {
+    ['an invalid request', 'HELLO\r\n\r\n', 400],
+    ['too large headers', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+  ])('headers: the answer to %s, which closes the connection, has them', async (_case, sent, status) => {
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }).catch(() => listening()));
     const socket = connect(Number(port), '127.0.0.1');
     await once(socket, 'connect');
@@ -51,7 +51,7 @@ describe('the security headers', () => {
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ error: expect.any(String) });
   });
 
-  it('bind a browser that came by https to it, and no other', async () => {
+  it('headers: only answers over https have HSTS', async () => {
     const by = async (protocol: string) =>
       (await app.inject({ url: '/', headers: { 'x-forwarded-proto': protocol } })).headers;
     expect(await by('https')).toMatchObject({ 'strict-transport-security': 'max-age=31536000' });
@@ -64,7 +64,7 @@ const listening = (): string => {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 };
 
-it('QS-03 a single letter suggests nothing, and is not looked for', async () => {
+it('quick search: a single letter is not searched for [QS-03]', async () => {
   const hits = async (q: string) =>
     (await app.inject(`/api/search/suggestions/?language=fi&q=${q}`)).json<{ hits: unknown[] }>().hits.length;
   expect(await hits('m')).toBe(0);
@@ -75,7 +75,7 @@ it('QS-03 a single letter suggests nothing, and is not looked for', async () => 
 describe('files', () => {
   const video = (headers: Record<string, string>) => app.inject({ url: '/media/videos/tila.webm', headers });
 
-  it('are sent in the part that a player asks for', async () => {
+  it('files: a requested range is sent', async () => {
     const whole = await video({});
     expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-type': 'video/webm' });
     const part = await video({ range: 'bytes=100-199' });
@@ -87,7 +87,7 @@ describe('files', () => {
     expect(part.rawPayload).toEqual(whole.rawPayload.subarray(100, 200));
   });
 
-  it('answer 416 with their length to a part that they do not have', async () => {
+  it('files: a range outside the file is answered 416 with the length', async () => {
     const { length } = (await video({})).rawPayload;
     const beyond = await video({ range: `bytes=${length}-` });
     expect([beyond.statusCode, beyond.body, beyond.headers['content-range']]).toEqual([
@@ -98,7 +98,7 @@ describe('files', () => {
   });
 
   it.each(['/theme/site.css', '/theme/logos/atriafi.svg'])(
-    '%s is sent once, until it changes',
+    'files: %s is sent once until it changes',
     async (url) => {
       const first = await app.inject(url);
       expect(first.statusCode).toBe(200);

@@ -13,7 +13,7 @@ import { bodyOf, question } from '../support/submissions.ts';
 import { faulty } from '../support/faulty.ts';
 import { rowsOf } from '../support/rows.ts';
 
-describe.each(someDatabase)('the server on $name', ({ open }) => {
+describe.each(someDatabase)('server on $name', ({ open }) => {
   let real: Database;
   let app: FastifyInstance;
   beforeEach(async () => {
@@ -24,7 +24,7 @@ describe.each(someDatabase)('the server on $name', ({ open }) => {
     await real.close();
   });
 
-  /** Serves the estate over a database some of whose statements are met by `instead`. */
+  /** Serves the estate on a database in which `instead` handles some statements. */
   async function serve(
     instead: Parameters<typeof faulty>[1],
     options: Partial<AppOptions> = {},
@@ -32,14 +32,14 @@ describe.each(someDatabase)('the server on $name', ({ open }) => {
     app = await appOn(real, { database: faulty(real, instead), captchaSecret: CAPTCHA_SECRET, ...options });
   }
 
-  describe('when it ends', () => {
+  describe('shutdown', () => {
     const ASKED = '/api/search/suggestions/?language=fi&q=makkara';
     let ask: () => void;
     let isAsked: Promise<void>;
     let answer: () => void;
     let isGone: boolean;
     let origin: string;
-    /** A server whose database answers nobody who searches until it is told to. */
+    /** A server whose database does not answer searches until the test allows it. */
     beforeEach(async () => {
       const answered = new Promise<void>((resolve) => (answer = resolve));
       isGone = false;
@@ -56,7 +56,7 @@ describe.each(someDatabase)('the server on $name', ({ open }) => {
       origin = await app.listen({ port: 0, host: '127.0.0.1' });
     });
 
-    it('answers the requests under way, and accepts no new ones', async () => {
+    it('shutdown: open requests are answered, and new ones are refused', async () => {
       const waiting = fetch(new URL(ASKED, origin));
       const idle = connect(Number(new URL(origin).port), '127.0.0.1');
       await once(idle, 'connect');
@@ -71,11 +71,11 @@ describe.each(someDatabase)('the server on $name', ({ open }) => {
       expect([response.status, response.headers.get('connection')]).toEqual([200, 'close']);
       expect(((await response.json()) as { hits: unknown[] }).hits.length).toBeGreaterThan(0);
       await ended;
-      // Long before what takes too long would be cut.
+      // Much earlier than the timeout.
       expect(performance.now() - began).toBeLessThan(6000);
     });
 
-    it('cuts what takes longer than it may', async () => {
+    it('shutdown: a request is cut after the timeout', async () => {
       const waiting = fetch(new URL(ASKED, origin)).catch((error: Error) => error.name);
       await isAsked;
       await drain(app, 50);
@@ -85,7 +85,7 @@ describe.each(someDatabase)('the server on $name', ({ open }) => {
     });
   });
 
-  it('answers 503 with the time to come back where the database can not do it now, and says that it is not ready', async () => {
+  it('database failure: calls are answered 503 with Retry-After, and the server is not ready', async () => {
     const reported: unknown[] = [];
     const busy = () => Promise.reject(new Unavailable('busy'));
     await serve({ begin: busy }, { report: (error) => reported.push(error) });
@@ -115,7 +115,7 @@ describe.each(someDatabase)('the server on $name', ({ open }) => {
     expect(reported).toHaveLength(3);
   });
 
-  it('logs what failed in which call, and nothing of what a visitor wrote', async () => {
+  it("log: a failure is logged with its route and without visitors' data", async () => {
     const SECRET = 'salainen viesti';
     const lines: string[] = [];
     const log = { write: (line: string) => lines.push(line) };

@@ -3,7 +3,7 @@ import { createHosts } from '../../../../cms/http/hosts.ts';
 
 const { getSiteOrigin: originOf, getSite: siteOf } = createHosts();
 
-describe('I18N-05 sites by host name', () => {
+describe('sites by host name [I18N-05]', () => {
   it.each([
     ['localhost', 'atriafi'],
     ['127.0.0.1', 'atriafi'],
@@ -16,7 +16,7 @@ describe('I18N-05 sites by host name', () => {
     ['unknown.localhost', 'atriafi'],
     ['constructor', 'atriafi'],
     ['', 'atriafi'],
-  ])('%s is %s', (host, site) => {
+  ])('host: %s is %s', (host, site) => {
     expect(siteOf(host)).toBe(site);
   });
 
@@ -32,7 +32,7 @@ describe('I18N-05 sites by host name', () => {
     ['sibylla', 'somewhere.fi', undefined],
     ['sibylla', 'notexample.test', undefined],
     ['sibylla', 'localhost" onload="', undefined],
-  ] as const)('%s seen from %s is at %s', (site, host, origin) => {
+  ] as const)('origin: %s seen from %s is at %s', (site, host, origin) => {
     expect(originOf(site, 'http', host)).toBe(origin);
   });
 });

@@ -7,7 +7,7 @@ import { EDITOR, FORM, signedIn, type SignedIn } from '../support/editors.ts';
 import { shopContent } from '../shop/support/shop-content.ts';
 
 const SHOP = 'lihakauppa.localhost';
-/** Texts that PostgreSQL cannot store, and bytes that are no UTF-8. */
+/** Texts that PostgreSQL cannot store, and invalid UTF-8. */
 const ODD = ['a%00b', '%ED%A0%80'];
 const ODD_TEXTS = ['a\0b', '\ud800'];
 const QUERY = [
@@ -28,7 +28,7 @@ const QUERY = [
   'result',
 ];
 
-describe.each(someDatabase)('characters that the database cannot hold, on $name', ({ open }) => {
+describe.each(someDatabase)('characters that the database cannot store, on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
   let editor: SignedIn;
@@ -44,7 +44,7 @@ describe.each(someDatabase)('characters that the database cannot hold, on $name'
     await database.close();
   });
 
-  it('in a path: is no page, call or file', async () => {
+  it('path: they match no page, call or file', async () => {
     for (const odd of ODD)
       for (const path of [
         '/',
@@ -72,7 +72,7 @@ describe.each(someDatabase)('characters that the database cannot hold, on $name'
     expect(faults).toEqual([]);
   });
 
-  it('in a query: is answered as another text would be', async () => {
+  it('query: it is answered like other texts', async () => {
     for (const odd of ODD)
       for (const path of [
         '/',
@@ -102,7 +102,7 @@ describe.each(someDatabase)('characters that the database cannot hold, on $name'
     expect(faults).toEqual([]);
   });
 
-  it('in cookies: is no session', async () => {
+  it('cookies: they are no valid session', async () => {
     for (const odd of ODD)
       for (const path of ['/', '/editor', '/ostoskori', '/omat-tiedot', '/api/cart']) {
         const names = ['visitor', 'lk-visitor', 'XSRF-TOKEN', 'editor-session', 'lk-customer'];
@@ -113,7 +113,7 @@ describe.each(someDatabase)('characters that the database cannot hold, on $name'
     expect(faults).toEqual([]);
   });
 
-  it('in a body: is refused or stored without them', async () => {
+  it('body: it is refused or stored without them', async () => {
     const calls = [
       ['POST', '/api/like'],
       ['POST', '/api/fs/menu'],

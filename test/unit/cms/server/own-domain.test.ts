@@ -11,7 +11,7 @@ const MAIN = 'www.saaristo.example';
 const SHOP = 'liha.luoto.example:8443';
 const hosts = readEnvironment({ SAARISTO_HOSTS: `atriafi=${MAIN}, lihakauppa=${SHOP}` }, []).hosts;
 
-describe('an estate on domains of its own', () => {
+describe('configured hosts', () => {
   let database: Database;
   let app: FastifyInstance;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('an estate on domains of its own', () => {
     };
   };
 
-  it('SYN-01 the main site knows the shop, and may show its frame', async () => {
+  it("main site: it has the shop's URL and may frame the shop [SYN-01]", async () => {
     const { settings, policy } = await settingsOf(MAIN);
     expect(settings).toMatchObject({
       site: 'atriafi',
@@ -42,13 +42,13 @@ describe('an estate on domains of its own', () => {
     expect(policy).toContain(`frame-src 'self' https://${SHOP}`);
   });
 
-  it('SYN-05 the shop knows whom it answers', async () => {
+  it('shop: it has the origins to which it answers [SYN-05]', async () => {
     const { settings, policy } = await settingsOf(SHOP);
     expect(settings).toMatchObject({ site: 'lihakauppa', mainOrigins: [`https://${MAIN}`] });
     expect(policy).toContain(`frame-ancestors 'self' https://${MAIN}`);
   });
 
-  it('SYN-02 a cart goes from a page of the main site to the shop', async () => {
+  it('handover: a cart is transferred from a page of the main site to the shop [SYN-02]', async () => {
     const [frame, shop] = [await shopper(app, SHOP), await shopper(app, SHOP)];
     await frame.add('501');
     const { token } = (await frame.call('/api/v1/lihakauppa/shoppingcart/handover')).json<{
@@ -66,24 +66,21 @@ describe('an estate on domains of its own', () => {
     ['lihakauppa.localhost', '203.0.113.7'],
     ['www.example.test', '203.0.113.7'],
     ['', '203.0.113.7'],
-  ])(
-    'refuses the host "%s" from %s, whatever is asked for, and repeats nothing of it',
-    async (host, from) => {
-      for (const url of ['/', '/haku?q=x', '/ei-ole', '/api/nav/desktop', '/editor/login', '/assets/x.js']) {
-        for (const name of ['host', 'x-forwarded-host']) {
-          const headers = { host: MAIN, [name]: host, 'x-forwarded-for': from };
-          if (host === '' && name === 'x-forwarded-host') continue;
-          const answer = await app.inject({ url, headers });
-          expect([url, name, answer.statusCode]).toEqual([url, name, 421]);
-          expect(JSON.stringify(answer.headers) + answer.body).not.toContain('evil');
-          expect(answer.headers).not.toHaveProperty('set-cookie');
-        }
+  ])('hosts: "%s" from %s is refused for all routes and not repeated', async (host, from) => {
+    for (const url of ['/', '/haku?q=x', '/ei-ole', '/api/nav/desktop', '/editor/login', '/assets/x.js']) {
+      for (const name of ['host', 'x-forwarded-host']) {
+        const headers = { host: MAIN, [name]: host, 'x-forwarded-for': from };
+        if (host === '' && name === 'x-forwarded-host') continue;
+        const answer = await app.inject({ url, headers });
+        expect([url, name, answer.statusCode]).toEqual([url, name, 421]);
+        expect(JSON.stringify(answer.headers) + answer.body).not.toContain('evil');
+        expect(answer.headers).not.toHaveProperty('set-cookie');
       }
-      expect((await app.inject({ url: '/healthz', headers: { host } })).statusCode).toBe(200);
-    },
-  );
+    }
+    expect((await app.inject({ url: '/healthz', headers: { host } })).statusCode).toBe(200);
+  });
 
-  it('a page repeats the configured address, whatever port is asked for', async () => {
+  it('page: it has the configured URL, whatever the requested port', async () => {
     const urls: string[] = [];
     const one = await appOn(
       database,
@@ -97,7 +94,7 @@ describe('an estate on domains of its own', () => {
     await one.close();
   });
 
-  it('the names of this machine stand for the sites as before', async () => {
+  it('hosts: local names work as without configuration', async () => {
     const { settings } = await settingsOf('lihakauppa.localhost');
     expect(settings).toMatchObject({
       site: 'lihakauppa',
@@ -106,8 +103,8 @@ describe('an estate on domains of its own', () => {
   });
 });
 
-describe('a server without hosts of its own', () => {
-  it('serves any host, and a page of an unknown one repeats nothing of it, in islands, links and headers', async () => {
+describe('server without configured hosts', () => {
+  it('hosts: any host is served, and pages of unknown ones do not repeat it in islands, links and headers', async () => {
     const database = await databases[0]!.open();
     const urls: string[] = [];
     const app = await appOn(
@@ -147,7 +144,7 @@ describe('a server without hosts of its own', () => {
 describe('SAARISTO_HOSTS', () => {
   const read = (value: string) => Object.fromEntries(readEnvironment({ SAARISTO_HOSTS: value }, []).hosts);
 
-  it('names a host for each site, or a domain below which each has its own', () => {
+  it('SAARISTO_HOSTS: it sets a host for each site, or a domain for all of them', () => {
     expect(read('')).toEqual({});
     expect(read('sibylla=WWW.Sibylla.example')).toEqual({ sibylla: 'www.sibylla.example' });
     expect(read('*.saaristo.example,atriafi=saaristo.example')).toMatchObject({
@@ -163,7 +160,7 @@ describe('SAARISTO_HOSTS', () => {
     'atriafi=https://a.example',
     'atriafi=a b',
     'atriafi=a.example,sibylla=a.example',
-  ])('says what is wrong with %s', (value) =>
+  ])('SAARISTO_HOSTS: the message explains %s', (value) =>
     expect(() => read(value)).toThrow(/SAARISTO_HOSTS .*: write .*\.$/),
   );
 });

@@ -13,7 +13,7 @@ import { rowsOf } from '../support/rows.ts';
 
 const REVIEWS = '/api/review/lihakauppa/';
 
-describe.each(databases)('what visitors leave, on $name', ({ open }) => {
+describe.each(databases)("retention of visitors' data, on $name", ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
   let editor = ownPage();
@@ -71,7 +71,7 @@ describe.each(databases)('what visitors leave, on $name', ({ open }) => {
       averageRating: number;
     }>();
 
-  it('is purged when its time is over, with its files, and nothing younger', async () => {
+  it('retention: expired data is deleted with its files, and newer data is kept', async () => {
     await addEnquiry('Vanha', '731 days');
     const young = await addEnquiry('Nuori', '729 days');
     await rowsOf(
@@ -111,7 +111,7 @@ describe.each(databases)('what visitors leave, on $name', ({ open }) => {
     expect(await count('shop_order')).toBe(0);
   });
 
-  it('is deleted for an editor, and for no one without a session', async () => {
+  it('deletion: an editor can delete rows, and nobody without a session can', async () => {
     const id = await addEnquiry('Poistettava');
     const address = `/editor/enquiries/${id}/delete`;
     expect((await page(`/editor/enquiries/${id}`)).body).toContain(address);
@@ -132,7 +132,7 @@ describe.each(databases)('what visitors leave, on $name', ({ open }) => {
       expect([wrong, (await press(wrong)).statusCode]).toEqual([wrong, 404]);
   });
 
-  it('of a paid order the sums are kept, and name and address are deleted', async () => {
+  it('deletion: amounts of a paid order are kept, and name and address are deleted', async () => {
     const one = await shopper(app);
     await one.add('502');
     const way = await one.buy();
@@ -154,7 +154,7 @@ describe.each(databases)('what visitors leave, on $name', ({ open }) => {
     expect((await one.get(way.replace('maksu', 'kuitti'))).statusCode).toBe(404);
   });
 
-  it('REV-11 a review without a login is shown when an editor has read it', async () => {
+  it('reviews: one without a login is shown after an editor has approved it [REV-11]', async () => {
     expect((await review({ userName: 'Lukija', text: 'Odottaa lukijaa.' })).json()).toEqual({
       isSuccess: true,
       isHeld: true,
@@ -170,7 +170,7 @@ describe.each(databases)('what visitors leave, on $name', ({ open }) => {
     expect(await shown()).toMatchObject({ totalCount: 0 });
   });
 
-  it('REV-11 nobody writes in the shop’s name', async () => {
+  it("reviews: nobody can use the shop's name [REV-11]", async () => {
     const answer = await review({ userName: 'Lihaluodon asiakaspalvelu' });
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
@@ -179,7 +179,7 @@ describe.each(databases)('what visitors leave, on $name', ({ open }) => {
     expect(await count('review', 'content_key is null')).toBe(0);
   });
 
-  it('is taken along as a table and as JSON, by editors alone', async () => {
+  it('export: editors get a table and JSON, others do not', async () => {
     await addEnquiry('=HYPERLINK("http://evil.example")');
     for (const kind of ['enquiries', 'sign-ups', 'reviews', 'orders'])
       for (const format of ['csv', 'json']) {
@@ -199,7 +199,7 @@ describe.each(databases)('what visitors leave, on $name', ({ open }) => {
   });
 });
 
-it('a table has a column for each property, quotes every field, and doubles quotes', () => {
+it('export: a table has a column for each property, quotes every field and doubles quotes', () => {
   const rows = [
     { a: 1, b: { c: 'x,y' } },
     { a: -2, b: null, d: ['p', 'q'], f: 'a\nb', g: new Date(0), h: true },
@@ -214,7 +214,7 @@ it('a table has a column for each property, quotes every field, and doubles quot
   );
 });
 
-it('a table has no formula of a visitor, also where a spreadsheet splits at ; or tab or drops quotes', () => {
+it('export: a table has no formulas of visitors, also if a spreadsheet splits at ; or tab or drops quotes', () => {
   const signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t=', '\r=', '\t', '\r'];
   const texts = signs.flatMap((sign) =>
     ['', 'a;', 'a,', 'a\t', 'a\n', 'a\r\n', 'a"', '";', "';"].map((before) => `${before}${sign}1+1`),
@@ -222,7 +222,7 @@ it('a table has no formula of a visitor, also where a spreadsheet splits at ; or
   const table = formatCsv(texts.map((text) => ({ text, list: [text], [`key ${text}`]: 'x' })));
   expect(table).not.toMatch(/(^|[";,\t\r\n])[=+\-@＝＋－＠]/m);
   expect(table).not.toMatch(/"[\t\r](?!\n)/);
-  // What a spreadsheet takes for text stays as it is.
+  // Texts that a spreadsheet does not read as formulas are unchanged.
   expect(formatCsv([{ text: 'Hei, -5 astetta; a = b, c@d.fi' }])).toContain(
     '"Hei, -5 astetta; a = b, c@d.fi"',
   );
@@ -241,4 +241,6 @@ it.each([
   ['Lihanystävä', false],
   ['Åsa 79', false],
   ['Maistaja 11', false],
-])('the name %s is reserved: %s', (name, reserved) => expect(isReservedName(name)).toBe(reserved));
+])('reserved names: the name %s is reserved: %s', (name, reserved) =>
+  expect(isReservedName(name)).toBe(reserved),
+);

@@ -42,19 +42,19 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   await server.close();
 }
 
-/** One sentence, with a way out after the colon. */
+/** One sentence with a solution after the colon. */
 const SENTENCE = /^[^\n]+: [^\n]+\.$/;
 
-describe('a start that fails says why and what to do', () => {
+describe('failed starts: message and solution', () => {
   it.each([
-    ['a file in place of the data folder', { SAARISTO_DATA: file }, 'a file stands in its place'],
-    ['a file on the way to it', { SAARISTO_DATA: path.join(file, 'data') }, 'a file stands in its place'],
+    ['a file instead of the data folder', { SAARISTO_DATA: file }, 'a file stands in its place'],
     [
-      'an address of another kind of database',
-      { DATABASE_URL: 'mysql://localhost/x' },
-      'not a PostgreSQL address',
+      'a file in the path of the data folder',
+      { SAARISTO_DATA: path.join(file, 'data') },
+      'a file stands in its place',
     ],
-    ['no address at all', { DATABASE_URL: 'localhost' }, 'not a PostgreSQL address'],
+    ['a URL of another database', { DATABASE_URL: 'mysql://localhost/x' }, 'not a PostgreSQL address'],
+    ['a value that is not a URL', { DATABASE_URL: 'localhost' }, 'not a PostgreSQL address'],
     [
       'a server that does not answer',
       { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/x' },
@@ -66,14 +66,14 @@ describe('a start that fails says why and what to do', () => {
       'host name is not known',
     ],
     ['a port that is no number', { PORT: 'many' }, 'PORT is "many"'],
-  ])('%s', async (_case, env, reason) => {
+  ])('start: %s', async (_case, env, reason) => {
     const failure = await start(env).catch((error: unknown) => error);
     expect(failure).toMatchObject({ name: 'StartupError', message: expect.stringContaining(reason) });
     expect((failure as Error).message).toMatch(SENTENCE);
     expect((failure as Error).message).not.toContain('secret');
   });
 
-  it.runIf(THOROUGH)('a taken port', async () => {
+  it.runIf(THOROUGH)('start: a port that is in use', async () => {
     const data = path.join(folder, 'taken-port');
     await fillDataFolder(data);
     const failure = await start({ PORT: String(busyPort), SAARISTO_DATA: data }).catch(
@@ -86,12 +86,12 @@ describe('a start that fails says why and what to do', () => {
     expect((failure as Error).message).toMatch(SENTENCE);
   });
 
-  it('a data folder that can not be written', async () => {
+  it('start: a data folder that is not writable', async () => {
     const locked = path.join(folder, 'locked');
     mkdirSync(locked);
     chmodSync(locked, 0o555);
     chmodSync(folder, 0o755);
-    // Root may write anywhere; what others may is asked as nobody.
+    // Root may write anywhere, so the test drops the privileges.
     const isRoot = process.geteuid?.() === 0;
     if (isRoot) process.seteuid?.(65_534);
     const failure = await start({ SAARISTO_DATA: locked })
@@ -104,7 +104,7 @@ describe('a start that fails says why and what to do', () => {
     expect((failure as Error).message).toMatch(SENTENCE);
   });
 
-  it('a data folder that holds something else', async () => {
+  it('start: a data folder with other files', async () => {
     const other = path.join(folder, 'other');
     mkdirSync(path.join(other, 'postgres'), { recursive: true });
     writeFileSync(path.join(other, 'postgres', 'PG_VERSION'), 'nonsense');
@@ -117,14 +117,14 @@ describe('a start that fails says why and what to do', () => {
   });
 });
 
-describe('the lock of the data folder', () => {
+describe('lock of the data folder', () => {
   const data = path.join(folder, 'data');
   const lock = path.join(data, 'server.lock');
   const take = () => lockFolder(data, 'choose another');
   mkdirSync(data);
   afterEach(() => rmSync(lock, { force: true }));
 
-  it('keeps a second server out while the first one runs', () => {
+  it('lock: a second server cannot start while the first one runs', () => {
     const release = take();
     expect(take).toThrow(/in use by another running server \(process \d+\): .*\.$/);
     release();
@@ -132,11 +132,11 @@ describe('the lock of the data folder', () => {
   });
 
   it.each([
-    ['a process that is gone', '999999999 123'],
-    ['a process number that another program has now', `${process.pid} 1`],
-    ['nothing readable', 'rubbish'],
-    ['nothing', ''],
-  ])('is taken over from %s', (_case, left) => {
+    ['an ended process', '999999999 123'],
+    ['a process id that another program has', `${process.pid} 1`],
+    ['an invalid lock', 'rubbish'],
+    ['an empty lock', ''],
+  ])('lock: it is taken over from %s', (_case, left) => {
     writeFileSync(lock, left);
     const release = take();
     expect(readFileSync(lock, 'utf8')).toMatch(new RegExp(`^${process.pid} `));
@@ -145,10 +145,10 @@ describe('the lock of the data folder', () => {
   });
 });
 
-describe('the program', () => {
-  it('prints the addresses of all sites, answers, and ends with 0 on SIGTERM', async () => {
+describe('server process', () => {
+  it('process: it prints the URLs of all sites, responds, and ends with 0 on SIGTERM', async () => {
     const data = path.join(folder, 'program');
-    // A start before was killed while it made its database.
+    // An earlier start was killed while it created the database.
     const leftHalfMade = path.join(data, 'postgres.unfinished');
     mkdirSync(leftHalfMade, { recursive: true });
     writeFileSync(path.join(leftHalfMade, 'PG_VERSION'), '18');
@@ -175,8 +175,8 @@ describe('the program', () => {
     expect(await ended).toEqual([0, null]);
     expect(errors).toBe('');
     expect(existsSync(leftHalfMade)).toBe(false);
-    // What visitors leave is for this user alone, and the log holds no password.
-    // PGlite minds no umask in files that it writes as it runs: the folder around them shuts others out.
+    // Visitors' data is readable for this user only, and the log has no password. PGlite ignores the umask for later
+    // files, but the folder protects them.
     const open = readdirSync(data, { recursive: true })
       .map(String)
       .filter((name) => !name.endsWith('pg_internal.init'))
@@ -187,7 +187,7 @@ describe('the program', () => {
     );
   });
 
-  it('says one sentence and ends with 1 where it can not start', async () => {
+  it('process: it prints one sentence and ends with 1 if it cannot start', async () => {
     const server = spawn(process.execPath, ['--import', 'tsx', 'cms/main.ts'], {
       env: { ...process.env, SAARISTO_DATA: file, DATABASE_URL: '' },
     });

@@ -53,8 +53,8 @@ describe('writes', () => {
   const enquiries = async () =>
     (await rowsOf<{ count: number }>(database, 'select count(*)::integer as count from enquiry'))[0]?.count;
 
-  describe('API-47 likes', () => {
-    it('counts every like of a crowd that comes at once', async () => {
+  describe('likes [API-47]', () => {
+    it('likes: parallel likes are all counted', async () => {
       const answers = await Promise.all(
         Array.from({ length: 40 }, () => post(app, '/api/contentlikecount/crowd')),
       );
@@ -62,11 +62,11 @@ describe('writes', () => {
       expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
     });
 
-    it('goes on from the count that the content came with', async () => {
+    it('likes: the count starts at that of the content', async () => {
       expect((await post(app, '/api/contentlikecount/sivu-1')).json()).toEqual({ likeCount: 13 });
     });
 
-    it.each(ODD_IDS)('takes the id %s as it is', async (id) => {
+    it.each(ODD_IDS)('likes: the id %s is accepted', async (id) => {
       const url = `/api/contentlikecount/${encodeURIComponent(id)}`;
       expect((await post(app, url)).json()).toEqual({ likeCount: 1 });
       expect((await post(app, url)).json()).toEqual({ likeCount: 2 });
@@ -74,13 +74,13 @@ describe('writes', () => {
       expect(rows).toEqual([{ like_count: 2 }]);
     });
 
-    it.each(['x'.repeat(201), '%00', '%zz', '%ff'])('answers 400 or 404 to the id %s', async (id) => {
+    it.each(['x'.repeat(201), '%00', '%zz', '%ff'])('likes: the id %s is answered 400 or 404', async (id) => {
       const answer = await post(app, `/api/contentlikecount/${id}`);
       expect([400, 404]).toContain(answer.statusCode);
       expect(answer.json()).toEqual({ error: expect.stringMatching(/^[A-Z].*\.$/) });
     });
 
-    it('LIK-06 keeps nothing of content that there is not', async () => {
+    it('likes: unknown content stores nothing [LIK-06]', async () => {
       const before = await rowsOf(database, 'select content_id from content_like');
       for (let at = 0; at < 5; at += 1) {
         const answer = await post(app, `/api/contentlikecount/nothing-${at}`);
@@ -89,7 +89,7 @@ describe('writes', () => {
       expect(await rowsOf(database, 'select content_id from content_like')).toEqual(before);
     });
 
-    it('takes a like with an empty body of any named type', async () => {
+    it('likes: an empty body with any content type is accepted', async () => {
       const answer = await app.inject({
         method: 'POST',
         url: '/api/contentlikecount/typed',
@@ -99,14 +99,14 @@ describe('writes', () => {
     });
   });
 
-  describe('API-02 anti-forgery', () => {
+  describe('csrf [API-02]', () => {
     it.each([
       ['neither cookie nor header', {}],
       ['no header', { cookie: OWN_PAGE.cookie }],
       ['no cookie', { 'x-xsrf-token': OWN_PAGE['x-xsrf-token'] }],
       ['another header', { ...OWN_PAGE, 'x-xsrf-token': 'b'.repeat(43) }],
       ['an empty pair', { cookie: 'XSRF-TOKEN=', 'x-xsrf-token': '' }],
-    ])('refuses a write with %s', async (_case, headers) => {
+    ])('csrf: a write with %s is refused', async (_case, headers) => {
       for (const url of ['/api/contentlikecount/forged', QUESTION]) {
         const answer = await app.inject({ method: 'POST', url, headers });
         expect(answer.statusCode).toBe(403);
@@ -115,7 +115,7 @@ describe('writes', () => {
       expect(await rowsOf(database, "select 1 from content_like where content_id = 'forged'")).toEqual([]);
     });
 
-    it('gives a page a token that a write passes with, and keeps the one a visitor has', async () => {
+    it('csrf: a page sets a valid token and keeps an existing one', async () => {
       const { cookies } = await app.inject('/');
       const cookie = cookies.find(({ name }) => name === 'XSRF-TOKEN');
       expect(cookie).toMatchObject({ name: 'XSRF-TOKEN', path: '/', sameSite: 'Lax' });
@@ -131,8 +131,8 @@ describe('writes', () => {
     });
   });
 
-  describe('API-16 questions', () => {
-    it('stores the question before it says so', async () => {
+  describe('questions [API-16]', () => {
+    it('question: it is stored before the answer', async () => {
       const answer = await ask('Mistä liha tulee? "Suomesta" (100 %)');
       expect(answer.json()).toEqual({ isSuccess: true });
       expect(await rowsOf(database, 'select kind, site, data from enquiry order by id desc limit 1')).toEqual(
@@ -146,29 +146,32 @@ describe('writes', () => {
       ['a list', ['Hei']],
       ['2,001 characters', 'a'.repeat(2001)],
       ['special characters', 'a <b> @ c'],
-    ])('FRM-20 FRM-22 QUE-03 refuses %s as a message, storing nothing', async (_case, message) => {
-      const before = await enquiries();
-      const answer = await ask(message, 'unused');
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toEqual({
-        error: 'These fields are not right: Message.',
-        fields: { Message: expect.any(String) },
-      });
-      expect(await enquiries()).toBe(before);
-    });
+    ])(
+      'question: the message %s is refused and not stored [FRM-20] [FRM-22] [QUE-03]',
+      async (_case, message) => {
+        const before = await enquiries();
+        const answer = await ask(message, 'unused');
+        expect(answer.statusCode).toBe(400);
+        expect(answer.json()).toEqual({
+          error: 'These fields are not right: Message.',
+          fields: { Message: expect.any(String) },
+        });
+        expect(await enquiries()).toBe(before);
+      },
+    );
 
-    it('FRM-20 takes 2,000 characters', async () => {
+    it('question: 2,000 characters are accepted [FRM-20]', async () => {
       expect((await ask('ä'.repeat(2000))).json()).toEqual({ isSuccess: true });
     });
 
-    it('FRM-08 accepts a solved captcha once, also when it comes twice at once', async () => {
+    it('captcha: a solved one is accepted once, also in parallel [FRM-08]', async () => {
       const token = await solve();
       const answers = await Promise.all([ask('Yksi', token), ask('Kaksi', token), ask('Kolme', token)]);
       expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400, 400]);
       expect((await ask('Neljä', token)).json()).toEqual({ error: expect.stringContaining('captcha') });
     });
 
-    it('FRM-08 refuses a captcha that is missing, garbled, unsigned or changed', async () => {
+    it('captcha: a missing, malformed, unsigned or changed one is refused [FRM-08]', async () => {
       const longer = await solve((challenge) => ({
         ...challenge,
         parameters: { ...challenge.parameters, expiresAt: (challenge.parameters.expiresAt ?? 0) + 3600 },
@@ -193,13 +196,13 @@ describe('writes', () => {
       }
     });
 
-    it('keeps the captcha of a refused message for the next try', async () => {
+    it('captcha: one of a refused message stays valid', async () => {
       const token = await solve();
       expect((await ask('liian #outo', token)).statusCode).toBe(400);
       expect((await ask('Tavallinen', token)).statusCode).toBe(200);
     });
 
-    it('gives challenges that run out in 10 to 20 minutes', async () => {
+    it('captcha: challenges expire after 10 to 20 minutes', async () => {
       const answer = await app.inject('/api/captcha/challenge');
       const minutes = ((answer.json<Challenge>().parameters.expiresAt ?? 0) - Date.now() / 1000) / 60;
       expect(minutes).toBeGreaterThan(10);
@@ -208,7 +211,7 @@ describe('writes', () => {
     });
   });
 
-  describe('API-57 bad bodies', () => {
+  describe('invalid bodies [API-57]', () => {
     const send = (payload: string, type: string | undefined) =>
       app.inject({
         method: 'POST',
@@ -226,13 +229,13 @@ describe('writes', () => {
       ['a form', 'Data=1', 'application/x-www-form-urlencoded', 415],
       ['plain text', '{}', 'text/plain', 415],
       ['too much', `{"Data":"${'x'.repeat(70_000)}"}`, 'application/json', 413],
-    ])('answers %s with a reason and no stack', async (_case, payload, type, status) => {
+    ])('body: %s is answered with a reason and without a stack', async (_case, payload, type, status) => {
       const answer = await send(payload, type);
       expect(answer.statusCode).toBe(status);
       expect(answer.json()).toEqual({ error: expect.stringMatching(/^[A-Z][^\n]*\.$/) });
     });
 
-    it('answers an unknown call with 404', async () => {
+    it('calls: an unknown one is answered 404', async () => {
       for (const method of ['GET', 'POST', 'DELETE'] as const) {
         const answer = await app.inject({ method, url: '/api/no/such/call', headers: OWN_PAGE });
         expect(answer.statusCode).toBe(404);
@@ -243,7 +246,7 @@ describe('writes', () => {
 });
 
 describe('limits', () => {
-  it('API-57 stops an address that writes too often, and nobody else', async () => {
+  it('rate limit: an address with too many writes is refused, others are not [API-57]', async () => {
     const database = await databases[0]!.open();
     const app = await appOn(database, { writesPerMinute: 3 });
     await rowsOf(database, "insert into content_like values ('x', 0)");
@@ -259,7 +262,7 @@ describe('limits', () => {
     await database.close();
   });
 
-  it('API-57 says nothing of a fault inside', async () => {
+  it('faults: the answer reveals nothing [API-57]', async () => {
     const database = await databases[0]!.open();
     const reported: unknown[] = [];
     const app = await appOn(database, { report: (error) => reported.push(error) });

@@ -1,4 +1,4 @@
-/** The basket as the server renders it with the cart's and the checkout's own components, used without JavaScript. */
+/** The rendered basket, which is used without JavaScript. It needs the build. */
 import { describe, expect, it } from 'vitest';
 import { someDatabase } from '../support/databases.ts';
 import { DIST } from '../support/dist.ts';
@@ -9,20 +9,20 @@ import { shopper, type Shopper } from './support/shopper.ts';
 
 const WITHOUT_SCRIPT = 'ilman-skriptia';
 
-describe.each(someDatabase)('the basket without a script on $name', ({ open }) => {
+describe.each(someDatabase)('basket without scripts on $name', ({ open }) => {
   const served = serveShop(open, { dist: DIST });
 
   const pageOf = async (one: Shopper, address = '/ostoskori') => documentOf((await one.get(address)).body);
   const within = (page: Document, widget: string) =>
     page.querySelector(`[data-widget="${widget}"] > saaristo-root`)!;
-  /** The forms of the order, which stand in a `<noscript>`. */
+  /** The forms of the order, which are in a `<noscript>` element. */
   const orderForms = (page: Document) => {
     const inside = documentOf(within(page, 'checkout').querySelector('noscript')!.innerHTML);
     return [...inside.querySelectorAll('form')];
   };
   const asked = (postalCode: string) => `/ostoskori?${WITHOUT_SCRIPT}=1&postinumero=${postalCode}`;
 
-  it('SHP-03 SHP-05 shows what is in it, and an order that waits', async () => {
+  it('basket: opening the page shows its lines and an unpaid order [SHP-03] [SHP-05]', async () => {
     const one = await shopper(served.app);
     const empty = within(await pageOf(one), 'cart');
     expect(empty.textContent).toContain('Ostoskorisi on tyhjä');
@@ -37,7 +37,7 @@ describe.each(someDatabase)('the basket without a script on $name', ({ open }) =
     expect((await one.get('/ostoskori')).body).not.toContain('/maksu/');
   });
 
-  it('SHP-15 SHP-21 each line is changed, and taken out, by its own form', async () => {
+  it('basket: the forms of a line change and remove it [SHP-15] [SHP-21]', async () => {
     const one = await shopper(served.app);
     await one.add('501', 2);
     await one.add('502', 1);
@@ -52,9 +52,9 @@ describe.each(someDatabase)('the basket without a script on $name', ({ open }) =
     expect(await one.load()).toMatchObject({ lineItems: [{ code: '501', quantity: 4 }] });
   });
 
-  it('CHK-10 CHK-14 an order asks for the postal code first, and has a form where the shop delivers', async () => {
+  it('checkout: the form asks for the postal code first and shows the order form in a delivery area [CHK-10] [CHK-14]', async () => {
     const one = await shopper(served.app);
-    // An empty checkout shows nothing without a script, so its marker stays unrendered.
+    // An empty checkout shows nothing without scripts, so its marker is not rendered.
     expect(within(await pageOf(one), 'checkout')).toBeNull();
     await one.add('501');
     const [ask, ...none] = orderForms(await pageOf(one));
@@ -66,11 +66,11 @@ describe.each(someDatabase)('the basket without a script on $name', ({ open }) =
     expect(elsewhere.body.innerHTML).toContain('Emme vielä toimita tähän postinumeroon.');
     const [, order] = orderForms(await pageOf(one, asked('00100')));
     expect([order!.method, order!.getAttribute('action')]).toEqual(['post', '/ostoskori/tilaus']);
-    // With a script the steps ask for themselves: nothing is asked for them.
+    // With scripts the steps request their data themselves.
     expect(orderForms(await pageOf(one, '/ostoskori?postinumero=00100'))).toHaveLength(1);
   });
 
-  it('CHK-15 an order that costs nothing is confirmed', async () => {
+  it('checkout: an order that costs nothing is confirmed at once [CHK-15]', async () => {
     const one = await shopper(served.app);
     await one.add('502');
     await one.coupon('LAHJA');
@@ -88,7 +88,7 @@ describe.each(someDatabase)('the basket without a script on $name', ({ open }) =
     expect(headers.location).toMatch(/^\/kuitti\//);
   });
 
-  it('CHK-16 an order that is refused is shown again with all that was typed and chosen, and why', async () => {
+  it('checkout: a refused order shows all typed and chosen values and the reason [CHK-16]', async () => {
     const one = await shopper(served.app);
     await one.add('501');
     const everything = () =>
@@ -117,7 +117,7 @@ describe.each(someDatabase)('the basket without a script on $name', ({ open }) =
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
     const page = documentOf(answer.body);
     const shown = Object.fromEntries(fieldsOf(orderForms(page)[1]!)) as Record<string, string>;
-    // Each answer masks the token anew.
+    // Each answer masks the token differently.
     const token = { __RequestVerificationToken: expect.any(String) as string };
     expect(shown).toEqual({ ...sent, ...token });
     expect(shown).toMatchObject(
@@ -128,7 +128,7 @@ describe.each(someDatabase)('the basket without a script on $name', ({ open }) =
     expect(mended.headers.location).toMatch(/^\/maksu\//);
   });
 
-  it('SHP-13 CHK-17 says why an order or a change was not made, until the visitor goes on from there', async () => {
+  it('basket: the reason for a refused order or change is shown until the visitor continues [SHP-13] [CHK-17]', async () => {
     const one = await shopper(served.app);
     const said = async (address?: string) =>
       within(await pageOf(one, address), 'cart').querySelector('[role=status]')?.textContent ?? '';

@@ -1,4 +1,4 @@
-/** Somebody who wants another customer's cart, payment or receipt, with nothing but links and cookies of their own. */
+/** Attacks on carts, payments and receipts of other customers with links and own cookies. */
 import { describe, expect, it } from 'vitest';
 import { someDatabase } from '../support/databases.ts';
 import { serveShop } from './support/serve-shop.ts';
@@ -9,11 +9,11 @@ import { rowsOf } from '../support/rows.ts';
 const SHOP = 'http://lihakauppa.localhost';
 const HANDOVER = '/api/v1/lihakauppa/shoppingcart/handover';
 
-describe.each(someDatabase)('a cart that is not theirs on $name', ({ open }) => {
+describe.each(someDatabase)('foreign carts on $name', ({ open }) => {
   const served = serveShop(open);
 
   const tokenOf = async (one: Shopper) => (await one.call(HANDOVER)).json<{ token: string }>().token;
-  /** Goes where an answer leads, as a browser does: from the page that sent the form. */
+  /** Opens the target of a redirect like a browser, with the page of the form as referrer. */
   const follow = (one: Shopper, location: unknown, from: string) =>
     one.get(String(location), { referer: from, 'sec-fetch-site': 'same-origin' });
   const carts = async (customer: string) =>
@@ -26,7 +26,7 @@ describe.each(someDatabase)('a cart that is not theirs on $name', ({ open }) => 
       )
     )[0]?.visitors;
 
-  it('a cart in the link of the login stays apart from the victim’s', async () => {
+  it('login: a handover token in its link does not merge a cart into the victim’s', async () => {
     const [attacker, victim] = [await shopper(served.app), await shopper(served.app)];
     await attacker.add('502', 7);
     const link = `/ostoskori?kori=${await tokenOf(attacker)}`;
@@ -34,7 +34,7 @@ describe.each(someDatabase)('a cart that is not theirs on $name', ({ open }) => 
     const page = await victim.get(login);
     const [, palaa = ''] = /name="palaa" value="([^"]*)"/.exec(page.body) ?? [];
     expect(palaa).toBe('/ostoskori');
-    // The form of the page as it was served, and as an attacker may have changed it.
+    // The form as it was served, and as an attacker may have changed it.
     for (const back of [palaa, link]) {
       const entered = await victim.form('/kirjaudu', { ...KERTTU, palaa: back });
       await follow(victim, entered.headers.location, SHOP + login);
@@ -46,7 +46,7 @@ describe.each(someDatabase)('a cart that is not theirs on $name', ({ open }) => 
   });
 
   it.each(['same-origin', 'none'])(
-    'a link in a page of the shop itself, or of nobody (%s), carries no cart',
+    'handover: a link on a page of the shop itself or without an origin (%s) merges no cart',
     async (site) => {
       const [attacker, victim] = [await shopper(served.app), await shopper(served.app)];
       await attacker.add('502', 7);
@@ -57,7 +57,7 @@ describe.each(someDatabase)('a cart that is not theirs on $name', ({ open }) => 
     },
   );
 
-  it('a browser that shared the cart before a login does not see the customer’s', async () => {
+  it('shared cart: another browser does not see the customer’s cart after a login', async () => {
     const [attacker, victim] = [await shopper(served.app), await shopper(served.app)];
     await attacker.add('502');
     await victim.add('501', 2);
@@ -71,7 +71,7 @@ describe.each(someDatabase)('a cart that is not theirs on $name', ({ open }) => 
     expect(await victim.load()).toMatchObject({ lineItemCount: 3 });
   });
 
-  it('a cart that is handed over to a logged-in customer gives its lines, and no access to the customer’s cart', async () => {
+  it('handover: the cart of a logged-in customer gets the frame’s lines, and the frame gets no access to it', async () => {
     const [frame, customer] = [await shopper(served.app), await shopper(served.app)];
     await customer.logIn(AINO);
     await customer.add('501', 2);
@@ -82,7 +82,7 @@ describe.each(someDatabase)('a cart that is not theirs on $name', ({ open }) => 
     expect(await carts(AINO.email)).toBe(1);
   });
 
-  it('a visitor’s id of before a login or a log-out is of no use after it', async () => {
+  it('visitor id: it is not valid any more after a login or logout', async () => {
     const victim = await shopper(served.app);
     await victim.add('501');
     const ids = [victim.cookies.get('lk-visitor')];
@@ -100,7 +100,7 @@ describe.each(someDatabase)('a cart that is not theirs on $name', ({ open }) => 
     }
   });
 
-  it('a payment and a receipt are shown to the visitor who ordered, and to no other who has the address', async () => {
+  it('orders: only the visitor who ordered can open the payment and the receipt', async () => {
     const [guest, stranger] = [await shopper(served.app), await shopper(served.app)];
     await guest.add('501');
     const payment = await guest.buy();
@@ -122,7 +122,7 @@ describe.each(someDatabase)('a cart that is not theirs on $name', ({ open }) => 
     await nothing(stranger);
   });
 
-  it('a customer’s receipt is the customer’s: in every browser that is logged in, in none that is logged out', async () => {
+  it('receipts: a customer’s receipt is shown in every browser with a login and in none without', async () => {
     const customer = await shopper(served.app);
     await customer.add('501');
     const asGuest = await customer.buy();
@@ -141,7 +141,7 @@ describe.each(someDatabase)('a cart that is not theirs on $name', ({ open }) => 
     expect((await customer.get(receipt)).statusCode).toBe(404);
   });
 
-  it('a visitor who shares a guest’s cart is not led to the other’s payment', async () => {
+  it('shared cart: a visitor is not redirected to the payment of another visitor', async () => {
     const [frame, guest] = [await shopper(served.app), await shopper(served.app)];
     await frame.add('502');
     await guest.get(`/ostoskori?kori=${await tokenOf(frame)}`, { referer: 'http://localhost/' });

@@ -8,16 +8,16 @@ import { shopContent } from './support/shop-content.ts';
 import { shopper } from './support/shopper.ts';
 import { rowsOf } from '../support/rows.ts';
 
-describe.each(someDatabase)('the cart on $name', ({ open }) => {
+describe.each(someDatabase)('cart on $name', ({ open }) => {
   const served = serveShop(open);
 
-  it('API-33 SHP-11 begins empty, with all the fields of a cart', async () => {
+  it('load: a new visitor gets an empty cart with all fields [API-33] [SHP-11]', async () => {
     const cart = await (await shopper(served.app)).load();
     expect(Object.keys({ ...cart, loading: false }).toSorted()).toEqual(Object.keys(emptyCart).toSorted());
     expect(readCart(cart)).toEqual({ ...emptyCart, loading: false });
   });
 
-  it('API-34 SHP-12 PRD-13 adds to the line that is there, and prices it with a decimal comma', async () => {
+  it('add: an existing line gets more pieces, and prices have a decimal comma [API-34] [SHP-12] [PRD-13]', async () => {
     const one = await shopper(served.app);
     await one.add('501');
     const cart = await one.add('501', 2);
@@ -48,13 +48,13 @@ describe.each(someDatabase)('the cart on $name', ({ open }) => {
     expect(await one.load()).toEqual(cart);
   });
 
-  it('API-34 takes the quantity for 1 where none is sent, and the products of every site', async () => {
+  it('add: the default quantity is 1, and products of every site can be added [API-34]', async () => {
     const one = await shopper(served.app);
     const answer = await one.call('/api/v1/lihakauppa/shoppingcart/add', { language: 'fi', code: '601' });
     expect(answer.json()).toMatchObject({ lineItemCount: 1, subTotal: '4,95', shippingTotal: '6,90' });
   });
 
-  it('API-35 SHP-21 changes the quantity, and takes the line out at 0', async () => {
+  it('change quantity: a line gets the new quantity, and 0 removes it [API-35] [SHP-21]', async () => {
     const one = await shopper(served.app);
     await one.add('501');
     await one.add('502');
@@ -64,20 +64,20 @@ describe.each(someDatabase)('the cart on $name', ({ open }) => {
   });
 
   it.each([
-    ['nothing', '999', 1, 'Tuotetta ei löytynyt valikoimasta.'],
-    ['what has no price', '505', 1, 'Tuotetta ei löytynyt valikoimasta.'],
-    ['what is sold out', '503', 1, 'Tuote Kylki on loppuunmyyty.'],
-    ['none', '501', 0, 'Määrän on oltava kokonaisluku väliltä 1–100.'],
-    ['less than none', '501', -1, 'Määrän on oltava kokonaisluku väliltä 1–100.'],
-    ['parts', '501', 1.5, 'Määrän on oltava kokonaisluku väliltä 1–100.'],
-    ['too many', '501', 101, 'Määrän on oltava kokonaisluku väliltä 1–100.'],
+    ['an unknown product', '999', 1, 'Tuotetta ei löytynyt valikoimasta.'],
+    ['a product without a price', '505', 1, 'Tuotetta ei löytynyt valikoimasta.'],
+    ['a sold-out product', '503', 1, 'Tuote Kylki on loppuunmyyty.'],
+    ['a quantity of 0', '501', 0, 'Määrän on oltava kokonaisluku väliltä 1–100.'],
+    ['a negative quantity', '501', -1, 'Määrän on oltava kokonaisluku väliltä 1–100.'],
+    ['a fraction', '501', 1.5, 'Määrän on oltava kokonaisluku väliltä 1–100.'],
+    ['more than 100', '501', 101, 'Määrän on oltava kokonaisluku väliltä 1–100.'],
     [
-      'too many with those that are there',
+      'more than 100 together with the pieces in the cart',
       '502',
       100,
       'Tuotetta Jauheliha voi tilata enintään 100 kpl kerralla.',
     ],
-  ])('PRD-11 PRD-12 does not add %s, and says why', async (_what, code, quantity, why) => {
+  ])('add: %s is refused with the reason [PRD-11] [PRD-12]', async (_what, code, quantity, why) => {
     const one = await shopper(served.app);
     const before = await one.add('502');
     expect(await one.add(code, quantity)).toEqual({ ...before, warnings: [why], checkoutWarnings: [why] });
@@ -90,14 +90,14 @@ describe.each(someDatabase)('the cart on $name', ({ open }) => {
     ['no code', { quantity: 1 }],
     ['a code that is an object', { code: { $ne: '' }, quantity: 1 }],
     ['a quantity that is a text', { code: '501', quantity: '1' }],
-  ])('API-34 refuses a body with %s', async (_what, body) => {
+  ])('add: a body with %s is refused [API-34]', async (_what, body) => {
     const one = await shopper(served.app);
     for (const call of ['add', 'changequantity'])
       expect((await one.call(`/api/v1/lihakauppa/shoppingcart/${call}`, body)).statusCode).toBe(400);
     expect(await one.load()).toMatchObject({ lineItems: [] });
   });
 
-  it('PRD-09 lets more into the cart than there is, and says what there is', async () => {
+  it('add: more pieces than in stock are accepted, with the stock in the answer [PRD-09]', async () => {
     const one = await shopper(served.app);
     const cart = await one.add('504', 5);
     expect(cart).toMatchObject({
@@ -108,14 +108,14 @@ describe.each(someDatabase)('the cart on $name', ({ open }) => {
     expect(await one.set('504', 3)).toMatchObject({ checkoutWarnings: [] });
   });
 
-  it('API-02 changes nothing without the anti-forgery token', async () => {
+  it('csrf: a call without the token changes nothing [API-02]', async () => {
     const one = await shopper(served.app);
     one.cookies.delete('XSRF-TOKEN');
     const answer = await one.call('/api/v1/lihakauppa/shoppingcart/add', { code: '501', quantity: 1 });
     expect(answer.statusCode).toBe(403);
   });
 
-  it('keeps all products that are added at the same time, also to a cart that is not there yet', async () => {
+  it('add: parallel calls add all products, also to a cart that does not exist yet', async () => {
     const one = await shopper(served.app);
     await Promise.all([...Array(5).keys()].flatMap(() => [one.add('501'), one.add('502', 2)]));
     const { lineItems } = await one.load();
@@ -123,7 +123,7 @@ describe.each(someDatabase)('the cart on $name', ({ open }) => {
     expect(quantities).toEqual({ 501: 5, 502: 10 });
   });
 
-  it('tells a price that has changed at the next load, once, and takes the new one', async () => {
+  it('load: a changed price is reported once and then used', async () => {
     const one = await shopper(served.app);
     await one.add('501', 2);
     const change = (price: number) =>
@@ -142,7 +142,7 @@ describe.each(someDatabase)('the cart on $name', ({ open }) => {
     await change(2000);
   });
 
-  it('keeps what left the content, says so, and sells no more of it', async () => {
+  it('load: a product that left the content stays, is reported and cannot be added', async () => {
     const one = await shopper(served.app);
     await one.add('601');
     await seed(served.database, {
@@ -156,7 +156,7 @@ describe.each(someDatabase)('the cart on $name', ({ open }) => {
     expect(await one.load()).toMatchObject({ checkoutWarnings: [] });
   });
 
-  it('sets the stock once: a change of the content leaves what was sold sold', async () => {
+  it('seed: changed content does not reset the stock', async () => {
     await rowsOf(served.database, "update shop_product set stock = 11 where code = '501'");
     await seed(served.database, { ...shopContent, pages: [] });
     expect(await rowsOf(served.database, "select stock from shop_product where code = '501'")).toEqual([
@@ -165,10 +165,10 @@ describe.each(someDatabase)('the cart on $name', ({ open }) => {
   });
 });
 
-describe.each(someDatabase)('many at once on $name', ({ open }) => {
+describe.each(someDatabase)('concurrent visitors on $name', ({ open }) => {
   const served = serveShop(open);
 
-  it('sells thirty pieces to fifty shoppers thirty times, and loses no line', async () => {
+  it('purchase: fifty shoppers buy thirty pieces exactly thirty times, and no line is lost', async () => {
     const crowd = await Promise.all([...Array(50).keys()].map(() => shopper(served.app)));
     await Promise.all(crowd.flatMap((one) => [one.add('501'), one.add('502', 2), one.add('502')]));
     for (const cart of await Promise.all(crowd.map((one) => one.load())))
@@ -186,7 +186,7 @@ describe.each(someDatabase)('many at once on $name', ({ open }) => {
     expect(sold).toEqual({ stock: 0, orders: 60, pieces: 30, more: 90, slots: 30 });
   });
 
-  it('gives the one place of a time to one of ten', async () => {
+  it('purchase: one of ten gets the last delivery of a time', async () => {
     const crowd = await Promise.all([...Array(10).keys()].map(() => shopper(served.app)));
     await Promise.all(crowd.map((one) => one.add('502')));
     const ways = await Promise.all(crowd.map((one) => one.buy({ 'Form.DeliveryTime': '18-20' })));
@@ -196,7 +196,7 @@ describe.each(someDatabase)('many at once on $name', ({ open }) => {
   const AINO = { email: 'aino@luoto.example', password: 'ainon salasana' };
 
   it.each([0, 1])(
-    'keeps or refuses each piece that is added while a visitor with %i pieces logs in',
+    'login: each piece that is added while a visitor with %i pieces logs in is kept or refused',
     async (before) => {
       const other = await shopper(served.app);
       await other.logIn(AINO);
@@ -210,7 +210,7 @@ describe.each(someDatabase)('many at once on $name', ({ open }) => {
     },
   );
 
-  it('refuses what is added under the id of before the login, or before the logout', async () => {
+  it('visitor id: a call with the id from before the login or logout is refused', async () => {
     const one = await shopper(served.app);
     await one.add('502');
     for (const change of [() => one.logIn(AINO), () => one.form('/ulos')]) {

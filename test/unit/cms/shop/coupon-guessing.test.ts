@@ -1,4 +1,4 @@
-/** Somebody who uses a code twice that is for one use by each customer, and orders to an address of two halves. */
+/** Coupons for one use by each customer, and orders with mixed addresses. */
 import { describe, expect, it } from 'vitest';
 import { someDatabase } from '../support/databases.ts';
 import { serveShop } from './support/serve-shop.ts';
@@ -8,7 +8,7 @@ import { shopper, type Shopper } from './support/shopper.ts';
 const TO_CART = /^\/ostoskori/;
 const ONCE = 'Etukoodi KERRAN on jo käytetty: sen voi käyttää vain kerran.';
 
-describe.each(someDatabase)('codes and addresses on $name', ({ open }) => {
+describe.each(someDatabase)('coupons by person on $name', ({ open }) => {
   const served = serveShop(open);
 
   const withCode = async (one: Shopper) => {
@@ -22,7 +22,7 @@ describe.each(someDatabase)('codes and addresses on $name', ({ open }) => {
     return way;
   };
 
-  it('a code that the account has used is not taken with another address', async () => {
+  it('coupon: a code that the account has used is refused with another e-mail address', async () => {
     const customer = await shopper(served.app);
     await customer.logIn(AINO);
     await withCode(customer);
@@ -32,7 +32,7 @@ describe.each(someDatabase)('codes and addresses on $name', ({ open }) => {
     await again.logIn(AINO);
     expect(await buy(again, 'kolmas@luoto.example')).toMatch(TO_CART);
     expect(await again.load()).toMatchObject({ checkoutWarnings: [ONCE] });
-    // Nor by a guest with the account's address, or the one that was typed, or a part of it after a plus.
+    // A guest cannot use it with the account's address, the typed one, or one with a plus part either.
     for (const email of [AINO.email, 'toinen@luoto.example', 'Toinen+uusi@luoto.example']) {
       const guest = await shopper(served.app);
       await withCode(guest);
@@ -40,7 +40,7 @@ describe.each(someDatabase)('codes and addresses on $name', ({ open }) => {
     }
   });
 
-  it('a code that a guest has used is not taken in the same browser with another address', async () => {
+  it('coupon: a code that a guest has used is refused in the same browser with another e-mail address', async () => {
     const guest = await shopper(served.app);
     await withCode(guest);
     expect(await buy(guest, 'yksi@luoto.example')).toMatch(/^\/maksu\//);
@@ -85,7 +85,7 @@ describe.each(someDatabase)('codes and addresses on $name', ({ open }) => {
       { StreetAddress: 'Linnankatu 40', PostalCode: '00100', City: 'Helsinki' },
       'Aino Rantala, Linnankatu 40, 00100 Helsinki',
     ],
-  ])('of an address that was sent as %j is made %j', async (fields, address) => {
+  ])('address: of %j that were sent %j is stored', async (fields, address) => {
     expect(await addressOf(fields)).toEqual(address);
   });
 });

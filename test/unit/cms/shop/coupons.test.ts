@@ -11,7 +11,7 @@ const REMOVE = '/api/v1/lihakauppa/shoppingcart/removecouponcode';
 describe.each(someDatabase)('coupons on $name', ({ open }) => {
   const served = serveShop(open);
 
-  it('API-36 SHP-26 SHP-29 takes a code whatever its case, once, and prices the cart with it', async () => {
+  it('add: a code in any case is added once and changes the totals [API-36] [SHP-26] [SHP-29]', async () => {
     const one = await shopper(served.app);
     await one.add('501', 2);
     const answer = await one.coupon('  kymmenen ');
@@ -23,7 +23,7 @@ describe.each(someDatabase)('coupons on $name', ({ open }) => {
     expect(await one.load()).toEqual(answer.cart);
   });
 
-  it('API-37 takes a code off again; one that is not there is gone, too', async () => {
+  it('remove: a code is removed, and removing a missing one succeeds [API-37]', async () => {
     const one = await shopper(served.app);
     await one.add('501', 2);
     await one.coupon('VIISI');
@@ -34,7 +34,7 @@ describe.each(someDatabase)('coupons on $name', ({ open }) => {
       });
   });
 
-  it('SHP-25 says nothing of a code that nobody knows', async () => {
+  it('add: an unknown code is ignored without a message [SHP-25]', async () => {
     const one = await shopper(served.app);
     for (const code of ['EIOLE', '', '%', '\0', "' or 1=1 --", 'x'.repeat(10_000)])
       expect(await one.coupon(code)).toEqual({ couponCodes: [], cart: await one.load() });
@@ -44,13 +44,13 @@ describe.each(someDatabase)('coupons on $name', ({ open }) => {
     ['VANHA', 'Etukoodin VANHA voimassaolo on päättynyt.'],
     ['LOPPU', 'Etukoodi LOPPU on käytetty loppuun.'],
     ['KYMMENEN', 'Etukoodi KYMMENEN edellyttää vähintään 30,00\u00a0€ ostoksia.'],
-  ])('SHP-27 says why %s can not be used', async (code, error) => {
+  ])('add: %s is refused with the reason [SHP-27]', async (code, error) => {
     const one = await shopper(served.app);
     await one.add('502');
     expect(await one.coupon(code)).toMatchObject({ couponCodes: [], error });
   });
 
-  it('refuses further codes after so many wrong ones', async () => {
+  it('rate limit: codes are refused after too many wrong ones', async () => {
     const guarded = await appOn(served.database, {}, shopContent);
     const one = await shopper(guarded);
     for (let times = 0; times < 30; times += 1) await one.coupon(`ARVAUS-${times}`);
@@ -58,12 +58,12 @@ describe.each(someDatabase)('coupons on $name', ({ open }) => {
       couponCodes: [],
       error: 'Liian monta tuntematonta koodia. Odota neljännestunti ja yritä uudelleen.',
     });
-    // The next tests come from the same address.
+    // The following tests use the same address.
     await rowsOf(served.database, 'delete from tried');
     await guarded.close();
   });
 
-  it('pays with refunds and gift cards, down to nothing', async () => {
+  it('payment: refunds and gift cards pay the whole total', async () => {
     const one = await shopper(served.app);
     await one.add('501');
     await one.coupon('KANTIS');
@@ -81,7 +81,7 @@ describe.each(someDatabase)('coupons on $name', ({ open }) => {
     });
   });
 
-  it('takes a code off that has expired in the meantime, and says so once', async () => {
+  it('load: an expired code is removed and reported once', async () => {
     const one = await shopper(served.app);
     await one.add('501');
     await one.coupon('RAHDITTA');
@@ -94,7 +94,7 @@ describe.each(someDatabase)('coupons on $name', ({ open }) => {
     expect(await one.load()).toMatchObject({ warnings: [] });
   });
 
-  it('lets of two orders at once one use the last of a code', async () => {
+  it('purchase: one of two parallel orders gets the last use of a code', async () => {
     const shoppers = await Promise.all([shopper(served.app), shopper(served.app)]);
     for (const one of shoppers) {
       await one.add('502', 3);
@@ -106,7 +106,7 @@ describe.each(someDatabase)('coupons on $name', ({ open }) => {
     expect(await loser?.load()).toMatchObject({ couponCodes: [], lineItemCount: 3 });
   });
 
-  it('takes no more from a gift card than it holds, in however many carts it is', async () => {
+  it('purchase: orders of several carts take no more from a gift card than its amount', async () => {
     await rowsOf(served.database, "update shop_coupon set amount = 3000 where code = 'LAHJA'");
     const shoppers = await Promise.all([...Array(4).keys()].map(() => shopper(served.app)));
     for (const one of shoppers) {
@@ -114,14 +114,14 @@ describe.each(someDatabase)('coupons on $name', ({ open }) => {
       await one.coupon('LAHJA');
     }
     const ways = await Promise.all(shoppers.map((one) => one.buy({ 'Form.PaymentMethodCode': 'FREE' })));
-    // 28,60 is paid with the card once; what it has left pays for no other order.
+    // The card pays 28.60 once. The rest is not enough for another order.
     expect(ways.filter((way) => way.startsWith('/kuitti/'))).toHaveLength(1);
     expect(await rowsOf(served.database, "select amount from shop_coupon where code = 'LAHJA'")).toEqual([
       { amount: 140 },
     ]);
   });
 
-  it('is used once by one customer, where it is for one use', async () => {
+  it('purchase: a code for one use a customer is used once', async () => {
     const one = await shopper(served.app);
     await one.logIn(AINO);
     await one.add('502');

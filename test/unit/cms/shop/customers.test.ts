@@ -31,7 +31,7 @@ it.each([
   [null, '/tili'],
   ['/ostoskori?a=b&kori=x&kori=y#maksu', '/ostoskori?a=b#maksu'],
   ['/ostoskori?%6Bori=x', '/ostoskori'],
-])('a way back to %s leads to %s', (given, path) => expect(parseLocalPath(given)).toBe(path));
+])('login: the return path %s becomes %s', (given, path) => expect(parseLocalPath(given)).toBe(path));
 
 describe.each(someDatabase)('customers on $name', ({ open }) => {
   const served = serveShop(open);
@@ -45,7 +45,7 @@ describe.each(someDatabase)('customers on $name', ({ open }) => {
   const SHOP_COOKIES = ['lk-visitor', 'XSRF-TOKEN'];
 
   it.each(['lihakauppa.localhost', 'shop.example.test'])(
-    'cookies: a page of %s over http gets none that is Secure, which WebKit refuses there',
+    'cookies: a page of %s over http sets no Secure cookie, which WebKit would refuse',
     async (host) => {
       for (const name of SHOP_COOKIES) {
         const cookie = await cookieOf(host, name);
@@ -57,12 +57,12 @@ describe.each(someDatabase)('customers on $name', ({ open }) => {
     },
   );
 
-  it('cookies: another site than the shop gets the token alone, over http without Secure', async () => {
+  it('cookies: a site other than the shop sets only the CSRF token, over http without Secure', async () => {
     expect(await cookieOf('localhost', 'XSRF-TOKEN')).toMatchObject({ sameSite: 'Lax' });
     expect(await cookieOf('localhost', 'lk-visitor')).toBeUndefined();
   });
 
-  it('cookies: the frame of the shop on this machine gets those that work in a frame over http [SYN-03]', async () => {
+  it("cookies: the shop's frame on this machine sets cookies that work in frames over http [SYN-03]", async () => {
     const referer = `http://lihakauppa.localhost:4000${FRAME}`;
     const load = '/api/v1/lihakauppa/shoppingcart/load';
     for (const name of SHOP_COOKIES) {
@@ -75,7 +75,7 @@ describe.each(someDatabase)('customers on $name', ({ open }) => {
     }
   });
 
-  it('cookies: behind a proxy that speaks https every page of the shop gets those that work in a frame [SYN-03]', async () => {
+  it('cookies: behind a proxy with https all pages of the shop set cookies that work in frames [SYN-03]', async () => {
     const behind = await appOn(served.database, { trustProxy: true }, shopContent);
     const headers = { host: 'shop.example.test', 'x-forwarded-proto': 'https' };
     const { cookies } = await behind.inject({ url: '/', headers });
@@ -84,7 +84,7 @@ describe.each(someDatabase)('customers on $name', ({ open }) => {
     await behind.close();
   });
 
-  it('cookies: over http on a host that is not this machine the server logs one warning, naming no host', async () => {
+  it('cookies: over http on a remote host the server logs one warning without the host', async () => {
     const lines: string[] = [];
     const app = await appOn(served.database, { log: { write: (line) => lines.push(line) } }, shopContent);
     for (const host of ['lihakauppa.localhost', 'shop.example.test'])
@@ -98,7 +98,7 @@ describe.each(someDatabase)('customers on $name', ({ open }) => {
     await app.close();
   });
 
-  it('takes no visitor whom it has not signed', async () => {
+  it('visitor id: an unsigned one is ignored', async () => {
     const one = await shopper(served.app);
     await one.add('501');
     const [id = '', signature = ''] = (one.cookies.get('lk-visitor') ?? '').split('.');
@@ -108,7 +108,7 @@ describe.each(someDatabase)('customers on $name', ({ open }) => {
     }
   });
 
-  it('API-39 CHK-20 says who is logged in, and who is not', async () => {
+  it('customer: the answer says whether somebody is logged in [API-39] [CHK-20]', async () => {
     const one = await shopper(served.app);
     expect((await one.get('/api/lk/customer')).json()).toMatchObject({
       loggedIn: false,
@@ -130,7 +130,7 @@ describe.each(someDatabase)('customers on $name', ({ open }) => {
     expect((await one.get('/')).body).toContain('"userName":"Aino"');
   });
 
-  it('gives a new id at each login, and ends it at the log-out', async () => {
+  it('session: each login sets a new id, which the logout ends', async () => {
     const one = await shopper(served.app);
     await one.logIn(AINO);
     const first = one.cookies.get('lk-customer');
@@ -145,7 +145,7 @@ describe.each(someDatabase)('customers on $name', ({ open }) => {
     expect((await thief.get('/tili')).headers.location).toBe('/kirjaudu?palaa=/tili');
   });
 
-  it('adds the cart to the one of the customer, and leaves it there at the log-out', async () => {
+  it("login: the cart is merged into the customer's and stays there after the logout", async () => {
     const one = await shopper(served.app);
     await one.add('501', 60);
     await one.logIn(KERTTU);
@@ -166,7 +166,7 @@ describe.each(someDatabase)('customers on $name', ({ open }) => {
     expect(await one.load()).toMatchObject({ lineItemCount: 105 });
   });
 
-  it('goes back where it came from, with an earlier order on the account', async () => {
+  it('login: the visitor returns to the previous page, and the account has an earlier order', async () => {
     const one = await shopper(served.app);
     const page = await one.get('/kirjaudu?palaa=%2Fostoskori%23toimitus');
     expect(page.body).toContain('value="/ostoskori#toimitus"');
@@ -175,7 +175,7 @@ describe.each(someDatabase)('customers on $name', ({ open }) => {
     expect((await one.get('/tili')).body).toMatch(/2 × Entrecôte/);
   });
 
-  it('says the same of an unknown address and a wrong password, ten times', async () => {
+  it('login: an unknown address and a wrong password give the same message ten times', async () => {
     const strict = await appOn(served.database, {}, shopContent);
     const one = await shopper(strict);
     const said = async (email: string, password: string) => {
@@ -192,12 +192,12 @@ describe.each(someDatabase)('customers on $name', ({ open }) => {
       429,
       'Liian monta yritystä. Odota neljännestunti ja yritä uudelleen.',
     ]);
-    // The next tests come from the same address.
+    // The following tests use the same address.
     await rowsOf(served.database, 'delete from tried');
     await strict.close();
   });
 
-  it('API-40 CHK-26 stores an address', async () => {
+  it('address: the form stores it [API-40] [CHK-26]', async () => {
     const one = await shopper(served.app);
     await one.logIn(VEIKKO);
     expect((await one.get('/api/lk/customer')).json()).toMatchObject({
@@ -218,7 +218,7 @@ describe.each(someDatabase)('customers on $name', ({ open }) => {
     });
   });
 
-  it('API-40 CHK-29 refuses what is wrong, who is nobody, and what has no token', async () => {
+  it('address: invalid fields, no login and a missing token are refused [API-40] [CHK-29]', async () => {
     const one = await shopper(served.app);
     expect((await one.form('/api/lk/customer', address)).statusCode).toBe(401);
     await one.logIn(VEIKKO);
@@ -242,7 +242,7 @@ describe.each(someDatabase)('customers on $name', ({ open }) => {
     );
   });
 
-  it('there is no login on the other sites', async () => {
+  it('login: other sites have none', async () => {
     for (const path of ['/kirjaudu', '/tili'])
       expect((await served.app.inject({ url: path, headers: { host: 'localhost' } })).statusCode).toBe(404);
   });

@@ -5,7 +5,7 @@ import { someDatabase } from '../support/databases.ts';
 import { serveShop } from './support/serve-shop.ts';
 import { rowsOf } from '../support/rows.ts';
 
-describe('the days of delivery', () => {
+describe('delivery days', () => {
   it.each([
     ['2026-12-06', 'Independence Day'],
     ['2026-12-25', 'Christmas'],
@@ -18,20 +18,22 @@ describe('the days of delivery', () => {
     ['2026-10-31', 'All Saints'],
     ['2027-11-06', 'All Saints, in November'],
     ['2026-11-22', 'a Sunday'],
-  ])('CHK-10 nobody drives on %s, %s', (day) => expect(isDeliveryDay(day)).toBe(false));
+  ])('delivery day: there is no delivery on %s, %s [CHK-10]', (day) =>
+    expect(isDeliveryDay(day)).toBe(false),
+  );
 
   it.each([
     ['before eight in the evening, from tomorrow on', '2026-11-23T17:59:00Z', '2026-11-24'],
     ['after that, from the day after', '2026-11-23T18:00:00Z', '2026-11-25'],
     ['by summer time, too', '2026-06-15T17:00:00Z', '2026-06-17'],
     ['on Monday, on a Saturday evening', '2026-11-21T19:00:00Z', '2026-11-23'],
-  ])('CHK-10 %s', (_when, now, first) => {
+  ])('delivery days: %s [CHK-10]', (_when, now, first) => {
     const days = listDeliveryDays(new Date(now), 20);
     expect([days[0], days.length]).toEqual([first, 10]);
   });
 });
 
-describe.each(someDatabase)('the calls of the delivery on $name', ({ open }) => {
+describe.each(someDatabase)('delivery calls on $name', ({ open }) => {
   const served = serveShop(open);
   afterEach(() => void vi.useRealTimers());
 
@@ -43,7 +45,7 @@ describe.each(someDatabase)('the calls of the delivery on $name', ({ open }) => 
       })
     ).json();
 
-  it('API-42 DLV-04 knows where it delivers', async () => {
+  it('availability: the answer says whether a postal code has delivery [API-42] [DLV-04]', async () => {
     for (const [code, isAvailable] of Object.entries({
       '00100': true,
       '02999': true,
@@ -62,7 +64,7 @@ describe.each(someDatabase)('the calls of the delivery on $name', ({ open }) => 
     expect(await ask('availability')).toEqual({ data: { isAvailable: false } });
   });
 
-  it('API-41 CHK-10 offers ten days in words, without the times that are full', async () => {
+  it('delivery: ten days are offered in words, without full times [API-41] [CHK-10]', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T10:00:00Z') });
     await rowsOf(
       served.database,
@@ -88,7 +90,7 @@ describe.each(someDatabase)('the calls of the delivery on $name', ({ open }) => 
     expect(data.dates).toHaveLength(9);
   });
 
-  it('API-41 CHK-14 says 404 where nothing is delivered', async () => {
+  it('delivery: a postal code without delivery has the status 404 [API-41] [CHK-14]', async () => {
     expect(await ask('delivery?postalCode=99999')).toEqual({ status: 404, data: { dates: [] } });
     expect(await ask('delivery')).toEqual({ status: 404, data: { dates: [] } });
   });

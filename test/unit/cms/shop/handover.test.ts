@@ -7,11 +7,11 @@ import { shopper, type Shopper } from './support/shopper.ts';
 const HANDOVER = '/api/v1/lihakauppa/shoppingcart/handover';
 const HOST = 'lihakauppa.localhost';
 
-describe.each(someDatabase)('a cart handed over on $name', ({ open }) => {
+describe.each(someDatabase)('cart handover on $name', ({ open }) => {
   const served = serveShop(open);
 
   const tokenOf = async (frame: Shopper) => (await frame.call(HANDOVER)).json<{ token: string }>().token;
-  /** Follows a link to the basket from a page. */
+  /** Follows a link to the basket on a page. */
   const follow = async (one: Shopper, token: string, referer = 'http://localhost/tuotteet/rantalenkki') => {
     const cookie = [...one.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     return served.app.inject({
@@ -20,7 +20,7 @@ describe.each(someDatabase)('a cart handed over on $name', ({ open }) => {
     });
   };
 
-  it('SYN-02 SYN-04 makes one cart of the frame’s and the shop’s, once, and both see what changes', async () => {
+  it('handover: the frame’s and the shop’s cart become one, once, and both see changes [SYN-02] [SYN-04]', async () => {
     const [frame, shop] = [await shopper(served.app), await shopper(served.app)];
     await frame.add('501', 2);
     await shop.add('501', 1);
@@ -39,7 +39,7 @@ describe.each(someDatabase)('a cart handed over on $name', ({ open }) => {
   it.each([
     ['a stranger’s page', 'https://evil.example/'],
     ['nowhere', ''],
-  ])('SYN-05 a link in %s carries nothing', async (_, referer) => {
+  ])('handover: a link on %s merges nothing [SYN-05]', async (_, referer) => {
     const [frame, shop] = [await shopper(served.app), await shopper(served.app)];
     await frame.add('501', 2);
     const answer = await follow(shop, await tokenOf(frame), referer);
@@ -47,7 +47,7 @@ describe.each(someDatabase)('a cart handed over on $name', ({ open }) => {
     expect(await shop.load()).toMatchObject({ lineItems: [] });
   });
 
-  it('SYN-05 a token that nobody gave changes nothing', async () => {
+  it('handover: an invalid token changes nothing [SYN-05]', async () => {
     const shop = await shopper(served.app);
     await shop.add('501', 1);
     for (const token of ['', 'x'.repeat(22), '%00', "' or 1=1 --"])
@@ -55,7 +55,7 @@ describe.each(someDatabase)('a cart handed over on $name', ({ open }) => {
     expect(await shop.load()).toMatchObject({ lineItemCount: 1 });
   });
 
-  it('forgets the cart in the frame, too, at the log-out', async () => {
+  it('logout: the frame loses its cart, too', async () => {
     const [frame, shop] = [await shopper(served.app), await shopper(served.app)];
     await frame.add('501', 2);
     await follow(shop, await tokenOf(frame));
@@ -66,7 +66,7 @@ describe.each(someDatabase)('a cart handed over on $name', ({ open }) => {
     expect(await frame.load()).toMatchObject({ lineItems: [] });
   });
 
-  it('offers a token in a frame of another site alone', async () => {
+  it('frame: only a frame on another site offers a token', async () => {
     const page = (site: string) =>
       served.app.inject({ url: '/ostoskorikehys', headers: { host: HOST, 'sec-fetch-site': site } });
     const apart = await page('cross-site');

@@ -31,7 +31,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
       ?.count ?? 0;
   const everything = async () => [await stockOf('501'), await stockOf('504'), await taken(), await orders()];
 
-  it('API-46 orders, pays, and gives a receipt', async () => {
+  it('purchase: an order is placed, paid and has a receipt [API-46]', async () => {
     const one = await shopper(served.app);
     await one.add('501', 2);
     const [stock, slots] = [Number(await stockOf('501')), Number(await taken())];
@@ -58,7 +58,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(receipt.headers['content-security-policy']).toContain("frame-ancestors 'self';");
   });
 
-  it('CHK-15 CHK-18 confirms an order that costs nothing at once', async () => {
+  it('purchase: an order that costs nothing is confirmed at once [CHK-15] [CHK-18]', async () => {
     const one = await shopper(served.app);
     await one.add('502');
     await one.coupon('LAHJA');
@@ -88,26 +88,29 @@ describe.each(databases)('orders on $name', ({ open }) => {
     ],
     ['no e-mail address', { 'Form.Email': 'olli' }, 'Anna sähköpostiosoitteesi.'],
     ['an e-mail address without a domain', { 'Form.Email': 'olli@luoto' }, 'Anna sähköpostiosoitteesi.'],
-    ['an e-mail address of two', { 'Form.Email': 'olli@luoto.fi@luoto.fi' }, 'Anna sähköpostiosoitteesi.'],
+    ['two e-mail addresses', { 'Form.Email': 'olli@luoto.fi@luoto.fi' }, 'Anna sähköpostiosoitteesi.'],
     [
       'an e-mail address with an empty label',
       { 'Form.Email': 'olli@luoto..fi' },
       'Anna sähköpostiosoitteesi.',
     ],
-    ['a wrong phone number', { 'Form.PhoneNumber': 'soita' }, 'Puhelinnumero on väärän muotoinen.'],
+    ['an invalid phone number', { 'Form.PhoneNumber': 'soita' }, 'Puhelinnumero on väärän muotoinen.'],
     ['no method', { 'Form.PaymentMethodCode': 'FI99' }, 'Valitse maksutapa.'],
-    ['a free order that is none', { 'Form.PaymentMethodCode': 'FREE' }, 'Valitse maksutapa.'],
-  ])('orders nothing with %s, and says so at the next load alone', async (_what, fields, why) => {
-    const one = await shopper(served.app);
-    await one.add('501');
-    const before = await everything();
-    expect(await one.buy(fields)).toBe(TO_CART);
-    expect(await everything()).toEqual(before);
-    expect(await one.load()).toMatchObject({ lineItemCount: 1, checkoutWarnings: [why] });
-    expect(await one.load()).toMatchObject({ checkoutWarnings: [] });
-  });
+    ['the method of free orders', { 'Form.PaymentMethodCode': 'FREE' }, 'Valitse maksutapa.'],
+  ])(
+    'purchase: an order with %s is refused, and the next load reports the reason once',
+    async (_what, fields, why) => {
+      const one = await shopper(served.app);
+      await one.add('501');
+      const before = await everything();
+      expect(await one.buy(fields)).toBe(TO_CART);
+      expect(await everything()).toEqual(before);
+      expect(await one.load()).toMatchObject({ lineItemCount: 1, checkoutWarnings: [why] });
+      expect(await one.load()).toMatchObject({ checkoutWarnings: [] });
+    },
+  );
 
-  it('does not deliver where the shop does not', async () => {
+  it('purchase: an address outside the delivery areas is refused', async () => {
     const one = await shopper(served.app);
     await one.add('501');
     expect(await one.buy({ 'Form.PostalCode': '99999' })).toBe('/ostoskori?postinumero=99999#maksu');
@@ -115,7 +118,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(await one.buy({ 'Form.PostalCode': '"><' })).toBe('/ostoskori?postinumero=%22%3E%3C#maksu');
   });
 
-  it('does not sell more than there is, and says so for as long as it holds', async () => {
+  it('purchase: more pieces than in stock are refused, and every load reports the reason', async () => {
     const one = await shopper(served.app);
     await one.add('501');
     await one.add('504', 4);
@@ -127,7 +130,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(await one.load()).toMatchObject(why);
   });
 
-  it('takes no other price than the one that was shown', async () => {
+  it('purchase: a total that differs from the shown one is refused', async () => {
     const one = await shopper(served.app);
     await one.add('502');
     await rowsOf(served.database, "update shop_product set price_cents = 1090 where code = '502'");
@@ -140,7 +143,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     await rowsOf(served.database, "update shop_product set price_cents = 990 where code = '502'");
   });
 
-  it('makes one order of a form that is sent twice, at once or one after another', async () => {
+  it('purchase: a form that is sent twice, in parallel or in sequence, makes one order', async () => {
     const one = await shopper(served.app);
     await one.add('501');
     const before = await orders();
@@ -152,7 +155,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(await orders()).toBe(before + 1);
   });
 
-  it('SHP-13 lets nobody change what waits for its payment', async () => {
+  it('unpaid orders: the cart cannot be changed [SHP-13]', async () => {
     const one = await shopper(served.app);
     await one.add('501');
     await one.buy();
@@ -167,7 +170,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     });
   });
 
-  it('gives everything back where the payment is cancelled, once', async () => {
+  it('unpaid orders: cancelling the payment returns everything once', async () => {
     const one = await shopper(served.app);
     await one.add('501', 3);
     await one.coupon('HYVITYS');
@@ -181,13 +184,13 @@ describe.each(databases)('orders on $name', ({ open }) => {
       lineItemCount: 3,
       usedRefundCodeAmount: '10,00',
     });
-    // Too late.
+    // The payment time is over.
     expect((await one.form(way)).headers.location).toBe(way);
     expect((await one.get(way)).statusCode).toBe(410);
     expect(await one.buy()).toMatch(/^\/maksu\//);
   });
 
-  it('a paid order stays paid when its cancellation is requested', async () => {
+  it('paid orders: one stays paid when its cancellation is requested', async () => {
     const one = await shopper(served.app);
     await one.add('501');
     const way = await one.buy();
@@ -200,7 +203,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(await everything()).toEqual(before);
   });
 
-  it('an order that is not paid within a quarter of an hour gives its stock back', async () => {
+  it('unpaid orders: one that is not paid within a quarter of an hour returns its stock', async () => {
     const one = await shopper(served.app);
     const before = await everything();
     await one.add('501', 2);
@@ -215,7 +218,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect((await one.get(way.replace('maksu', 'kuitti'))).headers.location).toBe(way);
   });
 
-  it('unpaid orders: one that cannot be ended keeps neither the others nor the cart', async () => {
+  it('unpaid orders: one that cannot be ended blocks neither the others nor the cart', async () => {
     const [broken, other] = [await shopper(served.app), await shopper(served.app)];
     await broken.add('501');
     await broken.buy();
@@ -237,7 +240,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(await endOverdueOrders(served.database)).toEqual([]);
   });
 
-  it('takes no harm from a form of nonsense', async () => {
+  it('purchase: a form of nonsense is refused without an error', async () => {
     const one = await shopper(served.app);
     await one.add('501');
     const before = await everything();
@@ -266,7 +269,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(await one.load()).toMatchObject({ lineItemCount: 1, isEditable: true });
   });
 
-  it('fills the form of a customer with what is known', async () => {
+  it('purchase: missing names and addresses are filled in from the customer', async () => {
     const one = await shopper(served.app);
     await one.logIn(AINO);
     await one.add('502');
@@ -286,7 +289,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect((await one.get('/tili')).body).toContain(way.replace('maksu', 'kuitti'));
   });
 
-  it('asks for the token, and knows no orders but by their keys', async () => {
+  it('orders: forms require the CSRF token, and pages require the key of the order', async () => {
     const one = await shopper(served.app);
     await one.add('501');
     const refused = await one.form('/ostoskori/tilaus', { __RequestVerificationToken: 'x' });
@@ -294,7 +297,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     for (const key of ['1', '100001', 'x'.repeat(22), "'%20or%201=1%20--", '%00']) {
       for (const page of ['maksu', 'kuitti']) expect((await one.get(`/${page}/${key}`)).statusCode).toBe(404);
       for (const form of [`/maksu/${key}`, `/maksu/${key}/peruuta`])
-        // A path with a null character is refused before any route.
+        // The server refuses paths with a null character before routing.
         expect((await one.form(form)).statusCode).toBe(key === '%00' ? 404 : 303);
     }
     const elsewhere = await served.app.inject({
@@ -305,7 +308,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(elsewhere.statusCode).toBeGreaterThanOrEqual(400);
   });
 
-  it('writes nothing of an order that breaks off in the middle', async () => {
+  it('purchase: a failure in the transaction stores nothing', async () => {
     const one = await shopper(served.app);
     await one.add('501', 2);
     await one.coupon('HYVITYS');

@@ -24,7 +24,7 @@ describe.each(someDatabase)('payments on $name', ({ open }) => {
       "update shop_order set expires_at = now() - interval '1 second' where status = 'waiting'",
     );
 
-  /** What a payment service sends, that has the secret, or another one. */
+  /** Sends a notice of the payment service, signed with the given or the correct secret. */
   const tell = async (notice: Record<string, unknown>, secret?: string) => {
     const own = String(await value("select value from setting where key = 'payment-secret'"));
     const signed = [notice.order, notice.payment, notice.cents, notice.status].join('\n');
@@ -43,7 +43,7 @@ describe.each(someDatabase)('payments on $name', ({ open }) => {
     return { one, way, receipt: `/kuitti/${order}`, order, cents };
   };
 
-  it('counts what the service tells, also where the visitor never comes back, once however often it is told', async () => {
+  it("notice: a repeated one pays the order once, also without the visitor's return", async () => {
     const before = Number(await stock());
     const { one, order, cents, receipt } = await ordered();
     const notice = { order, payment: 'p-1', cents, status: 'paid' };
@@ -63,7 +63,7 @@ describe.each(someDatabase)('payments on $name', ({ open }) => {
     ['another secret', {}, 'another'],
     ['a changed sum', { signature: 'x'.repeat(43) }, undefined],
     ['no signature', { signature: '' }, undefined],
-  ])('believes nobody with %s', async (_what, change, secret) => {
+  ])('notice: one with %s is refused', async (_what, change, secret) => {
     const { one, order, cents, way } = await ordered();
     expect(await tell({ order, payment: 'p-2', cents, status: 'paid', ...change }, secret)).toEqual([
       403,
@@ -80,17 +80,17 @@ describe.each(someDatabase)('payments on $name', ({ open }) => {
     { payment: '' },
     { payment: 'a\nb' },
     { order: 5 },
-  ])('refuses the notice with %j', async (wrong) => {
+  ])('notice: %j is refused', async (wrong) => {
     const notice = { order: 'x'.repeat(22), payment: 'p', cents: 1, status: 'paid', ...wrong };
     expect((await tell(notice))[0]).toBe(400);
   });
 
-  it('knows no order but by its key', async () => {
+  it('notice: an order is found by its key only', async () => {
     for (const order of ['x'.repeat(22), '100001', "' or 1=1 --"])
       expect((await tell({ order, payment: 'p-3', cents: 1, status: 'paid' }))[0]).toBe(404);
   });
 
-  it('a payment that comes after its time pays the order that can still be had', async () => {
+  it('late payment: an order whose stock is available is paid', async () => {
     const { one, order, cents, receipt, way } = await ordered();
     await expire();
     expect(await one.load()).toMatchObject({ isEditable: true, lineItemCount: 1 });
@@ -102,7 +102,7 @@ describe.each(someDatabase)('payments on $name', ({ open }) => {
     expect(await one.load()).toMatchObject({ lineItems: [] });
   });
 
-  it('takes the codes of a late order again, and is refunded where one of them is gone', async () => {
+  it('late payment: coupons are redeemed again, or the payment is refunded if one is not valid', async () => {
     const one = await shopper(served.app);
     await one.add('502', 3);
     const { cart } = await one.coupon('YKSI');
@@ -118,7 +118,7 @@ describe.each(someDatabase)('payments on $name', ({ open }) => {
     expect(await refunds(order)).toBe(1);
   });
 
-  it('what can not be had any more is refunded, and the visitor reads so', async () => {
+  it('late payment: an order that is not available is refunded, and the page says so', async () => {
     const { one, order, cents, way } = await ordered();
     await expire();
     await one.load();
@@ -134,7 +134,7 @@ describe.each(someDatabase)('payments on $name', ({ open }) => {
     await rowsOf(served.database, "update shop_product set stock = $1 where code = '501'", [left]);
   });
 
-  it('a late payment of a cart that was ordered anew makes no second order', async () => {
+  it('late payment: a cart that was ordered again gets no second order', async () => {
     const { one, order, cents } = await ordered();
     await expire();
     await one.load();
@@ -143,7 +143,7 @@ describe.each(someDatabase)('payments on $name', ({ open }) => {
     expect(await refunds(order)).toBe(1);
   });
 
-  it('a wrong sum pays nothing, and a second payment of an order goes back', async () => {
+  it('notice: a wrong amount pays nothing, and a second payment is refunded', async () => {
     const { order, cents } = await ordered();
     expect(await tell({ order, payment: 'p-8', cents: cents - 1, status: 'paid' })).toEqual([200, 'waiting']);
     expect(await tell({ order, payment: 'p-9', cents, status: 'paid' })).toEqual([200, 'paid']);
@@ -151,7 +151,7 @@ describe.each(someDatabase)('payments on $name', ({ open }) => {
     expect(await refunds(order)).toBe(2);
   });
 
-  it('the demo’s own page pays late, too, and not after it was cancelled there', async () => {
+  it('demo payment: the page pays an expired order, but not a cancelled one', async () => {
     const late = await ordered();
     await expire();
     await late.one.load();
@@ -161,7 +161,7 @@ describe.each(someDatabase)('payments on $name', ({ open }) => {
     expect((await off.one.form(off.way)).headers.location).toBe(off.way);
   });
 
-  it('pages tell the stock of the moment when an order’s time is over', async () => {
+  it('stock: pages show the returned stock of an expired order', async () => {
     const one = await shopper(served.app);
     await rowsOf(served.database, "update shop_product set stock = 1 where code = '504'");
     await one.add('504');

@@ -17,17 +17,27 @@ const coupon = (kind: CouponKind, amount = 0, minimumCents = 0): CouponToPrice =
   minimumCents,
 });
 
-describe('what a cart costs', () => {
+describe('pricing', () => {
   it.each([
-    ['nothing where it is empty', [], [coupon('gift-card', 500)], { total: 0, shipping: 0, handling: 0 }],
+    ['an empty cart costs nothing', [], [coupon('gift-card', 500)], { total: 0, shipping: 0, handling: 0 }],
     ['goods, shipping and handling', [line(2000, 2)], [], { subTotal: 4000, total: 4880, shipping: 690 }],
-    ['shipping just below the limit', [line(5999)], [], { shipping: 690, total: 6879 }],
-    ['no shipping from the limit on', [line(6000)], [], { shipping: 0, shippingWithoutDiscounts: 690 }],
-    ['the shipping that a code took off', [line(1000)], [coupon('shipping')], { shipping: 0, total: 1190 }],
-    ['per cent less', [line(3333)], [coupon('percent', 10)], { orderDiscount: 333, total: 3880 }],
-    ['nothing less below the minimum', [line(999)], [coupon('sum', 500, 1000)], { orderDiscount: 0 }],
+    ['shipping is charged below the limit', [line(5999)], [], { shipping: 690, total: 6879 }],
+    ['shipping is free from the limit on', [line(6000)], [], { shipping: 0, shippingWithoutDiscounts: 690 }],
     [
-      'no less than no goods',
+      'a shipping code removes the shipping',
+      [line(1000)],
+      [coupon('shipping')],
+      { shipping: 0, total: 1190 },
+    ],
+    [
+      'a percentage reduces the goods',
+      [line(3333)],
+      [coupon('percent', 10)],
+      { orderDiscount: 333, total: 3880 },
+    ],
+    ['a code has no effect below its minimum', [line(999)], [coupon('sum', 500, 1000)], { orderDiscount: 0 }],
+    [
+      'discounts do not exceed the goods',
       [line(300)],
       [coupon('sum', 500), coupon('loyalty', 100)],
       { orderDiscount: 300, usedLoyalty: 0, total: 880 },
@@ -39,13 +49,13 @@ describe('what a cart costs', () => {
       { usedRefund: 500, total: 1380, vat: 224 },
     ],
     [
-      'nothing, where a gift card pays all',
+      'a gift card pays everything',
       [line(1000)],
       [coupon('gift-card', 5000)],
       { usedGiftCard: 1880, total: 0, vat: 224 },
     ],
     ['VAT of each rate', [line(1135), line(1255, 1, 255)], [], { vat: 534, vatRates: [135, 255] }],
-  ])('SHP-07 is %s', (_what, lines, coupons, expected) => {
+  ])('totals: %s [SHP-07]', (_what, lines, coupons, expected) => {
     expect(priceCart(lines, coupons, terms)).toMatchObject(expected);
   });
 
@@ -73,7 +83,7 @@ describe('what a cart costs', () => {
   const check = (test: (lines: LineToPrice[], coupons: CouponToPrice[]) => void): void =>
     fc.assert(fc.property(lines, coupons, test), { numRuns: 500 });
 
-  it('SHP-07 adds up, and no part of it is ever below zero', () => {
+  it('totals: they add up, and no part is negative [SHP-07]', () => {
     check((some, codes) => {
       const { used, vatRates, ...sums } = priceCart(some, codes, terms);
       for (const part of [...Object.values(sums), ...Object.values(used)]) {
@@ -102,7 +112,7 @@ describe('what a cart costs', () => {
     });
   });
 
-  it('costs the same in whatever order the codes were entered', () => {
+  it('totals: the order of the codes changes nothing', () => {
     check((some, codes) => {
       const { used: _one, ...sums } = priceCart(some, codes, terms);
       const { used: _other, ...turned } = priceCart(some, codes.toReversed(), terms);
@@ -110,7 +120,7 @@ describe('what a cart costs', () => {
     });
   });
 
-  it('costs no more with another code', () => {
+  it('totals: another code never increases them', () => {
     check((some, codes) => {
       const totals = codes.map((_, count) => priceCart(some, codes.slice(0, count), terms).total);
       expect(totals).toEqual(totals.toSorted((a, b) => b - a));

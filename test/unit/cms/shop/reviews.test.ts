@@ -71,7 +71,7 @@ describe.each(someDatabase)('reviews on $name', ({ open }) => {
   const detail = (code: string, host = SHOP.host) =>
     app.inject({ url: `/api/products/${encodeURIComponent(code)}`, headers: { host } });
   let address = 0;
-  /** Sends a review, which an editor reads at once where it waits for that. */
+  /** Sends a review and approves it as an editor if that is necessary. */
   const send = async (
     payload: unknown,
     { login, from = `10.1.0.${(address += 1)}` }: { login?: string; from?: string } = {},
@@ -88,7 +88,7 @@ describe.each(someDatabase)('reviews on $name', ({ open }) => {
   };
   const good = { productId: '902', rating: 4, text: 'Rapea ja mehukas.', userName: 'Aino' };
 
-  /** A customer who is logged in by the token `name`. */
+  /** Creates a customer who is logged in with the token `name`. */
   async function customer(name: string): Promise<number> {
     const [row] = await rowsOf<{ id: number }>(
       database,
@@ -119,7 +119,7 @@ describe.each(someDatabase)('reviews on $name', ({ open }) => {
     );
   }
 
-  it('API-44 REV-03 REV-04 lists the newest first, in pages, with the count of all', async () => {
+  it('list: reviews are in pages, newest first, with their total number [API-44] [REV-03] [REV-04]', async () => {
     const first = await list('productId=901&page=1&pageSize=9');
     expect(first).toMatchObject({ totalCount: 11, hasMore: true, productId: '901', averageRating: 4.1 });
     expect(first.hits).toHaveLength(9);
@@ -149,11 +149,11 @@ describe.each(someDatabase)('reviews on $name', ({ open }) => {
     ['productId=901&page=9999999999', 9],
     ['productId=901&page=9999', 0],
     ['productId=901&pageSize=50', 11],
-  ])('API-44 %s: %i reviews', async (query, count) => {
+  ])('list: %s: %i reviews [API-44]', async (query, count) => {
     expect((await list(query)).hits).toHaveLength(count);
   });
 
-  it('REV-11 API-45 stores a review as text, trimmed, newest first, unverified without a login', async () => {
+  it('store: a review without a login is stored as trimmed text, newest first and unverified [REV-11] [API-45]', async () => {
     const text = '<script>alert(1)</script>\n"; drop table review; -- Å🌭';
     const answer = await send({ ...good, text: ` ${text} `, userName: ' Aino ', isVerified: true, id: 1 });
     expect(answer.json()).toEqual({ isSuccess: true, isHeld: true });
@@ -161,14 +161,14 @@ describe.each(someDatabase)('reviews on $name', ({ open }) => {
     expect([totalCount, hits[0]]).toMatchObject([1, { stars: 4, text, userName: 'Aino', isVerified: false }]);
   });
 
-  it('API-45 the same once more, sent by a second press, is stored once', async () => {
+  it('store: the same review sent twice is stored once [API-45]', async () => {
     const { totalCount } = await list('productId=902');
     await send({ ...good, text: 'Vain kerran.' });
     await send({ ...good, text: 'Vain kerran.' });
     expect((await list('productId=902')).totalCount).toBe(totalCount + 1);
   });
 
-  it('REV-06 a customer is verified by an order of the product that is paid, and by nothing else', async () => {
+  it('store: only a paid order of the product verifies a customer [REV-06]', async () => {
     const id = await customer('ostaja');
     await order(id, '901', 'paid');
     await order(id, '902', 'waiting');
@@ -182,7 +182,7 @@ describe.each(someDatabase)('reviews on $name', ({ open }) => {
     expect((await list('productId=902')).hits[0]).toMatchObject({ text: 'Muualta.', isVerified: false });
   });
 
-  it("a customer's second review of a product replaces the first, also at once", async () => {
+  it("store: a customer's second review of a product replaces the first, also in parallel", async () => {
     await customer('palaaja');
     const { totalCount } = await list('productId=901');
     await Promise.all(
@@ -206,7 +206,7 @@ describe.each(someDatabase)('reviews on $name', ({ open }) => {
     ['no name', { userName: '' }, 'userName', 'requiredLabel'],
     ['a list for a name', { userName: ['Aino'] }, 'userName', 'requiredLabel'],
     ['no product', { productId: '' }, 'productId', 'requiredLabel'],
-  ])('REV-10 refuses %s, storing nothing', async (_case, wrong, field, why) => {
+  ])('store: a review with %s is refused and not stored [REV-10]', async (_case, wrong, field, why) => {
     const before = await rowsOf(database, 'select id from review');
     const answer = await send({ ...good, ...wrong });
     expect(answer.statusCode).toBe(400);
@@ -214,7 +214,7 @@ describe.each(someDatabase)('reviews on $name', ({ open }) => {
     expect(await rowsOf(database, 'select id from review')).toEqual(before);
   });
 
-  it('refuses a name that is the shop’s, with the reason and nothing stored', async () => {
+  it('store: a reserved name is refused with the reason', async () => {
     const before = await rowsOf(database, 'select id from review');
     const answer = await send({ ...good, userName: 'Asiakaspalvelu' });
     expect(answer.statusCode).toBe(400);
@@ -222,23 +222,23 @@ describe.each(someDatabase)('reviews on $name', ({ open }) => {
     expect(await rowsOf(database, 'select id from review')).toEqual(before);
   });
 
-  it('REV-10 takes 500 characters', async () => {
+  it('store: 500 characters are accepted [REV-10]', async () => {
     expect((await send({ ...good, text: 'ä'.repeat(500) })).statusCode).toBe(200);
   });
 
   it.each(['nothing', 'gone', '903', '\0'])(
-    'refuses a review of %j, which is not sold',
+    'store: a review of %j, which is not sold, is refused',
     async (productId) => {
       const { statusCode } = await send({ ...good, productId });
       expect([400, 404]).toContain(statusCode);
     },
   );
 
-  it.each([[[]], ['null'], [undefined]])('API-57 refuses the body %j', async (body) => {
+  it.each([[[]], ['null'], [undefined]])('store: the body %j is refused [API-57]', async (body) => {
     expect((await send(body)).statusCode).toBeGreaterThanOrEqual(400);
   });
 
-  it('refuses the reviews of an address that writes too many, and not those of others', async () => {
+  it('rate limit: an address with too many reviews is refused, others are not', async () => {
     const from = '10.9.9.9';
     for (let at = 0; at < 10; at += 1)
       expect((await send({ ...good, text: `Arvio ${at}` }, { from })).statusCode).toBe(200);
@@ -250,12 +250,12 @@ describe.each(someDatabase)('reviews on $name', ({ open }) => {
     expect((await send(good, { from: '10.9.9.8' })).statusCode).toBe(200);
   });
 
-  it('API-02 refuses a review of another page', async () => {
+  it('csrf: a review from another page is refused [API-02]', async () => {
     const answer = await app.inject({ method: 'POST', url: PATH, payload: good });
     expect(answer.statusCode).toBe(403);
   });
 
-  it('API-43 PRD-17 tells a product with its rating, which follows the reviews', async () => {
+  it('product: the answer has the current rating [API-43] [PRD-17]', async () => {
     const answer = (await detail('904')).json<ProductDetail>();
     expect(answer).toMatchObject({ svhPrice: null, stock: null, averageRating: 0, reviewCount: 0 });
     expect((await detail('901')).json()).toEqual({
@@ -277,13 +277,13 @@ describe.each(someDatabase)('reviews on $name', ({ open }) => {
     expect((await detail('904')).json()).toMatchObject({ averageRating: 5, reviewCount: 1 });
   });
 
-  it('API-43 a product of another site has a whole address', async () => {
+  it('product: one of another site has an absolute URL [API-43]', async () => {
     const answer = (await detail('901', 'jyvabroiler.localhost:4000')).json<ProductDetail>();
     expect(answer.url).toBe('http://lihakauppa.localhost:4000/tuotteet/tuote-901');
   });
 
   it.each(['nothing', '903', 'x'.repeat(200), '\0', '../..', '%'])(
-    'API-43 knows no product %j',
+    'product: %j is unknown [API-43]',
     async (code) => {
       const answer = await detail(code);
       expect([400, 404]).toContain(answer.statusCode);
@@ -291,7 +291,7 @@ describe.each(someDatabase)('reviews on $name', ({ open }) => {
     },
   );
 
-  it('content that changes adds its new reviews, and leaves what visitors wrote', async () => {
+  it("seed: changed content adds its new reviews and keeps visitors' ones", async () => {
     const { totalCount } = await list('productId=902');
     const reviews = [
       ...estate.reviews,
@@ -303,7 +303,7 @@ describe.each(someDatabase)('reviews on $name', ({ open }) => {
   });
 });
 
-it('REV-07 the demo reviews are of products that are sold, and of every length that the list shows', () => {
+it('seed: demo reviews are of sold products and of all lengths that the list shows [REV-07]', () => {
   const texts = shopReviews.flatMap(({ given }) => given.map(([, , , , text]) => text));
   const sold = new Set(products.filter(({ price }) => price !== null).map(({ code }) => code));
   expect(shopReviews.filter(({ code }) => !sold.has(code))).toEqual([]);

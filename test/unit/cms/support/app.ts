@@ -7,7 +7,7 @@ import { VISITOR_SECRET, signVisitorId, createCsrfToken } from '../../../../cms/
 import { content } from './content.ts';
 import { rowsOf } from './rows.ts';
 
-/** The server over a database that holds the small estate, or another one. */
+/** Creates the server on a database with the small estate or other content. */
 export async function appOn(
   database: Database,
   options: Partial<AppOptions> = {},
@@ -23,19 +23,19 @@ export async function appOn(
     dist: '/nonexistent',
     draw: () => null,
     writesPerMinute: 10_000,
-    // A fault that no test announced fails it.
+    // An unexpected fault fails the test.
     report: (error) => console.error(error),
     ...options,
   });
 }
 
-/** Signs the visitors of these tests' servers. */
+/** Signs visitor ids in tests. */
 const OWN_SECRET = 'secret of the tests';
 const ID = 'a'.repeat(43);
 
 /**
- * Headers of a write that comes from a page of this server, on any site.
- * @param logins cookies of who is logged in
+ * Returns the headers of a write from a page of this server.
+ * @param logins session cookies
  */
 export function ownPage(logins: Record<string, string> = {}): { cookie: string; 'x-xsrf-token': string } {
   const token = createCsrfToken(OWN_SECRET, ID, logins);
@@ -47,10 +47,10 @@ export function ownPage(logins: Record<string, string> = {}): { cookie: string; 
   return { cookie, 'x-xsrf-token': token };
 }
 
-/** The same where nobody is logged in. */
+/** The headers without a login. */
 export const OWN_PAGE = ownPage();
 
-/** Sends a write as a page of this server would. */
+/** Sends a write like a page of this server. */
 export const post = (
   app: FastifyInstance,
   url: string,

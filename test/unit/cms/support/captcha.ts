@@ -1,10 +1,10 @@
 import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** Signs the challenges of servers under test; give it to them as `captchaSecret` or SAARISTO_CAPTCHA_SECRET. */
+/** Secret of the challenges. Tests pass it to servers as `captchaSecret` or SAARISTO_CAPTCHA_SECRET. */
 export const CAPTCHA_SECRET = 'signs challenges of tests alone';
 
-/** A token that a server with that secret takes once: its challenge is made here and costs next to nothing to solve. */
+/** Returns a token that a server with that secret accepts once. Its challenge is cheap to solve. */
 export async function solvedToken(): Promise<string> {
   const challenge = await createChallenge({
     hmacSignatureSecret: CAPTCHA_SECRET,

@@ -1,4 +1,4 @@
-/** A small estate for the tests: what they rely on stands here and not in the demo content. */
+/** A small estate, so that tests do not depend on the demo content. */
 import { facets } from '../../../../cms/demo/facets.ts';
 import { productGroups } from '../../../../cms/demo/product-groups.ts';
 import type { NewsItem, Product, Recipe } from '../../../../cms/model/content.ts';
@@ -61,7 +61,7 @@ const newsItem = (id: string, date: string, title: string): NewsItem => ({
   image: '',
 });
 
-/** Thirty of a kind, so that a listing has a second page. */
+/** Thirty entries, so that a listing has a second page. */
 const spreads = Array.from({ length: 30 }, (_, index) =>
   product(`9${index + 100}`, `Levite ${index + 1}`, 'Levitteet'),
 );

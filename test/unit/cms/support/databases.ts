@@ -1,4 +1,4 @@
-/** The databases that the CMS is tested on: always the embedded one, PostgreSQL where TEST_DATABASE_URL names one. */
+/** The tested databases: the embedded one, and PostgreSQL if TEST_DATABASE_URL is set. */
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { Database } from '../../../../cms/database/database.ts';
@@ -12,7 +12,7 @@ import { rowsOf } from './rows.ts';
 
 interface TestDatabase {
   name: string;
-  /** A fresh database with tables and no content. */
+  /** Opens a new database with tables and without content. */
   open: () => Promise<Database>;
 }
 
@@ -29,7 +29,7 @@ async function openCopy(address: string, template: string): Promise<Database> {
   });
 }
 
-/** All that migrations make, so that what a test takes away or changes of it is noticed. */
+/** Everything that migrations create, to detect tests that change it. */
 const SHAPE = `
   select md5(string_agg(thing, ' ' order by thing)) as shape from (
     select concat('relation ', oid, relname) as thing from pg_class where relnamespace = 'public'::regnamespace
@@ -45,7 +45,10 @@ interface Embedded {
   tables: string;
 }
 
-/** Files have fresh modules but one process: making a new one takes seconds, so all have one, which is emptied: open one at a time. */
+/**
+ * Test files have fresh modules but share the process. Creating a database takes seconds, so all share one, which is
+ * emptied. Only one may be open at a time.
+ */
 const kept = globalThis as { embeddedDatabase?: Promise<Embedded> };
 
 const shapeOf = async (database: Database): Promise<string | undefined> =>
@@ -84,7 +87,7 @@ export const databases: TestDatabase[] = [
 ];
 
 /**
- * For what no statement of its own decides: PostgreSQL where it is there, since the journeys in a browser are on the embedded
- * database, or all in a run that leaves nothing out.
+ * For tests that do not depend on single statements: PostgreSQL if it is available, since the e2e tests use the
+ * embedded database; both in a thorough run.
  */
 export const someDatabase = sampleOf(databases.toReversed());

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The build, by which the server renders widgets: for tests of what a page says without JavaScript. The gate builds before them. */
+/** Folder of the build, for tests that render widgets. The gate builds before these tests. */
 export const DIST = path.resolve(import.meta.dirname, '../../../../dist');
 
 if (!existsSync(path.join(DIST, 'server.js')))

@@ -1,4 +1,4 @@
-/** Who signs in at /editor in these tests. */
+/** Signs users in at /editor. */
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Database } from '../../../../cms/database/database.ts';
 import { addUser, FIRST_PUBLISHER, type Role } from '../../../../cms/editor/users.ts';
@@ -41,7 +41,7 @@ export const logInAs = (
     ...options,
   });
 
-/** A browser that is signed in. */
+/** A browser with a session. */
 export interface SignedIn {
   cookie: string;
   token: string;
@@ -57,7 +57,7 @@ export interface SignedIn {
   ): Promise<LightMyRequestResponse>;
 }
 
-/** Makes an account where there is none, and signs in with it. */
+/** Creates an account if there is none, and signs in with it. */
 export async function signedIn(
   database: Database,
   app: FastifyInstance,

@@ -3,9 +3,9 @@ import { type Connections, Database, type Session } from '../../../../cms/databa
 type Run = Session['run'];
 
 /**
- * The same database with some statements met by something else.
- * @param instead runs a single statement, or leaves it to the real connection
- * @param inTransaction the same for those of transactions
+ * Wraps a database so that some statements are handled differently.
+ * @param instead runs a single statement, or passes it to the real connection
+ * @param inTransaction the same for statements of transactions
  */
 export function faulty(
   { connections }: Database,

@@ -1,6 +1,8 @@
 import type { Site } from '#lib/site.ts';
 
-/** Forms that stand in a page; every other widget of these tests opens above it, and stands in it without JavaScript. */
+/**
+ * Forms that are part of a page. All other widgets of these tests open above it, and are part of it without JavaScript.
+ */
 export const FORM_PAGES: [widget: string, site: Site, path: string][] = [
   ['retail-contact-form', 'atriafi', '/palaute'],
   ['sponsorship-form', 'atriafi', '/sponsorointi'],

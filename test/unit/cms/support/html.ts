@@ -1,11 +1,11 @@
 import { JSDOM } from 'jsdom';
 
-/** A window takes longer to make than most pages to read: one is enough for all of them. */
+/** Creating a window takes longer than parsing most pages, so all share one. */
 const { DOMParser, FormData } = new JSDOM('').window;
 const parser = new DOMParser();
 
-/** The document that a browser without scripts would make of a page. */
+/** Parses a page like a browser without scripts. */
 export const documentOf = (html: string): Document => parser.parseFromString(html, 'text/html');
 
-/** What a browser would send of a form without files as it stands. */
+/** Returns the fields that a browser would send of a form without files. */
 export const fieldsOf = (form: HTMLFormElement) => [...new FormData(form)] as [name: string, value: string][];

@@ -8,7 +8,7 @@ import { findWidgets, loadDefinitions } from '../../../../tools/build/widgets.ts
 
 const load = (file: string): Promise<unknown> => import(pathToFileURL(file).href);
 
-/** Renders these widgets into pages by their sources, as the build does. */
+/** Renders these widgets from their sources, like the build does. */
 export async function ownViews(...names: string[]): Promise<Prerender> {
   const widgets = await loadDefinitions(findWidgets().filter(({ name }) => names.includes(name)));
   const loaded = widgets.map(

@@ -1,6 +1,6 @@
 import type { Database } from '../../../../cms/database/database.ts';
 
-/** Runs SQL as it is written: what a test looks up or changes without the server. */
+/** Runs SQL, for data that a test reads or changes without the server. */
 export async function rowsOf<T extends object = Record<string, unknown>>(
   { connections }: Database,
   sql: string,

@@ -1,4 +1,4 @@
-/** A small estate to narrow: what the tests of the searches count stands here. */
+/** A small estate with known numbers of results. */
 import { facets } from '../../../../cms/demo/facets.ts';
 import { productGroups } from '../../../../cms/demo/product-groups.ts';
 import type { NewsItem } from '../../../../cms/model/content.ts';

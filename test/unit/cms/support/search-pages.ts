@@ -3,11 +3,11 @@ import type { Prerender } from '../../../../cms/pages/prerender.ts';
 import { documentOf, fieldsOf } from './html.ts';
 import { ownViews } from './own-views.ts';
 
-/** Renders the search pages by their sources. */
+/** Renders the search pages from their sources. */
 export const searchViews = (): Promise<Prerender> =>
   ownViews('news-search', 'product-search', 'recipe-search', 'shop-product-search', 'site-search');
 
-/** Opens search pages of a server as a browser without JavaScript does. */
+/** Opens search pages like a browser without JavaScript. */
 export const searchPages =
   (app: FastifyInstance) =>
   async (url: string, host = 'localhost:4000') => {
@@ -15,7 +15,7 @@ export const searchPages =
     const main = documentOf(body).querySelector('main')!;
     const [path = ''] = url.split('?', 1);
     const form = main.querySelector<HTMLFormElement>('[data-widget$="-search"] form')!;
-    /** Where a link leads that keeps to the page. */
+    /** Returns the target of a link to the same page. */
     const hrefOf = (selector: string): string | undefined => {
       const href = main.querySelector(selector)?.getAttribute('href');
       return href ? path + href : undefined;
@@ -29,12 +29,12 @@ export const searchPages =
       count: main.querySelector('[role=status]')?.textContent.trim(),
       next: hrefOf('a[rel=next]'),
       cleared: hrefOf('[role=group] a'),
-      /** The control of a choice by its label, whatever is counted behind it. */
+      /** Returns the control of a choice by its label, ignoring the count. */
       choice: (label: string) =>
         [...main.querySelectorAll('label')]
           .find((one) => one.textContent.startsWith(label))!
           .querySelector('input')!,
-      /** What the browser asks for when the form is sent as it stands. */
+      /** Returns the URL that the browser requests when the form is sent. */
       sent: () => `${form.getAttribute('action') ?? path}?${new URLSearchParams(fieldsOf(form)).toString()}`,
     };
   };

@@ -4,7 +4,7 @@ import type { SearchResult } from '../../../../cms/content/search/search.ts';
 
 export type Answer = SearchResult;
 
-/** Asks a call of the API, such as `search/products?q=a`, and gives its answer. */
+/** Makes a call of the API, such as `search/products?q=a`, and returns its answer. */
 export const getter =
   (app: FastifyInstance) =>
   async <T = Answer>(call: string, host = 'localhost'): Promise<T> => {

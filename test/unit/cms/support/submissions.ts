@@ -1,4 +1,4 @@
-/** What the forms send, to the letter, and files to go with it. */
+/** Valid data and files of all forms. */
 
 type Data = Record<string, unknown>;
 
@@ -6,7 +6,7 @@ export interface SampleForm {
   path: string;
   kind: string;
   Data: Data;
-  /** What may not be left out. */
+  /** Required properties. */
   required: string[];
   /** Whether the fields are the body. */
   flat?: true;
@@ -181,7 +181,7 @@ export const sampleForms: SampleForm[] = [
   sales,
 ];
 
-/** The body of a call. */
+/** Returns the body of a call. */
 export const bodyOf = ({ flat }: SampleForm, data: object, token: unknown, files: unknown = null): object =>
   flat ? { ...data, captchaToken: token } : { Data: data, Files: files, MTCaptchaToken: token };
 
@@ -190,7 +190,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-/** Beginnings of files, by what they are. */
+/** First bytes of files by type. */
 export const contents = {
   png: PNG,
   jpeg: Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex'),
@@ -200,7 +200,7 @@ export const contents = {
   svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
 };
 
-/** A file as forms send it (FRM-05). */
+/** Creates a file as sent by forms (FRM-05). */
 export const fileOf = (Name: string, type: string, content: Buffer): { Name: string; Data: string } => ({
   Name,
   Data: `data:${type};base64,${content.toString('base64')}`,

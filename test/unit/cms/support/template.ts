@@ -1,4 +1,4 @@
-/** What the databases of the tests are copies of: made before the first test file, gone with the last. */
+/** Templates of the test databases: created before the first test file and deleted after the last one. */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,14 +10,14 @@ import { IN_MEMORY } from '../../../../cms/database/pglite.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The name of a migrated database without content that nobody is connected to; '' without PostgreSQL. */
+    /** Name of a migrated database without content and connections; '' without PostgreSQL. */
     template: string;
-    /** A folder for data folders of the embedded database; `data-folder.ts` fills it. */
+    /** Folder of data folders of the embedded database, filled by `data-folder.ts`. */
     dataFolders: string;
   }
 }
 
-/** Runs a statement that belongs to no database. */
+/** Runs a statement outside of a database. */
 export async function onServer(address: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: address });
   await client.connect();
@@ -28,7 +28,7 @@ export async function onServer(address: string, sql: string): Promise<void> {
   }
 }
 
-/** The same server's address with another database. */
+/** Returns the server's URL with another database. */
 export function addressNaming(address: string, database: string): string {
   const url = new URL(address);
   url.pathname = `/${database}`;

@@ -8,13 +8,13 @@ const family = (site: string) =>
   /--sa-font-display: var\(--sa-font-(\w+)\)/.exec(theme(site))?.[1] ?? 'serif';
 const FILES: Record<string, RegExp> = { serif: /^fraunces/, grotesque: /^bricolage/, text: /^figtree/ };
 
-it.each(SITES)('I18N-05 preloads the fonts that the theme of %s shows, and no other', (site) => {
+it.each(SITES)('fonts: the pages of %s preload exactly the fonts of their theme [I18N-05]', (site) => {
   const files = getPreloadedFonts(site);
   expect(files.filter((file) => FILES[family(site)]?.test(file))).toHaveLength(1);
   expect(files).toHaveLength(family(site) === 'text' ? 1 : 2);
 });
 
-it('I18N-05 declares every preloaded file in the stylesheet', () => {
+it('fonts: the stylesheet declares every preloaded file [I18N-05]', () => {
   const css = readFileSync('cms/theme/fonts.css', 'utf8');
   for (const file of SITES.flatMap(getPreloadedFonts)) expect(css).toContain(`/theme/fonts/${file}`);
 });

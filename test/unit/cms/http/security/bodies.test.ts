@@ -33,35 +33,35 @@ async function serve(limits: Partial<BodyLimits> = {}): Promise<void> {
   await app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** A visitor who begins to send 100 kB, and has sent some of it. */
+/** Starts to send 100 kB and sends a part of it. */
 function begin(address: string, kilobytes: number) {
   const { port } = app.server.address() as { port: number };
   const headers = { 'content-type': 'text/plain', 'content-length': 100 * KB, 'x-forwarded-for': address };
   const sending = request({ port, host: '127.0.0.1', method: 'POST', headers });
   sendings.push(sending);
   const answer = once(sending, 'response').then(([response]) => response as IncomingMessage);
-  // Who goes away hears nothing.
+  // Ignores errors of requests that the test ends.
   answer.catch(() => {});
   sending.write(Buffer.alloc(kilobytes * KB));
   return { answer, sending, end: () => sending.end(Buffer.alloc((100 - kilobytes) * KB)) };
 }
 
-/** Sends all of it, and tells what came back. */
+/** Sends a whole body and returns the status. */
 async function send(address: string): Promise<number | undefined> {
   const { answer, end } = begin(address, 50);
   end();
   return (await answer).statusCode;
 }
 
-describe('bodies', () => {
-  it('that are announced and not sent leave room for those of others', async () => {
+describe('large bodies', () => {
+  it('memory limit: announced bodies that are not sent do not block others', async () => {
     await serve();
     for (let count = 0; count < 20; count += 1) begin('10.0.0.1', 0);
     for (let count = 0; count < 20; count += 1) begin('10.0.0.2', 1);
     expect(await send('10.0.0.3')).toBe(200);
   });
 
-  it('of one address leave room for those of the others', async () => {
+  it('memory limit: bodies of one address do not block other addresses', async () => {
     await serve();
     const [first] = [begin('10.0.0.1', 99), begin('10.0.0.1', 99)];
     const refused = async () => {
@@ -79,7 +79,7 @@ describe('bodies', () => {
     await expect.poll(() => send('10.0.0.1')).toBe(200);
   });
 
-  it('of all addresses together have a limit, and room again when connections end', async () => {
+  it('memory limit: bodies of all addresses have a limit, and closed connections free it', async () => {
     await serve();
     const all = ['10.0.0.1', '10.0.0.2', '10.0.0.3'].map((address) => begin(address, 99));
     await expect.poll(() => send('10.0.0.4')).toBe(429);
@@ -88,18 +88,18 @@ describe('bodies', () => {
   });
 
   it.each([
-    ['come to a stop', { minRate: { bytes: KB, everyMs: 50 } }],
-    ['go on for too long', { timeoutMs: 50 }],
-  ])('that %s are answered 408, and the connection is closed', async (_case, limits) => {
+    ['stop', { minRate: { bytes: KB, everyMs: 50 } }],
+    ['take too long', { timeoutMs: 50 }],
+  ])('rate: bodies that %s are answered 408, and the connection is closed', async (_case, limits) => {
     await serve(limits);
     const { answer } = begin('10.0.0.1', 50);
     const { statusCode, headers } = await answer;
     expect([statusCode, headers.connection]).toEqual([408, 'close']);
-    // The time of another one begins anew.
+    // The next body has its own timeout.
     expect(await send('10.0.0.1')).toBe(200);
   });
 
-  it('that are too large without telling so are refused, and nothing waits for their rest', async () => {
+  it('size limit: a too large body without a length is refused without waiting for the rest', async () => {
     await serve({ minRate: { bytes: KB, everyMs: 50 } });
     const { port } = app.server.address() as { port: number };
     const sending = request({
@@ -116,9 +116,9 @@ describe('bodies', () => {
   });
 });
 
-describe.each(someDatabase)('bodies that come a byte at a time, on $name', ({ open: openDatabase }) => {
+describe.each(someDatabase)('slow bodies on $name', ({ open: openDatabase }) => {
   it.each(['/editor/login', '/kirjaudu', '/editor/setup/x', '/maksu/x', '/api/like', '/nothing', '/'])(
-    'to %s are answered and cut when their time is over',
+    'timeout: a slow body to %s is answered and cut',
     async (path) => {
       const database = await openDatabase();
       app = await appOn(database, { bodyLimits: { minRate: { bytes: 64 * KB, everyMs: 200 } } });

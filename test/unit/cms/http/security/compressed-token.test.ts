@@ -1,4 +1,4 @@
-/** The anti-forgery token in compressed pages that repeat text of their address, whose length somebody else can see (BREACH). */
+/** The CSRF token in compressed pages that repeat a text of their URL, if an attacker can see their length (BREACH). */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../support/databases.ts';
@@ -6,14 +6,14 @@ import { serveShop } from '../../shop/support/serve-shop.ts';
 import { shopper, type Shopper } from '../../shop/support/shopper.ts';
 
 const DECODERS = { gzip: gunzipSync, br: brotliDecompressSync };
-/** Pages that are measured of each guess: the length of a page with a random text varies by some bytes. */
+/** Number of pages for each guess. The random text in a page changes its length by some bytes. */
 const PAGES = 24;
 
-describe('the anti-forgery token in compressed pages', () => {
+describe('csrf token in compressed pages', () => {
   const served = serveShop(databases[0]!.open);
   const tokenOf = (one: Shopper): string => one.cookies.get('XSRF-TOKEN') ?? '';
 
-  /** Returns the mean length of the compressed page whose query holds a guess, and the text of the last one. */
+  /** Returns the mean length of compressed pages whose query has a guess, and the text of the last one. */
   async function measure(one: Shopper, coding: keyof typeof DECODERS, guess: string) {
     let bytes = 0;
     let page = '';
@@ -28,26 +28,26 @@ describe('the anti-forgery token in compressed pages', () => {
   }
 
   it.each(['gzip', 'br'] as const)(
-    'a page that repeats a right guess is no shorter than one with a wrong guess: %s',
+    'csrf token: a page that repeats a correct guess is not shorter than one with a wrong guess: %s',
     async (coding) => {
       const [one, other] = [await shopper(served.app), await shopper(served.app)];
       const [right, wrong] = [
         await measure(one, coding, tokenOf(one)),
         await measure(one, coding, tokenOf(other)),
       ];
-      // A page that holds the token unmasked is 35 (br) or 41 (gzip) bytes shorter.
+      // With the unmasked token the page is 35 (br) or 41 (gzip) bytes shorter.
       expect(Math.abs(wrong.bytes - right.bytes)).toBeLessThan(10);
     },
   );
 
-  it('each page has the token in another form, and each form opens a form of its visitor alone', async () => {
+  it('csrf token: each page masks it differently, and each form of it is valid for its visitor only', async () => {
     const [one, other] = [await shopper(served.app), await shopper(served.app)];
     const masked = async (): Promise<string> => {
       const { body } = await one.get('/kirjaudu');
       expect(body).not.toContain(tokenOf(one));
       const forms = [...body.matchAll(/name="__RequestVerificationToken" value="([^"]*)"/g)];
       const [, inSettings = ''] = /"verificationToken":"([^"]*)"/.exec(body) ?? [];
-      // One form in the whole page: two would tell each other apart.
+      // All forms of a page share one mask, because two masks would reveal each other.
       expect(new Set([inSettings, ...forms.map(([, value]) => value)]).size).toBe(1);
       return inSettings;
     };
@@ -69,7 +69,7 @@ describe('the anti-forgery token in compressed pages', () => {
     expect(await send(other, first)).toBeUndefined();
   });
 
-  it('a call is taken with the cookie repeated alone, not with the token of its page', async () => {
+  it('csrf token: calls must repeat the cookie; the masked token of a page is refused', async () => {
     const one = await shopper(served.app);
     const { body } = await one.get('/');
     const [, masked = ''] = /"verificationToken":"([^"]*)"/.exec(body) ?? [];

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 const CMS = join(import.meta.dirname, '../../../../../cms');
 const HOME = ['http', 'security', 'cookies.ts'].join(sep);
 
-describe('the cookies of the server', () => {
-  it('are set and cleared by one module, which knows when a browser takes Secure', () => {
+describe('cookies', () => {
+  it('cookies: only one module sets and clears them', () => {
     const setting = readdirSync(CMS, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.ts') && !path.includes('node_modules'))
       .filter((path) =>

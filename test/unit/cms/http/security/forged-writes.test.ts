@@ -1,4 +1,4 @@
-/** Somebody who makes a visitor's browser write, from another page or with a token of their own. */
+/** Attacks that make a visitor's browser write, from another page or with a token of the attacker. */
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../support/databases.ts';
 import { serveShop } from '../../shop/support/serve-shop.ts';
@@ -7,7 +7,7 @@ import { shopper, type Shopper } from '../../shop/support/shopper.ts';
 
 const CART = '/api/v1/lihakauppa/shoppingcart';
 
-describe('forged writes', () => {
+describe('csrf', () => {
   const served = serveShop(databases[0]!.open);
 
   const write = async (one: Shopper, headers: Record<string, string> = {}) => {
@@ -38,7 +38,7 @@ describe('forged writes', () => {
   const OWN = [200, 303];
   const REFUSED = [403, 403];
 
-  it('a token that another visitor was given opens nothing, however it came into the cookie', async () => {
+  it('csrf token: one of another visitor is refused, even in the cookie', async () => {
     const [attacker, victim] = [await shopper(served.app), await shopper(served.app)];
     expect(await write(victim)).toEqual(OWN);
     victim.cookies.set('XSRF-TOKEN', attacker.cookies.get('XSRF-TOKEN') ?? '');
@@ -49,7 +49,7 @@ describe('forged writes', () => {
     expect(await write(victim)).toEqual(REFUSED);
   });
 
-  it('a token from before a login, or of another login, opens nothing after it', async () => {
+  it('csrf token: one from before a login or of another login is refused', async () => {
     const [attacker, victim] = [await shopper(served.app), await shopper(served.app)];
     const before = victim.cookies.get('XSRF-TOKEN') ?? '';
     await victim.logIn(AINO);
@@ -68,7 +68,7 @@ describe('forged writes', () => {
     expect(await write(victim)).toEqual(REFUSED);
   });
 
-  it('a token is of a visitor and a login together: the visitor’s without the login opens nothing', async () => {
+  it("csrf token: it belongs to a visitor and a login, so the visitor's token without the login is refused", async () => {
     const victim = await shopper(served.app);
     await victim.logIn(AINO);
     const login = victim.cookies.get('lk-customer') ?? '';
@@ -89,11 +89,11 @@ describe('forged writes', () => {
     [{ origin: 'http://lihakauppa.localhost.evil.example' }, REFUSED],
     [{ origin: 'http://lihakauppa.localhost:81' }, REFUSED],
     [{ origin: 'null' }, REFUSED],
-  ])('a write with the right token that comes with %j is answered with %j', async (headers, statuses) => {
+  ])('csrf: a write with a valid token and the headers %j is answered %j', async (headers, statuses) => {
     expect(await write(await shopper(served.app), headers)).toEqual(statuses);
   });
 
-  it('a visitor whose page the browser had kept gets id and token with the cart', async () => {
+  it("csrf token: a visitor with a page from the browser's cache gets id and token with the cart", async () => {
     const one = await shopper(served.app);
     one.cookies.clear();
     await one.load();

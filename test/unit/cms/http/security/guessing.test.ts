@@ -1,4 +1,4 @@
-/** Somebody who guesses passwords and codes, under as many addresses as a header or a network has room for. */
+/** Guesses of passwords and codes from many addresses of a header or a network. */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../../cms/database/database.ts';
@@ -12,12 +12,12 @@ import { appOn, OWN_PAGE } from '../../support/app.ts';
 import { EDITOR } from '../../support/editors.ts';
 import { someDatabase } from '../../support/databases.ts';
 
-describe.each(someDatabase)('guessing on $name', ({ open }) => {
+describe.each(someDatabase)('rate limits on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
   const opened: FastifyInstance[] = [];
 
-  /** One more server on the same database, behind one proxy on this machine. */
+  /** Another server on the same database, behind one proxy on this machine. */
   const server = async () => {
     const one = await appOn(
       database,
@@ -38,17 +38,17 @@ describe.each(someDatabase)('guessing on $name', ({ open }) => {
   });
 
   let last = 0;
-  /** Each time other addresses, written before the one that the proxy saw. */
+  /** Each request has other forged addresses before the one that the proxy adds. */
   const forging = (seen: string) => () => {
     last += 1;
     return { headers: { 'x-forwarded-for': `10.1.${last >> 8}.${last & 255}, ${seen}` } };
   };
-  /** Each time another address that the proxy saw. */
+  /** Each request comes from another address. */
   const roaming = () => {
     last += 1;
     return { headers: { 'x-forwarded-for': `198.18.${last >> 8}.${last & 255}` } };
   };
-  /** As if somebody had tried already: each real try is a password hashed. */
+  /** Stores attempts directly, because each real attempt hashes a password. */
   const tried = (what: string, who: string, count: number) =>
     createAttemptLimiter(database, what, count, 15 * 60_000).consume(who, count);
   const through = (codes: number[], refused = 429) => codes.filter((code) => code !== refused).length;
@@ -74,7 +74,7 @@ describe.each(someDatabase)('guessing on $name', ({ open }) => {
       payload: new URLSearchParams({ token: OWN_PAGE['x-xsrf-token'], email, password }).toString(),
     });
 
-  it('lets no eleventh wrong login through, whatever is before the proxy’s own entry', async () => {
+  it('login: the eleventh wrong password of an address is refused, whatever the client writes into the forwarding header', async () => {
     await tried('customer from', '203.0.113.1', 8);
     const one = await shopper(app, undefined, forging('203.0.113.1'));
     const codes = await times(
@@ -84,7 +84,7 @@ describe.each(someDatabase)('guessing on $name', ({ open }) => {
     expect(through(codes)).toBe(2);
   });
 
-  it('lets no eleventh wrong password of the editors through, of whichever account', async () => {
+  it('editor login: the eleventh wrong password of an address is refused, whatever the account', async () => {
     await tried('editor from', '203.0.113.2', 8);
     const from = forging('203.0.113.2');
     const codes = await times(
@@ -94,7 +94,7 @@ describe.each(someDatabase)('guessing on $name', ({ open }) => {
     expect(through(codes)).toBe(2);
   });
 
-  it('lets thirty codes through that are none', async () => {
+  it('coupons: thirty unknown codes are accepted, more are refused', async () => {
     const codes = await times(40, async (at) => {
       const one = at % 20 === 0 ? await shopper(app, undefined, forging('203.0.113.3')) : guesser!;
       guesser = one;
@@ -104,7 +104,7 @@ describe.each(someDatabase)('guessing on $name', ({ open }) => {
   });
   let guesser: Awaited<ReturnType<typeof shopper>> | undefined;
 
-  it('counts the codes of one visitor, too, from wherever they come', async () => {
+  it('coupons: the codes of a visitor are counted from all addresses', async () => {
     const one = await shopper(app, undefined, roaming);
     const codes = await times(32, async (at) =>
       (await one.coupon(`HYVITYS-${at}`)).error === undefined ? 200 : 429,
@@ -112,7 +112,7 @@ describe.each(someDatabase)('guessing on $name', ({ open }) => {
     expect(through(codes)).toBe(30);
   });
 
-  it('ignores the forwarding headers of clients that do not come by the proxy', async () => {
+  it('client address: forwarding headers are ignored if the client does not come through the proxy', async () => {
     await tried('customer from', '203.0.113.4', 8);
     const one = await shopper(app, undefined, () => ({
       ...forging('1.2.3.4')(),
@@ -125,7 +125,7 @@ describe.each(someDatabase)('guessing on $name', ({ open }) => {
     expect(through(codes)).toBe(2);
   });
 
-  it('refuses guesses of one account’s password from many addresses, and accepts a browser that has logged in before', async () => {
+  it('login: guesses for one account from many addresses are refused, but a browser that has logged in before is not', async () => {
     const own = await shopper(app, undefined, roaming);
     await own.logIn(AINO);
     await own.form('/ulos');
@@ -139,7 +139,7 @@ describe.each(someDatabase)('guessing on $name', ({ open }) => {
     expect((await anywhere.logIn(AINO)).statusCode).toBe(429);
     expect((await own.logIn(AINO)).statusCode).toBe(303);
     expect((await anywhere.logIn(KERTTU)).statusCode).toBe(303);
-    // What makes a browser known for one account says nothing of another.
+    // The cookie of a known browser is valid for one account only.
     const [, mark = ''] = [...own.cookies].find(([name]) => name === 'known-customer') ?? [];
     anywhere.cookies.set(
       'known-customer',
@@ -148,7 +148,7 @@ describe.each(someDatabase)('guessing on $name', ({ open }) => {
     expect((await anywhere.logIn(AINO)).statusCode).toBe(429);
   });
 
-  it('does so for an editor’s password, and keeps no other editor out', async () => {
+  it('editor login: guesses for one account from many addresses are refused, and other editors are not affected', async () => {
     const known = (await editor(EDITOR.password, roaming)).cookies.find(
       ({ name }) => name === 'known-editor',
     );
@@ -160,7 +160,7 @@ describe.each(someDatabase)('guessing on $name', ({ open }) => {
     expect((await editor(EDITOR.password, roaming, `known-editor=${known?.value}`)).statusCode).toBe(303);
   });
 
-  it('forgives nothing by a restart, nor on a second server', async () => {
+  it('counters: they survive a restart and are shared by servers', async () => {
     const from = forging('203.0.113.5');
     const guess = async (on: FastifyInstance) =>
       (await (await shopper(on, undefined, from)).logIn({ email: `c${last}@luoto.example`, password: 'x' }))
@@ -172,7 +172,7 @@ describe.each(someDatabase)('guessing on $name', ({ open }) => {
     expect(through(codes)).toBe(2);
   });
 
-  it('counts an IPv6 network of 64 bits as one', async () => {
+  it('client address: an IPv6 network of 64 bits counts as one', async () => {
     await tried('customer from', '2001:db8:0:7::/64', 8);
     let at = 0;
     const one = await shopper(app, undefined, () => {
@@ -190,7 +190,7 @@ describe.each(someDatabase)('guessing on $name', ({ open }) => {
     expect((await elsewhere.logIn(VEIKKO)).statusCode).toBe(303);
   });
 
-  it('counts the writes of an address on all servers together', async () => {
+  it('writes: the writes of an address are counted on all servers together', async () => {
     const few = () => appOn(database, { writesPerMinute: 3 }, shopContent);
     const [first, second] = [await few(), await few()];
     opened.push(first, second);
@@ -215,7 +215,7 @@ it.each([
   ['2001:0DB8:0:0:ffff::2', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['1:2:3:4:5:6:7:8', '1:2:3:4::/64'],
-])('the address %s counts as %s', (ip, counted) => expect(getClientAddress({ ip })).toBe(counted));
+])('client address: %s counts as %s', (ip, counted) => expect(getClientAddress({ ip })).toBe(counted));
 
 describe('SAARISTO_TRUST_PROXY', () => {
   const proxies = (value: string) =>
@@ -224,7 +224,7 @@ describe('SAARISTO_TRUST_PROXY', () => {
       hop: number,
     ) => boolean;
 
-  it('takes a number, of which the nearest is on this machine or in a private network', () => {
+  it('trusted proxies: a number trusts that many, the nearest on this machine or in a private network', () => {
     const two = proxies('2');
     for (const address of ['127.0.0.1', '::1', '::ffff:10.0.0.3', '192.168.1.1', 'fd00::1'])
       expect([address, two(address, 0)]).toEqual([address, true]);
@@ -236,12 +236,12 @@ describe('SAARISTO_TRUST_PROXY', () => {
     expect([proxies(''), proxies('0')]).toEqual([false, false]);
   });
 
-  it('takes addresses and networks', () => {
+  it('trusted proxies: addresses and networks are accepted', () => {
     expect(proxies('10.0.0.1, fd00::/8,loopback')).toEqual(['10.0.0.1', 'fd00::/8', 'loopback']);
   });
 
   it.each(['yes', '-1', '11', '10.0.0.1/33', '10.0.0', '1,2'])(
-    'the value %s is refused with the reason',
+    'trusted proxies: the value %s is refused with the reason',
     (value) => expect(() => proxies(value)).toThrow(/SAARISTO_TRUST_PROXY is .*: write 1, or .*\.$/),
   );
 });

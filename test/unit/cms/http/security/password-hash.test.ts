@@ -13,22 +13,22 @@ import { rowsOf } from '../../support/rows.ts';
 const PHC = /^\$scrypt\$ln=15,r=8,p=3\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/;
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
-/** A hash of a lower cost, in PHC format. */
+/** Returns a hash of a lower cost in PHC format. */
 const cheapHash = (password: string): string => {
   const salt = randomBytes(16);
   const key = scryptSync(password, salt, 32, { N: 2 ** 14, r: 8, p: 1 });
   return `$scrypt$ln=14,r=8,p=1$${unpadded(salt)}$${unpadded(key)}`;
 };
 
-/** A hash as it was kept before the cost stood in it. */
+/** Returns a hash of the legacy format without its cost. */
 const oldHash = (password: string): string => {
   const salt = randomBytes(16);
   const key = scryptSync(password, salt, 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 });
   return `${salt.toString('base64url')}.${key.toString('base64url')}`;
 };
 
-describe('the hash of a password', () => {
-  it('is a PHC string with its cost, another one each time', async () => {
+describe('password hash', () => {
+  it('hash: it is a PHC string with its cost and a new salt each time', async () => {
     const [one, two] = await Promise.all([hashPassword('salainen sana'), hashPassword('salainen sana')]);
     expect(one).toMatch(PHC);
     expect(one).not.toBe(two);
@@ -39,7 +39,7 @@ describe('the hash of a password', () => {
   it.each([
     ['of a lower cost', cheapHash],
     ['without its cost', oldHash],
-  ])('%s is right, and is given anew with the cost of today', async (_, make) => {
+  ])('verify: a hash %s is correct and is replaced by one of the current cost', async (_, make) => {
     const hash = make('vanha salasana');
     const { isRight, renewed } = await verifyPassword('vanha salasana', hash);
     expect([isRight, renewed]).toEqual([true, expect.stringMatching(PHC)]);
@@ -56,12 +56,12 @@ describe('the hash of a password', () => {
     '$scrypt$ln=40,r=8,p=3$AAAA$AAAA',
     '$scrypt$ln=15,r=8,p=3$AAAAAAAAAAAAAAAAAAAAAA$',
     '$argon2id$v=19$m=65536,t=3,p=4$AAAAAAAAAAAAAAAAAAAAAA$AAAA',
-  ])('that is none (%s) matches no password', async (hash) => {
+  ])('verify: an invalid hash (%s) matches no password', async (hash) => {
     expect(await verifyPassword('', hash)).toEqual({ isRight: false });
   });
 });
 
-describe.each(someDatabase)('a login on $name', ({ open }) => {
+describe.each(someDatabase)('login on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
   beforeAll(async () => {
@@ -84,7 +84,7 @@ describe.each(someDatabase)('a login on $name', ({ open }) => {
   const store = (table: string, email: string, hash: string) =>
     rowsOf(database, `update ${table} set password_hash = $2 where email = $1`, [email, hash]);
 
-  it('of an editor stores the hash anew, where it was a cheaper one, and ends no session', async () => {
+  it('editor login: a cheap hash is replaced, and sessions stay valid', async () => {
     const editor = await signedIn(database, app, EDITOR);
     const old = oldHash(EDITOR.password);
     await store('editor_user', EDITOR.email, old);
@@ -97,7 +97,7 @@ describe.each(someDatabase)('a login on $name', ({ open }) => {
     expect((await editor.get('/editor')).statusCode).toBe(200);
   });
 
-  it('of a customer stores the hash anew, where it was a cheaper one', async () => {
+  it('customer login: a cheap hash is replaced', async () => {
     const one = await shopper(app);
     await store('shop_customer', AINO.email, cheapHash(AINO.password));
     expect((await one.logIn(AINO)).headers.location).toBe('/tili');

@@ -1,4 +1,4 @@
-/** Somebody who fills the database for ever, and menus that are as large as they may be. */
+/** Attempts to fill the database, and the largest possible menus. */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_CARDS, MOST_WEEKS, weekOf } from '#schemas/menu.ts';
@@ -10,7 +10,7 @@ import { rowsOf } from '../../support/rows.ts';
 
 const MENU = '/api/fs/menu';
 
-describe.each(someDatabase)('what fills the database on $name', ({ open }) => {
+describe.each(someDatabase)('storage limits on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe.each(someDatabase)('what fills the database on $name', ({ open }) => {
   const menus = async () =>
     (await rowsOf<{ count: number }>(database, 'select count(*)::integer as count from menu'))[0]?.count;
 
-  it('API-55 a menu of all weeks, full of recipes, is stored', async () => {
+  it('menus: one of all weeks, full of recipes, is stored [API-55]', async () => {
     const answer = await save(full('Iso'), '203.0.113.20');
     expect(answer.statusCode).toBe(200);
     const { menuId } = answer.json<{ menuId: string }>();
@@ -45,7 +45,7 @@ describe.each(someDatabase)('what fills the database on $name', ({ open }) => {
     expect(stored).toHaveLength(MOST_WEEKS);
   });
 
-  it('large menus of one address are refused before they are many, and other addresses go on', async () => {
+  it('menus: many large ones of an address are refused, those of other addresses are not', async () => {
     const codes = [];
     for (let at = 0; at < 30; at += 1)
       codes.push((await save(full(`Numero ${at}`, 26), '203.0.113.21')).statusCode);
@@ -56,7 +56,7 @@ describe.each(someDatabase)('what fills the database on $name', ({ open }) => {
     expect((await save(full('Muualta', 1), '203.0.113.22')).statusCode).toBe(200);
   });
 
-  it('the same menu is kept once, however often it is saved', async () => {
+  it('menus: saving the same one again stores it once', async () => {
     const before = Number(await menus());
     const ids = new Set<string>();
     for (let at = 0; at < 5; at += 1)
@@ -64,7 +64,7 @@ describe.each(someDatabase)('what fills the database on $name', ({ open }) => {
     expect([ids.size, await menus()]).toEqual([1, before + 1]);
   });
 
-  it('a menu that was not read for long is deleted, and one that is read is kept', async () => {
+  it('menus: one that is not read for long is deleted, and one that is read is kept', async () => {
     const [read, unread] = [
       (await save(full('Luettu', 1), '203.0.113.24')).json<{ menuId: string }>().menuId,
       (await save(full('Unohdettu', 1), '203.0.113.24')).json<{ menuId: string }>().menuId,
@@ -78,7 +78,7 @@ describe.each(someDatabase)('what fills the database on $name', ({ open }) => {
     expect((await app.inject(`${MENU}?menuId=${unread}`)).statusCode).toBe(404);
   });
 
-  it('sign-ups of one address end', async () => {
+  it('sign-ups: those of one address are limited', async () => {
     const codes = [];
     for (let at = 0; at < 62; at += 1)
       codes.push(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { bundledStylesheet } from '../../../../../cms/pages/stylesheets/bundled.ts';
 
-it('puts the stylesheets that one imports into their places, minified', async () => {
+it('bundled stylesheet: imports are inlined and minified', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-styles-'));
   const put = (name: string, css: string) => writeFileSync(path.join(folder, name), css);
   put('site.css', "@import './card.css';\n@import './own.css';\n.own{ top: 1px; }");

@@ -15,18 +15,18 @@ const CSS = `
   @media (width>600px){[data-site='delise'] .hero{color:navy}.all{color:tan}}
 `;
 
-test('a page has the rules of its own site and of all, and none that other sites alone have', () => {
+test('site stylesheet: it keeps rules of the own site and of all sites, and no rules of other sites', () => {
   const css = ofSite(CSS, 'sibylla');
   for (const kept of ['red', '--brand:', 'pink', 'gold', 'margin:0', 'tan']) expect(css).toContain(kept);
   expect(css.match(/--brand:/g)).toHaveLength(1);
   for (const gone of ['green', 'width:1px', 'navy']) expect(css).not.toContain(gone);
 });
 
-test('of fourteen themes in the page’s stylesheet the site’s own is left', () => {
+test('site stylesheet: it has only one of the fourteen themes', () => {
   const all = readFileSync(path.join(DIST, 'saaristo.css'), 'utf8');
   const themes = (css: string): number => css.match(/--sa-color-brand:/g)!.length;
   expect(themes(all)).toBe(14);
-  // The first one is that of the main site, which all others begin with.
+  // The first one is the main site's, which is the base of all others.
   expect(themes(ofSite(all, 'sibylla'))).toBe(2);
   expect(themes(ofSite(all, 'atriafi'))).toBe(1);
 });

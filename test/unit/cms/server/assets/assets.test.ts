@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 describe('assets', () => {
-  it('chunks may be cached for ever, entry files are revalidated', async () => {
+  it('assets: chunks are cached for ever, entry files are revalidated', async () => {
     expect((await app.inject('/assets/chunks/react-abc.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -54,7 +54,7 @@ describe('assets', () => {
     writeFileSync(path.join(dist, 'saaristo.js.gz'), 'gzip');
   });
 
-  it('sends what the build compressed, as the browser accepts it, and says that it varies', async () => {
+  it('assets: precompressed files are sent in an encoding that the browser accepts, with Vary', async () => {
     const get = async (accepted: string) => {
       const { body, headers } = await app.inject({
         url: '/assets/saaristo.js',
@@ -71,7 +71,7 @@ describe('assets', () => {
     expect(await get('br;q=0')).toEqual([expect.stringContaining('plain'), undefined]);
   });
 
-  it('sends a chunk in each coding there is, read once', async () => {
+  it('assets: a chunk is sent in each encoding and read once', async () => {
     writeFileSync(path.join(dist, 'chunks/kept-1.js'), 'chunk kept');
     writeFileSync(path.join(dist, 'chunks/kept-1.js.br'), 'brotli kept');
     const get = async (accepted: string) => {
@@ -93,7 +93,7 @@ describe('assets', () => {
     }
   });
 
-  it('can be included by a page of another origin', async () => {
+  it('assets: a page of another origin can include them', async () => {
     const { headers } = await app.inject('/assets/saaristo.js');
     expect(headers).toMatchObject({
       'access-control-allow-origin': '*',
@@ -118,13 +118,13 @@ describe('assets', () => {
     '',
     'saaristo.js%00',
     'saaristo.js/x',
-  ])('does not serve %s', async (name) => {
+  ])('assets: %s is not served', async (name) => {
     const answer = await app.inject(`/assets/${name}`);
     expect([400, 404]).toContain(answer.statusCode);
     expect(answer.body).not.toMatch(/secret"|hidden|source/);
   });
 
-  it('draws pictures that can run nothing', async () => {
+  it('pictures: drawn ones cannot run scripts', async () => {
     const picture = await app.inject('/media/products/1.svg');
     expect(picture.body).toBe('<svg/>');
     expect(picture.headers).toMatchObject({
@@ -137,7 +137,7 @@ describe('assets', () => {
     expect((await app.inject('/media/products/2.svg')).statusCode).toBe(404);
   });
 
-  it('serves the fonts of the themes', async () => {
+  it('fonts: those of the themes are served', async () => {
     const font = await app.inject('/theme/fonts/figtree-latin-wght-normal.woff2');
     expect([font.statusCode, font.headers['content-type']]).toEqual([200, 'font/woff2']);
   });

@@ -13,16 +13,16 @@ test.each([
   ['default', 'viewBox="0 0 1600 700" width="1600" height="700"'],
   ['constructor', 'viewBox="0 0 1600 700" width="1600" height="700"'],
   [null, 'viewBox="0 0 1600 700" width="1600" height="700"'],
-])('GRD-03 a picture in the preset %s', (preset, size) => {
+])('picture: the preset %s sets its size and crop [GRD-03]', (preset, size) => {
   expect(sizeOf(applyPreset(hero, preset))).toBe(size);
 });
 
-test('GRD-03 a square picture is cropped above and below', () => {
+test('picture: a square one is cropped at the top and bottom [GRD-03]', () => {
   expect(sizeOf(applyPreset(drawPicture('products/10101.svg')!, 'three-by-two-crop'))).toBe(
     'viewBox="0 100 600 400" width="600" height="400"',
   );
 });
 
-test('GRD-03 what no pen has drawn is left as it is', () => {
+test('picture: one that is not drawn is unchanged [GRD-03]', () => {
   expect(applyPreset('<svg/>', 'small')).toBe('<svg/>');
 });

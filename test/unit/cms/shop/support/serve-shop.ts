@@ -5,13 +5,13 @@ import type { AppOptions } from '../../../../../cms/server/app.ts';
 import { appOn } from '../../support/app.ts';
 import { shopContent } from './shop-content.ts';
 
-/** A server over the small shop, for the tests of the block that asks for it. */
+/** A server with the small shop. */
 export interface ServedShop {
   readonly database: Database;
   readonly app: FastifyInstance;
 }
 
-/** Serves the small shop from a fresh database before the tests of a block, and ends it after them. */
+/** Serves the small shop from a new database before the tests of a block, and closes both after them. */
 export function serveShop(open: () => Promise<Database>, options: Partial<AppOptions> = {}): ServedShop {
   let served: ServedShop | undefined;
   const now = (): ServedShop => {

@@ -1,4 +1,4 @@
-/** A small shop for the tests: what they rely on stands here and not in the demo content. */
+/** A small shop, so that tests do not depend on the demo content. */
 import type { ShopContent } from '../../../../../cms/model/shop.ts';
 import type { EstateContent } from '../../../../../cms/model/estate-content.ts';
 import { product } from '../../support/content.ts';

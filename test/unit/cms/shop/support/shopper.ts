@@ -1,4 +1,4 @@
-/** Somebody who shops: a browser with its cookies. */
+/** A shopper: a browser with cookies. */
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { CartAnswer } from '../../../../../cms/shop/cart-answer.ts';
 
@@ -7,24 +7,24 @@ const HOST = 'lihakauppa.localhost';
 export interface Shopper {
   cookies: Map<string, string>;
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** A call of an island. */
+  /** Makes a call of an island. */
   call(url: string, payload?: unknown): Promise<LightMyRequestResponse>;
-  /** An ordinary form, with its token unless another one is given. */
+  /** Sends a form with the CSRF token, unless `fields` has one. */
   form(url: string, fields?: Record<string, string>): Promise<LightMyRequestResponse>;
   load(): Promise<CartAnswer>;
   add(code: string, quantity?: number): Promise<CartAnswer>;
   set(code: string, quantity: number): Promise<CartAnswer>;
   coupon(code: string): Promise<{ couponCodes: string[]; cart: CartAnswer; error?: string }>;
   logIn(customer: { email: string; password: string }): Promise<LightMyRequestResponse>;
-  /** Orders, with a good form but for what is given; it answers with the address that follows. */
+  /** Sends the order form with valid fields, except the given ones. Returns the redirect's path. */
   buy(fields?: Record<string, string>): Promise<string>;
 }
 
 const CART = '/api/v1/lihakauppa/shoppingcart';
 
 /**
- * A browser that has opened a page of the shop.
- * @param from the address, and headers of proxies, of each of its requests
+ * Creates a browser that has opened a page of the shop.
+ * @param from address and proxy headers of its requests
  */
 export async function shopper(
   app: FastifyInstance,
@@ -83,7 +83,7 @@ export async function shopper(
   return one;
 }
 
-/** The fields of an order that nothing stands against, in the first time that is free. */
+/** Returns valid fields of an order with the first free delivery time. */
 async function goodOrder(one: Shopper): Promise<Record<string, string>> {
   const answer = await one.get('/api/v1/lihakauppa/checkout/delivery?postalCode=00100');
   const { data } = answer.json<{ data: { dates: { value: string; times: { value: string }[] }[] } }>();
