@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findWidgets } from '../build/widgets.ts';
 import { schedule } from '../checks/schedule.ts';
 import { reports } from '../checks/steps.ts';
-import { endAllOnSignal, reportSkipped, runAndReport } from '../checks/report.ts';
+import { endAllOnSignal, reportSkipped, runAndReport } from '../checks/run-step.ts';
 import { ensureChromium } from '../setup/chromium.ts';
 import { giveUp, root } from '../setup/ensure.mjs';
 import { findWidget } from './find.ts';

@@ -8,7 +8,7 @@ import { giveUp, root } from '../setup/ensure.mjs';
 import { schedule } from './schedule.ts';
 import { findRepeatedSecondTries } from './second-tries.ts';
 import { selectSteps, reports, type Step } from './steps.ts';
-import { endAllOnSignal, reportSkipped, runAndReport } from './report.ts';
+import { endAllOnSignal, reportSkipped, runAndReport } from './run-step.ts';
 
 function readSteps(): readonly Step[] {
   try {

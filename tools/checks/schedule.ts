@@ -26,12 +26,17 @@ export async function schedule<Step extends Planned, Result extends Ended>(
   const running = new Map<Step, Promise<void>>();
   const results: Result[] = [];
   const resultOf = (name: string | undefined) => results.find((one) => one.name === name);
-
   const isReady = ({ after, isAlone }: Step): boolean => {
     if ([...running.keys()].some((step) => step.isAlone) || (isAlone && running.size > 0)) return false;
     return !steps.some((one) => one.name === after) || resultOf(after) !== undefined;
   };
-  const start = (step: Step): void => {
+
+  while (waiting.length + running.size > 0) {
+    const step = running.size < width ? waiting.find(isReady) : undefined;
+    if (!step) {
+      await Promise.race(running.values());
+      continue;
+    }
     waiting.splice(waiting.indexOf(step), 1);
     const before = resultOf(step.after);
     const result = before?.ok === false ? Promise.resolve(skip(step, before.name)) : runStep(step);
@@ -42,15 +47,6 @@ export async function schedule<Step extends Planned, Result extends Ended>(
         results.push(ended);
       }),
     );
-  };
-
-  while (waiting.length + running.size > 0) {
-    while (running.size < width) {
-      const next = waiting.find(isReady);
-      if (!next) break;
-      start(next);
-    }
-    await Promise.race(running.values());
   }
   return results;
 }
