@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-/** How every test starts Chromium: the system's own (or `CHROMIUM_PATH`), which asks nothing of the network. */
+/**
+ * Options with which every test starts Chromium: the system's own (or `CHROMIUM_PATH`), without requests of its own.
+ */
 export const chromium = {
   executablePath: process.env['CHROMIUM_PATH'] ?? (existsSync(SHELL) ? SHELL : '/usr/bin/chromium'),
   args: [

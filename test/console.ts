@@ -13,16 +13,16 @@ const heard: { level: Level; text: string }[] = [];
 let expected: Expectation[] = [];
 
 /**
- * Says that this test makes the console speak. Call it before the act.
+ * Announces a console message of this test. Must be called before the message.
  * @param level the console method
- * @param pattern what the formatted message must match
- * @throws after the test: when no message matched, or when another error or warning came
+ * @param pattern matches the formatted message
+ * @throws after the test if no message matched, or if there was another error or warning
  */
 export function expectConsole(level: Level, pattern: RegExp): void {
   expected.push({ level, pattern, seen: 0 });
 }
 
-/** Every console error or warning that no test announced fails the test in which it came. */
+/** Makes a test fail on every console error or warning that it has not announced. */
 export function watchConsole(): void {
   const real = { error: console.error, warn: console.warn };
   const listen =
@@ -49,7 +49,7 @@ export function watchConsole(): void {
     const faults = [...unexpected, ...silent];
     if (faults.length > 0) throw new Error(`Unexpected console output\n${faults.join('\n')}`);
   });
-  // What comes after the last test of a file still has to be seen by someone.
+  // Reports messages after the last test of a file.
   process.once('exit', () => {
     for (const { level, text } of heard) real[level](text);
   });

@@ -5,9 +5,9 @@ import { dirname, join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '..');
 
 /**
- * Copies parts of the project, by their paths from its root, into a folder of their own: what a test changes there is nobody
- * else's. The dependencies are there, and nothing that tools have made of them.
- * @returns the folder, which is the caller's to remove
+ * Copies parts of the project, by their paths from its root, into a new folder that a test may change. The folder has
+ * the dependencies, but no build output.
+ * @returns the folder, which the caller removes
  */
 export function copyProject(paths: readonly string[]): string {
   const copy = mkdtempSync(join(tmpdir(), 'saaristo-copy-'));
@@ -18,7 +18,7 @@ export function copyProject(paths: readonly string[]): string {
   const modules = join(root, 'node_modules');
   mkdirSync(join(copy, 'node_modules'));
   for (const name of readdirSync(modules).filter((one) => !one.startsWith('.') || one === '.bin'))
-    // The project is its own dependency: the copy that of the copy.
+    // The project depends on itself: the copy depends on the copy.
     symlinkSync(name === 'saaristo' ? copy : join(modules, name), join(copy, 'node_modules', name));
   return copy;
 }

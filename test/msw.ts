@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 /** Answers the API calls of a test: `api.use(http.get('/api/…', () => HttpResponse.json(…)))`. */
 export const api = setupServer();
 
-/** A call that no handler of the test answers is a mistake, never a request that leaves the machine. */
+/** Fails a test that makes a call without a handler. No request leaves the machine. */
 export function serveApi(): void {
   beforeAll(() => api.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => api.resetHandlers());

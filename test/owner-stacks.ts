@@ -1,14 +1,14 @@
 import * as react from 'react';
 
-/** What React shares with its renderers. */
+/** React's state that it shares with its renderers. */
 const SHARED = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 
 /**
- * React's development build takes a stack trace for each element that is made, up to ten thousand a second, to name the owners of
- * an element in its tools and in `captureOwnerStack`, which nobody reads in a test. Its warnings stay what they are. From now
- * on it takes itself to have made as many as it may: `test/unit/test/setup.test.tsx` says whether it still does.
+ * React's development build takes a stack trace for each created element, up to ten thousand a second, for the owner
+ * names of its tools and of `captureOwnerStack`, which no test reads. Its warnings do not change. Sets React's counter
+ * to the limit; `test/unit/test/setup.test.tsx` checks that this still works.
  */
-export function keepNoOwnerStacks(): void {
+export function disableOwnerStacks(): void {
   const shared = (react as unknown as Record<string, object | undefined>)[SHARED];
   if (!shared) return;
   Object.defineProperty(shared, 'recentlyCreatedOwnerStacks', {

@@ -7,18 +7,18 @@ import type { Load, LoadContext, Loaded } from '#island/load.ts';
 import { configure, parseSettings } from '#island/settings.ts';
 
 export interface RenderedWidget extends RenderResult {
-  /** Renders again with other props; the component's state stays. */
+  /** Renders again with other props and keeps the component's state. */
   update(props: Record<string, unknown>): void;
 }
 
 /**
- * Renders a widget as its marker would: props checked against its schema, in an island under these page settings.
- * @param loaded what its `load` gave
- * @throws where the props are not valid: such a marker keeps its fallback
+ * Renders a widget as the runtime does: props are checked against its schema, in an island with these page settings.
+ * @param loaded the result of its `load`
+ * @throws if the props are invalid: such a marker keeps its fallback
  */
 export function renderWidget(
   definition: WidgetDefinition,
-  // Each component takes the props of its own schema; the check below sees to it that it gets them.
+  // Each component has the props type of its own schema, which the check below enforces.
   // oxlint-disable-next-line typescript/no-explicit-any
   Widget: ComponentType<any>,
   props: Record<string, unknown> = {},

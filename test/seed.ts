@@ -1,5 +1,5 @@
 /**
- * The seed of everything random in the tests: the same in every run, so that what a run says is about the change and not
- * about chance. `SEED=…` takes another.
+ * The seed of all random test data: the same in every run, so that results depend on the change and not on chance.
+ * `SEED=…` sets another.
  */
 export const SEED = Number(process.env['SEED'] ?? 1_060_203);

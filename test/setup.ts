@@ -5,25 +5,25 @@ import { afterEach, beforeAll } from 'vitest';
 import { watchConsole } from './console.ts';
 import { fillDomGaps, resetDom } from './dom/index.ts';
 import { serveApi } from './msw.ts';
-import { keepNoOwnerStacks } from './owner-stacks.ts';
+import { disableOwnerStacks } from './owner-stacks.ts';
 import { SEED } from './seed.ts';
-import { partFiles } from './window-between-files.ts';
+import { isolateFiles } from './window-between-files.ts';
 
 export { expectConsole } from './console.ts';
 export { api } from './msw.ts';
 
-// The gate runs other things beside: what a test waits for may take its time, and still fails in the end.
+// The gate runs other steps at the same time, so waiting takes longer but still ends.
 configure({ asyncUtilTimeout: 5000 });
 
-partFiles();
-keepNoOwnerStacks();
+isolateFiles();
+disableOwnerStacks();
 
-// Hooks that end a test run in reverse order: the console is judged last, after the page has been cleaned.
+// After hooks run in reverse order: the console is checked last, after the page is cleaned.
 fc.configureGlobal({ seed: SEED });
 watchConsole();
 fillDomGaps();
 serveApi();
-// What makes calls is there from the start: no faked clock moves its coming (test/unit/src/api/http-on-demand.test.ts).
+// Loads the HTTP client first, so that a fake clock does not delay it (test/unit/src/api/http-on-demand.test.ts).
 beforeAll(async () => {
   const { prefetchClient } = await import('#api/http.ts');
   await prefetchClient();

@@ -1,6 +1,6 @@
-/** Who shops over HTTP, as a page of the shop would send it: for the bench and the crash test. */
+/** Shops over HTTP as a page of the shop does, for the bench and the crash test. */
 
-/** Not every resolver knows names below localhost; the server has to trust what stands before it. */
+/** Not every resolver knows names below localhost, so the server has to trust its proxy's header. */
 const OF_THE_SHOP = { 'x-forwarded-host': 'lihakauppa.localhost' };
 const CART = '/api/v1/lihakauppa/shoppingcart';
 
@@ -10,7 +10,7 @@ export interface Shopper {
   token: string;
 }
 
-/** A day and a time of it, as the shop writes them. */
+/** A day and a time of it, in the shop's format. */
 export interface DeliveryTime {
   day: string;
   time: string;
@@ -40,18 +40,18 @@ export async function visit(origin: string): Promise<Shopper> {
   return { cookie: cookies.join('; '), token };
 }
 
-/** Puts one piece into the cart. */
+/** Adds one piece to the cart. */
 export async function add(origin: string, shopper: Shopper, code: string): Promise<void> {
   await (await send(origin, shopper, `${CART}/add`, { code, quantity: 1 })).text();
 }
 
-/** How many pieces are in the cart. */
+/** Returns the number of pieces in the cart. */
 export async function piecesOf(origin: string, shopper: Shopper): Promise<number> {
   const cart = (await (await send(origin, shopper, `${CART}/load`)).json()) as { lineItemCount: number };
   return cart.lineItemCount;
 }
 
-/** Every time in which the shop delivers to the centre of Helsinki. */
+/** Returns all delivery times for the center of Helsinki. */
 export async function deliveryTimes(origin: string): Promise<DeliveryTime[]> {
   const answer = await fetch(`${origin}/api/v1/lihakauppa/checkout/delivery?postalCode=00100`);
   const { data } = (await answer.json()) as {
@@ -61,8 +61,8 @@ export async function deliveryTimes(origin: string): Promise<DeliveryTime[]> {
 }
 
 /**
- * Orders what is in the cart, and pays.
- * @returns where that leads: to a receipt, where all went well
+ * Orders the cart, and pays.
+ * @returns the address after the payment: that of a receipt on success
  */
 export async function order(
   origin: string,

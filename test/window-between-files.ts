@@ -1,20 +1,20 @@
 import { afterAll, beforeEach, vi } from 'vitest';
 
-/** What pages keep on `window`, by name. */
+/** Names of `window` properties that pages keep. */
 const KEPT = ['dataLayer', 'mtcaptcha', 'mtcaptchaConfig'];
 
-/** Whether the caller of `addEventListener` is a library: it listens once, for all files. */
+/** Returns whether a library calls `addEventListener`: it listens once, for all files. */
 const isLibrary = (stack: string | undefined): boolean =>
   stack?.split('\n')[2]?.includes('node_modules') ?? false;
 
 type Registration = [target: EventTarget, ...Parameters<EventTarget['addEventListener']>];
 
 /**
- * Files share a window (`isolate: false`). At the end of each its listeners on window and document go, with the modules that
- * they belong to, so that what one file leaves reaches no later one, in whatever order they run. Call it first: hooks that end
- * run in reverse order.
+ * Test files share a window (`isolate: false`). At the end of each file, removes its listeners from window and document
+ * together with its modules, so that no file affects a later one, in any order. Must be called first, because after
+ * hooks run in reverse order.
  */
-export function partFiles(): void {
+export function isolateFiles(): void {
   const registered: Registration[] = [];
   const targets = [window, document];
   const real = targets.map((target) => target.addEventListener);
@@ -25,7 +25,7 @@ export function partFiles(): void {
     };
   });
   beforeEach(() => {
-    // Who renders on React's own time, or in act(), says so for its test alone.
+    // A file that uses React outside of act() sets this for its own test.
     Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
   });
   afterAll(() => {

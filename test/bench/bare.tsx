@@ -1,4 +1,4 @@
-/** The script of the bench's page: the measuring, and the loop that anyone would write, over the same component with the same context. */
+/** The script of the bench's page: the measurement, and a plain loop over the same component with the same context. */
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createIsland, IslandProvider } from '#island/context.ts';
@@ -9,9 +9,9 @@ import { sample } from './measure.ts';
 
 declare global {
   interface Window {
-    /** Mounts on each element; the result unmounts them all. */
+    /** Mounts on each element. The result unmounts them all. */
     mountBare: (elements: Element[]) => () => void;
-    /** The same for elements that hold what a server has rendered. */
+    /** Hydrates elements with the HTML of a server. The result unmounts them all. */
     hydrateBare: (elements: Element[]) => () => void;
     sample: typeof sample;
     sampleHydration: typeof sampleHydration;

@@ -1,8 +1,9 @@
 /**
- * `npm run bench`: mounting 10, 100 and 1,000 markers against a loop of bare `createRoot().render()` of the same
- * component, in the same page and the same run; then what every kind of page loads, how long a search takes, fifty shoppers
- * at once, a press that buys, and rendering on a server. Times are compared, never asserted. A name after `npm run bench --` measures that
- * alone: one of `measures` below, or `prerender` for all that rendering on a server is worth.
+ * `npm run bench`: compares mounting 10, 100 and 1,000 markers with a loop of bare `createRoot().render()` of the same
+ * component, in the same page and run. Then measures what every kind of page loads, the duration of a search, fifty
+ * concurrent shoppers, adding to the cart, and rendering on a server. Times are compared, never asserted. A name after
+ * `npm run bench --` measures only that: one of `measures` below, or `prerender` for everything about rendering on a
+ * server.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,7 +24,7 @@ import { benchLcp, benchVisits } from './visits.ts';
 
 const ROUNDS = 7;
 const HYDRATION_ROUNDS = 21;
-/** Lets the page collect garbage between two measurements; with it compiled code would go, too. */
+/** Lets the page collect garbage between two measurements, without discarding compiled code. */
 const GARBAGE = '--js-flags=--expose-gc --no-flush-bytecode';
 const COUNTS = [10, 100, 1000];
 const CLICK_EVERY_MS = 100;
@@ -36,7 +37,7 @@ async function inPage(measure: (page: Page) => Promise<void>): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    // The page alone, with no bundle beside it.
+    // Builds only the page, without a bundle.
     plugins: [saaristo().filter(({ name }) => name !== 'saaristo-bundle'), react()],
     build: {
       outDir: bareFolder,
@@ -64,7 +65,7 @@ const benchMounting = (): Promise<void> =>
     for (const slowdown of [1, 4]) await compare(page, client, slowdown);
   });
 
-/** Hydrating what the server has rendered, by the runtime and by a loop of `hydrateRoot`, in turns. */
+/** Compares hydrating a server's HTML by the runtime and by a loop of `hydrateRoot`, in turns. */
 const benchHydration = (): Promise<void> =>
   inPage(async (page) => {
     const { prerender } = (await import(
@@ -120,7 +121,7 @@ async function compare(page: Page, client: CDPSession, slowdown: number): Promis
   const rows = [];
   for (const count of COUNTS) {
     const samples: Record<'runtime' | 'bare', Sample[]> = { runtime: [], bare: [] };
-    // Taken in turns, so that whatever else the machine does meets both; the first round warms up.
+    // Alternates, so that other load of the machine affects both; the first round warms up.
     for (let turn = 0; turn <= ROUNDS; turn += 1)
       for (const kind of ['runtime', 'bare'] as const) {
         const taken = await takeSample(page, { count, bare: kind === 'bare' });
@@ -145,7 +146,7 @@ async function compare(page: Page, client: CDPSession, slowdown: number): Promis
   console.table(rows);
 }
 
-/** One sample, with a visitor who clicks a few times a second: more would be measured instead of the mounting. */
+/** Takes one sample with a visitor who clicks a few times a second: more clicks would take most of the time. */
 async function takeSample(page: Page, what: { count: number; bare: boolean }): Promise<Sample> {
   const taken = page.evaluate((given) => window.sample(given), what);
   const over = taken.then(() => true);
@@ -175,7 +176,7 @@ const measures: Record<string, () => Promise<unknown>> = {
   visits: benchVisits,
   lcp: benchLcp,
 };
-/** What rendering on a server takes, and what it is worth to visitors. */
+/** The measures of rendering on a server: its duration and its benefit for visitors. */
 const PRERENDER = ['rendering', 'hydration', 'visits', 'lcp'];
 
 const only = process.argv[2];

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- cart`: from the press that adds a product to the new count in the header, in Chromium against the reference
- * CMS with an embedded database: on the shop, and on a brand site through the shop's frame.
+ * `npm run bench -- cart`: the time from the press that adds a product to the new count in the header, in Chromium with
+ * the reference CMS and an embedded database, in the shop and on a brand site through the shop's frame.
  */
 import { join } from 'node:path';
 import { chromium as playwright, type Page } from '@playwright/test';
@@ -14,12 +14,12 @@ import { chromium } from '../chromium.ts';
 
 const ROUNDS = 20;
 
-/** ms from a press on the first buy control to the header's new count, and until the visitor is told. */
+/** Returns the ms from a press on the first buy control to the header's new count and to the confirmation. */
 const press = (page: Page): Promise<{ count: number; told: number }> =>
   page.evaluate(async () => {
     const header = document.querySelector('[data-widget="header"]')!;
     const before = header.textContent;
-    // Functions with names of their own don't pass into the page.
+    // Named functions cannot be passed into the page.
     const button = document.evaluate(
       '//button[normalize-space()="Lisää ostoskoriin"]',
       document,
@@ -44,7 +44,7 @@ const part = (times: number[], share: number): number =>
 async function measure(page: Page, address: string): Promise<Record<string, number>> {
   await page.goto(address);
   await page.getByRole('button', { name: 'Lisää ostoskoriin' }).first().waitFor();
-  // The first one fetches code, and on a brand site the shop's frame.
+  // The first press loads code, and on a brand site the shop's frame.
   const first = await press(page);
   const times = [];
   for (let round = 0; round < ROUNDS; round += 1) times.push(await press(page));

@@ -1,19 +1,19 @@
-/** What the bench measures of hydration, inside its page. */
+/** Measurements of hydration, taken inside the page. */
 
 export interface HydrationSample {
-  /** ms until all islands answer. */
+  /** ms until all islands react. */
   all: number;
-  /** The longest task meanwhile, ms; 0 where none took 50. */
+  /** The longest task in ms; 0 if none took 50. */
   longest: number;
 }
 
-/** Whether React has attached itself to what the server rendered: nothing of the DOM itself changes. */
+/** Returns whether React has attached itself to the server's HTML, which does not change the DOM. */
 const isHydrated = (button: Element): boolean =>
   Object.keys(button).some((key) => key.startsWith('__reactProps$'));
 
 /**
- * Hydrates islands that a server has rendered, by the runtime (markers) or by a loop over their places, and takes them out again. As on a page,
- * they have been painted before: what the browser does to show them is no part of it.
+ * Hydrates a server's islands by the runtime (markers) or by a loop over their elements, and unmounts them. They are
+ * painted before, as on a page, so the browser's painting is not measured.
  */
 export async function sampleHydration({
   html,
@@ -22,14 +22,14 @@ export async function sampleHydration({
   html: string;
   bare: boolean;
 }): Promise<HydrationSample> {
-  // What the rounds before left behind is not for this one to clear away, in the middle of it.
+  // Collects the garbage of earlier rounds before the measurement.
   window.gc!();
   await pause(300);
   const list = document.createElement('div');
   list.innerHTML = html;
   const buttons = [...list.querySelectorAll('button')];
   document.body.append(list);
-  // The runtime is to wait until they are scanned.
+  // Prevents the runtime from mounting before the scan.
   window.saaristo!.unmount(list);
   for (let frames = 0; frames < 3; frames += 1)
     await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,15 +1,15 @@
-/** What the bench measures, inside its page. */
+/** Measurements of mounting, taken inside the page. */
 
 export interface Sample {
-  /** Milliseconds until the first island, all those in view, and all of them stood. */
+  /** ms until the first island, all visible ones, and all of them were mounted. */
   first: number;
   inView: number;
   all: number;
-  /** The longest time that a click, made while they were mounted, waited for its listener. */
+  /** The longest time that a click during mounting waited for its listener. */
   click: number;
 }
 
-/** Mounts `count` like buttons, by the runtime or by the bare loop, and takes them out again. */
+/** Mounts `count` like buttons by the runtime or by the bare loop, and unmounts them. */
 export async function sample({ count, bare }: { count: number; bare: boolean }): Promise<Sample> {
   const list = document.createElement('div');
   const marker = (index: number): string =>
@@ -29,7 +29,7 @@ export async function sample({ count, bare }: { count: number; bare: boolean }):
   addEventListener('pointerdown', clicked, true);
   const started = performance.now();
   let standing = 0;
-  // One look a turn, the same for both: it comes right after what was committed in that turn.
+  // Checks once per task for both, right after the commits of that task.
   const done = new Promise<void>((resolve) => {
     const observer = new MutationObserver((records) => {
       for (const { addedNodes } of records)
@@ -46,7 +46,7 @@ export async function sample({ count, bare }: { count: number; bare: boolean }):
   });
   const unmount = bare ? window.mountBare(places) : undefined;
   await done;
-  // A click that is still waiting is answered now.
+  // Lets a waiting click be handled.
   await pause(20);
   removeEventListener('pointerdown', clicked, true);
   unmount?.();

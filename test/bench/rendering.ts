@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- rendering`: how long `dist/server.js` takes for the estate's own pages, once warm, and how many of them
- * `saaristo-prerender` gives in a second. Calls of widgets are answered by the reference CMS with its embedded database.
+ * `npm run bench -- rendering`: how long `dist/server.js` takes for the estate's pages when warm, and how many of them
+ * `saaristo-prerender` renders per second. The reference CMS with its embedded database answers the widgets' calls.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,7 +16,7 @@ import { ROOT } from '../../tools/build/widgets.ts';
 
 const ROUNDS = 5;
 const HEAVIEST_ROUNDS = 40;
-/** Pages that are asked for at a time, and for how long. */
+/** Number of concurrent requests, and their duration. */
 const AT_ONCE = 4;
 const SECONDS = 15;
 
@@ -30,7 +30,7 @@ const part = (times: number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? Number.NaN;
 const tenths = (ms: number): number => Math.round(ms * 10) / 10;
 
-/** Every page that an editor has written, as the CMS sends it where nothing is rendered. */
+/** Returns every page that an editor has written, as the CMS sends it without rendering. */
 async function estatePages(app: Awaited<ReturnType<typeof createApp>>, port: number): Promise<Page[]> {
   const pages: Page[] = [];
   for (const { site, path, kind } of createEntries(shippedContent)) {
@@ -51,7 +51,7 @@ type Prerender = (
   options: { url: string; apiBase: string; timeoutMs: number; fetch?: typeof fetch },
 ) => Promise<string>;
 
-/** Answers each address once over HTTP, and then from memory: what is left is the rendering itself. */
+/** Answers each URL once over HTTP, and then from memory, so that only the rendering is measured. */
 function rememberingFetch(): typeof fetch {
   const answers = new Map<string, Promise<[body: string, status: number]>>();
   return async (input) => {
@@ -67,7 +67,7 @@ function rememberingFetch(): typeof fetch {
   };
 }
 
-/** ms that a page takes, warm. */
+/** Returns the ms for each page when warm. */
 async function timesOf(
   prerender: Prerender,
   page: Page,
@@ -159,7 +159,7 @@ async function postThem(
   }
 }
 
-/** Fills a database, renders the estate's pages by it, and prints two tables. */
+/** Fills a database, renders the estate's pages with it, and prints two tables. */
 export async function benchRendering(): Promise<void> {
   const database = await openDatabase({ databaseUrl: undefined, dataFolder: IN_MEMORY });
   try {

@@ -1,11 +1,11 @@
-/** Made-up entries for the bench: words that sound Finnish, always the same ones. */
+/** Generated entries for the bench: words that sound Finnish, the same in each run. */
 import { facets } from '../../cms/demo/facets.ts';
 import { createRandom } from '../../cms/demo/pictures/random.ts';
 import type { Entry } from '../../cms/content/entries.ts';
 import type { Kind } from '../../cms/model/paths.ts';
 import { getTitleSortKey } from '../../cms/content/search/alphabet.ts';
 
-/** What a visitor of the bench looks for; each stands in one title of about thirty. */
+/** Searched words; each is in one of about thirty titles. */
 const WANTED: readonly [string, ...string[]] = [
   'makkara',
   'jauheliha',
@@ -32,19 +32,19 @@ const word = (): string => Array.from({ length: random.int(2, 4) }, syllable).jo
 
 const stems = Array.from({ length: STEMS }, word);
 
-/** Few words are common and most are rare, as in any text. */
+/** A few words are common and most are rare, as in natural text. */
 const common = (): string => stems[Math.floor(STEMS * random.range(0, 1) ** 3)] ?? 'ja';
 
 const text = (length: number): string =>
   Array.from({ length }, () => common() + random.pick(ENDINGS)).join(' ');
 
-/** A word that is looked for, alone or at the end of a compound. */
+/** Returns a searched word, alone or at the end of a compound. */
 const wanted = (): string => (random.chance(0.3) ? common() : '') + random.pick(WANTED);
 
 const kindOf = (index: number): Kind =>
   index % 20 < 11 ? 'product' : index % 20 < 17 ? 'recipe' : index % 20 < 19 ? 'news' : 'page';
 
-/** What stands together on an entry: a few tags, in so many combinations. */
+/** Returns the tags of an entry: a few, in many combinations. */
 const tagSet = (): string[] => facets.filter(() => random.chance(0.06)).map(({ key }) => key);
 const tagSets: readonly [string[], ...string[][]] = [tagSet(), ...Array.from({ length: TAG_SETS }, tagSet)];
 
@@ -82,6 +82,6 @@ function entry(index: number): Entry {
   };
 }
 
-/** So many entries of one site, more than half of them products. */
+/** Returns `count` entries of one site, more than half of them products. */
 export const syntheticEntries = (count: number): Entry[] =>
   Array.from({ length: count }, (_, index) => entry(index));

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- search`, or `tsx test/bench/search.ts`: how long a search takes on the embedded database with 100, 1,000
- * and 20,000 entries on one site. With DATABASE_URL an empty database of a PostgreSQL server is filled and measured instead.
+ * `npm run bench -- search`, or `tsx test/bench/search.ts`: how long a search takes on the embedded database with 100,
+ * 1,000 and 20,000 entries on one site. With DATABASE_URL it fills and measures an empty PostgreSQL database instead.
  */
 import { openDatabase } from '../../cms/database/open.ts';
 import { IN_MEMORY } from '../../cms/database/pglite.ts';

@@ -13,7 +13,7 @@ const PAGE = `<!doctype html><html lang="fi"><meta charset="utf-8"><title>Bench<
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/dist/saaristo.css"><script type="module" src="/dist/saaristo.js"></script>
 <script type="module" src="/bench/bare.js"></script><style>.place { height: 44px }</style><body></body></html>`;
 
-/** Serves the folders by their prefixes, answers API calls with an empty object and everything else with the bench's page. */
+/** Serves the folders by prefix, answers API calls with an empty object and everything else with the bench's page. */
 export async function servePages(
   folders: Record<string, string>,
 ): Promise<{ url: string; close: () => Promise<void> }> {

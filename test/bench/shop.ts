@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- shop`, or `tsx test/bench/shop.ts`: fifty shoppers at once on a server of its own, who fill their carts, order
- * a product of which there are thirty, and pay. With DATABASE_URL an empty database of a PostgreSQL server is used instead of the
- * embedded one.
+ * `npm run bench -- shop`, or `tsx test/bench/shop.ts`: fifty concurrent shoppers on a server process fill their carts,
+ * order a product with a stock of thirty, and pay. With DATABASE_URL it uses an empty PostgreSQL database instead of
+ * the embedded one.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,16 +15,16 @@ import { createApp } from '../../cms/server/app.ts';
 
 const STOCK = 30;
 
-/** What the shoppers are told. */
+/** Message to the shoppers' process. */
 export interface Shopping {
   origin: string;
-  /** A product of which there are fewer than shoppers. */
+  /** A product with fewer pieces than shoppers. */
   scarce: string;
-  /** One of which there is no end. */
+  /** A product with unlimited stock. */
   plenty: string;
 }
 
-/** Shops with everybody at once, and says what came of it. */
+/** Runs all shoppers concurrently, and prints the results. */
 async function shop(shopping: Shopping, database: Database): Promise<Record<string, number>> {
   await rowsOf(database, 'update shop_product set stock = $1 where code = $2', [STOCK, shopping.scarce]);
   await rowsOf(database, 'update shop_delivery_window set capacity = 1000');

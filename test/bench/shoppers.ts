@@ -1,4 +1,7 @@
-/** The shoppers of `shop.ts`, in a process of their own: in the server's they would wait for each other's turns as no visitors do. */
+/**
+ * The shoppers of `shop.ts`, in a separate process: in the server's process they would block each other, unlike
+ * visitors.
+ */
 import { add, deliveryTimes, order, piecesOf, visit } from '../shopper.ts';
 import type { Shopping } from './shop.ts';
 
@@ -11,7 +14,7 @@ const part = (times: number[], share: number): number =>
 
 const since = (began: number): number => performance.now() - began;
 
-/** Shops with everybody at once, and says how long it took. */
+/** Runs all shoppers concurrently. Returns the durations. */
 async function shop({ origin, scarce, plenty }: Shopping): Promise<Record<string, number>> {
   const visits = await Promise.all(Array.from({ length: SHOPPERS }, () => visit(origin)));
   // The first one warms up.

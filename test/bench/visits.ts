@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- visits` and `-- lcp`: what visitors of prerendered pages meet, in Chromium with a processor four times slower and a slow
- * network, against the reference CMS. A page is opened afresh each time.
+ * `npm run bench -- visits` and `-- lcp`: metrics of prerendered pages in Chromium with a four times slower processor
+ * and a slow network, with the reference CMS. Each visit opens a fresh page.
  */
 import { type Browser, chromium as playwright } from '@playwright/test';
 import { openDatabase } from '../../cms/database/open.ts';
@@ -15,28 +15,28 @@ import { DIST } from '../e2e/site.ts';
 import { chromium } from '../chromium.ts';
 import { DEFAULT_SITE } from '#lib/site.ts';
 
-/** Visits of each page in each way. */
+/** Number of visits of each page in each way. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 
 const PROCESSOR = 4;
 /** Lighthouse's slow 4G. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 const PHONE = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-/** ms without a request after which a page is taken to be there. */
+/** ms without a request after which a page counts as loaded. */
 const QUIET_MS = 1000;
 
 export interface Visit {
-  /** ms after the navigation began. */
+  /** ms after the start of the navigation. */
   lcp: number;
   cls: number;
-  /** ms from the first byte of the page to the first island that is mounted; undefined without script. */
+  /** ms from the page's first byte to the first mounted island; undefined without JavaScript. */
   mounted: number | undefined;
-  /** ms from the first byte of the page to the first press on an island's control that has an effect; undefined where nothing was pressed. */
+  /** ms from the page's first byte to the first effective press on an island's control; undefined without a press. */
   interactive: number | undefined;
   requests: number;
-  /** Bytes of stylesheets as they were sent. */
+  /** Transferred bytes of stylesheets. */
   css: number;
-  /** Calls of the API that the browser made, by path with query. */
+  /** API calls of the browser, by path with query. */
   calls: string[];
 }
 
@@ -44,7 +44,7 @@ type Way = 'with script' | 'without script' | 'bare' | 'pressed' | 'bare and pre
 
 const WAYS: readonly Way[] = ['with script', 'without script', 'bare', 'pressed', 'bare and pressed'];
 
-/** Runs in the page: presses the first control of an island that opens something, once a frame until something is open. */
+/** Runs in the page: presses the first control of an island that opens something, once per frame until it is open. */
 function press(): void {
   const timer = setInterval(() => {
     if (document.querySelector(':popover-open, details[open], dialog[open]')) {
@@ -58,7 +58,7 @@ function press(): void {
   }, 16);
 }
 
-/** One page of each kind, and all home pages. */
+/** Returns one page of each kind, and all home pages. */
 export function visitedPages(): { site: string; path: string }[] {
   const entries = createEntries(shippedContent);
   const homes = entries.filter(({ kind, path }) => kind === 'page' && path === '/');
@@ -82,7 +82,7 @@ export function visitedPages(): { site: string; path: string }[] {
   ];
 }
 
-/** Opens a page in a window of its own, and waits until it is there. */
+/** Opens a page in a new window, and waits until it is loaded. */
 async function visit(browser: Browser, url: string, way: Way): Promise<Visit> {
   const context = await browser.newContext({ ...PHONE, javaScriptEnabled: way !== 'without script' });
   const page = await context.newPage();
@@ -92,7 +92,7 @@ async function visit(browser: Browser, url: string, way: Way): Promise<Visit> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
   const paints: number[] = [];
   let cls = 0;
-  // The browser's own record, which it keeps without JavaScript, too.
+  // The browser records it without JavaScript too.
   session.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
     if (event.lcpDetails) paints.push(event.lcpDetails.renderTime || event.lcpDetails.loadTime);
     if (event.layoutShiftDetails) cls += event.layoutShiftDetails.value;
@@ -151,13 +151,13 @@ const median = (values: number[]): number =>
 
 interface Served {
   browser: Browser;
-  /** What the widgets of a page have asked for while a server rendered it; emptied by whoever reads it. */
+  /** Requests of a page's widgets while a server rendered it; the reader empties it. */
   asked: Set<string>;
-  /** The address of a page, as a server renders it or with bare markers. */
+  /** Returns the address of a page, rendered by a server or with bare markers. */
   addressOf: (place: { site: string; path: string }, isBare?: boolean) => string;
 }
 
-/** Serves the demo content twice, rendered and with bare markers, as long as `measure` takes. */
+/** Serves the demo content twice, rendered and with bare markers, while `measure` runs. */
 async function serveEstate(measure: (served: Served) => Promise<void>): Promise<void> {
   const database = await openDatabase({ databaseUrl: undefined, dataFolder: IN_MEMORY });
   const browser = await playwright.launch(chromium);
@@ -166,7 +166,7 @@ async function serveEstate(measure: (served: Served) => Promise<void>): Promise<
     const asked = new Set<string>();
     const options = { database, dist: DIST, draw: drawPicture };
     const app = await createApp(options);
-    // What a page's own widgets ask for while the server renders it comes without a way through the network.
+    // Requests of widgets during server rendering do not pass through the network.
     app.addHook('onRequest', (request, _, done) => {
       if (request.headers['user-agent'] === 'lightMyRequest') asked.add(`GET ${request.url}`);
       done();
@@ -179,7 +179,7 @@ async function serveEstate(measure: (served: Served) => Promise<void>): Promise<
       browser,
       asked,
       addressOf({ site, path }, isBare = false) {
-        // As the server names itself to the other sites, which the shop's frame answers by.
+        // The server's own host name for other sites, which the shop's frame accepts.
         const host = site === DEFAULT_SITE ? 'localhost' : `${site}.localhost`;
         return `http://${host}:${isBare ? barePort : port}${path}`;
       },
@@ -194,12 +194,12 @@ async function serveEstate(measure: (served: Served) => Promise<void>): Promise<
 
 const nameOf = ({ site, path }: { site: string; path: string }): string => `${site}${path}`;
 
-/** The pages to visit: `PAGE=…` takes those whose name has it. */
+/** Returns the pages to visit: `PAGE=…` selects those whose name contains it. */
 const wantedPages = () => visitedPages().filter((page) => nameOf(page).includes(process.env['PAGE'] ?? ''));
 
 const share = (part: number, whole: number): number => Math.round((100 * part) / whole) / 100;
 
-/** Visits every page in each way, in turns, and prints a table. */
+/** Visits every page in each way, alternating, and prints a table. */
 export const benchVisits = (): Promise<void> =>
   serveEstate(async ({ browser, asked, addressOf }) => {
     const rows: Record<string, Record<string, number>> = {};
@@ -207,7 +207,7 @@ export const benchVisits = (): Promise<void> =>
       const name = nameOf(page);
       const taken = Object.fromEntries(WAYS.map((way) => [way, [] as Visit[]])) as Record<Way, Visit[]>;
       const repeated = new Set<string>();
-      // Not counted: a server joins a page's stylesheets when they are first asked for.
+      // Not measured: a server joins a page's stylesheets at the first request.
       for (const isBare of [false, true]) await visit(browser, addressOf(page, isBare), 'without script');
       for (let round = 0; round < ROUNDS; round += 1)
         for (const way of WAYS) {
@@ -247,10 +247,10 @@ export const benchVisits = (): Promise<void> =>
     console.table(rows);
   });
 
-/** Visits of each page with script and without. */
+/** Number of visits of each page with and without JavaScript. */
 const LCP_ROUNDS = Number(process.env['ROUNDS'] ?? 9);
 
-/** Visits every page many times with script and without, in turns: a single visit says little of how they differ. */
+/** Visits every page many times with and without JavaScript, alternating: a single visit is not significant. */
 export const benchLcp = (): Promise<void> =>
   serveEstate(async ({ browser, addressOf }) => {
     const rows: Record<string, Record<string, number>> = {};
@@ -261,7 +261,7 @@ export const benchLcp = (): Promise<void> =>
       };
       await visit(browser, addressOf(page), 'without script');
       for (let round = 0; round < LCP_ROUNDS; round += 1)
-        // Each is the first one as often as the other.
+        // Each way is first equally often.
         for (const way of round % 2 === 0
           ? (['with script', 'without script'] as const)
           : (['without script', 'with script'] as const))

@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Opens a page in Chromium. Whatever its console says is in `said`. */
+/** Opens a page in Chromium. `said` has its console messages. */
 export async function withPage<Result>(
   work: (page: Page, said: string[]) => Promise<Result>,
 ): Promise<Result> {
@@ -31,9 +31,9 @@ export async function withPage<Result>(
   }
 }
 
-/** Serves files and pages on an address of its own, which `work` gets. */
+/** Serves files and pages at its own address, which `work` gets. */
 export async function withServer<Result>(
-  /** The folder or the page of a path; asked anew at each request. */
+  /** Returns the folder or the page of a path; called for each request. */
   find: (path: string) => { folder: string; file: string } | { page: string } | undefined,
   work: (origin: string) => Promise<Result>,
 ): Promise<Result> {
@@ -57,10 +57,10 @@ export async function withServer<Result>(
   }
 }
 
-/** A page with these tags in its head and its body. */
+/** Returns a page with these tags in its head and body. */
 export const html = (head: string, body: string): string => `<!doctype html>
 <html lang="fi"><head><meta charset="utf-8"><title>Sivu</title><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`;
 
-/** A marker as a CMS writes it. */
+/** Returns a marker as a CMS writes it. */
 export const marker = (widget: string, props: object): string =>
   `<div data-widget="${widget}" data-props="${JSON.stringify(props).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></div>`;

@@ -1,7 +1,8 @@
 /**
- * What others do with the package, done: `npm run package-check`, or one of them by its name, `npm run package-check -- team`. Packs the
- * project from a copy (`TARBALL=…` takes one that is there), installs the tarball in empty folders, and builds versions that follow one another. Takes some minutes and
- * npm's registry, where its cache lacks something. Ends with 1 where anything is not as it should be.
+ * Uses the package as other projects do: `npm run package-check`, or one step by its name, `npm run package-check --
+ * team`. Packs the project from a copy (`TARBALL=…` takes an existing one), installs the tarball in empty folders, and
+ * builds consecutive versions. Takes some minutes, and npm's registry for packages that its cache lacks. Exits with 1
+ * on a failure.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +17,7 @@ import { versions } from './versions.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-package-'));
 const [only] = process.argv.slice(2);
 
-/** Does one thing, and says how long it took or why it could not be done. */
+/** Runs one step, and prints its duration or its error. */
 async function step<Result>(name: string, work: () => Promise<Result> | Result): Promise<Result | undefined> {
   const started = performance.now();
   try {

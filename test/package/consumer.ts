@@ -9,7 +9,7 @@ const ANSWERS = {
   items: [{ question: 'Mistä liha tulee?', answer: '<p>Suomesta.</p>' }],
 };
 
-/** A page's own script, and its server's. */
+/** A page's script, and its server's. */
 const EXAMPLE = `
 import type { CatalogueEntry, IslandState, PageSettings, WidgetProps } from 'saaristo';
 import { migrateProps, prerender, type PrerenderOptions } from 'saaristo/server';
@@ -54,7 +54,7 @@ const TYPES = {
   },
 };
 
-/** Types, as strict as they can be read, also those of the package itself. */
+/** Checks types in the strictest mode, including the package's own. */
 function types(folder: string): void {
   writeFileSync(join(folder, 'example.ts'), EXAMPLE);
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ ...TYPES, files: ['example.ts'] }));
@@ -65,7 +65,7 @@ function types(folder: string): void {
   assert.equal(said.match(/error TS/g)?.length, 2, said);
 }
 
-/** Rendered by a module of the server, and by the server for others. */
+/** Renders with a module of the server, and with the server for other languages. */
 async function rendered(folder: string, page: string): Promise<string> {
   writeFileSync(join(folder, 'page.html'), page);
   writeFileSync(
@@ -86,7 +86,7 @@ process.stdout.write(await prerender(readFileSync('page.html', 'utf8'), { timeou
   return byModule;
 }
 
-/** Both commands say in words what they do, also to who has asked for something else. */
+/** Both commands print a usage text, also for unknown arguments. */
 function helps(folder: string): void {
   for (const command of ['saaristo', 'saaristo-prerender']) {
     const help = run(folder, 'npx', [command, '--help']);
@@ -95,7 +95,7 @@ function helps(folder: string): void {
   }
 }
 
-/** Uses the tarball as a CMS without widgets of its own does. */
+/** Uses the tarball as a CMS without its own widgets does. */
 export async function consumer(folder: string, tarball: string): Promise<void> {
   mkdirSync(folder);
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }\n');

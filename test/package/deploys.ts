@@ -10,13 +10,13 @@ const LATER = [
   ['number-counter', { value: 120, label: 'vuotta' }],
 ] as const;
 
-/** How many markers are in each state. */
+/** Returns the number of markers in each state. */
 async function counts(page: Page) {
   const of = (state: string) => page.locator(`[data-widget-state=${state}]`).count();
   return { mounted: await of('mounted'), failed: await of('failed'), invalid: await of('invalid') };
 }
 
-/** A visitor keeps a page open while its files are replaced, each time all of them, and the page goes on asking for widgets. */
+/** A visitor keeps a page open while deploys replace all of its files, and the page still loads widgets. */
 export async function deploys(releases: readonly Built[]): Promise<void> {
   let live = releases[0]!;
   const page = html(
@@ -29,7 +29,7 @@ export async function deploys(releases: readonly Built[]): Promise<void> {
       withPage(async (tab, said) => {
         await tab.goto(origin);
         await tab.waitForSelector('[data-widget-state=mounted]');
-        // The first release is deployed by now: two more, and the last one again, follow.
+        // The first release is already deployed: two more follow, and then the last one again.
         for (const [at, release] of [releases[1]!, releases[2]!, releases[0]!].entries()) {
           live = release;
           const [name, props] = LATER[at + 1]!;
@@ -48,11 +48,11 @@ export async function deploys(releases: readonly Built[]): Promise<void> {
             `${name} after ${release.version}`,
           );
         }
-        // What was there from the start still works, and what came of a later version, too.
+        // Islands from the start and those of later versions still work.
         await tab.getByText('Mistä liha tulee?').click();
         await tab.getByText('Suomesta.').waitFor({ state: 'visible' });
         assert.equal(await tab.evaluate(() => window.saaristo!.version), releases[0]!.version);
-        // The browser says of each file that is gone; the runtime, which goes on, says nothing.
+        // The browser logs each missing file; the runtime continues without a message.
         assert.deepEqual(
           said.filter((text) => !/404/.test(text)),
           [],

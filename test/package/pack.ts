@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import { copyProject } from '../copy-project.ts';
 import { run } from './run.ts';
 
-/** All that `npm pack` reads. */
+/** Files that `npm pack` reads. */
 export const PACKED = [
   'docs',
   'integrations',
@@ -38,11 +38,11 @@ const NEEDED = [
   'integrations/express/package.json',
   'integrations/hostile.json',
 ];
-/** Nobody outside of the repository can run these, or they come by another way, as the plugin for WordPress does. */
+/** Files that cannot be used outside of the repository or are delivered separately, such as the WordPress plugin. */
 const UNWANTED =
   /^(?!lib\/tools\/init\/template\/).*(?<!\.d)\.tsx?$|^(cms|editor|test|node_modules|integrations\/wordpress)\/|^dist\/editor\/|^docs\/(?!pictures\/).*(?<!\.md)$|\/(node_modules|__pycache__)\//;
 
-/** What embedding is learned from: what these point to has to be in the package, too. */
+/** Guides for embedding: their link targets must be in the package. */
 const GUIDES = [
   'docs/embedding.md',
   'docs/reference.md',
@@ -54,7 +54,7 @@ const GUIDES = [
   'integrations/README.md',
 ];
 
-/** The places that the guides point to and the package lacks. */
+/** Returns link targets of the guides that the package lacks. */
 function deadLinks(root: string, paths: readonly string[]): string[] {
   return GUIDES.flatMap((guide) => {
     const prose = readFileSync(join(root, guide), 'utf8').replaceAll(/^```[^]*?^```/gm, '');
@@ -67,7 +67,7 @@ function deadLinks(root: string, paths: readonly string[]): string[] {
 
 /**
  * Packs the project.
- * @param folder where the tarball goes to
+ * @param folder where the tarball is written
  * @returns its path
  */
 export function pack(folder: string): string {

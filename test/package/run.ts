@@ -1,14 +1,14 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 
-/** The environment of somebody else's shell: none of what npm has told the command that runs this. */
+/** The environment without the variables that npm adds for its commands. */
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV$|INIT_CWD$|VITEST)/i.test(name)),
 );
 
 /**
- * Runs a command to its end.
- * @returns what it said
- * @throws with that, where its exit code is none that was expected
+ * Runs a command until it exits.
+ * @returns its output
+ * @throws with the output if the exit code is not an expected one
  */
 export function run(cwd: string, command: string, args: readonly string[], expected = 0): string {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: 'utf8' });
@@ -17,13 +17,13 @@ export function run(cwd: string, command: string, args: readonly string[], expec
   return stdout;
 }
 
-/** Installs packages, out of npm's cache where it has them. */
+/** Installs packages, from npm's cache if possible. */
 export const install = (cwd: string, ...packages: string[]): string =>
   run(cwd, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...packages]);
 
 /**
- * Starts a server, does something while it runs, and ends it.
- * @param ready what it says when it listens; its first group is handed on
+ * Runs a server during `work`, and ends it.
+ * @param ready matches its output when it listens; its first group is passed on
  */
 export async function whileRunning<Result>(
   cwd: string,
@@ -32,7 +32,7 @@ export async function whileRunning<Result>(
   work: (match: string) => Promise<Result>,
 ): Promise<Result> {
   const [name, ...args] = command;
-  // A group of its own: npm starts the server beneath itself.
+  // In its own process group, because npm starts the server as a child.
   const child = spawn(name, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   try {
     return await work(await said(child, ready));
@@ -45,7 +45,7 @@ function said(child: ChildProcess, ready: RegExp): Promise<string> {
   let text = '';
   return new Promise((resolve, reject) => {
     const hear = (data: Buffer): void => {
-      // Colours stand in the midst of addresses.
+      // Color codes can be inside of addresses.
       // oxlint-disable-next-line no-control-regex
       text += String(data).replace(/\u001b\[\d*m/g, '');
       const match = ready.exec(text);

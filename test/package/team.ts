@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { withPage } from './browser.ts';
 import { install, run, whileRunning } from './run.ts';
 
-/** The page of the project: its island is mounted, in its styles, and works; nothing is wrong. */
+/** Expects that the project's page has a mounted, styled and working island without errors. */
 const looksRight = (address: string): Promise<void> =>
   withPage(async (page, said) => {
     await page.goto(address);
@@ -18,7 +18,7 @@ const looksRight = (address: string): Promise<void> =>
     assert.deepEqual(said, []);
   });
 
-/** A test of a call, by what widgets with calls import. */
+/** Adds a test of a call, with the imports of widgets that make calls. */
 function asksItsServer(folder: string): void {
   writeFileSync(
     join(folder, 'test/call.test.tsx'),
@@ -45,7 +45,7 @@ test('a call that nobody answers has failed', async () => {
   );
 }
 
-/** Begins a project in an empty folder, as a team with other widgets does, and does all that it says. */
+/** Creates a project in an empty folder, as a team with other widgets does, and runs all of its commands. */
 export async function team(folder: string, tarball: string): Promise<void> {
   mkdirSync(folder);
   install(folder, tarball);

@@ -5,7 +5,7 @@ import type { Built } from './versions.ts';
 const ANSWERS = { items: [{ question: 'Mistä liha tulee?', answer: '<p>Suomesta.</p>' }] };
 const LIKES = { contentId: 'recipe-1', likeCount: 3 };
 
-/** A page that includes two versions of the script, such as by a part of it that another team delivers. */
+/** A page that includes two versions of the script, for example one from another team. */
 export async function twoVersions([first, second]: readonly Built[]): Promise<void> {
   const include = ({ version }: Built): string =>
     `<link rel="stylesheet" href="/${version}/saaristo.css"><script type="module" src="/${version}/saaristo.js"></script>`;
@@ -33,7 +33,7 @@ export async function twoVersions([first, second]: readonly Built[]): Promise<vo
         await tab.waitForFunction(
           () => document.querySelectorAll('[data-widget-state=mounted]').length === 2,
         );
-        // What comes later is mounted once, too.
+        // A later marker is mounted once too.
         await tab.evaluate(
           (added) => document.body.insertAdjacentHTML('beforeend', added),
           marker('faq-list', ANSWERS),

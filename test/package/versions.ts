@@ -10,7 +10,7 @@ export interface Built {
   dist: string;
 }
 
-/** What a release changes: widgets, what all of them share, the runtime, and React's chunk by what is in it. */
+/** Changes widgets, shared code, the runtime, and the content of React's chunk, as a release does. */
 function change(copy: string, version: string): void {
   const manifest = join(copy, 'package.json');
   writeFileSync(
@@ -30,7 +30,7 @@ function change(copy: string, version: string): void {
   mark('src/ui/icons.tsx');
 }
 
-/** Builds three versions, one after the other, as releases would be. */
+/** Builds three consecutive versions. */
 export function versions(folder: string): Built[] {
   const copy = copyProject(PACKED);
   try {

@@ -1,4 +1,4 @@
-/** Pictures of the editor's screens, for docs/editing.md. */
+/** Pictures of the editor's screens for docs/editing.md. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,14 +14,14 @@ const FOLDER = join(import.meta.dirname, '../../docs/images');
 const SMALL = { width: 375, height: 667 };
 const LARGE = { width: 1280, height: 800 };
 
-/** A plate on a table: what is to stay in view stands at the side. */
+/** A plate on a table: the focus is at the side. */
 const PLATE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="#c9a47a"/><circle cx="330" cy="380" r="250" fill="#fff"/><circle cx="330" cy="380" r="170" fill="#8f3226"/></svg>';
 
 test.use({ actionTimeout: 30_000 });
 test.skip(process.env['PICTURES'] === 'compare', 'The pictures of docs/editing.md are no widgets.');
 
-/** Whether every picture of a document is there that has been asked for: those that are not seen wait. */
+/** Returns whether every requested picture of a document is loaded; pictures outside of the window load later. */
 const hasPictures = (): boolean =>
   [...document.images].every(
     ({ complete, currentSrc }) => complete || currentSrc === '' || currentSrc.startsWith('data:'),
@@ -33,7 +33,7 @@ async function take(page: Page, name: string): Promise<void> {
       (await Promise.all(page.frames().map((frame) => frame.evaluate(hasPictures)))).every(Boolean),
     )
     .toBe(true);
-  // Times are those of the server.
+  // Replaces the server's times.
   await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode())
@@ -47,7 +47,7 @@ async function take(page: Page, name: string): Promise<void> {
   writeFileSync(join(FOLDER, `editor-${name}.webp`), await toWebp(page, png));
 }
 
-test('editor: its screens', async ({ browser }) => {
+test('editor: pictures of its screens', async ({ browser }) => {
   const folder = mkdtempSync(join(tmpdir(), 'saaristo-pictures-'));
   const server = await startServer(folder, { SAARISTO_DEMO_USERS: '1', SAARISTO_EDITOR_PASSWORD: '' });
   const context = await browser.newContext({ locale: 'en-GB', baseURL: server.origin, viewport: LARGE });

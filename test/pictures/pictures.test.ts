@@ -9,13 +9,13 @@ import { toWebp } from './to-webp.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const COMPARES = process.env['PICTURES'] === 'compare';
-/** Themes by name, parted by commas; without them all. */
+/** Comma-separated names of themes; all themes by default. */
 const THEMES = process.env['THEMES']?.split(',') ?? SITES;
-/** The theme whose pictures are kept in docs/pictures/, for the block editor and the docs. */
+/** The theme whose pictures are in docs/pictures/, for the block editor and the docs. */
 const KEPT: string = DEFAULT_SITE;
-/** px: as wide as a picture in a list is shown at most, twice. */
+/** px: twice the maximum width of a picture in a list. */
 const KEPT_WIDTH = 400;
-/** When every page is shown. */
+/** The date on which every page is shown. */
 const NOW = new Date('2026-06-15T09:00:00+03:00');
 
 const settings = (site: string) =>
@@ -28,7 +28,10 @@ const settings = (site: string) =>
 
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><path fill="#d8c8b8" d="M0 0h8v6H0z"/><path fill="#a8886a" d="m0 6 3-3 2 2 1-1 2 2z"/><circle cx="6" cy="1.5" r=".7" fill="#f4ead8"/></svg>`;
 
-/** Everything that is no file of the build: calls are answered, pictures are all the same one, other sites are away. */
+/**
+ * Answers requests that are not for files of the build: calls with their answers, pictures with one picture, other
+ * sites with an error.
+ */
 async function answer(page: Page, origin: string): Promise<void> {
   await page.route(
     (url) => !(url.origin === origin && /^\/(dist\/|page$)/.test(url.pathname)),
@@ -40,7 +43,7 @@ async function answer(page: Page, origin: string): Promise<void> {
   await answerApi(page);
 }
 
-/** What is seen of a widget: its marker, or the window where the widget floats above the page. */
+/** Returns the visible part of a widget: its marker, or the window for a widget that floats above the page. */
 async function show(page: Page, name: string): Promise<'marker' | 'window'> {
   await expect(page.locator('[data-widget]').first()).toHaveAttribute('data-widget-state', 'mounted');
   await page.waitForLoadState('networkidle');
@@ -50,7 +53,7 @@ async function show(page: Page, name: string): Promise<'marker' | 'window'> {
 }
 
 for (const { name, example } of catalogue().widgets)
-  test(`${name} in every theme`, async ({ page, site }) => {
+  test(`${name}: its picture in every theme`, async ({ page, site }) => {
     await page.clock.setFixedTime(NOW);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await answer(page, site.origin);

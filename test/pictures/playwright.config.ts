@@ -4,7 +4,10 @@ import { chromium } from '../chromium.ts';
 
 const cache = join(import.meta.dirname, '../../.cache/pictures');
 
-/** Pictures of every widget in every theme: taken (`npm run pictures`), or compared with the accepted ones (`npm run visual`). */
+/**
+ * Pictures of every widget in every theme: taken (`npm run pictures`), or compared with the accepted ones (`npm run
+ * visual`).
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: join(cache, 'results'),
@@ -12,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 300_000,
-  // There are 14 pages a widget: on a busy machine each takes its time.
+  // A widget has 14 pages, which take long on a busy machine.
   expect: { timeout: 30_000 },
   reporter: [
     ['list'],
@@ -29,7 +32,7 @@ export default defineConfig({
       args: [
         ...chromium.args,
         '--font-render-hinting=none',
-        // What is drawn does not depend on what was drawn before it, nor on when.
+        // Makes the rendering independent of earlier rendering and of time.
         '--disable-partial-raster',
         '--disable-checker-imaging',
       ],

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** As high as wide at most: the top of a long one says what it is. */
+/** Maximum ratio of height to width: the top of a long picture is enough. */
 const HIGHEST = 1;
 
-/** A PNG as WebP, by the browser's own means, no wider than `width`. */
+/** Converts a PNG to WebP in the browser, at most `width` wide. */
 export async function toWebp(page: Page, png: Buffer, width?: number): Promise<Buffer> {
   const data = await page.evaluate(
     async ({ base64, most, highest }) => {

@@ -1,6 +1,6 @@
 /**
- * The other half, drawn by a hash of site, language and query: nobody tunes by it, so that it says what the search is worth
- * for queries that nobody thought of.
+ * The other half of the judged queries, selected by a hash of site, language and query. Tuning does not use it, so that
+ * it measures the quality for unknown queries.
  */
 import { type Judged, judged } from './judged.ts';
 

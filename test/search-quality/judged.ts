@@ -1,15 +1,15 @@
 import type { Language, Site } from '#lib/site.ts';
 
-/** A query with what a person wants of its first five hits, judged by the content alone. Entries are named by `contentId`. */
+/** A query and the expected first five hits, judged by content only. Entries are named by `contentId`. */
 export interface Judged {
   site: Site;
   language: Language;
   q: string;
-  /** What the query is about. */
+  /** Entries about the query. */
   must: readonly string[];
-  /** What has to do with it. */
+  /** Entries related to the query. */
   may: readonly string[];
-  /** What shares letters with it, and nothing else. */
+  /** Entries that share only letters with the query. */
   never: readonly string[];
 }
 
@@ -17,7 +17,7 @@ type Row = [q: string, ids: { must: string; may?: string; never?: string }];
 
 const list = (ids = ''): string[] => ids.split(' ').filter(Boolean);
 
-/** The queries of one site in one language, their ids with spaces between. */
+/** The queries of one site in one language, with ids separated by spaces. */
 export const judged = (site: Site, language: Language, rows: readonly Row[]): Judged[] =>
   rows.map(([q, { must, may, never }]) => ({
     site,

@@ -5,27 +5,27 @@ import type { Judged } from './judged.ts';
 
 const FIRST = 5;
 
-/** How one query did. */
+/** Result of one query. */
 export interface Measured {
   query: Judged;
   /** `contentId` of the first five hits. */
   first: string[];
-  /** Normalised discounted cumulative gain of the first five: 1 where no order would be better. */
+  /** Normalized discounted cumulative gain of the first five hits: 1 for a perfect order. */
   ndcg: number;
-  /** Whether the first hit has to do with the query. */
+  /** Whether the first hit is related to the query. */
   sensible: boolean;
-  /** Those among the first five that must not be there. */
+  /** Hits among the first five that must not be there. */
   wrong: string[];
 }
 
-/** An entry that must be there counts three times one that may. */
+/** An entry about the query counts three times a related one. */
 const gain = ({ must, may }: Judged, id: string): number =>
   must.includes(id) ? 3 : may.includes(id) ? 1 : 0;
 
 const discounted = (gains: readonly number[]): number =>
   gains.slice(0, FIRST).reduce((sum, value, index) => sum + value / Math.log2(index + 2), 0);
 
-/** Asks the site's search as the search page does. */
+/** Calls the site's search as the search page does. */
 export async function measure(database: Database, query: Judged): Promise<Measured> {
   const { site, language, q, must, may, never } = query;
   const asked = readSearchQuery(new URLSearchParams({ q, pageSize: String(FIRST) }), { site, language });

@@ -1,6 +1,6 @@
 /**
- * `npm run search-quality`: how good the first five hits of 150 judged queries over the shipped content are, as a table, those
- * that are not perfect first. `-- --tuning` leaves the held-out half out.
+ * `npm run search-quality`: prints the quality of the first five hits of 150 judged queries over the demo content,
+ * imperfect ones first. `-- --tuning` omits the held-out half.
  */
 import { IN_MEMORY } from '../../cms/database/pglite.ts';
 import { openDatabase } from '../../cms/database/open.ts';

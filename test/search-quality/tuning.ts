@@ -1,4 +1,4 @@
-/** Half of the judged queries: what the search is tuned by. */
+/** Half of the judged queries: those used for tuning the search. */
 import { type Judged, judged } from './judged.ts';
 
 export const tuning: readonly Judged[] = [

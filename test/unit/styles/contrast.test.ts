@@ -43,7 +43,7 @@ describe.each(SITES)('%s', (site) => {
 });
 
 describe('contrast', () => {
-  it('contrast: the values match WCAG 2 [I18N-05]', () => {
+  it('the values match WCAG 2 [I18N-05]', () => {
     expect(contrast('#000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#fff')).toBeCloseTo(4.48, 2);
   });

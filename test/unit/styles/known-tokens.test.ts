@@ -16,7 +16,7 @@ const declared = new Set(
 );
 
 test.each(['styles', 'src', 'widgets', 'cms/theme'].flatMap(stylesheets))(
-  '%s uses tokens that there are',
+  'styles: %s uses only existing tokens',
   (file) => {
     const used = [...readFileSync(join(root, file), 'utf8').matchAll(/var\(\s*(--sa-[\w-]+)/g)].map(
       ([, name]) => name,
@@ -26,7 +26,7 @@ test.each(['styles', 'src', 'widgets', 'cms/theme'].flatMap(stylesheets))(
 );
 
 test.each(['src', 'widgets'].flatMap(stylesheets))(
-  'CLS 0: %s lays nothing out by the number of the children: as long as a page arrives, there are fewer',
+  'styles: the layout of %s does not depend on the number of children, which grows while a page arrives [CLS 0]',
   (file) => {
     const counting = /[^\n]*:has\([^{]*:(?:nth|last|only|first)-[^{]*\{/g;
     expect(readFileSync(join(root, file), 'utf8').match(counting) ?? []).toEqual([]);

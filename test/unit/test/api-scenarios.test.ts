@@ -6,11 +6,11 @@ import { api } from '../../setup.ts';
 
 const ask = (path: string, init?: RequestInit) => fetch(path.replace(/:\w+/g, 'x'), init);
 
-/** Those of each scenario, made once: there are many of them. */
+/** The handlers of each scenario, created once because they are many. */
 const answering = Object.fromEntries(SCENARIOS.map((one) => [one, handlers(one)]));
 const answerAs = (scenario: ApiScenario) => api.use(...answering[scenario]!);
 
-test.each(calls)('API-04 every scenario answers $method $path', async ({ method, path }) => {
+test.each(calls)('api scenarios: every scenario answers $method $path [API-04]', async ({ method, path }) => {
   const init = { method: method.toUpperCase() };
   answerAs('ok');
   const right: unknown = await (await ask(path, init)).json();
@@ -30,11 +30,11 @@ test.each(calls)('API-04 every scenario answers $method $path', async ({ method,
 
 beforeEach(() => answerAs('empty'));
 
-test('QS-07 the scenario empty has no hits', async () => {
+test('api scenarios: the scenario empty has no hits [QS-07]', async () => {
   expect(await (await ask('/api/search/suggestions/')).json()).toEqual({ hits: [] });
 });
 
-test('NAV-07 the scenario empty has no tabs', async () => {
+test('api scenarios: the scenario empty has no tabs [NAV-07]', async () => {
   expect(await (await ask('/api/nav/desktop')).json()).toEqual({
     topTabs: [],
     bottomTabs: [],

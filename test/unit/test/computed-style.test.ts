@@ -5,7 +5,7 @@ const full = (getComputedStyle as typeof getComputedStyle & { full: typeof getCo
 
 const PROPERTIES = ['display', 'visibility', 'opacity', 'pointer-events'] as const;
 
-/** What differs from jsdom's own computing, of every element of the page. */
+/** Returns the differences from jsdom's own computed styles, for every element of the page. */
 const differences = (): string[] =>
   [...document.querySelectorAll('*')].flatMap((element) => {
     const [own, quick] = [full(element), getComputedStyle(element)];
@@ -22,14 +22,14 @@ const TAGS = `
   .trim()
   .split(/\s+/);
 
-test('a CSS module gives its class names and no others, and brings no style sheet', () => {
+test('CSS modules: one has only its own class names, and adds no stylesheet', () => {
   expect(Object.keys(styles).length).toBeGreaterThan(0);
   for (const [key, name] of Object.entries(styles)) expect(name).toBe(key);
   expect(styles['noSuchClass']).toBeUndefined();
   expect(document.styleSheets).toHaveLength(0);
 });
 
-test('the style that is computed quickly is jsdom’s own, for every kind of element and attribute', () => {
+test("computed style: the fast one equals jsdom's for every kind of element and attribute", () => {
   const ATTRIBUTES = [
     'hidden',
     'open',
@@ -51,7 +51,7 @@ test('the style that is computed quickly is jsdom’s own, for every kind of ele
   expect(differences()).toEqual([]);
 });
 
-test('the style that is computed quickly follows style attributes, parents and changes', () => {
+test('computed style: the fast one follows style attributes, parents and changes', () => {
   document.body.innerHTML = `
     <div style="visibility: hidden"><p><span></span></p><p style="visibility: visible"><b></b></p></div>
     <div style="pointer-events: none; opacity: 0"><button></button><i style="POINTER-EVENTS: auto"></i></div>
@@ -68,7 +68,7 @@ test('the style that is computed quickly follows style attributes, parents and c
   expect(getComputedStyle(paragraph.firstElementChild!).visibility).toBe('visible');
 });
 
-test('on a page with a style sheet, and for all other properties, jsdom computes the style itself', () => {
+test("computed style: with a stylesheet, and for all other properties, jsdom's own is used", () => {
   document.head.innerHTML = '<style>p { display: none; visibility: hidden } b { color: red }</style>';
   document.body.innerHTML = '<p><b></b></p>';
   expect(differences()).toEqual([]);

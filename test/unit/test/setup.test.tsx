@@ -16,34 +16,34 @@ function Counter() {
   );
 }
 
-test('a component renders and answers a click', async () => {
+test('setup: a component renders and handles a click', async () => {
   render(<Counter />);
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('button')).toHaveTextContent('1');
 });
 
-test('React takes no stack trace for each element that a component makes', () => {
+test('setup: React takes no stack trace for each element of a component', () => {
   const stackOf = (element: object): unknown => Reflect.get(element, '_debugStack');
   const [first, second] = [<Counter key="first" />, <Counter key="second" />];
   expect(stackOf(first)).toBeInstanceOf(Error);
   expect(stackOf(second)).toBe(stackOf(first));
 });
 
-test('a test sees nothing of the page of the one before', () => {
+test('setup: a test does not see the page of the previous one', () => {
   expect(document.body).toBeEmptyDOMElement();
 });
 
-test('a call is answered by the handlers of the test', async () => {
+test('setup: a call is answered by the handlers of the test', async () => {
   api.use(http.get('/api/answer', () => HttpResponse.json({ ok: true })));
   expect(await (await fetch('/api/answer')).json()).toEqual({ ok: true });
 });
 
-test('a call without a handler fails and is told of', async () => {
+test('setup: a call without a handler fails and is reported', async () => {
   expectConsole('error', /intercepted a request without a matching request handler/);
   await expect(fetch('/api/unknown')).rejects.toThrow(/Cannot bypass a request/);
 });
 
-test('a dialog opens with focus inside and closes by Escape', async () => {
+test('setup: a dialog opens with the focus inside, and Escape closes it', async () => {
   render(
     <dialog>
       <button type="button">Sulje</button>
@@ -59,7 +59,7 @@ test('a dialog opens with focus inside and closes by Escape', async () => {
   await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
 });
 
-test('media queries follow the width', () => {
+test('setup: media queries follow the width', () => {
   const wide = matchMedia('(min-width: 768px)');
   const changed = vi.fn();
   wide.addEventListener('change', changed);
@@ -69,14 +69,14 @@ test('media queries follow the width', () => {
   expect(changed).toHaveBeenCalledOnce();
 });
 
-test('media features follow the visitor', () => {
+test("setup: media features follow the visitor's preferences", () => {
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   expect(calm.matches).toBe(false);
   setMedia({ 'prefers-reduced-motion': 'reduce' });
   expect(calm.matches).toBe(true);
 });
 
-test('an observed element comes into view when the test says so', async () => {
+test('setup: an observed element becomes visible when the test says so', async () => {
   holdIntersections();
   const target = document.body.appendChild(document.createElement('div'));
   const seen: boolean[] = [];

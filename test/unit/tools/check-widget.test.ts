@@ -9,7 +9,7 @@ import { formatConclusion, createSteps } from '../../../tools/check-widget/steps
 const project = resolve(import.meta.dirname, '../../..');
 const cart = { area: 'shop', name: 'cart' };
 
-describe('the name of a widget', () => {
+describe('check-widget name', () => {
   const widgets = findWidgets(join(project, 'widgets'));
 
   test.each(['like-button', 'content/like-button'])('%s is found', (asked) => {
@@ -35,7 +35,7 @@ describe('the name of a widget', () => {
   });
 });
 
-describe('the steps of a widget', () => {
+describe('check-widget steps', () => {
   let root = '';
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });

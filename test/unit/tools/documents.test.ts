@@ -38,8 +38,8 @@ const documents = [
     .map((name) => `docs/${name}`),
 ];
 
-describe('links in documents and sources exist', () => {
-  test.each(documents)('%s', (path) => {
+describe('links', () => {
+  test.each(documents)('%s: all link targets exist', (path) => {
     const prose = textOf(path).replaceAll(/^```[^]*?^```/gm, '');
     const links = [...prose.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(([, link]) => link!);
     const targets = links.map((link) =>
@@ -48,7 +48,7 @@ describe('links in documents and sources exist', () => {
     expect(targets.flatMap((target) => missing(target) ?? [])).toEqual([]);
   });
 
-  test('comments in sources', () => {
+  test('comments in sources: all link targets exist', () => {
     const sources = listFiles(root).filter((path) =>
       /^(src|mount|widgets|cms|stories|tools)\/.*\.\w+$/.test(path),
     );

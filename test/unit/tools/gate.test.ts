@@ -17,7 +17,7 @@ function report(content: object): string {
   return file;
 }
 
-describe('counting', () => {
+describe('gate: counting', () => {
   const tests = (...statuses: string[]) =>
     statuses.map((status) => ({ status, fullName: status, failureMessages: [] }));
 
@@ -87,7 +87,7 @@ test('gate: a test that needs a second try in two runs in a row fails, unless it
   expect(findRepeatedSecondTries(file, { stories: ['Cart opens'], e2e: [] })).toEqual([]);
 });
 
-describe('the order of steps', () => {
+describe('gate: order of steps', () => {
   /** Runs steps with the given durations and logs when each began and ended. */
   async function play(steps: { name: string; after?: string; isAlone?: boolean; fails?: boolean }[]) {
     const log: string[] = [];
@@ -126,7 +126,7 @@ describe('the order of steps', () => {
   });
 });
 
-describe('choosing', () => {
+describe('gate: selection', () => {
   const names = (only?: string) => selectSteps(only).map(({ name }) => name);
 
   test('without names all steps are selected', () => expect(names().length).toBeGreaterThan(8));

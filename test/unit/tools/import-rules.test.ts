@@ -98,6 +98,6 @@ function lint(): Map<string, string[]> {
   return rules;
 }
 
-test.each(cases)('%s', (file, _code, rule) => {
+test.each(cases)('import rules: %s', (file, _code, rule) => {
   expect(found.get(file) ?? [undefined]).toContain(rule);
 });

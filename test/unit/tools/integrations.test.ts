@@ -1,4 +1,4 @@
-/** The examples of `integrations/`, where somebody writes to them what no browser would. */
+/** The examples of `integrations/` with requests that no browser would send. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const INTEGRATIONS = join(import.meta.dirname, '../../../integrations');
 const runs = (program: string, ...args: string[]): boolean => spawnSync(program, args).status === 0;
 
 it.skipIf(!runs('php', '--version'))(
-  'the PHP example asks the sidecar for a page of its own address alone, whatever host a visitor names [EMB]',
+  'PHP example: it requests a page only from its own address, whatever host a visitor sends [EMB]',
   async () => {
     const asked: string[] = [];
     const dist = mkdtempSync(join(tmpdir(), 'saaristo-php-'));
@@ -51,7 +51,7 @@ it.skipIf(!runs('php', '--version'))(
 
 const python = ['/usr/bin/python3', 'python3'].find((program) => runs(program, '-c', 'import django'));
 
-it.skipIf(!python)('the Django example keeps at most 64 kB of a post that it refuses [EMB]', () => {
+it.skipIf(!python)('Django example: it keeps at most 64 kB of a post that it refuses [EMB]', () => {
   const code = `
 import json, os, django
 os.environ["DJANGO_SETTINGS_MODULE"] = "example.settings"

@@ -3,7 +3,7 @@ import { checkImport } from '../../../tools/lint/layers.js';
 
 const widget = 'widgets/content/like-button/LikeButton.tsx';
 
-describe('allowed imports', () => {
+describe('layers, allowed imports', () => {
   test.each([
     ['src/i18n/texts.ts', '#lib/site.ts'],
     ['src/ui/Button.tsx', './Icon.tsx'],
@@ -26,7 +26,7 @@ describe('allowed imports', () => {
   });
 });
 
-describe('forbidden imports', () => {
+describe('layers, forbidden imports', () => {
   test.each([
     ['src/lib/site.ts', '#i18n/texts.ts', /lib must not import i18n/],
     ['src/i18n/texts.ts', '#island/define.ts', /i18n must not import island/],

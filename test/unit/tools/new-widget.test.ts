@@ -75,7 +75,7 @@ test('new-widget: the files are formatted for any title', async () => {
 
 // The gate creates a widget and removes it again (remove-widget.test.ts).
 test.runIf(THOROUGH)(
-  'what it writes passes its own test, the conformance suite and the check of the docs',
+  'new-widget: the generated widget passes its own test, the conformance suite and the check of the docs',
   { timeout: 300_000 },
   () => {
     const copy = copyProject(COPIED);
@@ -131,7 +131,7 @@ test.each([
   expect(() => readRequest(place, title)).toThrow(why);
 });
 
-test('new-widget: another project has areas of its own', () => {
+test('new-widget: another project has its own areas', () => {
   expect(readOwnRequest('campaigns/first-card', 'First card')).toEqual({
     area: 'campaigns',
     name: 'first-card',

@@ -29,7 +29,7 @@ export default defineWidget({
 `;
 
 test.runIf(THOROUGH)(
-  'BUILD widgets of another team are built in place of these, without a call, a form or a header among them',
+  "build: another team's widgets without call, form or header replace the repository's [BUILD]",
   async () => {
     const copy = copyProject(BUILD);
     try {

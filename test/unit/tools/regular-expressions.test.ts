@@ -39,7 +39,7 @@ const sources = ['cms', 'src', 'mount', 'widgets'].flatMap((folder) =>
 );
 
 describe('regular expressions', () => {
-  it('of the server, the widgets and the runtime: the time grows at most linearly with the text', () => {
+  it('the time of those of server, widgets and runtime grows at most linearly with the text', () => {
     const all = sources.flatMap((file) =>
       regularExpressions(file, readFileSync(path.join(ROOT, file), 'utf8')),
     );
@@ -49,7 +49,7 @@ describe('regular expressions', () => {
   });
 
   it.each(["path.replace(/\\/+$/, '')", 'const email = /^([a-z]+)+@$/', 'text.split(/\\s*;\\s*/)'])(
-    'that take longer are found in %s',
+    '%s is reported as slow',
     (source) => {
       const found = regularExpressions('x.ts', source);
       expect(found).toHaveLength(1);

@@ -15,7 +15,7 @@ function write(path: string, text: string): void {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-describe('remove-widget traces', () => {
+describe('remove-widget, traces', () => {
   const sample = { area: 'forms', name: 'sample-form' };
 
   beforeEach(() => {
@@ -125,7 +125,7 @@ describe('npm run remove-widget', () => {
   };
 
   test.runIf(THOROUGH)(
-    'a new widget is removed without a trace; one that is named elsewhere ends with 1 until the last place is gone',
+    'a new widget is removed completely; one that is named elsewhere exits with 1 until the last place is removed',
     { timeout: 120_000 },
     () => {
       root = copyProject([
@@ -158,7 +158,7 @@ describe('npm run remove-widget', () => {
       expect(readFileSync(join(root, 'docs/blocks/content.md'), 'utf8')).toBe(before);
 
       rmSync(join(root, 'cms/page.ts'));
-      // The folder from which this module is known has been removed before.
+      // The folder that names this module has been removed before.
       const second = run('tools/remove-widget/main.ts', 'gone-card');
       expect(second).toMatchObject({ status: 1, output: expect.stringContaining('src/api/gone.ts') });
       rmSync(join(root, 'src/api/gone.ts'));

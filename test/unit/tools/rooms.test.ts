@@ -21,7 +21,7 @@ test.each([
   ['cms/main.ts', undefined],
   ['vite.config.ts', undefined],
   ['test/seed.ts', undefined],
-])('%s is in the room %s', (path, room) => expect(findRoom(path)).toBe(room));
+])('rooms: %s is in the room %s', (path, room) => expect(findRoom(path)).toBe(room));
 
 test('rooms: a chain of imports is not a circle', () => {
   expect(describeCircles('Rooms', findCircles(rooms({ a: ['b', 'c'], b: ['c'], c: [] })))).toEqual([]);

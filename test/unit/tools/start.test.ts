@@ -15,6 +15,6 @@ test.each([
     { isBuilt: false, isCurrent: false, canBuild: false },
     'refuse',
   ],
-] as const)('npm start with a build %s', (_what, found, step) => {
+] as const)('npm start: the step for a build %s', (_what, found, step) => {
   expect(decideStep(found)).toBe(step);
 });

@@ -6,15 +6,15 @@ import { findWidgets, loadDefinitions } from '../../../tools/build/widgets.ts';
 const stories = resolve(import.meta.dirname, '../../../stories');
 const widgets = await loadDefinitions(findWidgets());
 
-test.each(widgets)('every example of $name is a story', ({ area, name, examples }) => {
+test.each(widgets)('stories: every example of $name has one', ({ area, name, examples }) => {
   const text = readFileSync(join(stories, area, `${name}.stories.tsx`), 'utf8');
   const told = new Set([...text.matchAll(/\bstory\(\s*'([^']+)'/g)].map(([, example]) => example));
   expect(told).toEqual(new Set(Object.keys(examples)));
 });
 
-// Only such a story is checked against the reserved height and in a wide window.
+// Only such a story is tested for its reserved height and in a wide window.
 test.each(widgets)(
-  'the first example of $name has a story that shows it as it is',
+  'stories: the first example of $name has one that shows it unchanged',
   ({ area, name, examples }) => {
     const text = readFileSync(join(stories, area, `${name}.stories.tsx`), 'utf8');
     const plain = text

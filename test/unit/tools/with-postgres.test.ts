@@ -26,7 +26,7 @@ async function start(): Promise<{ tool: ChildProcess; port: number }> {
 
 // If the variable is set, PostgreSQL is installed.
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('a command with PostgreSQL', () => {
-  test('the server runs as long as the command', async () => {
+  test('the server runs until the command ends', async () => {
     const { tool, port } = await start();
     expect(await answers(port)).toBe(true);
     tool.stdin!.end();

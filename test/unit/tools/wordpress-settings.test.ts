@@ -1,4 +1,6 @@
-/** Who may change which settings of the WordPress plugin: its own PHP, on functions of WordPress that the test stands in for. */
+/**
+ * Which settings of the WordPress plugin each user may change: the plugin's own PHP with mocked functions of WordPress.
+ */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +8,10 @@ import { describe, expect, it } from 'vitest';
 const INCLUDES = join(import.meta.dirname, '../../../integrations/wordpress/includes');
 const hasPhp = spawnSync('php', ['--version']).status === 0;
 
-/** The functions of WordPress that the settings call. `CASE` holds the stored settings, those sent, and the capabilities of the user. */
+/**
+ * The functions of WordPress that the settings call. `CASE` has the stored settings, the sent ones, and the user's
+ * capabilities.
+ */
 const PHP = `
 define('ABSPATH', '/');
 define('SAARISTO_FILE', __FILE__);
@@ -76,7 +81,7 @@ function run(capabilities: string[], sent?: object): Result {
 }
 
 describe.skipIf(!hasPhp)('settings of the WordPress plugin', () => {
-  it('an administrator without unfiltered_html changes no address of scripts or of servers, and is told why [EMB]', () => {
+  it('an administrator without unfiltered_html cannot change addresses of scripts and servers, and is told why [EMB]', () => {
     const { saved, errors } = run([], { ...SENT, ...FREE });
     expect(saved).toMatchObject({ ...STORED, ...FREE });
     expect(Object.keys(errors).toSorted()).toEqual(Object.keys(SENT).toSorted());
@@ -84,7 +89,7 @@ describe.skipIf(!hasPhp)('settings of the WordPress plugin', () => {
   });
 
   it.each(['unfiltered_html', 'manage_network_options'])(
-    'an administrator with %s changes all [EMB]',
+    'an administrator with %s can change all of them [EMB]',
     (capability) => {
       const { saved, errors } = run([capability], { ...SENT, ...FREE });
       expect(saved).toMatchObject({ ...SENT, ...FREE });
@@ -92,13 +97,13 @@ describe.skipIf(!hasPhp)('settings of the WordPress plugin', () => {
     },
   );
 
-  it('values that are sent as they are stored are no change [EMB]', () => {
+  it('sent values that equal the stored ones are not a change [EMB]', () => {
     const { saved, errors } = run([], { ...STORED, cdn_url: `${STORED.cdn_url}/`, ...FREE });
     expect(saved).toMatchObject({ ...STORED, ...FREE });
     expect(errors).toEqual({});
   });
 
-  it('the page shows an administrator without unfiltered_html these fields disabled, with the reason [EMB]', () => {
+  it('an administrator without unfiltered_html sees these fields disabled, with the reason [EMB]', () => {
     const disabledOf = (page: string) =>
       [...page.matchAll(/<(?:input|select|textarea) id="saaristo-(\w+)"[^>]* disabled/g)].map(
         ([, name = '']) => name,

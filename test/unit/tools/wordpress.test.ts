@@ -23,10 +23,10 @@ const texts = new Set(
 const placeholders = (text: string): string[] => (text.match(/%(\d\$)?[sd]/g) ?? []).toSorted();
 
 describe('texts of the WordPress plugin', () => {
-  it('are many', () => expect(texts.size).toBeGreaterThan(100));
+  it('there are many of them', () => expect(texts.size).toBeGreaterThan(100));
 
   it.each(['fi', 'sv_SE'])(
-    'have a translation each into %s, with the same placeholders, and none that nobody shows',
+    '%s has one translation of each, with the same placeholders, and no unused one',
     (locale) => {
       const po = readPo(readFileSync(join(plugin, `languages/saaristo-${locale}.po`), 'utf8'));
       expect([...texts].filter((text) => !po.has(text))).toEqual([]);
@@ -40,7 +40,7 @@ describe('texts of the WordPress plugin', () => {
 });
 
 describe('readPo', () => {
-  it('reads texts of several lines and omits untranslated ones', () => {
+  it('it reads texts of several lines and omits untranslated ones', () => {
     const po =
       '# c\nmsgid ""\nmsgstr "a: b\\n"\n\nmsgid "one "\n"two"\nmsgstr "yksi "\n"\\"kaksi\\""\n\nmsgid "x"\nmsgstr ""\n';
     expect([...readPo(po)]).toEqual([
@@ -49,7 +49,7 @@ describe('readPo', () => {
     ]);
   });
 
-  it('throws with the number of an invalid line', () =>
+  it('it throws with the number of an invalid line', () =>
     expect(() => readPo('msgid "a"\nmsgstr b')).toThrow('Line 2'));
 });
 

@@ -90,7 +90,7 @@ test.each([
   ['en', 'Quick search', 'A search box that suggests', 'Layout', ['normal', 'mobile', 'sticky']],
   ['de', 'Quick search', 'A search box that suggests', 'Layout', ['normal', 'mobile', 'sticky']],
 ])(
-  'WORDPRESS in %s a block’s title, description, form and what is wrong are in the user’s language, or English',
+  "blocks: in %s title, description, form and problems of a block are in the user's language, or English [WORDPRESS]",
   (language, title, description, layout, choices) => {
     const { edit: Edit, ...block } = register('quick-search', language, editorTexts);
     expect(block.title).toBe(title);
@@ -113,7 +113,7 @@ test.each([
   ['Three', ['Two', 'Three', 'Four']],
   [3, ['2', '3', '4']],
 ])(
-  'WORDPRESS a choice that can be written in two ways is offered in the one it has: %j',
+  'blocks: a choice with two spellings of its values is offered in the stored one: %j [WORDPRESS]',
   (columns, offered) => {
     const { edit: Edit } = register('card-grid', 'en');
     render(<Edit attributes={{ props: JSON.stringify({ columns }) }} setAttributes={() => {}} isSelected />);

@@ -22,6 +22,6 @@ test.each<[string, string[]]>([
   ],
   ['main:has(> .band:last-child)', ['main:has(editor-block:last-child > .band:last-child)']],
   ['.hero > p + p', []],
-])('the canvas has rules for blocks of its own for %s', (selector, expected) => {
+])('canvas: it has its own rules for %s', (selector, expected) => {
   expect(createBlockSelectors(selector)).toEqual(expected);
 });

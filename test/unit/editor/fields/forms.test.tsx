@@ -67,7 +67,7 @@ const cases = widgets.map(({ name, definition, examples }) => ({
 test('forms: the catalogue has widgets', () => expect(cases.length).toBeGreaterThan(50));
 
 test.each(cases)(
-  'forms: $name has a form by its schema, and nothing wrong in its example',
+  'forms: $name has a form by its schema, and its example has no problems',
   ({ schema, example }) => {
     expect(findFormProblems(schema, example, t.errors)).toEqual([]);
     const { container } = renderForm(schema, example);
@@ -78,7 +78,7 @@ test.each(cases)(
 );
 
 test.each(cases)(
-  'forms: what is written into $name comes back, and nothing else changes',
+  'forms: a value entered into $name is read back, and nothing else changes',
   ({ schema, example }) => {
     const told: Record<string, unknown>[] = [];
     const { container } = renderForm(schema, example, told);
@@ -210,7 +210,7 @@ test.each([
   ['Three', ['(not given)', 'Two', 'Three', 'Four']],
   [3, ['(not given)', '2', '3', '4']],
   [undefined, ['(not given)', 'Two', 'Three', 'Four']],
-])('forms: a choice whose values can be written in two ways is offered in one: %j', (columns, offered) => {
+])('forms: a choice with two spellings of its values is offered once: %j', (columns, offered) => {
   const grid = cases.find(({ name }) => name === 'card-grid')!;
   renderForm(grid.schema, { cards: [], columns });
   const choice = screen.getByRole('combobox', { name: 'Columns' });

@@ -47,7 +47,7 @@ test('link: choosing a page of the site sets its address and title', async () =>
 });
 
 test.each(['/yhteys', '#osa', 'https://example.com/', 'mailto:a@example.com', 'tel:+358401234567'])(
-  'link: %s is an address, and spaces around it are not of it',
+  'link: %s is an address, without surrounding spaces',
   (address) => {
     const onLink = renderDialog();
     fireEvent.change(screen.getByLabelText('Address'), { target: { value: ` ${address} ` } });
@@ -63,7 +63,7 @@ test.each([
   'java\tscript:alert(1)',
   'data:text/html,x',
   'www',
-])('link: %j is refused, in words at the field', (address) => {
+])('link: %j is rejected with an error at the field', (address) => {
   const onLink = renderDialog();
   const field = screen.getByLabelText('Address');
   fireEvent.change(field, { target: { value: address } });

@@ -36,7 +36,7 @@ test.each([
   'java\nscript:alert(1)',
   'data:text/html,x',
   'http://',
-])('blocks: %j is a problem where a link is to be, since the page leaves it out', (link) => {
+])('blocks: %j is a problem in a link field, since the page leaves it out', (link) => {
   expect(placesOf('teaser', { link })).toEqual(['link']);
   expect(placesOf('teaser', { more: [{ link: '/a' }, { link }] })).toEqual(['more.1.link']);
 });
@@ -51,7 +51,7 @@ test.each([
   'https://example.com',
   'mailto:a@example.com',
   'tel:1',
-])('blocks: %j is none', (link) => expect(placesOf('teaser', { link })).toEqual([]));
+])('blocks: %j is not a problem in a link field', (link) => expect(placesOf('teaser', { link })).toEqual([]));
 
 test('blocks: links in rich text are checked', () => {
   const text = '<p><a href="/a">a</a> <a href="javascript:alert(1)">b</a></p>';

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import {
   address,
   counting,
-  facets,
   hits,
-  list,
   open as openPage,
   searches,
   serve,
@@ -13,40 +11,6 @@ import {
 } from '../../src/ui/search/search-support.tsx';
 
 const open = (at = '/uutiset', props: object = {}) => openPage('news-search', at, { ...props });
-
-test('news search: it makes exactly these requests, newest first [API-13] [API-49] [SRCH-22]', async () => {
-  serve(counting(1));
-  open();
-  await waitFor(() => expect(titles()).toHaveLength(1));
-  expect(searches.map(({ query }) => Object.fromEntries(query))).toEqual([
-    { language: 'fi', page: '1', pageSize: '10', sortOrder: '2' },
-  ]);
-  await screen.findByRole('group', { name: 'Aiheet' });
-  expect(facets.map(({ path, get }) => [path, get('language')])).toEqual([['/api/facets/groups', 'fi']]);
-  expect(address()).toBe('/uutiset');
-});
-
-test('news search: all parameters of block and address are sent [API-13] [SRCH-22]', async () => {
-  serve(counting(1));
-  open('/uutiset?q=kinkku&authors[]=A&authors=B,+C', {
-    sortOrder: 1,
-    matchAnyCategoryIds: ['1'],
-    facetTags: ['joulu'],
-    pageSize: 6,
-  });
-  await waitFor(() => expect(searches).toHaveLength(1));
-  expect(searches[0]!.query).toEqual([
-    ['q', 'kinkku'],
-    ['page', '1'],
-    ['pageSize', '6'],
-    ['language', 'fi'],
-    ['matchAnyCategoryIds[]', '1'],
-    ['sortOrder', '1'],
-    ['facetTags[]', 'joulu'],
-    ['authors[]', 'A'],
-    ['authors[]', 'B, C'],
-  ]);
-});
 
 test('news search: authors of the block are checkboxes, none checked [SRCH-22]', async () => {
   serve(counting(1));
@@ -96,12 +60,4 @@ test('news search: an order other than newest first is in the address [SRCH-14]'
   fireEvent.change(choice, { target: { value: '2' } });
   expect(address()).toBe('/uutiset');
   await waitFor(() => expect(titles()).toHaveLength(1));
-});
-
-test('news search: hits are news cards [SRCH-22] [SRCH-28]', async () => {
-  serve(() => ({ hits: hits(1, 1, { novelty: true, publishDate: '2026-11-03', author: 'Toimitus' }) }));
-  open();
-  await waitFor(() => expect(titles()).toEqual(['Osuma 1']));
-  const card = within(list()).getByRole('article');
-  for (const text of ['Uutuus!', '3.11.2026', 'Toimitus']) expect(card).toHaveTextContent(text);
 });

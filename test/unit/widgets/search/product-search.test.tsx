@@ -5,7 +5,6 @@ import {
   address,
   box,
   counting,
-  facets,
   hits,
   list,
   open as openPage,
@@ -18,48 +17,6 @@ import {
 const open = (at = '/tuotteet', props: object = {}, settings: object = {}) =>
   openPage('product-search', at, { ...props }, { ...settings });
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
-
-test('product search: it makes exactly these requests [API-10] [API-49] [API-50] [API-52] [SRCH-20]', async () => {
-  serve(counting(1));
-  open('/tuotteet', {}, { language: 'en' });
-  await waitFor(() => expect(searches).toHaveLength(1));
-  expect(searches.map(({ query }) => Object.fromEntries(query))).toEqual([
-    { language: 'en', page: '1', pageSize: '10' },
-  ]);
-  await waitFor(() => expect(facets).toHaveLength(2));
-  expect(facets.map(({ path, query }) => [path, query])).toEqual([
-    ['/api/facets/groups', [['language', 'en']]],
-    ['/api/facets/custom', []],
-  ]);
-});
-
-test('product search: all parameters of the block are sent [API-10] [SRCH-20] [SRCH-24] [SRCH-27]', async () => {
-  serve(counting(1));
-  open('/tuotteet?q=liha', {
-    sortOrder: 1,
-    contentGroup: 'makkarat',
-    productGroup: 'nakit',
-    facetTags: ['grilli', 'joulu'],
-    matchAnyCategoryIds: ['5'],
-    searchEquipments: true,
-    pageSize: 24,
-  });
-  await waitFor(() => expect(searches).toHaveLength(1));
-  expect(searches[0]!.query).toEqual([
-    ['q', 'liha'],
-    ['page', '1'],
-    ['pageSize', '24'],
-    ['language', 'fi'],
-    ['contentGroup', 'makkarat'],
-    ['matchAnyCategoryIds[]', '5'],
-    ['productGroup', 'nakit'],
-    ['sortOrder', '1'],
-    ['facetTags[]', 'grilli'],
-    ['facetTags[]', 'joulu'],
-    ['searchEquipments', 'true'],
-  ]);
-  expect(address()).toBe('/tuotteet?q=liha');
-});
 
 test('product search: facets are checkboxes, and several are combined in request and address [SRCH-24]', async () => {
   serve(counting(3));

@@ -4,7 +4,6 @@ import {
   address,
   box,
   counting,
-  facets,
   list,
   open as openPage,
   said,
@@ -15,33 +14,6 @@ import {
 
 const open = (at?: string, props?: object, settings?: object) =>
   openPage('site-search', at, { ...props }, { ...settings });
-
-test('site search: it makes exactly one request and has no facets [API-08] [SRCH-10] [SRCH-11]', async () => {
-  serve(counting(1));
-  open('/haku?q=liha');
-  await waitFor(() => expect(titles()).toHaveLength(1));
-  expect(searches[0]!.query).toEqual([
-    ['q', 'liha'],
-    ['page', '1'],
-    ['pageSize', '10'],
-    ['language', 'fi'],
-  ]);
-  expect(facets).toEqual([]);
-});
-
-test("site search: contentGroup and sortOrder are the block's, the language is the page's [API-08] [SRCH-11]", async () => {
-  serve(counting(1));
-  open('/haku?q=liha', { contentGroup: 'recipe', sortOrder: 0, pageSize: 5 }, { language: 'en' });
-  await waitFor(() => expect(searches).toHaveLength(1));
-  expect(Object.fromEntries(searches[0]!.query)).toEqual({
-    language: 'en',
-    page: '1',
-    pageSize: '5',
-    q: 'liha',
-    contentGroup: 'recipe',
-    sortOrder: '0',
-  });
-});
 
 test('site search: the address overrides the block, and unlisted parameters are passed on [SRCH-11] [SRCH-18]', async () => {
   serve(counting(1));
