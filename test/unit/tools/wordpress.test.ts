@@ -40,7 +40,7 @@ describe('texts of the WordPress plugin', () => {
 });
 
 describe('readPo', () => {
-  it('it reads texts of several lines and omits untranslated ones', () => {
+  it('reads texts of several lines and omits untranslated ones', () => {
     const po =
       '# c\nmsgid ""\nmsgstr "a: b\\n"\n\nmsgid "one "\n"two"\nmsgstr "yksi "\n"\\"kaksi\\""\n\nmsgid "x"\nmsgstr ""\n';
     expect([...readPo(po)]).toEqual([
@@ -49,7 +49,7 @@ describe('readPo', () => {
     ]);
   });
 
-  it('it throws with the number of an invalid line', () =>
+  it('throws with the number of an invalid line', () =>
     expect(() => readPo('msgid "a"\nmsgstr b')).toThrow('Line 2'));
 });
 
