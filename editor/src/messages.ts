@@ -3,157 +3,7 @@ import type { RichTextFault } from 'saaristo/rich-text';
 import type { Dictionary } from '@puckeditor/core';
 import type { TemplateKind } from './contract.ts';
 
-/** Texts of the block editor. */
-export interface Messages {
-  pages: string;
-  blocks: string;
-  outline: string;
-  addBlock: string;
-  searchBlocks: string;
-  noBlocks: string;
-  emptyPage: string;
-  richText: string;
-  richTextHint: string;
-  categories: Record<string, string>;
-  save: string;
-  publish: string;
-  unpublish: string;
-  undo: string;
-  redo: string;
-  history: string;
-  preview: string;
-  interact: string;
-  remove: string;
-  duplicate: string;
-  copy: string;
-  paste: string;
-  moveUp: string;
-  moveDown: string;
-  saved: string;
-  saving: string;
-  couldNotSave: string;
-  signInAgain: string;
-  signIn: string;
-  canvas: string;
-  width: string;
-  phone: string;
-  tablet: string;
-  desktop: string;
-  pageSettings: string;
-  /** Name of the group of buttons that open the sheets in a narrow window. */
-  sheets: string;
-  template: string;
-  templateLead: string;
-  /** The part of a template that the server computes. */
-  computed: Record<TemplateKind, { title: string; description: string }>;
-  title: string;
-  description: string;
-  descriptionHint: string;
-  unlisted: string;
-  path: string;
-  changePath: string;
-  states: Record<'draft' | 'published' | 'changed', string>;
-  onlyPublishers: string;
-  publishWithErrors: (count: number) => string;
-  publishAnyway: string;
-  cancel: string;
-  close: string;
-  block: (title: string) => string;
-  unknownWidget: (name: string) => string;
-  more: string;
-  raw: string;
-  rawWrong: (reason: string) => string;
-  form: string;
-  addItem: string;
-  item: (number: number) => string;
-  notGiven: string;
-  pictureAddress: string;
-  alt: string;
-  altHelp: string;
-  /** Labels of the parts of a layout, by the name of their element. */
-  parts: Record<'text' | 'link' | 'picture' | 'alt', (element: string) => string>;
-  elements: Record<string, string>;
-  /** Names of alternatives, by the schema's types. */
-  types: Record<string, string>;
-  yes: string;
-  no: string;
-  default: (value: string) => string;
-  errors: ProblemMessages & {
-    address: string;
-    /** A rich text exceeds one of the server's limits. */
-    richText: Record<RichTextFault, string>;
-  };
-  problems: string;
-  restore: string;
-  version: (number: number) => string;
-  publishedBy: (name: string, time: string) => string;
-  current: string;
-  added: string;
-  removed: string;
-  changed: string;
-  same: string;
-  noVersions: string;
-  recovered: string;
-  discard: string;
-  others: (names: string) => string;
-  conflictTitle: string;
-  conflictLead: (name: string) => string;
-  mine: string;
-  theirs: string;
-  keepMine: string;
-  takeTheirs: string;
-  failed: string;
-  loading: string;
-  schedule: string;
-  scheduleAt: string;
-  scheduleHint: string;
-  scheduled: (time: string) => string;
-  scheduledBy: (name: string) => string;
-  /** The draft was changed after a publisher scheduled the page. */
-  scheduleOutdated: string;
-  scheduledPreview: string;
-  /** Scheduled publishing failed, and is tried again at `time`; null where it is not. */
-  /** Something else has the path of a page whose scheduled publishing failed. */
-  pathTaken: string;
-  publishFailed: (attempts: number, time: string | null) => string;
-  unschedule: string;
-  deletePage: string;
-  deletePageLead: string;
-  duplicatePage: string;
-  search: string;
-  searching: string;
-  found: (count: number) => string;
-  choosePage: string;
-  link: string;
-  linkAddress: string;
-  setLink: string;
-  removeLink: string;
-  chooseProduct: string;
-  chooseRecipe: string;
-  choosePicture: string;
-  focusPoint: string;
-  focusLead: string;
-  focusPick: string;
-  focusX: string;
-  focusY: string;
-  setFocus: string;
-  focusSaved: string;
-  chooseFile: string;
-  addPicture: string;
-  file: string;
-  altNeeded: string;
-  sending: string;
-  deadLink: (path: string) => string;
-  missingPicture: (address: string) => string;
-  tooWide: string;
-  blockAdded: (title: string) => string;
-  blockDeleted: (title: string) => string;
-  blockMoved: (title: string, place: number) => string;
-  /** Puck's own texts. */
-  puck: Dictionary;
-}
-
-const en: Messages = {
+const en = {
   pages: 'Pages',
   blocks: 'Blocks',
   outline: 'Outline',
@@ -173,7 +23,7 @@ const en: Messages = {
     shop: 'Shop',
     corporate: 'Corporate',
     professional: 'Professional',
-  },
+  } as Record<string, string>,
   save: 'Save',
   publish: 'Publish',
   unpublish: 'Unpublish',
@@ -220,7 +70,7 @@ const en: Messages = {
     'recipe-list': { title: 'Heading', description: 'The title of the page, and the way to it.' },
     'news-list': { title: 'Heading', description: 'The title of the page, and the way to it.' },
     search: { title: 'Heading', description: 'The title of the page, and the way to it.' },
-  },
+  } satisfies Record<TemplateKind, { title: string; description: string }>,
   title: 'Title',
   description: 'Description',
   descriptionHint: 'Searches show it below the title.',
@@ -229,19 +79,19 @@ const en: Messages = {
   changePath: 'Change the path',
   states: { draft: 'Draft', published: 'Published', changed: 'Published, draft changed' },
   onlyPublishers: 'Only publishers can publish.',
-  publishWithErrors: (count) =>
+  publishWithErrors: (count: number) =>
     count === 1 ? 'One block has something wrong in it:' : `${count} blocks have something wrong in them:`,
   publishAnyway: 'Publish anyway',
   cancel: 'Cancel',
   close: 'Close',
-  block: (title) => `Block: ${title}`,
-  unknownWidget: (name) => `There is no widget “${name}”. Visitors see nothing here.`,
+  block: (title: string) => `Block: ${title}`,
+  unknownWidget: (name: string) => `There is no widget “${name}”. Visitors see nothing here.`,
   more: 'More settings',
   raw: 'JSON',
-  rawWrong: (reason) => `This is not valid JSON: ${reason}`,
+  rawWrong: (reason: string) => `This is not valid JSON: ${reason}`,
   form: 'Form',
   addItem: 'Add',
-  item: (number) => `No. ${number}`,
+  item: (number: number) => `No. ${number}`,
   notGiven: '(not given)',
   pictureAddress: 'Address of the picture',
   alt: 'Alternative text',
@@ -251,7 +101,7 @@ const en: Messages = {
     link: () => 'Link address',
     picture: () => 'Picture',
     alt: () => 'Alternative text',
-  },
+  } as Record<'text' | 'link' | 'picture' | 'alt', (element: string) => string>,
   elements: {
     h1: 'Main heading',
     h2: 'Heading',
@@ -269,11 +119,17 @@ const en: Messages = {
     strong: 'Strong text',
     em: 'Emphasised text',
     blockquote: 'Quotation',
-  },
-  types: { string: 'Text', number: 'Number', integer: 'Number', boolean: 'Yes or no', array: 'List' },
+  } as Record<string, string>,
+  types: {
+    string: 'Text',
+    number: 'Number',
+    integer: 'Number',
+    boolean: 'Yes or no',
+    array: 'List',
+  } as Record<string, string>,
   yes: 'Yes',
   no: 'No',
-  default: (value) => `Default: ${value}`,
+  default: (value: string) => `Default: ${value}`,
   errors: {
     required: 'This is needed.',
     text: 'Write a text.',
@@ -294,11 +150,11 @@ const en: Messages = {
     },
     wrong: 'This value does not fit.',
     either: (names) => `Fill in one of these: ${names}.`,
-  },
+  } satisfies ProblemMessages & { address: string; richText: Record<RichTextFault, string> },
   problems: 'Problems',
   restore: 'Restore',
-  version: (number) => `Version ${number}`,
-  publishedBy: (name, time) => `${name}, ${time}`,
+  version: (number: number) => `Version ${number}`,
+  publishedBy: (name: string, time: string) => `${name}, ${time}`,
   current: 'Published now',
   added: 'Added',
   removed: 'Removed',
@@ -307,9 +163,9 @@ const en: Messages = {
   noVersions: 'Nothing has been published yet.',
   recovered: 'What you wrote before and had not been saved is here again.',
   discard: 'Discard it',
-  others: (names) => `Also here: ${names}`,
+  others: (names: string) => `Also here: ${names}`,
   conflictTitle: 'Somebody else has saved this page',
-  conflictLead: (name) => `${name} saved meanwhile. Choose for each block that differs.`,
+  conflictLead: (name: string) => `${name} saved meanwhile. Choose for each block that differs.`,
   mine: 'Yours',
   theirs: 'Theirs',
   keepMine: 'Keep all of mine',
@@ -319,13 +175,13 @@ const en: Messages = {
   schedule: 'Schedule',
   scheduleAt: 'Publish at',
   scheduleHint: 'The draft is published as it is now. Later changes do not go out with it.',
-  scheduled: (time) => `Publishes ${time}.`,
-  scheduledBy: (name) => `Scheduled by ${name}.`,
+  scheduled: (time: string) => `Publishes ${time}.`,
+  scheduledBy: (name: string) => `Scheduled by ${name}.`,
   scheduleOutdated:
     'The draft was changed after that. The changes are not published until a publisher publishes or schedules the page again.',
   scheduledPreview: 'See what is published',
   pathTaken: 'There is a page at this path already.',
-  publishFailed: (attempts, time) =>
+  publishFailed: (attempts: number, time: string | null) =>
     `Publishing failed (${attempts === 1 ? '1 attempt' : `${attempts} attempts`}). ${
       time === null ? 'Publish or schedule the page again.' : `Next attempt ${time}.`
     }`,
@@ -335,7 +191,7 @@ const en: Messages = {
   duplicatePage: 'Duplicate page',
   search: 'Search',
   searching: 'Searching …',
-  found: (count) => (count === 0 ? 'Nothing was found.' : `${count} found`),
+  found: (count: number) => (count === 0 ? 'Nothing was found.' : `${count} found`),
   choosePage: 'Choose a page',
   link: 'Link',
   linkAddress: 'Address',
@@ -357,14 +213,18 @@ const en: Messages = {
   file: 'File',
   altNeeded: 'Say what the picture shows.',
   sending: 'Sending …',
-  deadLink: (path) => `There is no page at ${path}.`,
-  missingPicture: (address) => `There is no picture at ${address}.`,
+  deadLink: (path: string) => `There is no page at ${path}.`,
+  missingPicture: (address: string) => `There is no picture at ${address}.`,
   tooWide: 'The content is wider than the page: shorten the text.',
-  blockAdded: (title) => `${title} was added.`,
-  blockDeleted: (title) => `${title} was deleted.`,
-  blockMoved: (title, place) => `${title} is number ${place} now.`,
-  puck: {},
+  blockAdded: (title: string) => `${title} was added.`,
+  blockDeleted: (title: string) => `${title} was deleted.`,
+  blockMoved: (title: string, place: number) => `${title} is number ${place} now.`,
+  /** Puck's own texts. */
+  puck: {} as Dictionary,
 };
+
+/** Texts of the block editor. */
+export type Messages = typeof en;
 
 const fi: Messages = {
   pages: 'Sivut',
@@ -614,3 +474,6 @@ const fi: Messages = {
 };
 
 export const getMessages = (language: 'fi' | 'en'): Messages => (language === 'fi' ? fi : en);
+
+export const getTimeFormat = (language: 'fi' | 'en'): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(language === 'fi' ? 'fi-FI' : 'en-GB', { dateStyle: 'medium', timeStyle: 'short' });

@@ -53,8 +53,6 @@ export const joinPath = (path: Path): string => path.join('.');
 export const isWithin = (path: Path, outer: Path): boolean =>
   joinPath(path.slice(0, outer.length)) === joinPath(outer);
 
-/* ---------- Languages ---------- */
-
 /** Returns a schema with translated texts, and the labels of its choices. */
 function translateSchema(schema: Schema, translate: (english: string) => string): Schema {
   const { title, description, enum: choices, items, properties, additionalProperties, anyOf } = schema;
@@ -102,8 +100,6 @@ export function translateWidget<Widget extends WidgetTexts>(
     props: translateSchema(widget.props, translate),
   };
 }
-
-/* ---------- Fields ---------- */
 
 const isNull = ({ type }: Schema): boolean => type === 'null';
 
@@ -204,20 +200,11 @@ export interface FieldInput {
   isRequired?: boolean;
 }
 
-/** A field with what its control shows. */
-export interface Field {
-  /** The schema without null. */
-  schema: Schema;
-  kind: Kind;
-  label: string;
-  text: string;
-  /** Returns the value for a text. An empty text removes an optional prop. */
-  parseText: (text: string) => unknown;
-  /** Returns the value for the text of a number field. */
-  parseNumber: (text: string) => unknown;
-}
-
-export function createField({ schema: given, value, path, name, isRequired }: FieldInput): Field {
+/**
+ * Describes a field: its schema without null, the kind of its control, its label and its value as text. `parseText` and `parseNumber` return
+ * the value for an entered text; an empty text removes an optional prop.
+ */
+export function createField({ schema: given, value, path, name, isRequired }: FieldInput) {
   const { schema, isNullable } = withoutNull(given);
   const empty = isNullable ? null : undefined;
   return {
@@ -225,8 +212,8 @@ export function createField({ schema: given, value, path, name, isRequired }: Fi
     kind: findKind(schema, value),
     label: schema.title ?? name ?? String(path[path.length - 1] ?? ''),
     text: toText(value),
-    parseText: (text) => (text === '' && !isRequired ? empty : text),
-    parseNumber: (text) => (text === '' ? empty : Number(text)),
+    parseText: (text: string): unknown => (text === '' && !isRequired ? empty : text),
+    parseNumber: (text: string): unknown => (text === '' ? empty : Number(text)),
   };
 }
 
@@ -273,10 +260,7 @@ export const nameAlternative = (
     : (types[type] ?? type));
 
 /** The address and the alternative text of a picture. */
-export interface PictureValue {
-  url: string;
-  alt: string;
-}
+export type PictureValue = Record<'url' | 'alt', string>;
 
 export const readPicture = (value: unknown): PictureValue =>
   isRecord(value)
@@ -297,15 +281,8 @@ export function changePicture(
   return hasAlt(schema) ? { ...(isRecord(value) && value), ...next } : next.url;
 }
 
-/** A text of a map: its key, its value and the text without it. */
-export interface MapEntry {
-  key: string;
-  text: string;
-  usual: string | undefined;
-}
-
-/** Lists the keys of the catalogue with their default texts, and keys that already have a text. */
-export function listMapEntries({ properties = {} }: Schema, value: unknown): MapEntry[] {
+/** Lists the keys of the catalogue with their texts and default texts (`usual`), and keys that already have a text. */
+export function listMapEntries({ properties = {} }: Schema, value: unknown) {
   const given = isRecord(value) ? value : {};
   return [...new Set([...Object.keys(properties), ...Object.keys(given)])].map((key) => {
     const text = given[key];
@@ -317,8 +294,6 @@ export function listMapEntries({ properties = {} }: Schema, value: unknown): Map
     };
   });
 }
-
-/* ---------- Changes ---------- */
 
 /** Returns the props with one changed, or without it if it is undefined. Keeps their order. */
 export function changeProp(value: unknown, name: string, next: unknown): Record<string, unknown> {
@@ -395,8 +370,6 @@ export function findItemTitle(value: unknown): string | undefined {
   const name = NAMING.find((one) => typeof value[one] === 'string' && value[one].trim() !== '');
   return name && findItemTitle(value[name]);
 }
-
-/* ---------- Walking ---------- */
 
 /** A value with a control of its own. */
 export interface Leaf {

@@ -4,17 +4,9 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const source = path.join(import.meta.dirname, '../../integrations/wordpress/src');
 
-/** WordPress's packages, which are properties of the global `wp` at run time. */
-const PACKAGES = {
-  '@wordpress/block-editor': 'wp.blockEditor',
-  '@wordpress/blocks': 'wp.blocks',
-  '@wordpress/components': 'wp.components',
-  '@wordpress/data': 'wp.data',
-  '@wordpress/element': 'wp.element',
-  '@wordpress/hooks': 'wp.hooks',
-  '@wordpress/i18n': 'wp.i18n',
-  '@wordpress/primitives': 'wp.primitives',
-};
+/** Returns the property of the global `wp` that is a package at run time: `@wordpress/block-editor` is `wp.blockEditor`. */
+const getGlobal = (name: string): string =>
+  name.replace('@wordpress/', 'wp.').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Creates the elements of JSX with WordPress's React, not with a second one. */
 const jsxRuntime: Plugin = {
@@ -37,7 +29,7 @@ export async function buildEditorScript(): Promise<string> {
       minify: false,
       target: 'es2020',
       lib: { entry: path.join(source, 'main.tsx'), formats: ['iife'], name: 'saaristo' },
-      rolldownOptions: { external: Object.keys(PACKAGES), output: { globals: PACKAGES } },
+      rolldownOptions: { external: /^@wordpress\//, output: { globals: getGlobal } },
     },
   })) as Rolldown.RolldownOutput[];
   return built!.output[0].code;

@@ -40,6 +40,17 @@ export function ListField({
         {items.map((one, index) => {
           const hasProblem = problems.some((problem) => isWithin(problem.path, [...path, index]));
           const title = findItemTitle(one) ?? t.item(index + 1);
+          const renderButton = (icon: string, text: string, disabled: boolean, onClick: () => void) => (
+            <button
+              type="button"
+              className="ed-quiet"
+              aria-label={`${text}: ${title}`}
+              disabled={disabled}
+              onClick={onClick}
+            >
+              {icon}
+            </button>
+          );
           return (
             // Its buttons are the keyboard alternative to dropping.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -75,32 +86,9 @@ export function ListField({
                     </span>
                   )}
                 </button>
-                <button
-                  type="button"
-                  className="ed-quiet"
-                  aria-label={`${t.moveUp}: ${title}`}
-                  disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
-                >
-                  ↑
-                </button>
-                <button
-                  type="button"
-                  className="ed-quiet"
-                  aria-label={`${t.moveDown}: ${title}`}
-                  disabled={index === items.length - 1}
-                  onClick={() => move(index, index + 1)}
-                >
-                  ↓
-                </button>
-                <button
-                  type="button"
-                  className="ed-quiet"
-                  aria-label={`${t.remove}: ${title}`}
-                  onClick={() => onChange(items.toSpliced(index, 1))}
-                >
-                  ×
-                </button>
+                {renderButton('↑', t.moveUp, index === 0, () => move(index, index - 1))}
+                {renderButton('↓', t.moveDown, index === items.length - 1, () => move(index, index + 1))}
+                {renderButton('×', t.remove, false, () => onChange(items.toSpliced(index, 1)))}
               </div>
               {open === index && (
                 <div className="ed-list-item">

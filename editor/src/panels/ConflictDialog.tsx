@@ -18,12 +18,15 @@ export function ConflictDialog({ mine, theirs, onResolve, onClose }: ConflictDia
   const { catalogue, t } = useEditor();
   const all = findDifferences(theirs.blocks, mine.blocks);
   const [kept, setKept] = useState<readonly ('mine' | 'theirs')[]>(() => all.map(() => 'mine'));
-  const merged = (choices: readonly ('mine' | 'theirs')[]): Block[] =>
-    all.flatMap(({ before, after }, index) => (choices[index] === 'mine' ? after : before) ?? []);
   const resolve = (choices: readonly ('mine' | 'theirs')[], details: PageDetails): void => {
     const { title, description, unlisted } = details;
-    onResolve({ title, description, ...(unlisted && { unlisted }), blocks: merged(choices) });
+    const blocks = all.flatMap(
+      ({ before, after }, index) => (choices[index] === 'mine' ? after : before) ?? [],
+    );
+    onResolve({ title, description, ...(unlisted && { unlisted }), blocks });
   };
+  const resolveAll = (whose: 'mine' | 'theirs'): void =>
+    resolve(Array(all.length).fill(whose) as (typeof whose)[], whose === 'mine' ? mine : theirs);
   const formatBlock = (block: Block | undefined): string =>
     block === undefined ? '–' : 'html' in block ? block.html : JSON.stringify(block.props, null, 1);
 
@@ -61,26 +64,10 @@ export function ConflictDialog({ mine, theirs, onResolve, onClose }: ConflictDia
         <button type="button" className="ed-primary" onClick={() => resolve(kept, mine)}>
           {t.save}
         </button>
-        <button
-          type="button"
-          onClick={() =>
-            resolve(
-              all.map(() => 'mine'),
-              mine,
-            )
-          }
-        >
+        <button type="button" onClick={() => resolveAll('mine')}>
           {t.keepMine}
         </button>
-        <button
-          type="button"
-          onClick={() =>
-            resolve(
-              all.map(() => 'theirs'),
-              theirs,
-            )
-          }
-        >
+        <button type="button" onClick={() => resolveAll('theirs')}>
           {t.takeTheirs}
         </button>
       </div>

@@ -2,6 +2,7 @@ import { useGetPuck } from '@puckeditor/core';
 import { useEffect, useState } from 'react';
 import type { Page, Version } from '../contract.ts';
 import { useEditor } from '../context.ts';
+import { getTimeFormat } from '../messages.ts';
 import { findDifferences } from '../model/differences.ts';
 import { toPuckData, toPageDetails } from '../model/page.ts';
 import { Dialog } from './Dialog.tsx';
@@ -19,10 +20,7 @@ export function HistoryDialog({ page, onClose }: { page: Page; onClose: () => vo
   }, [api]);
 
   const draft = toPageDetails(getPuck().appState.data);
-  const time = new Intl.DateTimeFormat(settings.language === 'fi' ? 'fi-FI' : 'en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const time = getTimeFormat(settings.language);
   const restore = ({ details }: Version): void => {
     const data = toPuckData(details);
     getPuck().dispatch({ type: 'setData', recordHistory: true, data: () => data });

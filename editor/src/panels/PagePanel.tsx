@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { describeError } from '../api.ts';
 import { useEditor } from '../context.ts';
 import type { Page, PageDetails } from '../contract.ts';
+import { getTimeFormat } from '../messages.ts';
 import { usePuck } from './use-blocks.ts';
 
 interface PagePanelProps {
@@ -72,16 +73,13 @@ export function PagePanel({ page, hasChanged, onPage, flush, onSchedule }: PageP
       setFailure(describeError(error, t));
     }
   };
-  const time = new Intl.DateTimeFormat(settings.language === 'fi' ? 'fi-FI' : 'en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const update = (call: () => Promise<Page>): void => void saveAndRun(async () => onPage(await call()));
 
   return (
     <section className="ed-panel" aria-labelledby="ed-page-title">
       <h2 id="ed-page-title">{page.template ? t.template : t.pageSettings}</h2>
       {page.template && <p className="ed-help">{t.templateLead}</p>}
-      <ScheduleNotice page={page} hasChanged={hasChanged} time={time} />
+      <ScheduleNotice page={page} hasChanged={hasChanged} time={getTimeFormat(settings.language)} />
       {hasWords && (
         <>
           <div className="ed-field">
@@ -131,7 +129,7 @@ export function PagePanel({ page, hasChanged, onPage, flush, onSchedule }: PageP
         className="ed-field"
         onSubmit={(event) => {
           event.preventDefault();
-          void saveAndRun(async () => onPage(await api.move(path)));
+          update(() => api.move(path));
         }}
       >
         <label htmlFor="ed-path">{t.path}</label>
@@ -179,10 +177,7 @@ export function PagePanel({ page, hasChanged, onPage, flush, onSchedule }: PageP
                     {t.schedule}
                   </button>
                   {page.publishAt && (
-                    <button
-                      type="button"
-                      onClick={() => void saveAndRun(async () => onPage(await api.unschedule()))}
-                    >
+                    <button type="button" onClick={() => update(api.unschedule)}>
                       {t.unschedule}
                     </button>
                   )}
@@ -191,10 +186,7 @@ export function PagePanel({ page, hasChanged, onPage, flush, onSchedule }: PageP
                 {!page.template && (
                   <>
                     {page.state !== 'draft' && (
-                      <button
-                        type="button"
-                        onClick={() => void saveAndRun(async () => onPage(await api.unpublish()))}
-                      >
+                      <button type="button" onClick={() => update(api.unpublish)}>
                         {t.unpublish}
                       </button>
                     )}
