@@ -5,43 +5,50 @@ import { LRUCache } from 'lru-cache';
 import { bundledStylesheet } from './bundled.ts';
 import { ofSite } from './of-site.ts';
 
-/** Where joined stylesheets are served. */
+/** The path of joined stylesheets. */
 export const JOINED_PATH = '/theme/joined/';
 
-/** Bytes of joined stylesheets that are kept. */
+/** Maximum bytes of joined stylesheets in memory. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** The stylesheets that may be joined: the build's, and the estate's own. */
+/** Milliseconds after which files are read again, because a build or an author may have changed them. */
+const TTL_MS = 1000;
+
+/** Matches the stylesheets that can be joined: those of the build and of the theme. */
 const ADDRESS = /^\/(assets\/saaristo|assets\/chunks\/[\w-]+|theme\/[\w-]+)\.css$/;
 
-/** A stylesheet that a page asks for. */
+/** A stylesheet that a page links. */
 export interface LinkedStylesheet {
   href: string;
-  /** The addresses of what it is joined of; none where it is one file. */
+  /** Addresses of the stylesheets that it contains; empty for a single file. */
   holds: readonly string[];
 }
 
-/** A stylesheet that is a file of its own. */
+/** Returns the link of a single file. */
 export const alone = (href: string): LinkedStylesheet => ({ href, holds: [] });
 
-/** Several stylesheets as one, in their order. */
+/** Several stylesheets in one, in their order. */
 interface Joined {
   text: string;
-  /** Of the text. */
+  /** Hash of the text. */
   hash: string;
   holds: readonly string[];
 }
 
-/** Puts stylesheets together, so that a page waits for two files and not for ten, and gets its own site's theme alone. */
+/**
+ * Joins stylesheets, so that a page's first paint waits for two files and not for ten, without rules of other sites
+ * (docs/decisions/0026-styles-joined-by-the-server-scripts-grouped-by-hand.md). The addresses of a joined stylesheet are in its URL and
+ * signed, so that every server can create it and nobody else can make a server join and compress other combinations.
+ */
 export class JoinedStylesheets {
   readonly #dist: string;
   readonly #theme: string;
   readonly #secret: string;
-  /** Read again after a second: whoever writes styles sees them. */
+  /** Joined stylesheets by site and addresses, separated by commas. */
   readonly #joined = new LRUCache<string, Joined>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ text }, key) => 2 * (text.length + key.length) + 1,
-    ttl: 1000,
+    ttl: TTL_MS,
     fetchMethod: (key) => {
       const [site = '', ...addresses] = key.split(',');
       return this.#join(site, addresses);
@@ -49,9 +56,9 @@ export class JoinedStylesheets {
   });
 
   /**
-   * @param dist the build's folder
-   * @param theme the folder of the estate's own stylesheets
-   * @param secret signs the addresses of joined stylesheets; the same on every server, which then serve what another has linked
+   * @param dist the folder of the build
+   * @param theme the folder of the theme's stylesheets
+   * @param secret signs the URLs of joined stylesheets; the same on all servers
    */
   constructor(dist: string, theme: string, secret: string) {
     this.#dist = dist;
@@ -64,7 +71,7 @@ export class JoinedStylesheets {
     return createHmac('sha256', this.#secret).update(`${site},${of}`).digest('base64url').slice(0, 16);
   }
 
-  /** The text of a stylesheet that may be joined; undefined where there is none. */
+  /** Returns the text of a stylesheet, or undefined if it cannot be joined or is missing. */
   async #read(address: string, site: string): Promise<string | undefined> {
     if (!ADDRESS.test(address)) return undefined;
     const isOwn = address.startsWith('/theme/');
@@ -72,7 +79,7 @@ export class JoinedStylesheets {
       ? path.join(this.#theme, address.slice('/theme/'.length))
       : path.join(this.#dist, address.slice('/assets/'.length));
     const read = isOwn ? bundledStylesheet(file) : readFile(file, 'utf8');
-    // A build may just be writing it: it comes with the islands then.
+    // A file can be missing while a build replaces it. The script then requests it with the widget.
     return read.then((css) => ofSite(css, site)).catch(() => undefined);
   }
 
@@ -87,9 +94,8 @@ export class JoinedStylesheets {
   }
 
   /**
-   * Where a page finds its stylesheets: those of a group as one, what was in an earlier group not again, and those which can't be joined by
-   * themselves.
-   * @param site the page's
+   * Returns the links of a page: one for each group, and one for each stylesheet that cannot be joined. Skips stylesheets of earlier groups.
+   * @param site the page's site
    */
   async link(groups: readonly (readonly string[])[], site: string): Promise<LinkedStylesheet[]> {
     const seen = new Set<string>();
@@ -112,10 +118,10 @@ export class JoinedStylesheets {
   }
 
   /**
-   * Returns the stylesheet of a joined address.
+   * Returns the stylesheet of a joined URL.
    * @param of the addresses, separated by commas
-   * @param key the signature in the address
-   * @returns undefined where no page has linked this combination, or a file of it is gone
+   * @param key the signature in the URL
+   * @returns undefined if no page has linked this combination, or if one of its files is missing
    */
   async textOf(of: string, site: string, key: string): Promise<{ text: string; hash: string } | undefined> {
     const [given, right] = [Buffer.from(key), Buffer.from(this.#keyOf(site, of))];

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type Selector, transform } from 'lightningcss';
 
-/** The sites whose pages a selector can match by `[data-site='…']`, also in `:where()` and `:is()`; undefined where it does not say. */
+/** Returns the sites that a selector names by `[data-site='…']`, also in `:where()` and `:is()`, or undefined if it names none. */
 function sitesOf(selector: Selector): readonly string[] | undefined {
   for (const part of selector) {
     if (part.type === 'attribute' && part.name === 'data-site' && part.operation?.operator === 'equal')
@@ -32,16 +32,16 @@ function withoutOthers(css: string, site: string): string {
   return code.toString();
 }
 
-/** Bytes of stylesheets of one site that are kept, with the texts that they were made of. */
+/** Maximum bytes of stylesheets of one site in memory, with their sources. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** By site and text: a text is transformed once. */
+/** Stylesheets of one site by site and source. */
 const made = new LRUCache<string, string>({
   maxSize: MAX_BYTES,
   sizeCalculation: (css, key) => 2 * (css.length + key.length),
 });
 
-/** A stylesheet without the rules that other sites' pages alone have, such as thirteen of fourteen themes. */
+/** Returns a stylesheet without the rules that only other sites use, such as thirteen of fourteen themes. */
 export function ofSite(css: string, site: string): string {
   if (!css.includes('data-site')) return css;
   const key = `${site}\n${css}`;
