@@ -3,7 +3,7 @@ import type { Block, PageContent, Product } from '../model/content.ts';
 import { getTitleSortKey } from './search/alphabet.ts';
 import type { EstateContent } from '../model/estate-content.ts';
 import { createNewsHit, createProductHit, createRecipeHit } from './hits.ts';
-import { categoryKey, entryPath, type Kind, normalisePath } from '../model/paths.ts';
+import { getCategoryKey, getEntryPath, type Kind, normalisePath } from '../model/paths.ts';
 import { htmlToText } from './plain-text.ts';
 
 /** An entry: one thing with a URL, as it is stored and searched. */
@@ -116,13 +116,13 @@ function* draftProducts(content: EstateContent): Generator<EntryDraft> {
         yield {
           ...DEFAULTS,
           site,
-          path: entryPath(language, 'product', product.slug),
+          path: getEntryPath(language, 'product', product.slug),
           language,
           kind: 'product',
           contentId: product.code,
           title: product.name[language] ?? '',
           category: product.categoryName?.[language] ?? product.category,
-          categoryKey: categoryKey(product.category),
+          categoryKey: getCategoryKey(product.category),
           equipment: product.equipment !== undefined,
           tags: product.tags,
           hit: createProductHit(product),
@@ -147,13 +147,13 @@ function* draftRecipes(content: EstateContent): Generator<EntryDraft> {
     yield {
       ...DEFAULTS,
       site: recipe.site,
-      path: entryPath(recipe.language, 'recipe', recipe.slug),
+      path: getEntryPath(recipe.language, 'recipe', recipe.slug),
       language: recipe.language,
       kind: 'recipe',
       contentId: recipe.id,
       title: recipe.title,
       category: recipe.category,
-      categoryKey: categoryKey(recipe.category),
+      categoryKey: getCategoryKey(recipe.category),
       tags: recipe.tags,
       hit: createRecipeHit(recipe),
       teaser: recipe.teaser,
@@ -170,13 +170,13 @@ function* draftNews(content: EstateContent): Generator<EntryDraft> {
     yield {
       ...DEFAULTS,
       site: item.site,
-      path: entryPath(item.language, 'news', item.slug),
+      path: getEntryPath(item.language, 'news', item.slug),
       language: item.language,
       kind: 'news',
       contentId: item.id,
       title: item.title,
       category: item.category,
-      categoryKey: categoryKey(item.category),
+      categoryKey: getCategoryKey(item.category),
       author: item.author,
       tags: item.tags ?? [],
       hit: createNewsHit(item),
@@ -213,7 +213,7 @@ export function createEntries(content: EstateContent): Entry[] {
   const labels = new Map(choices.map(({ key, label }) => [key, label]));
   const groups = groupByName(
     productGroups.flatMap(({ key, categories }) =>
-      categories.map((name) => [categoryKey(name), key] as const),
+      categories.map((name) => [getCategoryKey(name), key] as const),
     ),
   );
   const all = new Map<string, Entry>();
@@ -230,7 +230,7 @@ export function createEntries(content: EstateContent): Entry[] {
         categoryIds: [kind, ...(category ? [category] : []), ...group],
         tags: keys,
         tagNames: keys.flatMap((key) => labels.get(key)?.[language] ?? []),
-        authorKey: categoryKey(author),
+        authorKey: getCategoryKey(author),
         titleKey: getTitleSortKey(title, language),
         position: earlier?.position ?? all.size,
         searchable: !('unlisted' in (draft.details as object)),

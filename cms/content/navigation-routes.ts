@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { findNavigation, findSite } from './find-entry.ts';
 import { registerOperation } from '../http/api.ts';
-import { languageOf } from '../http/query.ts';
+import { parseLanguage } from '../http/query.ts';
 import { getRequestSite } from '../http/request.ts';
 
 /**
@@ -14,7 +14,9 @@ export function registerNavigationRoutes(app: FastifyInstance, database: Databas
     registerOperation(app, `GET /api/nav/${layout}`, async ({ request, query: { languageId } }) => {
       const site = getRequestSite(request);
       const defaultLanguage = (await findSite(database, site))?.languages[0] ?? 'fi';
-      return (await findNavigation(database, site, languageOf(languageId ?? null, defaultLanguage)))[layout];
+      return (await findNavigation(database, site, parseLanguage(languageId ?? null, defaultLanguage)))[
+        layout
+      ];
     });
   }
 }

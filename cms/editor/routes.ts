@@ -4,7 +4,7 @@ import { getSiteNames } from '../content/find-entry.ts';
 import type { Database } from '../database/database.ts';
 import { findEnquiry, findFile, listEnquiries, listSignUps, setAnswered } from '../enquiries/inbox.ts';
 import { getFailure, HttpError, type ErrorReporter } from '../http/errors.ts';
-import { pageNumber, queryText } from '../http/query.ts';
+import { parsePageNumber, parseQueryText } from '../http/query.ts';
 import { getSearchParameters } from '../http/request.ts';
 import type { Visitors } from '../http/security/visitors.ts';
 import { acceptFormBodies } from '../http/security/form-bodies.ts';
@@ -61,10 +61,10 @@ const readListView = (request: FastifyRequest): Omit<ListView, 'counts'> => {
   const query = getSearchParameters(request);
   const state = query.get('state');
   return {
-    kind: queryText(query.get('kind')) || null,
-    text: queryText(query.get('q')) || undefined,
+    kind: parseQueryText(query.get('kind')) || null,
+    text: parseQueryText(query.get('q')) || undefined,
     isAnswered: state === 'answered' || state === 'open' ? state === 'answered' : undefined,
-    page: pageNumber(query.get('page')),
+    page: parsePageNumber(query.get('page')),
   };
 };
 

@@ -12,7 +12,7 @@ import {
   readQuery,
 } from 'saaristo/api';
 import { HttpError } from './errors.ts';
-import { queryTexts } from './query.ts';
+import { readQueryTexts } from './query.ts';
 import { getSearchParameters } from './request.ts';
 
 /** A call of an operation. */
@@ -54,7 +54,9 @@ export function registerOperation<Key extends OperationKey>(
         const fault = findBodyFault(operation, request.body);
         if (fault !== undefined) throw new HttpError(400, fault);
         const parameters = getSearchParameters(request);
-        const query = readQuery(operation, (name) => queryTexts(parameters, name, operation.query![name]!));
+        const query = readQuery(operation, (name) =>
+          readQueryTexts(parameters, name, operation.query![name]!),
+        );
         const { params, body } = request;
         return answer({ request, reply, params, query, body } as ApiCall<Key>);
       },

@@ -1,6 +1,6 @@
 import type { Language } from 'saaristo/sites';
 import { withoutTrailing } from 'saaristo/schemas';
-import { detailPath, listingPath as pathOf, slugOf } from './slugs.ts';
+import { getDetailPath, getListingPath as pathOf, createSlug } from './slugs.ts';
 
 /** Kinds of entries with a page of their own. */
 export type Kind = 'page' | 'product' | 'recipe' | 'news';
@@ -11,18 +11,19 @@ export type ListedKind = Exclude<Kind, 'page'>;
 /** Listings by the kind of their entries. */
 const LISTINGS = { product: 'products', recipe: 'recipes', news: 'news', search: 'search' } as const;
 
-export const listingPath = (language: Language, kind: ListedKind): string => pathOf(LISTINGS[kind], language);
-export const entryPath = (language: Language, kind: ListedKind, slug: string): string =>
-  detailPath(LISTINGS[kind], language, slug);
-export const searchPath = (language: Language): string => pathOf('search', language);
-export const homePath = (language: Language, isDefault: boolean): string =>
+export const getListingPath = (language: Language, kind: ListedKind): string =>
+  pathOf(LISTINGS[kind], language);
+export const getEntryPath = (language: Language, kind: ListedKind, slug: string): string =>
+  getDetailPath(LISTINGS[kind], language, slug);
+export const getSearchPath = (language: Language): string => pathOf('search', language);
+export const getHomePath = (language: Language, isDefault: boolean): string =>
   isDefault ? '/' : `/${language}/`;
 
 /** Removes a trailing slash: `/en/` and `/en` are one page. */
 export const normalisePath = (path: string): string => withoutTrailing(path, '/') || '/';
 
 /** Returns a category's slug for URLs: `grilli-ruoanlaitto` for 'Grilli & ruoanlaitto'. */
-export const categoryKey = slugOf;
+export const getCategoryKey = createSlug;
 
 /** Returns the listing or search page of a path; undefined for other paths. */
 export function findComputedPage(

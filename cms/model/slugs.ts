@@ -26,19 +26,22 @@ const SWEDISH: Record<Listing, string> = {
 };
 
 /** Returns the path of a listing without a trailing slash. German reads as English, since no site has German pages. */
-export const listingPath = (listing: Listing, language: Language): string =>
+export const getListingPath = (listing: Listing, language: Language): string =>
   ({ fi: FINNISH, se: SWEDISH, en: ENGLISH, de: ENGLISH })[language][listing];
 
 /** Returns the path of a listing with the filter of one category (`contentGroup`, SRCH-05). */
-export const groupPath = (listing: Listing, language: Language, group: string): string =>
-  `${listingPath(listing, language)}?contentGroup=${slugOf(group)}`;
+export const getGroupPath = (listing: Listing, language: Language, group: string): string =>
+  `${getListingPath(listing, language)}?contentGroup=${createSlug(group)}`;
 
 /** Returns the path of a product, recipe or news item. */
-export const detailPath = (listing: Exclude<Listing, 'search'>, language: Language, slug: string): string =>
-  `${listingPath(listing, language)}/${slug}`;
+export const getDetailPath = (
+  listing: Exclude<Listing, 'search'>,
+  language: Language,
+  slug: string,
+): string => `${getListingPath(listing, language)}/${slug}`;
 
 /** Returns a slug of lower-case letters a to z, digits and hyphens. */
-export const slugOf = (title: string): string =>
+export const createSlug = (title: string): string =>
   title
     .toLowerCase()
     .normalize('NFD')

@@ -4,7 +4,7 @@ import { findProductDetail } from '../shop/reviews/product-detail.ts';
 import { getStock } from '../shop/stock.ts';
 import type { PageContext } from './context.ts';
 import { type Html, html, trustHtml } from '../http/html.ts';
-import { marker } from './marker.ts';
+import { renderMarker } from './marker.ts';
 
 type Widget = Extract<Block, { widget: string }>;
 
@@ -28,7 +28,7 @@ function groupRows(blocks: readonly Block[], rowOf: (block: Block) => string | u
 }
 
 function renderRow(row: readonly Block[], { catalogue }: PageContext): Html {
-  const rendered = row.map((block) => (isWidget(block) ? marker(block) : trustHtml(block.html)));
+  const rendered = row.map((block) => (isWidget(block) ? renderMarker(block) : trustHtml(block.html)));
   const [first] = row;
   if (!first || !isWidget(first)) return html`${rendered}`;
   const placement = catalogue.getPlacement(first.widget);

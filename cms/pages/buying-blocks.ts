@@ -3,7 +3,7 @@ import { SHOP } from '../model/shop-site.ts';
 import { formatDecimal } from '../shop/money.ts';
 import type { PageContext } from './context.ts';
 import { type Html, html } from '../http/html.ts';
-import { marker } from './marker.ts';
+import { renderMarker } from './marker.ts';
 
 interface Block {
   widget: string;
@@ -45,4 +45,4 @@ export function createBuyingBlocks(
 
 /** Renders the markers of blocks. */
 export const renderMarkers = (blocks: readonly Block[]): Html =>
-  html`${blocks.map((block) => html`<div class="block">${marker(block)}</div>`)}`;
+  html`${blocks.map((block) => html`<div class="block">${renderMarker(block)}</div>`)}`;

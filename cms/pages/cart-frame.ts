@@ -15,7 +15,7 @@ import { BASKET_PATH } from './settings.ts';
  * storage, the script also offers a cart handover.
  * @param script URL of the script
  */
-export function cartFrameRoutes(app: FastifyInstance, send: SendPage, script: string): void {
+export function registerCartFrameRoutes(app: FastifyInstance, send: SendPage, script: string): void {
   app.get(CART_FRAME_PATH, { config: { site: SHOP } }, (request, reply) => {
     if (getRequestSite(request) !== SHOP) return send(request, reply);
     const isApart = request.headers['sec-fetch-site'] === 'cross-site';

@@ -2,9 +2,9 @@ import type { PageContent } from '../model/content.ts';
 import type { StoredEntry } from '../content/find-entry.ts';
 import { renderBlocks } from './blocks.ts';
 import type { PageBody, PageContext } from './context.ts';
-import { templatePage } from './template-page.ts';
+import { renderTemplatePage } from './template-page.ts';
 
-async function contentPage(entry: StoredEntry, context: PageContext): Promise<PageBody> {
+async function renderContentPage(entry: StoredEntry, context: PageContext): Promise<PageBody> {
   const { title, description, path, blocks, unlisted = false } = entry.details as PageContent;
   return {
     title,
@@ -18,5 +18,5 @@ async function contentPage(entry: StoredEntry, context: PageContext): Promise<Pa
 }
 
 /** Renders the page of an entry. */
-export const entryPage = (entry: StoredEntry, context: PageContext): Promise<PageBody> =>
-  entry.kind === 'page' ? contentPage(entry, context) : templatePage(entry.kind, context, entry);
+export const renderEntryPage = (entry: StoredEntry, context: PageContext): Promise<PageBody> =>
+  entry.kind === 'page' ? renderContentPage(entry, context) : renderTemplatePage(entry.kind, context, entry);

@@ -1,14 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import { type Language, languageTag } from 'saaristo/sites';
-import { homePath } from '../model/paths.ts';
+import { getHomePath } from '../model/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { html } from '../http/html.ts';
 import { ERROR_PAGE_POLICY } from '../http/security/headers.ts';
-import { marker } from './marker.ts';
+import { renderMarker } from './marker.ts';
 import { getMessages } from '../model/messages.ts';
 
 /** The page for a path without a page. */
-export function notFoundPage(context: PageContext): PageBody {
+export function renderNotFoundPage(context: PageContext): PageBody {
   const { language, messages, site } = context;
   // The label differs from that of the header's search.
   const props = { promptLabel: messages.searchTitle, placeholder: messages.searchPrompt };
@@ -23,9 +23,11 @@ export function notFoundPage(context: PageContext): PageBody {
     content: html`<div class="error-page">
       <h1>${messages.notFoundTitle}</h1>
       <p class="lead">${messages.notFound}</p>
-      ${marker(search)}
+      ${renderMarker(search)}
       <p>
-        <a class="button" href="${homePath(language, site.languages[0] === language)}">${messages.toHome}</a>
+        <a class="button" href="${getHomePath(language, site.languages[0] === language)}"
+          >${messages.toHome}</a
+        >
       </p>
     </div>`,
   };

@@ -6,10 +6,10 @@ import { findRedirect } from '../content/pages/page-store.ts';
 import { LIST_TEMPLATES } from '../content/pages/templates.ts';
 import { findComputedPage, getPathLanguage, normalisePath } from '../model/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
-import { entryPage } from './entry-page.ts';
-import { notFoundPage } from './error-page.ts';
+import { renderEntryPage } from './entry-page.ts';
+import { renderNotFoundPage } from './error-page.ts';
 import { getMessages } from '../model/messages.ts';
-import { templatePage } from './template-page.ts';
+import { renderTemplatePage } from './template-page.ts';
 
 /** The data of a request from which its page is found. */
 export type PageRequest = Pick<
@@ -51,10 +51,13 @@ export async function findPage(
   const navigation = await findNavigation(database, site.site, language);
   const context = { ...asked, database, site, language, navigation, messages: getMessages(language) };
   if (!computed) {
-    if (entry) return { context, page: await entryPage(entry, context) };
+    if (entry) return { context, page: await renderEntryPage(entry, context) };
     const moved = await findRedirect(database, site.site, asked.path);
-    return { context, page: moved ?? notFoundPage(context) };
+    return { context, page: moved ?? renderNotFoundPage(context) };
   }
   const { page } = computed;
-  return { context, page: await templatePage(page === 'search' ? page : LIST_TEMPLATES[page], context) };
+  return {
+    context,
+    page: await renderTemplatePage(page === 'search' ? page : LIST_TEMPLATES[page], context),
+  };
 }

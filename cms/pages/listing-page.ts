@@ -1,27 +1,27 @@
-import { type ListedKind, listingPath, searchPath } from '../model/paths.ts';
-import { queryText } from '../http/query.ts';
+import { type ListedKind, getListingPath, getSearchPath } from '../model/paths.ts';
+import { parseQueryText } from '../http/query.ts';
 import type { PageDetails } from '../model/content.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { html } from '../http/html.ts';
-import { breadcrumb } from './partials.ts';
+import { renderBreadcrumb } from './partials.ts';
 
 /** The heading of a listing or of the search results. The search below it is a block of the template. */
-export function listingPage(
+export function renderListingPage(
   kind: ListedKind | 'search',
   { title, description }: PageDetails,
   context: PageContext,
 ): PageBody {
   const { language, messages, query } = context;
-  const q = kind === 'search' ? queryText(query.get('q')) : '';
+  const q = kind === 'search' ? parseQueryText(query.get('q')) : '';
   return {
     title: q ? messages.resultsFor(q) : title,
     description,
-    canonicalPath: kind === 'search' ? searchPath(language) : listingPath(language, kind),
+    canonicalPath: kind === 'search' ? getSearchPath(language) : getListingPath(language, kind),
     // Excludes results from search engines, but not the search page itself.
     noIndex: q !== '',
     pageId: kind === 'search' ? 'search' : `list-${kind}`,
     widgets: [],
-    content: html`${breadcrumb(context, kind)}
+    content: html`${renderBreadcrumb(context, kind)}
       <h1 class="listing-title">${title}</h1>`,
   };
 }

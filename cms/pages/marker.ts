@@ -14,7 +14,7 @@ export interface Marker {
 }
 
 /** Renders the marker of a widget (docs/reference.md#a-marker). */
-export function marker({ widget, version = 1, props, load, fallback }: Marker): Html {
+export function renderMarker({ widget, version = 1, props, load, fallback }: Marker): Html {
   const json = JSON.stringify(props);
   const isLong = Buffer.byteLength(json) > MAX_ATTRIBUTE_BYTES;
   const attributes = {

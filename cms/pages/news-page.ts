@@ -3,9 +3,9 @@ import type { NewsItem } from '../model/content.ts';
 import type { StoredEntry } from '../content/find-entry.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { html } from '../http/html.ts';
-import { breadcrumb, picture } from './partials.ts';
+import { renderBreadcrumb, renderPicture } from './partials.ts';
 
-export function newsPage(entry: StoredEntry, context: PageContext): Promise<PageBody> {
+export function renderNewsPage(entry: StoredEntry, context: PageContext): Promise<PageBody> {
   const { body, date, author } = entry.details as NewsItem;
   const day = new Intl.DateTimeFormat(languageTag(context.language), { dateStyle: 'long', timeZone: 'UTC' });
   return Promise.resolve({
@@ -13,14 +13,15 @@ export function newsPage(entry: StoredEntry, context: PageContext): Promise<Page
     description: entry.teaser,
     pageId: `news-${entry.contentId}`,
     widgets: [],
-    content: html`${breadcrumb(context, 'news', entry.title)}
+    content: html`${renderBreadcrumb(context, 'news', entry.title)}
       <article class="news">
         <header>
           <p class="card-category">${entry.category}</p>
           <h1>${entry.title}</h1>
           <p class="news-byline"><time datetime="${date}">${day.format(new Date(date))}</time> · ${author}</p>
         </header>
-        ${picture(entry.image, '', 'eager')} ${entry.teaser && html`<p class="lead">${entry.teaser}</p>`}
+        ${renderPicture(entry.image, '', 'eager')}
+        ${entry.teaser && html`<p class="lead">${entry.teaser}</p>`}
         ${body.map((paragraph) => html`<p>${paragraph}</p>`)}
       </article>`,
   });

@@ -1,20 +1,20 @@
 import { languageTag } from 'saaristo/sites';
-import { homePath, type ListedKind, listingPath, searchPath } from '../model/paths.ts';
+import { getHomePath, type ListedKind, getListingPath, getSearchPath } from '../model/paths.ts';
 import type { PageContext } from './context.ts';
 import { type Html, html } from '../http/html.ts';
 
 /** The path from the home page to a listing or the search, and to the shown entry. */
-export function breadcrumb(context: PageContext, kind: ListedKind | 'search', title?: string): Html {
+export function renderBreadcrumb(context: PageContext, kind: ListedKind | 'search', title?: string): Html {
   const { language, messages, site } = context;
   const list = kind === 'search' ? messages.searchTitle : messages.kinds[kind];
   return html`<nav class="breadcrumb" aria-label="${messages.breadcrumb}">
     <ol>
-      <li><a href="${homePath(language, site.languages[0] === language)}">${messages.home}</a></li>
+      <li><a href="${getHomePath(language, site.languages[0] === language)}">${messages.home}</a></li>
       <li>
         ${
           title === undefined
             ? html`<span aria-current="page">${list}</span>`
-            : html`<a href="${kind === 'search' ? searchPath(language) : listingPath(language, kind)}"
+            : html`<a href="${kind === 'search' ? getSearchPath(language) : getListingPath(language, kind)}"
                 >${list}</a
               >`
         }
@@ -31,7 +31,7 @@ const PICTURE_SIZES: Record<string, readonly [number, number]> = { products: [60
  * A picture.
  * @param path path below /media/
  */
-export function picture(path: string, alt: string, loading: 'lazy' | 'eager' = 'lazy'): Html | false {
+export function renderPicture(path: string, alt: string, loading: 'lazy' | 'eager' = 'lazy'): Html | false {
   if (!path) return false;
   const [width, height] = PICTURE_SIZES[path.split('/')[0] ?? ''] ?? [900, 600];
   return html`<img
@@ -44,10 +44,10 @@ export function picture(path: string, alt: string, loading: 'lazy' | 'eager' = '
 }
 
 /** Formats cents as '12,90 €' (I18N-08). */
-export const money = (cents: number, { language }: PageContext): string =>
+export const formatMoney = (cents: number, { language }: PageContext): string =>
   new Intl.NumberFormat(languageTag(language), { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
-export const weight = (grams: number, { language }: PageContext): string =>
+export const formatWeight = (grams: number, { language }: PageContext): string =>
   grams >= 1000
     ? `${new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 2 }).format(grams / 1000)} kg`
     : `${grams} g`;

@@ -4,8 +4,8 @@ import type { StoredEntry } from '../content/find-entry.ts';
 import { getLikeCounts } from '../content/likes.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { html } from '../http/html.ts';
-import { marker } from './marker.ts';
-import { breadcrumb, picture } from './partials.ts';
+import { renderMarker } from './marker.ts';
+import { renderBreadcrumb, renderPicture } from './partials.ts';
 
 /** Returns the props of the portion calculator (POR-02); undefined for other recipes. */
 function getCalculatorProps({
@@ -33,7 +33,7 @@ function getCalculatorProps({
   );
 }
 
-export async function recipePage(entry: StoredEntry, context: PageContext): Promise<PageBody> {
+export async function renderRecipePage(entry: StoredEntry, context: PageContext): Promise<PageBody> {
   const { language, messages } = context;
   const recipe = entry.details as Recipe;
   const { ingredients, steps, minutes, portions } = recipe;
@@ -47,9 +47,9 @@ export async function recipePage(entry: StoredEntry, context: PageContext): Prom
     pageId: `recipe-${entry.contentId}`,
     widgets: [{ widget: 'like-button' }, ...(calculator ? [{ widget: 'portion-calculator' }] : [])],
     stylesheets: ['/theme/product-recipe.css'],
-    content: html`${breadcrumb(context, 'recipe', entry.title)}
+    content: html`${renderBreadcrumb(context, 'recipe', entry.title)}
       <article class="recipe">
-        <div class="recipe-picture">${picture(entry.image, entry.title, 'eager')}</div>
+        <div class="recipe-picture">${renderPicture(entry.image, entry.title, 'eager')}</div>
         <header class="recipe-head">
           <p class="card-category">${entry.category}</p>
           <h1>${entry.title}</h1>
@@ -64,13 +64,13 @@ export async function recipePage(entry: StoredEntry, context: PageContext): Prom
               <dd>${portions}</dd>
             </div>
           </dl>
-          ${marker({ widget: 'like-button', props: like })}
+          ${renderMarker({ widget: 'like-button', props: like })}
         </header>
         <section class="recipe-ingredients">
           <h2>${messages.ingredients}</h2>
           ${
             calculator
-              ? marker({ widget: 'portion-calculator', props: calculator })
+              ? renderMarker({ widget: 'portion-calculator', props: calculator })
               : html`<ul>
                   ${ingredients.map(
                     ({ name, amount, unit }) =>

@@ -9,14 +9,14 @@ import { getSiteOrigin, getRequestOrigin, getRequestSite, getSearchParameters } 
 import { createContentSecurityPolicy } from './content-security-policy.ts';
 import { findCustomer } from '../shop/customer-session.ts';
 import type { Visitors } from '../http/security/visitors.ts';
-import { cartFrameRoutes, acceptCartHandover } from './cart-frame.ts';
+import { registerCartFrameRoutes, acceptCartHandover } from './cart-frame.ts';
 import { sendErrorPage } from './error-page.ts';
 import type { SendPage } from './context.ts';
 import { getPathLanguage } from '../model/paths.ts';
 import { type PageRequest, findPage, createPage } from './find-page.ts';
 import { getPageAssets } from './page-assets.ts';
 import { createInternalFetch, PRERENDER_TIMEOUT_MS, type Prerender } from './prerender.ts';
-import { shopPageRoutes } from './shop/routes.ts';
+import { registerShopPageRoutes } from './shop/routes.ts';
 import type { JoinedStylesheets } from './stylesheets/joined.ts';
 import { renderDocument } from './template.ts';
 
@@ -56,7 +56,7 @@ const getDecodedPath = ({ params, url }: FastifyRequest): string =>
 const getQuery = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 /** Registers all pages. */
-export async function pageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
+export async function registerPageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
   const { database, catalogue, editable, development, prerender, stylesheets, report, visitors } = options;
 
   const createPageRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<PageRequest> => {
@@ -125,7 +125,11 @@ export async function pageRoutes(app: FastifyInstance, options: PageOptions): Pr
     return sendErrorPage(reply, status, getPathLanguage(request.url, []));
   });
 
-  cartFrameRoutes(app, send, development ? '/src/store/cart/frame-script.ts' : '/assets/cart-frame.js');
-  await app.register((scope) => shopPageRoutes(scope, { ...options, send }));
+  registerCartFrameRoutes(
+    app,
+    send,
+    development ? '/src/store/cart/frame-script.ts' : '/assets/cart-frame.js',
+  );
+  await app.register((scope) => registerShopPageRoutes(scope, { ...options, send }));
   app.get(PAGES_ROUTE, (request, reply) => send(request, reply));
 }

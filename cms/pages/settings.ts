@@ -1,5 +1,5 @@
 import { isSwedishSite, SITES, type Site } from 'saaristo/sites';
-import { searchPath } from '../model/paths.ts';
+import { getSearchPath } from '../model/paths.ts';
 import { CART_FRAME_PATH, SHOP } from '../model/shop-site.ts';
 import type { PageBody, PageContext } from './context.ts';
 
@@ -36,7 +36,7 @@ export function getPageSettings(context: PageContext, page: PageBody): Record<st
     language: context.language,
     pageId: page.pageId,
     ...(isSwedishSite(site) && { subDomainId: site }),
-    searchUrl: searchPath(context.language),
+    searchUrl: getSearchPath(context.language),
     ...(site === SHOP && {
       cartFormUrl: ADD_PATH,
       cartLineFormUrl: LINE_PATH,

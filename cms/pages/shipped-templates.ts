@@ -6,7 +6,14 @@ import type { Block, PageContent, SiteContent, TemplateKind } from '../model/con
 import type { EstateContent } from '../model/estate-content.ts';
 import { getMessages } from '../model/messages.ts';
 import { getOrderingProps } from '../model/ordering.ts';
-import { entryPath, type Kind, KINDS, type ListedKind, listingPath, searchPath } from '../model/paths.ts';
+import {
+  getEntryPath,
+  type Kind,
+  KINDS,
+  type ListedKind,
+  getListingPath,
+  getSearchPath,
+} from '../model/paths.ts';
 import { SHOP } from '../model/shop-site.ts';
 import { createSortOrders } from './sort-orders.ts';
 
@@ -51,7 +58,7 @@ export function createShippedTemplate(
   if (template === 'search')
     return {
       ...place,
-      path: searchPath(language),
+      path: getSearchPath(language),
       title: messages.searchTitle,
       description: messages.searchPrompt,
       blocks: [computedPart, createSearchBlock(language, kinds)],
@@ -61,7 +68,7 @@ export function createShippedTemplate(
     const title = messages.kinds[listed];
     return {
       ...place,
-      path: listingPath(language, listed),
+      path: getListingPath(language, listed),
       title,
       description: `${title} | ${tagline[language] ?? name}`,
       blocks: [computedPart, createListBlock(listed, site, language)],
@@ -71,7 +78,7 @@ export function createShippedTemplate(
   const banner = template === 'recipe' ? recipeBanner?.[language] : undefined;
   return {
     ...place,
-    path: entryPath(language, kind, '*'),
+    path: getEntryPath(language, kind, '*'),
     title: messages.kinds[kind],
     description: '',
     blocks: [computedPart, ...(banner ? [{ widget: 'recipe-banner', props: { ...banner } }] : [])],

@@ -5,13 +5,13 @@ import type { Block, PageDetails, TemplateKind } from '../model/content.ts';
 import { html } from '../http/html.ts';
 import { renderBlocks } from './blocks.ts';
 import type { PageBody, PageContext } from './context.ts';
-import { listingPage } from './listing-page.ts';
-import { newsPage } from './news-page.ts';
-import { productPage } from './product-page.ts';
-import { recipePage } from './recipe-page.ts';
+import { renderListingPage } from './listing-page.ts';
+import { renderNewsPage } from './news-page.ts';
+import { renderProductPage } from './product-page.ts';
+import { renderRecipePage } from './recipe-page.ts';
 import { createShippedTemplate } from './shipped-templates.ts';
 
-const ENTRY_PAGES = { product: productPage, recipe: recipePage, news: newsPage };
+const ENTRY_PAGES = { product: renderProductPage, recipe: renderRecipePage, news: renderNewsPage };
 
 /**
  * Renders the computed part: an entry's text and picture, or the heading of a listing or the search.
@@ -23,9 +23,9 @@ export async function renderComputedPart(
   context: PageContext,
   entry?: StoredEntry,
 ): Promise<PageBody> {
-  if (template === 'search') return listingPage('search', details, context);
+  if (template === 'search') return renderListingPage('search', details, context);
   const listed = getListedKind(template);
-  if (listed) return listingPage(listed, details, context);
+  if (listed) return renderListingPage(listed, details, context);
   if (!entry)
     return { title: details.title, description: '', pageId: template, widgets: [], content: html`` };
   return ENTRY_PAGES[template as keyof typeof ENTRY_PAGES](entry, context);
@@ -50,7 +50,7 @@ export async function wrapInTemplate(
 }
 
 /** Renders a page with its published template. */
-export async function templatePage(
+export async function renderTemplatePage(
   template: TemplateKind,
   context: PageContext,
   entry?: StoredEntry,

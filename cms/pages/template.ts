@@ -1,9 +1,9 @@
 import { languageTag, type Site } from 'saaristo/sites';
 import { getPreloadedFonts } from '../theme/fonts.ts';
-import { homePath } from '../model/paths.ts';
+import { getHomePath } from '../model/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { type Html, html, scriptJson } from '../http/html.ts';
-import { marker } from './marker.ts';
+import { renderMarker } from './marker.ts';
 import type { PageAssets } from './page-assets.ts';
 import type { LinkedStylesheet } from './stylesheets/joined.ts';
 import { getPageSettings, hasCartSync } from './settings.ts';
@@ -53,7 +53,7 @@ const renderHead = (context: PageContext, page: PageBody, assets: SentAssets): H
 const renderFooter = ({ site, language, messages, navigation }: PageContext): Html =>
   html`<footer class="site-footer">
     <p class="site-footer-name">
-      <a href="${homePath(language, site.languages[0] === language)}">${site.name}</a>
+      <a href="${getHomePath(language, site.languages[0] === language)}">${site.name}</a>
     </p>
     <p>${site.tagline[language]}</p>
     <ul>
@@ -63,14 +63,17 @@ const renderFooter = ({ site, language, messages, navigation }: PageContext): Ht
   </footer>`;
 
 /** For customers who are logged in. Help and privacy pages do not require an address (CHK-25). */
-const ADDRESS_MODAL = marker({ widget: 'address-modal', props: { excludedPaths: ['/ohje', '/tietosuoja'] } });
+const ADDRESS_MODAL = renderMarker({
+  widget: 'address-modal',
+  props: { excludedPaths: ['/ohje', '/tietosuoja'] },
+});
 
 /** Renders header, main content and footer. */
 const renderFramed = (context: PageContext, page: PageBody): Html =>
   html`<a class="skip-link" href="#main">${context.messages.skip}</a>
-    ${marker({ widget: 'header', props: {} })}
+    ${renderMarker({ widget: 'header', props: {} })}
     <main id="main" tabindex="-1">${page.content}</main>
-    ${renderFooter(context)}${hasCartSync(context) && marker({ widget: 'cart-sync', props: {} })}${context.userName !== undefined && ADDRESS_MODAL}`;
+    ${renderFooter(context)}${hasCartSync(context) && renderMarker({ widget: 'cart-sync', props: {} })}${context.userName !== undefined && ADDRESS_MODAL}`;
 
 /** Renders the whole document of a page. */
 export const renderDocument = (context: PageContext, page: PageBody, assets: SentAssets): Html =>

@@ -10,18 +10,18 @@ import { registerLikeRoutes } from '../content/like-routes.ts';
 import { registerMediaRoutes } from '../content/media/routes.ts';
 import { registerMenuRoutes, registerMenuWriteRoutes } from '../content/menus/routes.ts';
 import { registerNavigationRoutes } from '../content/navigation-routes.ts';
-import { productDetailRoutes } from '../shop/reviews/product-detail-routes.ts';
-import { reviewRoutes, reviewWriteRoutes } from '../shop/reviews/routes.ts';
+import { registerProductDetailRoutes } from '../shop/reviews/product-detail-routes.ts';
+import { registerReviewRoutes, registerReviewWriteRoutes } from '../shop/reviews/routes.ts';
 import { registerSearchRoutes } from '../content/search/routes.ts';
-import { cartRoutes, cartWriteRoutes } from '../shop/api/cart.ts';
-import { customerRoutes, customerWriteRoutes } from '../shop/api/customer.ts';
-import { handoverRoutes } from '../shop/api/handover.ts';
-import { deliveryRoutes } from '../shop/api/delivery.ts';
-import { paymentRoutes } from '../shop/api/payment.ts';
+import { registerCartRoutes, registerCartWriteRoutes } from '../shop/api/cart.ts';
+import { registerCustomerRoutes, registerCustomerWriteRoutes } from '../shop/api/customer.ts';
+import { registerHandoverRoutes } from '../shop/api/handover.ts';
+import { registerDeliveryRoutes } from '../shop/api/delivery.ts';
+import { registerPaymentRoutes } from '../shop/api/payment.ts';
 import { registerReleaseKindRoutes, registerSignUpRoutes } from '../enquiries/sign-up-routes.ts';
 import type { PageContent } from '../model/content.ts';
 import { Catalogue } from '../pages/catalogue.ts';
-import { assetRoutes, type DrawPicture, THEME } from './assets/routes.ts';
+import { registerAssetRoutes, type DrawPicture, THEME } from './assets/routes.ts';
 import { JoinedStylesheets } from '../pages/stylesheets/joined.ts';
 import { handleClientError } from './client-errors.ts';
 import { registerCompression } from './compression.ts';
@@ -29,12 +29,12 @@ import type { Database } from '../database/database.ts';
 import { registerEditorRoutes } from '../editor/routes.ts';
 import { registerConnectionHooks } from './drain.ts';
 import { createErrorHandler, HttpError, type ErrorReporter } from '../http/errors.ts';
-import { healthRoutes } from './health.ts';
+import { registerHealthRoutes } from './health.ts';
 import { type LogStream, logRequestError, createLoggerOptions } from './logging.ts';
 import { type Prerender, createPrerender } from '../pages/prerender.ts';
 import { createNativePosts, registerNativePostParser } from '../enquiries/native/posts.ts';
 import { verifyNativePost, isNativePost } from '../enquiries/native/request.ts';
-import { type Development, pageRoutes } from '../pages/routes.ts';
+import { type Development, registerPageRoutes } from '../pages/routes.ts';
 import type { TrustedProxies } from '../http/security/client-address.ts';
 import { type Captcha, createCaptcha } from '../http/security/captcha.ts';
 import { getCommonHeaders } from '../http/security/headers.ts';
@@ -109,7 +109,7 @@ function acceptJsonOnly(app: FastifyInstance): void {
 }
 
 /** Registers the routes that change something, with a rate limit and CSRF check. */
-async function writeRoutes(
+async function registerWriteRoutes(
   app: FastifyInstance,
   database: Database,
   captcha: Captcha,
@@ -129,13 +129,13 @@ async function writeRoutes(
     registerSignUpRoutes(scope, database, native);
   });
   await registerMenuWriteRoutes(app, database);
-  reviewWriteRoutes(app, database);
-  cartWriteRoutes(app, database, visitors);
-  handoverRoutes(app, database, visitors);
+  registerReviewWriteRoutes(app, database);
+  registerCartWriteRoutes(app, database, visitors);
+  registerHandoverRoutes(app, database, visitors);
 }
 
 /** Registers the call with a form-encoded body, which contains its CSRF token. */
-async function formRoutes(
+async function registerFormRoutes(
   app: FastifyInstance,
   database: Database,
   visitors: Visitors,
@@ -143,7 +143,7 @@ async function formRoutes(
 ): Promise<void> {
   await registerRateLimit(app, database, 'form calls', perMinute);
   acceptFormBodies(app);
-  customerWriteRoutes(app, database, visitors);
+  registerCustomerWriteRoutes(app, database, visitors);
 }
 
 /** Creates the server without listening: all pages, calls and assets. */
@@ -183,7 +183,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => void reply.headers(getCommonHeaders(request)));
   registerCompression(app);
   registerConnectionHooks(app);
-  healthRoutes(app, database);
+  registerHealthRoutes(app, database);
   // A cache could store a page for an unknown host.
   app.addHook('onRequest', async (request, reply) =>
     request.routeOptions.config.anyHost || isServedHost(request)
@@ -204,16 +204,22 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerFilteredCardRoutes(app, database);
   registerCaptchaRoutes(app, captcha);
   registerFormResultRoutes(app, database);
-  cartRoutes(app, database, visitors);
-  customerRoutes(app, database);
-  deliveryRoutes(app, database);
+  registerCartRoutes(app, database, visitors);
+  registerCustomerRoutes(app, database);
+  registerDeliveryRoutes(app, database);
   registerReleaseKindRoutes(app);
-  productDetailRoutes(app, database);
-  reviewRoutes(app, database);
+  registerProductDetailRoutes(app, database);
+  registerReviewRoutes(app, database);
   registerMenuRoutes(app, database);
-  paymentRoutes(app, database, options.paymentSecret ?? (await getSecret(database, 'payment-secret')));
-  await app.register((scope) => writeRoutes(scope, database, captcha, visitors, writesPerMinute, report));
-  await app.register((scope) => formRoutes(scope, database, visitors, writesPerMinute));
+  registerPaymentRoutes(
+    app,
+    database,
+    options.paymentSecret ?? (await getSecret(database, 'payment-secret')),
+  );
+  await app.register((scope) =>
+    registerWriteRoutes(scope, database, captcha, visitors, writesPerMinute, report),
+  );
+  await app.register((scope) => registerFormRoutes(scope, database, visitors, writesPerMinute));
   await app.register((scope) =>
     registerEditorRoutes(scope, database, visitors, report, {
       catalogue,
@@ -227,12 +233,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     THEME,
     await getSecret(database, 'stylesheet-secret'),
   );
-  assetRoutes(app, { ...options, stylesheets });
+  registerAssetRoutes(app, { ...options, stylesheets });
   app.all('/api/*', () => {
     throw new HttpError(404, 'There is no such call.');
   });
   await app.register(async (scope) =>
-    pageRoutes(scope, {
+    registerPageRoutes(scope, {
       database,
       catalogue,
       editable: options.editable ?? false,

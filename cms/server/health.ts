@@ -31,7 +31,7 @@ async function checkDatabase(database: Database): Promise<void> {
  * Registers the routes for monitoring. `/healthz` responds while the process runs, `/readyz` while it can serve
  * visitors, otherwise 503.
  */
-export function healthRoutes(app: FastifyInstance, database: Database): void {
+export function registerHealthRoutes(app: FastifyInstance, database: Database): void {
   app.get('/healthz', ANY_HOST, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { healthy: true };

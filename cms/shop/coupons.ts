@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { queryText } from '../http/query.ts';
+import { parseQueryText } from '../http/query.ts';
 import type { Queries } from '../database/database.ts';
 import { COUPON_JSON, type StoredCart, type StoredCoupon } from './stored-cart.ts';
 import { messages } from './messages.ts';
@@ -9,7 +9,7 @@ const MAX_COUPONS = 10;
 const MAX_CODE_LENGTH = 60;
 
 /** Normalises a code: codes are trimmed and case-insensitive (SHP-26). */
-export const normaliseCode = (code: string): string => queryText(code, MAX_CODE_LENGTH).toUpperCase();
+export const normaliseCode = (code: string): string => parseQueryText(code, MAX_CODE_LENGTH).toUpperCase();
 
 /** Returns why a coupon is not valid for anybody any more; undefined if it is valid. */
 export function findUnusableReason({

@@ -1,6 +1,6 @@
 /** Parses the purchase form (API-46). */
 import type { ShopAddress } from '../model/shop.ts';
-import { queryText } from '../http/query.ts';
+import { parseQueryText } from '../http/query.ts';
 import type { StoredCustomer } from './customers.ts';
 import { isPostalCode } from './delivery.ts';
 import { messages } from './messages.ts';
@@ -39,7 +39,7 @@ export function readOrderForm(
 ): OrderForm {
   const field = (name: string, longest?: number): string => {
     const value = body[`Form.${name}`];
-    return typeof value === 'string' ? queryText(value, longest) : '';
+    return typeof value === 'string' ? parseQueryText(value, longest) : '';
   };
   const known = customer?.deliveryAddress;
   const address = {

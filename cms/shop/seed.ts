@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { detailPath } from '../model/slugs.ts';
+import { getDetailPath } from '../model/slugs.ts';
 import { defaultTerms as usualTerms } from './default-terms.ts';
 import type { ShopContent } from '../model/shop.ts';
 import type { Product } from '../model/content.ts';
@@ -10,7 +10,7 @@ import { seedCustomers } from './seed-customers.ts';
 const createProductRow = (product: Product, vat: number): object => ({
   code: product.code,
   site: product.site,
-  path: detailPath('products', product.name.fi ? 'fi' : 'en', product.slug),
+  path: getDetailPath('products', product.name.fi ? 'fi' : 'en', product.slug),
   name: product.name.fi ?? Object.values(product.name)[0] ?? product.code,
   category: product.category,
   image: product.image,

@@ -9,7 +9,7 @@ import { drawPicture } from '../../cms/demo/pictures/index.ts';
 import { createEntries } from '../../cms/content/entries.ts';
 import { seed } from '../../cms/server/seed.ts';
 import { shippedContent } from '../../cms/demo/shipped-content.ts';
-import { listingPath, searchPath } from '../../cms/model/paths.ts';
+import { getListingPath, getSearchPath } from '../../cms/model/paths.ts';
 import { createApp } from '../../cms/server/app.ts';
 import { DIST } from '../e2e/site.ts';
 import { chromium } from '../chromium.ts';
@@ -66,8 +66,8 @@ export function visitedPages(): { site: string; path: string }[] {
     (kind) => entries.find((one) => one.kind === kind) ?? [],
   );
   const onMain = [
-    ...(['product', 'recipe', 'news'] as const).map((kind) => listingPath('fi', kind)),
-    searchPath('fi'),
+    ...(['product', 'recipe', 'news'] as const).map((kind) => getListingPath('fi', kind)),
+    getSearchPath('fi'),
   ];
   return [
     ...homes.map(({ site, path }) => ({ site, path })),

@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { createEntries } from '../../cms/content/entries.ts';
-import { listingPath, searchPath } from '../../cms/model/paths.ts';
+import { getListingPath, getSearchPath } from '../../cms/model/paths.ts';
 import { shippedContent } from '../../cms/demo/shipped-content.ts';
 import { addressOf, SITES, type Site } from './estate.ts';
 import { expect, test } from './fixtures.ts';
@@ -43,9 +43,9 @@ function pathsOf(site: Site): string[] {
     (kind) => entries.find((entry) => entry.kind === kind)?.path ?? [],
   );
   const listed = languages.flatMap((language) => [
-    ...(['product', 'recipe', 'news'] as const).map((kind) => listingPath(language, kind)),
-    searchPath(language),
-    `${searchPath(language)}?q=${WORDS[language]}`,
+    ...(['product', 'recipe', 'news'] as const).map((kind) => getListingPath(language, kind)),
+    getSearchPath(language),
+    `${getSearchPath(language)}?q=${WORDS[language]}`,
   ]);
   return [...written, ...sampled, ...listed, `${listed[0]}?q=asdfqwer`];
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { type ApiCall, registerOperation } from '../../http/api.ts';
 import { HttpError } from '../../http/errors.ts';
 import { type Card, findCards } from './cards.ts';
-import { queryText } from '../../http/query.ts';
+import { parseQueryText } from '../../http/query.ts';
 import { getRequestSite } from '../../http/request.ts';
 import { getPageLanguage } from '../page-language.ts';
 
@@ -16,7 +16,7 @@ async function listFilteredCards(
 ): Promise<Card[]> {
   const type = CARD_TYPES.find((one) => one === params.cardType);
   if (!type) throw new HttpError(400, `The card type has to be one of ${CARD_TYPES.join(', ')}.`);
-  const choice = queryText(params.dropdownItemId);
+  const choice = parseQueryText(params.dropdownItemId);
   if (choice === '') return [];
   const place = { site: getRequestSite(request), language: await getPageLanguage(database, request) };
   return findCards(database, place, choice, type);

@@ -6,8 +6,8 @@ import {
   type SearchQuery as Asked,
 } from 'saaristo/schemas';
 import type { Language, Site } from 'saaristo/sites';
-import { queryTexts, type SortOrder } from '../../http/query.ts';
-import { categoryKey } from '../../model/paths.ts';
+import { readQueryTexts, type SortOrder } from '../../http/query.ts';
+import { getCategoryKey } from '../../model/paths.ts';
 
 /** A search. Keys are normalized as in URLs: lower case, without accents. */
 export interface SearchQuery extends Asked {
@@ -35,13 +35,13 @@ const SORT_ORDERS: readonly (number | undefined)[] = [0, 1, 2] satisfies SortOrd
 /** Reads the parameters by the table that the browser uses. Cuts texts and lists to the limits of the table. */
 function readAsked(parameters: URLSearchParams): Partial<Asked> {
   const given = Object.entries(SEARCH_PARAMETERS).map(([name, parameter]) => {
-    const texts = queryTexts(parameters, name, parameter);
+    const texts = readQueryTexts(parameters, name, parameter);
     return [name, texts.length > 0 ? readParameter(parameter, texts) : undefined];
   });
   return Object.fromEntries(given.filter(([, value]) => value !== undefined)) as Partial<Asked>;
 }
 
-const toKey = (value: string): string => categoryKey(value) || value;
+const toKey = (value: string): string => getCategoryKey(value) || value;
 const toKeys = (values: readonly string[]): string[] => [...new Set(values.map(toKey))];
 
 /**

@@ -1,9 +1,9 @@
-import { groupPath } from '../../model/slugs.ts';
+import { getGroupPath } from '../../model/slugs.ts';
 import type { NavigationContent } from '../../model/content.ts';
 import { icon, links, createNavigation, tab, teaser } from './make.ts';
 
-const products = (group: string) => groupPath('products', 'fi', group);
-const recipes = (group: string) => groupPath('recipes', 'fi', group);
+const products = (group: string) => getGroupPath('products', 'fi', group);
+const recipes = (group: string) => getGroupPath('recipes', 'fi', group);
 
 /** The consumer site: a mega menu in Finnish, a short one in English. */
 export const atriafi: NavigationContent[] = [
@@ -77,10 +77,10 @@ export const atriafi: NavigationContent[] = [
       tab(
         ['Products', '/en/products'],
         links(
-          ['Sausages', groupPath('products', 'en', 'Makkarat')],
-          ['Mince', groupPath('products', 'en', 'Jauheliha')],
-          ['Cold cuts', groupPath('products', 'en', 'Leikkeleet')],
-          ['Ready to eat', groupPath('products', 'en', 'Valmisruoka')],
+          ['Sausages', getGroupPath('products', 'en', 'Makkarat')],
+          ['Mince', getGroupPath('products', 'en', 'Jauheliha')],
+          ['Cold cuts', getGroupPath('products', 'en', 'Leikkeleet')],
+          ['Ready to eat', getGroupPath('products', 'en', 'Valmisruoka')],
         ),
         { teaserImage: teaser('atriafi', 1), showMoreLabel: 'All products' },
       ),

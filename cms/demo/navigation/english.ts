@@ -1,4 +1,4 @@
-import { listingPath } from '../../model/slugs.ts';
+import { getListingPath } from '../../model/slugs.ts';
 import { sites } from '../sites.ts';
 import type { NavigationContent } from '../../model/content.ts';
 import { icon, links, createNavigation } from './make.ts';
@@ -8,7 +8,7 @@ export const englishBriefs: NavigationContent[] = sites
   .filter(({ languages }) => languages[0] !== 'en' && languages.length > 1)
   .filter(({ site }) => site !== 'atriafi' && site !== 'atriacom')
   .map(({ site, name, languages }) => {
-    const shelf = listingPath('products', languages[0] ?? 'fi');
+    const shelf = getListingPath('products', languages[0] ?? 'fi');
     const own = languages[0] === 'se' ? 'In Swedish' : 'In Finnish';
     return createNavigation(site, 'en', {
       topTabs: [{ label: 'Questions', link: '/en/#contact', icon: icon('chat') }],

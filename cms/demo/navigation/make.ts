@@ -1,6 +1,6 @@
 /** Helpers that create a site's navigation. */
 import type { Language, Site } from 'saaristo/sites';
-import { groupPath } from '../../model/slugs.ts';
+import { getGroupPath } from '../../model/slugs.ts';
 import type {
   DesktopTab,
   NavigationAccordion,
@@ -73,4 +73,4 @@ export const groups = (
   listing: 'products' | 'recipes' | 'news',
   language: Language,
   ...names: string[]
-): NavigationChild[] => names.map((name) => ({ label: name, link: groupPath(listing, language, name) }));
+): NavigationChild[] => names.map((name) => ({ label: name, link: getGroupPath(listing, language, name) }));

@@ -1,6 +1,6 @@
 /** Creates `NewsItem`s from short drafts. */
 import type { Language, Site } from 'saaristo/sites';
-import { slugOf } from '../../model/slugs.ts';
+import { createSlug } from '../../model/slugs.ts';
 import type { NewsItem } from '../../model/content.ts';
 
 /** A news item with the properties that differ. */
@@ -12,6 +12,6 @@ export const createNews = (site: Site, language: Language, drafts: NewsDraft[]):
     ...draft,
     site,
     language,
-    slug: slugOf(draft.title),
+    slug: createSlug(draft.title),
     image: `news/${draft.id}.svg`,
   }));

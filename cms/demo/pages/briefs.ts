@@ -1,5 +1,5 @@
 import type { Site } from 'saaristo/sites';
-import { listingPath } from '../../model/slugs.ts';
+import { getListingPath } from '../../model/slugs.ts';
 import { sites } from '../sites.ts';
 import type { PageContent } from '../../model/content.ts';
 import { band, columns, hero, story } from './html.ts';
@@ -121,7 +121,7 @@ export const briefPages: PageContent[] = briefs.map(({ site, welcome, about: [he
     tagline: {},
     languages: [],
   };
-  const shelf = listingPath('products', languages[0] ?? 'fi');
+  const shelf = getListingPath('products', languages[0] ?? 'fi');
   return createPages(site, 'en')('/en/', `${name} in English`, `${name}: ${tagline.en ?? ''}.`, [
     hero(site, `${name} in brief`, welcome, [own, shelf]),
     story(`stories/${site}-1.svg`, '', heading, [text], undefined, 'about'),

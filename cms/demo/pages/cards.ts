@@ -1,5 +1,5 @@
 /** Rows of cards on home pages. Pages name products and recipes by id; the texts come from them. */
-import { detailPath } from '../../model/slugs.ts';
+import { getDetailPath } from '../../model/slugs.ts';
 import { news } from '../news.ts';
 import { products } from '../products.ts';
 import { recipes } from '../recipes.ts';
@@ -44,7 +44,7 @@ export const productCards = (heading: string, language: Language, codes: string[
     codes.map((code) => {
       const found = productOf(code);
       return {
-        href: detailPath('products', language, found.slug),
+        href: getDetailPath('products', language, found.slug),
         image: found.image,
         size: [600, 600],
         category: found.categoryName?.[language] ?? found.category,
@@ -59,7 +59,7 @@ export const productCards = (heading: string, language: Language, codes: string[
 function cardProps(found: Product, site: Site, language: Language): Record<string, unknown> {
   const { code, slug, name, image, pictures = [], price, comparedPrice, stock, weight } = found;
   const { valoCode, gtin, novelty } = found;
-  const url = detailPath('products', language, slug);
+  const url = getDetailPath('products', language, slug);
   const pictured = {
     contentId: code,
     image: [image, ...pictures].map((path) => `/media/${path}`),
@@ -121,7 +121,7 @@ export const recipeCards = (heading: string, ids: string[], more: Link): Block =
       if (!found) throw new Error(`No recipe has the id ${id}.`);
       const { language, slug, image, category, title, teaser } = found;
       return {
-        href: detailPath('recipes', language, slug),
+        href: getDetailPath('recipes', language, slug),
         image,
         size: WIDE,
         category,
@@ -140,7 +140,7 @@ export const newsCards = (heading: string, site: Site, language: Language, more:
       .filter((item) => item.site === site && item.language === language)
       .slice(0, count)
       .map(({ slug, image, category, title, teaser }) => ({
-        href: detailPath('news', language, slug),
+        href: getDetailPath('news', language, slug),
         image,
         size: WIDE,
         category,

@@ -2,7 +2,7 @@
 import type { CardType } from 'saaristo/schemas';
 import type { Language, Site } from 'saaristo/sites';
 import { news } from '../news.ts';
-import { detailPath } from '../../model/slugs.ts';
+import { getDetailPath } from '../../model/slugs.ts';
 import { products } from '../products.ts';
 import { recipes } from '../recipes.ts';
 import { sites } from '../sites.ts';
@@ -24,7 +24,7 @@ export function recipesAs(type: CardType, site: Site, language: Language, ids?: 
   return wanted.map(({ slug, image, title, minutes }) => ({
     type,
     header: title,
-    link: detailPath('recipes', language, slug),
+    link: getDetailPath('recipes', language, slug),
     image: `/media/${image}`,
     totalTime: minutes,
   }));
@@ -38,7 +38,7 @@ export const productsAs = (type: CardType, language: Language, codes: string[], 
     return {
       type,
       header: found.name[language] ?? '',
-      link: detailPath('products', language, found.slug),
+      link: getDetailPath('products', language, found.slug),
       image: `/media/${found.image}`,
       ...(ctaButton && { ctaButton }),
     };
@@ -66,7 +66,7 @@ export const newsAs = (type: CardType, site: Site, language: Language): Card[] =
     .map(({ slug, title, category, date, image }) => ({
       type,
       header: title,
-      link: detailPath('news', language, slug),
+      link: getDetailPath('news', language, slug),
       cisionTextType: category,
       publishDate: date,
       ...(type === 'news' && { image: `/media/${image}` }),

@@ -1,4 +1,4 @@
-import { groupPath } from '../../model/slugs.ts';
+import { getGroupPath } from '../../model/slugs.ts';
 import type { PageContent } from '../../model/content.ts';
 import { featured, productCards } from './cards.ts';
 import { campaignCard, figures, heading, imageList, socialPosts } from './content-blocks.ts';
@@ -85,7 +85,7 @@ export const lithellsse: PageContent[] = [
         id: 'vila',
         heading: 'Låt vila',
         texts: ['Två minuter räcker för korv, tio för revben.'],
-        link: ['Grillkorv', groupPath('products', 'se', 'Grillkorv')],
+        link: ['Grillkorv', getGroupPath('products', 'se', 'Grillkorv')],
       },
     ),
     imageList(

@@ -1,6 +1,6 @@
 /** Creates `Product`s from short drafts. */
 import type { Language, Site } from 'saaristo/sites';
-import { slugOf } from '../../model/slugs.ts';
+import { createSlug } from '../../model/slugs.ts';
 import type { Equipment, FoodScene, Product, Text } from '../../model/content.ts';
 
 /** A product with the properties that differ. A plain string is in the site's language. */
@@ -56,7 +56,7 @@ export const createProducts = (site: Site, language: Language, drafts: ProductDr
   return drafts.map(({ price, stock, name, teaser, description, ingredients, served, ...draft }) => ({
     ...draft,
     site,
-    slug: slugOf(text(name)[language] ?? draft.code),
+    slug: createSlug(text(name)[language] ?? draft.code),
     name: text(name),
     ...(typeof name === 'object' && {
       categoryName: { [language]: draft.category, en: englishCategories[draft.category] ?? draft.category },

@@ -1,6 +1,6 @@
 /** Creates `Recipe`s from short drafts. */
 import type { Language, Site } from 'saaristo/sites';
-import { slugOf } from '../../model/slugs.ts';
+import { createSlug } from '../../model/slugs.ts';
 import type { FoodScene, Recipe, RecipeYield } from '../../model/content.ts';
 
 /** A recipe with the properties that differ. */
@@ -26,7 +26,7 @@ export const createRecipes = (site: Site, language: Language, drafts: RecipeDraf
     ...draft,
     site,
     language,
-    slug: slugOf(draft.title),
+    slug: createSlug(draft.title),
     ingredients: ingredients.map(([amount, unit, name]) => ({ name, amount, unit })),
     image: `recipes/${draft.id}.svg`,
   }));

@@ -17,7 +17,7 @@ import { truncateText } from '../../content/pages/page-details.ts';
 import type { Database } from '../../database/database.ts';
 import { readNativeForm } from '../../enquiries/uploads/uploads.ts';
 import { HttpError } from '../../http/errors.ts';
-import { pageNumber, queryText } from '../../http/query.ts';
+import { parsePageNumber, parseQueryText } from '../../http/query.ts';
 import { getSearchParameters } from '../../http/request.ts';
 import { readChunks } from '../../http/security/large-bodies.ts';
 import type { Visitors } from '../../http/security/visitors.ts';
@@ -112,7 +112,10 @@ export async function registerMediaRoutes(
     rest: { alt?: string; refused?: MediaRefusal } = {},
   ): Promise<string> => {
     const query = getSearchParameters(request);
-    const view = { text: queryText(query.get('q')) || undefined, page: pageNumber(query.get('page')) };
+    const view = {
+      text: parseQueryText(query.get('q')) || undefined,
+      page: parsePageNumber(query.get('page')),
+    };
     return renderMediaPage(getContext(request, reply), {
       ...view,
       ...(await listMedia(database, view)),
@@ -247,7 +250,10 @@ export function registerMediaApi(app: FastifyInstance, database: Database): void
 
   app.get('/editor/api/media', async (request) => {
     const query = getSearchParameters(request);
-    return listMedia(database, { text: queryText(query.get('q')), page: pageNumber(query.get('page')) });
+    return listMedia(database, {
+      text: parseQueryText(query.get('q')),
+      page: parsePageNumber(query.get('page')),
+    });
   });
 
   app.post('/editor/api/media', { bodyLimit: MAX_UPLOAD_BYTES }, async (request) => {

@@ -30,7 +30,7 @@ import { findComputedPage, normalisePath } from '../../model/paths.ts';
 import type { MigrateBlocks } from '../../pages/migrate-blocks.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/errors.ts';
-import { queryText } from '../../http/query.ts';
+import { parseQueryText } from '../../http/query.ts';
 import { getSiteOrigin, getSearchParameters } from '../../http/request.ts';
 import type { Visitors } from '../../http/security/visitors.ts';
 import { getMessages, notFound, parseRowId, requireUser, type IdRequest } from '../requests.ts';
@@ -133,7 +133,7 @@ export function registerPageApi(
     const site = query.get('site');
     return listPages(database, {
       site: isSite(site) ? site : undefined,
-      text: queryText(query.get('q')),
+      text: parseQueryText(query.get('q')),
       page: 1,
       noTemplates: true,
     });

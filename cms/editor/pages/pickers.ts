@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { isSite, type Site } from 'saaristo/sites';
 import type { Database, Queries } from '../../database/database.ts';
-import { queryText } from '../../http/query.ts';
+import { parseQueryText } from '../../http/query.ts';
 import { getSearchParameters } from '../../http/request.ts';
 
 const MAX_ROWS = 50;
@@ -37,7 +37,12 @@ export function registerPickerApi(app: FastifyInstance, database: Database): voi
       const query = getSearchParameters(request);
       const site = query.get('site');
       return {
-        rows: await findEntries(database, kind, queryText(query.get('q')), isSite(site) ? site : undefined),
+        rows: await findEntries(
+          database,
+          kind,
+          parseQueryText(query.get('q')),
+          isSite(site) ? site : undefined,
+        ),
       };
     });
 }

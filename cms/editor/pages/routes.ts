@@ -13,7 +13,7 @@ import { listSites, getSiteNames } from '../../content/find-entry.ts';
 import type { SiteContent } from '../../model/content.ts';
 import type { Database } from '../../database/database.ts';
 import { sanitizeText } from '../../http/form-check.ts';
-import { pageNumber, queryText } from '../../http/query.ts';
+import { parsePageNumber, parseQueryText } from '../../http/query.ts';
 import { getSearchParameters } from '../../http/request.ts';
 import { EDITOR_FORM_POLICY } from '../../http/security/headers.ts';
 import type { Visitors } from '../../http/security/visitors.ts';
@@ -59,9 +59,9 @@ export async function registerPageRoutes(
     const site = query.get('site');
     const view = {
       site: isSite(site) ? site : undefined,
-      text: queryText(query.get('q')) || undefined,
+      text: parseQueryText(query.get('q')) || undefined,
       bin: query.get('bin') === '1',
-      page: pageNumber(query.get('page')),
+      page: parsePageNumber(query.get('page')),
     };
     return renderPagesPage(
       getContext(request, reply),

@@ -2,15 +2,15 @@ import type { CartAnswer } from '../../shop/cart-answer.ts';
 import { listPaymentMethods } from '../../shop/orders.ts';
 import type { PageBody, PageContext } from '../context.ts';
 import { type Html, html } from '../../http/html.ts';
-import { marker } from '../marker.ts';
+import { renderMarker } from '../marker.ts';
 import { BASKET_PATH } from '../settings.ts';
-import { purchaseForm, PURCHASE_FORM } from './purchase-form.ts';
+import { renderPurchaseForm, PURCHASE_FORM } from './purchase-form.ts';
 import { messages } from '../shop/messages.ts';
 import { stepScript } from './step-script.ts';
 
 /** Renders the block of a later step. It is empty at first, so that the cart's code loads first. */
 const renderDeferred = (widget: string, props: Record<string, unknown>): Html =>
-  marker({ widget, props, load: 'idle' });
+  renderMarker({ widget, props, load: 'idle' });
 
 /** Renders a link to the unpaid order of this cart, which can be paid or cancelled there. */
 const renderPendingPayment = (key: string): Html =>
@@ -21,7 +21,7 @@ const renderPendingPayment = (key: string): Html =>
  * @param payment key of the unpaid order that locks the cart
  * @param order typed values of a refused order
  */
-export async function basketPage(
+export async function renderBasketPage(
   context: PageContext,
   cart: CartAnswer,
   payment: string | undefined,
@@ -48,8 +48,8 @@ export async function basketPage(
     content: html`<div class="shop-page shop-basket">
       <h1>${messages.cartTitle}</h1>
       ${payment !== undefined && renderPendingPayment(payment)}
-      <div class="shop-cart">${marker({ widget: 'cart', props: {}, load: 'eager' })}</div>
-      ${renderDeferred('login-prompt', {})}${renderDeferred('checkout', checkout)}${purchaseForm(context)}
+      <div class="shop-cart">${renderMarker({ widget: 'cart', props: {}, load: 'eager' })}</div>
+      ${renderDeferred('login-prompt', {})}${renderDeferred('checkout', checkout)}${renderPurchaseForm(context)}
     </div>`,
   };
 }

@@ -1,7 +1,7 @@
 import type { PageContext } from '../context.ts';
 import { type Html, html } from '../../http/html.ts';
 import { ORDER_PATH } from '../settings.ts';
-import { csrfField } from '../shop/partials.ts';
+import { renderCsrfField } from '../shop/partials.ts';
 
 /** Id of the form that the checkout submits (API-46). */
 export const PURCHASE_FORM = 'tilauslomake';
@@ -21,7 +21,7 @@ const FIELDS = [
 ] as const;
 
 /** The hidden form that the checkout submits. */
-export const purchaseForm = (context: PageContext): Html =>
+export const renderPurchaseForm = (context: PageContext): Html =>
   html`<form id="${PURCHASE_FORM}" method="post" action="${ORDER_PATH}" hidden>
-    ${csrfField(context)}${FIELDS.map((name) => html`<input type="hidden" name="Form.${name}" />`)}
+    ${renderCsrfField(context)}${FIELDS.map((name) => html`<input type="hidden" name="Form.${name}" />`)}
   </form>`;

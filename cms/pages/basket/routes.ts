@@ -7,13 +7,16 @@ import { findCartId } from '../../shop/visitor-carts.ts';
 import type { Visitor } from '../../http/security/visitors.ts';
 import { ADD_PATH, BASKET_PATH, LINE_PATH } from '../settings.ts';
 import { type ShopPageOptions, type ShopRouter, getField } from '../shop/router.ts';
-import { basketPage } from './basket-page.ts';
+import { renderBasketPage } from './basket-page.ts';
 
 /** Parses a quantity. The cart refuses NaN and fractions. */
 const parseQuantity = (text: string): number => (text.trim() === '' ? NaN : Number(text));
 
 /** Registers the cart page and its forms for visitors without scripts (SHP-03). */
-export function basketRoutes({ page, form }: ShopRouter, { database, visitors }: ShopPageOptions): void {
+export function registerBasketRoutes(
+  { page, form }: ShopRouter,
+  { database, visitors }: ShopPageOptions,
+): void {
   /** Changes the cart. The next page shows why a change was refused. */
   const change = async (visitor: Visitor, work: Change): Promise<string> => {
     const { reason } = await changeCart(database, visitor, work);
@@ -28,7 +31,11 @@ export function basketRoutes({ page, form }: ShopRouter, { database, visitors }:
     const cart = await peekCart(database, visitor);
     const customerId = (await findCustomer(database, request))?.id ?? null;
     const cartId = visitor && (await findCartId(database, visitor));
-    return basketPage(context, cart, await findPendingPayment(database, cartId, { visitor, customerId }));
+    return renderBasketPage(
+      context,
+      cart,
+      await findPendingPayment(database, cartId, { visitor, customerId }),
+    );
   });
 
   form(ADD_PATH, async (request, reply, body) =>

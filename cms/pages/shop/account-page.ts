@@ -3,10 +3,10 @@ import { formatEuros } from '../../shop/money.ts';
 import type { Order } from '../../shop/orders.ts';
 import type { PageBody, PageContext } from '../context.ts';
 import { type Html, html } from '../../http/html.ts';
-import { addressLines, formatDelivery, privatePage, csrfField } from './partials.ts';
+import { renderAddress, formatDelivery, createPrivatePage, renderCsrfField } from './partials.ts';
 import { messages } from './messages.ts';
 
-function orderCard(order: Order): Html {
+function renderOrderCard(order: Order): Html {
   const isPaid = order.status === 'paid';
   return html`<li class="shop-order">
     <div>
@@ -36,13 +36,13 @@ function orderCard(order: Order): Html {
 }
 
 /** The account page: orders, address and log-out. */
-export function accountPage(
+export function renderAccountPage(
   context: PageContext,
   customer: StoredCustomer,
   orders: readonly Order[],
 ): PageBody {
   const { deliveryAddress, phoneCountryCode, phoneNumber } = customer;
-  return privatePage(
+  return createPrivatePage(
     messages.account,
     'shop-account',
     html`<header class="shop-head">
@@ -51,7 +51,7 @@ export function accountPage(
           <h1>${messages.welcome(customer.firstName)}</h1>
         </div>
         <form method="post" action="/ulos">
-          ${csrfField(context)}<button class="shop-plain">${messages.logOut}</button>
+          ${renderCsrfField(context)}<button class="shop-plain">${messages.logOut}</button>
         </form>
       </header>
       <div class="shop-columns">
@@ -62,7 +62,7 @@ export function accountPage(
               ? html`<p>${messages.noOrders}</p>
                   <p><a class="button" href="/tuotteet">${messages.browse}</a></p>`
               : html`<ul class="shop-orders">
-                  ${orders.map(orderCard)}
+                  ${orders.map(renderOrderCard)}
                 </ul>`
           }
         </section>
@@ -70,7 +70,7 @@ export function accountPage(
           <h2 id="address">${messages.address}</h2>
           ${
             deliveryAddress
-              ? html`${addressLines(deliveryAddress)}${phoneNumber && html`<p>${phoneCountryCode} ${phoneNumber}</p>`}`
+              ? html`${renderAddress(deliveryAddress)}${phoneNumber && html`<p>${phoneCountryCode} ${phoneNumber}</p>`}`
               : html`<p>${messages.noAddress}</p>`
           }
           <p>${customer.email}</p>

@@ -4,9 +4,9 @@ import { findCustomer, logIn, logOut } from '../../shop/customer-session.ts';
 import { listOrders } from '../../shop/orders.ts';
 import { endOverdueOrders } from '../../shop/cancel-unpaid-order.ts';
 import type { LoginLimiter } from '../../http/security/login-limiter.ts';
-import { accountPage } from './account-page.ts';
+import { renderAccountPage } from './account-page.ts';
 import { parseLocalPath } from './local-path.ts';
-import { loginPage } from './login-page.ts';
+import { renderLoginPage } from './login-page.ts';
 import { type ShopPageOptions, type ShopRouter, getField } from './router.ts';
 import { messages } from './messages.ts';
 
@@ -14,14 +14,14 @@ export const LOGIN_PATH = '/kirjaudu';
 const MAX_EMAIL_LENGTH = 200;
 
 /** Registers login, account and log-out. */
-export function accountRoutes(
+export function registerAccountRoutes(
   { page, form }: ShopRouter,
   { database, visitors }: ShopPageOptions,
   loggingIn: LoginLimiter,
 ): void {
   page(LOGIN_PATH, async (request, context) => {
     const back = parseLocalPath(getSearchParameters(request).get('palaa'));
-    return (await findCustomer(database, request)) ? back : loginPage(context, { email: '', back });
+    return (await findCustomer(database, request)) ? back : renderLoginPage(context, { email: '', back });
   });
 
   form(LOGIN_PATH, async (request, reply, body) => {
@@ -29,10 +29,11 @@ export function accountRoutes(
     const back = parseLocalPath(getField(body, 'palaa'));
     const account = email.trim().toLowerCase();
     if (!(await loggingIn.consume(request, account)))
-      return (context) => loginPage(context, { email, back, error: messages.tooManyTries, status: 429 });
+      return (context) =>
+        renderLoginPage(context, { email, back, error: messages.tooManyTries, status: 429 });
     const customerId = await findCustomerByPassword(database, email, getField(body, 'password'));
     if (customerId === undefined)
-      return (context) => loginPage(context, { email, back, error: messages.wrongLogIn, status: 401 });
+      return (context) => renderLoginPage(context, { email, back, error: messages.wrongLogIn, status: 401 });
     await loggingIn.recordSuccess(request, reply, account);
     await logIn(database, visitors, customerId, request, reply);
     return back;
@@ -47,6 +48,6 @@ export function accountRoutes(
     const customer = await findCustomer(database, request);
     if (!customer) return '/kirjaudu?palaa=/tili';
     await endOverdueOrders(database);
-    return accountPage(context, customer, await listOrders(database, customer.id));
+    return renderAccountPage(context, customer, await listOrders(database, customer.id));
   });
 }

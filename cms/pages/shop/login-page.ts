@@ -1,6 +1,6 @@
 import type { PageBody, PageContext } from '../context.ts';
 import { html } from '../../http/html.ts';
-import { privatePage, csrfField } from './partials.ts';
+import { createPrivatePage, renderCsrfField } from './partials.ts';
 import { messages } from './messages.ts';
 
 /** State of the login form after an error. */
@@ -13,16 +13,16 @@ export interface LoginState {
 }
 
 /** The login page (CHK-05). */
-export function loginPage(context: PageContext, { email, back, error, status }: LoginState): PageBody {
+export function renderLoginPage(context: PageContext, { email, back, error, status }: LoginState): PageBody {
   const invalid = error !== undefined && html`aria-invalid="true" aria-describedby="login-error"`;
-  return privatePage(
+  return createPrivatePage(
     messages.logIn,
     'shop-login',
     html`<div class="login-form">
       <h1>${messages.logIn}</h1>
       <p class="lead">${messages.logInLead}</p>
       <form class="shop-form" method="post" action="/kirjaudu">
-        ${csrfField(context)}<input type="hidden" name="palaa" value="${back}" />
+        ${renderCsrfField(context)}<input type="hidden" name="palaa" value="${back}" />
         ${error !== undefined && html`<p class="shop-error" id="login-error" role="alert">${error}</p>`}
         <p>
           <label for="email">${messages.email}</label>

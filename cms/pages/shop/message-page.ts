@@ -1,15 +1,15 @@
 import type { PageBody } from '../context.ts';
 import { html } from '../../http/html.ts';
-import { privatePage } from './partials.ts';
+import { createPrivatePage } from './partials.ts';
 import { messages } from './messages.ts';
 
-const messagePage = (
+const renderMessagePage = (
   title: string,
   sentence: string,
   status: number,
   [label, address]: readonly [string, string] = [messages.toCart, '/ostoskori#tuotteet'],
 ): PageBody =>
-  privatePage(
+  createPrivatePage(
     title,
     'shop-sentence',
     html`<div class="shop-panel">
@@ -21,16 +21,17 @@ const messagePage = (
   );
 
 /** Shown if the CSRF token of a form is not valid, for example after a restart. */
-export const outdatedPage = (): PageBody => messagePage(messages.outdatedTitle, messages.outdated, 403);
+export const renderOutdatedPage = (): PageBody =>
+  renderMessagePage(messages.outdatedTitle, messages.outdated, 403);
 
 /**
  * Shown if an order does not exist or belongs to somebody else.
  * @param path of the order, to return to after a login; undefined if a customer is logged in
  */
-export const noOrderPage = (path: string | undefined): PageBody =>
+export const renderNoOrderPage = (path: string | undefined): PageBody =>
   path === undefined
-    ? messagePage(messages.noOrderTitle, messages.noOrder, 404)
-    : messagePage(messages.noOrderTitle, messages.noOrderHere, 404, [
+    ? renderMessagePage(messages.noOrderTitle, messages.noOrder, 404)
+    : renderMessagePage(messages.noOrderTitle, messages.noOrderHere, 404, [
         messages.logIn,
         `/kirjaudu?palaa=${encodeURIComponent(path)}`,
       ]);
@@ -39,5 +40,5 @@ export const noOrderPage = (path: string | undefined): PageBody =>
  * Shown instead of the payment if an order was cancelled or has expired.
  * @param refund whether money arrived anyway
  */
-export const cancelledPage = (refund: boolean): PageBody =>
-  messagePage(messages.cancelledTitle, refund ? messages.refunded : messages.cancelled, 410);
+export const renderCancelledPage = (refund: boolean): PageBody =>
+  renderMessagePage(messages.cancelledTitle, refund ? messages.refunded : messages.cancelled, 410);

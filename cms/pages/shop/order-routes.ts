@@ -8,12 +8,12 @@ import { type PaymentNotice, handlePaymentNotice } from '../../shop/payment.ts';
 import { purchase } from '../../shop/purchase.ts';
 import { endOverdueOrders } from '../../shop/cancel-unpaid-order.ts';
 import { findCartId } from '../../shop/visitor-carts.ts';
-import { basketPage } from '../basket/basket-page.ts';
+import { renderBasketPage } from '../basket/basket-page.ts';
 import type { PageBody, PageContext } from '../context.ts';
 import { BASKET_PATH, ORDER_PATH } from '../settings.ts';
-import { paymentPage } from './payment-page.ts';
-import { receiptPage } from './receipt-page.ts';
-import { cancelledPage, noOrderPage } from './message-page.ts';
+import { renderPaymentPage } from './payment-page.ts';
+import { renderReceiptPage } from './receipt-page.ts';
+import { renderCancelledPage, renderNoOrderPage } from './message-page.ts';
 import { getField, type ShopPageOptions, type ShopRouter } from './router.ts';
 
 /** Returns the path of the cart page's payment step (CHK-08). */
@@ -38,7 +38,10 @@ const createNotice = ({ key, totals }: Order, status: PaymentNotice['status']): 
 });
 
 /** Registers the purchase (API-46), its payment and the receipt. */
-export function orderRoutes({ page, form }: ShopRouter, { database, visitors }: ShopPageOptions): void {
+export function registerOrderRoutes(
+  { page, form }: ShopRouter,
+  { database, visitors }: ShopPageOptions,
+): void {
   form(ORDER_PATH, async (request, reply, body) => {
     const customer = await findCustomer(database, request);
     const order = readOrderForm(body, customer);
@@ -48,7 +51,7 @@ export function orderRoutes({ page, form }: ShopRouter, { database, visitors }: 
     if (done.next === 'cart' && WITHOUT_SCRIPT in body) {
       const cart = await peekCart(database, visitor);
       const payment = await findPendingPayment(database, await findCartId(database, visitor), buyer);
-      return (context) => basketPage(context, cart, payment, readTypedFields(body));
+      return (context) => renderBasketPage(context, cart, payment, readTypedFields(body));
     }
     if (done.next === 'cart') return getCartPath(order.address.postalCode);
     return done.next === 'pay' ? getPaymentPath(done.key) : getReceiptPath(done.key);
@@ -67,15 +70,17 @@ export function orderRoutes({ page, form }: ShopRouter, { database, visitors }: 
       const order = await findOrder(database, key, buyer);
       return order
         ? make(order, context)
-        : noOrderPage(buyer.customerId === null ? `${path}/${key}` : undefined);
+        : renderNoOrderPage(buyer.customerId === null ? `${path}/${key}` : undefined);
     });
 
   orderPage('/maksu', (order, context) => {
     if (order.status === 'paid') return getReceiptPath(order.key);
-    return order.status === 'waiting' ? paymentPage(context, order) : cancelledPage(order.refund);
+    return order.status === 'waiting' ? renderPaymentPage(context, order) : renderCancelledPage(order.refund);
   });
 
-  orderPage('/kuitti', (order) => (order.status === 'paid' ? receiptPage(order) : getPaymentPath(order.key)));
+  orderPage('/kuitti', (order) =>
+    order.status === 'paid' ? renderReceiptPage(order) : getPaymentPath(order.key),
+  );
 
   form('/maksu/:key', async (request) => {
     const { key } = request.params;

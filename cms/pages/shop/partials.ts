@@ -7,7 +7,7 @@ import { type Html, html } from '../../http/html.ts';
 import { messages } from './messages.ts';
 
 /** A personal page of the shop. */
-export const privatePage = (title: string, pageId: string, content: Html, status = 200): PageBody => ({
+export const createPrivatePage = (title: string, pageId: string, content: Html, status = 200): PageBody => ({
   title,
   description: title,
   noIndex: true,
@@ -19,24 +19,24 @@ export const privatePage = (title: string, pageId: string, content: Html, status
 });
 
 /** The hidden field with the CSRF token, which all forms need. */
-export const csrfField = ({ csrfToken: token }: PageContext): Html =>
+export const renderCsrfField = ({ csrfToken: token }: PageContext): Html =>
   html`<input type="hidden" name="__RequestVerificationToken" value="${token}" />`;
 
-export const addressLines = ({ firstName, lastName, streetAddress, postalCode, city }: ShopAddress): Html =>
+export const renderAddress = ({ firstName, lastName, streetAddress, postalCode, city }: ShopAddress): Html =>
   html`<address>${firstName} ${lastName}<br />${streetAddress}<br />${postalCode} ${city}</address>`;
 
 /** Formats a delivery time: 'tiistai 24.11. klo 16–18'. */
 export const formatDelivery = ({ day, time }: Pick<Order, 'day' | 'time'>): string =>
   `${formatDay(day)} klo ${time.replace('-', '–')}`;
 
-const row = (name: string, cents: number, kind = ''): Html =>
+const renderRow = (name: string, cents: number, kind = ''): Html =>
   html`<div ${kind && html`class="${kind}"`}>
     <dt>${name}</dt>
     <dd>${cents < 0 && '−'}${formatEuros(Math.abs(cents))}</dd>
   </div>`;
 
 /** The summary of an order without rows of 0 €. */
-export function summary({ totals }: Order): Html {
+export function renderSummary({ totals }: Order): Html {
   const rows: [string, number][] = [
     [messages.subTotal, totals.subTotal],
     [messages.discount, -totals.orderDiscount],
@@ -47,7 +47,7 @@ export function summary({ totals }: Order): Html {
     [messages.giftCard, -totals.usedGiftCard],
   ];
   return html`<dl class="shop-sums">
-    ${rows.map(([name, cents]) => cents !== 0 && row(name, cents))}${row(messages.total, totals.total, 'shop-total')}${row(
+    ${rows.map(([name, cents]) => cents !== 0 && renderRow(name, cents))}${renderRow(messages.total, totals.total, 'shop-total')}${renderRow(
       messages.vat(totals.vatRates.map(formatPercent).join(' / ')),
       totals.vat,
       'shop-vat',

@@ -2,13 +2,13 @@ import { formatEuros } from '../../shop/money.ts';
 import type { Order } from '../../shop/orders.ts';
 import type { PageBody, PageContext } from '../context.ts';
 import { html } from '../../http/html.ts';
-import { privatePage, summary, csrfField } from './partials.ts';
+import { createPrivatePage, renderSummary, renderCsrfField } from './partials.ts';
 import { messages } from './messages.ts';
 
 /** Page of the demo's payment service, which says that it is a demo and accepts or cancels the payment. */
-export function paymentPage(context: PageContext, order: Order): PageBody {
+export function renderPaymentPage(context: PageContext, order: Order): PageBody {
   const { id, key, paymentMethod, totals } = order;
-  return privatePage(
+  return createPrivatePage(
     messages.payment,
     'shop-payment',
     html`<div class="shop-panel">
@@ -29,13 +29,15 @@ export function paymentPage(context: PageContext, order: Order): PageBody {
           <dd>${paymentMethod}</dd>
         </div>
       </dl>
-      ${summary(order)}
+      ${renderSummary(order)}
       <div class="shop-actions">
         <form method="post" action="/maksu/${key}">
-          ${csrfField(context)}<button class="button">${messages.pay(formatEuros(totals.total))}</button>
+          ${renderCsrfField(context)}<button class="button">
+            ${messages.pay(formatEuros(totals.total))}
+          </button>
         </form>
         <form method="post" action="/maksu/${key}/peruuta">
-          ${csrfField(context)}<button class="shop-plain">${messages.cancel}</button>
+          ${renderCsrfField(context)}<button class="shop-plain">${messages.cancel}</button>
         </form>
       </div>
       <p class="shop-note">${messages.hold}</p>

@@ -2,7 +2,7 @@ import { formatEuros } from '../../shop/money.ts';
 import type { Order } from '../../shop/orders.ts';
 import type { PageBody } from '../context.ts';
 import { type Html, html } from '../../http/html.ts';
-import { addressLines, formatDelivery, privatePage, summary } from './partials.ts';
+import { renderAddress, formatDelivery, createPrivatePage, renderSummary } from './partials.ts';
 import { messages } from './messages.ts';
 
 const DATE = new Intl.DateTimeFormat('fi-FI', {
@@ -11,16 +11,16 @@ const DATE = new Intl.DateTimeFormat('fi-FI', {
   timeStyle: 'short',
 });
 
-const fact = (name: string, value: Html | string): Html =>
+const renderFact = (name: string, value: Html | string): Html =>
   html`<div>
     <dt>${name}</dt>
     <dd>${value}</dd>
   </div>`;
 
 /** The receipt of a paid order. It fits on one printed page. */
-export function receiptPage(order: Order): PageBody {
+export function renderReceiptPage(order: Order): PageBody {
   const { id, email, phone, paymentMethod, additionalInformation, lines } = order;
-  return privatePage(
+  return createPrivatePage(
     `${messages.receipt} ${id}`,
     'shop-receipt',
     html`<header class="shop-head">
@@ -54,16 +54,16 @@ export function receiptPage(order: Order): PageBody {
               )}
             </tbody>
           </table>
-          ${summary(order)}
+          ${renderSummary(order)}
         </section>
         <aside class="shop-card" aria-label="${messages.deliveryTime}">
           <dl class="shop-facts">
-            ${fact(messages.deliveryTime, formatDelivery(order))}${fact(messages.address, addressLines(order.address))}${
-              phone && fact(messages.phone, phone)
-            }${additionalInformation && fact(messages.information, additionalInformation)}${fact(
+            ${renderFact(messages.deliveryTime, formatDelivery(order))}${renderFact(messages.address, renderAddress(order.address))}${
+              phone && renderFact(messages.phone, phone)
+            }${additionalInformation && renderFact(messages.information, additionalInformation)}${renderFact(
               messages.payment,
               paymentMethod || messages.free,
-            )}${fact(messages.ordered, DATE.format(order.placedAt))}
+            )}${renderFact(messages.ordered, DATE.format(order.placedAt))}
           </dl>
           <p class="shop-go"><a href="/tuotteet">${messages.continueShopping}</a></p>
         </aside>

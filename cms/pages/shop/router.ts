@@ -7,7 +7,7 @@ import { SHOP } from '../../model/shop-site.ts';
 import { getRequestSite } from '../../http/request.ts';
 import type { Visitors } from '../../http/security/visitors.ts';
 import type { PageBody, PageContext, SendPage } from '../context.ts';
-import { outdatedPage } from './message-page.ts';
+import { renderOutdatedPage } from './message-page.ts';
 
 export interface ShopPageOptions {
   database: Database;
@@ -65,7 +65,7 @@ export function createShopRouter(
         const body = isRecord(request.body) ? request.body : {};
         const next = visitors.verifyCsrfToken(request, body.__RequestVerificationToken)
           ? await take(request, reply, body)
-          : outdatedPage;
+          : renderOutdatedPage;
         return typeof next === 'string'
           ? reply.redirect(next, 303)
           : send(request, reply, async (context) => next(context));

@@ -70,7 +70,7 @@ function sendPicture(request: Wildcard, reply: FastifyReply, drawn: string): Fas
 /**
  * Registers the routes of the build (/assets/), of pictures (/media/), and of stylesheets, fonts and logos (/theme/).
  */
-export function assetRoutes(
+export function registerAssetRoutes(
   app: FastifyInstance,
   { dist, draw, stylesheets }: { dist: string; draw: DrawPicture; stylesheets: JoinedStylesheets },
 ): void {

@@ -16,7 +16,7 @@ const MAX_WRONG_CODES = 30;
 const ATTEMPT_WINDOW_MS = 15 * 60_000;
 
 /** GET load (API-33): the visitor's cart, empty where there is none. */
-export function cartRoutes(app: FastifyInstance, database: Database, visitors: Visitors): void {
+export function registerCartRoutes(app: FastifyInstance, database: Database, visitors: Visitors): void {
   registerOperation(app, 'GET /api/v1/lihakauppa/shoppingcart/load', async ({ request, reply }) => {
     reply.header('cache-control', 'no-store');
     const visitor = visitors.findVisitor(request);
@@ -27,7 +27,7 @@ export function cartRoutes(app: FastifyInstance, database: Database, visitors: V
 }
 
 /** Registers the calls that change a cart. They require the CSRF token. */
-export function cartWriteRoutes(app: FastifyInstance, database: Database, visitors: Visitors): void {
+export function registerCartWriteRoutes(app: FastifyInstance, database: Database, visitors: Visitors): void {
   const attempts = createAttemptLimiter(database, 'coupon', MAX_WRONG_CODES, ATTEMPT_WINDOW_MS);
   const change = (request: FastifyRequest, reply: FastifyReply, work: Change) => {
     reply.header('cache-control', 'no-store');

@@ -12,7 +12,7 @@ import { findCustomer } from '../customer-session.ts';
 const form = createFormCheck(addressForm);
 
 /** GET customer (API-39): the customer who is logged in. */
-export function customerRoutes(app: FastifyInstance, database: Database): void {
+export function registerCustomerRoutes(app: FastifyInstance, database: Database): void {
   registerOperation(app, 'GET /api/lk/customer', async ({ request, reply }) => {
     reply.header('cache-control', 'no-store');
     return createCustomerAnswer(await findCustomer(database, request));
@@ -20,7 +20,11 @@ export function customerRoutes(app: FastifyInstance, database: Database): void {
 }
 
 /** POST customer (API-40), form-encoded: stores the customer's delivery address and returns it. */
-export function customerWriteRoutes(app: FastifyInstance, database: Database, visitors: Visitors): void {
+export function registerCustomerWriteRoutes(
+  app: FastifyInstance,
+  database: Database,
+  visitors: Visitors,
+): void {
   registerOperation(app, 'POST /api/lk/customer', async ({ request }) => {
     const body = isRecord(request.body) ? request.body : {};
     if (!visitors.verifyCsrfToken(request, body.__RequestVerificationToken))

@@ -8,7 +8,7 @@ import { endOverdueOrders } from '../cancel-unpaid-order.ts';
  * GET delivery (API-41): days and times for a postal code; `status` is 404 if there is no delivery. GET availability
  * (API-42).
  */
-export function deliveryRoutes(app: FastifyInstance, database: Database): void {
+export function registerDeliveryRoutes(app: FastifyInstance, database: Database): void {
   registerOperation(app, 'GET /api/v1/lihakauppa/checkout/delivery', async ({ reply, query }) => {
     reply.header('cache-control', 'no-store');
     const area = await findArea(database, query.postalCode ?? '');

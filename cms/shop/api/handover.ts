@@ -7,7 +7,7 @@ import type { Visitors } from '../../http/security/visitors.ts';
 export const HANDOVER_PATH = '/api/v1/lihakauppa/shoppingcart/handover';
 
 /** POST without body: `{token}` for links to the basket; `{}` if there is no cart. */
-export function handoverRoutes(app: FastifyInstance, database: Database, visitors: Visitors): void {
+export function registerHandoverRoutes(app: FastifyInstance, database: Database, visitors: Visitors): void {
   registerOperation(app, `POST ${HANDOVER_PATH}`, async ({ request, reply }) => {
     reply.header('cache-control', 'no-store');
     const visitor = visitors.findVisitor(request);

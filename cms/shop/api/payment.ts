@@ -33,7 +33,7 @@ function parseNotice(body: unknown): PaymentNotice & { signature: string } {
  * POST payment: a notice of the payment service, signed with the shared secret. The service repeats it until the
  * response is 200. The response contains the order's status.
  */
-export function paymentRoutes(app: FastifyInstance, database: Database, secret: string): void {
+export function registerPaymentRoutes(app: FastifyInstance, database: Database, secret: string): void {
   app.post(PATH, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const notice = parseNotice(request.body);

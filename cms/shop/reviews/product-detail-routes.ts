@@ -6,7 +6,7 @@ import { getSiteOrigin, getRequestSite } from '../../http/request.ts';
 import { findProductDetail } from './product-detail.ts';
 
 /** GET /api/products/{code} (API-43): a product of the shop for the product modal. */
-export function productDetailRoutes(app: FastifyInstance, database: Database): void {
+export function registerProductDetailRoutes(app: FastifyInstance, database: Database): void {
   registerOperation(app, 'GET /api/products/{code}', async ({ request, reply, params }) => {
     reply.header('cache-control', 'no-store');
     const asked = getRequestSite(request);

@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000;
 const form = createFormCheck(review);
 
 /** GET reviews (API-44) of `productId` in pages. Ignores `language`, since the shop is Finnish. */
-export function reviewRoutes(app: FastifyInstance, database: Database): void {
+export function registerReviewRoutes(app: FastifyInstance, database: Database): void {
   registerOperation(app, 'GET /api/review/lihakauppa/', ({ reply, query }) => {
     reply.header('cache-control', 'no-store');
     const { productId = '', page = 1, pageSize = PAGE_SIZE } = query;
@@ -30,7 +30,7 @@ export function reviewRoutes(app: FastifyInstance, database: Database): void {
 }
 
 /** POST a review (API-45): returns `{isSuccess: true}` once it is stored. Customers' reviews are shown at once. */
-export function reviewWriteRoutes(app: FastifyInstance, database: Database): void {
+export function registerReviewWriteRoutes(app: FastifyInstance, database: Database): void {
   const attempts = createAttemptLimiter(database, 'review', MAX_PER_HOUR, HOUR_MS);
   registerOperation(app, 'POST /api/review/lihakauppa/', async ({ request }) => {
     if (!isRecord(request.body)) throw new HttpError(400, 'The body has to be an object.');

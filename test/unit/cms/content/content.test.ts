@@ -3,7 +3,7 @@ import { SITES, type Language, type Site } from '#lib/site.ts';
 import { navigation } from '../../../../cms/demo/navigation.ts';
 import { news } from '../../../../cms/demo/news.ts';
 import { pages } from '../../../../cms/demo/pages.ts';
-import { detailPath, listingPath, slugOf } from '../../../../cms/model/slugs.ts';
+import { getDetailPath, getListingPath, createSlug } from '../../../../cms/model/slugs.ts';
 import { drawPicture } from '../../../../cms/demo/pictures/index.ts';
 import { products } from '../../../../cms/demo/products.ts';
 import { recipes } from '../../../../cms/demo/recipes.ts';
@@ -33,18 +33,18 @@ const listLinks = ({ desktop, mobile }: NavigationContent): NavigationChild[] =>
 const listPaths = (site: Site): Set<string> => {
   const languages = sites.find((one) => one.site === site)?.languages ?? [];
   const listings = languages.flatMap((language: Language) =>
-    (['products', 'recipes', 'news', 'search'] as const).map((listing) => listingPath(listing, language)),
+    (['products', 'recipes', 'news', 'search'] as const).map((listing) => getListingPath(listing, language)),
   );
   const details = languages.flatMap((language) => [
     ...products
       .filter((product) => product.site === site && product.name[language])
-      .map(({ slug }) => detailPath('products', language, slug)),
+      .map(({ slug }) => getDetailPath('products', language, slug)),
     ...recipes
       .filter((recipe) => recipe.site === site && recipe.language === language)
-      .map(({ slug }) => detailPath('recipes', language, slug)),
+      .map(({ slug }) => getDetailPath('recipes', language, slug)),
     ...news
       .filter((item) => item.site === site && item.language === language)
-      .map(({ slug }) => detailPath('news', language, slug)),
+      .map(({ slug }) => getDetailPath('news', language, slug)),
   ]);
   return new Set([
     ...pages.filter((page) => page.site === site).map(({ path }) => path),
@@ -64,7 +64,7 @@ const findFault = (site: Site, link: string): string | null => {
   const group = url.searchParams.get('contentGroup');
   const categories = [...products, ...recipes, ...news]
     .filter((thing) => thing.site === site)
-    .map(({ category }) => slugOf(category));
+    .map(({ category }) => createSlug(category));
   return group && !categories.includes(group) ? `${site} ${link}: no such category` : null;
 };
 

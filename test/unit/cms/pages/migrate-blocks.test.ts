@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createMigrateBlocks } from '../../../../cms/pages/migrate-blocks.ts';
-import { marker } from '../../../../cms/pages/marker.ts';
+import { renderMarker } from '../../../../cms/pages/marker.ts';
 
 const versions = new Map([
   ['renamed', 2],
@@ -51,8 +51,8 @@ test('migration: a block that cannot be migrated is unchanged and logged [VERSIO
 });
 
 test('marker: it has the version of its props, except for version 1 [VERSION]', () => {
-  expect(marker({ widget: 'a', version: 2, props: { b: 1 } }).text).toBe(
+  expect(renderMarker({ widget: 'a', version: 2, props: { b: 1 } }).text).toBe(
     '<div data-widget="a" data-props="{&quot;b&quot;:1}" data-props-version="2"></div>',
   );
-  expect(marker({ widget: 'a', version: 1, props: {} }).text).toBe('<div data-widget="a"></div>');
+  expect(renderMarker({ widget: 'a', version: 1, props: {} }).text).toBe('<div data-widget="a"></div>');
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../../cms/database/database.ts';
-import { queryList } from '../../../../../cms/http/query.ts';
+import { parseQueryList } from '../../../../../cms/http/query.ts';
 import { readSearchQuery } from '../../../../../cms/content/search/parameters.ts';
 import type { SearchResult } from '../../../../../cms/content/search/search.ts';
 import { appOn } from '../../support/app.ts';
@@ -112,7 +112,7 @@ describe('search parameters', () => {
   it('search parameters: a list is cut to twenty values of a hundred characters [SRCH-02]', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 300 }), { maxLength: 60 }), (values) => {
-        const list = queryList(new URLSearchParams(values.map((text) => ['a[]', text])), 'a');
+        const list = parseQueryList(new URLSearchParams(values.map((text) => ['a[]', text])), 'a');
         expect(list.length).toBeLessThanOrEqual(20);
         expect(list.every((text) => text !== '' && text.length <= 100 && !/\p{Surrogate}/u.test(text))).toBe(
           true,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assetRoutes, THEME } from '../../../../../cms/server/assets/routes.ts';
+import { registerAssetRoutes, THEME } from '../../../../../cms/server/assets/routes.ts';
 import { JoinedStylesheets } from '../../../../../cms/pages/stylesheets/joined.ts';
 import { createErrorHandler } from '../../../../../cms/http/errors.ts';
 
@@ -25,7 +25,11 @@ beforeAll(() => {
   writeFileSync(path.join(dist, 'chunks/react-abc.js'), 'chunk');
   app.setErrorHandler(createErrorHandler(() => {}));
   const stylesheets = new JoinedStylesheets(dist, THEME, 'secret');
-  assetRoutes(app, { dist, draw: (name) => (name === 'products/1.svg' ? '<svg/>' : null), stylesheets });
+  registerAssetRoutes(app, {
+    dist,
+    draw: (name) => (name === 'products/1.svg' ? '<svg/>' : null),
+    stylesheets,
+  });
 });
 afterAll(async () => {
   await app.close();
