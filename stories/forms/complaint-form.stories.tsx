@@ -2,20 +2,8 @@ import ComplaintForm from '../../widgets/forms/complaint-form/ComplaintForm.tsx'
 import { examples } from '../../widgets/forms/complaint-form/examples.ts';
 import definition from '../../widgets/forms/complaint-form/widget.ts';
 import { fromExamples } from '../from-examples.tsx';
-import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent as users } from 'storybook/test';
-import {
-  failing,
-  fill,
-  fillPerson,
-  hanging,
-  createPicture,
-  seeFailure,
-  seeSending,
-  seeThanks,
-  send,
-  sendEmpty,
-} from './consumer.ts';
+import { createConsumerStates, createPicture, fill, fillPerson, sendEmpty, type Stage } from './consumer.ts';
 
 const { meta, story } = fromExamples(definition, ComplaintForm, examples);
 
@@ -27,9 +15,6 @@ export const Swedish = story('Swedish');
 export const NoProductList = story('no product list');
 export const LongTexts = story('long texts');
 export const Hostile = story('hostile');
-
-const CALL = '/api/contact/retail/reclamation';
-type Stage = Parameters<NonNullable<StoryObj['play']>>[0];
 
 async function fillAll(stage: Stage): Promise<void> {
   const { canvas, userEvent } = stage;
@@ -98,31 +83,13 @@ export const MissingInSwedish = story('Swedish', {
   play: (stage) => sendEmpty(stage, 10, 'Skicka'),
 });
 
-export const Sending = story('in the shop', {
-  name: 'FRM-07 on its way',
-  parameters: hanging(CALL),
-  async play(stage) {
-    await fillAll(stage);
-    await send(stage);
-    await seeSending(stage);
-  },
+const shown = createConsumerStates(story, {
+  example: 'in the shop',
+  thanksExample: 'in the shop',
+  path: '/api/contact/retail/reclamation',
+  fillIn: fillAll,
 });
 
-export const Failed = story('in the shop', {
-  name: 'FRM-12 the call has failed',
-  parameters: failing(CALL),
-  async play(stage) {
-    await fillAll(stage);
-    await send(stage);
-    await seeFailure(stage);
-  },
-});
-
-export const Done = story('in the shop', {
-  name: 'FRM-11 sent, where no page is configured',
-  async play(stage) {
-    await fillAll(stage);
-    await send(stage);
-    await seeThanks(stage);
-  },
-});
+export const Sending = shown.sending;
+export const Failed = shown.failed;
+export const Done = shown.done;

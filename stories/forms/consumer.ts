@@ -1,12 +1,11 @@
 /** Helpers for form stories: a consumer who fills in a form. */
+import type { StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { handlers } from '../../test/api/handlers.ts';
 import { neverAnswer } from '../../test/api/unanswered.ts';
 
-type Play = NonNullable<import('@storybook/react-vite').StoryObj['play']>;
-type Context = Parameters<Play>[0];
-type Stage = Pick<Context, 'canvas' | 'userEvent'>;
+export type Stage = Pick<Parameters<NonNullable<StoryObj['play']>>[0], 'canvas' | 'userEvent'>;
 
 /** Fills in texts by the label of their field, without the asterisk. */
 export async function fill({ canvas, userEvent }: Stage, texts: Record<string, string>): Promise<void> {
@@ -41,7 +40,7 @@ export async function createPicture(name = 'pakkaus.png'): Promise<File> {
   return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
 }
 
-export const send = ({ canvas, userEvent }: Stage, name = 'Lähetä'): Promise<void> =>
+const send = ({ canvas, userEvent }: Stage, name = 'Lähetä'): Promise<void> =>
   userEvent.click(canvas.getByRole('button', { name }));
 
 /** Sends the form and waits for the list of missing fields. */
@@ -64,15 +63,50 @@ export const hanging = (path: string) => ({
   msw: { handlers: [http.post(`*${path}`, neverAnswer), ...handlers('ok')] },
 });
 
-export async function seeSending({ canvas }: Stage): Promise<void> {
-  await expect(await canvas.findByRole('button', { name: 'Lähetetään...' })).toBeDisabled();
+interface ConsumerForm<Name extends string> {
+  /** Name of the example that is filled in. */
+  example: Name;
+  /** Name of the example that shows thanks, because no other page is configured. */
+  thanksExample: Name;
+  /** Path of its call. */
+  path: string;
+  fillIn: (stage: Stage) => Promise<void>;
 }
 
-export async function seeFailure({ canvas }: Stage): Promise<void> {
-  await expect(await canvas.findByText('Tapahtui virhe. Yritä uudelleen')).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Lähetä' })).toBeEnabled();
-}
-
-export async function seeThanks({ canvas }: Stage): Promise<void> {
-  await expect(await canvas.findByText('Kiitos viestistäsi!')).toBeVisible();
+/**
+ * Creates the stories of a sent form: sending, failed, done.
+ * @param story creates a story of an example
+ */
+export function createConsumerStates<Name extends string>(
+  story: (name: Name, more?: StoryObj) => StoryObj,
+  { example, thanksExample, path, fillIn }: ConsumerForm<Name>,
+): Record<'sending' | 'failed' | 'done', StoryObj> {
+  const sent = (then: (stage: Stage) => Promise<void>) => async (stage: Stage) => {
+    await fillIn(stage);
+    await send(stage);
+    await then(stage);
+  };
+  return {
+    sending: story(example, {
+      name: 'FRM-07 on its way',
+      parameters: hanging(path),
+      play: sent(async ({ canvas }) => {
+        await expect(await canvas.findByRole('button', { name: 'Lähetetään...' })).toBeDisabled();
+      }),
+    }),
+    failed: story(example, {
+      name: 'FRM-12 the call has failed',
+      parameters: failing(path),
+      play: sent(async ({ canvas }) => {
+        await expect(await canvas.findByText('Tapahtui virhe. Yritä uudelleen')).toBeVisible();
+        await expect(canvas.getByRole('button', { name: 'Lähetä' })).toBeEnabled();
+      }),
+    }),
+    done: story(thanksExample, {
+      name: 'FRM-11 sent, where no page is configured',
+      play: sent(async ({ canvas }) => {
+        await expect(await canvas.findByText('Kiitos viestistäsi!')).toBeVisible();
+      }),
+    }),
+  };
 }

@@ -2,7 +2,8 @@ import FoodServiceOverlay from '../../widgets/forms/food-service-overlay/FoodSer
 import { examples } from '../../widgets/forms/food-service-overlay/examples.ts';
 import definition from '../../widgets/forms/food-service-overlay/widget.ts';
 import { fromExamples } from '../from-examples.tsx';
-import { createStates, type Stage } from './states.ts';
+import type { Stage } from './consumer.ts';
+import { createStates } from './states.ts';
 
 const { meta, story } = fromExamples(definition, FoodServiceOverlay, examples);
 

@@ -2,18 +2,7 @@ import PromotionalPhotoForm from '../../widgets/forms/promotional-photo-form/Pro
 import { examples } from '../../widgets/forms/promotional-photo-form/examples.ts';
 import definition from '../../widgets/forms/promotional-photo-form/widget.ts';
 import { fromExamples } from '../from-examples.tsx';
-import type { StoryObj } from '@storybook/react-vite';
-import {
-  failing,
-  fill,
-  hanging,
-  createPicture,
-  seeFailure,
-  seeSending,
-  seeThanks,
-  send,
-  sendEmpty,
-} from './consumer.ts';
+import { createConsumerStates, createPicture, fill, sendEmpty, type Stage } from './consumer.ts';
 
 const { meta, story } = fromExamples(definition, PromotionalPhotoForm, examples);
 
@@ -23,9 +12,6 @@ export const Entry = story('entry');
 export const NoRulesToLinkTo = story('no rules to link to');
 export const FailingCall = story('failing call');
 export const Hostile = story('hostile');
-
-const CALL = '/api/contact/promotionalphoto';
-type Stage = Parameters<NonNullable<StoryObj['play']>>[0];
 
 async function fillAll(stage: Stage): Promise<void> {
   const { canvas, userEvent } = stage;
@@ -46,31 +32,13 @@ export const Missing = story('entry', {
   play: (stage) => sendEmpty(stage, 5),
 });
 
-export const Sending = story('entry', {
-  name: 'FRM-07 on its way',
-  parameters: hanging(CALL),
-  async play(stage) {
-    await fillAll(stage);
-    await send(stage);
-    await seeSending(stage);
-  },
+const shown = createConsumerStates(story, {
+  example: 'entry',
+  thanksExample: 'no rules to link to',
+  path: '/api/contact/promotionalphoto',
+  fillIn: fillAll,
 });
 
-export const Failed = story('entry', {
-  name: 'FRM-12 the call has failed',
-  parameters: failing(CALL),
-  async play(stage) {
-    await fillAll(stage);
-    await send(stage);
-    await seeFailure(stage);
-  },
-});
-
-export const Done = story('no rules to link to', {
-  name: 'FRM-11 sent, where no page is configured',
-  async play(stage) {
-    await fillAll(stage);
-    await send(stage);
-    await seeThanks(stage);
-  },
-});
+export const Sending = shown.sending;
+export const Failed = shown.failed;
+export const Done = shown.done;

@@ -1,10 +1,9 @@
-import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { handlers } from '../../test/api/handlers.ts';
 import QuestionForm from '../../widgets/forms/question-form/QuestionForm.tsx';
 import { examples } from '../../widgets/forms/question-form/examples.ts';
 import definition from '../../widgets/forms/question-form/widget.ts';
 import { fromExamples } from '../from-examples.tsx';
+import { failing } from './consumer.ts';
 
 const { meta, story } = fromExamples(definition, QuestionForm, examples);
 
@@ -48,15 +47,7 @@ export const Sending = story('slow call', {
 
 export const Failed = story('failing call', {
   name: 'FRM-12 a failed call keeps what was typed',
-  // The captcha call is answered: without its token nothing would be sent and no message shown (FRM-08).
-  parameters: {
-    msw: {
-      handlers: [
-        http.post('*/api/contact/retail/question', () => HttpResponse.json({}, { status: 500 })),
-        ...handlers('ok'),
-      ],
-    },
-  },
+  parameters: failing('/api/contact/retail/question'),
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox'), 'Mistä liha tulee?');
     await userEvent.click(canvas.getByRole('button'));

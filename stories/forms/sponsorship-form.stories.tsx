@@ -2,8 +2,7 @@ import SponsorshipForm from '../../widgets/forms/sponsorship-form/SponsorshipFor
 import { examples } from '../../widgets/forms/sponsorship-form/examples.ts';
 import definition from '../../widgets/forms/sponsorship-form/widget.ts';
 import { fromExamples } from '../from-examples.tsx';
-import type { StoryObj } from '@storybook/react-vite';
-import { failing, fill, hanging, seeFailure, seeSending, seeThanks, send, sendEmpty } from './consumer.ts';
+import { createConsumerStates, fill, sendEmpty, type Stage } from './consumer.ts';
 
 const { meta, story } = fromExamples(definition, SponsorshipForm, examples);
 
@@ -13,9 +12,6 @@ export const Application = story('application');
 export const OwnSubjects = story('own subjects');
 export const FailingCall = story('failing call');
 export const Hostile = story('hostile');
-
-const CALL = '/api/contact/retail/sponsor';
-type Stage = Parameters<NonNullable<StoryObj['play']>>[0];
 
 async function fillAll(stage: Stage): Promise<void> {
   await fill(stage, {
@@ -38,31 +34,13 @@ export const Missing = story('application', {
   play: (stage) => sendEmpty(stage, 6),
 });
 
-export const Sending = story('application', {
-  name: 'FRM-07 on its way',
-  parameters: hanging(CALL),
-  async play(stage) {
-    await fillAll(stage);
-    await send(stage);
-    await seeSending(stage);
-  },
+const shown = createConsumerStates(story, {
+  example: 'application',
+  thanksExample: 'own subjects',
+  path: '/api/contact/retail/sponsor',
+  fillIn: fillAll,
 });
 
-export const Failed = story('application', {
-  name: 'FRM-12 the call has failed',
-  parameters: failing(CALL),
-  async play(stage) {
-    await fillAll(stage);
-    await send(stage);
-    await seeFailure(stage);
-  },
-});
-
-export const Done = story('own subjects', {
-  name: 'FRM-11 sent, where no page is configured',
-  async play(stage) {
-    await fillAll(stage);
-    await send(stage);
-    await seeThanks(stage);
-  },
-});
+export const Sending = shown.sending;
+export const Failed = shown.failed;
+export const Done = shown.done;

@@ -1,10 +1,7 @@
 /** Creates stories for the states of a form: filled in, everything missing, sending, failed, sent. */
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { failing, fill, hanging } from './consumer.ts';
-
-type Play = NonNullable<StoryObj['play']>;
-export type Stage = Parameters<Play>[0];
+import { failing, fill, hanging, type Stage } from './consumer.ts';
 
 interface Form<Name extends string> {
   /** Name of the example that is filled in. */
@@ -44,7 +41,7 @@ export function createStates<Name extends string>(
   // The code of a form in a modal is loaded when the modal opens.
   const send = async ({ canvas, userEvent }: Stage) =>
     userEvent.click(await canvas.findByRole('button', { name: button }));
-  const fillIn: Play = async (stage) => {
+  const fillIn = async (stage: Stage) => {
     await form.open?.(stage);
     await fill(stage, texts);
     await form.choose?.(stage);

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import type { Stage } from '../forms/states.ts';
+import type { Stage } from '../forms/consumer.ts';
 
 /** Opens a modal like a link to its hash, even if the previous story has left the same hash. */
 export const opensByHash =
