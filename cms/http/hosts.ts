@@ -1,4 +1,5 @@
 import { DEFAULT_SITE, isSite, SITES, type Site } from 'saaristo/sites';
+import { SHOP } from '../model/shop-site.ts';
 
 /** Hosts by site, for sites with a domain of their own. Includes the port unless it is the protocol's default. */
 export type ConfiguredHosts = ReadonlyMap<Site, string>;
@@ -21,7 +22,7 @@ export interface Hosts {
   isServed(host: string, isFromHere: boolean): boolean;
 }
 
-const TEST_LABELS: Partial<Record<Site, string>> = { atriafi: 'www', lihakauppa: 'shop' };
+const TEST_LABELS: Partial<Record<Site, string>> = { atriafi: 'www', [SHOP]: 'shop' };
 
 const LOOPBACK = /^(.+\.)?localhost$|^127\.0\.0\.1$|^(\[::1\]|::1)$/;
 
@@ -37,7 +38,7 @@ const HOST_WITH_PORT = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/i;
  */
 function getSiteOfName(hostname: string): Site {
   const label = hostname.split('.')[0] ?? '';
-  if (label === 'shop') return 'lihakauppa';
+  if (label === 'shop') return SHOP;
   return isSite(label) ? label : DEFAULT_SITE;
 }
 

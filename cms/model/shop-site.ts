@@ -1,7 +1,4 @@
-import type { Site } from 'saaristo/sites';
-
-/** The one site that sells, its own products and those of its sisters. */
-export const SHOP: Site = 'lihakauppa';
+export { SHOP_SITE as SHOP } from 'saaristo/sites';
 
 /** The page that other sites load in a hidden frame. */
 export const CART_FRAME_PATH = '/ostoskorikehys';

@@ -1,4 +1,5 @@
 import { SITES } from 'saaristo/sites';
+import { SHOP } from '../model/shop-site.ts';
 import type { PageContext } from './context.ts';
 import type { InlineScript } from '../http/inline-script.ts';
 
@@ -11,8 +12,8 @@ const VIDEO_HOSTS: readonly string[] = [];
 /** Returns the shop, which pages may frame, and the sites that may frame the shop to share its cart (SYN-01). */
 function getFrameOrigins({ site, getOrigin: origin }: PageContext): { shop: string; framedBy: string } {
   const origins = SITES.filter((one) => one !== site.site).flatMap((one) => origin(one) ?? []);
-  const isShop = site.site === 'lihakauppa';
-  return { shop: isShop ? '' : (origin('lihakauppa') ?? ''), framedBy: isShop ? origins.join(' ') : '' };
+  const isShop = site.site === SHOP;
+  return { shop: isShop ? '' : (origin(SHOP) ?? ''), framedBy: isShop ? origins.join(' ') : '' };
 }
 
 const createDirective = (name: string, ...sources: string[]): string =>

@@ -1,6 +1,7 @@
 /** GET on a server, which uses a separate `fetch` for each page that it renders. */
 import axios from 'axios';
-import { ApiError, getErrorKind, type Query } from './http.ts';
+import { ApiError, getErrorKind } from './http.ts';
+import type { Query } from './http-client.ts';
 
 export interface Server {
   fetch: typeof fetch;

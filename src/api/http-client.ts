@@ -5,7 +5,38 @@
  * everything as arguments, because after a deploy an open page may load the new version of this file.
  */
 import axios, { type AxiosError } from 'axios';
-import type { Outcome, Send } from './http.ts';
+import type { Settings } from '#island/settings.ts';
+
+/** The kinds of failed calls (API-03). */
+export type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'bad-request' | 'bad-response';
+
+/** Query values. undefined and null are left out, arrays are written as `key[]=a&key[]=b` (API-01). */
+export type Query = Record<string, string | number | boolean | readonly string[] | null | undefined>;
+
+/** A call to the API with the page settings that it needs. */
+export interface Call extends Pick<Settings, 'apiBase' | 'antiForgery'> {
+  method: 'GET' | 'POST';
+  /** The part of the URL after `apiBase`. */
+  path: string;
+  query?: Query;
+  /** A value to send as JSON, URLSearchParams or FormData. */
+  body?: unknown;
+  /** Milliseconds. */
+  timeout: number;
+  signal?: AbortSignal;
+}
+
+/** The result of a call. `error` is set if the call failed. */
+export interface Outcome {
+  /** The parsed JSON, or the text of an answer that is not JSON. */
+  data?: unknown;
+  status?: number | undefined;
+  error?: unknown;
+  /** The kind of failure, if the status does not determine it. */
+  kind?: ApiErrorKind;
+}
+
+export type Send = (call: Call) => Promise<Outcome>;
 
 export const send: Send = async ({ apiBase, antiForgery, path, query, body, ...call }) => {
   try {

@@ -2,10 +2,8 @@
  * The HTTP layer (API-01..API-04): one client and one error type. `http-client.ts`, which sends the calls, is
  * loaded when the visitor first presses or focuses a widget, at the latest with the first call.
  */
-import { type Settings, settings } from '#island/settings.ts';
-
-/** The kinds of failed calls (API-03). */
-export type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'bad-request' | 'bad-response';
+import { settings } from '#island/settings.ts';
+import type { ApiErrorKind, Call, Query, Send } from './http-client.ts';
 
 /**
  * The only error that calls reject with. `status` and `answer` are the HTTP status and the body, if there was
@@ -36,34 +34,6 @@ const WRITE_TIMEOUT_MS = 120_000;
  * answer.
  */
 const OFFLINE_TIMEOUT_MS = 1000;
-
-/** Query values. undefined and null are left out, arrays are written as `key[]=a&key[]=b` (API-01). */
-export type Query = Record<string, string | number | boolean | readonly string[] | null | undefined>;
-
-/** A call to the API with the page settings that it needs. */
-export interface Call extends Pick<Settings, 'apiBase' | 'antiForgery'> {
-  method: 'GET' | 'POST';
-  /** The part of the URL after `apiBase`. */
-  path: string;
-  query?: Query;
-  /** A value to send as JSON, URLSearchParams or FormData. */
-  body?: unknown;
-  /** Milliseconds. */
-  timeout: number;
-  signal?: AbortSignal;
-}
-
-/** The result of a call. `error` is set if the call failed. */
-export interface Outcome {
-  /** The parsed JSON, or the text of an answer that is not JSON. */
-  data?: unknown;
-  status?: number | undefined;
-  error?: unknown;
-  /** The kind of failure, if the status does not determine it. */
-  kind?: ApiErrorKind;
-}
-
-export type Send = (call: Call) => Promise<Outcome>;
 
 let clientSend: Send | undefined;
 

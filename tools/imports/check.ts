@@ -17,9 +17,6 @@ interface Rule {
 const react = String.raw`react|react-dom`;
 const validators = 'valibot|yup|axios|react-hook-form';
 
-/** Circles that are not removed yet, each by its first file. An entry that is no longer a circle is a fault. */
-const KNOWN_CIRCLES: readonly string[] = ['src/api/http-client.ts', 'tools/build/file-names.ts'];
-
 /** Returns the rules for the widgets of this repository. */
 export function createRules(root: string): Rule[] {
   return [
@@ -78,13 +75,7 @@ if (process.argv[1] === import.meta.filename) {
   const files = readFileGraph(root);
   const faults = [
     ...findForbiddenChains(root, createRules(root)),
-    ...describeCircles(
-      'Files',
-      findCircles(files).filter(([first]) => !KNOWN_CIRCLES.includes(first!)),
-    ),
-    ...KNOWN_CIRCLES.filter((known) => !findCircles(files).some(([first]) => first === known)).map(
-      (known) => `${known} is in no circle: remove it from KNOWN_CIRCLES.`,
-    ),
+    ...describeCircles('Files', findCircles(files)),
     ...describeCircles('Rooms', findCircles(readRooms(files))),
   ];
   for (const fault of faults) console.error(fault);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ApiError, Call } from '#api/http.ts';
+import type { ApiError } from '#api/http.ts';
+import type { Call } from '#api/http-client.ts';
 
 const CLIENT = '#api/http-client.ts';
 const calls: Call[] = [];

@@ -1,5 +1,6 @@
 import { DEFAULT_QUERY, type SearchQuery } from '#lib/search-query.ts';
-import { ApiError, type ApiErrorKind } from '#api/http.ts';
+import { ApiError } from '#api/http.ts';
+import type { ApiErrorKind } from '#api/http-client.ts';
 import type { SearchAnswer } from '#api/search-results.ts';
 
 /** One request, which the test answers. */
