@@ -2,11 +2,20 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { DIST, expect, html, marker, test, catalogue } from './site.ts';
+import { DIST, expect, html, marker, test as base, catalogue } from './site.ts';
 import { buildTeamBundle, TEAM_VERSION } from './team-bundle.ts';
 
 let copy: string;
 const team = () => join(copy, 'dist');
+
+/** `open` shows a page with these scripts, beside the other team's bundle. */
+const test = base.extend<{ open: (scripts: string, body?: string) => Promise<unknown> }>({
+  open: async ({ page, site, allow }, run) => {
+    allow(/404 \(Not Found\)/);
+    site.folder('/team/', team());
+    await run((scripts, body) => page.goto(site.page('/', pageOf(scripts, body))));
+  },
+});
 
 test.beforeAll(() => {
   copy = buildTeamBundle();
@@ -51,15 +60,13 @@ for (const [order, scripts] of [
   ['the team’s script comes first', script('/team/') + script('/dist/')],
   ['both are included twice', (script('/dist/') + script('/team/')).repeat(2)],
 ] as const)
-  test(`bundles: the widgets of two builds mount side by side, once each, where ${order} [EMB]`, async ({
+  test(`bundles: the widgets of two builds mount side by side, once each, and show one store, if ${order} [EMB]`, async ({
     page,
-    site,
-    allow,
+    open,
   }) => {
-    allow(/404 \(Not Found\)/);
-    site.folder('/team/', team());
+    await page.route('**/api/contentlikecount/*', (route) => route.fulfill({ json: {} }));
     await noteEvents(page);
-    await page.goto(site.page('/', pageOf(scripts)));
+    await open(scripts);
     await page.evaluate(() => window.saaristo!.ready);
     await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(4);
     expect(await eventsOf(page)).toEqual(ALL_MOUNTED);
@@ -83,6 +90,9 @@ for (const [order, scripts] of [
     // The page has the theme of its site, even if the other team's bundle does not know that site.
     await expect(page.locator('html')).toHaveAttribute('data-site', 'lihakauppa');
     await expect(page.getByText('main: 0 lines, 0 likes')).toBeVisible();
+    await page.getByRole('button', { name: 'Tykkää 3' }).click();
+    await expect(page.getByText('main: 0 lines, 1 likes')).toBeVisible();
+    expect(await page.evaluate(() => window.saaristo!.store.getState().likes.size)).toBe(1);
 
     const rows = await page.evaluate(async () => {
       const found = await window.saaristo!.report();
@@ -104,53 +114,55 @@ for (const [order, scripts] of [
     await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(4);
   });
 
-test('bundles: islands of two builds show one store [EMB]', async ({ page, site, allow }) => {
-  allow(/404 \(Not Found\)/);
-  site.folder('/team/', team());
-  await page.route('**/api/contentlikecount/*', (route) => route.fulfill({ json: {} }));
-  await page.goto(site.page('/', pageOf(script('/team/') + script('/dist/'))));
-  await page.getByRole('button', { name: 'Tykkää 3' }).click();
-  await expect(page.getByText('main: 0 lines, 1 likes')).toBeVisible();
-  expect(await page.evaluate(() => window.saaristo!.store.getState().likes.size)).toBe(1);
-});
-
-test('bundles: islands of two builds have different ids [EMB]', async ({ page, site, allow }) => {
-  allow(/404 \(Not Found\)/);
-  site.folder('/team/', team());
+test('bundles: islands of two builds have different ids, and a marker renamed to a widget of the other bundle is mounted by it [EMB]', async ({
+  page,
+  open,
+}) => {
   const body = [GREETING, GREETING, ...MARKERS.slice(1), marker('quick-search', {}, '', 'data-load="eager"')];
-  await page.goto(site.page('/', pageOf(script('/dist/') + script('/team/'), body.join(''))));
+  await open(script('/dist/') + script('/team/'), body.join(''));
   await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(body.length);
   const ids = await page.locator('[data-widget] [id]').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids.length).toBeGreaterThan(body.length);
   expect(ids).toHaveLength(new Set(ids).size);
+
+  const faq = page.locator('[data-widget]').nth(2);
+  await faq.evaluate((element) => {
+    element.dataset['props'] = '{"name":"Toini"}';
+    element.dataset['widget'] = 'greeting';
+  });
+  await expect(page.getByRole('button', { name: 'Hei Toini 0' })).toBeVisible();
+  await expect(faq).toHaveAttribute('data-widget-state', 'mounted');
+  await faq.evaluate((element, props) => {
+    element.dataset['props'] = props;
+    element.dataset['widget'] = 'faq-list';
+  }, JSON.stringify(FAQ));
+  await expect(page.getByText('Mistä?')).toBeVisible();
+  await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(body.length);
+  await expect(page.locator('saaristo-root')).toHaveCount(body.length);
 });
 
 test('bundles: a marker mounts without an error if its async script runs before the page has loaded [EMB]', async ({
   page,
-  site,
-  allow,
+  open,
 }) => {
-  allow(/404 \(Not Found\)/);
-  site.folder('/team/', team());
   await page.route('**/team/saaristo.js', async (route) => {
     // The first bundle has scanned the page by then.
     await page.waitForSelector('[data-widget=like-button][data-widget-state=mounted]');
     await route.continue();
   });
   await noteEvents(page);
-  await page.goto(site.page('/', pageOf(script('/dist/') + script('/team/', 'async'))));
+  await open(script('/dist/') + script('/team/', 'async'));
   await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(4);
   expect(await eventsOf(page)).toEqual(ALL_MOUNTED);
 });
 
 test('bundles: a marker unknown to all bundles is mounted when its script is inserted later, also in a shadow tree [EMB]', async ({
   page,
-  site,
   allow,
+  open,
 }) => {
-  allow(/404 \(Not Found\)|greeting: no such widget|team-cart: no such widget/);
-  site.folder('/team/', team());
-  await page.goto(site.page('/', pageOf(script('/dist/'))));
+  allow(/greeting: no such widget|team-cart: no such widget/);
+  await open(script('/dist/'));
   await expect(page.locator('[data-widget=greeting][data-widget-state=invalid]')).toBeVisible();
   await page.evaluate((greeting) => {
     const shadow = document.querySelector('main')!.appendChild(document.createElement('div'));
@@ -167,31 +179,6 @@ test('bundles: a marker unknown to all bundles is mounted when its script is ins
   await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(6);
 });
 
-test('bundles: a marker that is renamed to a widget of another bundle is mounted by that bundle [EMB]', async ({
-  page,
-  site,
-  allow,
-}) => {
-  allow(/404 \(Not Found\)/);
-  site.folder('/team/', team());
-  await page.goto(site.page('/', pageOf(script('/dist/') + script('/team/'))));
-  await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(4);
-  const faq = page.locator('[data-widget]').nth(1);
-  await faq.evaluate((element) => {
-    element.dataset['props'] = '{"name":"Toini"}';
-    element.dataset['widget'] = 'greeting';
-  });
-  await expect(page.getByRole('button', { name: 'Hei Toini 0' })).toBeVisible();
-  await expect(faq).toHaveAttribute('data-widget-state', 'mounted');
-  await faq.evaluate((element, props) => {
-    element.dataset['props'] = props;
-    element.dataset['widget'] = 'faq-list';
-  }, JSON.stringify(FAQ));
-  await expect(page.getByText('Mistä?')).toBeVisible();
-  await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(4);
-  await expect(page.locator('saaristo-root')).toHaveCount(4);
-});
-
 for (const [lost, prefix, own, others] of [
   ['the second bundle', '/team/', ['greeting', 'team-cart'], ['faq-list', 'like-button']],
   ['the first bundle', '/dist/', ['faq-list', 'like-button'], ['greeting', 'team-cart']],
@@ -200,19 +187,19 @@ for (const [lost, prefix, own, others] of [
     page,
     site,
     allow,
+    open,
   }) => {
     test.slow();
-    allow(/404 \(Not Found\)|its code could not be loaded|net::ERR/);
+    allow(/its code could not be loaded|net::ERR/);
     const folder = join(copy, `lost${prefix}`);
     cpSync(prefix === '/dist/' ? DIST : team(), folder, {
       recursive: true,
       filter: (from) => !from.endsWith('/chunks'),
     });
-    site.folder('/team/', team());
     site.folder(prefix, folder);
     // The fake clock skips the pauses between the attempts.
     await page.clock.install();
-    await page.goto(site.page('/', pageOf(script('/dist/') + script('/team/'))));
+    await open(script('/dist/') + script('/team/'));
     for (const name of others)
       await expect(page.locator(`[data-widget=${name}][data-widget-state=mounted]`)).toBeVisible();
     const isEnded = async () => {
