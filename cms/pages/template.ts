@@ -13,7 +13,7 @@ export interface SentAssets extends Omit<PageAssets, 'stylesheets'> {
   stylesheets: readonly LinkedStylesheet[];
 }
 
-/** Lists the build's stylesheets that a joined one contains, for the script (docs/reference.md#for-a-fast-page). */
+/** Lists the build's stylesheets that a joined one contains, for the script (docs/embedding.md#for-a-fast-page). */
 const renderHeldStyles = (holds: readonly string[]): Html | undefined =>
   holds.length === 0 ? undefined : html` data-widget-styles="${holds.join(' ')}"`;
 

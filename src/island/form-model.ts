@@ -362,7 +362,7 @@ export function findItemTitle(value: unknown): string | undefined {
   if (typeof value === 'string')
     return (
       value
-        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/<[^<>]*>/g, ' ')
         .replaceAll(/\s+/g, ' ')
         .trim() || undefined
     );

@@ -16,7 +16,7 @@ export interface FormBody {
   layout: 'envelope' | 'flat';
   /** The property that contains the captcha token. */
   captcha?: 'MTCaptchaToken' | 'captchaToken';
-  /** Accepted without JavaScript, too, as `multipart/form-data` (docs/embedding.md#forms-without-javascript). */
+  /** Accepted without JavaScript, too, as `multipart/form-data` (docs/server-rendering.md#forms-without-javascript). */
   isNative?: true;
   /** Sent as `application/x-www-form-urlencoded` with `__RequestVerificationToken` instead of as JSON. */
   isUrlEncoded?: true;

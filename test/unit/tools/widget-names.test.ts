@@ -9,7 +9,7 @@ const KNOWS_NO_WIDGET = /^(src|mount|prerender|styles|editor|tools(?!\/estate)|c
 
 /** Files in which a widget's name means something else: messages of the shop's frame, an area, a chunk's name. */
 const MEANS_ELSE: Readonly<Record<string, RegExp>> = {
-  'add-to-cart': /^src\/store\/shop-(frame|listener)\.ts$/,
+  'add-to-cart': /^src\/store\/cart\/frame(-listener)?\.ts$/,
   // The template, also in the editor, has the header around each page.
   header: /^(tools\/build\/|cms\/editor\/pages\/canvas\.ts$)/,
 };
