@@ -3,123 +3,8 @@ import type { EnquiryKind } from '../enquiries/forms.ts';
 import type { SignUpKind } from '../enquiries/sign-ups.ts';
 import type { Role, UserRefusal } from './users.ts';
 
-interface EditorMessages {
-  language: 'fi' | 'en';
-  title: string;
-  pages: string;
-  users: string;
-  enquiries: string;
-  signUps: string;
-  reviews: string;
-  orders: string;
-  product: string;
-  review: string;
-  customer: string;
-  sum: string;
-  status: string;
-  refund: (sum: string) => string;
-  held: string;
-  shown: string;
-  show: string;
-  remove: string;
-  removeAll: string;
-  actions: string;
-  exportAll: string;
-  exportShown: string;
-  searchInbox: string;
-  open: string;
-  answered: string;
-  markAnswered: string;
-  reopen: string;
-  statuses: Record<'waiting' | 'paid' | 'cancelled' | 'expired', string>;
-  people: string;
-  personForm: {
-    lead: string;
-    phone: string;
-    order: string;
-    find: string;
-    refused: string;
-    none: string;
-    found: string;
-    customers: string;
-    mentions: string;
-    mentionsHint: string;
-    row: (table: string, column: string, count: number) => string;
-    more: (shown: number) => string;
-    export: string;
-    delete: string;
-    deleteLead: string;
-    sure: string;
-    notSure: string;
-    done: string;
-    deleted: (count: number) => string;
-    ordersForgotten: (deleted: number, anonymised: number) => string;
-    redacted: (count: number) => string;
-  };
-  synonyms: string;
-  synonymsHint: string;
-  /** Why editors can only read the synonyms. */
-  synonymsOfPublishers: string;
-  synonymWords: string;
-  synonymAlso: string;
-  synonymRefused: string;
-  languages: Record<Language, string>;
-  add: string;
-  save: string;
-  search: string;
-  newPasswordField: string;
-  userForm: {
-    name: string;
-    role: string;
-    roles: Record<Role, string>;
-    you: string;
-    add: string;
-    refused: Record<UserRefusal, string>;
-  };
-  password: string;
-  logIn: string;
-  logOut: string;
-  wrongPassword: string;
-  newPassword: string;
-  newPasswordLead: (least: number) => string;
-  savePassword: string;
-  changePassword: string;
-  currentPassword: string;
-  repeatPassword: string;
-  commonPassword: string;
-  differentPasswords: string;
-  wrongCurrentPassword: string;
-  passwordHint: (least: number) => string;
-  passwordChanged: string;
-  wrongLength: (least: number, most: number) => string;
-  outdatedForm: string;
-  onlyPublishers: string;
-  tooLarge: string;
-  tooManyTries: string;
-  notFound: string;
-  failed: string;
-  all: string;
-  kind: string;
-  site: string;
-  received: string;
-  sender: string;
-  message: string;
-  email: string;
-  details: string;
-  files: string;
-  withoutCaptcha: string;
-  nothing: string;
-  newer: string;
-  older: string;
-  page: (page: number) => string;
-  back: string;
-  yes: string;
-  no: string;
-  kinds: Record<EnquiryKind | SignUpKind, string>;
-}
-
-const fi: EditorMessages = {
-  language: 'fi',
+const fi = {
+  language: 'fi' as 'fi' | 'en',
   title: 'Toimitus',
   pages: 'Sivut',
   users: 'Käyttäjät',
@@ -132,7 +17,7 @@ const fi: EditorMessages = {
   customer: 'Tilaaja',
   sum: 'Summa',
   status: 'Tila',
-  refund: (sum) => `Palautettava ${sum}`,
+  refund: (sum: string) => `Palautettava ${sum}`,
   held: 'Odottaa lukemista',
   shown: 'Julkaistu',
   show: 'Julkaise',
@@ -146,7 +31,12 @@ const fi: EditorMessages = {
   answered: 'Vastattu',
   markAnswered: 'Merkitse vastatuksi',
   reopen: 'Merkitse avoimeksi',
-  statuses: { waiting: 'Odottaa maksua', paid: 'Maksettu', cancelled: 'Peruttu', expired: 'Vanhentunut' },
+  statuses: {
+    waiting: 'Odottaa maksua',
+    paid: 'Maksettu',
+    cancelled: 'Peruttu',
+    expired: 'Vanhentunut',
+  } satisfies Record<'waiting' | 'paid' | 'cancelled' | 'expired', string>,
   people: 'Henkilötiedot',
   personForm: {
     lead: 'Hae kaikki, mitä yhdestä henkilöstä on tallessa. Yksi kenttä riittää.',
@@ -160,8 +50,8 @@ const fi: EditorMessages = {
     mentions: 'Osoite muualla',
     mentionsHint:
       'Kävijöiden kirjoittamista teksteistä osoite poistetaan samalla. Sivuilta ja käyttäjistä se poistetaan niiden omilla sivuilla.',
-    row: (table, column, count) => `${table}, ${column}: ${count} riviä`,
-    more: (shown) => `Näytetään ${shown} uusinta. Vienti ja poisto koskevat kaikkia.`,
+    row: (table: string, column: string, count: number) => `${table}, ${column}: ${count} riviä`,
+    more: (shown: number) => `Näytetään ${shown} uusinta. Vienti ja poisto koskevat kaikkia.`,
     export: 'Vie kaikki (JSON)',
     delete: 'Poista tiedot',
     deleteLead:
@@ -169,18 +59,20 @@ const fi: EditorMessages = {
     sure: 'Olen tarkistanut, että tiedot ovat tämän henkilön',
     notSure: 'Merkitse ensin, että olet tarkistanut tiedot.',
     done: 'Tiedot on poistettu',
-    deleted: (count) => `poistettu ${count}`,
-    ordersForgotten: (deleted, anonymised) => `poistettu ${deleted}, nimettömiksi muutettu ${anonymised}`,
-    redacted: (count) => `Osoite poistettu ${count} tekstistä.`,
+    deleted: (count: number) => `poistettu ${count}`,
+    ordersForgotten: (deleted: number, anonymised: number) =>
+      `poistettu ${deleted}, nimettömiksi muutettu ${anonymised}`,
+    redacted: (count: number) => `Osoite poistettu ${count} tekstistä.`,
   },
   synonyms: 'Synonyymit',
   synonymsHint:
     'Haku löytää jokaisella rivin sanalla myös muut. Kirjoita sanat perusmuodossa, pilkku väliin; taivutusmuodot haku tuntee itse.',
+  /** Why editors can only read the synonyms. */
   synonymsOfPublishers: 'Julkaisijat muuttavat synonyymejä, sillä muutos näkyy kävijöiden hauissa heti.',
   synonymWords: 'Tarkoittavat samaa',
   synonymAlso: 'Löytävät lisäksi',
   synonymRefused: 'Kirjoita vähintään kaksi sanaa, enintään kolmekymmentä, kukin alle 60 merkkiä.',
-  languages: { fi: 'suomi', se: 'ruotsi', en: 'englanti', de: 'saksa' },
+  languages: { fi: 'suomi', se: 'ruotsi', en: 'englanti', de: 'saksa' } satisfies Record<Language, string>,
   add: 'Lisää',
   save: 'Tallenna',
   search: 'Hae',
@@ -188,7 +80,7 @@ const fi: EditorMessages = {
   userForm: {
     name: 'Nimi',
     role: 'Rooli',
-    roles: { editor: 'Toimittaja', publisher: 'Julkaisija' },
+    roles: { editor: 'Toimittaja', publisher: 'Julkaisija' } satisfies Record<Role, string>,
     you: '(sinä)',
     add: 'Uusi käyttäjä',
     refused: {
@@ -197,14 +89,14 @@ const fi: EditorMessages = {
       last: 'Viimeistä julkaisijaa ei voi poistaa eikä muuttaa toimittajaksi.',
       password: 'Salasanassa on oltava 10–200 merkkiä.',
       common: 'Tämä salasana on liian helppo arvata.',
-    },
+    } satisfies Record<UserRefusal, string>,
   },
   password: 'Salasana',
   logIn: 'Kirjaudu sisään',
   logOut: 'Kirjaudu ulos',
   wrongPassword: 'Sähköposti tai salasana on väärä.',
   newPassword: 'Valitse julkaisijan salasana',
-  newPasswordLead: (least) =>
+  newPasswordLead: (least: number) =>
     `Tämä linkki toimii kerran. Kirjaudut tunnuksella publisher@saaristo.example; salasanassa on oltava vähintään ${least} merkkiä.`,
   savePassword: 'Tallenna',
   changePassword: 'Vaihda salasana',
@@ -214,9 +106,9 @@ const fi: EditorMessages = {
     'Tämä salasana on liian helppo arvata. Keksi jokin muu, esimerkiksi muutama sana peräkkäin.',
   differentPasswords: 'Uudet salasanat eivät ole samat.',
   wrongCurrentPassword: 'Nykyinen salasana on väärä.',
-  passwordHint: (least) => `Vähintään ${least} merkkiä. Muut kirjautumisesi päättyvät.`,
+  passwordHint: (least: number) => `Vähintään ${least} merkkiä. Muut kirjautumisesi päättyvät.`,
   passwordChanged: 'Salasana on vaihdettu, ja muut kirjautumisesi ovat päättyneet.',
-  wrongLength: (least, most) => `Salasanassa on oltava ${least}–${most} merkkiä.`,
+  wrongLength: (least: number, most: number) => `Salasanassa on oltava ${least}–${most} merkkiä.`,
   outdatedForm: 'Lomake oli vanhentunut. Yritä uudelleen.',
   onlyPublishers: 'Tämän voi tehdä vain julkaisija.',
   tooLarge: 'Lähetetty sisältö on liian suuri.',
@@ -236,7 +128,7 @@ const fi: EditorMessages = {
   nothing: 'Täällä ei ole vielä mitään.',
   newer: 'Uudemmat',
   older: 'Vanhemmat',
-  page: (page) => `Sivu ${page}`,
+  page: (page: number) => `Sivu ${page}`,
   back: 'Takaisin luetteloon',
   yes: 'kyllä',
   no: 'ei',
@@ -256,8 +148,10 @@ const fi: EditorMessages = {
     newsletter: 'Uutiskirje',
     'news-release': 'Tiedotteet',
     campaign: 'Kampanja',
-  },
+  } satisfies Record<EnquiryKind | SignUpKind, string>,
 };
+
+export type EditorMessages = typeof fi;
 
 const en: EditorMessages = {
   language: 'en',
@@ -400,8 +294,6 @@ const en: EditorMessages = {
     campaign: 'Campaign',
   },
 };
-
-export type { EditorMessages };
 
 /** Returns the texts in Finnish, or in English if the browser prefers it to Finnish. */
 export function getEditorMessages(acceptLanguage: string | undefined): EditorMessages {

@@ -1,43 +1,6 @@
 import type { PictureFault } from '../../content/media/sizes.ts';
 
-/** Texts of the media pages. */
-export interface MediaMessages {
-  media: string;
-  search: string;
-  add: string;
-  file: string;
-  fileHint: string;
-  name: string;
-  alt: string;
-  altHint: string;
-  noAlt: string;
-  noFile: string;
-  upload: string;
-  count: (count: number) => string;
-  nothing: string;
-  size: (width: number, height: number) => string;
-  address: string;
-  focus: string;
-  focusHint: string;
-  focusPick: string;
-  focusX: string;
-  focusY: string;
-  replace: string;
-  replaceLead: string;
-  replaceButton: string;
-  uses: string;
-  noUses: string;
-  delete: string;
-  deleteUsed: (count: number) => string;
-  deleteAnyway: string;
-  /** The reason why an editor cannot replace, crop or delete a picture that visitors see. */
-  onlyPublishers: string;
-  /** Marks a page where visitors see the picture. */
-  shownToVisitors: string;
-  faults: Record<PictureFault, string>;
-}
-
-const fi: MediaMessages = {
+const fi = {
   media: 'Mediat',
   search: 'Hae nimestä tai tekstivastineesta',
   add: 'Lisää kuva',
@@ -49,9 +12,9 @@ const fi: MediaMessages = {
   noAlt: 'Kirjoita tekstivastine.',
   noFile: 'Valitse kuvatiedosto.',
   upload: 'Lisää',
-  count: (count) => (count === 1 ? '1 kuva' : `${count} kuvaa`),
+  count: (count: number) => (count === 1 ? '1 kuva' : `${count} kuvaa`),
   nothing: 'Yhtään kuvaa ei löytynyt.',
-  size: (width, height) => `${width} × ${height} px`,
+  size: (width: number, height: number) => `${width} × ${height} px`,
   address: 'Osoite',
   focus: 'Kuvan keskipiste',
   focusHint: 'Kun kuvaa rajataan, tämä kohta jää näkyviin. Paina kuvaa, tai kirjoita prosentit.',
@@ -64,21 +27,26 @@ const fi: MediaMessages = {
   uses: 'Sivut, joilla kuva on',
   noUses: 'Kuva ei ole millään sivulla.',
   delete: 'Poista kuva',
-  deleteUsed: (count) =>
+  deleteUsed: (count: number) =>
     count === 1
       ? 'Kuva on yhdellä sivulla, ja siltä se katoaa. Kuvaa ei saa takaisin.'
       : `Kuva on ${count} sivulla, ja niiltä se katoaa. Kuvaa ei saa takaisin.`,
   deleteAnyway: 'Poista silti',
+  /** The reason why an editor cannot replace, crop or delete a picture that visitors see. */
   onlyPublishers:
     'Kuva on sivulla, jonka kävijät näkevät tai joka on ajastettu. Vain julkaisija voi vaihtaa sen, siirtää sen keskipistettä tai poistaa sen.',
+  /** Marks a page where visitors see the picture. */
   shownToVisitors: 'näkyy kävijöille',
   faults: {
     noPicture: 'Tämä ei ole kuva, jonka voi lisätä. Valitse JPEG-, PNG-, WebP-, AVIF- tai GIF-tiedosto.',
     tooManyBytes: 'Kuvatiedosto on suurempi kuin 15 Mt. Pienennä sitä.',
     tooManyPixels: 'Kuvassa on yli 40 miljoonaa pikseliä. Pienennä sitä.',
     unreadable: 'Kuvatiedostoa ei voi lukea: se on katkennut tai vioittunut.',
-  },
+  } satisfies Record<PictureFault, string>,
 };
+
+/** Texts of the media pages. */
+export type MediaMessages = typeof fi;
 
 const en: MediaMessages = {
   media: 'Media',

@@ -2,51 +2,6 @@ import type { PageState } from '@saaristo/editor/contract';
 import type { RichTextFault } from 'saaristo/rich-text';
 import type { TemplateKind } from '../../model/content.ts';
 
-/** Texts of the lists and forms of pages. */
-export interface PageMessages {
-  pages: string;
-  newPage: string;
-  bin: string;
-  allSites: string;
-  site: string;
-  language: string;
-  titleField: string;
-  path: string;
-  pathHint: string;
-  search: string;
-  saved: string;
-  state: string;
-  states: Record<PageState, string>;
-  scheduled: (time: string) => string;
-  /** The draft was changed after a publisher scheduled the page. */
-  scheduleOutdated: string;
-  /** Scheduled publishing failed and is retried at `time`; null if it is not retried. */
-  publishFailed: (attempts: number, time: string | null) => string;
-  create: string;
-  cancel: string;
-  edit: string;
-  restore: string;
-  preview: string;
-  taken: string;
-  wrongPath: string;
-  filePath: string;
-  reservedPath: string;
-  noTitle: string;
-  wrongLanguage: string;
-  nothingFound: string;
-  count: (count: number) => string;
-  importAgain: string;
-  importLead: string;
-  untitled: string;
-  copyOf: (title: string) => string;
-  templates: Record<TemplateKind, string>;
-  /** Why a template is not moved or deleted. */
-  staysTemplate: string;
-  noScript: string;
-  /** Why a page with too much rich text is not saved. `block` counts from 1. */
-  richTextFault: (block: number, limit: RichTextFault) => string;
-}
-
 const richTextFaultsFi: Record<RichTextFault, string> = {
   characters: 'se on liian pitkä.',
   nodes: 'siinä on liian monta osaa.',
@@ -58,7 +13,7 @@ const richTextFaultsEn: Record<RichTextFault, string> = {
   depth: 'its elements are nested too deep.',
 };
 
-const fi: PageMessages = {
+const fi = {
   pages: 'Sivut',
   newPage: 'Uusi sivu',
   bin: 'Roskakori',
@@ -71,10 +26,16 @@ const fi: PageMessages = {
   search: 'Hae otsikosta tai polusta',
   saved: 'Tallennettu',
   state: 'Tila',
-  states: { draft: 'Luonnos', published: 'Julkaistu', changed: 'Julkaistu, luonnosta muutettu' },
-  scheduled: (time) => `Julkaistaan ${time}`,
+  states: {
+    draft: 'Luonnos',
+    published: 'Julkaistu',
+    changed: 'Julkaistu, luonnosta muutettu',
+  } satisfies Record<PageState, string>,
+  scheduled: (time: string) => `Julkaistaan ${time}`,
+  /** The draft was changed after a publisher scheduled the page. */
   scheduleOutdated: 'Luonnosta on muutettu ajastuksen jälkeen; muutoksia ei julkaista.',
-  publishFailed: (attempts, time) =>
+  /** Scheduled publishing failed and is retried at `time`; null if it is not retried. */
+  publishFailed: (attempts: number, time: string | null) =>
     `Julkaiseminen epäonnistui (${attempts === 1 ? '1 yritys' : `${attempts} yritystä`}). ${
       time === null ? 'Julkaise sivu tai ajasta se uudelleen.' : `Uusi yritys ${time}.`
     }`,
@@ -91,12 +52,12 @@ const fi: PageMessages = {
   noTitle: 'Kirjoita otsikko, enintään 200 merkkiä.',
   wrongLanguage: 'Tällä sivustolla ei ole sivuja tällä kielellä.',
   nothingFound: 'Yhtään sivua ei löytynyt.',
-  count: (count) => (count === 1 ? '1 sivu' : `${count} sivua`),
+  count: (count: number) => (count === 1 ? '1 sivu' : `${count} sivua`),
   importAgain: 'Tuo esimerkkisisältö uudelleen',
   importLead:
     'Sivut, jotka tulivat esimerkkisisällön mukana, julkaistaan sellaisina kuin ne olivat. Tekemäsi muutokset jäävät historiaan, omat sivusi ennalleen.',
   untitled: 'Nimetön',
-  copyOf: (title) => `${title} (kopio)`,
+  copyOf: (title: string) => `${title} (kopio)`,
   templates: {
     product: 'Mallipohja: tuotesivut',
     recipe: 'Mallipohja: reseptisivut',
@@ -105,11 +66,17 @@ const fi: PageMessages = {
     'recipe-list': 'Mallipohja: reseptihaku',
     'news-list': 'Mallipohja: uutishaku',
     search: 'Mallipohja: hakutulokset',
-  },
+  } satisfies Record<TemplateKind, string>,
+  /** Why a template is not moved or deleted. */
   staysTemplate: 'Mallipohjaa ei voi siirtää, monistaa eikä poistaa.',
   noScript: 'Sivujen muokkaaminen tarvitsee JavaScriptin.',
-  richTextFault: (block, limit) => `Lohkon ${block} tekstiä ei voi tallentaa: ${richTextFaultsFi[limit]}`,
+  /** Why a page with too much rich text is not saved. `block` counts from 1. */
+  richTextFault: (block: number, limit: RichTextFault) =>
+    `Lohkon ${block} tekstiä ei voi tallentaa: ${richTextFaultsFi[limit]}`,
 };
+
+/** Texts of the lists and forms of pages. */
+export type PageMessages = typeof fi;
 
 const en: PageMessages = {
   pages: 'Pages',
