@@ -87,7 +87,7 @@ type EntryDraft = Omit<
   'position' | 'categoryIds' | 'authorKey' | 'titleKey' | 'searchable' | 'tagNames'
 >;
 
-const DEFAULTS = { equipment: false, author: '', categoryKey: '', tags: [], hit: {} };
+const DEFAULTS = { publishedOn: null, equipment: false, author: '', categoryKey: '', tags: [], hit: {} };
 
 function* draftPages(content: EstateContent): Generator<EntryDraft> {
   for (const page of content.pages) {
@@ -102,7 +102,6 @@ function* draftPages(content: EstateContent): Generator<EntryDraft> {
       category: '',
       teaser: page.description,
       image: '',
-      publishedOn: null,
       details: page,
       body: extractBodyText(page.blocks),
     };
@@ -128,7 +127,6 @@ function* draftProducts(content: EstateContent): Generator<EntryDraft> {
           hit: createProductHit(product),
           teaser: product.teaser[language] ?? '',
           image: product.image,
-          publishedOn: null,
           details: product,
           body: [
             product.description[language],
@@ -158,7 +156,6 @@ function* draftRecipes(content: EstateContent): Generator<EntryDraft> {
       hit: createRecipeHit(recipe),
       teaser: recipe.teaser,
       image: recipe.image,
-      publishedOn: null,
       details: recipe,
       body: [...recipe.ingredients.map(({ name }) => name), ...recipe.steps, ...recipe.tags].join(' '),
     };

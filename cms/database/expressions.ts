@@ -9,3 +9,9 @@ export const ago = (span: string): RawBuilder<Date> => sql<Date>`now() - ${span}
 
 /** Returns an operand for `=`: `= any (…)` is true for any of the texts, and false for an empty list. */
 export const anyOf = (texts: readonly string[]): RawBuilder<string> => sql<string>`any (${texts}::text[])`;
+
+/** The number of rows, as the column `count`. */
+export const rowCount = sql<number>`count(*)::integer`.as('count');
+
+/** Escapes the wildcards of a text for LIKE. */
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);

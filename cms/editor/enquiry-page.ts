@@ -1,7 +1,7 @@
 import type { EnquiryRow, FileRow } from '../enquiries/inbox.ts';
 import { type Html, html } from '../http/html.ts';
 import { listFields } from './labels.ts';
-import { renderButton } from './actions.ts';
+import { renderButton, renderFieldList } from './controls.ts';
 import { type EditorContext, renderEditorPage, renderCsrfField } from './layout.ts';
 import { renderAnsweredState, getKindLabel, type SiteNames, formatTime } from './list-page.ts';
 import type { EditorMessages } from './messages.ts';
@@ -58,15 +58,7 @@ export function renderEnquiryPage(
             </form>`
       }
       ${enquiry.withoutCaptcha ? html`<p class="editor-muted">${messages.withoutCaptcha}</p>` : null}
-      <dl class="editor-fields">
-        ${listFields(enquiry.data, messages).map(
-          ([label, text]) =>
-            html`<div>
-              <dt>${label}</dt>
-              <dd>${text}</dd>
-            </div>`,
-        )}
-      </dl>
+      <dl class="editor-fields">${renderFieldList(listFields(enquiry.data, messages))}</dl>
       ${
         files.length > 0
           ? html`<h2>${messages.files}</h2>

@@ -1,7 +1,8 @@
 /** Lists reviews and orders for editors, and deletes reviews, orders, enquiries and sign-ups. */
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
-import { PAGE_SIZE } from '../enquiries/inbox.ts';
+import { rowCount } from '../database/expressions.ts';
+import { getOffset, PAGE_SIZE } from '../enquiries/inbox.ts';
 import { anonymiseOrders } from '../shop/anonymise-orders.ts';
 
 export interface ReviewRow {
@@ -19,10 +20,6 @@ interface List<T> {
   rows: T[];
   count: number;
 }
-
-const getOffset = (page: number): number => (page - 1) * PAGE_SIZE;
-
-const rowCount = sql<number>`count(*)::integer`.as('count');
 
 /** Returns reviews of visitors, unpublished ones first. */
 export async function listVisitorReviews(queries: Queries, page: number): Promise<List<ReviewRow>> {

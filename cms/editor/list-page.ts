@@ -2,7 +2,7 @@ import { ENQUIRY_KINDS } from '../enquiries/forms.ts';
 import { type EnquiryRow, PAGE_SIZE, type InboxRow } from '../enquiries/inbox.ts';
 import { SIGN_UP_KINDS } from '../enquiries/sign-ups.ts';
 import { type Html, html } from '../http/html.ts';
-import { renderButton, renderExportLinks } from './actions.ts';
+import { formatQuery, renderButton, renderExportLinks, renderOptions } from './controls.ts';
 import { getEmail, getExcerpt, listFields, getSender } from './labels.ts';
 import { type EditorContext, renderEditorPage } from './layout.ts';
 import type { EditorMessages } from './messages.ts';
@@ -41,22 +41,18 @@ export const getKindLabel = (kind: string, { kinds }: EditorMessages): string =>
 type Selection = Pick<ListView, 'kind' | 'text' | 'isAnswered'> & { page?: number };
 
 /** Formats a filter as a URL query; '' for the whole list. */
-const formatQuery = ({ kind, text, isAnswered, page = 1 }: Selection): string => {
-  const query = new URLSearchParams({
-    ...(text && { q: text }),
-    ...(isAnswered !== undefined && { state: isAnswered ? 'answered' : 'open' }),
-    ...(kind && { kind }),
-    ...(page > 1 && { page: String(page) }),
-  });
-  return query.size > 0 ? `?${query.toString()}` : '';
-};
+const formatSelection = ({ kind, text, isAnswered, page }: Selection): string =>
+  formatQuery(
+    { q: text, state: isAnswered === undefined ? null : isAnswered ? 'answered' : 'open', kind },
+    page,
+  );
 
 function renderFilter(list: string, all: readonly string[], view: ListView, messages: EditorMessages): Html {
   const total = Object.values(view.counts).reduce((sum, count) => sum + count, 0);
   const link = (kind: string | null, text: string, count: number): Html =>
     html`<li>
       <a
-        href="${list}${formatQuery({ ...view, kind, page: 1 })}"
+        href="${list}${formatSelection({ ...view, kind, page: 1 })}"
         ${view.kind === kind ? html`aria-current="true"` : null}
         >${text} <span class="editor-count">${count}</span></a
       >
@@ -73,7 +69,7 @@ export function renderPager(list: string, view: ListView, messages: EditorMessag
     ? (view.counts[view.kind] ?? 0)
     : Object.values(view.counts).reduce((a, b) => a + b, 0);
   const { page } = view;
-  const at = (number: number): string => list + formatQuery({ ...view, page: number });
+  const at = (number: number): string => list + formatSelection({ ...view, page: number });
   if (counts <= PAGE_SIZE && page === 1) return null;
   return html`<nav class="editor-pager">
     ${page > 1 ? html`<a href="${at(page - 1)}" rel="prev">← ${messages.newer}</a>` : null}
@@ -107,8 +103,6 @@ export const renderTable = (head: readonly string[], rows: readonly Html[], mess
 /** Renders the search form of a list: text, and answered or open. */
 const renderSearch = (list: string, { kind, text, isAnswered }: ListView, messages: EditorMessages): Html => {
   const chosen = isAnswered === undefined ? '' : isAnswered ? 'answered' : 'open';
-  const option = (value: string, label: string): Html =>
-    html`<option value="${value}" ${value === chosen ? html`selected` : null}>${label}</option>`;
   return html`<form class="editor-search" method="get" action="${list}" role="search">
     <div>
       <label for="q">${messages.searchInbox}</label>
@@ -117,7 +111,14 @@ const renderSearch = (list: string, { kind, text, isAnswered }: ListView, messag
     <div>
       <label for="state">${messages.status}</label>
       <select id="state" name="state">
-        ${option('', messages.all)} ${option('open', messages.open)} ${option('answered', messages.answered)}
+        ${renderOptions(
+          [
+            ['', messages.all],
+            ['open', messages.open],
+            ['answered', messages.answered],
+          ],
+          chosen,
+        )}
       </select>
     </div>
     ${kind && html`<input type="hidden" name="kind" value="${kind}" />`}
@@ -170,7 +171,7 @@ export function renderEnquiriesPage(
     content: html`<h1>${messages.enquiries}</h1>
       ${renderSearch(list, view, messages)} ${renderFilter(list, ENQUIRY_KINDS, view, messages)}
       ${renderTable(head, rows.map(row), messages)} ${renderPager(list, view, messages)}
-      ${renderExportLinks(context, 'enquiries', formatQuery({ ...view, page: 1 }))}`,
+      ${renderExportLinks(context, 'enquiries', formatSelection({ ...view, page: 1 }))}`,
   });
 }
 

@@ -1,4 +1,5 @@
 import { type Html, html } from '../http/html.ts';
+import { renderField } from './controls.ts';
 import { type EditorContext, renderEditorPage, renderCsrfField } from './layout.ts';
 import { PASSWORD_LENGTH } from './password-rules.ts';
 
@@ -14,25 +15,16 @@ export function renderPasswordPage(
 ): string {
   const { messages, user } = context;
   const { least, most } = PASSWORD_LENGTH;
-  const field = (name: Field, label: string, more: Html, hint?: string): Html => {
-    const error = errors[name];
-    const described = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
-    return html`<div>
-      <label for="${name}">${label}</label>
-      ${error ? html`<p class="editor-error" id="${name}-error" role="alert">${error}</p>` : null}
-      <input
-        type="password"
-        id="${name}"
-        name="${name}"
-        maxlength="${most}"
-        required
-        ${more}
-        ${error ? html`aria-invalid="true"` : null}
-        ${described ? html`aria-describedby="${described}"` : null}
-      />
-      ${hint ? html`<p class="editor-muted" id="${name}-hint">${hint}</p>` : null}
-    </div>`;
-  };
+  const field = (id: Field, label: string, more: Html, hint?: string): Html =>
+    renderField({
+      id,
+      label,
+      hint,
+      error: errors[id],
+      isAlert: true,
+      control: (attributes) =>
+        html`<input type="password" name="${id}" maxlength="${most}" required ${more} ${attributes} />`,
+    });
   const isNew = html`autocomplete="new-password" minlength="${least}"`;
   return renderEditorPage(context, {
     title: messages.changePassword,

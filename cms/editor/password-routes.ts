@@ -1,25 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database/database.ts';
 import { getSearchParameters } from '../http/request.ts';
-import type { LoginLimiter } from '../http/security/login-limiter.ts';
-import type { Visitors } from '../http/security/visitors.ts';
 import { renderPasswordPage, type PasswordErrors } from './password-page.ts';
-import { PASSWORD_LENGTH, getPasswordRefusal } from './password-rules.ts';
-import { type GetContext, readForm, MAX_FORM_BYTES, requireUser } from './requests.ts';
+import { findPasswordError } from './password-rules.ts';
+import { type EditorServices, MAX_FORM_BYTES, readRawText, requireUser } from './requests.ts';
 import { createSession } from './session.ts';
 import { setPassword, authenticateUser } from './users.ts';
 
 const PATH = '/editor/password';
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** Registers the page where users change their own password. It asks for the current one, with the attempt limits of a login. */
 export function registerPasswordRoutes(
   app: FastifyInstance,
-  database: Database,
-  visitors: Visitors,
-  getContext: GetContext,
-  loggingIn: LoginLimiter,
+  { database, getContext, readForm, loginLimiter }: EditorServices,
 ): void {
   app.get(PATH, async (request, reply) =>
     renderPasswordPage(getContext(request, reply), {
@@ -28,12 +20,10 @@ export function registerPasswordRoutes(
   );
 
   app.post(PATH, { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
-    const fields = readForm(visitors, request);
-    const [current, password, repeated] = [
-      textOf(fields['current']),
-      textOf(fields['password']),
-      textOf(fields['repeated']),
-    ];
+    const fields = readForm(request);
+    const [current, password, repeated] = ['current', 'password', 'repeated'].map((name) =>
+      readRawText(fields[name]),
+    ) as [string, string, string];
     const context = getContext(request, reply);
     const { messages } = context;
     const user = requireUser(request);
@@ -41,20 +31,14 @@ export function registerPasswordRoutes(
       reply.code(status);
       return renderPasswordPage(context, { errors });
     };
-    const refusal = getPasswordRefusal(password, [user.email, user.name]);
-    if (refusal)
-      return refuse(400, {
-        password:
-          refusal === 'common'
-            ? messages.commonPassword
-            : messages.wrongLength(PASSWORD_LENGTH.least, PASSWORD_LENGTH.most),
-      });
+    const error = findPasswordError(password, [user.email, user.name], messages);
+    if (error) return refuse(400, { password: error });
     if (password !== repeated) return refuse(400, { repeated: messages.differentPasswords });
-    if (!(await loggingIn.consume(request, user.email)))
+    if (!(await loginLimiter.consume(request, user.email)))
       return refuse(429, { current: messages.tooManyTries });
     if (!(await authenticateUser(database, user.email, current)))
       return refuse(400, { current: messages.wrongCurrentPassword });
-    await loggingIn.recordSuccess(request, reply, user.email);
+    await loginLimiter.recordSuccess(request, reply, user.email);
     await setPassword(database, user.id, password);
     await createSession(database, request, reply, user);
     return reply.redirect(`${PATH}?changed=1`, 303);

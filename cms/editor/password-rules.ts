@@ -1,4 +1,5 @@
 /** Checks the passwords of editors. */
+import type { EditorMessages } from './messages.ts';
 
 /** Minimum and maximum characters. */
 export const PASSWORD_LENGTH = { least: 10, most: 200 };
@@ -49,4 +50,15 @@ export function getPasswordRefusal(
   const isKnown = [plain, word].some((text) => COMMON_PASSWORDS.has(text) || known.includes(text));
   const isTooPlain = new Set(plain).size < MIN_DIFFERENT_CHARACTERS || isSequence(plain);
   return isKnown || isTooPlain ? 'common' : undefined;
+}
+
+/** Returns the text of the reason why a password is refused; undefined if it is accepted. */
+export function findPasswordError(
+  password: string,
+  own: readonly string[],
+  { commonPassword, wrongLength }: EditorMessages,
+): string | undefined {
+  const refusal = getPasswordRefusal(password, own);
+  if (refusal === 'length') return wrongLength(PASSWORD_LENGTH.least, PASSWORD_LENGTH.most);
+  return refusal && commonPassword;
 }

@@ -1,6 +1,7 @@
 import { type Html, html } from '../http/html.ts';
 import type { Deleted, PersonData } from '../people/people.ts';
 import type { Mention } from '../people/mentions.ts';
+import { renderFieldList } from './controls.ts';
 import { listFields } from './labels.ts';
 import { type EditorContext, renderEditorPage, renderCsrfField } from './layout.ts';
 import { getKindLabel, formatTime } from './list-page.ts';
@@ -26,59 +27,37 @@ interface PeopleView {
   isUnconfirmed?: boolean;
 }
 
-const renderHiddenFields = ({ email, phone, order }: TypedIdentifiers): Html =>
-  html`<input type="hidden" name="email" value="${email}" /><input
-      type="hidden"
-      name="phone"
-      value="${phone}"
-    /><input type="hidden" name="order" value="${order}" />`;
+const renderHiddenFields = (typed: TypedIdentifiers): Html =>
+  html`${Object.entries(typed).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}`;
 
 function renderSearchForm(context: EditorContext, { typed, isRefused }: PeopleView): Html {
   const { messages } = context;
   const t = messages.personForm;
+  const fields = [
+    ['email', messages.email, 'email', 250],
+    ['phone', t.phone, 'tel', 30],
+    ['order', t.order, 'numeric', 9],
+  ] as const;
   const invalid = isRefused ? html`aria-invalid="true" aria-describedby="refused"` : null;
   return html`<form class="editor-form" method="post" action="/editor/people">
     ${renderCsrfField(context)}
     ${isRefused ? html`<p class="editor-error" id="refused" role="alert">${t.refused}</p>` : null}
-    <div>
-      <label for="email">${messages.email}</label>
-      <input
-        id="email"
-        name="email"
-        type="text"
-        inputmode="email"
-        value="${typed.email}"
-        maxlength="250"
-        autocomplete="off"
-        ${invalid}
-      />
-    </div>
-    <div>
-      <label for="phone">${t.phone}</label>
-      <input
-        id="phone"
-        name="phone"
-        type="text"
-        inputmode="tel"
-        value="${typed.phone}"
-        maxlength="30"
-        autocomplete="off"
-        ${invalid}
-      />
-    </div>
-    <div>
-      <label for="order">${t.order}</label>
-      <input
-        id="order"
-        name="order"
-        type="text"
-        inputmode="numeric"
-        value="${typed.order}"
-        maxlength="9"
-        autocomplete="off"
-        ${invalid}
-      />
-    </div>
+    ${fields.map(
+      ([name, label, inputMode, maxLength]) =>
+        html`<div>
+          <label for="${name}">${label}</label>
+          <input
+            id="${name}"
+            name="${name}"
+            type="text"
+            inputmode="${inputMode}"
+            value="${typed[name]}"
+            maxlength="${maxLength}"
+            autocomplete="off"
+            ${invalid}
+          />
+        </div>`,
+    )}
     <div class="editor-actions"><button class="editor-button">${t.find}</button></div>
   </form>`;
 }
@@ -105,14 +84,7 @@ function renderSection(
       ({ head, data, more }) =>
         html`<dl class="editor-fields">
           <div class="editor-fields-head"><dt>${head}</dt></div>
-          ${listFields(data, messages).map(
-            ([label, text]) =>
-              html`<div>
-                <dt>${label}</dt>
-                <dd>${text}</dd>
-              </div>`,
-          )}
-          ${more}
+          ${renderFieldList(listFields(data, messages))} ${more}
         </dl>`,
     )}`;
 }
@@ -224,15 +196,7 @@ export function renderDeletedPage(context: EditorContext, deleted: Deleted): str
     title: t.done,
     part: 'people',
     content: html`<h1>${t.done}</h1>
-      <dl class="editor-fields">
-        ${counts.map(
-          ([label, text]) =>
-            html`<div>
-              <dt>${label}</dt>
-              <dd>${text}</dd>
-            </div>`,
-        )}
-      </dl>
+      <dl class="editor-fields">${renderFieldList(counts)}</dl>
       ${deleted.redacted > 0 ? html`<p>${t.redacted(deleted.redacted)}</p>` : null}
       ${renderMentions(deleted.mentions, messages)}
       <p><a href="/editor/people">${messages.people}</a></p>`,

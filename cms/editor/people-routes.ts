@@ -1,10 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../database/database.ts';
-import { sanitizeText } from '../http/form-check.ts';
-import type { Visitors } from '../http/security/visitors.ts';
 import { deletePerson, findPerson, type Identifiers, parseIdentifiers } from '../people/people.ts';
 import { renderDeletedPage, renderPeoplePage, MAX_SHOWN_ROWS, type TypedIdentifiers } from './people-page.ts';
-import { type GetContext, readForm, MAX_FORM_BYTES, requireUser } from './requests.ts';
+import { type EditorServices, MAX_FORM_BYTES, readText, requireUser } from './requests.ts';
 
 const PATH = '/editor/people';
 
@@ -13,25 +10,21 @@ const MAX_EXPORTED_ROWS = 100_000;
 
 const OPTIONS = { bodyLimit: MAX_FORM_BYTES };
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? sanitizeText(value).trim() : '');
-
 /**
  * Registers the pages for the data of one person, for publishers. Identifiers are posted, because proxies, histories and logs would keep an
  * address in a URL.
  */
 export function registerPeopleRoutes(
   app: FastifyInstance,
-  database: Database,
-  visitors: Visitors,
-  getContext: GetContext,
+  { database, getContext, readForm }: EditorServices,
 ): void {
   /** Reads the form. `identifiers` is undefined if it identifies nobody. */
   const read = (
     request: FastifyRequest,
   ): { typed: TypedIdentifiers; identifiers: Identifiers | undefined; isSure: boolean } => {
     requireUser(request, 'publisher');
-    const { email, phone, order, sure } = readForm(visitors, request);
-    const typed = { email: textOf(email), phone: textOf(phone), order: textOf(order) };
+    const { email, phone, order, sure } = readForm(request);
+    const typed = { email: readText(email), phone: readText(phone), order: readText(order) };
     return { typed, identifiers: parseIdentifiers(typed), isSure: sure === '1' };
   };
   const refuse = (request: FastifyRequest, reply: FastifyReply, typed: TypedIdentifiers): string => {

@@ -1,7 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
+import type { Database } from '../database/database.ts';
 import { HttpError } from '../http/errors.ts';
+import { sanitizeText } from '../http/form-check.ts';
+import { createLoginLimiter, type LoginLimiter } from '../http/security/login-limiter.ts';
 import type { Visitors } from '../http/security/visitors.ts';
+import type { PageContent } from '../model/content.ts';
+import type { Catalogue } from '../pages/catalogue.ts';
 import type { EditorContext } from './layout.ts';
 import { type EditorMessages, getEditorMessages } from './messages.ts';
 import type { User } from './users.ts';
@@ -38,27 +43,59 @@ export type IdRequest = FastifyRequest<{ Params: { id: string } }>;
 export const getMessages = (request: FastifyRequest): EditorMessages =>
   getEditorMessages(request.headers['accept-language']);
 
-/** Returns the data of a page for a request. */
-export type GetContext = (request: FastifyRequest, reply: FastifyReply) => EditorContext;
-
-export const createContextGetter =
-  (visitors: Visitors): GetContext =>
-  (request, reply) => ({
-    messages: getMessages(request),
-    csrfToken: visitors.getCsrfToken(request, reply),
-    user: request.editor ?? undefined,
-  });
-
-/**
- * Verifies the CSRF token and returns the fields of a form.
- * @throws HttpError 403 if the form is not of this visitor and login
- */
-export function readForm(visitors: Visitors, request: FastifyRequest): Record<string, unknown> {
-  const fields = isRecord(request.body) ? request.body : {};
-  if (!visitors.verifyCsrfToken(request, fields['token']))
-    throw new HttpError(403, 'The form is out of date.');
-  return fields;
+/** Options of the pages of a draft. */
+export interface PagesOptions {
+  catalogue: Catalogue;
+  development: boolean;
+  /** The pages of the shipped content. */
+  shipped: readonly PageContent[];
 }
+
+/** The services that the routes of /editor share. */
+export interface EditorServices {
+  database: Database;
+  visitors: Visitors;
+  loginLimiter: LoginLimiter;
+  options: PagesOptions;
+  /** Returns the data of a page for a request. */
+  getContext: (request: FastifyRequest, reply: FastifyReply) => EditorContext;
+  /**
+   * Verifies the CSRF token and returns the fields of a form.
+   * @throws HttpError 403 if the form is not of this visitor and login
+   */
+  readForm: (request: FastifyRequest) => Record<string, unknown>;
+}
+
+export async function createEditorServices(
+  database: Database,
+  visitors: Visitors,
+  options: PagesOptions,
+): Promise<EditorServices> {
+  return {
+    database,
+    visitors,
+    loginLimiter: await createLoginLimiter(database, 'editor', '/editor'),
+    options,
+    getContext: (request, reply) => ({
+      messages: getMessages(request),
+      csrfToken: visitors.getCsrfToken(request, reply),
+      user: request.editor ?? undefined,
+    }),
+    readForm(request) {
+      const fields = isRecord(request.body) ? request.body : {};
+      if (!visitors.verifyCsrfToken(request, fields['token']))
+        throw new HttpError(403, 'The form is out of date.');
+      return fields;
+    },
+  };
+}
+
+/** Returns the unchanged text of a form field, such as a password; '' if it is missing. */
+export const readRawText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Returns the trimmed text of a form field; '' if it is missing. */
+export const readText = (value: unknown): string =>
+  typeof value === 'string' ? sanitizeText(value).trim() : '';
 
 /** Tells whether a part of a path may be the id of a row. */
 export const isRowId = (id: string): boolean => /^[1-9]\d{0,17}$/.test(id);

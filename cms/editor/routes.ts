@@ -9,7 +9,6 @@ import { getSearchParameters } from '../http/request.ts';
 import type { Visitors } from '../http/security/visitors.ts';
 import { acceptFormBodies } from '../http/security/form-bodies.ts';
 import { EDITOR_POLICY } from '../http/security/headers.ts';
-import { createLoginLimiter, type LoginLimiter } from '../http/security/login-limiter.ts';
 import { formatContentDisposition } from './download.ts';
 import { exportRows, type ExportFormat, isExportKind } from './export.ts';
 import {
@@ -25,14 +24,15 @@ import { renderLoginPage, renderMessagePage, renderSetupPage } from './layout.ts
 import { renderEnquiriesPage, type ListView, renderSignUpsPage } from './list-page.ts';
 import type { EditorMessages } from './messages.ts';
 import {
-  type GetContext,
-  createContextGetter,
-  readForm,
+  createEditorServices,
+  type EditorServices,
   MAX_FORM_BYTES,
   isRowId,
   getMessages,
   notFound,
   PublishersOnlyError,
+  type PagesOptions,
+  readRawText,
   requireUser,
   type IdRequest,
 } from './requests.ts';
@@ -41,9 +41,9 @@ import { createSession, deleteSession, findSessionUser } from './session.ts';
 import { registerSynonymRoutes } from './synonym-routes.ts';
 import { registerMediaRoutes } from './media/routes.ts';
 import { registerPeopleRoutes } from './people-routes.ts';
-import { registerPageRoutes, type PagesOptions } from './pages/routes.ts';
+import { registerPageRoutes } from './pages/routes.ts';
 import { registerUserRoutes } from './user-routes.ts';
-import { PASSWORD_LENGTH, getPasswordRefusal } from './password-rules.ts';
+import { findPasswordError } from './password-rules.ts';
 import { registerPasswordRoutes } from './password-routes.ts';
 import {
   normalizeEmail,
@@ -79,32 +79,25 @@ function getErrorSentence(error: unknown, status: number, messages: EditorMessag
 /** Registers login, setup and logout. */
 function registerLoginRoutes(
   app: FastifyInstance,
-  database: Database,
-  visitors: Visitors,
-  getContext: GetContext,
-  loggingIn: LoginLimiter,
+  { database, visitors, getContext, readForm, loginLimiter }: EditorServices,
 ): void {
   app.get(LOGIN, async (request, reply) => renderLoginPage(getContext(request, reply)));
 
   app.post(LOGIN, { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
     const context = getContext(request, reply);
     const { token, email, password } = isRecord(request.body) ? request.body : {};
-    const account = typeof email === 'string' ? normalizeEmail(email).slice(0, 250) : '';
-    if (!visitors.verifyCsrfToken(request, token)) {
-      reply.code(403);
-      return renderLoginPage(context, context.messages.outdatedForm, account);
-    }
-    if (!(await loggingIn.consume(request, account))) {
-      reply.code(429);
-      return renderLoginPage(context, context.messages.tooManyTries, account);
-    }
+    const account = normalizeEmail(readRawText(email)).slice(0, 250);
+    const refuse = (status: number, error: string): string => {
+      reply.code(status);
+      return renderLoginPage(context, error, account);
+    };
+    const { outdatedForm, tooManyTries, wrongPassword } = context.messages;
+    if (!visitors.verifyCsrfToken(request, token)) return refuse(403, outdatedForm);
+    if (!(await loginLimiter.consume(request, account))) return refuse(429, tooManyTries);
     const user =
       typeof password === 'string' ? await authenticateUser(database, account, password) : undefined;
-    if (!user) {
-      reply.code(401);
-      return renderLoginPage(context, context.messages.wrongPassword, account);
-    }
-    await loggingIn.recordSuccess(request, reply, account);
+    if (!user) return refuse(401, wrongPassword);
+    await loginLimiter.recordSuccess(request, reply, account);
     await createSession(database, request, reply, user);
     return reply.redirect('/editor', 303);
   });
@@ -116,17 +109,11 @@ function registerLoginRoutes(
 
   app.post('/editor/setup/:key', { bodyLimit: MAX_FORM_BYTES }, async (request: KeyRequest, reply) => {
     const context = getContext(request, reply);
-    const { password } = readForm(visitors, request);
-    const { least, most } = PASSWORD_LENGTH;
-    const refusal = getPasswordRefusal(typeof password === 'string' ? password : '', [FIRST_PUBLISHER]);
-    if (typeof password !== 'string' || refusal) {
+    const password = readRawText(readForm(request)['password']);
+    const error = findPasswordError(password, [FIRST_PUBLISHER], context.messages);
+    if (error) {
       reply.code(400);
-      const { commonPassword, wrongLength } = context.messages;
-      return renderSetupPage(
-        context,
-        request.url,
-        refusal === 'common' ? commonPassword : wrongLength(least, most),
-      );
+      return renderSetupPage(context, request.url, error);
     }
     const user = (await createFirstPublisher(database, request.params.key, password)) ?? notFound();
     await createSession(database, request, reply, user);
@@ -134,21 +121,15 @@ function registerLoginRoutes(
   });
 
   app.post('/editor/logout', { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
-    readForm(visitors, request);
+    readForm(request);
     await deleteSession(database, request, reply);
     return reply.redirect(LOGIN, 303);
   });
 }
 
 /** Registers the pages that require a session. */
-async function registerSignedInRoutes(
-  app: FastifyInstance,
-  database: Database,
-  visitors: Visitors,
-  getContext: GetContext,
-  loggingIn: LoginLimiter,
-  options: PagesOptions,
-): Promise<void> {
+async function registerSignedInRoutes(app: FastifyInstance, services: EditorServices): Promise<void> {
+  const { database, getContext, readForm } = services;
   app.addHook('onRequest', async (request, reply) => {
     request.editor = (await findSessionUser(database, request)) ?? null;
     if (request.editor) return;
@@ -219,7 +200,7 @@ async function registerSignedInRoutes(
       `/editor/${kind}/:id/${name}`,
       { bodyLimit: MAX_FORM_BYTES },
       async (request: IdRequest, reply) => {
-        readForm(visitors, request);
+        readForm(request);
         const { id } = request.params;
         if (!isRowId(id)) return notFound();
         await work(id, request);
@@ -245,12 +226,12 @@ async function registerSignedInRoutes(
       .send(content);
   });
 
-  registerSynonymRoutes(app, database, visitors, getContext);
-  registerPeopleRoutes(app, database, visitors, getContext);
-  registerPasswordRoutes(app, database, visitors, getContext, loggingIn);
-  registerUserRoutes(app, database, visitors, getContext);
-  await app.register((scope) => registerMediaRoutes(scope, database, visitors, getContext));
-  await registerPageRoutes(app, database, visitors, getContext, options);
+  registerSynonymRoutes(app, services);
+  registerPeopleRoutes(app, services);
+  registerPasswordRoutes(app, services);
+  registerUserRoutes(app, services);
+  await app.register((scope) => registerMediaRoutes(scope, services));
+  await registerPageRoutes(app, services);
 }
 
 /** Registers the pages of /editor, which require a login. Only the block editor uses and needs JavaScript. */
@@ -262,7 +243,7 @@ export async function registerEditorRoutes(
   options: PagesOptions,
 ): Promise<void> {
   app.decorateRequest('editor', null);
-  const getContext = createContextGetter(visitors);
+  const services = await createEditorServices(database, visitors, options);
   acceptFormBodies(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
@@ -279,12 +260,12 @@ export async function registerEditorRoutes(
     return reply
       .code(status)
       .send(
-        renderMessagePage(getContext(request, reply), getErrorSentence(error, status, getMessages(request))),
+        renderMessagePage(
+          services.getContext(request, reply),
+          getErrorSentence(error, status, getMessages(request)),
+        ),
       );
   });
-  const loggingIn = await createLoginLimiter(database, 'editor', '/editor');
-  registerLoginRoutes(app, database, visitors, getContext, loggingIn);
-  await app.register((scope) =>
-    registerSignedInRoutes(scope, database, visitors, getContext, loggingIn, options),
-  );
+  registerLoginRoutes(app, services);
+  await app.register((scope) => registerSignedInRoutes(scope, services));
 }

@@ -1,15 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queries } from '../database/database.ts';
 import { fromNow, now } from '../database/expressions.ts';
 import { clearCookie, setCookie } from '../http/security/cookies.ts';
-import type { User } from './users.ts';
+import { hashToken, type User } from './users.ts';
 
 const COOKIE = 'editor-session';
 const SESSION_HOURS = 8;
-
-/** Hashes a token, because a reader of the database must not be able to use it. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 const OPTIONS = { path: '/editor', httpOnly: true };
 
@@ -24,7 +21,7 @@ export async function findSessionUser(queries: Queries, request: FastifyRequest)
     .selectFrom('editor_session')
     .innerJoin('editor_user', 'editor_user.id', 'user_id')
     .select(['editor_user.id', 'email', 'name', 'role'])
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
     .executeTakeFirst();
 }
@@ -43,7 +40,7 @@ export async function createSession(
   await queries.deleteFrom('editor_session').where('expires_at', '<', now).execute();
   await queries
     .insertInto('editor_session')
-    .values({ token_hash: hashOf(token), user_id: id, expires_at: fromNow(`${SESSION_HOURS} hours`) })
+    .values({ token_hash: hashToken(token), user_id: id, expires_at: fromNow(`${SESSION_HOURS} hours`) })
     .execute();
   setCookie(request, reply, COOKIE, token, { ...OPTIONS, maxAge: SESSION_HOURS * 3600 });
   return token;
@@ -55,6 +52,6 @@ export async function deleteSession(
   reply: FastifyReply,
 ): Promise<void> {
   const token = request.cookies[COOKIE];
-  if (token) await queries.deleteFrom('editor_session').where('token_hash', '=', hashOf(token)).execute();
+  if (token) await queries.deleteFrom('editor_session').where('token_hash', '=', hashToken(token)).execute();
   clearCookie(request, reply, COOKIE, OPTIONS);
 }

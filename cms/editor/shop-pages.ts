@@ -1,6 +1,6 @@
 import { type Html, html } from '../http/html.ts';
 import { formatEuros } from '../shop/money.ts';
-import { renderButton, renderExportLinks } from './actions.ts';
+import { renderButton, renderExportLinks } from './controls.ts';
 import type { OrderRow, ReviewRow } from './inbox.ts';
 import { type EditorContext, renderEditorPage } from './layout.ts';
 import { renderPager, renderTable, formatTime } from './list-page.ts';

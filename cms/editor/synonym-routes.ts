@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'saaristo/sites';
-import type { Database } from '../database/database.ts';
 import { getSearchParameters } from '../http/request.ts';
 import {
   addSynonym,
@@ -12,10 +11,8 @@ import {
   type SynonymDraft,
   parseSynonyms,
 } from '../content/search/synonym-list.ts';
-import type { Visitors } from '../http/security/visitors.ts';
 import {
-  type GetContext,
-  readForm,
+  type EditorServices,
   MAX_FORM_BYTES,
   isRowId,
   notFound,
@@ -39,9 +36,7 @@ const parseDraft = ({ words, also }: Record<string, unknown>): SynonymDraft => {
  */
 export function registerSynonymRoutes(
   app: FastifyInstance,
-  database: Database,
-  visitors: Visitors,
-  getContext: GetContext,
+  { database, getContext, readForm }: EditorServices,
 ): void {
   const show = async (
     request: FastifyRequest,
@@ -64,7 +59,7 @@ export function registerSynonymRoutes(
   );
 
   app.post(LIST, { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
-    const fields = readForm(visitors, request);
+    const fields = readForm(request);
     requireUser(request, 'publisher');
     const language = parseLanguage(fields['language']);
     const draft = parseDraft(fields);
@@ -75,7 +70,7 @@ export function registerSynonymRoutes(
 
   app.post(`${LIST}/:id`, { bodyLimit: MAX_FORM_BYTES }, async (request: IdRequest, reply) => {
     const { id } = request.params;
-    const fields = readForm(visitors, request);
+    const fields = readForm(request);
     requireUser(request, 'publisher');
     if (!isRowId(id)) return notFound();
     const draft = parseDraft(fields);

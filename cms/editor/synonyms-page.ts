@@ -1,6 +1,7 @@
 import { type Language, LANGUAGES } from 'saaristo/sites';
 import type { StoredSynonym, SynonymDraft } from '../content/search/synonym-list.ts';
 import { type Html, html } from '../http/html.ts';
+import { renderRowButtons } from './controls.ts';
 import { type EditorContext, renderEditorPage, renderCsrfField } from './layout.ts';
 
 /** The data of the synonyms page. */
@@ -49,10 +50,7 @@ export function renderSynonymsPage(
       <form method="post" action="/editor/synonyms/${id}" class="editor-row">
         ${renderCsrfField(context)}
         ${renderFields(context, isRefused ? refused.draft : stored, id, isRefused)}
-        <div class="editor-actions">
-          <button class="editor-button">${messages.save}</button>
-          <button class="editor-plain" name="remove" value="1">${messages.remove}</button>
-        </div>
+        ${renderRowButtons(messages)}
       </form>
     </li>`;
   };

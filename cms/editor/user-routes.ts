@@ -1,14 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../database/database.ts';
-import { sanitizeText } from '../http/form-check.ts';
-import type { Visitors } from '../http/security/visitors.ts';
 import { getPasswordRefusal } from './password-rules.ts';
 import {
-  type GetContext,
-  readForm,
+  type EditorServices,
   MAX_FORM_BYTES,
   notFound,
   parseRowId,
+  readText,
   requireUser,
   type IdRequest,
 } from './requests.ts';
@@ -27,14 +24,10 @@ import { type UserDraft, renderUsersPage } from './users-page.ts';
 const LIST = '/editor/users';
 const MAX_NAME_LENGTH = 80;
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? sanitizeText(value).trim() : '');
-
 /** Registers the management of users by publishers. */
 export function registerUserRoutes(
   app: FastifyInstance,
-  database: Database,
-  visitors: Visitors,
-  getContext: GetContext,
+  { database, getContext, readForm }: EditorServices,
 ): void {
   const show = async (
     request: FastifyRequest,
@@ -51,10 +44,10 @@ export function registerUserRoutes(
 
   app.post(LIST, { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
     requireUser(request, 'publisher');
-    const { email, name, role, password } = readForm(visitors, request);
+    const { email, name, role, password } = readForm(request);
     const draft: UserDraft = {
-      email: textOf(email),
-      name: textOf(name).slice(0, MAX_NAME_LENGTH),
+      email: readText(email),
+      name: readText(name).slice(0, MAX_NAME_LENGTH),
       role: isRole(role) ? role : 'editor',
     };
     if (!isEmail(draft.email) || draft.name === '') return show(request, reply, { draft, reason: 'fields' });
@@ -71,7 +64,7 @@ export function registerUserRoutes(
 
   app.post(`${LIST}/:id`, { bodyLimit: MAX_FORM_BYTES }, async (request: IdRequest, reply) => {
     requireUser(request, 'publisher');
-    const { role, password, remove } = readForm(visitors, request);
+    const { role, password, remove } = readForm(request);
     const id = parseRowId(request.params.id) ?? notFound();
     const last = () => show(request, reply, { draft: nobody, reason: 'last' });
     if (remove !== undefined) {

@@ -1,4 +1,5 @@
 import { type Html, html } from '../http/html.ts';
+import { renderOptions, renderRowButtons } from './controls.ts';
 import { type EditorContext, renderEditorPage, renderCsrfField } from './layout.ts';
 import { PASSWORD_LENGTH } from './password-rules.ts';
 import { type Role, ROLES, type User, type UserRefusal } from './users.ts';
@@ -15,37 +16,35 @@ export function renderUsersPage(
   const { messages, user: self } = context;
   const t = messages.userForm;
   const draft = refused?.draft ?? { email: '', name: '', role: 'editor' };
-  const roles = (chosen: Role): Html =>
-    html`${ROLES.map(
-      (role) =>
-        html`<option value="${role}" ${role === chosen ? html`selected` : null}>${t.roles[role]}</option>`,
-    )}`;
+  const roleField = (id: string, chosen: Role): Html =>
+    html`<div>
+      <label for="${id}">${t.role}</label>
+      <select id="${id}" name="role">
+        ${renderOptions(
+          ROLES.map((role) => [role, t.roles[role]]),
+          chosen,
+        )}
+      </select>
+    </div>`;
+  const passwordField = (id: string, label: string, required?: Html): Html =>
+    html`<div>
+      <label for="${id}">${label}</label>
+      <input
+        type="password"
+        id="${id}"
+        name="password"
+        autocomplete="new-password"
+        maxlength="${PASSWORD_LENGTH.most}"
+        ${required}
+      />
+    </div>`;
   const row = ({ id, email, name, role }: User): Html =>
     html`<li>
       <h2>${name}${id === self?.id ? html` <span class="editor-muted">${t.you}</span>` : null}</h2>
       <p class="editor-muted">${email}</p>
       <form method="post" action="/editor/users/${id}" class="editor-row">
-        ${renderCsrfField(context)}
-        <div>
-          <label for="role-${id}">${t.role}</label>
-          <select id="role-${id}" name="role">
-            ${roles(role)}
-          </select>
-        </div>
-        <div>
-          <label for="password-${id}">${messages.newPasswordField}</label>
-          <input
-            type="password"
-            id="password-${id}"
-            name="password"
-            autocomplete="new-password"
-            maxlength="${PASSWORD_LENGTH.most}"
-          />
-        </div>
-        <div class="editor-actions">
-          <button class="editor-button">${messages.save}</button>
-          <button class="editor-plain" name="remove" value="1">${messages.remove}</button>
-        </div>
+        ${renderCsrfField(context)} ${roleField(`role-${id}`, role)}
+        ${passwordField(`password-${id}`, messages.newPasswordField)} ${renderRowButtons(messages)}
       </form>
     </li>`;
   return renderEditorPage(context, {
@@ -67,24 +66,8 @@ export function renderUsersPage(
           <label for="name">${t.name}</label>
           <input id="name" name="name" value="${draft.name}" maxlength="80" autocomplete="off" required />
         </div>
-        <div>
-          <label for="role">${t.role}</label>
-          <select id="role" name="role">
-            ${roles(draft.role)}
-          </select>
-        </div>
-        <div>
-          <label for="password">${messages.password}</label>
-          <input
-            type="password"
-            id="password"
-            name="password"
-            autocomplete="new-password"
-            minlength="${PASSWORD_LENGTH.least}"
-            maxlength="${PASSWORD_LENGTH.most}"
-            required
-          />
-        </div>
+        ${roleField('role', draft.role)}
+        ${passwordField('password', messages.password, html`minlength="${PASSWORD_LENGTH.least}" required`)}
         <div class="editor-actions"><button class="editor-button">${messages.add}</button></div>
       </form>`,
   });

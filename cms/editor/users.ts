@@ -115,7 +115,8 @@ export const removeUser = (database: Database, id: number): Promise<boolean> =>
     return true;
   });
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+/** Hashes a token, because a reader of the database must not be able to use it. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Validity of the setup link. */
 const SETUP_HOURS = 24;
@@ -174,7 +175,7 @@ export async function prepareUsers(
   await database.deleteFrom('editor_setup').where('expires_at', '<', now).execute();
   await database
     .insertInto('editor_setup')
-    .values({ token_hash: hashOf(token), expires_at: fromNow(`${SETUP_HOURS} hours`) })
+    .values({ token_hash: hashToken(token), expires_at: fromNow(`${SETUP_HOURS} hours`) })
     .execute();
   return token;
 }
@@ -184,7 +185,7 @@ export async function isSetupToken(queries: Queries, token: string): Promise<boo
   const row = await queries
     .selectFrom('editor_setup')
     .select('expires_at')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return row !== undefined;

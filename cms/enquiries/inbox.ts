@@ -1,7 +1,7 @@
 /** Lists enquiries and sign-ups for editors, newest first. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
-import { now } from '../database/expressions.ts';
+import { escapeLike, now, rowCount } from '../database/expressions.ts';
 
 /** Rows per page of a list. */
 export const PAGE_SIZE = 50;
@@ -52,7 +52,7 @@ const createCounts = (rows: readonly { kind: string; count: number }[]): Record<
 
 /** Returns the SQL condition of a filter on `enquiry`. */
 export function matchesFilter({ kind, text, isAnswered }: EnquiryFilter): RawBuilder<boolean> {
-  const pattern = text && `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = text && `%${escapeLike(text)}%`;
   return sql.join(
     [
       sql`true`,
@@ -67,26 +67,23 @@ export function matchesFilter({ kind, text, isAnswered }: EnquiryFilter): RawBui
 }
 
 /** @param page from 1 */
-const getOffset = (page: number): number => (page - 1) * PAGE_SIZE;
+export const getOffset = (page: number): number => (page - 1) * PAGE_SIZE;
+
+const id = sql<string>`id::text`.as('id');
+const ROW_COLUMNS = [id, 'kind', 'site', 'data', 'received_at as received'] as const;
 
 const selectEnquiries = (queries: Queries) =>
   queries
     .selectFrom('enquiry')
-    .select(({ cast }) => [
-      cast<string>('id', 'text').as('id'),
-      'kind',
-      'site',
-      'data',
-      'received_at as received',
+    .select([
+      ...ROW_COLUMNS,
       'without_captcha as withoutCaptcha',
       'answered_at as answeredAt',
       sql<string | null>`(select name from editor_user where editor_user.id = answered_by)`.as('answeredBy'),
     ]);
 
 const selectFiles = (queries: Queries) =>
-  queries
-    .selectFrom('enquiry_file')
-    .select(({ cast }) => [cast<string>('id', 'text').as('id'), 'name', 'type', 'size']);
+  queries.selectFrom('enquiry_file').select([id, 'name', 'type', 'size']);
 
 /** @param page from 1 */
 export async function listEnquiries(
@@ -97,7 +94,7 @@ export async function listEnquiries(
   const rows = await selectEnquiries(queries)
     .select(({ selectFrom }) =>
       selectFrom('enquiry_file')
-        .select(sql<number>`count(*)::integer`.as('count'))
+        .select(rowCount)
         .whereRef('enquiry_id', '=', 'enquiry.id')
         .$asScalar()
         .$notNull()
@@ -110,7 +107,7 @@ export async function listEnquiries(
     .execute();
   const counts = await queries
     .selectFrom('enquiry')
-    .select(['kind', sql<number>`count(*)::integer`.as('count')])
+    .select(['kind', rowCount])
     .where(matchesFilter({ ...filter, kind: null }))
     .groupBy('kind')
     .execute();
@@ -134,23 +131,13 @@ export async function listSignUps(
 ): Promise<List<InboxRow>> {
   const rows = await queries
     .selectFrom('sign_up')
-    .select(({ cast }) => [
-      cast<string>('id', 'text').as('id'),
-      'kind',
-      'site',
-      'data',
-      'received_at as received',
-    ])
+    .select(ROW_COLUMNS)
     .$if(kind !== null, (all) => all.where('kind', '=', kind))
     .orderBy('sign_up.id', 'desc')
     .limit(PAGE_SIZE)
     .offset(getOffset(page))
     .execute();
-  const counts = await queries
-    .selectFrom('sign_up')
-    .select(['kind', sql<number>`count(*)::integer`.as('count')])
-    .groupBy('kind')
-    .execute();
+  const counts = await queries.selectFrom('sign_up').select(['kind', rowCount]).groupBy('kind').execute();
   return { rows, counts: createCounts(counts) };
 }
 

@@ -2,6 +2,7 @@
 import type { Picture as MediaRow } from '@saaristo/editor/contract';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../../database/database.ts';
+import { escapeLike, rowCount } from '../../database/expressions.ts';
 import { replacePageEntries } from '../entry-index.ts';
 import type { SiteLanguage } from '../pages/page-entries.ts';
 import { type Cut, type Focus, type Picture, type PictureFile, recropPicture } from './sizes.ts';
@@ -62,7 +63,7 @@ export async function listMedia(
   queries: Queries,
   { text, page }: { text?: string | undefined; page: number },
 ): Promise<{ rows: MediaRow[]; count: number }> {
-  const pattern = text && `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = text && `%${escapeLike(text)}%`;
   const all = queries.selectFrom('media');
   const found = pattern
     ? all.where(({ eb, or }) => or([eb('name', 'ilike', pattern), eb('alt', 'ilike', pattern)]))
@@ -73,7 +74,7 @@ export async function listMedia(
     .limit(MEDIA_PAGE_SIZE)
     .offset((page - 1) * MEDIA_PAGE_SIZE)
     .execute();
-  const { count } = await found.select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow();
+  const { count } = await found.select(rowCount).executeTakeFirstOrThrow();
   return { rows: rows.map(createRow), count };
 }
 

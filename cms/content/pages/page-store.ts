@@ -3,7 +3,7 @@ import type { PageState, PublishFailure } from '@saaristo/editor/contract';
 import { sql } from 'kysely';
 import type { Site } from 'saaristo/sites';
 import type { Database, Queries } from '../../database/database.ts';
-import { ago, now } from '../../database/expressions.ts';
+import { ago, escapeLike, now, rowCount } from '../../database/expressions.ts';
 import { cancelJob, MAX_ATTEMPTS, scheduleJob } from '../../database/jobs.ts';
 import { findComputedPage, normalisePath } from '../../model/paths.ts';
 import { findSite } from '../find-entry.ts';
@@ -76,45 +76,53 @@ export interface PageFilter {
 /** Pages per page of the list. */
 export const PAGES_PER_LIST = 50;
 
-/** Returns a query for the pages of a filter. */
-function filterPages(queries: Queries, { site, text, bin = false, noTemplates }: PageFilter) {
-  const any = queries.selectFrom('page').where('deleted_at', bin ? 'is not' : 'is', null);
-  const all = noTemplates ? any.where('template', 'is', null) : any;
-  const ofSite = site ? all.where('site', '=', site) : all;
-  const pattern = text && `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  return pattern
-    ? ofSite.where(({ eb, or }) =>
-        or([eb(sql`draft ->> 'title'`, 'ilike', pattern), eb('path', 'ilike', pattern)]),
-      )
-    : ofSite;
-}
-
 const jobKey = sql<string>`page.id::text`;
 const publishFailure = sql<PublishFailure | null>`case when job.last_error is not null then
   json_build_object('attempts', job.attempts, 'nextAttemptAt', case when job.attempts < ${sql.lit(MAX_ATTEMPTS)} then job.run_at end,
     'isPathTaken', job.last_error = ${sql.lit(PATH_TAKEN)})
   end`.as('publishFailure');
 
+const COLUMNS = [
+  'page.id',
+  'site',
+  'language',
+  'path',
+  'template',
+  'draft_at as draftAt',
+  'editor_user.name as draftBy',
+  'publish_at as publishAt',
+  publishFailure,
+] as const;
+
+/** Returns a query for pages with their authors and jobs. */
+const selectPages = (queries: Queries) =>
+  queries
+    .selectFrom('page')
+    .leftJoin('editor_user', 'editor_user.id', 'draft_by')
+    .leftJoin('job', (join) => join.on('job.name', '=', PUBLISH_JOB).on('job.key', '=', jobKey));
+
 /** Returns pages ordered by site, language and path, and the total count. */
 export async function listPages(
   queries: Queries,
-  filter: PageFilter,
+  { site, text, bin = false, noTemplates, page }: PageFilter,
 ): Promise<{ rows: PageRow[]; count: number }> {
-  const rows = await filterPages(queries, filter)
-    .leftJoin('editor_user', 'editor_user.id', 'draft_by')
-    .leftJoin('job', (join) => join.on('job.name', '=', PUBLISH_JOB).on('job.key', '=', jobKey))
+  const pattern = text && `%${escapeLike(text)}%`;
+  const found = selectPages(queries)
+    .where('deleted_at', bin ? 'is not' : 'is', null)
+    .$if(noTemplates === true, (all) => all.where('template', 'is', null))
+    .where(({ and, eb, or }) =>
+      and([
+        ...(site ? [eb('site', '=', site)] : []),
+        ...(pattern
+          ? [or([eb(sql`draft ->> 'title'`, 'ilike', pattern), eb('path', 'ilike', pattern)])]
+          : []),
+      ]),
+    );
+  const rows = await found
     .select([
-      'page.id',
-      'site',
-      'language',
-      'path',
-      'template',
+      ...COLUMNS,
       sql<string>`draft ->> 'title'`.as('title'),
-      'draft_at as draftAt',
-      'editor_user.name as draftBy',
-      'publish_at as publishAt',
       sql<boolean>`coalesce(scheduled <> draft, false)`.as('isScheduleOutdated'),
-      publishFailure,
       sql<PageState>`case when published is null then 'draft' when published = draft then 'published' else 'changed' end`.as(
         'state',
       ),
@@ -124,11 +132,9 @@ export async function listPages(
     .orderBy(sql`template is not null`)
     .orderBy('address')
     .limit(PAGES_PER_LIST)
-    .offset((filter.page - 1) * PAGES_PER_LIST)
+    .offset((page - 1) * PAGES_PER_LIST)
     .execute();
-  const { count } = await filterPages(queries, filter)
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .executeTakeFirstOrThrow();
+  const { count } = await found.select(rowCount).executeTakeFirstOrThrow();
   return { rows, count };
 }
 
@@ -138,26 +144,15 @@ export async function findEditedPage(
   id: number,
   lock = false,
 ): Promise<EditedPage | undefined> {
-  const page = queries
-    .selectFrom('page')
-    .leftJoin('editor_user', 'editor_user.id', 'draft_by')
-    .leftJoin('job', (join) => join.on('job.name', '=', PUBLISH_JOB).on('job.key', '=', jobKey))
+  const page = selectPages(queries)
     .select([
-      'page.id',
-      'site',
-      'language',
-      'path',
-      'template',
+      ...COLUMNS,
       'draft',
       'draft_version as draftVersion',
-      'draft_at as draftAt',
-      'editor_user.name as draftBy',
       'published',
       'published_at as publishedAt',
-      'publish_at as publishAt',
       'scheduled',
       'scheduled_by as scheduledBy',
-      publishFailure,
       'deleted_at as deletedAt',
     ])
     .where('page.id', '=', id);

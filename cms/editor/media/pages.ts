@@ -2,6 +2,7 @@
 import { type MediaRow, MEDIA_PAGE_SIZE, type MediaUse } from '../../content/media/store.ts';
 import { TYPES } from '../../content/media/sizes.ts';
 import { type Html, html } from '../../http/html.ts';
+import { formatQuery, renderField, renderPageLinks } from '../controls.ts';
 import { type EditorContext, renderEditorPage, renderCsrfField } from '../layout.ts';
 import { type MediaMessages, getMediaMessages } from './messages.ts';
 
@@ -24,27 +25,6 @@ export interface MediaView {
   alt?: string;
   refused?: MediaRefusal;
 }
-
-interface Field {
-  id: string;
-  label: string;
-  hint?: string;
-  error?: string | undefined;
-  control: (attributes: Html) => Html;
-}
-
-const renderField = ({ id, label, hint, error, control }: Field): Html => {
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
-  return html`<div>
-    <label for="${id}">${label}</label>
-    ${error && html`<p class="editor-error" id="${id}-error">${error}</p>`}
-    ${control(
-      html`id="${id}" ${error && html`aria-invalid="true"`}
-      ${describedBy && html`aria-describedby="${describedBy}"`}`,
-    )}
-    ${hint && html`<p class="editor-muted" id="${id}-hint">${hint}</p>`}
-  </div>`;
-};
 
 const renderFileField = (id: string, t: MediaMessages, error?: string): Html =>
   renderField({
@@ -71,11 +51,6 @@ const getError = (
   form: MediaRefusal['form'],
   name: MediaRefusal['field'],
 ): string | undefined => (refused?.form === form && refused.field === name ? refused.why : undefined);
-
-const formatPageAddress = (text: string | undefined, page: number): string => {
-  const query = new URLSearchParams({ ...(text && { q: text }), ...(page > 1 && { page: String(page) }) });
-  return query.size > 0 ? `${MEDIA_PATH}?${query.toString()}` : MEDIA_PATH;
-};
 
 /** Renders the list of pictures, with a search and the form for a new picture. */
 export function renderMediaPage(context: EditorContext, view: MediaView): string {
@@ -118,14 +93,7 @@ export function renderMediaPage(context: EditorContext, view: MediaView): string
               ${rows.map(item)}
             </ul>`
       }
-      ${
-        last > 1 &&
-        html`<nav class="editor-pager" aria-label="${t.media}">
-          ${page > 1 && html`<a href="${formatPageAddress(text, page - 1)}" rel="prev">← ${messages.page(page - 1)}</a>`}
-          <span>${messages.page(page)} / ${last}</span>
-          ${page < last && html`<a href="${formatPageAddress(text, page + 1)}" rel="next">${messages.page(page + 1)} →</a>`}
-        </nav>`
-      }`,
+      ${renderPageLinks(t.media, page, last, (number) => MEDIA_PATH + formatQuery({ q: text }, number), messages)}`,
   });
 }
 

@@ -20,10 +20,8 @@ import { HttpError } from '../../http/errors.ts';
 import { parsePageNumber, parseQueryText } from '../../http/query.ts';
 import { getSearchParameters } from '../../http/request.ts';
 import { readChunks } from '../../http/security/large-bodies.ts';
-import type { Visitors } from '../../http/security/visitors.ts';
 import {
-  type GetContext,
-  readForm,
+  type EditorServices,
   MAX_FORM_BYTES,
   getMessages,
   notFound,
@@ -79,9 +77,7 @@ const clampShare = (value: number): number =>
 /** Registers the pages of the media library. They work without a script: the focus is the position of a press on an image button. */
 export async function registerMediaRoutes(
   app: FastifyInstance,
-  database: Database,
-  visitors: Visitors,
-  getContext: GetContext,
+  { database, getContext, readForm }: EditorServices,
 ): Promise<void> {
   app.addContentTypeParser(
     'multipart/form-data',
@@ -145,7 +141,7 @@ export async function registerMediaRoutes(
   app.get(MEDIA_PATH, (request, reply) => showList(request, reply));
 
   app.post(MEDIA_PATH, { bodyLimit: MAX_UPLOAD_BYTES }, async (request, reply) => {
-    const fields = readForm(visitors, request);
+    const fields = readForm(request);
     const alt = readText(fields['alt'], MAX_ALT_LENGTH);
     const file = fileOf(fields);
     const refuse = (status: number, field: MediaRefusal['field'], why: string): Promise<string> => {
@@ -167,7 +163,7 @@ export async function registerMediaRoutes(
   app.get(`${MEDIA_PATH}/:id`, (request: IdRequest, reply) => show(request, reply));
 
   app.post(`${MEDIA_PATH}/:id`, { bodyLimit: MAX_FORM_BYTES }, async (request: IdRequest, reply) => {
-    const fields = readForm(visitors, request);
+    const fields = readForm(request);
     const { id, name, focus } = await pictureOf(request);
     const alt = readText(fields['alt'], MAX_ALT_LENGTH);
     if (alt === '') {
@@ -180,7 +176,7 @@ export async function registerMediaRoutes(
   });
 
   app.post(`${MEDIA_PATH}/:id/focus`, { bodyLimit: MAX_FORM_BYTES }, async (request: IdRequest, reply) => {
-    const fields = readForm(visitors, request);
+    const fields = readForm(request);
     const { id, name, alt, width, height } = await pictureOf(request);
     const number = (field: string): number => Number(fields[field] || Number.NaN);
     const [left, top] = [number('at.x'), number('at.y')];
@@ -198,7 +194,7 @@ export async function registerMediaRoutes(
     `${MEDIA_PATH}/:id/replace`,
     { bodyLimit: MAX_UPLOAD_BYTES },
     async (request: IdRequest, reply) => {
-      const file = fileOf(readForm(visitors, request));
+      const file = fileOf(readForm(request));
       const { id, focus } = await pictureOf(request);
       const refuse = (status: number, why: string): Promise<string> => {
         reply.code(status);
@@ -214,7 +210,7 @@ export async function registerMediaRoutes(
   );
 
   app.post(`${MEDIA_PATH}/:id/delete`, { bodyLimit: MAX_FORM_BYTES }, async (request: IdRequest, reply) => {
-    const { sure } = readForm(visitors, request);
+    const { sure } = readForm(request);
     const { id } = await pictureOf(request);
     const author = getAuthor(request);
     const uses = await listMediaUses(database, id);

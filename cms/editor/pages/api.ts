@@ -27,13 +27,17 @@ import {
 } from '../../content/pages/page-store.ts';
 import { findEntry } from '../../content/find-entry.ts';
 import { findComputedPage, normalisePath } from '../../model/paths.ts';
-import type { MigrateBlocks } from '../../pages/migrate-blocks.ts';
-import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/errors.ts';
 import { parseQueryText } from '../../http/query.ts';
 import { getSiteOrigin, getSearchParameters } from '../../http/request.ts';
-import type { Visitors } from '../../http/security/visitors.ts';
-import { getMessages, notFound, parseRowId, requireUser, type IdRequest } from '../requests.ts';
+import {
+  type EditorServices,
+  getMessages,
+  notFound,
+  parseRowId,
+  requireUser,
+  type IdRequest,
+} from '../requests.ts';
 import { getPageMessages } from './messages.ts';
 import { findPathRefusal } from './page-paths.ts';
 
@@ -84,11 +88,10 @@ const listRichTexts = (details: PageDetails | null): string[] =>
 
 export function registerPageApi(
   app: FastifyInstance,
-  database: Database,
-  visitors: Visitors,
+  { database, visitors, options }: EditorServices,
   sites: () => Promise<Map<Site, SiteContent>>,
-  migrate: MigrateBlocks,
 ): void {
+  const { migrateBlocks } = options.catalogue;
   // A draft may be larger than a visitor's body, because its sender is signed in.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser(
@@ -105,7 +108,7 @@ export function registerPageApi(
   /** Returns a page with its blocks migrated to the current props of their widgets. */
   const opened = async (page: EditedPage): Promise<Page> => ({
     ...createAnswer(page),
-    blocks: await migrate(page.draft.blocks),
+    blocks: await migrateBlocks(page.draft.blocks),
   });
   const pageOf = async ({ params: { id } }: IdRequest): Promise<EditedPage> => {
     const page = await findEditedPage(database, parseRowId(id) ?? notFound());
@@ -251,7 +254,7 @@ export function registerPageApi(
       (await listVersions(database, (await pageOf(request)).id)).map(async (version): Promise<Version> => ({
         ...version,
         madeAt: version.madeAt.toISOString(),
-        details: { ...version.details, blocks: await migrate(version.details.blocks) },
+        details: { ...version.details, blocks: await migrateBlocks(version.details.blocks) },
       })),
     ),
   }));

@@ -1,9 +1,7 @@
 /** Renders a draft as a document: the canvas of the block editor, and the preview. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findNavigation, findSite, findFirstEntry } from '../../content/find-entry.ts';
-import type { PageContent } from '../../model/content.ts';
 import type { EditedPage } from '../../content/pages/page-store.ts';
-import type { Database } from '../../database/database.ts';
 import { renderBlocks } from '../../pages/blocks.ts';
 import { wrapInTemplate, renderComputedPart } from '../../pages/template-page.ts';
 import { createContentSecurityPolicy } from '../../pages/content-security-policy.ts';
@@ -16,18 +14,8 @@ import { getMessages } from '../../model/messages.ts';
 import { getPageAssets } from '../../pages/page-assets.ts';
 import { alone } from '../../pages/stylesheets/joined.ts';
 import { renderDocument } from '../../pages/template.ts';
-import type { Catalogue } from '../../pages/catalogue.ts';
 import { getSiteOrigin, getSearchParameters } from '../../http/request.ts';
-import type { Visitors } from '../../http/security/visitors.ts';
-import { notFound } from '../requests.ts';
-
-/** Options of the pages of a draft. */
-export interface PagesOptions {
-  catalogue: Catalogue;
-  development: boolean;
-  /** The pages of the shipped content. */
-  shipped: readonly PageContent[];
-}
+import { type EditorServices, notFound } from '../requests.ts';
 
 /** Returns the base URL of API calls of a site's islands on the editor's origin. */
 const getApiBase = (site: string): string => `/editor/as/${site}`;
@@ -52,29 +40,6 @@ const getCanvasPolicy = (lostScript: InlineScript | undefined, shopOrigin = ''):
     "frame-ancestors 'self'",
   ].join('; ');
 
-async function createContext(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  database: Database,
-  visitors: Visitors,
-  { site, language, path }: EditedPage,
-  editMode: boolean,
-): Promise<Omit<PageContext, 'catalogue'>> {
-  return {
-    database,
-    site: (await findSite(database, site)) ?? notFound(),
-    language,
-    messages: getMessages(language),
-    navigation: await findNavigation(database, site, language),
-    path,
-    query: getSearchParameters(request),
-    // The site itself is shown on the editor's origin. Links to other sites use their origins.
-    getOrigin: (one) => (one === site ? undefined : getSiteOrigin(request, one)),
-    csrfToken: visitors.setCsrfCookie(request, reply),
-    editMode,
-  };
-}
-
 /** Creates the page of a draft without its blocks. A template gets the computed part of its first entry. */
 async function createBody(
   { site, language, path, template, draft }: EditedPage,
@@ -89,36 +54,56 @@ async function createBody(
   return { title, description, content: html``, pageId: `${site}${path}`, widgets: [] };
 }
 
-/** Renders a draft in the design of its site. `contentOf` renders its content. */
-async function renderDraft(
+/**
+ * Renders a draft in the design of its site.
+ * @param editMode whether to render the canvas: an empty place for the blocks, which the block editor fills with markers, and beside it the
+ * computed part of a template in a `<template>`, to be copied. The preview shows the blocks as visitors would see them.
+ */
+export async function renderDraft(
   request: FastifyRequest,
   reply: FastifyReply,
-  database: Database,
-  visitors: Visitors,
-  { catalogue, development }: PagesOptions,
+  { database, visitors, options: { catalogue, development } }: EditorServices,
   page: EditedPage,
   editMode: boolean,
-  contentOf: (body: PageBody, context: PageContext) => Promise<Html> | Html,
 ): Promise<string> {
-  const context = {
-    ...(await createContext(request, reply, database, visitors, page, editMode)),
+  const { site, language, template, draft } = page;
+  const context: PageContext = {
+    database,
     catalogue,
+    site: (await findSite(database, site)) ?? notFound(),
+    language,
+    messages: getMessages(language),
+    navigation: await findNavigation(database, site, language),
+    path: page.path,
+    query: getSearchParameters(request),
+    // The site itself is shown on the editor's origin. Links to other sites use their origins.
+    getOrigin: (one) => (one === site ? undefined : getSiteOrigin(request, one)),
+    csrfToken: visitors.setCsrfCookie(request, reply),
+    editMode,
   };
   const computed = await createBody(page, context);
+  const renderContent = async (): Promise<Html> => {
+    if (editMode)
+      return html`<div id="canvas"></div>
+        ${template && html`<template id="computed-part">${computed.content}</template>`}`;
+    return template
+      ? (await wrapInTemplate(computed, draft.blocks, context)).content
+      : renderBlocks(draft.blocks, context);
+  };
   const widgets = [
     { widget: 'header', load: 'eager' },
     ...computed.widgets,
-    ...page.draft.blocks.flatMap((block) => ('widget' in block ? [block] : [])),
+    ...draft.blocks.flatMap((block) => ('widget' in block ? [block] : [])),
   ];
   const body: PageBody = {
     ...computed,
     noIndex: true,
-    content: await contentOf(computed, context),
+    content: await renderContent(),
     widgets,
-    settings: { apiBase: getApiBase(page.site) },
+    settings: { apiBase: getApiBase(site) },
     stylesheets: editMode ? ['/assets/editor/canvas.css'] : [],
   };
-  const assets = getPageAssets(catalogue, widgets, development, page.site === SHOP);
+  const assets = getPageAssets(catalogue, widgets, development, site === SHOP);
   reply.headers({
     'content-security-policy': editMode
       ? getCanvasPolicy(assets.lostScript, context.getOrigin(SHOP))
@@ -133,38 +118,3 @@ async function renderDraft(
     ),
   }).text;
 }
-
-type RenderPage = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  database: Database,
-  visitors: Visitors,
-  options: PagesOptions,
-  page: EditedPage,
-) => Promise<string>;
-
-/**
- * Renders the page with an empty place for its blocks, which the block editor fills with markers. The computed part of a template is beside
- * it in a `<template>`, to be copied.
- */
-export const renderCanvas: RenderPage = (request, reply, database, visitors, options, page) =>
-  renderDraft(
-    request,
-    reply,
-    database,
-    visitors,
-    options,
-    page,
-    true,
-    ({ content }) =>
-      html`<div id="canvas"></div>
-        ${page.template && html`<template id="computed-part">${content}</template>`}`,
-  );
-
-/** Renders the draft as visitors would see it. */
-export const renderPreview: RenderPage = (request, reply, database, visitors, options, page) =>
-  renderDraft(request, reply, database, visitors, options, page, false, async (body, context) =>
-    page.template
-      ? (await wrapInTemplate(body, page.draft.blocks, context)).content
-      : renderBlocks(page.draft.blocks, context),
-  );

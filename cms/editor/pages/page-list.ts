@@ -2,7 +2,7 @@
 import { type Language, LANGUAGES, type Site, SITES } from 'saaristo/sites';
 import { type PageFilter, type PageRow, PAGES_PER_LIST } from '../../content/pages/page-store.ts';
 import { type Html, html } from '../../http/html.ts';
-import { renderButton } from '../actions.ts';
+import { formatQuery, renderButton, renderField, renderOptions, renderPageLinks } from '../controls.ts';
 import { type EditorContext, renderEditorPage, renderCsrfField } from '../layout.ts';
 import { type SiteNames, renderTable, formatTime } from '../list-page.ts';
 import { getPageMessages } from './messages.ts';
@@ -16,21 +16,8 @@ export interface PagesView extends PageFilter {
 
 const LIST = '/editor';
 
-const formatAddress = ({ site, text, bin, page }: PageFilter): string => {
-  const query = new URLSearchParams({
-    ...(site && { site }),
-    ...(text && { q: text }),
-    ...(bin && { bin: '1' }),
-    ...(page > 1 && { page: String(page) }),
-  });
-  return query.size > 0 ? `${LIST}?${query.toString()}` : LIST;
-};
-
-const renderOptions = (values: readonly (readonly [value: string, label: string])[], chosen: string): Html =>
-  html`${values.map(
-    ([value, label]) =>
-      html`<option value="${value}" ${value === chosen ? html`selected` : null}>${label}</option>`,
-  )}`;
+const formatAddress = ({ site, text, bin, page }: PageFilter): string =>
+  LIST + formatQuery({ site, q: text, bin: bin && '1' }, page);
 
 /** Renders pages by site and path, with a search. */
 export function renderPagesPage(context: EditorContext, view: PagesView, sites: SiteNames): string {
@@ -121,15 +108,7 @@ export function renderPagesPage(context: EditorContext, view: PagesView, sites: 
               messages,
             )
       }
-      ${
-        last > 1
-          ? html`<nav class="editor-pager" aria-label="${t.pages}">
-              ${view.page > 1 ? html`<a href="${formatAddress({ ...view, page: view.page - 1 })}" rel="prev">← ${messages.page(view.page - 1)}</a>` : null}
-              <span>${messages.page(view.page)} / ${last}</span>
-              ${view.page < last ? html`<a href="${formatAddress({ ...view, page: view.page + 1 })}" rel="next">${messages.page(view.page + 1)} →</a>` : null}
-            </nav>`
-          : null
-      }
+      ${renderPageLinks(t.pages, view.page, last, (page) => formatAddress({ ...view, page }), messages)}
       ${
         isPublisher && !view.bin
           ? html`<details class="editor-import">
@@ -167,19 +146,14 @@ export function renderNewPage(
     label: string,
     control: (attributes: Html) => Html,
     hint?: string,
-  ): Html => {
-    const error = errors[name];
-    const describedBy = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
-    return html`<div>
-      <label for="${name}">${label}</label>
-      ${error ? html`<p class="editor-error" id="${name}-error">${error}</p>` : null}
-      ${control(
-        html`id="${name}" name="${name}" ${error ? html`aria-invalid="true"` : null}
-        ${describedBy ? html`aria-describedby="${describedBy}"` : null}`,
-      )}
-      ${hint ? html`<p class="editor-muted" id="${name}-hint">${hint}</p>` : null}
-    </div>`;
-  };
+  ): Html =>
+    renderField({
+      id: name,
+      label,
+      hint,
+      error: errors[name],
+      control: (attributes) => control(html`name="${name}" ${attributes}`),
+    });
   return renderEditorPage(context, {
     title: t.newPage,
     part: 'pages',

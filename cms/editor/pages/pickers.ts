@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { isSite, type Site } from 'saaristo/sites';
 import type { Database, Queries } from '../../database/database.ts';
+import { escapeLike } from '../../database/expressions.ts';
 import { parseQueryText } from '../../http/query.ts';
 import { getSearchParameters } from '../../http/request.ts';
 
@@ -16,7 +17,7 @@ async function findEntries(
   text: string,
   site: Site | undefined,
 ): Promise<PickerRow[]> {
-  const like = text.replace(/[\\%_]/g, String.raw`\$&`);
+  const like = escapeLike(text);
   const { rows } = await sql<PickerRow>`
     select id, title, url, image from (
       select distinct on (content_id) content_id as id, title, path as url, image, position from entry

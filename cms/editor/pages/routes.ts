@@ -11,19 +11,16 @@ import { MAX_TITLE_LENGTH } from '../../content/pages/page-details.ts';
 import { reimportPages } from '../../content/pages/reimport-pages.ts';
 import { listSites, getSiteNames } from '../../content/find-entry.ts';
 import type { SiteContent } from '../../model/content.ts';
-import type { Database } from '../../database/database.ts';
-import { sanitizeText } from '../../http/form-check.ts';
 import { parsePageNumber, parseQueryText } from '../../http/query.ts';
 import { getSearchParameters } from '../../http/request.ts';
 import { EDITOR_FORM_POLICY } from '../../http/security/headers.ts';
-import type { Visitors } from '../../http/security/visitors.ts';
 import {
-  type GetContext,
-  readForm,
+  type EditorServices,
   MAX_FORM_BYTES,
   getMessages,
   notFound,
   parseRowId,
+  readText,
   requireUser,
   type IdRequest,
 } from '../requests.ts';
@@ -31,24 +28,16 @@ import { findPathRefusal } from './page-paths.ts';
 import { registerMediaApi } from '../media/routes.ts';
 import { registerPageApi } from './api.ts';
 import { APP_POLICY, renderAppPage } from './app-page.ts';
-import { renderCanvas, type PagesOptions, renderPreview } from './canvas.ts';
+import { renderDraft } from './canvas.ts';
 import { getPageMessages } from './messages.ts';
 import { registerPickerApi } from './pickers.ts';
 import { type NewPage, type NewPageErrors, renderNewPage, renderPagesPage } from './page-list.ts';
 
-export type { PagesOptions } from './canvas.ts';
-
 const parseSite = (value: unknown): Site => (isSite(value) ? value : DEFAULT_SITE);
-const textOf = (value: unknown): string => (typeof value === 'string' ? sanitizeText(value).trim() : '');
 
 /** Registers the lists and forms of pages, the block editor with its canvas, and its API. */
-export async function registerPageRoutes(
-  app: FastifyInstance,
-  database: Database,
-  visitors: Visitors,
-  getContext: GetContext,
-  options: PagesOptions,
-): Promise<void> {
+export async function registerPageRoutes(app: FastifyInstance, services: EditorServices): Promise<void> {
+  const { database, getContext, readForm, options } = services;
   const sites = async (): Promise<Map<Site, SiteContent>> =>
     new Map((await listSites(database)).map((one) => [one.site, one]));
   const pageOf = async ({ params: { id } }: IdRequest): Promise<EditedPage> =>
@@ -88,13 +77,13 @@ export async function registerPageRoutes(
   });
 
   app.post('/editor/pages', { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
-    const fields = readForm(visitors, request);
+    const fields = readForm(request);
     const t = getPageMessages(getContext(request, reply).messages.language);
     const page: NewPage = {
       site: parseSite(fields['site']),
       language: isLanguage(fields['language']) ? fields['language'] : 'fi',
-      path: textOf(fields['path']),
-      title: textOf(fields['title']),
+      path: readText(fields['path']),
+      title: readText(fields['title']),
     };
     const site = (await sites()).get(page.site) ?? notFound();
     const pathRefusal = await findPathRefusal(app, site, page.path);
@@ -119,18 +108,18 @@ export async function registerPageRoutes(
   });
 
   app.get('/editor/canvas/:id', async (request: IdRequest, reply) =>
-    renderCanvas(request, reply, database, visitors, options, await pageOf(request)),
+    renderDraft(request, reply, services, await pageOf(request), true),
   );
   // Shows the draft, or with `?of=scheduled` the scheduled content.
   app.get('/editor/preview/:id', async (request: IdRequest, reply) => {
     const page = await pageOf(request);
     const isScheduled = getSearchParameters(request).get('of') === 'scheduled';
     const shown = isScheduled ? { ...page, draft: page.scheduled ?? notFound() } : page;
-    return renderPreview(request, reply, database, visitors, options, shown);
+    return renderDraft(request, reply, services, shown, false);
   });
 
   app.post('/editor/pages/:id/restore', { bodyLimit: MAX_FORM_BYTES }, async (request: IdRequest, reply) => {
-    readForm(visitors, request);
+    readForm(request);
     requireUser(request, 'publisher');
     const { id } = await pageOf(request);
     if (await restorePage(database, id)) return reply.redirect(`/editor/pages/${id}`, 303);
@@ -145,7 +134,7 @@ export async function registerPageRoutes(
   });
 
   app.post('/editor/pages/import', { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
-    readForm(visitors, request);
+    readForm(request);
     await reimportPages(database, options.shipped, requireUser(request, 'publisher'));
     return reply.redirect('/editor', 303);
   });
@@ -154,7 +143,7 @@ export async function registerPageRoutes(
   app.get('/editor/*', () => notFound());
 
   await app.register(async (calls) => {
-    registerPageApi(calls, database, visitors, sites, options.catalogue.migrateBlocks);
+    registerPageApi(calls, services, sites);
     registerMediaApi(calls, database);
     registerPickerApi(calls, database);
   });

@@ -1,0 +1,102 @@
+/** Parts of the pages of the editor: buttons, form fields, lists of fields, pagers. */
+import { type Html, html } from '../http/html.ts';
+import type { ExportKind } from './export.ts';
+import { type EditorContext, renderCsrfField } from './layout.ts';
+import type { EditorMessages } from './messages.ts';
+
+/** Renders a form with one button that posts to an address. */
+export const renderButton = (context: EditorContext, address: string, label: string): Html =>
+  html`<form class="editor-action" method="post" action="${address}">
+    ${renderCsrfField(context)}<button class="editor-plain">${label}</button>
+  </form>`;
+
+/**
+ * Renders download links of all rows of a kind.
+ * @param query filters the rows
+ */
+export const renderExportLinks = ({ messages }: EditorContext, kind: ExportKind, query = ''): Html =>
+  html`<p class="editor-export">
+    ${query ? messages.exportShown : messages.exportAll}:
+    <a href="/editor/export/${kind}.csv${query}" download>CSV</a>
+    <a href="/editor/export/${kind}.json${query}" download>JSON</a>
+  </p>`;
+
+/** Renders labels with their texts. */
+export const renderFieldList = (fields: readonly (readonly [label: string, text: string])[]): Html =>
+  html`${fields.map(
+    ([label, text]) =>
+      html`<div>
+        <dt>${label}</dt>
+        <dd>${text}</dd>
+      </div>`,
+  )}`;
+
+interface Field {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Whether a screen reader announces the error at once. */
+  isAlert?: boolean;
+  /** Renders the control with the attributes of its id, error and hint. */
+  control: (attributes: Html) => Html;
+}
+
+/** Renders a form field with its label, error and hint. */
+export function renderField({ id, label, hint, error, isAlert, control }: Field): Html {
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return html`<div>
+    <label for="${id}">${label}</label>
+    ${error && html`<p class="editor-error" id="${id}-error" ${isAlert && html`role="alert"`}>${error}</p>`}
+    ${control(
+      html`id="${id}" ${error && html`aria-invalid="true"`}
+      ${describedBy && html`aria-describedby="${describedBy}"`}`,
+    )}
+    ${hint && html`<p class="editor-muted" id="${id}-hint">${hint}</p>`}
+  </div>`;
+}
+
+/** Renders the options of a select element. */
+export const renderOptions = (
+  values: readonly (readonly [value: string, label: string])[],
+  chosen: string,
+): Html =>
+  html`${values.map(
+    ([value, label]) =>
+      html`<option value="${value}" ${value === chosen && html`selected`}>${label}</option>`,
+  )}`;
+
+/** Renders the buttons that save or remove a row. */
+export const renderRowButtons = (messages: EditorMessages): Html =>
+  html`<div class="editor-actions">
+    <button class="editor-button">${messages.save}</button>
+    <button class="editor-plain" name="remove" value="1">${messages.remove}</button>
+  </div>`;
+
+/** Formats parameters as a URL query. Leaves out empty ones and the first page; '' if none is left. */
+export function formatQuery(parameters: Record<string, string | false | null | undefined>, page = 1): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) if (value) query.set(name, value);
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `?${query.toString()}` : '';
+}
+
+/**
+ * Renders links to the pages of a list with their numbers.
+ * @param last the number of the last page
+ * @param getUrl returns the URL of a page
+ */
+export const renderPageLinks = (
+  label: string,
+  page: number,
+  last: number,
+  getUrl: (page: number) => string,
+  messages: EditorMessages,
+): Html | null =>
+  last > 1
+    ? html`<nav class="editor-pager" aria-label="${label}">
+        ${page > 1 && html`<a href="${getUrl(page - 1)}" rel="prev">← ${messages.page(page - 1)}</a>`}
+        <span>${messages.page(page)} / ${last}</span>
+        ${page < last && html`<a href="${getUrl(page + 1)}" rel="next">${messages.page(page + 1)} →</a>`}
+      </nav>`
+    : null;
