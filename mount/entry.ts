@@ -8,7 +8,7 @@ import { DEFAULT_SITE } from '#lib/site.ts';
 import { retry } from '#lib/retry.ts';
 import { addInteraction, createInteraction, INTERACTION_TYPES } from './interactions.ts';
 import { createRegistry } from './registry.ts';
-import type { Bundle, Interaction, Loader, Runtime, Saaristo } from './types.ts';
+import type { Bundle, Interaction, IslandState, Loader, Runtime, Saaristo } from './types.ts';
 
 // An element with this id, or a frame with this name, is an inherited property of the window.
 const existing = (Object.hasOwn(window, 'saaristo') && window.saaristo) as Partial<Saaristo> | undefined;
@@ -83,7 +83,7 @@ const load = (): Promise<Runtime | undefined> =>
   })());
 
 /** Sets the state of the script's markers while the loader is not started. */
-function setMarkerStates(state: string, error?: unknown): void {
+function setMarkerStates(state: IslandState, error?: unknown): void {
   for (const element of findMarkers()) {
     const { dataset } = element;
     dataset['widgetState'] = state;

@@ -8,7 +8,15 @@ import { retry } from '#lib/retry.ts';
 import { readEntry, RUNTIME_FILES } from './hash-table.ts';
 import { awaitStrategy } from './load-strategies.ts';
 import { loadChunkStyle, loadStyles } from './style.ts';
-import type { Failure, IslandState, LoaderOptions, Marker, MountContext, WidgetModule } from './types.ts';
+import type {
+  Failure,
+  IslandEventName,
+  IslandState,
+  LoaderOptions,
+  Marker,
+  MountContext,
+  WidgetModule,
+} from './types.ts';
 
 export function createContext({ loads, isOwn, fetchFile }: LoaderOptions): MountContext {
   return {
@@ -115,7 +123,7 @@ function setMounted(marker: Marker): void {
   if (!isRegistered(marker) || hasFailed(marker)) return;
   marker.mountedAt = performance.now();
   setMarkerState(marker, 'mounted');
-  dispatchWidgetEvent(marker, 'mounted');
+  dispatchWidgetEvent(marker, 'widget:mounted');
   marker.resolveSettled();
 }
 
@@ -129,7 +137,7 @@ function setFailed(marker: Marker, { state, reason, error, isChunkMissing }: Fai
   marker.widget?.unmount(marker);
   if (isChunkMissing) delete marker.widget;
   console.error(`[saaristo] ${marker.name}: ${reason}`, error ?? '', marker.element);
-  dispatchWidgetEvent(marker, 'failed', error ?? new Error(reason));
+  dispatchWidgetEvent(marker, 'widget:failed', error ?? new Error(reason));
   marker.resolveSettled();
 }
 
@@ -141,7 +149,7 @@ export function unregisterMarker(marker: Marker): void {
   marker.widget?.unmount(marker);
   element.removeAttribute('data-widget-state');
   element.removeAttribute('data-widget-failed');
-  if (state === 'mounted') dispatchWidgetEvent(marker, 'unmounted');
+  if (state === 'mounted') dispatchWidgetEvent(marker, 'widget:unmounted');
   marker.resolveSettled();
 }
 
@@ -194,7 +202,7 @@ function setMarkerState(marker: Marker, state: IslandState): void {
   marker.element.toggleAttribute('data-widget-failed', hasFailed(marker));
 }
 
-function dispatchWidgetEvent({ element, name }: Marker, type: string, error?: unknown): void {
+function dispatchWidgetEvent({ element, name }: Marker, type: IslandEventName, error?: unknown): void {
   const detail = error ? { name, error } : { name };
-  element.dispatchEvent(new CustomEvent(`widget:${type}`, { bubbles: true, detail }));
+  element.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
 }
