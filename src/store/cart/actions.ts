@@ -1,9 +1,8 @@
 /**
- * Changes the shop's own cart (SHP-15 to SHP-21, SHP-29, API-38). Changes are sent one after the other, and the cart of each
+ * Changes the shop's own cart (SHP-15 to SHP-21, API-38). Changes are sent one after the other, and the cart of each
  * answer is committed.
  */
 import * as calls from '#api/cart.ts';
-import { isRecord, readList, readText } from '#lib/read.ts';
 import { store } from '../store.ts';
 import { createItem, pushAddToCart, pushItems } from './events.ts';
 import { loadCartOnce } from './load.ts';
@@ -18,7 +17,7 @@ const ATTEMPTS = 3;
  * another tab, for example), this page can't know which of the two carts contains the other change, so it
  * loads the cart from the shop.
  */
-async function commitChange(changed: Cart, startRevision: number): Promise<void> {
+export async function commitChange(changed: Cart, startRevision: number): Promise<void> {
   let cart = changed;
   let revision = startRevision;
   for (let attempt = 0; !commitCart(cart, revision); attempt++) {
@@ -39,7 +38,7 @@ let lastChange: Promise<unknown> = Promise.resolve();
  * Sends changes one after the other, so that each answer contains the changes before it.
  * Rejects if `work` rejects; later changes run all the same.
  */
-function enqueue<T>(work: () => Promise<T>): Promise<T> {
+export function enqueue<T>(work: () => Promise<T>): Promise<T> {
   const result = lastChange.then(work, work);
   lastChange = result.catch(() => undefined);
   return result;
@@ -174,27 +173,3 @@ function sendWhenHidden(): void {
   if (document.visibilityState !== 'hidden') return;
   for (const { send } of pendingChanges.values()) send(setQuantityKeepalive);
 }
-
-/** The answer to a change of a benefit code: the codes on the cart and the server's error text (SHP-27). */
-export interface CouponAnswer {
-  couponCodes: string[];
-  /** '' if the code was accepted. */
-  error: string;
-}
-
-/**
- * Adds or removes a benefit code; cart and totals follow (SHP-29).
- * Rejects if the call fails, or its answer is not an object.
- */
-export const changeCoupon = (how: 'add' | 'remove', code: string): Promise<CouponAnswer> =>
-  enqueue(async () => {
-    const revision = nextRevision();
-    const answer = await (how === 'add' ? calls.addCouponCode(code) : calls.removeCouponCode(code));
-    if (!isRecord(answer)) throw new Error('The coupon call answers no object.');
-    const cart = readCart(answer['cart']);
-    const given = answer['couponCodes'];
-    const couponCodes = Array.isArray(given) ? readList(given, readText) : (cart?.couponCodes ?? []);
-    if (cart) await commitChange(Array.isArray(given) ? { ...cart, couponCodes } : cart, revision);
-    else commitCart({ ...store.getState().cart, couponCodes }, revision);
-    return { couponCodes, error: readText(answer['error']) ?? '' };
-  });

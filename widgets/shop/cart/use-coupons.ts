@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { changeCoupon } from '#store/cart/actions.ts';
+import { changeCoupon } from '#store/cart/coupons.ts';
 import { store } from '#store/store.ts';
 import type { couponMessages } from './coupon-messages.ts';
 

@@ -1,10 +1,10 @@
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { changeLine, addToCart, changeCoupon, setQuantity } from '#store/cart/actions.ts';
+import { changeLine, addToCart, setQuantity } from '#store/cart/actions.ts';
+import { changeCoupon } from '#store/cart/coupons.ts';
 import { pushCart } from '#store/cart/events.ts';
 import { loadCartOnce } from '#store/cart/load.ts';
-import { readCart } from '#store/cart/storage.ts';
-import { onStoredCart } from '#store/cart/storage.ts';
+import { readCart, onStoredCart } from '#store/cart/storage.ts';
 import { initialState, store } from '#store/store.ts';
 import { api } from '../../../../setup.ts';
 import { cartOf, line } from './fixture.ts';
