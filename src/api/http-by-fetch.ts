@@ -1,6 +1,6 @@
 /** GET on a server, which uses a separate `fetch` for each page that it renders. */
 import axios from 'axios';
-import { ApiError, getErrorKind } from './http.ts';
+import { ApiError, readResponse } from './http.ts';
 import type { Query } from './http-client.ts';
 
 export interface Server {
@@ -24,14 +24,5 @@ export async function getByFetch(
     .catch((error: unknown) => {
       throw new ApiError(aborted.aborted ? 'aborted' : 'network', undefined, error);
     });
-  if (!answer.ok) throw new ApiError(getErrorKind(answer.status), answer.status);
-  const text = await answer.text().catch((error: unknown) => {
-    throw new ApiError('network', answer.status, error);
-  });
-  if (text === '') return null;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    throw new ApiError('bad-response', answer.status, error);
-  }
+  return readResponse(answer);
 }

@@ -120,13 +120,7 @@ export async function postKeepalive(path: string, body?: unknown): Promise<unkno
   const answer = await fetch(url, options).catch((error: unknown) => {
     throw new ApiError('network', undefined, error);
   });
-  if (!answer.ok) throw new ApiError(getErrorKind(answer.status), answer.status);
-  try {
-    const text = await answer.text();
-    return text === '' ? null : (JSON.parse(text) as unknown);
-  } catch (error) {
-    throw new ApiError('bad-response', answer.status, error);
-  }
+  return readResponse(answer);
 }
 
 /**
@@ -155,5 +149,23 @@ async function send(call: Omit<Call, 'apiBase' | 'antiForgery'>, acceptsText = f
 }
 
 /** Returns the kind of failure for an HTTP status. */
-export const getErrorKind = (status: number): ApiErrorKind =>
+const getErrorKind = (status: number): ApiErrorKind =>
   status >= 400 && status < 500 ? 'bad-request' : 'bad-response';
+
+/**
+ * Reads the JSON of an answer to `fetch`; null if it is empty. Rejects with ApiError, with the kinds of all other calls
+ * (docs/decisions/0029-axios-in-the-browser-fetch-on-the-server.md).
+ */
+export async function readResponse(answer: Response): Promise<unknown> {
+  const { ok, status } = answer;
+  if (!ok) throw new ApiError(getErrorKind(status), status);
+  const text = await answer.text().catch((error: unknown) => {
+    throw new ApiError('network', status, error);
+  });
+  if (text === '') return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new ApiError('bad-response', status, error);
+  }
+}

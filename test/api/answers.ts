@@ -1,19 +1,13 @@
 /**
- * What the API answers when all is well, one row a call. A new call of a widget is a new row here; its stories, its
- * conformance tests and the accessibility checks then have it in every scenario.
+ * The answers of the API in stories, conformance tests and accessibility checks, by operation (src/api/contract/). A form's answer is its
+ * operation's example; any other new operation is a new row here.
  */
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { type Answer, API, type Operation, type OperationKey } from '#api/contract/index.ts';
 import { desktopNavigation, mobileNavigation, PICTURE } from './navigation.ts';
 
-export interface ApiCall {
-  method: 'get' | 'post';
-  /** As in the specification; `:name` stands for any one segment. */
-  path: string;
-  answer: unknown;
-  /** The answer where the server has nothing to tell. Default: the answer with every list of it empty. */
-  empty?: unknown;
-}
+type Answers = { readonly [Key in OperationKey]?: Answer<Key> | (() => Promise<Answer<Key>>) };
 
 const hits = ['Lauantaimakkara', 'Lihapullat', 'Grillimakkara', 'Lihakeitto', 'Lihapiirakka'].map(
   (title, at) => ({
@@ -27,11 +21,12 @@ const hits = ['Lauantaimakkara', 'Lihapullat', 'Grillimakkara', 'Lihakeitto', 'L
   }),
 );
 
-/** The answer of a search; of an empty one nothing is counted. */
-const found = (list: unknown[], facetCategories: unknown[], more: object = {}) => ({
-  answer: { hits: list, totalCount: list.length, hasMore: false, query: '', facetCategories, ...more },
-  empty: { hits: [], totalCount: 0, hasMore: false, query: '', facetCategories: [] },
-});
+/** The answer of a search. */
+const found = <Hit, More extends object>(
+  list: Hit[],
+  facetCategories: { value: string; label: string; count: number }[],
+  more?: More,
+) => ({ hits: list, totalCount: list.length, hasMore: false, query: '', facetCategories, ...more });
 
 const categories = [
   { value: 'makkarat', label: 'Makkarat', count: 4 },
@@ -71,7 +66,7 @@ const products = ['Rantalenkki', 'Kesäranta', 'Saunamakkara', 'Palvikinkku', 'M
 );
 
 const recipes = ['Uunilenkki', 'Makkarakeitto', 'Pyttipannu'].map((title, at) => ({
-  ...hits[3],
+  ...hits[3]!,
   contentId: `recipe-${at + 1}`,
   url: `/reseptit/${title.toLowerCase()}`,
   title,
@@ -81,7 +76,7 @@ const recipes = ['Uunilenkki', 'Makkarakeitto', 'Pyttipannu'].map((title, at) =>
 }));
 
 const news = ['Kinkun suolaus alkoi', 'Uusi pakkaus', 'Vuosi tilalla'].map((title, at) => ({
-  ...hits[3],
+  ...hits[3]!,
   contentId: `news-${at + 1}`,
   url: `/uutiset/${at + 1}`,
   title,
@@ -111,8 +106,10 @@ const cart = {
   couponCodes: [],
 };
 
+const cartWithCode = { couponCodes: ['KEVAT10'], cart: { ...cart, couponCodes: ['KEVAT10'] } };
+
 /** A proof-of-work challenge that is solved at once. */
-const challenge = (): Promise<unknown> =>
+const challenge = () =>
   createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: 1,
@@ -129,7 +126,7 @@ const menuRecipes = Object.fromEntries(
     { link: `/reseptit/${name.toLowerCase().replaceAll(' ', '-')}`, image: PICTURE },
   ]),
 );
-const menuCards = (...names: string[]) => names.map((header) => ({ header, ...menuRecipes[header] }));
+const menuCards = (...names: string[]) => names.map((header) => ({ header, ...menuRecipes[header]! }));
 const menuWeek = {
   monday: menuCards('Lihapullat', 'Kasvislasagne'),
   tuesday: menuCards('Lohikeitto'),
@@ -163,145 +160,127 @@ const reviews = [
   id: at + 1,
   stars: 5 - at,
   text,
-  userName: ['Marjatta', 'Grillimestari_71', 'Pekka P.', 'Tuulikki'][at],
+  userName: ['Marjatta', 'Grillimestari_71', 'Pekka P.', 'Tuulikki'][at]!,
   isVerified: at !== 3,
 }));
 
-export const calls: ApiCall[] = [
-  { method: 'get', path: '/api/nav/desktop', answer: desktopNavigation },
-  { method: 'get', path: '/api/nav/mobile', answer: mobileNavigation },
-  { method: 'get', path: '/api/search/suggestions/', answer: { hits } },
-  {
-    method: 'get',
-    path: '/api/search/content/',
-    answer: {
-      hits,
-      totalCount: hits.length,
-      hasMore: false,
-      query: 'liha',
-      facetCategories: [{ value: 'product', label: 'Tuotteet', count: 3 }],
-    },
-    empty: { hits: [], totalCount: 0, hasMore: false, query: 'liha', facetCategories: [] },
+const answers: Answers = {
+  'GET /api/nav/desktop': desktopNavigation,
+  'GET /api/nav/mobile': mobileNavigation,
+  'GET /api/search/suggestions/': { hits },
+  'GET /api/search/content/': {
+    ...found(hits, [{ value: 'product', label: 'Tuotteet', count: 3 }]),
+    query: 'liha',
   },
-  {
-    method: 'get',
-    path: '/api/search/products',
-    ...found(products, categories, { facetTags: tagCounts }),
-  },
-  { method: 'get', path: '/api/search/lihakauppa-products', ...found(products, categories) },
-  { method: 'get', path: '/api/search/recipes', ...found(recipes, [], { facetTags: tagCounts }) },
-  {
-    method: 'get',
-    path: '/api/search/newsroom',
-    ...found(news, [], { authors: [{ value: 'Ruokatoimitus', label: 'Ruokatoimitus', count: 3 }] }),
-  },
-  { method: 'get', path: '/api/facets/groups', answer: themes },
-  { method: 'get', path: '/api/facets/custom', answer: [{ key: 'gluteeniton', value: 'Gluteeniton' }] },
-  { method: 'get', path: '/api/facets/recipetags', answer: [{ key: 'keitot', value: 'Keitot' }] },
-  { method: 'get', path: '/api/v1/lihakauppa/shoppingcart/load', answer: cart },
-  ...['add', 'changequantity'].map((change): ApiCall => ({
-    method: 'post',
-    path: `/api/v1/lihakauppa/shoppingcart/${change}`,
-    answer: cart,
-  })),
-  ...['addcouponcode', 'removecouponcode'].map((change): ApiCall => ({
-    method: 'post',
-    path: `/api/v1/lihakauppa/shoppingcart/${change}`,
-    answer: { couponCodes: ['KEVAT10'], cart: { ...cart, couponCodes: ['KEVAT10'] } },
-  })),
-  { method: 'get', path: '/api/lk/customer', answer: { loggedIn: false, deliveryAddress: null } },
-  {
-    method: 'get',
-    path: '/api/v1/lihakauppa/checkout/availability',
-    answer: { data: { isAvailable: true } },
-  },
-  { method: 'get', path: '/api/captcha/challenge', answer: challenge, empty: challenge },
-  ...[
-    'contact/retail/question',
-    'contact/retail/feedback',
-    'contact/retail/reclamation',
-    'contact/retail/sponsor',
-    'contact/promotionalphoto',
-    'contact/mfcontact',
-    'contact/school-material/request',
-    'contact/business/requestcontact',
-    'fs/salesform',
-  ].map((path): ApiCall => ({ method: 'post', path: `/api/${path}`, answer: { isSuccess: true } })),
-  ...['newsletter/subscribe', 'campaign/participate', 'cision-liana/subscribe'].map((path): ApiCall => ({
-    method: 'post',
-    path: `/api/${path}`,
-    answer: { success: true },
-  })),
-  {
-    method: 'get',
-    path: '/api/cision/subscribe/categories',
-    answer: [
-      { name: 'Pörssitiedotteet', informationType: 'rns' },
-      { name: 'Lehdistötiedotteet', informationType: 'prm' },
-    ],
-  },
-  {
-    method: 'get',
-    path: '/api/search/all-products',
-    answer: products.map(({ code, title }) => ({ productId: Number(code), title })),
-  },
-  { method: 'post', path: '/api/contentlikecount/:contentId', answer: { likeCount: 129 } },
-  { method: 'get', path: '/api/fs/menu', answer: [menuWeek, { ...menuWeek, monday: [], friday: [] }] },
-  { method: 'post', path: '/api/fs/menu', answer: { menuId: 'kYp7-Zq3vR_1' } },
-  { method: 'get', path: '/api/fs/menu/recipes', answer: menuRecipes },
-  {
-    method: 'get',
-    path: '/api/filtered-cards/:dropdownItemId/:cardType',
-    answer: ['Grillimakkara', 'Kesäranta'].map((header) => ({
-      type: 'recipe',
-      header,
-      link: `/reseptit/${header.toLowerCase()}`,
-      image: PICTURE,
-      totalTime: 30,
-    })),
-  },
-  {
-    method: 'get',
-    path: '/api/v1/lihakauppa/checkout/delivery',
-    answer: { status: 200, data: { dates: deliveryDates } },
-    empty: { status: 200, data: { dates: [] } },
-  },
-  {
-    method: 'post',
-    path: '/api/lk/customer',
-    answer: {
-      deliveryAddress: {
-        firstName: 'Aino',
-        lastName: 'Virta',
-        streetAddress: 'Rantatie 1 A 2',
-        postalCode: '00100',
-        city: 'Helsinki',
-      },
+  'GET /api/search/products': found(products, categories, { facetTags: tagCounts }),
+  'GET /api/search/lihakauppa-products': found(products, categories),
+  'GET /api/search/recipes': found(recipes, [], { facetTags: tagCounts }),
+  'GET /api/search/newsroom': found(news, [], {
+    authors: [{ value: 'Ruokatoimitus', label: 'Ruokatoimitus', count: 3 }],
+  }),
+  'GET /api/search/all-products': products.map(({ code, title }) => ({ productId: Number(code), title })),
+  'GET /api/facets/groups': themes,
+  'GET /api/facets/custom': [{ key: 'gluteeniton', value: 'Gluteeniton' }],
+  'GET /api/facets/recipetags': [{ key: 'keitot', value: 'Keitot' }],
+  'GET /api/v1/lihakauppa/shoppingcart/load': cart,
+  'POST /api/v1/lihakauppa/shoppingcart/add': cart,
+  'POST /api/v1/lihakauppa/shoppingcart/changequantity': cart,
+  'POST /api/v1/lihakauppa/shoppingcart/addcouponcode': cartWithCode,
+  'POST /api/v1/lihakauppa/shoppingcart/removecouponcode': cartWithCode,
+  'GET /api/lk/customer': { loggedIn: false, deliveryAddress: null },
+  'POST /api/lk/customer': {
+    deliveryAddress: {
+      firstName: 'Aino',
+      lastName: 'Virta',
+      streetAddress: 'Rantatie 1 A 2',
+      postalCode: '00100',
+      city: 'Helsinki',
     },
   },
-  {
-    method: 'get',
-    path: '/api/review/lihakauppa/',
-    answer: { hits: reviews, totalCount: 12, hasMore: true, productId: '20101', averageRating: 4.4 },
-    empty: { hits: [], totalCount: 0, hasMore: false, productId: '20101', averageRating: 0 },
+  'GET /api/v1/lihakauppa/checkout/availability': { data: { isAvailable: true } },
+  'GET /api/v1/lihakauppa/checkout/delivery': { status: 200, data: { dates: deliveryDates } },
+  'GET /api/captcha/challenge': challenge,
+  'GET /api/cision/subscribe/categories': [
+    { name: 'Pörssitiedotteet', informationType: 'rns' },
+    { name: 'Lehdistötiedotteet', informationType: 'prm' },
+  ],
+  'POST /api/contentlikecount/{contentId}': { likeCount: 129 },
+  'GET /api/fs/menu': [menuWeek, { ...menuWeek, monday: [], friday: [] }],
+  'POST /api/fs/menu': { menuId: 'kYp7-Zq3vR_1' },
+  'GET /api/fs/menu/recipes': menuRecipes,
+  'GET /api/filtered-cards/{dropdownItemId}/{cardType}': ['Grillimakkara', 'Kesäranta'].map((header) => ({
+    type: 'recipe',
+    header,
+    link: `/reseptit/${header.toLowerCase()}`,
+    image: PICTURE,
+    totalTime: 30,
+  })),
+  'GET /api/review/lihakauppa/': {
+    hits: reviews,
+    totalCount: 12,
+    hasMore: true,
+    productId: '20101',
+    averageRating: 4.4,
   },
-  { method: 'post', path: '/api/review/lihakauppa/', answer: { isSuccess: true } },
-  {
-    method: 'get',
-    path: '/api/products/:code',
-    answer: {
-      name: 'Naudan entrecôte, raakakypsytetty',
-      code: '20101',
-      url: '/tuotteet/entrecote',
-      price: '24,90',
-      pricePerKg: '49,80',
-      svhPrice: '29,90',
-      stock: 18,
-      description:
-        '<p>Leikataan selän etuosasta, jossa rasva kulkee lihan sisällä. Anna levätä yhtä kauan kuin paistoit.</p><p>Ainesosat: suomalainen naudanliha.</p>',
-      image: PICTURE,
-      averageRating: 4.4,
-      reviewCount: 27,
-    },
+  'POST /api/review/lihakauppa/': { isSuccess: true },
+  'GET /api/products/{code}': {
+    name: 'Naudan entrecôte, raakakypsytetty',
+    code: '20101',
+    url: '/tuotteet/entrecote',
+    price: '24,90',
+    pricePerKg: '49,80',
+    svhPrice: '29,90',
+    stock: 18,
+    description:
+      '<p>Leikataan selän etuosasta, jossa rasva kulkee lihan sisällä. Anna levätä yhtä kauan kuin paistoit.</p><p>Ainesosat: suomalainen naudanliha.</p>',
+    image: PICTURE,
+    averageRating: 4.4,
+    reviewCount: 27,
   },
-];
+};
+
+/** The answer of a search without hits. */
+const nothing = { hits: [], totalCount: 0, hasMore: false, query: '', facetCategories: [] };
+
+/** The answers of a server that has nothing. Default: the usual answer with every list empty. */
+const emptyAnswers: Answers = {
+  'GET /api/search/content/': { ...nothing, query: 'liha' },
+  'GET /api/search/products': nothing,
+  'GET /api/search/lihakauppa-products': nothing,
+  'GET /api/search/recipes': nothing,
+  'GET /api/search/newsroom': nothing,
+  'GET /api/captcha/challenge': challenge,
+  'GET /api/v1/lihakauppa/checkout/delivery': { status: 200, data: { dates: [] } },
+  'GET /api/review/lihakauppa/': {
+    hits: [],
+    totalCount: 0,
+    hasMore: false,
+    productId: '20101',
+    averageRating: 0,
+  },
+};
+
+/** An operation with its answers. */
+export interface ApiCall {
+  method: 'get' | 'post';
+  /** `:name` is any one segment. */
+  path: string;
+  /** The answer, or a function that creates it. */
+  answer: unknown;
+  /** The answer of a server that has nothing. Default: `answer` with every list empty. */
+  empty?: unknown;
+}
+
+/** Every operation that has an answer. */
+export const calls: ApiCall[] = Object.entries<Operation>(API).flatMap(([key, { example }]) => {
+  const [method, path] = key.split(' ') as ['GET' | 'POST', string];
+  const answer = answers[key as OperationKey] ?? example;
+  const empty = emptyAnswers[key as OperationKey];
+  if (answer === undefined) return [];
+  return {
+    method: method === 'GET' ? 'get' : 'post',
+    path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    answer,
+    ...(empty !== undefined && { empty }),
+  };
+});

@@ -7,9 +7,38 @@ import { isRecord, type Parameter } from '../../src/exports/schemas.ts';
 
 type Json = Record<string, unknown>;
 
-function describeSchema(schema: GenericSchema): Json {
+/** The keywords that documents and tests read. */
+export interface JsonSchema {
+  type?: string | string[];
+  properties?: Record<string, JsonSchema>;
+  required?: readonly string[];
+  items?: JsonSchema;
+  additionalProperties?: JsonSchema;
+  [keyword: string]: unknown;
+}
+
+type Content = Record<string, { schema: JsonSchema }>;
+
+interface OperationObject {
+  operationId: string;
+  summary: string;
+  /** IDs of the requirements. */
+  'x-requirements': readonly string[];
+  parameters: Json[];
+  requestBody?: { required: true; content: Content } | undefined;
+  responses: Record<string, { description: string; content: Content }>;
+}
+
+export interface OpenApi {
+  openapi: '3.1.0';
+  info: Json;
+  paths: Record<string, Partial<Record<'get' | 'post', OperationObject>>>;
+  components: { schemas: Record<string, JsonSchema> };
+}
+
+function describeSchema(schema: GenericSchema): JsonSchema {
   const { $schema: _, ...json } = toJsonSchema(schema, { target: 'draft-2020-12' });
-  return json;
+  return json as unknown as JsonSchema;
 }
 
 /** As much of yup's description of a field as is read here. */
@@ -32,11 +61,11 @@ const hasTest = (field: Field | undefined, name: string): boolean =>
   field?.tests?.some((test) => test.name === name) ?? false;
 
 /** Describes a property by its values in the data of an empty and of a filled form, and by the field of the same name. */
-function describeProperty(empty: unknown, full: unknown, field: Field | undefined): Json {
+function describeProperty(empty: unknown, full: unknown, field: Field | undefined): JsonSchema {
   const isRequired = hasTest(field, 'required');
   if (empty === null && full !== null && !isRequired) {
     const { type, ...rest } = describeProperty(full, full, field);
-    return { type: [type, 'null'], ...rest };
+    return { type: [String(type), 'null'], ...rest };
   }
   if (isRecord(full)) return describeObject(full, full, {});
   const max = field?.tests?.find(({ name }) => name === 'max')?.params?.max;
@@ -56,7 +85,7 @@ function describeProperty(empty: unknown, full: unknown, field: Field | undefine
   };
 }
 
-function describeObject(empty: Json, full: Json, fields: Readonly<Record<string, Field>>): Json {
+function describeObject(empty: Json, full: Json, fields: Readonly<Record<string, Field>>): JsonSchema {
   const names = Object.keys(full);
   return {
     type: 'object',
@@ -68,7 +97,7 @@ function describeObject(empty: Json, full: Json, fields: Readonly<Record<string,
 }
 
 /** Describes the data that a form sends. */
-function describeForm({ schema, initial, toData }: FormBody['forms'][string]): Json {
+function describeForm({ schema, initial, toData }: FormBody['forms'][string]): JsonSchema {
   const { fields } = schema.describe() as unknown as { fields: Record<string, Field> };
   const filled = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fill(field)]));
   return describeObject(toData(initial), toData({ ...initial, ...filled }), fields);
@@ -82,7 +111,7 @@ const FILE = {
 };
 
 /** Describes the body of a form's call as JSON. */
-function describeFormBody({ forms, layout, captcha, isUrlEncoded }: FormBody): Json {
+function describeFormBody({ forms, layout, captcha, isUrlEncoded }: FormBody): JsonSchema {
   const kinds = Object.keys(forms).map((kind) => ({ $ref: `#/components/schemas/${kind}` }));
   const data = kinds.length === 1 ? kinds[0]! : { anyOf: kinds };
   const token = captcha ?? (isUrlEncoded ? '__RequestVerificationToken' : undefined);
@@ -98,7 +127,7 @@ function describeFormBody({ forms, layout, captcha, isUrlEncoded }: FormBody): J
   };
 }
 
-function describeBody(body: NonNullable<Operation['body']>): Json {
+function describeBody(body: NonNullable<Operation['body']>): OperationObject['requestBody'] {
   if (!isFormBody(body))
     return { required: true, content: { 'application/json': { schema: describeSchema(body) } } };
   const type = body.isUrlEncoded ? 'application/x-www-form-urlencoded' : 'application/json';
@@ -143,7 +172,7 @@ const REFUSAL = {
   },
 };
 
-function describeOperation(key: OperationKey, operation: Operation): Json {
+function describeOperation(key: OperationKey, operation: Operation): OperationObject {
   const [method, path] = key.split(' ') as [string, string];
   const words = path.split(/[^a-z\d]+/i).filter((word) => word !== '' && word !== 'api');
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
@@ -181,9 +210,9 @@ function describeOperation(key: OperationKey, operation: Operation): Json {
  * Returns the document as JSON.
  * @param version of the package
  */
-export function createOpenApi(version: string): Json {
+export function createOpenApi(version: string): OpenApi {
   const operations = Object.entries(API) as [OperationKey, Operation][];
-  const paths: Record<string, Json> = {};
+  const paths: OpenApi['paths'] = {};
   for (const [key, operation] of operations) {
     const [method, path] = key.split(' ') as [string, string];
     paths[path] = { ...paths[path], [method.toLowerCase()]: describeOperation(key, operation) };

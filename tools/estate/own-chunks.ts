@@ -44,6 +44,7 @@ export const ownGroups: readonly OwnGroup[] = [
     priority: 7,
     of: [
       'src/api/http',
+      'src/api/call',
       'mount/load',
       'src/lib/analytics',
       ...listPaths(

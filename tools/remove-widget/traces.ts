@@ -28,13 +28,16 @@ const CALL = /\b(?:GET|POST|PUT|PATCH|DELETE) (\/api\/[\w./-]+)/g;
 
 const findCalls = (text: string): string[] => [...text.matchAll(CALL)].map(([, path]) => path!);
 
+/** A path with parameters, in the description of the API (`{id}`) or in a test's handlers (`:id`). */
+const PATTERN = /\/api\/[\w/-]+\/(?::\w+|\{\w+\})[\w/:{}-]*/g;
+
 /**
- * Converts a call to the form of the server's routes: `/api/contentlikecount/recipe-12` is `/api/contentlikecount/:id` there. Returns the
- * part up to the first parameter.
+ * Converts a call to the form of the description: `/api/contentlikecount/recipe-12` is `/api/contentlikecount/{contentId}` there. Returns
+ * the part up to the first parameter.
  */
 function toRoutePrefix(call: string, patterns: readonly string[]): string {
-  const pattern = patterns.find((one) => new RegExp(`^${one.replace(/:\w+/g, '[^/]+')}$`).test(call));
-  return pattern?.replace(/\/:.*/, '/') ?? call;
+  const pattern = patterns.find((one) => new RegExp(`^${one.replace(/:\w+|\{\w+\}/g, '[^/]+')}$`).test(call));
+  return pattern?.replace(/\/[:{].*/, '/') ?? call;
 }
 
 /**
@@ -63,10 +66,9 @@ export function readTraces(root: string, { area, name }: Pick<Traces, 'area' | '
   const own = files.filter((path) => path.startsWith(folder));
   const others = files.filter((path) => !path.startsWith(folder));
   const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
-  const answers = 'test/api/answers.ts';
-  const patterns = existsSync(join(root, answers))
-    ? [...readText(answers).matchAll(/\/api\/[\w/-]+\/:[\w/:-]+/g)].map(([path]) => path)
-    : [];
+  const patterns = listFiles(root)
+    .filter((path) => /^(src\/api\/contract\/.*|test\/api\/answers)\.ts$/.test(path))
+    .flatMap((path) => [...readText(path).matchAll(PATTERN)].map(([pattern]) => pattern));
   const calls = (paths: readonly string[]): Set<string> =>
     new Set(paths.flatMap((path) => findCalls(readText(path))).map((call) => toRoutePrefix(call, patterns)));
   const kept = calls(others);

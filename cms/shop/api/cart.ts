@@ -15,7 +15,7 @@ import { createAttemptLimiter } from '../../http/security/attempt-limiter.ts';
 const MAX_WRONG_CODES = 30;
 const ATTEMPT_WINDOW_MS = 15 * 60_000;
 
-/** GET load (API-33): the visitor's cart, empty where there is none. */
+/** GET load (API-33): the visitor's cart; empty if there is none. */
 export function registerCartRoutes(app: FastifyInstance, database: Database, visitors: Visitors): void {
   registerOperation(app, 'GET /api/v1/lihakauppa/shoppingcart/load', async ({ request, reply }) => {
     reply.header('cache-control', 'no-store');

@@ -110,7 +110,7 @@ export const forms = {
   },
   'GET /api/forms/results/{key}': {
     summary: 'Returns the result of a form that was sent without JavaScript.',
-    requirements: ['FRM-04'],
+    requirements: [],
     answer: v.object({
       id: v.string(),
       kind: v.string(),

@@ -1,5 +1,5 @@
 /**
- * The description of the API (docs/decisions/0026-one-description-of-the-api.md). The client's types, the server's routes and
+ * The description of the API (docs/decisions/0028-one-description-of-the-api.md). The client's types, the server's routes and
  * checks, the answers of tests, docs/calls.md and dist/openapi.json follow from it. Pages do not load it: the client imports
  * only its types.
  */

@@ -11,7 +11,7 @@ const operations = Object.entries(API) as [string, Operation][];
 
 test('openapi: the document is valid OpenAPI 3.1', async () => {
   const validator = new Validator();
-  const result = await validator.validate(structuredClone(createOpenApi('1.0.0')));
+  const result = await validator.validate({ ...createOpenApi('1.0.0') });
   expect(result.errors ?? []).toEqual([]);
   expect(validator.version).toBe('3.1');
 });
@@ -27,7 +27,7 @@ test('openapi: every operation has its own id and its path', () => {
 });
 
 describe('openapi: the data of a form', () => {
-  const { components } = createOpenApi('1.0.0') as { components: { schemas: Record<string, object> } };
+  const { components } = createOpenApi('1.0.0');
 
   test('has the property names, limits and required fields of its schema [SPO-01 SPO-03]', () => {
     const text = { type: 'string', minLength: 1, maxLength: 500 };
