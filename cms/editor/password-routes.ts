@@ -34,11 +34,11 @@ export function registerPasswordRoutes(
     const error = findPasswordError(password, [user.email, user.name], messages);
     if (error) return refuse(400, { password: error });
     if (password !== repeated) return refuse(400, { repeated: messages.differentPasswords });
-    if (!(await loginLimiter.consume(request, user.email)))
-      return refuse(429, { current: messages.tooManyTries });
-    if (!(await authenticateUser(database, user.email, current)))
-      return refuse(400, { current: messages.wrongCurrentPassword });
-    await loginLimiter.recordSuccess(request, reply, user.email);
+    const found = await loginLimiter.attempt(request, reply, user.email, () =>
+      authenticateUser(database, user.email, current),
+    );
+    if (found === 'limited') return refuse(429, { current: messages.tooManyTries });
+    if (!found) return refuse(400, { current: messages.wrongCurrentPassword });
     await setPassword(database, user.id, password);
     await createSession(database, request, reply, user);
     return reply.redirect(`${PATH}?changed=1`, 303);

@@ -93,11 +93,11 @@ function registerLoginRoutes(
     };
     const { outdatedForm, tooManyTries, wrongPassword } = context.messages;
     if (!visitors.verifyCsrfToken(request, token)) return refuse(403, outdatedForm);
-    if (!(await loginLimiter.consume(request, account))) return refuse(429, tooManyTries);
-    const user =
-      typeof password === 'string' ? await authenticateUser(database, account, password) : undefined;
+    const user = await loginLimiter.attempt(request, reply, account, async () =>
+      typeof password === 'string' ? authenticateUser(database, account, password) : undefined,
+    );
+    if (user === 'limited') return refuse(429, tooManyTries);
     if (!user) return refuse(401, wrongPassword);
-    await loginLimiter.recordSuccess(request, reply, account);
     await createSession(database, request, reply, user);
     return reply.redirect('/editor', 303);
   });

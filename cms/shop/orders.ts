@@ -1,4 +1,4 @@
-/** Reads orders for pages. */
+/** Reads orders for pages, and stores their lines. */
 import type { ShopAddress, Totals } from '../model/shop.ts';
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
@@ -125,3 +125,26 @@ export const listOrders = (queries: Queries, customerId: number): Promise<Order[
 /** Lists the payment methods in the shop's order (CHK-19). */
 export const listPaymentMethods = (queries: Queries): Promise<{ code: string; label: string }[]> =>
   queries.selectFrom('shop_payment_method').select(['code', 'label']).orderBy('position').execute();
+
+/** Stores the lines of a new order, in their order. */
+export async function insertOrderLines(
+  queries: Queries,
+  orderId: number,
+  lines: readonly (OrderLine & { category: string; vatPerMille: number })[],
+): Promise<void> {
+  await queries
+    .insertInto('shop_order_line')
+    .values(
+      lines.map(({ code, name, category, quantity, priceCents, vatPerMille }, position) => ({
+        order_id: orderId,
+        position,
+        code,
+        name,
+        category,
+        quantity,
+        price_cents: priceCents,
+        vat_per_mille: vatPerMille,
+      })),
+    )
+    .execute();
+}

@@ -8,7 +8,7 @@ import { storeNotices, storeVisitorNotices } from './carts.ts';
 import { hasUsedCoupon, type CouponUser } from './coupons.ts';
 import { findArea, type Area, reserveSlot } from './delivery.ts';
 import { type OrderForm, findFormErrors } from './order-form.ts';
-import type { Buyer } from './orders.ts';
+import { type Buyer, insertOrderLines } from './orders.ts';
 import { markPaid } from './payment.ts';
 import type { Totals } from '../model/shop.ts';
 import { reserveStock } from './products.ts';
@@ -130,21 +130,7 @@ async function insertOrder(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await queries
-    .insertInto('shop_order_line')
-    .values(
-      cart.lines.map(({ code, name, category, quantity, priceCents, vatPerMille }, position) => ({
-        order_id: id,
-        position,
-        code,
-        name,
-        category,
-        quantity,
-        price_cents: priceCents,
-        vat_per_mille: vatPerMille,
-      })),
-    )
-    .execute();
+  await insertOrderLines(queries, id, cart.lines);
   await sql`
     insert into shop_coupon_use (order_id, code, cents) select ${id}, key, value::integer
     from jsonb_each_text(${JSON.stringify(totals.used)}::jsonb)`.execute(queries);

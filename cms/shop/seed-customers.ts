@@ -5,6 +5,7 @@ import type { Queries } from '../database/database.ts';
 import { anyOf } from '../database/expressions.ts';
 import { hashPassword } from '../http/security/password-hash.ts';
 import { findArea } from './delivery.ts';
+import { insertOrderLines } from './orders.ts';
 import { priceCart } from './pricing.ts';
 
 type DemoOrder = NonNullable<DemoCustomer['orders']>[number];
@@ -55,21 +56,7 @@ async function addOrder(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await queries
-    .insertInto('shop_order_line')
-    .values(
-      sold.map(({ code, name, category, quantity, priceCents, vatPerMille }, position) => ({
-        order_id: id,
-        position,
-        code,
-        name,
-        category,
-        quantity,
-        price_cents: priceCents,
-        vat_per_mille: vatPerMille,
-      })),
-    )
-    .execute();
+  await insertOrderLines(queries, id, sold);
 }
 
 async function addCustomer(queries: Queries, customer: DemoCustomer, terms: ShopTerms): Promise<void> {

@@ -18,10 +18,17 @@ const COOKIE_DAYS = 180;
 const KNOWN_BROWSER = /^([\w-]{22})\.([\w-]{43})$/;
 
 export interface LoginLimiter {
-  /** Counts an attempt. Returns false if there were too many. */
-  consume(request: FastifyRequest, account: string): Promise<boolean>;
-  /** Removes the attempt after a correct password and marks the browser as known. */
-  recordSuccess(request: FastifyRequest, reply: FastifyReply, account: string): Promise<void>;
+  /**
+   * Checks a password within the limits. A correct one is not counted and marks the browser as known.
+   * @param check returns undefined for a wrong password
+   * @returns the result of `check`, or 'limited' without a check after too many attempts
+   */
+  attempt<T>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    account: string,
+    check: () => Promise<T | undefined>,
+  ): Promise<T | undefined | 'limited'>;
 }
 
 /**
@@ -49,20 +56,21 @@ export async function createLoginLimiter(
   }
 
   return {
-    async consume(request, account) {
+    async attempt(request, reply, account, check) {
+      const [address, key] = [getClientAddress(request), getAccountKey(request, account)];
       // Attempts of a blocked address do not count for the account.
-      if (!(await addresses.consume(getClientAddress(request)))) return false;
-      return accounts.consume(getAccountKey(request, account));
-    },
-    async recordSuccess(request, reply, account) {
-      await addresses.undo(getClientAddress(request));
-      await accounts.undo(getAccountKey(request, account));
+      if (!(await addresses.consume(address)) || !(await accounts.consume(key))) return 'limited';
+      const result = await check();
+      if (result === undefined) return undefined;
+      await addresses.undo(address);
+      await accounts.undo(key);
       const id = randomBytes(16).toString('base64url');
       setCookie(request, reply, name, `${id}.${sign(id, account).toString('base64url')}`, {
         path,
         httpOnly: true,
         maxAge: COOKIE_DAYS * 86_400,
       });
+      return result;
     },
   };
 }

@@ -2,11 +2,19 @@ import type { CartAnswer } from '../../shop/cart-answer.ts';
 import { listPaymentMethods } from '../../shop/orders.ts';
 import type { PageBody, PageContext } from '../context.ts';
 import { type Html, html } from '../../http/html.ts';
+import { createInlineScript } from '../../http/inline-script.ts';
 import { renderMarker } from '../marker.ts';
 import { BASKET_PATH } from '../settings.ts';
 import { renderPurchaseForm, PURCHASE_FORM } from './purchase-form.ts';
 import { messages } from '../shop/messages.ts';
-import { stepScript } from './step-script.ts';
+
+/**
+ * Sets `data-shop-step` from the URL's hash for the styles (SHP-03), since the server does not get the hash. It is
+ * placed before the stylesheets like all inline scripts (mount/lost-script.ts).
+ */
+export const stepScript = createInlineScript(
+  `if(/^#(toimitus|maksu|kirjaudu)$/.test(location.hash))document.documentElement.dataset.shopStep=location.hash.slice(1)`,
+);
 
 /** Renders the block of a later step. It is empty at first, so that the cart's code loads first. */
 const renderDeferred = (widget: string, props: Record<string, unknown>): Html =>

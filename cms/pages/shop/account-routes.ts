@@ -17,7 +17,7 @@ const MAX_EMAIL_LENGTH = 200;
 export function registerAccountRoutes(
   { page, form }: ShopRouter,
   { database, visitors }: ShopPageOptions,
-  loggingIn: LoginLimiter,
+  loginLimiter: LoginLimiter,
 ): void {
   page(LOGIN_PATH, async (request, context) => {
     const back = parseLocalPath(getSearchParameters(request).get('palaa'));
@@ -28,13 +28,14 @@ export function registerAccountRoutes(
     const email = getField(body, 'email').slice(0, MAX_EMAIL_LENGTH);
     const back = parseLocalPath(getField(body, 'palaa'));
     const account = email.trim().toLowerCase();
-    if (!(await loggingIn.consume(request, account)))
+    const customerId = await loginLimiter.attempt(request, reply, account, () =>
+      findCustomerByPassword(database, email, getField(body, 'password')),
+    );
+    if (customerId === 'limited')
       return (context) =>
         renderLoginPage(context, { email, back, error: messages.tooManyTries, status: 429 });
-    const customerId = await findCustomerByPassword(database, email, getField(body, 'password'));
     if (customerId === undefined)
       return (context) => renderLoginPage(context, { email, back, error: messages.wrongLogIn, status: 401 });
-    await loggingIn.recordSuccess(request, reply, account);
     await logIn(database, visitors, customerId, request, reply);
     return back;
   });

@@ -1,5 +1,5 @@
 import type { PageBody, PageContext } from '../context.ts';
-import { html } from '../../http/html.ts';
+import { type Html, html } from '../../http/html.ts';
 import { createPrivatePage, renderCsrfField } from './partials.ts';
 import { messages } from './messages.ts';
 
@@ -15,6 +15,11 @@ export interface LoginState {
 /** The login page (CHK-05). */
 export function renderLoginPage(context: PageContext, { email, back, error, status }: LoginState): PageBody {
   const invalid = error !== undefined && html`aria-invalid="true" aria-describedby="login-error"`;
+  const field = (name: 'email' | 'password', label: string, attributes: Html): Html =>
+    html`<p>
+      <label for="${name}">${label}</label>
+      <input type="${name}" id="${name}" name="${name}" maxlength="200" required ${attributes} ${invalid} />
+    </p>`;
   return createPrivatePage(
     messages.logIn,
     'shop-login',
@@ -24,31 +29,8 @@ export function renderLoginPage(context: PageContext, { email, back, error, stat
       <form class="shop-form" method="post" action="/kirjaudu">
         ${renderCsrfField(context)}<input type="hidden" name="palaa" value="${back}" />
         ${error !== undefined && html`<p class="shop-error" id="login-error" role="alert">${error}</p>`}
-        <p>
-          <label for="email">${messages.email}</label>
-          <input
-            type="email"
-            id="email"
-            name="email"
-            value="${email}"
-            autocomplete="username"
-            maxlength="200"
-            required
-            ${invalid}
-          />
-        </p>
-        <p>
-          <label for="password">${messages.password}</label>
-          <input
-            type="password"
-            id="password"
-            name="password"
-            autocomplete="current-password"
-            maxlength="200"
-            required
-            ${invalid}
-          />
-        </p>
+        ${field('email', messages.email, html`value="${email}" autocomplete="username"`)}
+        ${field('password', messages.password, html`autocomplete="current-password"`)}
         <button class="button">${messages.logInButton}</button>
       </form>
       <p class="shop-note">${messages.noAccount} <a href="/ostoskori#tuotteet">${messages.toCart}</a></p>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
-import { stepScript } from '../../../../cms/pages/basket/step-script.ts';
+import { stepScript } from '../../../../cms/pages/basket/basket-page.ts';
 import { Catalogue } from '../../../../cms/pages/catalogue.ts';
 import { getPageAssets } from '../../../../cms/pages/page-assets.ts';
 import { createInlineScript } from '../../../../cms/http/inline-script.ts';
