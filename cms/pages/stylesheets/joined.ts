@@ -37,7 +37,7 @@ interface Joined {
 
 /**
  * Joins stylesheets, so that a page's first paint waits for two files and not for ten, without rules of other sites
- * (docs/decisions/0026-styles-joined-by-the-server-scripts-grouped-by-hand.md). The addresses of a joined stylesheet are in its URL and
+ * (docs/decisions/0030-styles-joined-by-the-server-scripts-grouped-by-hand.md). The addresses of a joined stylesheet are in its URL and
  * signed, so that every server can create it and nobody else can make a server join and compress other combinations.
  */
 export class JoinedStylesheets {
