@@ -63,7 +63,7 @@ test('entry script: it contains no React, and a page without markers loads nothi
   expect(read('saaristo.js')).not.toMatch(/createRoot|hydrateRoot|useState/);
   await page.goto(site.page('/', html('')));
   await page.evaluate(() => window.saaristo!.ready);
-  expect(site.asked.filter((url) => url.includes('/chunks/'))).toEqual([]);
+  expect(site.requests.filter((url) => url.includes('/chunks/'))).toEqual([]);
   expect(await page.evaluate(() => [...window.saaristo!.widgets].sort())).toEqual(
     findWidgets()
       .map(({ name }) => name)

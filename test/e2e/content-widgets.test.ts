@@ -42,8 +42,8 @@ test('video: it loads when its dialog opens and is removed when it closes [WID-0
   isMobile,
 }) => {
   test.skip(isMobile);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto(addressOf('mestariforsmanfi', '/savustamo', baseURL));
   const opener = page.getByRole('link', { name: 'Toista video: Yö savustamolla' });
   await opener.scrollIntoViewIfNeeded();
@@ -52,7 +52,7 @@ test('video: it loads when its dialog opens and is removed when it closes [WID-0
     'data-widget-state',
     'mounted',
   );
-  const videos = () => asked.filter((url) => url.endsWith('.webm')).length;
+  const videos = () => requests.filter((url) => url.endsWith('.webm')).length;
   expect(videos()).toBe(0);
 
   await opener.click();

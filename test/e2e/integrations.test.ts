@@ -221,10 +221,10 @@ test(
   async ({ page }, info) => {
     const file = info.outputPath('page.json');
     copyFileSync(contentFile('page'), file);
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const cutting = createServer((request, response) => {
       void json(request).then((body) => {
-        asked.push(body);
+        requests.push(body);
         response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': 5000 });
         response.write('<!doctype html><p>half');
         setImmediate(() => response.destroy());
@@ -235,14 +235,14 @@ test(
     let looked = 0;
     try {
       for (const example of examples.filter((one) => one.usesSidecar && (isWhole || one.isInstalled()))) {
-        const { origin, said, stop } = await startExample(example, file, `http://127.0.0.1:${port}/`);
+        const { origin, output, stop } = await startExample(example, file, `http://127.0.0.1:${port}/`);
         try {
           const answer = await page.request.get(`${origin}/?q=kala`);
           const html = await answer.text();
           expect(html, example.name).toContain('<h2>Usein kysyttyä</h2>');
           expect(html.trimEnd(), example.name).toMatch(/<\/html>$/);
-          expect(asked.at(-1), example.name).toEqual({ html, url: `${origin}/?q=kala` });
-          await expect.poll(said).toContain('not prerendered');
+          expect(requests.at(-1), example.name).toEqual({ html, url: `${origin}/?q=kala` });
+          await expect.poll(output).toContain('not prerendered');
           looked += 1;
         } finally {
           await stop();

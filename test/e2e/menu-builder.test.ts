@@ -153,23 +153,23 @@ test(
   'closing the page: it asks while there are unsaved changes, and not after saving [MNU-10]',
   { tag: '@long' },
   async ({ page, baseURL }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('dialog', (dialog) => {
-      asked.push(dialog.type());
+      requests.push(dialog.type());
       void dialog.accept();
     });
     await edit(page, baseURL);
     await page.reload();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await button(page, 'Muokkaa').click();
     await button(page, 'Lisää viikko').click();
     await page.reload();
-    expect(asked).toEqual(['beforeunload']);
+    expect(requests).toEqual(['beforeunload']);
     await button(page, 'Muokkaa').click();
     await button(page, 'Lisää viikko').click();
     await button(page, 'Poistu tallentamatta').click();
     await page.reload();
-    expect(asked).toEqual(['beforeunload']);
+    expect(requests).toEqual(['beforeunload']);
   },
 );
 

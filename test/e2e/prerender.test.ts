@@ -81,8 +81,8 @@ test(
         Object.assign(window, { serverNodes: nodes });
       });
     });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(site.page('/', rendered));
     await expect(page.locator('[data-widget][data-widget-state=mounted]')).toHaveCount(widgets.length, {
@@ -98,7 +98,7 @@ test(
     );
     expect(kept).toEqual([]);
     // Hydration does not repeat the server's requests.
-    expect(asked.filter((path) => /^\/api\/(search|facets|review|menu)/.test(path))).toEqual([]);
+    expect(requests.filter((path) => /^\/api\/(search|facets|review|menu)/.test(path))).toEqual([]);
 
     // No style of a CMS gives the widgets space here or takes any.
     await page.waitForLoadState('networkidle');

@@ -158,11 +158,11 @@ test('captcha: if the challenge cannot be loaded, nothing is sent or reported, a
 
 test('captcha: without a worker the challenge is solved in the page [FRM-30]', async ({ page, allow }) => {
   allow(/altcha\.worker/);
-  const asked = page.waitForRequest(/altcha\.worker/);
+  const requests = page.waitForRequest(/altcha\.worker/);
   await page.route('**/*altcha.worker*', (route) => route.abort());
   await open(page);
   await message(page).focus();
-  await asked;
+  await requests;
   await message(page).fill(QUESTION);
   await button(page).click();
   await expect(thanks(page)).toContainText('Kiitos');

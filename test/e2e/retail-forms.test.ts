@@ -176,7 +176,7 @@ test.describe('14 hours ahead of UTC', () => {
   }) => {
     const sent = await open(page, site, 'complaint-form', {});
     await fillComplaint(page);
-    const code = () => site.asked.filter((path) => /\/Calendar[^/]*\.js$/.test(path)).length;
+    const code = () => site.requests.filter((path) => /\/Calendar[^/]*\.js$/.test(path)).length;
     expect(code()).toBe(0);
     await openCalendar(page);
     await expect(calendar(page).getByText('joulukuu 2026')).toBeVisible();

@@ -120,7 +120,7 @@ test("rich text under a strict policy: it works beside the page's own DOMPurify 
   await page.getByText('Kysymys').click();
   await expect(page.getByText('Vastaus')).toBeVisible();
   await expect(page.getByText('Tervetuloa')).toBeVisible();
-  expect(site.asked.filter((path) => /^\/(dist|next)\/chunks\/rich-text-/.test(path))).toHaveLength(2);
+  expect(site.requests.filter((path) => /^\/(dist|next)\/chunks\/rich-text-/.test(path))).toHaveLength(2);
 });
 
 test('styles: islands have theirs after a router replaces the head, in a shadow tree and in a frame [MOUNT]', async ({
@@ -474,11 +474,11 @@ test('frame: a press in it mounts its marker, and a removed frame leaves no row,
 
 /** Opens a page whose request for `pattern` fails `times` times (default: always). */
 async function failing(page: Page, pattern: RegExp, times = Infinity): Promise<() => number> {
-  let asked = 0;
+  let requests = 0;
   await page.route(pattern, (route) =>
-    ++asked <= times ? route.abort('connectionfailed') : route.continue(),
+    ++requests <= times ? route.abort('connectionfailed') : route.continue(),
   );
-  return () => asked;
+  return () => requests;
 }
 
 for (const [what, pattern] of [
@@ -492,10 +492,10 @@ for (const [what, pattern] of [
     allow,
   }) => {
     allow(/^request failed|Failed to load resource/);
-    const asked = await failing(page, pattern, 1);
+    const requests = await failing(page, pattern, 1);
     await page.goto(site.page('/', html(like('a'))));
     await mounted(page, 1);
-    expect(asked()).toBeGreaterThan(1);
+    expect(requests()).toBeGreaterThan(1);
   });
 
 test('missing chunk: the widget keeps its fallback and fails, others mount, nothing is thrown [LOAD]', async ({
@@ -527,10 +527,10 @@ for (const [what, pattern] of [
   }) => {
     allow(/^request failed|Failed to load resource/);
     await page.route('**/api/**', (route) => route.fulfill({ json: {} }));
-    const asked = await failing(page, pattern, 2);
+    const requests = await failing(page, pattern, 2);
     await page.goto(site.page('/', html(marker('header', {}, 'fallback', 'data-load="eager"'))));
     await mounted(page, 1);
-    await expect.poll(asked).toBe(3);
+    await expect.poll(requests).toBe(3);
     await expect(page.locator('[data-widget=header]').getByRole('link').first()).toBeVisible();
     await mounted(page, 1);
   });
@@ -597,13 +597,13 @@ test('stylesheet: one of the page that failed to load is requested again [LOAD]'
   allow,
 }) => {
   allow(/Failed to load resource.*404/);
-  let asked = 0;
+  let requests = 0;
   await page.route(`**${sheetOf()}`, (route) =>
-    asked++ === 0 ? route.fulfill({ status: 404, contentType: 'text/css', body: '' }) : route.continue(),
+    requests++ === 0 ? route.fulfill({ status: 404, contentType: 'text/css', body: '' }) : route.continue(),
   );
   await page.goto(site.page('/', html(like('a'), `<link rel="stylesheet" href="${sheetOf()}">`)));
   await mounted(page, 1);
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   expect(
     await page.evaluate(
       (path) =>
@@ -692,9 +692,9 @@ test('deploy: a page that is older than it loads the chunks by their new names [
     await page.route('**/api/contentlikecount/*', (route) => route.fulfill({ json: { likeCount: 4 } }));
     await page.goto(site.page('/', html(like('a') + faq, '', '/live/saaristo.js')));
     await mounted(page, 2);
-    expect(site.asked.filter((url) => url.includes('-next')).length).toBeGreaterThan(1);
+    expect(site.requests.filter((url) => url.includes('-next')).length).toBeGreaterThan(1);
     await page.getByRole('button', { name: 'Tykkää 3' }).click();
-    await expect.poll(() => site.asked.filter((url) => /http-client-next/.test(url)).length).toBe(1);
+    await expect.poll(() => site.requests.filter((url) => /http-client-next/.test(url)).length).toBe(1);
   } finally {
     rmSync(old, { recursive: true });
   }
@@ -715,7 +715,7 @@ test('like button: a like is sent even if the visitor leaves the page right afte
   await expect(page.getByText('other')).toBeVisible();
   expect((await sent).method()).toBe('POST');
   expect((await sent).postData()).toBeNull();
-  await expect.poll(() => site.asked).toContain('/api/contentlikecount/a');
+  await expect.poll(() => site.requests).toContain('/api/contentlikecount/a');
 });
 
 test('back/forward cache: a restored page has its islands with their state [PAGE]', async ({

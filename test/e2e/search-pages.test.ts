@@ -198,8 +198,8 @@ for (const [at, [site, path, window]] of PAGES.entries())
     async ({ page, baseURL, isMobile }) => {
       test.skip(isMobile !== (window === 'mobile') && !THOROUGH, 'Looked at in the other window.');
       const loads = await hold(page, SEARCH_CODE);
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
       await startMeasuring(page);
       await page.goto(addressOf(site, path, baseURL));
       const island = page.locator('main [data-widget$="-search"]');
@@ -215,7 +215,7 @@ for (const [at, [site, path, window]] of PAGES.entries())
       expect(await seen(island)).toEqual(before);
       // The server's nodes are kept, and its requests are not repeated.
       expect(await nodes.evaluate((all) => all.filter((node) => !node.isConnected).length)).toBe(0);
-      expect(asked.filter((one) => /^\/api\/(search|facets)\//.test(one))).toEqual([]);
+      expect(requests.filter((one) => /^\/api\/(search|facets)\//.test(one))).toEqual([]);
       expect(await shifts(page)).toEqual({ sum: 0, sources: [] });
     },
   );
@@ -249,19 +249,19 @@ test('product card with several pictures: the next one loads when the card is vi
   isMobile,
 }) => {
   test.skip(!isMobile, 'A mouse may be over the page, and use it, before the test does.');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/tuotteet');
   const strips = page.getByRole('main').getByRole('article').getByRole('group');
   const [second, late] = await Promise.all(
     [strips.first(), strips.nth(7)].map((strip) => strip.locator('img').nth(1).getAttribute('src')),
   );
-  expect(asked).not.toContain(second);
+  expect(requests).not.toContain(second);
   await strips.first().hover();
-  await expect.poll(() => asked).toContain(second);
-  expect(asked).not.toContain(late);
+  await expect.poll(() => requests).toContain(second);
+  expect(requests).not.toContain(late);
   await strips.nth(7).hover();
-  await expect.poll(() => asked).toContain(late);
+  await expect.poll(() => requests).toContain(late);
   await strips.nth(7).getByRole('button', { name: 'Seuraava' }).click();
   await expect(strips.nth(7).locator('img').nth(1)).toBeInViewport();
 });

@@ -26,10 +26,10 @@ const FACETS = Array.from({ length: 6 }, (_, at) => ({ key: `tag-${at}`, value: 
 
 /** Opens a page with a product search between two long texts, and answers its calls. Returns the recorded calls. */
 async function place(page: Page, site: Site, headers: Record<string, string> = {}): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('**/api/facets/*', (route) => route.fulfill({ json: FACETS }));
   await page.route(SEARCH, (route) => {
-    asked.push(new URL(route.request().url()).search);
+    requests.push(new URL(route.request().url()).search);
     return route.fulfill({ json: found(route) });
   });
   const head = '<meta name="viewport" content="width=device-width"><style>body{margin:0}</style>';
@@ -40,7 +40,7 @@ async function place(page: Page, site: Site, headers: Record<string, string> = {
     headers,
   );
   site.page('/tuote', '<!doctype html><html lang="fi"><title>Tuote</title><h1>Tuote</h1>');
-  return asked;
+  return requests;
 }
 
 const titles = (page: Page) => page.getByRole('list', { name: 'Hakutulokset' }).getByRole('heading');
@@ -90,18 +90,18 @@ test(
   "reload after two times 'show more': all pages and the position are restored [SRCH-03] [SRCH-08]",
   { tag: '@once' },
   async ({ page, site }) => {
-    const asked = await place(page, site);
+    const requests = await place(page, site);
     await page.goto(`${site.origin}/tuotteet`);
     for (const count of [20, 30]) {
       await more(page).click();
       await expect(titles(page)).toHaveCount(count);
     }
     const there = await goDownTo(page, 'Tuote 27');
-    asked.length = 0;
+    requests.length = 0;
     await page.reload();
     await expect(titles(page)).toHaveCount(30);
     await expectAt(page, there);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     // A later scroll of the visitor is kept.
     await page.evaluate(() => window.scrollTo(0, 0));
     await box(page).fill('makkara');
@@ -115,7 +115,7 @@ test(
   'back between two searches: list, text and position are restored, with one history entry per search [SRCH-13] [SRCH-17]',
   { tag: '@once' },
   async ({ page, site }) => {
-    const asked = await place(page, site);
+    const requests = await place(page, site);
     await page.goto(`${site.origin}/tuotteet`);
     await expect(titles(page)).toHaveCount(10);
     const entries = await page.evaluate(() => history.length);
@@ -130,7 +130,7 @@ test(
     await facet.evaluate((input: HTMLInputElement) => input.click());
     await expect(page.getByText('25 hakutulosta')).toBeVisible();
     expect(await page.evaluate(() => history.length)).toBe(entries + 2);
-    const requests = asked.length;
+    const before = requests.length;
     await page.goBack();
     await expect(page).toHaveURL(`${site.origin}/tuotteet?q=makkara&page=2`);
     await expect(titles(page)).toHaveCount(20);
@@ -139,7 +139,7 @@ test(
     await page.goForward();
     await expect(titles(page)).toHaveCount(10);
     await expect(facet).toBeChecked();
-    expect(asked).toHaveLength(requests);
+    expect(requests).toHaveLength(before);
   },
 );
 
@@ -147,7 +147,7 @@ test(
   'shared link: it opens the same search [SRCH-03] [SRCH-16]',
   { tag: '@once' },
   async ({ page, site }) => {
-    const asked = await place(page, site);
+    const requests = await place(page, site);
     const link = `${site.origin}/tuotteet?q=ä%20%26%20ö&page=2&contentGroup=makkarat&facetTags[]=tag-1&utm_source=a%20b`;
     await page.goto(link);
     await expect(titles(page)).toHaveCount(20);
@@ -157,7 +157,7 @@ test(
       page.getByRole('checkbox', { name: 'Ominaisuus 1', includeHidden: true }).first(),
     ).toBeChecked();
     expect(page.url()).toBe(new URL(link).href);
-    expect(new URLSearchParams(asked[0]).get('contentGroup')).toBe('makkarat');
+    expect(new URLSearchParams(requests[0]).get('contentGroup')).toBe('makkarat');
   },
 );
 
@@ -175,9 +175,9 @@ test(
     await expect(titles(page)).toHaveCount(10);
     for (const text of ['hidas', 'jumi']) {
       await box(page).fill(text);
-      const asked = page.waitForRequest((request) => request.url().includes(`q=${text}`));
+      const requests = page.waitForRequest((request) => request.url().includes(`q=${text}`));
       await box(page).press('Enter');
-      await asked;
+      await requests;
       await expect(page.getByText('Etsitään...')).toBeVisible();
       await expect(hit(page, 'Tuote 1')).toBeVisible();
     }

@@ -36,8 +36,8 @@ async function start(port: number, apiBase: string) {
     '--timeout=5000',
   ]);
   processes.add(child);
-  const [said] = (await once(child.stdout, 'data')) as [Buffer];
-  return { child, port: Number(/:(\d+)\//.exec(String(said))![1]) };
+  const [output] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, port: Number(/:(\d+)\//.exec(String(output))![1]) };
 }
 
 /** Sends a page. Returns it like a client that reads the whole body, or undefined if it is incomplete. */

@@ -73,13 +73,13 @@ test(
   'closed modal: it loads no form; a missing chunk is reported and requested again [NWS-08]',
   { tag: '@once' },
   async ({ page, site, allow }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     const url = place(site, marker('newsletter-modal', {}));
     await page.goto(url);
     await expect(page.locator('[data-widget-state="mounted"]')).toHaveCount(1);
     const form = /\/(form|sign-up|NewsletterForm)-[^/]+\.js$/;
-    expect(asked.filter((path) => form.test(path))).toEqual([]);
+    expect(requests.filter((path) => form.test(path))).toEqual([]);
 
     allow(/NewsletterForm|dynamically imported/);
     let isGone = true;
@@ -90,7 +90,7 @@ test(
     isGone = false;
     await modal.getByRole('button', { name: 'Yritä uudelleen' }).click();
     await modal.getByRole('textbox').fill('aino@x.fi');
-    expect(asked.filter((path) => form.test(path))).not.toEqual([]);
+    expect(requests.filter((path) => form.test(path))).not.toEqual([]);
   },
 );
 

@@ -30,7 +30,7 @@ export interface Site {
   /** Serves another folder below `prefix`, as a second version of the bundle. */
   folder(prefix: string, folder: string): void;
   /** Requested paths so far, with their queries. */
-  asked: string[];
+  requests: string[];
 }
 
 function listen(server: Server): Promise<number> {
@@ -42,10 +42,10 @@ function listen(server: Server): Promise<number> {
 async function startSite(): Promise<Site & { close(): Promise<void> }> {
   const pages = new Map<string, { html: string; headers: Record<string, string> }>();
   const folders = new Map([['/dist/', DIST]]);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://x');
-    asked.push(request.url ?? '/');
+    requests.push(request.url ?? '/');
     const page = pages.get(pathname);
     const found = [...folders].find(([prefix]) => pathname.startsWith(prefix));
     const file = found && join(found[1], normalize(pathname.slice(found[0].length)));
@@ -64,7 +64,7 @@ async function startSite(): Promise<Site & { close(): Promise<void> }> {
   return {
     origin,
     otherOrigin: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     page: (path, html, headers = {}) => {
       pages.set(path, { html, headers });
       return origin + path;

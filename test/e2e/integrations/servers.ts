@@ -69,13 +69,13 @@ export async function freePort(): Promise<number> {
 export interface Running {
   origin: string;
   /** Returns the output so far. */
-  said: () => string;
+  output: () => string;
   stop: () => Promise<void>;
 }
 
 /**
  * Starts a program and waits until it answers.
- * @throws with what it said, where it ends or does not answer in half a minute
+ * @throws with its output if it ends or does not answer within half a minute
  */
 async function run({ command, folder }: Start, port: number, env: Record<string, string>): Promise<Running> {
   const [program, ...args] = command;
@@ -83,8 +83,8 @@ async function run({ command, folder }: Start, port: number, env: Record<string,
     cwd: join(INTEGRATIONS, folder),
     env: { ...process.env, PORT: String(port), ...env },
   });
-  let said = '';
-  const listen = (text: Buffer) => (said += text.toString());
+  let output = '';
+  const listen = (text: Buffer) => (output += text.toString());
   child.stdout.on('data', listen);
   child.stderr.on('data', listen);
   const ended = once(child, 'exit');
@@ -95,11 +95,11 @@ async function run({ command, folder }: Start, port: number, env: Record<string,
   const origin = `http://localhost:${port}`;
   for (const end = Date.now() + 30_000; Date.now() < end && child.exitCode === null;) {
     const answer = await fetch(origin).catch(() => undefined);
-    if (answer) return { origin, said: () => said, stop };
+    if (answer) return { origin, output: () => output, stop };
     await wait(30);
   }
   if (child.exitCode === null) await stop();
-  throw new Error(`${command.join(' ')} does not answer:\n${said}`);
+  throw new Error(`${command.join(' ')} does not answer:\n${output}`);
 }
 
 /**

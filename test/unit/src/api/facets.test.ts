@@ -4,17 +4,17 @@ import { getCustomFacets, getFacetGroups, getRecipeTags } from '../../../../src/
 import { configure } from '../../../../src/island/settings.ts';
 import { api } from '../../../setup.ts';
 
-const asked: string[] = [];
+const requests: string[] = [];
 let answer: JsonBodyType;
 
 beforeEach(() => {
   configure(undefined);
-  asked.length = 0;
+  requests.length = 0;
   answer = [{ key: 'grilli', value: 'Grillaus' }];
   api.use(
     http.get('*/api/facets/:name', ({ request }) => {
       const { pathname, search } = new URL(request.url);
-      asked.push(pathname + search);
+      requests.push(pathname + search);
       return HttpResponse.json(answer);
     }),
   );
@@ -23,17 +23,17 @@ beforeEach(() => {
 describe('facet calls', () => {
   test('groups are loaded by language [API-49]', async () => {
     expect(await getFacetGroups('se')).toEqual([{ value: 'grilli', label: 'Grillaus' }]);
-    expect(asked).toEqual(['/api/facets/groups?language=se']);
+    expect(requests).toEqual(['/api/facets/groups?language=se']);
   });
 
   test('custom facets are loaded without parameters [API-50]', async () => {
     expect(await getCustomFacets()).toEqual([{ value: 'grilli', label: 'Grillaus' }]);
-    expect(asked).toEqual(['/api/facets/custom']);
+    expect(requests).toEqual(['/api/facets/custom']);
   });
 
   test('recipe tags are loaded by block [API-51] [API-52]', async () => {
     expect(await getRecipeTags('../a b&c=1')).toEqual([{ value: 'grilli', label: 'Grillaus' }]);
-    const [path, query] = asked[0]!.split('?');
+    const [path, query] = requests[0]!.split('?');
     expect(path).toBe('/api/facets/recipetags');
     expect([...new URLSearchParams(query)]).toEqual([['recipeSearchBlockId', '../a b&c=1']]);
   });

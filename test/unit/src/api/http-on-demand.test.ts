@@ -10,7 +10,7 @@ const send = (call: Call) => {
 };
 
 /** Counts the loads of the client; `come` returns the module or rejects. */
-let asked = 0;
+let requests = 0;
 let come: () => unknown;
 
 /** Imports the HTTP layer anew, as on a new page. */
@@ -18,7 +18,7 @@ async function fresh(): Promise<typeof import('#api/http.ts')> {
   vi.resetModules();
   // Imports a module that failed to load again.
   const again = () => {
-    asked += 1;
+    requests += 1;
     vi.doMock(CLIENT, again);
     return come() as object;
   };
@@ -33,7 +33,7 @@ const kindOf = (call: Promise<unknown>): Promise<string> =>
   );
 
 beforeEach(() => {
-  asked = 0;
+  requests = 0;
   calls.length = 0;
   come = () => ({ send });
 });
@@ -47,10 +47,10 @@ afterEach(() => {
 describe('HTTP client: it is loaded on demand [API-01]', () => {
   test('with the first call, once', async () => {
     const { get, post } = await fresh();
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
     await Promise.all([get('/api/a'), post('/api/b', { c: 1 })]);
     await get('/api/d');
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /api/a',
       'POST /api/b',
@@ -63,9 +63,9 @@ describe('HTTP client: it is loaded on demand [API-01]', () => {
     document.body.innerHTML = '<button></button><div data-widget="like-button"><button></button></div>';
     const [beside, inside] = document.querySelectorAll('button');
     beside!.dispatchEvent(new Event(type, { bubbles: true }));
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
     inside!.dispatchEvent(new Event(type, { bubbles: true }));
-    await vi.waitFor(() => expect(asked).toBe(1));
+    await vi.waitFor(() => expect(requests).toBe(1));
   });
 });
 

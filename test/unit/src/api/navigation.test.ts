@@ -4,19 +4,19 @@ import { loadDesktopNavigation, loadMobileNavigation } from '#api/navigation.ts'
 import { configure, parseSettings } from '#island/settings.ts';
 import { api } from '../../../setup.ts';
 
-const asked: string[] = [];
+const requests: string[] = [];
 
 function answer(body: Parameters<typeof HttpResponse.json>[0]): void {
   api.use(
     http.get('/api/nav/:layout', ({ request }) => {
-      asked.push(request.url.replace(location.origin, ''));
+      requests.push(request.url.replace(location.origin, ''));
       return HttpResponse.json(body);
     }),
   );
 }
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   configure(parseSettings({}));
 });
 
@@ -24,7 +24,7 @@ test('navigation: language and page are always sent, the sub-domain if it is giv
   answer({});
   await loadDesktopNavigation({ languageId: 'fi', pageId: '' });
   await loadMobileNavigation({ languageId: 'se', pageId: '12', subDomainId: 'goohse' });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     '/api/nav/desktop?languageId=fi&pageId=',
     '/api/nav/mobile?languageId=se&pageId=12&subDomainId=goohse',
   ]);

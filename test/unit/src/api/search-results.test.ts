@@ -12,14 +12,14 @@ import {
 import { configure } from '../../../../src/island/settings.ts';
 import { api } from '../../../setup.ts';
 
-const asked: URL[] = [];
+const requests: URL[] = [];
 
 beforeEach(() => {
   configure(undefined);
-  asked.length = 0;
+  requests.length = 0;
   api.use(
     http.get(/\/api\/search\//, ({ request }) => {
-      asked.push(new URL(request.url));
+      requests.push(new URL(request.url));
       return HttpResponse.json({ hits: [{ url: '/a', title: 'A' }, null] });
     }),
   );
@@ -54,13 +54,13 @@ describe('search calls', () => {
     const { hits, hasMore } = await search({ ...nothing, q: 'ä & ö' });
     expect(hits.map(({ title }) => title)).toEqual(['A']);
     expect(hasMore).toBe(false);
-    expect(asked.map(({ pathname }) => pathname)).toEqual([path]);
-    expect(asked[0]!.searchParams.get('q')).toBe('ä & ö');
+    expect(requests.map(({ pathname }) => pathname)).toEqual([path]);
+    expect(requests[0]!.searchParams.get('q')).toBe('ä & ö');
   });
 
   test('empty parameters and switches that are off are left out [API-14]', async () => {
     await searchContent(nothing);
-    expect([...asked[0]!.searchParams]).toEqual([
+    expect([...requests[0]!.searchParams]).toEqual([
       ['page', '1'],
       ['pageSize', '10'],
       ['language', 'fi'],
@@ -79,7 +79,7 @@ describe('search calls', () => {
       skipPagination: true,
       searchEquipments: true,
     });
-    expect([...asked[0]!.searchParams].slice(3)).toEqual([
+    expect([...requests[0]!.searchParams].slice(3)).toEqual([
       ['matchAllCategoryIds[]', '1'],
       ['containerPage', '7'],
       ['sortOrder', '0'],

@@ -64,22 +64,22 @@ test.each([null, [], 'x', {}, { hits: null }, { hits: { 0: full } }])(
 
 describe('suggestions', () => {
   test('the call has a trailing slash [API-07] [QS-06]', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     api.use(
       http.get('*/api/search/suggestions/', ({ request }) => {
-        asked.push(new URL(request.url).search, new URL(request.url).pathname);
+        requests.push(new URL(request.url).search, new URL(request.url).pathname);
         return HttpResponse.json({ hits: [full, null, { title: 'Ei osoitetta' }] });
       }),
     );
     expect(await getSuggestions({ language: 'se', q: 'köttbullar & sås' })).toHaveLength(1);
     await getSuggestions({ language: 'fi', q: 'liha', sortOrder: 0 });
-    expect(Object.fromEntries(new URLSearchParams(asked[0]))).toEqual({
+    expect(Object.fromEntries(new URLSearchParams(requests[0]))).toEqual({
       language: 'se',
       pageSize: '5',
       q: 'köttbullar & sås',
     });
-    expect(new URLSearchParams(asked[2]).get('sortOrder')).toBe('0');
-    expect(asked[1]).toBe('/api/search/suggestions/');
+    expect(new URLSearchParams(requests[2]).get('sortOrder')).toBe('0');
+    expect(requests[1]).toBe('/api/search/suggestions/');
   });
 
   test('a longer answer is cut to five [QS-06]', async () => {

@@ -16,11 +16,11 @@ const LIST = [
   { productId: 3, title: 'Nakit' },
   { productId: 4, title: 'Nakit' },
 ];
-const asked = vi.fn<(url: string) => void>();
+const requests = vi.fn<(url: string) => void>();
 const answer = (respond: () => Response) =>
   api.use(
     http.get('/api/search/all-products', ({ request }) => {
-      asked(request.url);
+      requests(request.url);
       return respond();
     }),
   );
@@ -34,11 +34,11 @@ const offered = () => screen.queryAllByRole('option').map((option) => option.tex
 /** Focuses the picker, which requests the list, and waits for the answer. */
 const ready = async () => {
   await userEvent.click(box());
-  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(requests).toHaveBeenCalled());
 };
 
 beforeEach(() => {
-  asked.mockReset();
+  requests.mockReset();
   mockCaptcha();
   answer(() => HttpResponse.json(LIST));
 });
@@ -55,13 +55,13 @@ test('product picker: a product with a number given as text can be selected, and
 
 test('product picker: the list is requested in Finnish, once, at the first focus [API-30] [API-09]', async () => {
   show();
-  expect(asked).not.toHaveBeenCalled();
+  expect(requests).not.toHaveBeenCalled();
   await ready();
   await userEvent.type(box(), 'ranta');
   await screen.findByRole('option', { name: 'Kesäranta' });
   await userEvent.tab();
   await userEvent.click(box());
-  expect(asked).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/all-products\?language=fi$/));
+  expect(requests).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/all-products\?language=fi$/));
 });
 
 test('product picker: from 3 characters on it offers titles that contain them, ignoring case [CMP-08] [SRCH-30]', async () => {
@@ -249,7 +249,7 @@ test.each<[string, () => Response]>([
     await userEvent.tab();
     await userEvent.click(box());
     await waitFor(() => expect(screen.queryByText(/^Tuoteluetteloa ei saatu/)).toBeNull());
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(requests).toHaveBeenCalledTimes(2));
     await userEvent.type(box(), '{Backspace}');
     await screen.findByRole('option', { name: 'Rantalenkki' });
     await userEvent.type(box(), 'i');
@@ -276,7 +276,7 @@ test('product picker: a reload keeps product and number without requesting the l
   expect(box()).toHaveValue('Nakit');
   await sendOff();
   expect(sent.mock.calls[0]?.[0]).toEqual({ ProductName: 'Nakit', ProductId: 4 });
-  expect(asked).toHaveBeenCalledOnce();
+  expect(requests).toHaveBeenCalledOnce();
 });
 
 test('product picker: changing the text before the list is loaded removes the number [CMP-09]', async () => {

@@ -163,9 +163,9 @@ test('business messages: the limits are 1000 and 2000 characters, and special on
   expect(await problems(exportContact, { ...exported, Message: 'a'.repeat(1001) })).toEqual({
     Message: 'tooLong',
   });
-  const asked = { ...expertQuestion.initial, FullName: 'A', Email: 'C' };
-  expect(await problems(expertQuestion, { ...asked, Message: 'a'.repeat(2000) })).toEqual({});
-  expect(await problems(expertQuestion, { ...asked, Message: '<' })).toEqual({
+  const question = { ...expertQuestion.initial, FullName: 'A', Email: 'C' };
+  expect(await problems(expertQuestion, { ...question, Message: 'a'.repeat(2000) })).toEqual({});
+  expect(await problems(expertQuestion, { ...question, Message: '<' })).toEqual({
     Message: 'specialCharacters',
   });
 });

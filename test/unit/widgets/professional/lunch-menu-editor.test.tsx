@@ -32,8 +32,8 @@ test('lunch menu: it has a tab for each background, with the fields over the sel
 
 test('lunch menu: an anonymous visitor writes, selects and prints without a customer call [MNU-20]', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-  const asked: string[] = [];
-  const note = ({ request }: { request: Request }) => void asked.push(request.url);
+  const requests: string[] = [];
+  const note = ({ request }: { request: Request }) => void requests.push(request.url);
   api.events.on('request:start', note);
   store.setState(initialState, true);
   expect(store.getState().customer.loggedIn).toBe(false);
@@ -52,7 +52,7 @@ test('lunch menu: an anonymous visitor writes, selects and prints without a cust
   expect(print).toHaveBeenCalledOnce();
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   api.events.removeListener('request:start', note);
   vi.restoreAllMocks();
 });

@@ -23,17 +23,17 @@ const week = (monday: unknown, tuesday: unknown = []) => ({
 });
 const weeks = [week([card('Keitto'), card('Pihvi')], [card('Lohi')]), week([card('Pasta')])];
 
-let asked: string[];
+let requests: string[];
 let saved: unknown[];
 let saving: () => Response | Promise<Response>;
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   saved = [];
   saving = () => HttpResponse.json('uusi-id_1');
   api.use(
     http.get('/api/fs/menu', ({ request }) => {
-      asked.push(new URL(request.url).search);
+      requests.push(new URL(request.url).search);
       return HttpResponse.json(weeks);
     }),
     http.get('/api/fs/menu/recipes', () =>
@@ -80,7 +80,7 @@ const choose = async (query: string, name: string) => {
 test('weekly menu: it shows the menu of the address, and passes the whole query on [MNU-03] [MNU-04] [MNU-05]', async () => {
   history.replaceState(null, '', '/lounaslista?menuId=5&a=b%20c');
   await show();
-  expect(asked).toEqual(['?menuId=5&a=b%20c']);
+  expect(requests).toEqual(['?menuId=5&a=b%20c']);
   expect(dishes(/^Maanantai/)).toEqual(['Keitto', 'Pihvi']);
   expect(screen.getByRole('link', { name: 'Keitto' })).toHaveAttribute('href', '/reseptit/Keitto');
   expect(screen.getByText('21.12.–25.12.2026')).toBeVisible();

@@ -8,7 +8,7 @@ import {
   hits,
   list,
   open as openPage,
-  said,
+  announcements,
   searches,
   serve,
   titles,
@@ -110,7 +110,7 @@ test('product search: hidden results are shown by a search or a choice, which is
   open('/tuotteet', { hideResults: true });
   const choice = await screen.findByRole('checkbox', { name: 'Joulu' });
   expect(searches).toEqual([]);
-  expect(said()).toBe('');
+  expect(announcements()).toBe('');
   fireEvent.submit(screen.getByRole('search'));
   expect(searches).toEqual([]);
   fireEvent.click(choice);

@@ -23,7 +23,7 @@ const hits = [
 ];
 
 /** The sent searches with their signals. */
-const asked: { q: string; query: URLSearchParams }[] = [];
+const requests: { q: string; query: URLSearchParams }[] = [];
 const calledOff = vi.spyOn(XMLHttpRequest.prototype, 'abort');
 let answer: (q: string) => Promise<Response> | Response;
 
@@ -33,13 +33,13 @@ beforeEach(() => {
   // Testing Library advances a fake clock while it waits if it finds this object.
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  asked.length = 0;
+  requests.length = 0;
   calledOff.mockClear();
   answer = () => HttpResponse.json({ hits });
   api.use(
     http.get('*/api/search/suggestions/', ({ request }) => {
       const query = new URL(request.url).searchParams;
-      asked.push({ q: query.get('q') ?? '', query });
+      requests.push({ q: query.get('q') ?? '', query });
       return answer(query.get('q') ?? '');
     }),
   );
@@ -97,7 +97,7 @@ describe('quick search requests', () => {
       type(text);
       await pass(2000);
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(isClosed()).toBe(true);
   });
 
@@ -107,17 +107,17 @@ describe('quick search requests', () => {
       type(text);
       await pass(499);
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await pass(1);
-    await waitFor(() => expect(asked.map(({ q }) => q)).toEqual(['makkara']));
+    await waitFor(() => expect(requests.map(({ q }) => q)).toEqual(['makkara']));
   });
 
   test('the request has sortOrder only if configured [QS-06] [API-07]', async () => {
     const { update } = search({ language: 'en' });
     type('  meat & more ');
     await pass(500);
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(Object.fromEntries(asked[0]!.query)).toEqual({
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(Object.fromEntries(requests[0]!.query)).toEqual({
       language: 'en',
       pageSize: '5',
       q: 'meat & more',
@@ -125,8 +125,8 @@ describe('quick search requests', () => {
     update({ sortOrder: 2 });
     type('sausage');
     await pass(500);
-    await waitFor(() => expect(asked).toHaveLength(2));
-    expect(asked[1]!.query.get('sortOrder')).toBe('2');
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests[1]!.query.get('sortOrder')).toBe('2');
   });
 
   test('a newer text aborts the request, and only its own answer is shown [QS-13] [QS-14]', async () => {
@@ -140,7 +140,7 @@ describe('quick search requests', () => {
     search();
     type('mak');
     await pass(500);
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     expect(calledOff).not.toHaveBeenCalled();
     await find('makkara');
     expect(calledOff).toHaveBeenCalledOnce();
@@ -159,7 +159,7 @@ describe('quick search requests', () => {
     expect(screen.queryByText('Etsitään...')).not.toBeInTheDocument();
     await pass(1);
     expect(screen.getByRole('status')).toHaveTextContent('Etsitään...');
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     release();
     await screen.findByRole('grid');
     expect(screen.getByRole('status')).toHaveTextContent('2 ehdotusta');
@@ -178,7 +178,7 @@ describe('quick search requests', () => {
     search();
     type('makkara');
     await pass(500);
-    await waitFor(() => expect(isClosed() && asked.length === 1).toBe(true));
+    await waitFor(() => expect(isClosed() && requests.length === 1).toBe(true));
     await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
     expect(box()).toHaveValue('makkara');
     answer = () => HttpResponse.json({ hits });
@@ -195,7 +195,7 @@ describe('quick search requests', () => {
     const second = search();
     type('makkara');
     await pass(500);
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     second.unmount();
     expect(calledOff).toHaveBeenCalledOnce();
   });
@@ -281,7 +281,7 @@ describe('closing the quick search', () => {
       act(() => box().focus());
       await pass(2000);
       expect(isClosed()).toBe(true);
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
     },
   );
 
@@ -292,7 +292,7 @@ describe('closing the quick search', () => {
     act(() => box().focus());
     type('makkara');
     await pass(500);
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     await close();
     expect(calledOff).toHaveBeenCalledOnce();
     release();
@@ -316,7 +316,7 @@ describe('closing the quick search', () => {
       close();
       await act(() => suggestingPart.load());
       await pass(2000);
-      await waitFor(() => expect(asked.map(({ q }) => q)).toEqual(expected));
+      await waitFor(() => expect(requests.map(({ q }) => q)).toEqual(expected));
     },
   );
 
@@ -327,7 +327,7 @@ describe('closing the quick search', () => {
     fireEvent.keyDown(box(), { key: 'Escape' });
     await pass(2000);
     expect(isClosed()).toBe(true);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('the Escape that closes it does not bubble, the next one does [QS-08]', async () => {
@@ -356,7 +356,7 @@ describe('closing the quick search', () => {
     type('ma');
     expect(isClosed()).toBe(true);
     await pass(2000);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
@@ -377,7 +377,7 @@ describe('quick search navigation', () => {
     expect(press('Enter')).toBe(true);
     expect(sentTo(() => fireEvent.submit(box().form!))).toBe('/fi/haku?q=makkara');
     await pass(2000);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test.each(['', '   '])('an empty box (%j) does not navigate [QS-02]', (text) => {
@@ -479,7 +479,7 @@ describe('quick search layouts and texts', () => {
     type('makkara');
     await pass(500);
     expect(screen.getByRole('status')).toHaveTextContent('Hetki');
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     release();
     expect(await screen.findByRole('link', { name: 'Kaikki' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Pois' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
-  type Asked,
+  type RecordedRequest,
   box,
   counting,
   facets,
@@ -16,7 +16,8 @@ import {
 } from '../../src/ui/search/search-support.tsx';
 
 const SHOP = { site: 'lihakauppa' };
-const queryOf = ({ query }: Asked): string => decodeURIComponent(String(new URLSearchParams(query)));
+const queryOf = ({ query }: RecordedRequest): string =>
+  decodeURIComponent(String(new URLSearchParams(query)));
 
 /** The requests of each search page: without parameters, and with all parameters of its block. */
 const PAGES: {

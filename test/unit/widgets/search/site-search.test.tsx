@@ -6,7 +6,7 @@ import {
   counting,
   list,
   open as openPage,
-  said,
+  announcements,
   searches,
   serve,
   titles,
@@ -37,10 +37,10 @@ test('site search: the address overrides the block, and unlisted parameters are 
 test('site search: without a text it waits, without a message [SRCH-03] [SRCH-07]', async () => {
   serve(counting(1));
   open('/haku?contentGroup=recipe');
-  expect(said()).toBe('');
+  expect(announcements()).toBe('');
   expect(screen.queryByRole('list', { name: 'Hakutulokset' })).not.toBeInTheDocument();
   fireEvent.submit(screen.getByRole('search'));
-  expect(said()).toBe('');
+  expect(announcements()).toBe('');
   fireEvent.change(box(), { target: { value: 'liha' } });
   fireEvent.submit(screen.getByRole('search'));
   await waitFor(() => expect(titles()).toHaveLength(1));

@@ -98,14 +98,14 @@ const heard = vi.fn();
 function times(
   respond: () => Response = () => HttpResponse.json({ status: 200, data: { dates } }),
 ): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   api.use(
     http.get(TIMES, ({ request }) => {
-      asked.push(new URL(request.url).search);
+      requests.push(new URL(request.url).search);
       return respond();
     }),
   );
-  return asked;
+  return requests;
 }
 
 /** Adds the page's own form. Returns its posts. */
@@ -167,10 +167,10 @@ test('checkout: only the step of the hash is shown; a change scrolls to the top 
 });
 
 test('checkout: a day and its times are selected, and another day clears the time [CHK-09] [CHK-10] [CHK-11] [CHK-12] [API-41]', async () => {
-  const asked = times();
+  const requests = times();
   open();
   await choose('keskiviikko 25.11.');
-  expect(asked).toEqual(['?postalCode=00100']);
+  expect(requests).toEqual(['?postalCode=00100']);
   await choose('klo 16–18');
   expect(store.getState().delivery).toMatchObject({
     postalCode: '00100',
@@ -236,20 +236,20 @@ test('checkout: days without a value are left out, and no days are reported [CHK
 });
 
 test('checkout: without a valid postal code in the address the typed one counts [CHK-09]', async () => {
-  const asked = times();
+  const requests = times();
   open({ query: '?postinumero=<b>' });
   expect(screen.getByText(/Kirjoita postinumero/)).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   fireEvent.change(screen.getByLabelText(/^Postinumero/), { target: { value: '33100' } });
   await screen.findByRole('radio', { name: 'tiistai 24.11.' });
-  expect(asked).toEqual(['?postalCode=33100']);
+  expect(requests).toEqual(['?postalCode=33100']);
 });
 
 test('checkout: an address outside of the area of the times is reported, and a press loads its times [CHK-09]', async () => {
-  const asked = times();
+  const requests = times();
   open({ customer: { loggedIn: true, deliveryAddress: { ...address, postalCode: '33100' } } });
   press('Näytä ajat postinumerolle 33100');
-  await vi.waitFor(() => expect(asked).toEqual(['?postalCode=00100', '?postalCode=33100']));
+  await vi.waitFor(() => expect(requests).toEqual(['?postalCode=00100', '?postalCode=33100']));
   expect(location.search).toBe('?postinumero=33100');
   expect(screen.queryByText(/mutta osoitteessa on/)).toBeNull();
 });
@@ -262,11 +262,11 @@ test.each([
 ])(
   'checkout: the times are those of %s, if no stronger code is known [CHK-09] [CHK-13]',
   async (_, query, postalCode, loggedIn, written, code) => {
-    const asked = times();
+    const requests = times();
     store.setState({ delivery: { ...store.getState().delivery, postalCode } });
     open({ query, customer: { loggedIn, deliveryAddress: { ...address, postalCode: written } } });
     await screen.findByRole('radio', { name: 'tiistai 24.11.' });
-    expect(asked).toEqual([`?postalCode=${code}`]);
+    expect(requests).toEqual([`?postalCode=${code}`]);
   },
 );
 

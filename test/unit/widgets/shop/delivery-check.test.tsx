@@ -13,14 +13,14 @@ const field = () => screen.getByRole('textbox', { name: 'Postinumero' });
 const button = () => screen.getByRole('button', { name: /^Tarkist/ });
 const show = (props: Record<string, unknown> = {}) => renderWidget(definition, DeliveryCheck, props);
 const answering = (answer: () => Response | Promise<Response>) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   api.use(
     http.get(PATH, ({ request }) => {
-      asked.push(new URL(request.url).search);
+      requests.push(new URL(request.url).search);
       return answer();
     }),
   );
-  return asked;
+  return requests;
 };
 const available = (isAvailable: unknown) => () => HttpResponse.json({ data: { isAvailable } });
 const known = () => store.getState().delivery.postalCode;
@@ -39,30 +39,30 @@ test('delivery check: the button needs a postal code [DLV-01] [DLV-02]', async (
 });
 
 test('delivery check: a served code is stored, and the field stays [DLV-04] [DLV-05] [API-42]', async () => {
-  const asked = answering(available(true));
+  const requests = answering(available(true));
   show();
   await userEvent.type(field(), ' 00 100 ');
   await userEvent.click(button());
   expect(await screen.findByText('Toimitamme tuotteita postinumeroalueellesi.')).toBeVisible();
-  expect(asked).toEqual(['?postalCode=00100']);
+  expect(requests).toEqual(['?postalCode=00100']);
   expect(known()).toBe('00100');
   expect(field()).toBeVisible();
 });
 
 test('delivery check: it is busy during the call, and Enter makes one call [DLV-03]', async () => {
   let answer = (): void => {};
-  const asked = answering(
+  const requests = answering(
     () => new Promise((resolve) => (answer = () => resolve(HttpResponse.json({ isAvailable: true })))),
   );
   show();
   await userEvent.type(field(), '00100{Enter}{Enter}');
   expect(button()).toHaveAttribute('aria-busy', 'true');
   expect(button()).toHaveTextContent('Tarkistetaan…');
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
   act(answer);
   expect(await screen.findByText('Toimitamme tuotteita postinumeroalueellesi.')).toBeVisible();
   expect(button()).toHaveAttribute('aria-busy', 'false');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
 ])(
   'delivery check: %s is reported, keeps the text, stores no code, and can be retried [DLV-06] [DLV-07]',
   async (_, answer, text) => {
-    const asked = answering(answer);
+    const requests = answering(answer);
     show();
     await userEvent.type(field(), '99999{Enter}');
     expect(await screen.findByText(text)).toBeVisible();
@@ -91,18 +91,18 @@ test.each([
     expect(field()).toHaveAccessibleDescription(text);
     expect(known()).toBe('');
     await userEvent.click(button());
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
   },
 );
 
 test('delivery check: an answer about a changed code is not shown [DLV-03]', async () => {
   let answer = (): void => {};
-  const asked = answering(
+  const requests = answering(
     () => new Promise((resolve) => (answer = () => resolve(HttpResponse.json({ isAvailable: true })))),
   );
   show();
   await userEvent.type(field(), '00100{Enter}');
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
   await userEvent.type(field(), '9');
   expect(button()).toHaveTextContent('Tarkista');
   answer();

@@ -26,14 +26,14 @@ const steak = {
 };
 
 const sells = (answer: object | (() => Response)) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   api.use(
     http.get('*/api/products/:code', ({ params }) => {
-      asked.push(String(params['code']));
+      requests.push(String(params['code']));
       return typeof answer === 'function' ? (answer as () => Response)() : HttpResponse.json(answer);
     }),
   );
-  return asked;
+  return requests;
 };
 
 const show = (props: Record<string, unknown> = {}) =>
@@ -54,10 +54,10 @@ beforeEach(() => {
 });
 
 test('product modal: it makes no call until it is opened, then one for the current product each time [API-43]', async () => {
-  const asked = sells(steak);
+  const requests = sells(steak);
   show();
   await userEvent.hover(screen.getByRole('button', { name: 'Katso tuotetta' }));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await open();
   await userEvent.click((await product()).getByRole('button', { name: 'Sulje' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -65,7 +65,7 @@ test('product modal: it makes no call until it is opened, then one for the curre
   sells({ ...steak, stock: 0 });
   await open();
   expect(await (await product()).findByText('Tuote on juuri nyt loppuunmyyty')).toBeInTheDocument();
-  expect(asked).toEqual(['20101']);
+  expect(requests).toEqual(['20101']);
 });
 
 test('product modal: it has name, rating, prices, kilo price, picture, info cards and delivery check [PRD-15] [PRD-04]', async () => {

@@ -33,11 +33,11 @@ const review = (id: number, more: Partial<Given> = {}): Given => ({
 
 /** Answers with these reviews. Returns the recorded queries. */
 function shopHas(reviews: Given[]): URLSearchParams[] {
-  const asked: URLSearchParams[] = [];
+  const requests: URLSearchParams[] = [];
   api.use(
     http.get(PATH, ({ request }) => {
       const query = new URL(request.url).searchParams;
-      asked.push(query);
+      requests.push(query);
       const end = Number(query.get('page')) * Number(query.get('pageSize'));
       return HttpResponse.json({
         hits: reviews.slice(end - Number(query.get('pageSize')), end),
@@ -47,7 +47,7 @@ function shopHas(reviews: Given[]): URLSearchParams[] {
       });
     }),
   );
-  return asked;
+  return requests;
 }
 
 /** Answers new reviews with `answer`. Returns the recorded bodies. */
@@ -82,11 +82,11 @@ afterEach(() => store.setState({ customer: emptyCustomer }));
 
 describe('review list', () => {
   test('it loads the first nine and shows the total number [REV-02] [REV-05] [API-44]', async () => {
-    const asked = shopHas(Array.from({ length: 25 }, (_, at) => review(at + 1)));
+    const requests = shopHas(Array.from({ length: 25 }, (_, at) => review(at + 1)));
     show();
     expect(await screen.findByRole('heading', { name: 'Asiakasarvostelut (25)' })).toBeVisible();
     expect(cards()).toHaveLength(9);
-    expect(Object.fromEntries(asked[0]!)).toEqual({
+    expect(Object.fromEntries(requests[0]!)).toEqual({
       language: 'fi',
       page: '1',
       pageSize: '9',
@@ -95,7 +95,7 @@ describe('review list', () => {
   });
 
   test('more reviews are appended and announced, and the focus stays or moves to them [REV-04]', async () => {
-    const asked = shopHas(Array.from({ length: 25 }, (_, at) => review(at + 1)));
+    const requests = shopHas(Array.from({ length: 25 }, (_, at) => review(at + 1)));
     show();
     const more = await screen.findByRole('button', { name: 'Näytä lisää' });
     await userEvent.click(more);
@@ -104,7 +104,7 @@ describe('review list', () => {
     expect(screen.getByText('Näytetään 18/25 arvostelua.')).toBeInTheDocument();
     await userEvent.click(more);
     await waitFor(() => expect(cards()).toHaveLength(25));
-    expect(asked.map((query) => query.get('page'))).toEqual(['1', '2', '3']);
+    expect(requests.map((query) => query.get('page'))).toEqual(['1', '2', '3']);
     expect(screen.queryByRole('button', { name: 'Näytä lisää' })).toBeNull();
     expect(cards()[18]).toHaveFocus();
   });
@@ -197,16 +197,16 @@ describe('review list', () => {
     show({ userName: 'Aino' });
     await screen.findByText('Arvio 1');
     let fail = () => {};
-    const asked = vi.fn();
+    const requests = vi.fn();
     api.use(
       http.get(PATH, async () => {
-        asked();
+        requests();
         await new Promise<void>((resolve) => (fail = resolve));
         return HttpResponse.json({}, { status: 500 });
       }),
     );
     await fill();
-    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await waitFor(() => expect(requests).toHaveBeenCalled());
     const list = screen.getByText('Arvio 1').closest('[aria-busy]');
     expect(list).toHaveAttribute('aria-busy', 'false');
     const ended = new Promise((resolve) => api.events.on('response:mocked', resolve));
@@ -229,19 +229,19 @@ describe('review list', () => {
   );
 
   test('another product of the CMS preview is loaded, and the earlier call aborted', async () => {
-    const asked = shopHas([review(1)]);
+    const requests = shopHas([review(1)]);
     const { update } = show();
     update({ productId: '20102' });
     expect(await screen.findByText('Arvio 1')).toBeVisible();
-    expect(asked.at(-1)?.get('productId')).toBe('20102');
+    expect(requests.at(-1)?.get('productId')).toBe('20102');
   });
 
   test('a load during the fallback is shown at once, without a second call', async () => {
-    const asked = shopHas([review(1)]);
+    const requests = shopHas([review(1)]);
     const answer = await loadAtHere(load, { productId: '20101', pageSize: 9, userName: undefined });
     renderWidget(definition, Reviews, { productId: '20101' }, { site: 'lihakauppa' }, { answer });
     expect(screen.getByText('Arvio 1')).toBeVisible();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
@@ -341,7 +341,7 @@ describe('writing a review', () => {
     'it is sent once, thanked for after %s, and the list reloads [REV-11] [REV-12] [API-45]',
     async (_case, answer) => {
       const reviews = [review(1)];
-      const asked = shopHas(reviews);
+      const requests = shopHas(reviews);
       const sent = shopTakes(answer);
       show({ userName: 'Aino' });
       await screen.findByText('Arvio 1');
@@ -352,7 +352,7 @@ describe('writing a review', () => {
       expect(thanks.getByText('Oikein hyvää.')).toBeVisible();
       expect(thanks.getByText('Aino')).toBeVisible();
       expect(sent).toEqual([{ productId: '20101', rating: 4, text: 'Oikein hyvää.', userName: 'Aino' }]);
-      await waitFor(() => expect(asked).toHaveLength(2));
+      await waitFor(() => expect(requests).toHaveLength(2));
       await userEvent.click(thanks.getByRole('button', { name: 'Valmis' }));
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(await screen.findByRole('heading', { name: 'Asiakasarvostelut (2)' })).toBeVisible();

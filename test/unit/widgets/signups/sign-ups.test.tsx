@@ -227,12 +227,12 @@ describe('news releases', () => {
     { name: 'Pörssitiedotteet', informationType: 'rns' },
     { name: 'Lehdistötiedotteet', informationType: 'prm' },
   ];
-  const asked: string[] = [];
+  const requests: string[] = [];
   const open = async (props: Record<string, unknown> = {}, answer: unknown = kinds) => {
-    asked.length = 0;
+    requests.length = 0;
     api.use(
       http.get('/api/cision/subscribe/categories', ({ request }) => {
-        asked.push(new URL(request.url).search);
+        requests.push(new URL(request.url).search);
         return answer === null ? HttpResponse.error() : HttpResponse.json(answer as object);
       }),
     );
@@ -246,7 +246,7 @@ describe('news releases', () => {
 
   test('the kinds of the language and the newsletter are one group [NWS-11] [API-26]', async () => {
     await open({ language: 'en' });
-    expect(asked).toEqual(['?language=en']);
+    expect(requests).toEqual(['?language=en']);
     expect(boxes()).toEqual([
       ['informationTypes', 'rns'],
       ['informationTypes', 'prm'],

@@ -31,11 +31,11 @@ test('shop frame: a cart update is not taken for the answer to an add [SYN-02] [
 
 describe('blank shop frame [SYN-06]', () => {
   /** A frame with a blank document until `load`, and its received messages. */
-  function frameOf(): { asked: unknown[]; load: () => void; answer: () => void } {
+  function frameOf(): { requests: unknown[]; load: () => void; answer: () => void } {
     let isBlank = true;
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const shop = {
-      postMessage: (...call: unknown[]) => asked.push(call),
+      postMessage: (...call: unknown[]) => requests.push(call),
       get location(): { href: string } {
         if (isBlank) return { href: 'about:blank' };
         throw new DOMException('another origin', 'SecurityError');
@@ -44,7 +44,7 @@ describe('blank shop frame [SYN-06]', () => {
     leave = acquireShopFrame(`${SHOP}/`);
     Object.defineProperty(document.querySelector('iframe'), 'contentWindow', { value: shop });
     return {
-      asked,
+      requests,
       load: () => (isBlank = false),
       answer: () =>
         dispatchEvent(
@@ -66,33 +66,33 @@ describe('blank shop frame [SYN-06]', () => {
   });
 
   test('it is asked every 200 ms from the first navigation until it answers [PRD-14]', () => {
-    const { asked, load, answer } = frameOf();
+    const { requests, load, answer } = frameOf();
     vi.advanceTimersByTime(1000);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     load();
     vi.advanceTimersByTime(199);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(asked).toEqual([[{ type: 'sync-cart' }, '*']]);
+    expect(requests).toEqual([[{ type: 'sync-cart' }, '*']]);
     vi.advanceTimersByTime(199);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     vi.advanceTimersByTime(800);
-    expect(asked).toHaveLength(6);
+    expect(requests).toHaveLength(6);
     answer();
     vi.advanceTimersByTime(10_000);
-    expect(asked).toHaveLength(6);
+    expect(requests).toHaveLength(6);
   });
 
   test('after 30 s without an answer adding fails [PRD-12]', async () => {
-    const { asked, load } = frameOf();
+    const { requests, load } = frameOf();
     load();
     const change = addThroughFrame(`${SHOP}/`, '7', 1);
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(asked).toHaveLength(150);
+    expect(requests).toHaveLength(150);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked).toHaveLength(150);
+    expect(requests).toHaveLength(150);
     expect(await change).toEqual({ ok: false, reasons: [] });
   });
 });

@@ -24,10 +24,10 @@ afterEach(() => {
 });
 
 test('cart: it is loaded once per page and stored unchanged [SHP-14] [SHP-17] [API-33]', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   api.use(
     http.get('/api/v1/lihakauppa/shoppingcart/load', ({ request }) => {
-      asked.push(new URL(request.url).search);
+      requests.push(new URL(request.url).search);
       return HttpResponse.json({ ...cart(3), total: '12,90', unknown: 1 });
     }),
   );
@@ -35,7 +35,7 @@ test('cart: it is loaded once per page and stored unchanged [SHP-14] [SHP-17] [A
   expect(store.getState().cart.loading).toBe(true);
   await Promise.all([loadCartOnce(), loadCartOnce()]);
   await loadCartOnce();
-  expect(asked).toEqual(['?language=fi']);
+  expect(requests).toEqual(['?language=fi']);
   expect(store.getState().cart).toMatchObject({ loading: false, lineItemCount: 3, total: '12,90' });
   expect(JSON.parse(localStorage.getItem('cart') ?? '')).toEqual(store.getState().cart);
 });
@@ -69,10 +69,10 @@ test.each([
 ])("cart in the page's HTML: it %s [SHP-14] [SHP-17] [CHK-17]", async (_, type, news, expected) => {
   bringAlong({ ...cart(3), total: '12,90', ...news });
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
-  const asked: string[] = [];
+  const requests: string[] = [];
   api.use(
     http.get('/api/v1/lihakauppa/shoppingcart/load', () => {
-      asked.push('/load');
+      requests.push('/load');
       return HttpResponse.json(cart(4));
     }),
   );
@@ -81,8 +81,8 @@ test.each([
   expect(store.getState().cart).toMatchObject({ loading: false, lineItemCount: 3, total: '12,90', ...news });
   expect(JSON.parse(localStorage.getItem('cart') ?? '')).toEqual(store.getState().cart);
   await loaded;
-  expect(asked).toEqual(expected);
-  expect(count()).toBe(asked.length === 0 ? 3 : 4);
+  expect(requests).toEqual(expected);
+  expect(count()).toBe(requests.length === 0 ? 3 : 4);
 });
 
 test.each([['nothing'], [{ lineItems: 'two' }], [null]])(

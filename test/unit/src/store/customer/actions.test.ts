@@ -11,11 +11,11 @@ const address = {
   postalCode: '00100',
   city: 'Helsinki',
 };
-const asked = vi.fn();
+const requests = vi.fn();
 const answer = (reply: () => Response) =>
   api.use(
     http.get('/api/lk/customer', () => {
-      asked();
+      requests();
       return reply();
     }),
   );
@@ -24,7 +24,7 @@ const customer = () => store.getState().customer;
 
 beforeEach(() => {
   vi.resetModules();
-  asked.mockClear();
+  requests.mockClear();
   store.setState(initialState, true);
   configure(parseSettings({ site: 'lihakauppa' }));
 });
@@ -33,7 +33,7 @@ test('customer: a logged-in one is loaded once, shown and stored [CHK-20] [CHK-2
   answer(() => HttpResponse.json({ loggedIn: true, deliveryAddress: address, email: 'aino@example.fi' }));
   expect(customer().loading).toBe(true);
   await Promise.all([load(), load()]);
-  expect(asked).toHaveBeenCalledOnce();
+  expect(requests).toHaveBeenCalledOnce();
   expect(customer()).toMatchObject({ loggedIn: true, loading: false, deliveryAddress: address });
   expect(JSON.parse(sessionStorage.getItem('customer') ?? '')).toEqual(customer());
 });
@@ -82,7 +82,7 @@ describe('customer on a page restored from the back/forward cache', () => {
     who = { loggedIn: true, email: 'aino@example.fi', deliveryAddress: address };
     comesBack();
     await vi.waitFor(() => expect(customer()).toMatchObject({ loggedIn: true, email: 'aino@example.fi' }));
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(requests).toHaveBeenCalledTimes(2);
     who = { loggedIn: false };
     comesBack();
     await vi.waitFor(() => expect(customer().loggedIn).toBe(false));
@@ -99,11 +99,11 @@ describe('customer on a page restored from the back/forward cache', () => {
     const changed = vi.fn();
     const unsubscribe = store.subscribe(changed);
     comesBack();
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(requests).toHaveBeenCalledTimes(2));
     reply = () => HttpResponse.json({}, { status: 404 });
     await vi.waitFor(() => {
       comesBack();
-      expect(asked).toHaveBeenCalledTimes(3);
+      expect(requests).toHaveBeenCalledTimes(3);
     });
     // Only another visitor replaces the customer.
     reply = () => HttpResponse.json({ loggedIn: true, email: 'veikko@example.fi' });

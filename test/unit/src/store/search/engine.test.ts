@@ -16,11 +16,11 @@ function open(
   source: Partial<SearchSource<string>> = {},
 ) {
   history.replaceState(null, '', address);
-  const { asked, search, last } = fakeSearch();
+  const { requests, search, last } = fakeSearch();
   const engine = createSearch({ name: 'test', search, ...source }, parametersOf(given));
   const stop = engine.start();
   stops.push(stop);
-  return { engine, asked, last, stop, state: () => engine.store.getState() };
+  return { engine, requests, last, stop, state: () => engine.store.getState() };
 }
 
 const address = () => location.pathname + location.search + location.hash;
@@ -34,27 +34,27 @@ async function go(by: number): Promise<void> {
 
 describe('search requests', () => {
   test('opening an address requests its search [SRCH-03]', async () => {
-    const { asked, state } = open('/haku?q=makkara&facetTags[]=grilli', { pageSize: 24 });
+    const { requests, state } = open('/haku?q=makkara&facetTags[]=grilli', { pageSize: 24 });
     expect(state()).toMatchObject({ phase: 'loading', list: null });
-    expect(asked).toHaveLength(1);
-    expect(asked[0]!.query).toMatchObject({ q: 'makkara', facetTags: ['grilli'], page: 1, pageSize: 24 });
-    await asked[0]!.answer(['a']);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]!.query).toMatchObject({ q: 'makkara', facetTags: ['grilli'], page: 1, pageSize: 24 });
+    await requests[0]!.answer(['a']);
     expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['a'], pages: 1 }, added: undefined });
   });
 
   test('a search that requires a text waits for one, and clearing the text empties the list [SRCH-03]', async () => {
-    const { engine, asked, state } = open('/haku?contentGroup=recipe', {}, { needsText: true });
+    const { engine, requests, state } = open('/haku?contentGroup=recipe', {}, { needsText: true });
     expect(state().phase).toBe('waiting');
     engine.search({ contentGroup: 'news' });
     expect(state().phase).toBe('waiting');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(address()).toBe('/haku?contentGroup=news');
     engine.search({ q: 'makkara' });
-    await asked[0]!.answer(['a']);
+    await requests[0]!.answer(['a']);
     expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['a'] } });
     engine.search({ q: '' });
     expect(state()).toMatchObject({ phase: 'waiting', list: null });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test.each([
@@ -65,32 +65,32 @@ describe('search requests', () => {
     [{ facetTags: ['x'] }],
     [{ authors: ['x'] }],
   ])('hidden results wait for %j, which is requested with hideResults [SRCH-25]', (change) => {
-    const { engine, asked, state } = open('/', { hideResults: true });
+    const { engine, requests, state } = open('/', { hideResults: true });
     engine.search({ sortOrder: 1 });
     expect(state().phase).toBe('waiting');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     engine.search(change);
-    expect(asked.map(({ query }) => query)).toMatchObject([{ hideResults: true, ...change }]);
+    expect(requests.map(({ query }) => query)).toMatchObject([{ hideResults: true, ...change }]);
   });
 
   test("hidden results also wait if the block presets a group, and 'all' counts as a choice [SRCH-25] [SRCH-14]", () => {
-    const { engine, asked, state } = open('/', { hideResults: true, contentGroup: 'makkarat' });
+    const { engine, requests, state } = open('/', { hideResults: true, contentGroup: 'makkarat' });
     expect(state().phase).toBe('waiting');
     engine.search({ contentGroup: '' });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(address()).toBe('/?contentGroup=');
   });
 
   test('skipPagination makes one request [SRCH-26]', async () => {
-    const { engine, asked, last, state } = open('/?page=3', { skipPagination: true });
+    const { engine, requests, last, state } = open('/?page=3', { skipPagination: true });
     await last().answer(['a'], { hasMore: true, totalCount: 100 });
     expect(state().list?.hasMore).toBe(false);
     engine.showMore();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('a change starts at page 1, and the old list is shown until the new one arrives [SRCH-17]', async () => {
-    const { engine, asked, last, state } = open('/haku?q=a');
+    const { engine, requests, last, state } = open('/haku?q=a');
     await last().answer(['a1'], { hasMore: true });
     engine.showMore();
     await last().answer(['a2'], { hasMore: true });
@@ -98,17 +98,17 @@ describe('search requests', () => {
     engine.search({ facetTags: ['x'] });
     expect(address()).toBe('/haku?q=a&facetTags[]=x');
     expect(state()).toMatchObject({ phase: 'loading', list: { hits: ['a1', 'a2'] } });
-    expect(asked.at(-1)!.query).toMatchObject({ page: 1, q: 'a', facetTags: ['x'] });
+    expect(requests.at(-1)!.query).toMatchObject({ page: 1, q: 'a', facetTags: ['x'] });
     await last().answer(['b1']);
     expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['b1'], pages: 1 }, added: undefined });
   });
 
   test('the same search is requested again in the same history entry [SRCH-04]', async () => {
-    const { engine, asked, last, state } = open('/haku?q=a');
+    const { engine, requests, last, state } = open('/haku?q=a');
     await last().answer(['old']);
     const before = history.length;
     engine.search({ q: 'a' });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     await last().answer(['new']);
     expect(history.length).toBe(before);
     expect(state().list?.hits).toEqual(['new']);
@@ -139,9 +139,9 @@ describe('search address', () => {
   });
 
   test('an address with more pages than exist continues from the existing ones [SRCH-03]', async () => {
-    const { engine, asked, last, state } = open('/haku?page=9');
-    await asked[0]!.answer(['a'], { hasMore: true });
-    await asked[1]!.fail('bad-response');
+    const { engine, requests, last, state } = open('/haku?page=9');
+    await requests[0]!.answer(['a'], { hasMore: true });
+    await requests[1]!.fail('bad-response');
     expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['a'], hasMore: true } });
     engine.showMore();
     expect(last().query.page).toBe(2);
@@ -171,77 +171,77 @@ describe('search address', () => {
 
 describe('search answers out of order', () => {
   test('a newer search aborts the older one, whose late answer is ignored [SRCH-32]', async () => {
-    const { engine, asked, state } = open('/haku?q=a');
+    const { engine, requests, state } = open('/haku?q=a');
     engine.search({ q: 'b' });
-    expect(asked[0]!.isCalledOff()).toBe(true);
+    expect(requests[0]!.isCalledOff()).toBe(true);
     engine.search({ q: 'c' });
-    expect(asked.map((one) => one.isCalledOff())).toEqual([true, true, false]);
-    await asked[2]!.answer(['c']);
-    await asked[0]!.answer(['a']);
-    await asked[1]!.fail();
+    expect(requests.map((one) => one.isCalledOff())).toEqual([true, true, false]);
+    await requests[2]!.answer(['c']);
+    await requests[0]!.answer(['a']);
+    await requests[1]!.fail();
     expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['c'] }, parameters: { q: 'c' } });
   });
 
   test('failures and late answers of older requests do not end loading [SRCH-32]', async () => {
-    const { engine, asked, state } = open('/haku?q=a');
+    const { engine, requests, state } = open('/haku?q=a');
     engine.search({ q: 'b' });
-    await asked[0]!.fail();
+    await requests[0]!.fail();
     expect(state().phase).toBe('loading');
-    await asked[1]!.answer(['b']);
+    await requests[1]!.answer(['b']);
     expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['b'] } });
   });
 
   test("a search aborts 'show more', whose page is ignored [SRCH-08] [SRCH-32]", async () => {
-    const { engine, asked, state } = open('/haku?q=a');
-    await asked[0]!.answer(['a1'], { hasMore: true });
+    const { engine, requests, state } = open('/haku?q=a');
+    await requests[0]!.answer(['a1'], { hasMore: true });
     engine.showMore();
     engine.search({ q: 'b' });
-    expect(asked[1]!.isCalledOff()).toBe(true);
+    expect(requests[1]!.isCalledOff()).toBe(true);
     expect(state().more).toBe('idle');
-    await asked[1]!.answer(['a2']);
-    await asked[2]!.answer(['b1']);
+    await requests[1]!.answer(['a2']);
+    await requests[2]!.answer(['b1']);
     expect(state().list?.hits).toEqual(['b1']);
     expect(address()).toBe('/haku?q=b');
   });
 
   test("'show more' is ignored while a search loads [SRCH-08]", async () => {
-    const { engine, asked, state } = open('/haku?q=a');
-    await asked[0]!.answer(['a1'], { hasMore: true });
+    const { engine, requests, state } = open('/haku?q=a');
+    await requests[0]!.answer(['a1'], { hasMore: true });
     engine.search({ q: 'b' });
     engine.showMore();
-    expect(asked).toHaveLength(2);
-    expect(asked[1]!.isCalledOff()).toBe(false);
-    await asked[1]!.answer(['b1']);
+    expect(requests).toHaveLength(2);
+    expect(requests[1]!.isCalledOff()).toBe(false);
+    await requests[1]!.answer(['b1']);
     expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['b1'] } });
   });
 
   test("'show more' pressed twice makes one request [SRCH-08]", async () => {
-    const { engine, asked, state } = open();
-    await asked[0]!.answer(['1'], { hasMore: true });
+    const { engine, requests, state } = open();
+    await requests[0]!.answer(['1'], { hasMore: true });
     engine.showMore();
     engine.showMore();
-    expect(asked).toHaveLength(2);
-    await asked[1]!.answer(['2', '3']);
+    expect(requests).toHaveLength(2);
+    await requests[1]!.answer(['2', '3']);
     expect(state()).toMatchObject({
       more: 'idle',
       added: 2,
       list: { hits: ['1', '2', '3'], hasMore: false },
     });
     engine.showMore();
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });
 
 describe('search failures', () => {
   test('the earlier list is kept, and the search can be retried [SRCH-32]', async () => {
-    const { engine, asked, last, state } = open('/haku?q=a');
+    const { engine, requests, last, state } = open('/haku?q=a');
     await last().answer(['a']);
     engine.search({ q: 'b' });
     await last().fail('timeout');
     expect(state()).toMatchObject({ phase: 'failed', list: { hits: ['a'] }, parameters: { q: 'b' } });
     expect(address()).toBe('/haku?q=b');
     engine.search({});
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     await last().answer(['b']);
     expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['b'] } });
   });
@@ -253,13 +253,13 @@ describe('search failures', () => {
   });
 
   test('a failed page keeps the list, and a retry requests the same page [SRCH-08] [SRCH-32]', async () => {
-    const { engine, asked, last, state } = open();
+    const { engine, requests, last, state } = open();
     await last().answer(['1'], { hasMore: true });
     engine.showMore();
     await last().fail();
     expect(state()).toMatchObject({ phase: 'ready', more: 'failed', list: { hits: ['1'], hasMore: true } });
     engine.showMore();
-    expect(asked.map(({ query }) => query.page)).toEqual([1, 2, 2]);
+    expect(requests.map(({ query }) => query.page)).toEqual([1, 2, 2]);
     await last().answer(['2'], { hasMore: true });
     expect(state()).toMatchObject({ more: 'idle', list: { hits: ['1', '2'] }, added: 1 });
     // The number of added hits is not announced again.
@@ -274,19 +274,19 @@ describe('search failures', () => {
   });
 
   test("after a failed search 'show more' is ignored [SRCH-32]", async () => {
-    const { engine, asked, last, state } = open('/haku?q=a');
+    const { engine, requests, last, state } = open('/haku?q=a');
     await last().answer(['a'], { hasMore: true });
     engine.search({ q: 'b' });
     await last().fail();
     engine.showMore();
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(state().list?.hits).toEqual(['a']);
   });
 });
 
 describe('search: back and forward', () => {
   test('the lists of history entries are shown without a request [SRCH-13]', async () => {
-    const { engine, asked, last, state } = open('/haku?q=a');
+    const { engine, requests, last, state } = open('/haku?q=a');
     await last().answer(['a1'], { hasMore: true });
     engine.showMore();
     await last().answer(['a2'], { hasMore: true });
@@ -302,14 +302,14 @@ describe('search: back and forward', () => {
     });
     await go(1);
     expect(state()).toMatchObject({ phase: 'ready', parameters: { q: 'b' }, list: { hits: ['b'] } });
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     await go(-1);
     engine.showMore();
     expect(last().query).toMatchObject({ q: 'a', page: 3 });
   });
 
   test('back from a failed and a loading search shows the earlier list [SRCH-13] [SRCH-32]', async () => {
-    const { engine, asked, last, state } = open('/haku?q=a');
+    const { engine, requests, last, state } = open('/haku?q=a');
     await last().answer(['a']);
     engine.search({ q: 'b' });
     await last().fail();
@@ -320,7 +320,7 @@ describe('search: back and forward', () => {
     expect(state()).toMatchObject({ phase: 'ready', parameters: { q: 'a' }, list: { hits: ['a'] } });
     // The failed search is requested when the visitor returns to it.
     await go(1);
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
     expect(last().query.q).toBe('b');
     await last().answer(['b']);
     expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['b'] } });
@@ -335,31 +335,31 @@ describe('search: back and forward', () => {
   });
 
   test('an entry with the same search, such as a hash link, makes no request [SRCH-16]', async () => {
-    const { asked, last, state } = open('/haku?q=a');
+    const { requests, last, state } = open('/haku?q=a');
     await last().answer(['a'], { hasMore: true });
     history.pushState(null, '', '/haku?q=a#alas');
     await go(-1);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['a'] } });
   });
 
   test('the newest twenty searches are kept [SRCH-13]', async () => {
-    const { engine, asked, last } = open('/haku?q=0');
+    const { engine, requests, last } = open('/haku?q=0');
     await last().answer(['0']);
     for (let at = 1; at <= 20; at++) {
       engine.search({ q: String(at) });
       await last().answer([String(at)]);
     }
     await go(-19);
-    expect(asked).toHaveLength(21);
+    expect(requests).toHaveLength(21);
     await go(-1);
-    expect(asked).toHaveLength(22);
+    expect(requests).toHaveLength(22);
     expect(last().query.q).toBe('0');
   });
 });
 
 test('search: dispose aborts the request and removes the listeners [SRCH-32]', async () => {
-  const { engine, asked, last, stop, state } = open('/haku?q=a');
+  const { engine, requests, last, stop, state } = open('/haku?q=a');
   await last().answer(['a'], { hasMore: true });
   engine.search({ q: 'b' });
   stop();
@@ -367,19 +367,19 @@ test('search: dispose aborts the request and removes the listeners [SRCH-32]', a
   await last().answer(['b']);
   expect(state().list?.hits).toEqual(['a']);
   await go(-1);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   expect(state().parameters.q).toBe('b');
 });
 
 describe('search list requested before the island mounts', () => {
   const source = (name: string) => {
-    const { asked, search, last } = fakeSearch();
-    return { asked, last, source: { name, search } };
+    const { requests, search, last } = fakeSearch();
+    return { requests, last, source: { name, search } };
   };
 
   test('it is shown at once at its scroll position, and the next island makes its own request [SRCH-03]', async () => {
     history.replaceState({ saaristoScroll: 700 }, '', '/haku?q=a');
-    const { asked, last, source: searched } = source('early');
+    const { requests, last, source: searched } = source('early');
     const parameters = parametersOf({ q: 'a' });
     const loading = loadList(searched.search, parameters);
     await last().answer(['a']);
@@ -393,19 +393,19 @@ describe('search list requested before the island mounts', () => {
     stops.push(engine.start());
     expect(scrolledTo.mock.calls).toEqual([[0, 700]]);
     scrolledTo.mockRestore();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     engine.search({ q: 'b' });
     await last().answer(['b']);
     await go(-1);
     expect(engine.store.getState().list?.hits).toEqual(['a']);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     stops.push(createSearch(searched, parametersOf()).start());
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   test('a pending one is awaited without a second request [SRCH-03]', async () => {
     history.replaceState(null, '', '/haku?q=a');
-    const { asked, last, source: searched } = source('slow');
+    const { requests, last, source: searched } = source('slow');
     const call = loadList(searched.search, parametersOf({ q: 'a' })).then((list) => ({
       search: '?q=a',
       list,
@@ -415,7 +415,7 @@ describe('search list requested before the island mounts', () => {
     await last().answer(['a']);
     await call;
     await settle();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(engine.store.getState()).toMatchObject({ phase: 'ready', list: { hits: ['a'] } });
   });
 
@@ -439,12 +439,12 @@ describe('search list requested before the island mounts', () => {
 
   test('one of another address is not shown, and the current address is requested [SRCH-13]', () => {
     history.replaceState(null, '', '/haku?q=b');
-    const { asked, source: searched } = source('other');
+    const { requests, source: searched } = source('other');
     const list = { hits: ['a'], totalCount: 1, hasMore: false, pages: 1 } as never;
     const engine = createSearch(searched, parametersOf(), { answer: { search: '?q=a', list } });
     expect(engine.initial).toMatchObject({ phase: 'ready', parameters: { q: 'a' } });
     expect(engine.store.getState()).toMatchObject({ phase: 'loading', list: null });
     stops.push(engine.start());
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });

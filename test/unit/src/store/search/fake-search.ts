@@ -4,7 +4,7 @@ import type { ApiErrorKind } from '#api/http-client.ts';
 import type { SearchAnswer } from '#api/search-results.ts';
 
 /** One request, which the test answers. */
-export interface Asked {
+export interface RecordedRequest {
   query: SearchQuery;
   /** Whether it was aborted. */
   isCalledOff: () => boolean;
@@ -28,10 +28,10 @@ export const answerOf = (hits: string[], more: Partial<SearchAnswer<string>> = {
 
 /** A search whose answers the test gives. Aborted requests do not reject, because a server may still answer them. */
 export function fakeSearch() {
-  const asked: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   const search = (query: SearchQuery, signal?: AbortSignal): Promise<SearchAnswer<string>> =>
     new Promise((resolve, reject) => {
-      asked.push({
+      requests.push({
         query,
         isCalledOff: () => signal?.aborted ?? false,
         answer: (hits, more) => {
@@ -44,7 +44,7 @@ export function fakeSearch() {
         },
       });
     });
-  return { asked, search, last: (): Asked => asked.at(-1)! };
+  return { requests, search, last: (): RecordedRequest => requests.at(-1)! };
 }
 
 export const parametersOf = (given: Partial<SearchQuery> = {}): SearchQuery => ({

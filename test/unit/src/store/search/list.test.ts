@@ -72,14 +72,14 @@ test.each([true, false])(
 );
 
 test('search list: with a total count, four pages are requested in parallel [SRCH-03]', async () => {
-  const { asked, search } = fakeSearch();
+  const { requests, search } = fakeSearch();
   const loading = loadList(search, wanted(7));
-  await asked[0]!.answer(['1', '2'], { totalCount: 40, hasMore: true });
-  expect(asked.map(({ query }) => query.page)).toEqual([1, 2, 3, 4, 5]);
+  await requests[0]!.answer(['1', '2'], { totalCount: 40, hasMore: true });
+  expect(requests.map(({ query }) => query.page)).toEqual([1, 2, 3, 4, 5]);
   // The answers arrive in any order.
-  for (const at of [4, 2, 3, 1]) await asked[at]!.answer([`page ${at + 1}`], { hasMore: true });
-  expect(asked.map(({ query }) => query.page)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  for (const at of [5, 6]) await asked[at]!.answer([`page ${at + 1}`], { hasMore: true });
+  for (const at of [4, 2, 3, 1]) await requests[at]!.answer([`page ${at + 1}`], { hasMore: true });
+  expect(requests.map(({ query }) => query.page)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  for (const at of [5, 6]) await requests[at]!.answer([`page ${at + 1}`], { hasMore: true });
   expect((await loading).hits).toEqual([
     '1',
     '2',
@@ -93,12 +93,12 @@ test('search list: with a total count, four pages are requested in parallel [SRC
 });
 
 test('search list: pages after the last one are ignored [SRCH-09]', async () => {
-  const { asked, search } = fakeSearch();
+  const { requests, search } = fakeSearch();
   const loading = loadList(search, wanted(4));
-  await asked[0]!.answer(['a'], { totalCount: 40, hasMore: true });
-  await asked[1]!.answer(['b'], { hasMore: false });
-  await asked[2]!.answer(['b']);
-  await asked[3]!.answer(['b'], { hasMore: true });
+  await requests[0]!.answer(['a'], { totalCount: 40, hasMore: true });
+  await requests[1]!.answer(['b'], { hasMore: false });
+  await requests[2]!.answer(['b']);
+  await requests[3]!.answer(['b'], { hasMore: true });
   expect(await loading).toMatchObject({ hits: ['a', 'b'], hasMore: false, pages: 2 });
 });
 
@@ -110,27 +110,27 @@ test("search list: skipPagination makes one request and has no 'show more' [SRCH
 });
 
 test('search list: the next page is appended, and its total count replaces the earlier one [SRCH-08] [SRCH-12]', async () => {
-  const { search, asked } = fakeSearch();
+  const { search, requests } = fakeSearch();
   const list = { ...answerOf(['a', 'b'], { totalCount: 9, hasMore: true, query: 'x' }), pages: 1 };
   const first = loadMore(search, wanted(1), list);
-  expect(asked[0]!.query.page).toBe(2);
-  await asked[0]!.answer(['c'], { totalCount: 7, hasMore: true, query: 'other' });
+  expect(requests[0]!.query.page).toBe(2);
+  await requests[0]!.answer(['c'], { totalCount: 7, hasMore: true, query: 'other' });
   const longer = await first;
   expect(longer).toMatchObject({ hits: ['a', 'b', 'c'], totalCount: 7, hasMore: true, query: 'x', pages: 2 });
   const second = loadMore(search, wanted(2), longer);
-  await asked[1]!.answer(['d']);
+  await requests[1]!.answer(['d']);
   expect(await second).toMatchObject({ hits: ['a', 'b', 'c', 'd'], totalCount: 7, hasMore: false, pages: 3 });
   await settle();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('search list: the last page that a URL can name offers no further page [SRCH-03 SRCH-08]', async () => {
-  const { search, asked } = fakeSearch();
+  const { search, requests } = fakeSearch();
   const list = { ...answerOf(['a'], { hasMore: true }), pages: 98 };
   const almost = loadMore(search, wanted(98), list);
-  await asked[0]!.answer(['b'], { hasMore: true });
+  await requests[0]!.answer(['b'], { hasMore: true });
   expect(await almost).toMatchObject({ hasMore: true, pages: 99 });
   const last = loadMore(search, wanted(99), await almost);
-  await asked[1]!.answer(['c'], { hasMore: true });
+  await requests[1]!.answer(['c'], { hasMore: true });
   expect(await last).toMatchObject({ hasMore: false, pages: 100 });
 });

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { load as loadProducts } from '../../../../../widgets/search/product-search/load.ts';
 import { load as loadSite } from '../../../../../widgets/search/site-search/load.ts';
 import { loadAtHere } from '../../../../render.tsx';
-import { counting, facets, open, said, searches, serve, titles } from './search-support.tsx';
+import { counting, facets, open, announcements, searches, serve, titles } from './search-support.tsx';
 
 afterEach(() => vi.useRealTimers());
 
@@ -42,7 +42,7 @@ test('search load: a failed list fails the load, and the island retries and repo
   serve(() => HttpResponse.error(), { groups: HttpResponse.error(), custom: HttpResponse.error() });
   await expect(loadAt('/tuotteet?q=liha')).rejects.toThrow('network');
   open('product-search', '/tuotteet?q=liha');
-  await waitFor(() => expect(said()).toContain('Haku ei juuri nyt onnistunut.'));
+  await waitFor(() => expect(announcements()).toContain('Haku ei juuri nyt onnistunut.'));
 });
 
 test("search load: the server's results are shown until the call has ended [SRCH-32]", async () => {

@@ -10,7 +10,7 @@ import {
   list,
   NAMES,
   open,
-  said,
+  announcements,
   searches,
   serve,
   showMore,
@@ -136,10 +136,10 @@ describe.each(NAMES)('%s', (name) => {
   test("the count line is shown, and 'no results' only after a finished search [SRCH-07] [SRCH-12]", async () => {
     const { answer } = held();
     open(name);
-    expect(said()).toBe('Etsitään...');
+    expect(announcements()).toBe('Etsitään...');
     expect(screen.queryByText('Hakutuloksia ei löytynyt')).not.toBeInTheDocument();
     await answer(0, hits(1, 2), { totalCount: 1234, query: '<b>liha</b>' });
-    await waitFor(() => expect(said()).toBe('1\u00a0234 hakutulosta haulla ”<b>liha</b>”'));
+    await waitFor(() => expect(announcements()).toBe('1\u00a0234 hakutulosta haulla ”<b>liha</b>”'));
     for (const [at, more, text] of [
       [1, { totalCount: 1, query: '{count}' }, '1 hakutulos haulla ”{count}”'],
       [2, { totalCount: 2 }, '2 hakutulosta'],
@@ -147,12 +147,12 @@ describe.each(NAMES)('%s', (name) => {
     ] as const) {
       enter();
       await answer(at, hits(1, 2), more);
-      await waitFor(() => expect(said()).toBe(text));
+      await waitFor(() => expect(announcements()).toBe(text));
     }
     enter();
-    expect(said()).toBe('Etsitään...');
+    expect(announcements()).toBe('Etsitään...');
     await answer(4, []);
-    await waitFor(() => expect(said()).toBe('Hakutuloksia ei löytynyt'));
+    await waitFor(() => expect(announcements()).toBe('Hakutuloksia ei löytynyt'));
     expect(screen.queryByRole('list', { name: 'Hakutulokset' })).not.toBeInTheDocument();
   });
 
@@ -167,13 +167,13 @@ describe.each(NAMES)('%s', (name) => {
     await waitFor(() => expect(titles()).toEqual(upTo(20)));
     expect(showMore()).toHaveFocus();
     expect(within(list()).getByRole('link', { name: 'Osuma 1' })).toBe(first);
-    expect(said()).toBe('25 hakutulosta haulla ”liha” Tuloksia tuli lisää 10. Näytetään 20');
+    expect(announcements()).toBe('25 hakutulosta haulla ”liha” Tuloksia tuli lisää 10. Näytetään 20');
     expect(address()).toBe('/haku?q=liha&page=2');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(titles()).toEqual(upTo(25)));
     expect(screen.queryByRole('button', { name: 'Näytä lisää' })).not.toBeInTheDocument();
     expect(within(list()).getByRole('link', { name: 'Osuma 21' })).toHaveFocus();
-    expect(said()).toContain('Tuloksia tuli lisää 5. Näytetään 25');
+    expect(announcements()).toContain('Tuloksia tuli lisää 5. Näytetään 25');
     expect(searches.map(({ get }) => get('page'))).toEqual(['1', '2', '3']);
   });
 
@@ -242,7 +242,7 @@ describe.each(NAMES)('%s', (name) => {
     await waitFor(() => expect(titles()).toEqual(upTo(10)));
     isBroken = true;
     fireEvent.click(showMore());
-    await waitFor(() => expect(said()).toContain('Haku ei juuri nyt onnistunut.'));
+    await waitFor(() => expect(announcements()).toContain('Haku ei juuri nyt onnistunut.'));
     expect(titles()).toEqual(upTo(10));
     type('muuta');
     enter();
@@ -253,7 +253,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(screen.queryByRole('button', { name: 'Näytä lisää' })).not.toBeInTheDocument();
     isBroken = false;
     fireEvent.click(screen.getByRole('button', { name: 'Yritä uudelleen' }));
-    await waitFor(() => expect(said()).toBe('15 hakutulosta haulla ”muuta”'));
+    await waitFor(() => expect(announcements()).toBe('15 hakutulosta haulla ”muuta”'));
     expect(screen.queryByRole('button', { name: 'Yritä uudelleen' })).not.toBeInTheDocument();
   });
 
@@ -267,12 +267,12 @@ describe.each(NAMES)('%s', (name) => {
     type('jumi');
     enter();
     await waitFor(() => expect(searches).toHaveLength(2));
-    expect(said()).toBe('Etsitään...');
+    expect(announcements()).toBe('Etsitään...');
     expect(titles()).toEqual(upTo(2));
     type('uusi');
     enter();
     await waitFor(() => expect(titles()).toEqual(upTo(1)));
-    expect(said()).toBe('1 hakutulos haulla ”uusi”');
+    expect(announcements()).toBe('1 hakutulos haulla ”uusi”');
   });
 
   test('back restores text, choice and list of the earlier search without a request [SRCH-13]', async () => {
@@ -281,10 +281,10 @@ describe.each(NAMES)('%s', (name) => {
     await waitFor(() => expect(titles()).toHaveLength(3));
     fireEvent.click(screen.getByRole('radio', { name: 'A' }));
     await waitFor(() => expect(searches).toHaveLength(2));
-    await waitFor(() => expect(said()).toBe('3 hakutulosta haulla ”liha”'));
+    await waitFor(() => expect(announcements()).toBe('3 hakutulosta haulla ”liha”'));
     type('muuta');
     enter();
-    await waitFor(() => expect(said()).toBe('3 hakutulosta haulla ”muuta”'));
+    await waitFor(() => expect(announcements()).toBe('3 hakutulosta haulla ”muuta”'));
     await back();
     await back();
     expect(box()).toHaveValue('liha');
@@ -323,7 +323,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(within(group).getByRole('radio', { name: '<img src=x>' })).toBeVisible();
     type('tyhjä');
     fireEvent.click(screen.getByRole('button', { name: 'Sök <b>nu</b>' }));
-    await waitFor(() => expect(said()).toBe('Ei <i>osumia</i>'));
+    await waitFor(() => expect(announcements()).toBe('Ei <i>osumia</i>'));
   });
 
   test('hostile hits are shown as text or not at all [API-04]', async () => {

@@ -43,7 +43,7 @@ export const widgets = {
 export type WidgetName = keyof typeof widgets;
 export const NAMES = Object.keys(widgets) as WidgetName[];
 
-export interface Asked {
+export interface RecordedRequest {
   path: string;
   /** As sent: names with their brackets, in order. */
   query: [string, string][];
@@ -77,8 +77,8 @@ export const counting =
   };
 
 /** Requested searches and facet lists; `serve` empties it. */
-export const searches: Asked[] = [];
-export const facets: Asked[] = [];
+export const searches: RecordedRequest[] = [];
+export const facets: RecordedRequest[] = [];
 
 const facetLists: Record<string, Answer> = {
   groups: [
@@ -96,7 +96,7 @@ const respond = (answer: Answer): Response =>
 export function serve(answering: Answering, lists: Record<string, Answer> = {}): void {
   searches.length = 0;
   facets.length = 0;
-  const note = (list: Asked[], request: Request): URLSearchParams => {
+  const note = (list: RecordedRequest[], request: Request): URLSearchParams => {
     const { pathname, searchParams } = new URL(request.url);
     list.push({
       path: pathname,
@@ -143,7 +143,7 @@ export const titles = (): (string | null)[] => {
 };
 export const showMore = () => screen.getByRole('button', { name: 'Näytä lisää' });
 /** Returns the texts of all live regions. */
-export const said = (): string =>
+export const announcements = (): string =>
   screen
     .getAllByRole('status')
     .map(({ textContent }) => textContent)

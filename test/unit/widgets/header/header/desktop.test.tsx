@@ -5,11 +5,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { initialState, store } from '#store/store.ts';
 import { setWidth } from '../../../../dom/media.ts';
 import { api } from '../../../../setup.ts';
-import { answer, asked, header, isOpen, navigation, summary as tab } from './support.tsx';
+import { answer, requests, header, isOpen, navigation, summary as tab } from './support.tsx';
 
 beforeEach(() => {
   store.setState(initialState, true);
-  asked.length = 0;
+  requests.length = 0;
   answer();
 });
 
@@ -19,16 +19,16 @@ test('desktop header: it has tabs, language, basket and search after one call wi
   expect(screen.getByRole('link', { name: 'In English' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ostoskori 0' })).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Mitä olet etsimässä?' })).toBeVisible();
-  expect(asked).toEqual(['/api/nav/desktop?languageId=fi&pageId=12']);
+  expect(requests).toEqual(['/api/nav/desktop?languageId=fi&pageId=12']);
 });
 
 test('desktop header: a Swedish brand sends its sub-domain, other sites do not [NAV-05]', async () => {
   const { unmount } = await header({ site: 'goohse', subDomainId: 'gooh', pageId: '1', language: 'se' });
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
   unmount();
   await header({ site: 'export', subDomainId: 'x', pageId: '1', language: 'en' });
   await waitFor(() =>
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       '/api/nav/desktop?languageId=se&pageId=1&subDomainId=gooh',
       '/api/nav/desktop?languageId=en&pageId=1',
     ]),
@@ -141,7 +141,7 @@ test('desktop header: the count starts from storage and follows the cart, withou
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'cart' })));
   expect(screen.getByRole('link', { name: 'Ostoskori 5' })).toBeVisible();
   await tab('Tuotteet');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('desktop header: a brand site has neither login nor account [NAV-43]', async () => {
@@ -191,7 +191,7 @@ test('desktop header: at 1024 px and below the mobile header replaces it, and ea
   // Until it is removed, the mobile header has sections with the same names.
   await screen.findByRole('navigation', { name: 'Ylävalikko' });
   expect(await tab('Tuotteet')).toBeVisible();
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     '/api/nav/desktop?languageId=fi&pageId=1',
     '/api/nav/mobile?languageId=fi&pageId=1',
   ]);

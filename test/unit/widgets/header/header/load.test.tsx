@@ -5,7 +5,7 @@ import Header from '../../../../../widgets/header/header/Header.tsx';
 import { load, parts } from '../../../../../widgets/header/header/load.ts';
 import definition from '../../../../../widgets/header/header/widget.ts';
 import { loadAtHere, renderWidget } from '../../../../render.tsx';
-import { answer, asked, summary } from './support.tsx';
+import { answer, requests, summary } from './support.tsx';
 
 const props = { pageId: '5', hideSideSearch: false };
 const show = (loaded: Parameters<typeof renderWidget>[4]) =>
@@ -13,7 +13,7 @@ const show = (loaded: Parameters<typeof renderWidget>[4]) =>
 
 beforeEach(async () => {
   store.setState(initialState, true);
-  asked.length = 0;
+  requests.length = 0;
   await parts(window.innerWidth);
 });
 
@@ -22,21 +22,21 @@ test('header load: a loaded header is complete in its first render, after one ca
   show({ answer: await loadAtHere(load, props) });
   expect(screen.getByText('Tuotteet', { selector: 'summary > span' })).toBeVisible();
   expect(screen.getAllByRole('combobox')).toHaveLength(1);
-  expect(asked).toEqual(['/api/nav/desktop?languageId=fi&pageId=5']);
+  expect(requests).toEqual(['/api/nav/desktop?languageId=fi&pageId=5']);
 });
 
 test('header load: a pending call is awaited, not repeated [NAV-04]', async () => {
   answer();
   show({ call: loadAtHere(load, props) });
   expect(await summary('Tuotteet')).toBeVisible();
-  expect(asked).toEqual(['/api/nav/desktop?languageId=fi&pageId=5']);
+  expect(requests).toEqual(['/api/nav/desktop?languageId=fi&pageId=5']);
 });
 
 test('header load: a server has no window width and loads both layouts [SERVER]', async () => {
   answer();
   const both = await loadAtHere(load, props, {}, { width: undefined });
   expect(Object.keys(both)).toEqual(['here', 'desktop', 'mobile']);
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(requests).toHaveLength(2));
 });
 
 test('header load: a failed call does not prevent mounting [NAV-42]', async () => {

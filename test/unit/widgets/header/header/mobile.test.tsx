@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { initialState, store } from '#store/store.ts';
 import { setWidth } from '../../../../dom/media.ts';
-import { answer, asked, header, isOpen, summary } from './support.tsx';
+import { answer, requests, header, isOpen, summary } from './support.tsx';
 
 beforeEach(() => {
   store.setState(initialState, true);
-  asked.length = 0;
+  requests.length = 0;
   answer();
   setWidth(375);
 });
@@ -29,7 +29,7 @@ test('mobile header: it has menu button, bar links and search toggle after the m
   expect(screen.getByLabelText('Haku')).toBeVisible();
   const bar = screen.getByRole('navigation', { name: 'Pikalinkit' });
   expect(await within(bar).findByRole('link', { name: 'Reseptit' })).toHaveAttribute('href', '/reseptit');
-  expect(asked).toEqual(['/api/nav/mobile?languageId=fi&pageId=3']);
+  expect(requests).toEqual(['/api/nav/mobile?languageId=fi&pageId=3']);
 });
 
 test('mobile header: the basket is shown only if it has items [NAV-30]', async () => {

@@ -13,7 +13,7 @@ import { load, parts } from '../../../../../widgets/header/header/load.ts';
 import definition from '../../../../../widgets/header/header/widget.ts';
 import { setWidth } from '../../../../dom/media.ts';
 import { loadAtHere } from '../../../../render.tsx';
-import { answer, asked } from './support.tsx';
+import { answer, requests } from './support.tsx';
 
 let root: Root | undefined;
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   store.setState(initialState, true);
   answer();
   await parts(undefined);
-  asked.length = 0;
+  requests.length = 0;
 });
 afterEach(() => {
   act(() => root?.unmount());
@@ -50,7 +50,7 @@ async function served(site: string) {
   vi.unstubAllGlobals();
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = html;
-  asked.length = 0;
+  requests.length = 0;
   return { host, loaded };
 }
 
@@ -100,7 +100,7 @@ test.each(SITES.flatMap((site) => [1280, 375].map((width) => [site, width] as co
     expect(nodes.length).toBeGreaterThan(50);
     expect(hydrate(host, site, loaded)).toEqual([]);
     expect(nodes.filter((node) => !node.isConnected)).toEqual([]);
-    expect(asked.filter((call) => call.includes('/nav/'))).toEqual([]);
+    expect(requests.filter((call) => call.includes('/nav/'))).toEqual([]);
   },
 );
 
@@ -122,5 +122,5 @@ test('header: a narrowed window hydrates the other layout without a call [NAV-26
   act(() => burger.click());
   expect(screen.getByRole('dialog', { name: 'Valikko' })).toHaveAttribute('open');
   expect(screen.queryByRole('navigation', { name: 'Ylävalikko' })).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { initialState, store } from '#store/store.ts';
-import { answer, asked, header, navigation } from './support.tsx';
+import { answer, requests, header, navigation } from './support.tsx';
 
 beforeEach(() => {
   store.setState(initialState, true);
-  asked.length = 0;
+  requests.length = 0;
 });
 
 test('header: in the shop it loads cart and customer, and a logged-in customer has the account link [SHP-04] [CHK-20] [NAV-43]', async () => {
@@ -23,7 +23,7 @@ test('header: in the shop it loads cart and customer, and a logged-in customer h
   expect(screen.queryByRole('link', { name: 'Kirjaudu' })).toBeNull();
   act(() => store.setState(({ customer }) => ({ customer: { ...customer, loggedIn: false } })));
   expect(screen.getByRole('link', { name: 'Kirjaudu' })).toHaveAttribute('href', '/kirjaudu');
-  expect(asked.filter((call) => !call.includes('/nav/')).sort()).toEqual([
+  expect(requests.filter((call) => !call.includes('/nav/')).sort()).toEqual([
     '/api/lk/customer',
     '/api/v1/lihakauppa/shoppingcart/load?language=fi',
   ]);

@@ -10,7 +10,7 @@ import { renderWidget } from '../../../../render.tsx';
 import { api } from '../../../../setup.ts';
 
 /** Path and query of every call of the header. */
-export const asked: string[] = [];
+export const requests: string[] = [];
 
 export const menus = [
   {
@@ -43,7 +43,7 @@ export const navigation = {
 
 /** Answers the navigation calls with `body`, and the shop's calls with a cart of three items and this customer. */
 export function answer(body: Record<string, unknown> = navigation, loggedIn = false): void {
-  const note = ({ request }: { request: Request }) => asked.push(request.url.replace(location.origin, ''));
+  const note = ({ request }: { request: Request }) => requests.push(request.url.replace(location.origin, ''));
   api.use(
     http.get('/api/nav/:layout', (info) => {
       note(info);

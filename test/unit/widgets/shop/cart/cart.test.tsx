@@ -164,7 +164,7 @@ test('cart page: a failed change keeps the visitor in the cart [SHP-09] [SHP-20]
 });
 
 test('cart page: outside of the shop it shows the stored copy, links to the shop, and makes no call [SHP-01]', async () => {
-  const asked = vi.spyOn(XMLHttpRequest.prototype, 'open');
+  const requests = vi.spyOn(XMLHttpRequest.prototype, 'open');
   localStorage.setItem('cart', JSON.stringify({ lineItems: [line('A', 2)] }));
   const shopUrl = `${location.origin}/`;
   history.replaceState(null, '', '/ostoskori');
@@ -174,9 +174,9 @@ test('cart page: outside of the shop it shows the stored copy, links to the shop
   expect(screen.queryByText(/^Tilauksesi odottaa maksua/)).toBeNull();
   await userEvent.click(next());
   expect(location.hash).toBe('#tuotteet');
-  expect(asked).not.toHaveBeenCalled();
+  expect(requests).not.toHaveBeenCalled();
   expect(events()).toEqual([]);
-  asked.mockRestore();
+  requests.mockRestore();
 });
 
 test('cart page: outside of the shop a visitor without a copy has an empty cart [SHP-01]', () => {

@@ -13,14 +13,14 @@ const lines = [line('A', 1)];
 
 /** Answers the two coupon calls, and records them. */
 function answering(answer: () => Response | Promise<Response>) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const answerTo = (path: string) =>
     http.post(`${PATH}/${path}`, async ({ request }) => {
-      asked.push([path, await request.json()]);
+      requests.push([path, await request.json()]);
       return answer();
     });
   api.use(answerTo('addcouponcode'), answerTo('removecouponcode'));
-  return asked;
+  return requests;
 }
 const codes = (couponCodes: string[], more: object = {}) =>
   HttpResponse.json({ couponCodes, cart: cartOf(lines, { couponCodes, total: '9,00' }), ...more });
@@ -29,11 +29,11 @@ beforeEach(() => store.setState(initialState, true));
 
 test("benefit code: it is added trimmed, shown in the shop's spelling, and the cart is updated [SHP-22] [SHP-26] [SHP-29]", async () => {
   openShop(lines);
-  const asked = answering(() => codes(['KESA10']));
+  const requests = answering(() => codes(['KESA10']));
   await showCart();
   await userEvent.type(field(), '  kesa10 {Enter}');
   expect(await screen.findByText('Etukoodi kesa10 on käytössä.')).toBeVisible();
-  expect(asked).toEqual([['addcouponcode', { language: 'fi', code: 'kesa10' }]]);
+  expect(requests).toEqual([['addcouponcode', { language: 'fi', code: 'kesa10' }]]);
   expect(screen.getByRole('button', { name: 'Poista etukoodi KESA10' })).toBeVisible();
   expect(field()).toHaveValue('');
   expect(store.getState().cart.total).toBe('9,00');
@@ -44,14 +44,14 @@ test.each([
   ['a code that the cart has', ' Kesa10 ', 'Etukoodi on jo syötetty.'],
 ])('benefit code: %s is reported without a call [SHP-23] [SHP-24] [SHP-26]', async (_, typed, text) => {
   openShop(lines, { couponCodes: ['KESA10'] });
-  const asked = answering(() => codes([]));
+  const requests = answering(() => codes([]));
   await showCart();
   await userEvent.type(field(), typed);
   await add();
   expect(screen.getByText(text)).toBeVisible();
   expect(field()).toBeInvalid();
   expect(field()).toHaveAccessibleDescription(text);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each([
@@ -63,37 +63,37 @@ test.each([
   'benefit code: one that %s is reported, kept in the field, and can be retried [SHP-25] [SHP-27] [SHP-28]',
   async (_, answer, text) => {
     openShop(lines);
-    const asked = answering(answer);
+    const requests = answering(answer);
     await showCart();
     await userEvent.type(field(), 'TALVI');
     await add();
     expect(await screen.findByText(text)).toBeVisible();
     expect(field()).toHaveValue('TALVI');
     await add();
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
   },
 );
 
 test('benefit code: repeated presses make one call [SHP-22]', async () => {
   openShop(lines);
   let answer = (): void => {};
-  const asked = answering(() => new Promise((resolve) => (answer = () => resolve(codes(['X'])))));
+  const requests = answering(() => new Promise((resolve) => (answer = () => resolve(codes(['X'])))));
   await showCart();
   await userEvent.type(field(), 'X{Enter}{Enter}');
   await add();
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
   answer();
   expect(await screen.findByText('Etukoodi X on käytössä.')).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('benefit code: it is removed, and the focus moves to the field [SHP-22] [SHP-29]', async () => {
   openShop(lines, { couponCodes: ['KESA10', 'TALVI'] });
-  const asked = answering(() => codes(['TALVI']));
+  const requests = answering(() => codes(['TALVI']));
   await showCart();
   await userEvent.click(screen.getByRole('button', { name: 'Poista etukoodi KESA10' }));
   expect(await screen.findByText('Etukoodi KESA10 poistettiin.')).toBeVisible();
-  expect(asked).toEqual([['removecouponcode', { language: 'fi', code: 'KESA10' }]]);
+  expect(requests).toEqual([['removecouponcode', { language: 'fi', code: 'KESA10' }]]);
   expect(screen.queryByRole('button', { name: 'Poista etukoodi KESA10' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Poista etukoodi TALVI' })).toBeVisible();
   expect(field()).toHaveFocus();

@@ -40,11 +40,11 @@ test('cart line: it has name, price, and price without discounts [SHP-12] [I18N-
 
 test('cart line: quick presses make one call with the last quantity, and the line is busy until the answer [SHP-18] [SHP-19]', async () => {
   openShop([line('A', 1), line('B', 2)]);
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   let answer = (_: Response): void => {};
   api.use(
     http.post(CHANGE, async ({ request }) => {
-      asked.push(await request.json());
+      requests.push(await request.json());
       return new Promise<Response>((resolve) => (answer = resolve));
     }),
   );
@@ -55,9 +55,9 @@ test('cart line: quick presses make one call with the last quantity, and the lin
   more('A');
   expect(quantity('A')).toHaveValue(5);
   expect(group).toHaveAttribute('aria-busy', 'false');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await pass(1000);
-  await waitFor(() => expect(asked).toEqual([{ language: 'fi', code: 'A', quantity: 5 }]));
+  await waitFor(() => expect(requests).toEqual([{ language: 'fi', code: 'A', quantity: 5 }]));
   expect(group).toHaveAttribute('aria-busy', 'true');
   answer(HttpResponse.json(cartOf([line('A', 5), line('B', 2)])));
   await waitFor(() => expect(row('A').getByText('50,00 €')).toBeVisible());
