@@ -69,8 +69,8 @@ export function matchesFilter({ kind, text, isAnswered }: EnquiryFilter): RawBui
 /** @param page from 1 */
 export const getOffset = (page: number): number => (page - 1) * PAGE_SIZE;
 
-const id = sql<string>`id::text`.as('id');
-const ROW_COLUMNS = [id, 'kind', 'site', 'data', 'received_at as received'] as const;
+const idAsText = sql<string>`id::text`.as('id');
+const ROW_COLUMNS = [idAsText, 'kind', 'site', 'data', 'received_at as received'] as const;
 
 const selectEnquiries = (queries: Queries) =>
   queries
@@ -83,7 +83,7 @@ const selectEnquiries = (queries: Queries) =>
     ]);
 
 const selectFiles = (queries: Queries) =>
-  queries.selectFrom('enquiry_file').select([id, 'name', 'type', 'size']);
+  queries.selectFrom('enquiry_file').select([idAsText, 'name', 'type', 'size']);
 
 /** @param page from 1 */
 export async function listEnquiries(

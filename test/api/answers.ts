@@ -22,10 +22,13 @@ const hits = ['Lauantaimakkara', 'Lihapullat', 'Grillimakkara', 'Lihakeitto', 'L
 );
 
 /** The answer of a search. */
-const found = <Hit, More extends object>(
+const found = <Hit>(
   list: Hit[],
   facetCategories: { value: string; label: string; count: number }[],
-  more?: More,
+  more?: {
+    facetTags?: { value: string; count: number }[];
+    authors?: { value: string; label: string; count: number }[];
+  },
 ) => ({ hits: list, totalCount: list.length, hasMore: false, query: '', facetCategories, ...more });
 
 const categories = [
