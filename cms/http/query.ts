@@ -6,19 +6,13 @@ type ListParameter = Extract<Parameter, { type: 'array' }>;
 /** Highest page number, so that offsets do not overflow the database's integers. */
 const LAST_PAGE = 10_000;
 /** In characters; longer texts are cut. */
-const LONGEST_TEXT = 200;
-
-function wholeNumber(value: string | null, least: number, most: number, otherwise: number): number {
-  const number = Number(value?.trim() || Number.NaN);
-  return Number.isInteger(number) && number >= least && number <= most ? number : otherwise;
-}
+const MAX_TEXT_LENGTH = 200;
 
 /** Parses a page number, counted from 1; 1 if it is invalid. */
-export const parsePageNumber = (value: string | null): number => wholeNumber(value, 1, LAST_PAGE, 1);
-
-/** Parses a page size from 1 to `most`; `otherwise` if it is invalid. */
-export const parsePageSize = (value: string | null, most: number, otherwise: number): number =>
-  wholeNumber(value, 1, most, otherwise);
+export function parsePageNumber(value: string | null): number {
+  const number = Number(value?.trim() || Number.NaN);
+  return Number.isInteger(number) && number >= 1 && number <= LAST_PAGE ? number : 1;
+}
 
 /** 0 is by relevance, 1 by title, 2 newest first. */
 export type SortOrder = 0 | 1 | 2;
@@ -28,14 +22,14 @@ export const parseLanguage = (value: string | null, otherwise: Language): Langua
   isLanguage(value) ? value : otherwise;
 
 /**
- * Reads a text parameter: trimmed, at most `longest` characters, without null characters and unpaired surrogates, which
+ * Reads a text parameter: trimmed, at most `maxLength` characters, without null characters and unpaired surrogates, which
  * the database cannot store.
  */
-export const parseQueryText = (value: string | null, longest = LONGEST_TEXT): string =>
+export const parseQueryText = (value: string | null, maxLength = MAX_TEXT_LENGTH): string =>
   (value ?? '')
     .replaceAll('\0', '')
     .trim()
-    .slice(0, longest)
+    .slice(0, maxLength)
     .replace(/\p{Surrogate}/gu, '')
     .trim();
 
