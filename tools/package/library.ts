@@ -148,12 +148,8 @@ function writeDeclarations({ root, out, declared }: Omit<Sources, 'entries'>): v
         lib: ['ES2023', 'DOM', 'DOM.Iterable'],
         types: ['node', 'vite/client'],
       },
-      files: [
-        ...declared.map((file) => `../${file}`),
-        '../mount/virtual.d.ts',
-        '../prerender/virtual.d.ts',
-        '../prerender/jsdom.d.ts',
-      ],
+      files: declared.map((file) => `../${file}`),
+      include: ['../mount/*.d.ts', '../prerender/*.d.ts'],
     }),
   );
   const { status, stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', config], {
