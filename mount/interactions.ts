@@ -1,4 +1,4 @@
-/** Stores what a visitor does in fallbacks until the islands are mounted. */
+/** Stores a visitor's interactions with fallbacks until the islands are mounted. */
 import type { Interaction } from './types.ts';
 
 /** Types of events that are stored. Composition is text that an input method has not finished. */

@@ -1,6 +1,5 @@
-/**
- * Gives every marker the state of a failed one if the widgets' script does not load, so that the server's HTML shows what it shows
- * without JavaScript (docs/embedding.md#where-the-script-does-not-come). The build writes it to `lost-script.js`. A page contains the text
+/* * Sets every marker to `failed` if the widgets' script does not load. The server's HTML then looks as it does without JavaScript
+ * (docs/embedding.md#where-the-script-does-not-come). The build writes it to `lost-script.js`. A page contains the text
  * of that file in a script element before its stylesheets: a browser runs an inline script only when the stylesheets before it are there,
  * and parses nothing after it until then.
  */

@@ -46,7 +46,7 @@ export function insertHost(marker: Marker, host: HTMLElement): void {
 }
 
 /**
- * Renders an island into an element of its own, or hydrates the server's element. React's listeners are removed together with the element.
+ * Renders an island into a new element, or hydrates the server's element. React's listeners are removed together with the element.
  * Its id and key are unique, so that morphing libraries do not match it with the element of a newer page.
  * @param onUncaughtError called with an error that the island does not catch
  */

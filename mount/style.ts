@@ -73,7 +73,7 @@ function restoreAll(): void {
   restoreTimer = undefined;
   for (const [tree, sheets] of trees)
     for (const [url, { loading }] of sheets) {
-      // A link that is removed while it is loading fires no event of its own.
+      // A link fires no event if it is removed while it is loading.
       if (loading && loading.link.getRootNode() !== tree) loading.link.dispatchEvent(new Event('error'));
       else
         retry(() => loadStyle(url, tree)).catch((error: unknown) =>

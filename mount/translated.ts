@@ -23,7 +23,7 @@ export function handleTranslation(records: MutationRecord[]): void {
     for (const text of removedNodes) {
       if (text.nodeType !== 3 || text.parentNode === target) continue;
       const font = [...addedNodes, previousSibling, nextSibling].find((node) => node?.nodeName === 'FONT');
-      // Islands contain no `<font>` of their own.
+      // No island renders a `<font>`.
       if (!font || !(target as Element).closest?.('saaristo-root')) continue;
       fonts.set(text, font as Element);
       textObserver.observe(text, { characterData: true });

@@ -74,7 +74,7 @@ export interface FallbackState {
   toFallback(): void;
 }
 
-/** What the loader and the runtime of a bundle share. `start` of the loader creates it. */
+/** The context that the loader and the runtime of a bundle share. `start` of the loader creates it. */
 export interface MountContext {
   /** The bundle's markers by element. */
   readonly markers: Map<EventTarget, Marker>;
@@ -128,7 +128,7 @@ export interface Interaction {
   time: number;
 }
 
-/** What the script passes to the loader. */
+/** The input of the loader from the script. */
 export interface LoaderOptions {
   /** The load strategy of each widget by name. */
   loads: Map<string, string>;
@@ -141,7 +141,7 @@ export interface LoaderOptions {
   editMode: Promise<boolean>;
 }
 
-/** What the loader returns to the script. */
+/** The result of the loader for the script. */
 export interface Runtime extends Pick<Bundle, 'scan' | 'unmount' | 'report' | 'refresh'> {
   /** Resolves when all eager markers that existed at the start are mounted or have failed. */
   settled: Promise<unknown>;

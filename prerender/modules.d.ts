@@ -1,4 +1,4 @@
-/** Modules without types of their own. */
+/** Types of modules that have none. */
 
 /** The parts of jsdom that rich text on a server and the tests need. */
 declare module 'jsdom' {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * Options with which every test starts Chromium: the system's own (or `CHROMIUM_PATH`), without requests of its own.
+ * Options with which every test starts Chromium: the system's Chromium (or `CHROMIUM_PATH`), without background requests.
  */
 export const chromium = {
   executablePath: process.env['CHROMIUM_PATH'] ?? (existsSync(SHELL) ? SHELL : '/usr/bin/chromium'),

@@ -4,6 +4,19 @@ import { dirname, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 
+/** Everything that the build of a bundle reads, without the widgets of this repository. */
+export const BUILD_SOURCES = [
+  'mount',
+  'prerender',
+  'src',
+  'styles',
+  'tools',
+  'vite.config.ts',
+  'package.json',
+  'tsconfig.base.json',
+  'tsconfig.json',
+];
+
 /**
  * Copies parts of the project, by their paths from its root, into a new folder that a test may change. The folder has
  * the dependencies, but no build output.

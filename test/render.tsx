@@ -18,7 +18,7 @@ export interface RenderedWidget extends RenderResult {
  */
 export function renderWidget(
   definition: WidgetDefinition,
-  // Each component has the props type of its own schema, which the check below enforces.
+  // Each component has the props type of its schema. The check below enforces it.
   // oxlint-disable-next-line typescript/no-explicit-any
   Widget: ComponentType<any>,
   props: Record<string, unknown> = {},

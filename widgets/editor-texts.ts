@@ -202,7 +202,7 @@ export const editorTexts: EditorTexts = {
   'Sort order': { fi: 'Järjestys', sv: 'Sortering' },
   'Sort orders': { fi: 'Järjestykset', sv: 'Sorteringar' },
   square: { fi: 'neliö', sv: 'kvadrat' },
-  'Stands in the field at first': { fi: 'Kentässä aluksi oleva teksti', sv: 'Står i fältet från början' },
+  'Initial value of the field': { fi: 'Kentässä aluksi oleva teksti', sv: 'Står i fältet från början' },
   Stock: { fi: 'Varastosaldo', sv: 'Lagersaldo' },
   Subject: { fi: 'Aihe', sv: 'Ämne' },
   swedish: { fi: 'ruotsalainen', sv: 'svensk' },

@@ -1,17 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { facts } from 'virtual:workshop/facts';
+import { AREA_TITLES } from '../../tools/new-widget/areas.ts';
 import './workshop.css';
-
-const HEADINGS: Readonly<Record<string, string>> = {
-  header: 'Header',
-  search: 'Search',
-  forms: 'Forms',
-  signups: 'Sign-ups',
-  shop: 'Shop',
-  content: 'Content',
-  corporate: 'Corporate',
-  professional: 'Professional',
-};
 
 /** Returns the address of a widget's page. Its story is in the folder of its area. */
 const getPageUrl = (folder: string): string => `./?path=/docs/${folder.split('/').slice(1).join('-')}--docs`;
@@ -22,7 +12,7 @@ export function Gallery() {
   return (
     <Unstyled>
       <div className="workshop">
-        {Object.entries(HEADINGS).map(([category, heading]) => (
+        {Object.entries(AREA_TITLES).map(([category, heading]) => (
           <section key={category}>
             <h2>{heading}</h2>
             <ul className="workshop-cards">

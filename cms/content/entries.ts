@@ -31,7 +31,7 @@ export interface Entry {
   authorKey: string;
   /** The sort key of the title. */
   titleKey: string;
-  /** The properties of a search hit that are not columns of their own. */
+  /** The properties of a search hit that have no column. */
   hit: object;
   /** ISO date, news only. */
   publishedOn: string | null;

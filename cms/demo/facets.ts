@@ -1,4 +1,4 @@
-/** The choices of the search filters, with the content tags that each one stands for. */
+/** The choices of the search filters, with the content tags of each choice. */
 import type { Facet, Text } from '../model/content.ts';
 
 type Row = [key: string, label: Required<Omit<Text, 'de'>>, tags: string[]];

@@ -18,7 +18,7 @@ export function registerPeopleRoutes(
   app: FastifyInstance,
   { database, getContext, readForm }: EditorServices,
 ): void {
-  /** Reads the form. `identifiers` is undefined if it identifies nobody. */
+  /** Reads the form. `identifiers` is undefined if no field is filled in. */
   const read = (
     request: FastifyRequest,
   ): { typed: TypedIdentifiers; identifiers: Identifiers | undefined; isSure: boolean } => {

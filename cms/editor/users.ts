@@ -143,7 +143,7 @@ export interface FirstUsers {
 }
 
 /**
- * Ensures that somebody can sign in or set a first password. The database stores only password hashes.
+ * Ensures that a publisher can sign in or set a first password. The database stores only password hashes.
  * @returns the token of a setup link if there is no publisher yet; it is valid once, within a day
  */
 export async function prepareUsers(

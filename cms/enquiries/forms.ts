@@ -1,6 +1,6 @@
 /** The forms that the server accepts, as the description of the API lists them. */
 import { API, type Api, type FormBody, isFormBody, type OperationKey } from 'saaristo/api';
-import { EXPORT_SUBJECT, MOST_FILE_BYTES } from 'saaristo/schemas';
+import { EXPORT_SUBJECT, MAX_FILE_BYTES } from 'saaristo/schemas';
 import { type FormCheck, createFormCheck } from '../http/form-check.ts';
 
 /** The kinds of enquiries that an operation accepts: forms with a captcha. */
@@ -55,7 +55,7 @@ export const forms = checkedForms as Readonly<Record<EnquiryKind, FormCheck>>;
 export const ENQUIRY_KINDS = Object.keys(forms) as EnquiryKind[];
 
 /** Maximum bytes of a file's data URL: base64 encodes three bytes as four, after the type. */
-const MAX_DATA_URL_BYTES = Math.ceil(MOST_FILE_BYTES / 3) * 4 + 100;
+const MAX_DATA_URL_BYTES = Math.ceil(MAX_FILE_BYTES / 3) * 4 + 100;
 
 /** Returns the maximum bytes of files in a body of this call, in addition to its fields. */
 export const getMaxFileBytes = ({ kinds }: FormCall): number =>

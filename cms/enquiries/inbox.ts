@@ -20,7 +20,7 @@ export interface EnquiryRow extends InboxRow {
   withoutCaptcha: boolean;
   /** Number of files. */
   files: number;
-  /** null if nobody has answered it yet. */
+  /** null if it is not answered. */
   answeredAt: Date | null;
   answeredBy: string | null;
 }

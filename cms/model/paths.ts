@@ -2,7 +2,7 @@ import type { Language } from 'saaristo/sites';
 import { withoutTrailing } from 'saaristo/schemas';
 import { getDetailPath, getListingPath as pathOf, createSlug } from './slugs.ts';
 
-/** Kinds of entries with a page of their own. */
+/** Kinds of entries that have a page. */
 export type Kind = 'page' | 'product' | 'recipe' | 'news';
 export const KINDS: readonly Kind[] = ['product', 'recipe', 'news', 'page'];
 /** Kinds with a listing page. */

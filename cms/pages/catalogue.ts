@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createInlineScript, type InlineScript } from '../http/inline-script.ts';
 import { createMigrateBlocks, type MigrateBlocks, createMigratePropsLoader } from './migrate-blocks.ts';
 
-/** What the CMS reads of the built catalogue (docs/reference.md#what-the-build-gives). */
+/** The fields of the built catalogue that the CMS reads (docs/reference.md#build-output). */
 export interface CatalogueWidget {
   name: string;
   load?: string;
@@ -72,7 +72,7 @@ export class Catalogue {
     return this.#current().has(widget);
   }
 
-  /** Returns the layout of a widget's blocks on a page (docs/reference.md#what-the-build-gives). */
+  /** Returns the layout of a widget's blocks on a page (docs/reference.md#build-output). */
   getPlacement(widget: string): string | undefined {
     return this.#current().get(widget)?.placement;
   }

@@ -44,7 +44,7 @@ const EXPIRING_TABLES = [
   'form_result',
 ] as const;
 
-/** Deletions by name. Each is a job of its own, so that a failure does not stop the others. */
+/** Deletions by name. Each is a separate job, so that a failure does not stop the others. */
 const deletions: Readonly<Record<string, (queries: Queries) => Promise<unknown>>> = {
   ...Object.fromEntries(
     RETENTION.map(({ table, days, column, where = sql<SqlBool>`true` }, index) => [

@@ -266,7 +266,7 @@ async function replaceVisitorId(queries: Queries, before: Visitor, visitor: Visi
     .execute();
 }
 
-/** Deletes expired visitors and carts that nobody can access. */
+/** Deletes expired visitors and carts without a visitor. */
 export async function deleteExpiredVisitors(queries: Queries): Promise<void> {
   await queries.deleteFrom('shop_visitor').where('expires_at', '<', now).execute();
   await deleteUnusedCarts(queries).where('changed_at', '<', ago('1 day')).execute();

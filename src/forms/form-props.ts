@@ -30,7 +30,7 @@ export const submitUrl = (address: string) =>
 
 /** Additional props of the complaint form (CMP-11, FRM-27). */
 export const complaintProps = {
-  placeOfPurchase: text('Place of purchase', 'Stands in the field at first'),
+  placeOfPurchase: text('Place of purchase', 'Initial value of the field'),
   lockPlaceOfPurchase: v.optional(
     v.pipe(v.boolean(), editor('Lock the place of purchase', 'Default: in the shop, where one is given')),
   ),

@@ -78,7 +78,7 @@ interface WidgetTexts {
   title: string;
   description: string;
   props: Schema;
-  /** Translations of its own texts. */
+  /** Translations of the widget's texts. */
   editorTexts?: EditorTexts;
 }
 
@@ -122,7 +122,7 @@ const isPicture = ({ anyOf }: Schema): boolean =>
   anyOf.some(({ type }) => type === 'string') &&
   anyOf.some(({ properties }) => properties !== undefined && 'url' in properties && 'alt' in properties);
 
-/** Formats of a text with a control of their own. */
+/** Formats of a text that have a special control. */
 const FORMATS: readonly unknown[] = ['rich-text', 'long-text', 'link', 'date', 'product', 'recipe'];
 
 /** Length in characters from which a text gets a larger control. */
@@ -371,14 +371,14 @@ export function findItemTitle(value: unknown): string | undefined {
   return name && findItemTitle(value[name]);
 }
 
-/** A value with a control of its own. */
+/** A value that one control edits. */
 export interface Leaf {
   kind: Kind;
   value: unknown;
   path: Path;
 }
 
-/** Lists the values of props that have a control of their own, in the schema's order. */
+/** Lists the values of props that one control edits, in the schema's order. */
 export function* listLeaves(given: Schema, value: unknown, path: Path = []): Generator<Leaf> {
   if (value === undefined || value === null) return;
   const { schema } = withoutNull(given);

@@ -14,16 +14,16 @@ const FIELDS = [
 ] as const;
 
 /** Maximum length of names and streets. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /** Errors are text keys: `requiredLabel`, `wrongPostalCode`, `wrongPhoneNumber`. */
 export const address = formSchema({
   schema: object({
-    firstName: requiredText(LONGEST),
-    lastName: requiredText(LONGEST),
-    streetAddress: requiredText(LONGEST),
+    firstName: requiredText(MAX_LENGTH),
+    lastName: requiredText(MAX_LENGTH),
+    streetAddress: requiredText(MAX_LENGTH),
     postalCode: requiredText().test('postal-code', 'wrongPostalCode', (text) => /^\s*\d{5}\s*$/.test(text)),
-    city: requiredText(LONGEST),
+    city: requiredText(MAX_LENGTH),
     phoneCountryCode: requiredText().test('country-code', 'wrongPhoneNumber', (text) =>
       /^\s*\+\d{1,3}\s*$/.test(text),
     ),

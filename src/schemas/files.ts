@@ -1,7 +1,7 @@
 /** Rules for files that visitors attach (FRM-24 to FRM-28). */
 
 /** Maximum size of a file in bytes, inclusive (FRM-24). */
-export const MOST_FILE_BYTES = 15 * 1024 * 1024;
+export const MAX_FILE_BYTES = 15 * 1024 * 1024;
 
 /** The files that a form takes. */
 export interface FileRule {

@@ -19,10 +19,10 @@ export interface MenuRecipe {
 export type MenuWeek<Card = MenuRecipe> = Record<Weekday, Card[]>;
 
 /** The maximum number of weeks in a year; a menu's URL is not an archive. */
-export const MOST_WEEKS = 53;
+export const MAX_WEEKS = 53;
 
 /** Maximum number of recipes per day: more than any kitchen serves, and the limit of a stored menu. */
-export const MOST_CARDS = 30;
+export const MAX_CARDS = 30;
 
 /** Creates a week day by day. */
 export const weekOf = <Card>(cardsOf: (day: Weekday, at: number) => Card[]): MenuWeek<Card> =>
@@ -43,5 +43,5 @@ const readWeek = (value: unknown): MenuWeek | undefined =>
 /** Reads the weeks of an answer: a list, or an object with a list `weeks`; else undefined. */
 export function readWeeks(answer: unknown): MenuWeek[] | undefined {
   const list = isRecord(answer) ? answer['weeks'] : answer;
-  return Array.isArray(list) ? readList(list, readWeek).slice(0, MOST_WEEKS) : undefined;
+  return Array.isArray(list) ? readList(list, readWeek).slice(0, MAX_WEEKS) : undefined;
 }

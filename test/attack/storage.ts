@@ -1,4 +1,4 @@
-import { MOST_CARDS, MOST_WEEKS, weekOf } from '#schemas/menu.ts';
+import { MAX_CARDS, MAX_WEEKS, weekOf } from '#schemas/menu.ts';
 import { startServer } from '../crash/server.ts';
 import { type Attack, type Browser, opened } from './browser.ts';
 
@@ -9,9 +9,9 @@ const MENUS = 40;
 const WRITES = 120;
 
 const menu = (mark: number): object =>
-  Array.from({ length: MOST_WEEKS / 2 }, (_, week) =>
+  Array.from({ length: MAX_WEEKS / 2 }, (_, week) =>
     weekOf((day) =>
-      Array.from({ length: MOST_CARDS }, (__, at) => ({
+      Array.from({ length: MAX_CARDS }, (__, at) => ({
         header: `Keitto ${mark} ${week}`,
         link: `/reseptit/${day}-${at}`,
         image: { url: '/media/recipes/makkarakeitto.svg', alt: '' },

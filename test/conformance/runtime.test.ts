@@ -265,7 +265,7 @@ describe.each(widgets)('$name', (widget) => {
       const plain = Object.fromEntries(
         Object.entries(propsOf(visit)).filter(([key]) => !Object.hasOwn(own, key) || required.includes(key)),
       );
-      /** Each text that a visitor sees, on a page of its own. */
+      /** Each text that a visitor sees, on a separate page. */
       const shown = async (props: object): Promise<string[]> => {
         const { calls, leave } = await load(visit, { language: 'fi' });
         const seen = watchTexts();
@@ -340,7 +340,7 @@ const beforeSending = (visit: Visit): Visit =>
   visit.calls.length > 0 ? { ...visit, steps: visit.steps?.slice(0, -1) ?? [] } : visit;
 
 /**
- * Finds content that a page must not contain, whatever its props are.
+ * Finds content that a page must not contain with any props.
  * @param player the URL of a player that may be framed
  */
 const findDangers = (player?: string): string[] =>

@@ -4,7 +4,7 @@ import { CAPTCHA_SECRET } from '../unit/cms/support/captcha.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The real server in a process of its own, with the embedded database in a folder. */
+/** The real server in a separate process, with the embedded database in a folder. */
 export interface Server {
   origin: string;
   /** The process id. */

@@ -113,7 +113,7 @@ test.describe('without JavaScript', { tag: ['@once', '@long'] }, () => {
           if (first === 'email') await field.fill(VALUES['email']!);
           await complete(form);
           await send.click();
-          // The thanks replace the form or are on a page of their own.
+          // The thanks replace the form or are on a separate page.
           const thanks = widget
             .getByRole('status')
             .or(page.getByRole('heading', { level: 1 }))

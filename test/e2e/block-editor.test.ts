@@ -20,7 +20,7 @@ test('block editor: a composed and published page is shown to visitors @once', a
   ).toBeVisible();
   await expect(blocks(page)).toHaveText(['Hero carousel', 'Like button']);
 
-  // Each press is an undo step of its own, even in quick succession.
+  // Each press is a separate undo step, even in quick succession.
   await outline(page).getByRole('button', { name: 'Move up' }).click();
   await outline(page).getByRole('button', { name: 'Duplicate' }).click();
   await expect(blocks(page)).toHaveText(['Like button', 'Like button', 'Hero carousel']);

@@ -1,4 +1,4 @@
-/** The build's output (docs/reference.md#what-the-build-gives), as files and as a browser loads it. */
+/** The build's output (docs/reference.md#build-output), as files and as a browser loads it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownGroups } from '../../tools/estate/own-chunks.ts';

@@ -94,7 +94,7 @@ async function faultsOf(context: BrowserContext, addresses: string[]): Promise<s
   return faults;
 }
 
-/** Returns the first page of each site that shows a widget, in a block or on a page of its own. */
+/** Returns the first page of each site that shows a widget, in a block or on its own page. */
 async function pagesWith(widget: string, request: APIRequestContext, baseURL: string | undefined) {
   const found: string[] = [];
   for (const site of SITES)

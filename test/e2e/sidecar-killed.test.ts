@@ -1,4 +1,4 @@
-/** The program `saaristo-prerender` as a process of its own, which is killed during requests and started again. */
+/** The program `saaristo-prerender` as a process that is killed during requests and started again. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';

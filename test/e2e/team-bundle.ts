@@ -2,19 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject } from '../copy-project.ts';
-
-/** Files that the build reads. */
-const SOURCES = [
-  'mount',
-  'prerender',
-  'src',
-  'styles',
-  'tools',
-  'package.json',
-  'tsconfig.base.json',
-  'tsconfig.json',
-];
+import { BUILD_SOURCES, copyProject } from '../copy-project.ts';
 
 export const TEAM_VERSION = '9.9.9';
 
@@ -61,7 +49,7 @@ export default defineWidget({
  * @returns the copy of the project that it was built in, for the caller to remove; the files are in its `dist/`
  */
 export function buildTeamBundle(): string {
-  const copy = copyProject(SOURCES);
+  const copy = copyProject(BUILD_SOURCES);
   const manifest = join(copy, 'package.json');
   writeFileSync(
     manifest,

@@ -81,7 +81,7 @@ test(
 
     php(`require ABSPATH . 'wp-admin/includes/plugin.php'; deactivate_plugins('saaristo/saaristo.php');`);
     await visitor.goto(address);
-    // WordPress changes the quotes of its own texts.
+    // WordPress replaces straight quotes in its texts.
     await expect(
       visitor.getByRole('heading', { level: 2, name: /^Liha & kala <3 .hyvää. \[gallery\]/ }),
     ).toBeVisible();

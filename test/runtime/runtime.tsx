@@ -1,5 +1,5 @@
 /**
- * The real runtime on the test's page, with widgets of the test. Each `startRuntime` is a page load of its own. Its
+ * The real runtime on the test's page, with widgets of the test. Each `startRuntime` is a new page load. Its
  * listeners are removed after the test, as if the visitor left the page.
  */
 import type { ComponentType } from 'react';

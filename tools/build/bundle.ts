@@ -1,5 +1,5 @@
 /**
- * Builds dist/ (docs/reference.md#what-the-build-gives). Vite's own pass builds the widgets' chunks and their shared chunks. Then this
+ * Builds dist/ (docs/reference.md#build-output). Vite's own pass builds the widgets' chunks and their shared chunks. Then this
  * plugin builds the files that need the names of those chunks: the two small scripts, the two files for Node and the catalogue. Needs no
  * browser, database or server.
  */

@@ -1,4 +1,4 @@
-/** Creates the block catalogue, dist/widgets.json (docs/reference.md#what-the-build-gives), from the widgets' definitions. */
+/** Creates the block catalogue, dist/widgets.json (docs/reference.md#build-output), from the widgets' definitions. */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import type { CatalogueEntry } from '../../src/exports/catalogue.ts';

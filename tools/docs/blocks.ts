@@ -2,6 +2,7 @@
 import { catalogueEntry } from '../build/catalogue.ts';
 import { describeReservedHeight } from '../build/reserved-space.ts';
 import type { LoadedDefinition } from '../build/widgets.ts';
+import { AREA_TITLES } from '../new-widget/areas.ts';
 
 interface PropSchema {
   type?: string;
@@ -24,18 +25,6 @@ const FORMATS: Record<string, string> = {
 };
 const COMMON = new Set(['site', 'language', 'texts']);
 
-/** Titles of the areas, in the order of the catalogue. */
-const AREAS: Record<string, string> = {
-  header: 'Headers',
-  search: 'Searches',
-  forms: 'Forms',
-  signups: 'Sign-ups',
-  shop: 'Shop',
-  content: 'Content',
-  corporate: 'Corporate',
-  professional: 'Professional',
-};
-
 /**
  * Returns the pages as Markdown by their file name in docs/blocks/: README.md lists all widgets, and each area has a page.
  * @param widgets sorted by name
@@ -45,9 +34,9 @@ export function renderBlocksPages(
   widgets: readonly LoadedDefinition[],
   pictures: ReadonlySet<string>,
 ): Map<string, string> {
-  const areas = Object.keys(AREAS).flatMap((area) => {
+  const areas = Object.entries(AREA_TITLES).flatMap(([area, title]) => {
     const own = widgets.filter((widget) => widget.area === area);
-    return own.length > 0 ? [{ area, title: AREAS[area]!, own }] : [];
+    return own.length > 0 ? [{ area, title, own }] : [];
   });
   const index = `# Block catalogue
 

@@ -1,6 +1,7 @@
+import { AREA_TITLES } from './areas.ts';
 import type { NewWidget } from './templates.ts';
 
-const AREAS = ['header', 'search', 'forms', 'signups', 'shop', 'content', 'corporate', 'professional'];
+const AREAS = Object.keys(AREA_TITLES);
 
 const toPascalCase = (name: string): string =>
   name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,4 +1,4 @@
-import { MOST_CARDS, MOST_WEEKS, WEEKDAYS, weekOf } from 'saaristo/schemas';
+import { MAX_CARDS, MAX_WEEKS, WEEKDAYS, weekOf } from 'saaristo/schemas';
 import { isRecord } from 'saaristo/schemas';
 import type { StoredCard, StoredWeek } from '../../model/menus.ts';
 import { HttpError } from '../../http/errors.ts';
@@ -28,8 +28,8 @@ function parseCard(value: unknown): StoredCard {
 }
 
 function parseCards(value: unknown): StoredCard[] {
-  if (!Array.isArray(value) || value.length > MOST_CARDS)
-    throw createBadRequest(`A day has to be a list of at most ${MOST_CARDS} recipes.`);
+  if (!Array.isArray(value) || value.length > MAX_CARDS)
+    throw createBadRequest(`A day has to be a list of at most ${MAX_CARDS} recipes.`);
   return value.map(parseCard);
 }
 
@@ -38,8 +38,8 @@ function parseCards(value: unknown): StoredCard[] {
  * @throws HttpError 400
  */
 export function parseWeeks(body: unknown): StoredWeek[] {
-  if (!Array.isArray(body) || body.length > MOST_WEEKS)
-    throw createBadRequest(`The body has to be a list of at most ${MOST_WEEKS} weeks.`);
+  if (!Array.isArray(body) || body.length > MAX_WEEKS)
+    throw createBadRequest(`The body has to be a list of at most ${MAX_WEEKS} weeks.`);
   return body.map((week: unknown) => {
     if (!isRecord(week) || WEEKDAYS.some((day) => !(day in week)))
       throw createBadRequest('A week has to hold the days from monday to friday.');

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { MOST_CARDS, MOST_WEEKS, WEEKDAYS } from 'saaristo/schemas';
+import { MAX_CARDS, MAX_WEEKS, WEEKDAYS } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
 import { type ApiCall, registerOperation } from '../../http/api.ts';
 import { HttpError } from '../../http/errors.ts';
@@ -14,7 +14,7 @@ import { createAttemptLimiter } from '../../http/security/attempt-limiter.ts';
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 /** JSON parts (`[`, `{` and `,`) of a recipe, those of its picture and name included. */
 const PARTS_PER_CARD = 12;
-const MAX_PARTS = MOST_WEEKS * (WEEKDAYS.length * (MOST_CARDS * PARTS_PER_CARD + 3) + 3);
+const MAX_PARTS = MAX_WEEKS * (WEEKDAYS.length * (MAX_CARDS * PARTS_PER_CARD + 3) + 3);
 
 /** Kilobytes of new menus that one address may save per day, about a hundred usual menus. */
 const MAX_KILOBYTES_PER_DAY = 8192;

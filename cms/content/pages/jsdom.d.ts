@@ -1,4 +1,4 @@
-/** The types of jsdom that sanitizing needs. The package has no types of its own. */
+/** The types of jsdom that sanitizing needs. The package has none. */
 declare module 'jsdom' {
   import type { WindowLike } from 'dompurify';
   export class JSDOM {

@@ -34,7 +34,7 @@ export interface EditedPage extends PagePlace {
   /** Increases with each save. A save must name the version that it is based on. */
   draftVersion: number;
   draftAt: Date;
-  /** The user who saved last; null if nobody has. */
+  /** The user who saved last; null for a page that was never saved. */
   draftBy: string | null;
   published: PageDetails | null;
   publishedAt: Date | null;
@@ -216,7 +216,7 @@ export const createPage = (
     return page?.id;
   });
 
-/** The result of saving a draft: its new version, or the page that somebody else has saved in the meantime. */
+/** The result of saving a draft: its new version, or the page if another user has saved it in the meantime. */
 export type SaveResult = { version: number; savedAt: Date } | { conflict: EditedPage };
 
 /**

@@ -3,7 +3,7 @@ import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 
 /**
  * The rules of rich text. Classes are allowed, because the layouts of the estate's pages use them. Styles, forms, frames and markers are
- * removed; markers are blocks of their own.
+ * removed; markers are separate blocks.
  */
 const RULES: Config = {
   USE_PROFILES: { html: true, svg: true },

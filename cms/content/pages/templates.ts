@@ -5,7 +5,7 @@ import type { Queries } from '../../database/database.ts';
 import type { Block, PageDetails, TemplateKind } from '../../model/content.ts';
 import { KINDS, type ListedKind } from '../../model/paths.ts';
 
-/** The block that stands for the computed part. No widget has this name, and each template has the block once. */
+/** The block that represents the computed part. No widget has this name, and each template has the block once. */
 const COMPUTED = 'computed-part';
 
 export const isComputedPart = (block: Block): boolean => 'widget' in block && block.widget === COMPUTED;

@@ -8,7 +8,7 @@ import { type Answer, IN_MEMORY, type Request } from './messages.ts';
 
 let client: PGlite | undefined;
 
-/** Removes the access of other users, because PGlite creates its files readable for everybody, whatever the umask is. */
+/** Removes the access of other users, because PGlite ignores the umask and creates files that all users can read. */
 function restrictPermissions(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
     chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);

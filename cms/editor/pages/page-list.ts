@@ -46,19 +46,19 @@ export function renderPagesPage(context: EditorContext, view: PagesView, sites: 
         }<br /><span class="editor-muted">${page.path}</span>
         ${page.template && html`<br /><span class="editor-template">${t.templates[page.template]}</span>`}
       </td>
-      <td>
+      <td class="editor-words">
         ${sites.get(page.site) ?? page.site}<br /><span class="editor-muted"
           >${messages.languages[page.language]}</span
         >
       </td>
-      <td>
+      <td class="editor-words">
         <span class="editor-state" data-state="${page.state}">${t.states[page.state]}</span>
         ${scheduleOf(page)}
       </td>
       <td class="editor-time">
         ${formatTime(page.draftAt, messages)}<br /><span class="editor-muted">${page.draftBy}</span>
       </td>
-      <td>
+      <td class="editor-words">
         ${
           view.bin
             ? isPublisher && renderButton(context, `/editor/pages/${page.id}/restore`, t.restore)

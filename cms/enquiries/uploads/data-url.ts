@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import { MOST_FILE_BYTES } from 'saaristo/schemas';
+import { MAX_FILE_BYTES } from 'saaristo/schemas';
 
 /** The checked content of a file. */
 export interface FileContent {
@@ -27,7 +27,7 @@ function decodeBase64(base64: string): Buffer | undefined {
 const getDecodedSize = (base64: string): number =>
   Math.floor((base64.length * 3) / 4) - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0);
 
-/** Detects the MIME type of the content, whatever its name or sender says. */
+/** Detects the MIME type of the content. Ignores the file's name and the declared type. */
 async function detectType(content: Buffer): Promise<string | undefined> {
   const found = await fileTypeFromBuffer(content).catch(() => undefined);
   return found && (TYPE_ALIASES[found.mime] ?? found.mime);
@@ -38,7 +38,7 @@ export async function readDataUrl(data: string, types: readonly string[]): Promi
   const [prefix, claimed] = PREFIX.exec(data.slice(0, 100)) ?? [];
   if (prefix === undefined) return 'unreadable';
   const base64 = data.slice(prefix.length);
-  if (getDecodedSize(base64) > MOST_FILE_BYTES) return 'fileTooLarge';
+  if (getDecodedSize(base64) > MAX_FILE_BYTES) return 'fileTooLarge';
   const content = decodeBase64(base64);
   if (!content) return 'unreadable';
   const read = await readBytes(content, types);
@@ -50,7 +50,7 @@ export async function readBytes(
   content: Buffer,
   types: readonly string[],
 ): Promise<FileContent | 'fileTooLarge' | 'wrongFileType'> {
-  if (content.length > MOST_FILE_BYTES) return 'fileTooLarge';
+  if (content.length > MAX_FILE_BYTES) return 'fileTooLarge';
   const type = await detectType(content);
   if (type === undefined || !types.includes(type)) return 'wrongFileType';
   return { type, content, hash: createHash('sha256').update(content).digest('base64url') };

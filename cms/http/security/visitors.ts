@@ -18,7 +18,7 @@ const SHOP_COOKIE = 'lk-visitor';
 const COOKIE = 'visitor';
 const COOKIE_DAYS = 30;
 
-/** Part of the contract in docs/reference.md#what-is-shared-with-other-software. */
+/** Part of the contract in docs/reference.md#interfaces-with-other-software. */
 const TOKEN_COOKIE = 'XSRF-TOKEN';
 const TOKEN_HEADER = 'x-xsrf-token';
 

@@ -42,7 +42,7 @@ export async function renderBasketPage(
   return {
     title: messages.cartTitle,
     description: messages.cartDescription,
-    // Search engines see an empty cart, whatever the query contains.
+    // Search engines see an empty cart for every query.
     canonicalPath: BASKET_PATH,
     pageId: 'basket',
     widgets: [

@@ -1,9 +1,9 @@
 /** States of saving the draft, as a pure function of events. `use-saving.ts` makes the calls and runs the timer. */
 import type { Page, PageDetails, Saved } from '../contract.ts';
 
-/** Pause of typing before the draft is saved, and the longest time without a save, in milliseconds. */
-const PAUSE_MS = 600;
-const LONGEST_MS = 1500;
+/** Debounce of saving while the editor types, and the maximum time without a save. */
+const DEBOUNCE_MS = 600;
+const MAX_WAIT_MS = 1500;
 /** Delay before a failed save is tried again, in milliseconds. */
 const RETRY_MS = 3000;
 
@@ -40,7 +40,7 @@ export type SavingEvent =
   | { type: 'saved'; answer: Saved }
   /** `canRetry`: the server has not refused the changes themselves. */
   | { type: 'failed'; isSignedOut: boolean; canRetry: boolean; now: number }
-  /** Somebody else has saved the page. */
+  /** Another user has saved the page. */
   | { type: 'conflicted'; theirs: Page }
   /** The server has answered the page for another call. */
   | { type: 'rebased'; page: Page }
@@ -73,7 +73,7 @@ export function reduceSaving(state: Saving, event: SavingEvent): Saving {
       if (!state.pending && JSON.stringify(details) === known) return state;
       if (state.isHeld) return { ...state, pending: details };
       const { since = now } = state;
-      const dueAt = Math.max(now, Math.min(now + PAUSE_MS, since + LONGEST_MS));
+      const dueAt = Math.max(now, Math.min(now + DEBOUNCE_MS, since + MAX_WAIT_MS));
       return { ...state, shown: { status: 'saving' }, pending: details, since, dueAt };
     }
     case 'requested':

@@ -96,7 +96,7 @@ function createSaver(api: Api, page: Page, kept: KeptDraft | undefined) {
     },
     /** Continues from the page that the server returned. */
     rebase: (next: Page): void => dispatch({ type: 'rebased', page: next }),
-    /** Holds the saving because of a version that somebody else has saved. */
+    /** Holds the saving because another user has saved a version. */
     reportConflict: (theirs: Page): void => dispatch({ type: 'conflicted', theirs }),
     /** Saves the result of a merge as the next version after theirs. */
     resolve(theirs: Page, details: PageDetails): void {

@@ -27,7 +27,7 @@ export const languageParameter = { type: 'string', enum: LANGUAGES } as const sa
 
 /** One operation of the API: everything that the client, servers, documents and tests know about it. */
 export interface Operation {
-  /** What the operation does, in one sentence. */
+  /** Description of the operation in one sentence. */
   summary: string;
   /** IDs of the requirements. */
   requirements: readonly string[];

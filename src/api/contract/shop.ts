@@ -166,7 +166,7 @@ export const shop = {
     answer: v.object({ data: v.object({ isAvailable: v.boolean() }) }),
   },
   'GET /api/lk/customer': {
-    summary: 'Returns the customer who is logged in, or that nobody is.',
+    summary: 'Returns the customer who is logged in, or that there is none.',
     requirements: ['CHK-21', 'API-39'],
     answer: v.object({
       loggedIn: v.boolean(),

@@ -1,4 +1,4 @@
-import { type FileRule, MOST_FILE_BYTES } from '#schemas/files.ts';
+import { type FileRule, MAX_FILE_BYTES } from '#schemas/files.ts';
 
 /** Types by file extension, for files without a type. */
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const getType = ({ name, type }: File): string =>
  */
 export function getFault(file: File, { types }: FileRule): 'wrongFileType' | 'fileTooLarge' | undefined {
   if (!types.includes(getType(file))) return 'wrongFileType';
-  return file.size > MOST_FILE_BYTES ? 'fileTooLarge' : undefined;
+  return file.size > MAX_FILE_BYTES ? 'fileTooLarge' : undefined;
 }
 
 /**

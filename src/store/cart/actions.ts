@@ -152,7 +152,7 @@ export function changeLine(code: string, quantity: number, onSend: () => void): 
   });
 }
 
-/** Sends all pending changes now, because the visitor goes on to pay. Does not wait for the answers. */
+/** Sends all pending changes now, because the visitor continues to the payment. Does not wait for the answers. */
 export function sendPendingChanges(): void {
   for (const { send } of pendingChanges.values()) send();
 }

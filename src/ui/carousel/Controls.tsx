@@ -33,7 +33,7 @@ export const PauseButton = ({ label, isPaused, onToggle }: PauseProps) => (
 );
 
 /**
- * Above FEW_DOTS slides, narrow windows show a number instead of dots; above MOST_DOTS, all windows do. Up to
+ * Above NARROW_MAX_DOTS slides, narrow windows show a number instead of dots; above MAX_DOTS, all windows do. Up to
  * these numbers, the dots fit beside the buttons.
  */
 export const [NARROW_MAX_DOTS, MAX_DOTS] = [4, 12];

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writePlugin } from '../../../tools/wordpress/plugin.ts';
-import { copyProject } from '../../copy-project.ts';
+import { BUILD_SOURCES, copyProject } from '../../copy-project.ts';
 import { expect } from '../fixtures.ts';
 import {
   addBlocks,
@@ -65,17 +65,7 @@ test('WordPress: old posts work with a new version of the plugin that changes a 
 
 /** Builds a bundle of one widget in two versions. The second version renames its prop. */
 function buildGreetingVersions(): { folder: string; dist: (version: 1 | 2) => string } {
-  const folder = copyProject([
-    'mount',
-    'prerender',
-    'src',
-    'styles',
-    'tools',
-    'vite.config.ts',
-    'package.json',
-    'tsconfig.base.json',
-    'tsconfig.json',
-  ]);
+  const folder = copyProject(BUILD_SOURCES);
   const widget = join(folder, 'widgets/own/greeting');
   mkdirSync(widget, { recursive: true });
   const dist = (version: 1 | 2): string => join(folder, `dist-${version}`);

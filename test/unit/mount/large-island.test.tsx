@@ -93,7 +93,7 @@ test('large island: a click between the parts is handled once [LOAD]', async () 
   await startRuntime({ wide });
   await waitForState(element, 'mounted');
   await vi.waitFor(() => expect(element.querySelector('p')).toHaveTextContent('1'));
-  // The code that replays clicks is a chunk of its own.
+  // The code that replays clicks is a separate chunk.
   await vi.dynamicImportSettled();
   await flushTasks();
   expect(onClick).toHaveBeenCalledOnce();

@@ -63,7 +63,7 @@ describe('prerender: limits of a page', () => {
     TIMEOUT_MS,
   );
 
-  it('the clock is checked after few operations, whatever the slice of text [SERVER]', async () => {
+  it('the clock is checked after few operations, for every slice of text [SERVER]', async () => {
     let looks = 0;
     const parser = new BoundedParser({ isOver: () => (looks += 1) > 20 });
     expect(() => parser.parse('<br>'.repeat(4000))).toThrow(TooMuchWork);

@@ -39,7 +39,7 @@ const fallback = fc.constantFrom(
   '</p>',
 );
 
-/** A marker with valid tags of its own. */
+/** A marker whose tags are valid. */
 const marker = fc
   .tuple(fc.constantFrom(...WIDGETS), fc.constantFrom(...TAGS), text, fallback, fc.nat(3))
   .map(([name, tag, value, inner, way]) => {

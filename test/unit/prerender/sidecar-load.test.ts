@@ -142,7 +142,7 @@ it('sidecar: one that is stopped sends all pending pages completely, then ends [
   await isEnded;
 });
 
-it('sidecar: one that is stopped ends in time, whatever its clients do [SERVER]', async () => {
+it('stopped sidecar: it ends in time, also with clients that keep sending [SERVER]', async () => {
   const { prerender, state } = createHeldRenderer();
   const { begin } = await start(prerender);
   begin().end('for ever');

@@ -233,7 +233,7 @@ test("stylesheets: the runtime's styles are in the page's stylesheet, and no chu
   expect(own).toBe('.own{}.runtime{}');
   expect(renamed['runtime']!.css).toEqual([]);
   expect(renamed['a']!.css).toEqual([`chunks/${sheets.join()}`]);
-  // The runtime's script stands in for its stylesheet, so that the places of other files in the list stay the same.
+  // The runtime's script replaces its stylesheet in the list, so that the other indexes stay the same.
   expect(script).toBe(`"./${renamed['runtime']!.file.replace('chunks/', '')}","./${sheets.join()}"`);
 });
 

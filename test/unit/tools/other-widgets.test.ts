@@ -3,20 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { copyProject } from '../../copy-project.ts';
+import { BUILD_SOURCES, copyProject } from '../../copy-project.ts';
 import { THOROUGH } from '../../thorough.ts';
-
-const BUILD = [
-  'mount',
-  'prerender',
-  'src',
-  'styles',
-  'tools',
-  'vite.config.ts',
-  'package.json',
-  'tsconfig.base.json',
-  'tsconfig.json',
-];
 
 const DEFINITION = `import * as v from 'valibot';
 import { defineWidget } from '#island/define.ts';
@@ -31,7 +19,7 @@ export default defineWidget({
 test.runIf(THOROUGH)(
   "build: another team's widgets without call, form or header replace the repository's [BUILD]",
   async () => {
-    const copy = copyProject(BUILD);
+    const copy = copyProject(BUILD_SOURCES);
     try {
       const folder = join(copy, 'widgets/own/greeting');
       mkdirSync(folder, { recursive: true });

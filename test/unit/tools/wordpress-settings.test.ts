@@ -81,7 +81,7 @@ function run(capabilities: string[], sent?: object): Result {
 }
 
 describe.skipIf(!hasPhp)('settings of the WordPress plugin', () => {
-  it('an administrator without unfiltered_html cannot change addresses of scripts and servers, and is told why [EMB]', () => {
+  it('administrator without unfiltered_html: addresses of scripts and servers stay, and a message gives the reason [EMB]', () => {
     const { saved, errors } = run([], { ...SENT, ...FREE });
     expect(saved).toMatchObject({ ...STORED, ...FREE });
     expect(Object.keys(errors).toSorted()).toEqual(Object.keys(SENT).toSorted());

@@ -64,7 +64,7 @@ test('timeline: the server lists every year and hides those far from the first o
   ]);
 });
 
-test("like count: the server's card says in words what the number counts [LIK-01]", () => {
+test("like count: the server's card names the counted likes in words [LIK-01]", () => {
   const card = readContentCard({ type: 'wide', header: 'Keitto', contentId: 'a', likeCount: 1284 })!;
   const count = served(<ContentCard card={card} />).querySelector('p')!;
   count.querySelector('[aria-hidden]')!.remove();

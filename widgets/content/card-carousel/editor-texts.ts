@@ -4,7 +4,7 @@ export const editorTexts: EditorTexts = {
   'Card carousel': { fi: 'Korttikaruselli', sv: 'Kortkarusell' },
   'Cards in view': { fi: 'Kortteja näkyvissä', sv: 'Synliga kort' },
   'Skip link': { fi: 'Ohituslinkki', sv: 'Hoppa över-länk' },
-  'A row of cards that goes round: by buttons, by keys and by swiping.': {
+  'A looping row of cards, moved by buttons, keys and swiping.': {
     fi: 'Kiertävä korttirivi: painikkeilla, näppäimillä ja pyyhkäisemällä.',
     sv: 'En rad kort som snurrar: med knappar, tangenter och svep.',
   },

@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 export default defineWidget({
   name: 'card-carousel',
   title: 'Card carousel',
-  description: 'A row of cards that goes round: by buttons, by keys and by swiping.',
+  description: 'A looping row of cards, moved by buttons, keys and swiping.',
   category: 'content',
   icon: 'M8 5h8v14H8V5Zm2 2v10h4V7h-4ZM3 8h3v8H3V8Zm15 0h3v8h-3V8Z',
   props: {

@@ -10,7 +10,7 @@ export const editorTexts: EditorTexts = {
   Two: { fi: 'kaksi', sv: 'två' },
   Three: { fi: 'kolme', sv: 'tre' },
   Four: { fi: 'neljä', sv: 'fyra' },
-  'Cards of products, recipes, news or anything else in rows, with a filter where it has choices, and more rows on demand.':
+  'Rows of cards of products, recipes, news or other content, with an optional filter and a button for more rows.':
     {
       fi: 'Tuote-, resepti-, uutis- ja muita kortteja riveissä; suodatin, jos sille on vaihtoehtoja, ja lisää rivejä pyydettäessä.',
       sv: 'Kort med produkter, recept, nyheter eller annat i rader, med filter om det finns alternativ, och fler rader vid behov.',

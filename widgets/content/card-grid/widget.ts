@@ -7,7 +7,7 @@ export default defineWidget({
   name: 'card-grid',
   title: 'Card grid',
   description:
-    'Cards of products, recipes, news or anything else in rows, with a filter where it has choices, and more rows on demand.',
+    'Rows of cards of products, recipes, news or other content, with an optional filter and a button for more rows.',
   category: 'content',
   icon: 'M4 4h7v7H4V4Zm9 0h7v7h-7V4ZM4 13h7v7H4v-7Zm9 0h7v7h-7v-7ZM6 6v3h3V6H6Z',
   props: {

@@ -12,7 +12,7 @@ export const editorTexts: EditorTexts = {
   Left: { fi: 'vasemmalla', sv: 'till vänster' },
   inside: { fi: 'dian sisällä', sv: 'inuti bildrutan' },
   below: { fi: 'dian alla', sv: 'under bildrutan' },
-  'Large pictures with words on them, one at a time. May move by itself.': {
+  'Large pictures with texts, one at a time. Can move automatically.': {
     fi: 'Isoja kuvia teksteineen, yksi kerrallaan. Voi liikkua itsestään.',
     sv: 'Stora bilder med text, en i taget. Kan röra sig av sig självt.',
   },

@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 export default defineWidget({
   name: 'hero-carousel',
   title: 'Hero carousel',
-  description: 'Large pictures with words on them, one at a time. May move by itself.',
+  description: 'Large pictures with texts, one at a time. Can move automatically.',
   category: 'content',
   icon: 'M3 5h18v14H3V5Zm2 2v10h14V7H5Zm2 7h7v2H7v-2Z',
   props: {

@@ -10,7 +10,7 @@ export const editorTexts: EditorTexts = {
   'Days since it was posted': { fi: 'Päiviä julkaisusta', sv: 'Dagar sedan inlägget' },
   Comments: { fi: 'Kommentit', sv: 'Kommentarer' },
   'Its address': { fi: 'Sen osoite', sv: 'Dess adress' },
-  'What was posted on social media: picture or video, who posted it and when, the text and its echo.': {
+  'Posts of social media: picture or video, author, date, text, and numbers of reactions.': {
     fi: 'Somejulkaisut: kuva tai video, kuka julkaisi ja milloin, teksti ja sen saama vastakaiku.',
     sv: 'Det som lagts upp i sociala medier: bild eller video, vem och när, texten och gensvaret.',
   },

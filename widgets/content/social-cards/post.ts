@@ -6,11 +6,11 @@ import { safeLink } from '#lib/url.ts';
 import { readVideo, type Video } from '#ui/video-dialog/video.ts';
 
 /** Maximum length of a body on a card, in characters (WID-02). */
-const LONGEST_BODY = 120;
+const MAX_BODY_LENGTH = 120;
 
 /** Shortens a body to 120 characters and an ellipsis (WID-02). */
 export const shortenBody = (body: string): string =>
-  body.length <= LONGEST_BODY ? body : `${truncate(body, LONGEST_BODY)}…`;
+  body.length <= MAX_BODY_LENGTH ? body : `${truncate(body, MAX_BODY_LENGTH)}…`;
 
 /** Parses a count or a number of days, which the CMS may send as text. Returns undefined if it is missing or invalid. */
 export function readCount(value: number | string | null | undefined): number | undefined {

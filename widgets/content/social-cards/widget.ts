@@ -11,8 +11,7 @@ const count = (title: string) =>
 export default defineWidget({
   name: 'social-cards',
   title: 'Social media cards',
-  description:
-    'What was posted on social media: picture or video, who posted it and when, the text and its echo.',
+  description: 'Posts of social media: picture or video, author, date, text, and numbers of reactions.',
   category: 'content',
   icon: 'M4 4h16v16H4V4Zm2 2v7h12V6H6Zm0 9v3h12v-3H6Zm6-7a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z',
   props: {

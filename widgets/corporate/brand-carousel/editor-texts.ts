@@ -4,7 +4,7 @@ export const editorTexts: EditorTexts = {
   'Brand carousel': { fi: 'Brändikaruselli', sv: 'Varumärkeskarusell' },
   Brands: { fi: 'Brändit', sv: 'Varumärken' },
   Static: { fi: 'Paikallaan', sv: 'Stillastående' },
-  'The logos of brands in a row that goes round, or in one that does not move.': {
+  'The logos of brands in a looping or fixed row.': {
     fi: 'Brändien logot kiertävässä rivissä tai paikallaan pysyvinä riveinä.',
     sv: 'Varumärkenas logotyper i en rad som snurrar, eller i en som står stilla.',
   },

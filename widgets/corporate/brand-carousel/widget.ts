@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 export default defineWidget({
   name: 'brand-carousel',
   title: 'Brand carousel',
-  description: 'The logos of brands in a row that goes round, or in one that does not move.',
+  description: 'The logos of brands in a looping or fixed row.',
   category: 'corporate',
   icon: 'M2 8h5v8H2V8Zm7-2h6v12H9V6Zm2 2v8h2V8h-2Zm6 0h5v8h-5V8Z',
   props: {

@@ -5,7 +5,7 @@ export const editorTexts: EditorTexts = {
   Map: { fi: 'Kartta', sv: 'Karta' },
   Region: { fi: 'Alue', sv: 'Region' },
   Place: { fi: 'Sijainti', sv: 'Plats' },
-  'A map with a numbered button for each region; it tells about the region and marks it on the map.': {
+  'A map with a numbered button for each region. The button shows a text and marks the region.': {
     fi: 'Kartta, jolla on numeroitu painike kullekin alueelle; se kertoo alueesta ja merkitsee sen kartalle.',
     sv: 'En karta med en numrerad knapp för varje region; den berättar om regionen och märker ut den på kartan.',
   },

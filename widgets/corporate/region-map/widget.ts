@@ -5,8 +5,7 @@ import { messages } from './messages.ts';
 export default defineWidget({
   name: 'region-map',
   title: 'Region map',
-  description:
-    'A map with a numbered button for each region; it tells about the region and marks it on the map.',
+  description: 'A map with a numbered button for each region. The button shows a text and marks the region.',
   category: 'corporate',
   icon: 'm3 6 6-3 6 3 6-3v15l-6 3-6-3-6 3V6Zm7-.5v11l4 2v-11l-4-2Z',
   props: {

@@ -2,7 +2,7 @@ import type { EditorTexts } from '#island/define.ts';
 
 export const editorTexts: EditorTexts = {
   'School header': { fi: 'Koulusivun avaus', sv: 'Skolsidans inledning' },
-  'The opening of a page of school material: a heading, a text and a picture.': {
+  'The introduction of a school material page: a heading, a text and a picture.': {
     fi: 'Koulumateriaalisivun avaus: otsikko, teksti ja kuva.',
     sv: 'Inledningen på en sida med skolmaterial: rubrik, text och bild.',
   },

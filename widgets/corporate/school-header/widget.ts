@@ -4,7 +4,7 @@ import { defineWidget, editor, image } from '#island/define.ts';
 export default defineWidget({
   name: 'school-header',
   title: 'School header',
-  description: 'The opening of a page of school material: a heading, a text and a picture.',
+  description: 'The introduction of a school material page: a heading, a text and a picture.',
   category: 'corporate',
   icon: 'M3 4h18v16H3V4Zm2 2v7h14V6H5Zm0 9v1h9v-1H5Z',
   props: {

@@ -4,7 +4,7 @@ export const editorTexts: EditorTexts = {
   'School vote': { fi: 'Kouluäänestys', sv: 'Skolomröstning' },
   Choices: { fi: 'Vaihtoehdot', sv: 'Alternativ' },
   Choice: { fi: 'Vaihtoehto', sv: 'Alternativ' },
-  'A question with choices; the chosen one tells what it means. Nothing is sent or counted.': {
+  'A question with choices. The selected choice shows its explanation. Nothing is sent or counted.': {
     fi: 'Kysymys vaihtoehtoineen; valittu kertoo, mitä se tarkoittaa. Mitään ei lähetetä eikä lasketa.',
     sv: 'En fråga med alternativ; det valda berättar vad det betyder. Inget skickas eller räknas.',
   },

@@ -5,7 +5,8 @@ import { messages } from './messages.ts';
 export default defineWidget({
   name: 'school-vote',
   title: 'School vote',
-  description: 'A question with choices; the chosen one tells what it means. Nothing is sent or counted.',
+  description:
+    'A question with choices. The selected choice shows its explanation. Nothing is sent or counted.',
   category: 'corporate',
   icon: 'M5 4h14v16H5V4Zm2 2v12h10V6H7Zm1.5 2H11v2.5H8.5V8Zm4 .5h3v1.5h-3V8.5ZM8.5 13H11v2.5H8.5V13Zm4 .5h3V15h-3v-1.5Z',
   props: {

@@ -4,7 +4,7 @@ export const editorTexts: EditorTexts = {
   Timeline: { fi: 'Aikajana', sv: 'Tidslinje' },
   Years: { fi: 'Vuodet', sv: 'År' },
   Year: { fi: 'Vuosi', sv: 'År' },
-  'A history by years, each with an address of its own, and a list of years that follows the reading.': {
+  'A history by years. Each year has its own address, and a list shows the current year.': {
     fi: 'Historia vuosittain, kullakin vuodella oma osoite, ja lukemista seuraava vuosiluettelo.',
     sv: 'En historia år för år, vart och ett med egen adress, och en lista över åren som följer läsningen.',
   },

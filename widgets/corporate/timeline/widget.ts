@@ -5,8 +5,7 @@ import { messages } from './messages.ts';
 export default defineWidget({
   name: 'timeline',
   title: 'Timeline',
-  description:
-    'A history by years, each with an address of its own, and a list of years that follows the reading.',
+  description: 'A history by years. Each year has its own address, and a list shows the current year.',
   category: 'corporate',
   icon: 'M11 3h2v3h6v5h-6v2h6v5h-6v3h-2v-9H5V7h6V3Z',
   props: {

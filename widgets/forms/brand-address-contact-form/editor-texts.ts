@@ -5,7 +5,7 @@ export const editorTexts: EditorTexts = {
     fi: 'Brändin yhteydenottolomake osoitteella',
     sv: 'Varumärkets kontaktformulär med adress',
   },
-  'A message to a brand, with an address to send something to and an image.': {
+  'A message to a brand, with a postal address and an image.': {
     fi: 'Viesti brändille, mukana postiosoite ja kuva.',
     sv: 'Ett meddelande till ett varumärke, med postadress och bild.',
   },

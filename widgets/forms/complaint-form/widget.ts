@@ -12,7 +12,7 @@ import { defineWidget } from '#island/define.ts';
 export default defineWidget({
   name: 'complaint-form',
   title: 'Complaint form',
-  description: 'A complaint about a product: which one, what is wrong with it, pictures, and how to answer.',
+  description: 'A complaint about a product: the product, the fault, pictures, and contact details.',
   category: 'forms',
   icon: 'M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20Zm0 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm-1 3h2v7h-2V7Zm0 9h2v2h-2v-2Z',
   props: {

@@ -2,7 +2,7 @@ import type { EditorTexts } from '#island/define.ts';
 
 export const editorTexts: EditorTexts = {
   'Question form': { fi: 'Kysymyslomake', sv: 'Frågeformulär' },
-  'A message to the company, with a captcha. A text of yours replaces it once it is sent.': {
+  'A message to the company, with a captcha. Your text replaces the form when it is sent.': {
     fi: 'Viesti yritykselle, captchan kanssa. Lähetyksen jälkeen tilalle tulee kirjoittamasi teksti.',
     sv: 'Ett meddelande till företaget, med captcha. Din text ersätter formuläret när det har skickats.',
   },

@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 export default defineWidget({
   name: 'question-form',
   title: 'Question form',
-  description: 'A message to the company, with a captcha. A text of yours replaces it once it is sent.',
+  description: 'A message to the company, with a captcha. Your text replaces the form when it is sent.',
   category: 'forms',
   icon: 'M4 4h16a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-6l-5 4v-4H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2Zm2 4v2h12V8Zm0 4v2h8v-2Z',
   props: {

@@ -5,7 +5,7 @@ export const editorTexts: EditorTexts = {
     fi: 'Kuluttajien yhteydenottolomake',
     sv: 'Kontaktformulär för konsumenter',
   },
-  'A complaint about a product or feedback of another kind: the visitor chooses.': {
+  'A complaint about a product, or other feedback. The visitor chooses.': {
     fi: 'Reklamaatio tuotteesta tai muu palaute: kävijä valitsee.',
     sv: 'En reklamation av en produkt eller annan feedback: besökaren väljer.',
   },

@@ -10,7 +10,7 @@ export const editorTexts: EditorTexts = {
     fi: 'Tuotteen nimi, kuten kävijä sen lukee',
     sv: 'Produktens namn, som besökaren läser det',
   },
-  'A professional writes to the sales team, about a product or anything else.': {
+  'A message of a professional to the sales team, about a product or another subject.': {
     fi: 'Ammattilainen kirjoittaa myyntiin tuotteesta tai muusta.',
     sv: 'Ett proffs skriver till säljteamet om en produkt eller något annat.',
   },

@@ -11,7 +11,7 @@ const product = v.object({
 export default defineWidget({
   name: 'sales-form',
   title: 'Sales and feedback form',
-  description: 'A professional writes to the sales team, about a product or anything else.',
+  description: 'A message of a professional to the sales team, about a product or another subject.',
   category: 'forms',
   icon: 'M4 4h2.5l.6 3H21l-2 9H8.5L6 6H4V4Zm3.6 5 1.1 5h8.7l1.1-5H7.6ZM9.5 18a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3Zm8 0a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3Z',
   props: {

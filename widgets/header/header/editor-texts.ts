@@ -18,7 +18,7 @@ export const editorTexts: EditorTexts = {
   simple: { fi: 'yksinkertainen', sv: 'enkel' },
   click: { fi: 'painettaessa', sv: 'vid klick' },
   hover: { fi: 'osoitettaessa', sv: 'vid pekning' },
-  'Navigation, language, basket and search on top of every page; one layout for desktop, one for mobile.': {
+  'Navigation, language, basket and search at the top of every page, with a desktop and a mobile layout.': {
     fi: 'Valikko, kielet, ostoskori ja haku joka sivun yläreunassa; oma asettelu tietokoneelle ja mobiilille.',
     sv: 'Navigering, språk, varukorg och sökning överst på varje sida; en layout för dator, en för mobil.',
   },

@@ -14,7 +14,7 @@ export default defineWidget({
   name: 'header',
   title: 'Site header',
   description:
-    'Navigation, language, basket and search on top of every page; one layout for desktop, one for mobile.',
+    'Navigation, language, basket and search at the top of every page, with a desktop and a mobile layout.',
   category: 'header',
   icon: 'M3 4h18v6H3zM5 6v2h4V6zM3 12h18v2H3zM3 16h12v2H3z',
   props: {

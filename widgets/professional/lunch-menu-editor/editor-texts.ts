@@ -4,7 +4,7 @@ export const editorTexts: EditorTexts = {
   'Lunch menu editor': { fi: 'Lounaslistan tekijä', sv: 'Lunchmenyverktyg' },
   Backgrounds: { fi: 'Taustat', sv: 'Bakgrunder' },
   Menu: { fi: 'Ruokalista', sv: 'Meny' },
-  'A sheet of A4 to write a lunch menu on, over a background that the visitor chooses, and to print.': {
+  'An A4 sheet for a lunch menu, with a background that the visitor chooses. It can be printed.': {
     fi: 'A4-arkki, jolle kirjoitetaan lounaslista kävijän valitsemalle taustalle ja joka tulostetaan.',
     sv: 'Ett A4-ark att skriva en lunchmeny på, med en bakgrund som besökaren väljer, och att skriva ut.',
   },
@@ -17,5 +17,5 @@ export const editorTexts: EditorTexts = {
     fi: 'A4:n korkuinen ja levyinen; keskikohdan pitäisi olla rauhallinen',
     sv: 'Lika hög och bred som A4; mitten bör vara lugn',
   },
-  'Stands on the sheet at first': { fi: 'Arkilla aluksi oleva teksti', sv: 'Står på arket från början' },
+  'Initial text of the sheet': { fi: 'Arkilla aluksi oleva teksti', sv: 'Står på arket från början' },
 };

@@ -16,11 +16,10 @@ export const editorTexts: EditorTexts = {
   'Step of the portion size': { fi: 'Annoskoon muutos', sv: 'Portionsstorlekens steg' },
   fi: { fi: 'suomalainen', sv: 'finsk' },
   se: { fi: 'ruotsalainen', sv: 'svensk' },
-  'The ingredients of a recipe for as many and as large portions as a kitchen needs, in the Finnish or Swedish way.':
-    {
-      fi: 'Reseptin ainekset niin monelle ja niin suurelle annokselle kuin keittiö tarvitsee, suomalaiseen tai ruotsalaiseen tapaan.',
-      sv: 'Ett recepts ingredienser för så många och så stora portioner som köket behöver, på finskt eller svenskt vis.',
-    },
+  'The ingredients of a recipe for any number and size of portions, in the Finnish or Swedish manner.': {
+    fi: 'Reseptin ainekset niin monelle ja niin suurelle annokselle kuin keittiö tarvitsee, suomalaiseen tai ruotsalaiseen tapaan.',
+    sv: 'Ett recepts ingredienser för så många och så stora portioner som köket behöver, på finskt eller svenskt vis.',
+  },
   'Finnish or Swedish limits and decimals. Default: by the language': {
     fi: 'Suomalaiset tai ruotsalaiset rajat ja desimaalit. Oletus: kielen mukaan',
     sv: 'Finska eller svenska gränser och decimaler. Standard: efter språket',

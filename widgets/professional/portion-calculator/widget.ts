@@ -13,7 +13,7 @@ export default defineWidget({
   name: 'portion-calculator',
   title: 'Portion calculator',
   description:
-    'The ingredients of a recipe for as many and as large portions as a kitchen needs, in the Finnish or Swedish way.',
+    'The ingredients of a recipe for any number and size of portions, in the Finnish or Swedish manner.',
   category: 'professional',
   icon: 'M6 3h12v18H6V3Zm2 2v4h8V5H8Zm0 6v2h2v-2H8Zm3 0v2h2v-2h-2Zm3 0v2h2v-2h-2Zm-6 4v2h2v-2H8Zm3 0v2h2v-2h-2Zm3 0v2h2v-2h-2Z',
   props: {

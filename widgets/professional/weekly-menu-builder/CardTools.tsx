@@ -1,5 +1,5 @@
 import { useTexts } from '#island/context.ts';
-import { MOST_CARDS, type Weekday } from '#schemas/menu.ts';
+import { MAX_CARDS, type Weekday } from '#schemas/menu.ts';
 import { ArrowIcon, CloseIcon, Icon } from '#ui/icons.tsx';
 import styles from './Editor.module.css';
 import { findDayBeside, type MenuCard, type Place } from './menu.ts';
@@ -29,7 +29,7 @@ export function CardTools({ card, day, index, countOf, controlRef, onMove, onRep
   const t = useTexts(messages);
   const findPlaceBeside = (by: 1 | -1): Place | undefined => {
     const other = findDayBeside(day, by);
-    return other && countOf(other) < MOST_CARDS ? { day: other, index: countOf(other) } : undefined;
+    return other && countOf(other) < MAX_CARDS ? { day: other, index: countOf(other) } : undefined;
   };
   const moves: [Tool, Place | undefined][] = [
     ['toPreviousDay', findPlaceBeside(-1)],

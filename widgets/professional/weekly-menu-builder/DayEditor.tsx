@@ -1,7 +1,7 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '#island/context.ts';
-import { MOST_CARDS, type Weekday } from '#schemas/menu.ts';
+import { MAX_CARDS, type Weekday } from '#schemas/menu.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from './Card.tsx';
 import dayStyles from './Day.module.css';
@@ -25,7 +25,7 @@ interface DayProps {
 export function DayEditor({ day, cards, mark, dragged, controlRef, renderTools, onAdd }: DayProps) {
   const t = useTexts(messages);
   const { setNodeRef } = useDroppable({ id: day });
-  const isFull = cards.length >= MOST_CARDS;
+  const isFull = cards.length >= MAX_CARDS;
   const others = cards.filter(({ id }) => id !== dragged);
   const markedId = mark === undefined ? undefined : others[mark]?.id;
   return (

@@ -1,7 +1,7 @@
 import type { Dispatch, ReactNode } from 'react';
 import { useTexts } from '#island/context.ts';
 import type { IsoWeek } from '#lib/iso-week.ts';
-import { MOST_WEEKS, WEEKDAYS } from '#schemas/menu.ts';
+import { MAX_WEEKS, WEEKDAYS } from '#schemas/menu.ts';
 import { Button } from '#ui/Button.tsx';
 import { CardTools } from './CardTools.tsx';
 import { DayEditor } from './DayEditor.tsx';
@@ -46,7 +46,7 @@ export default function Editor(props: Props) {
     <>
       <Button
         variant="secondary"
-        aria-disabled={menu.weeks.length >= MOST_WEEKS}
+        aria-disabled={menu.weeks.length >= MAX_WEEKS}
         onClick={() => changeWeeks('addWeek')}
       >
         {t('addWeek')}

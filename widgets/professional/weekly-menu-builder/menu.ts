@@ -1,7 +1,7 @@
 /** The state of the menu and its actions, independent of the page. Every change creates a new state and can be undone. */
 import {
-  MOST_CARDS,
-  MOST_WEEKS,
+  MAX_CARDS,
+  MAX_WEEKS,
   WEEKDAYS,
   weekOf,
   type MenuRecipe,
@@ -93,7 +93,7 @@ function move(menu: Menu, id: number, to: Place): Menu {
   const left = week[from.day].toSpliced(from.index, 1);
   const target = to.day === from.day ? left : week[to.day];
   const index = Math.max(0, Math.min(to.index, target.length));
-  if (to.day === from.day ? index === from.index : target.length >= MOST_CARDS) return menu;
+  if (to.day === from.day ? index === from.index : target.length >= MAX_CARDS) return menu;
   return withDays(menu, { [from.day]: left, [to.day]: target.toSpliced(index, 0, from.card) });
 }
 
@@ -127,7 +127,7 @@ export function reduceMenu(menu: Menu, action: MenuAction): Menu {
     case 'newList':
       return { ...changed(menu, [createEmptyWeek()], 0), editing: true };
     case 'addWeek':
-      return weeks.length < MOST_WEEKS ? changed(menu, [...weeks, createEmptyWeek()], weeks.length) : menu;
+      return weeks.length < MAX_WEEKS ? changed(menu, [...weeks, createEmptyWeek()], weeks.length) : menu;
     case 'removeWeek': {
       if (weeks.length === 0) return menu;
       const left = weeks.toSpliced(current, 1);
@@ -139,7 +139,7 @@ export function reduceMenu(menu: Menu, action: MenuAction): Menu {
     }
     case 'add': {
       const cards = getShownWeek(menu)?.[action.day];
-      if (!cards || cards.length >= MOST_CARDS) return menu;
+      if (!cards || cards.length >= MAX_CARDS) return menu;
       const card = { ...action.recipe, id: nextId };
       return { ...withDays(menu, { [action.day]: [...cards, card] }), nextId: nextId + 1 };
     }

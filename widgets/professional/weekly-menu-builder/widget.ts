@@ -5,7 +5,7 @@ export default defineWidget({
   name: 'weekly-menu-builder',
   title: 'Weekly menu builder',
   description:
-    'A lunch menu week by week, which visitors put together out of the site’s recipes, save under an address of its own, and print.',
+    'A lunch menu by weeks. Visitors compose it from the site’s recipes, save it under its own address, and print it.',
   category: 'professional',
   icon: 'M7 3v2H4v16h16V5h-3V3h-2v2H9V3Zm-1 7h12v9H6Zm2 2v2h3v-2Zm5 0v2h3v-2Zm-5 3v2h3v-2Z',
   props: {},

@@ -3,7 +3,7 @@ import type { EditorTexts } from '#island/define.ts';
 export const editorTexts: EditorTexts = {
   'News search': { fi: 'Uutishaku', sv: 'Nyhetssök' },
   Authors: { fi: 'Kirjoittajat', sv: 'Författare' },
-  'The news of the site, newest first, to be searched and narrowed by theme and author.': {
+  'Searches the news of the site, newest first, with filters by theme and author.': {
     fi: 'Sivuston uutiset uusimmasta alkaen; niitä voi hakea ja rajata aiheen ja kirjoittajan mukaan.',
     sv: 'Webbplatsens nyheter, nyast först, att söka i och avgränsa efter tema och författare.',
   },

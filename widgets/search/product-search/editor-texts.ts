@@ -5,7 +5,7 @@ export const editorTexts: EditorTexts = {
   'Product group': { fi: 'Tuoteryhmä', sv: 'Produktgrupp' },
   Equipment: { fi: 'Laitteet', sv: 'Utrustning' },
   Card: { fi: 'Kortti', sv: 'Kort' },
-  'All products of the site as cards, to be searched and narrowed by group and properties.': {
+  'Searches the products of the site as cards, with filters by group and properties.': {
     fi: 'Kaikki sivuston tuotteet kortteina; niitä voi hakea ja rajata ryhmän ja ominaisuuksien mukaan.',
     sv: 'Webbplatsens alla produkter som kort, att söka i och avgränsa efter grupp och egenskaper.',
   },

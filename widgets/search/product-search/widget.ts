@@ -9,7 +9,7 @@ import { hideResults, optionalText, searchProps, sortOrder, texts } from '#ui/se
 export default defineWidget({
   name: 'product-search',
   title: 'Product search',
-  description: 'All products of the site as cards, to be searched and narrowed by group and properties.',
+  description: 'Searches the products of the site as cards, with filters by group and properties.',
   category: 'search',
   icon: 'M12 2 3 6.5v11L12 22l9-4.5v-11L12 2Zm0 2.2 6 3-2.6 1.3-6-3L12 4.2Zm-4.8 2.4 6 3L12 10.2l-6-3 1.2-.6ZM5 8.9l6 3v7.4l-6-3V8.9Zm8 10.4v-7.4l6-3v7.4l-6 3Z',
   props: {

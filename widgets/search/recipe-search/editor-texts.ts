@@ -3,7 +3,7 @@ import type { EditorTexts } from '#island/define.ts';
 export const editorTexts: EditorTexts = {
   'Recipe search': { fi: 'Reseptihaku', sv: 'Receptsök' },
   'Recipe search block': { fi: 'Reseptihaun lohko', sv: 'Receptsökets block' },
-  'All recipes of the site as cards, to be searched and narrowed by dish and theme.': {
+  'Searches the recipes of the site as cards, with filters by dish and theme.': {
     fi: 'Kaikki sivuston reseptit kortteina; niitä voi hakea ja rajata ruokalajin ja teeman mukaan.',
     sv: 'Webbplatsens alla recept som kort, att söka i och avgränsa efter rätt och tema.',
   },

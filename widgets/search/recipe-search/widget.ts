@@ -7,7 +7,7 @@ import { hideResults, optionalText, searchProps, texts } from '#ui/search/search
 export default defineWidget({
   name: 'recipe-search',
   title: 'Recipe search',
-  description: 'All recipes of the site as cards, to be searched and narrowed by dish and theme.',
+  description: 'Searches the recipes of the site as cards, with filters by dish and theme.',
   category: 'search',
   icon: 'M5 3h9a4 4 0 0 1 4 4v14H7a4 4 0 0 1-4-4V5a2 2 0 0 1 2-2Zm0 2v9.6A4 4 0 0 1 7 14h9V7a2 2 0 0 0-2-2H5Zm11 11H7a2 2 0 1 0 0 3h9v-3ZM7 8h6v2H7V8Zm13-1h2v14h-2V7Z',
   props: {

@@ -2,7 +2,7 @@ import type { EditorTexts } from '#island/define.ts';
 
 export const editorTexts: EditorTexts = {
   'Site search': { fi: 'Sivustohaku', sv: 'Webbplatssök' },
-  'The search page: a box, content groups to narrow by, and everything found on the site.': {
+  'The search page of the site: a search box, filters by content group, and the hits.': {
     fi: 'Hakusivu: hakukenttä, rajaavat sisältöryhmät ja kaikki sivustolta löytynyt.',
     sv: 'Söksidan: ett sökfält, innehållsgrupper att avgränsa med och allt som hittas på webbplatsen.',
   },

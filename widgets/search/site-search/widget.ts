@@ -7,7 +7,7 @@ import { siteSearchMessages } from './messages.ts';
 export default defineWidget({
   name: 'site-search',
   title: 'Site search',
-  description: 'The search page: a box, content groups to narrow by, and everything found on the site.',
+  description: 'The search page of the site: a search box, filters by content group, and the hits.',
   category: 'search',
   icon: 'M3 4h18v2H3V4Zm0 5h9v2H3V9Zm0 5h7v2H3v-2Zm13.5-4a4.5 4.5 0 0 1 3.6 7.2l2.1 2.1-1.4 1.4-2.1-2.1a4.5 4.5 0 1 1-2.2-8.6Zm0 2a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
   props: {

@@ -5,11 +5,11 @@ export const editorTexts: EditorTexts = {
   Category: { fi: 'Luokka', sv: 'Kategori' },
   'Most at once': { fi: 'Enintään kerralla', sv: 'Högst på en gång' },
   'Basket page': { fi: 'Ostoskorisivu', sv: 'Varukorgssida' },
-  'How many, and the button that puts them into the cart. For a product page.': {
+  'The quantity of a product and the button that adds it to the cart. For a product page.': {
     fi: 'Määrä ja painike, jolla tuote lisätään ostoskoriin. Tuotesivulle.',
     sv: 'Antal och knappen som lägger produkten i varukorgen. För en produktsida.',
   },
-  'What is bought; without one nothing can be': {
+  'The product to buy. Without it nothing can be bought': {
     fi: 'Mitä ostetaan; ilman numeroa mitään ei voi ostaa',
     sv: 'Det som köps; utan nummer kan inget köpas',
   },
@@ -26,6 +26,6 @@ export const editorTexts: EditorTexts = {
     sv: 'Produktens kategori för analys',
   },
   Pieces: { fi: 'Kappaletta', sv: 'Antal' },
-  'What is counted': { fi: 'Missä määrä lasketaan', sv: 'Det som räknas' },
+  'Unit of the quantity': { fi: 'Missä määrä lasketaan', sv: 'Det som räknas' },
   'Where the visitor goes on to': { fi: 'Mihin kävijä jatkaa', sv: 'Vart besökaren går vidare' },
 };

@@ -5,13 +5,13 @@ import { messages } from './messages.ts';
 export default defineWidget({
   name: 'add-to-cart',
   title: 'Add to cart',
-  description: 'How many, and the button that puts them into the cart. For a product page.',
+  description: 'The quantity of a product and the button that adds it to the cart. For a product page.',
   category: 'shop',
   icon: 'M3 4h2.2l.6 3H21l-2 9H7.2L5 6H3V4Zm5.5 14a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3Zm8 0a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3Z',
   props: {
     code: v.pipe(
       v.string(),
-      editor('Product number', 'What is bought; without one nothing can be', 'product'),
+      editor('Product number', 'The product to buy. Without it nothing can be bought', 'product'),
     ),
     price: v.pipe(
       v.string(),
@@ -29,7 +29,7 @@ export default defineWidget({
       null,
     ),
     max: v.optional(v.pipe(v.number(), v.minValue(1), editor('Most at once', 'Pieces')), 100),
-    unit: v.optional(v.pipe(v.string(), editor('Unit', 'What is counted')), 'kpl'),
+    unit: v.optional(v.pipe(v.string(), editor('Unit', 'Unit of the quantity')), 'kpl'),
     openCartUrl: v.optional(
       v.pipe(v.string(), editor('Basket page', 'Where the visitor goes on to', 'link')),
       '/ostoskori#tuotteet',

@@ -5,7 +5,7 @@ export const editorTexts: EditorTexts = {
   'Pages without it': { fi: 'Sivut ilman ikkunaa', sv: 'Sidor utan dialogen' },
   Page: { fi: 'Sivu', sv: 'Sida' },
   'Country codes': { fi: 'Maatunnukset', sv: 'Landsnummer' },
-  'Asks a logged-in customer without a delivery address for one, and cannot be closed before. Shows nothing to others.':
+  'Asks a logged-in customer for a missing delivery address. It closes only with an address, and other visitors do not see it.':
     {
       fi: 'Pyytää toimitusosoitetta kirjautuneelta asiakkaalta, jolla sitä ei ole; ikkunaa ei voi sulkea ennen sitä. Muille ei näy mitään.',
       sv: 'Ber en inloggad kund utan leveransadress om en, och kan inte stängas dessförinnan. Visar inget för andra.',

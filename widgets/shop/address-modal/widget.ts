@@ -6,7 +6,7 @@ export default defineWidget({
   name: 'address-modal',
   title: 'Address modal',
   description:
-    'Asks a logged-in customer without a delivery address for one, and cannot be closed before. Shows nothing to others.',
+    'Asks a logged-in customer for a missing delivery address. It closes only with an address, and other visitors do not see it.',
   category: 'shop',
   icon: 'M12 2a7 7 0 0 1 7 7c0 5-7 13-7 13S5 14 5 9a7 7 0 0 1 7-7Zm0 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
   props: {

@@ -7,7 +7,7 @@ export const editorTexts: EditorTexts = {
   Sites: { fi: 'Sivustot', sv: 'Webbplatser' },
   'Handover call': { fi: 'Siirtokutsu', sv: 'Överlämningsanrop' },
   main: { fi: 'pääsivusto', sv: 'huvudwebbplats' },
-  'Shows nothing: it keeps the cart of the other sites the same as the shop’s, through a hidden frame.': {
+  'Shows nothing. Keeps the carts of the other sites and the shop equal’s, through a hidden frame.': {
     fi: 'Ei näytä mitään: pitää muiden sivustojen ostoskorin samana kuin verkkokaupan, piilotetun kehyksen kautta.',
     sv: 'Visar inget: håller de andra webbplatsernas varukorg lika med webbutikens, genom en dold ram.',
   },

@@ -6,7 +6,7 @@ export default defineWidget({
   name: 'cart-sync',
   title: 'Cart sync',
   description:
-    'Shows nothing: it keeps the cart of the other sites the same as the shop’s, through a hidden frame.',
+    'Shows nothing. Keeps the carts of the other sites and the shop equal’s, through a hidden frame.',
   category: 'shop',
   icon: 'M7 7h9.2L13.6 4.4 15 3l5 5-5 5-1.4-1.4L16.2 9H7V7Zm10 10H7.8l2.6 2.6L9 21l-5-5 5-5 1.4 1.4L7.8 15H17v2Z',
   props: {

@@ -4,8 +4,8 @@ export const editorTexts: EditorTexts = {
   Checkout: { fi: 'Kassa', sv: 'Kassa' },
   'Payment methods': { fi: 'Maksutavat', sv: 'Betalsätt' },
   'Purchase form': { fi: 'Tilauslomake', sv: 'Beställningsformulär' },
-  'Heading of what is wrong': { fi: 'Virheiden otsikko', sv: 'Felens rubrik' },
-  'Delivery and payment, the two steps after the cart. Shows nothing but where the address ends in #toimitus or #maksu.':
+  'Heading of the messages': { fi: 'Virheiden otsikko', sv: 'Felens rubrik' },
+  'Delivery and payment, the two steps after the cart. Visible only if the address ends in #toimitus or #maksu.':
     {
       fi: 'Toimitus ja maksu, ostoskorin jälkeiset kaksi vaihetta. Näkyy vain, kun osoite päättyy #toimitus tai #maksu.',
       sv: 'Leverans och betalning, de två stegen efter varukorgen. Visas bara när adressen slutar på #toimitus eller #maksu.',
@@ -22,7 +22,7 @@ export const editorTexts: EditorTexts = {
     fi: 'Tilauksen vastaanottavan sivun lomakkeen CSS-valitsin',
     sv: 'CSS-selektor för formuläret på sidan som tar emot beställningen',
   },
-  'Stands above what the shop has to say of the order': {
+  'Above the shop’s messages about the order': {
     fi: 'Verkkokaupan tilausta koskevien huomautusten yläpuolella',
     sv: 'Ovanför det som webbutiken har att säga om beställningen',
   },

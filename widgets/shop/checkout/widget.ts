@@ -8,7 +8,7 @@ export default defineWidget({
   name: 'checkout',
   title: 'Checkout',
   description:
-    'Delivery and payment, the two steps after the cart. Shows nothing but where the address ends in #toimitus or #maksu.',
+    'Delivery and payment, the two steps after the cart. Visible only if the address ends in #toimitus or #maksu.',
   category: 'shop',
   icon: 'M3 6h11v9H3V6Zm11 3h3.5L21 12.5V15h-7V9ZM6.5 15a2 2 0 1 1 0 4 2 2 0 0 1 0-4Zm10.5 0a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z',
   props: {
@@ -25,7 +25,7 @@ export default defineWidget({
       v.string(),
       editor('Purchase form', 'CSS selector of the form on the page that takes the order'),
     ),
-    errorsHeading: label('Heading of what is wrong', 'Stands above what the shop has to say of the order'),
+    errorsHeading: label('Heading of the messages', 'Above the shop’s messages about the order'),
   },
   load: 'eager',
   reservedHeight: 0,

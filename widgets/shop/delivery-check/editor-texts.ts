@@ -4,15 +4,15 @@ export const editorTexts: EditorTexts = {
   'Delivery check': { fi: 'Toimitusalueen tarkistus', sv: 'Leveranskontroll' },
   Delivered: { fi: 'Toimitetaan', sv: 'Levereras' },
   'Not delivered': { fi: 'Ei toimiteta', sv: 'Levereras inte' },
-  'A postal-code field that says whether the shop delivers there.': {
+  'A postal-code field that tells whether the shop delivers to this area.': {
     fi: 'Postinumerokenttä, joka kertoo, toimittaako verkkokauppa sinne.',
     sv: 'Ett postnummerfält som säger om webbutiken levererar dit.',
   },
-  'What is said where the shop delivers': {
+  'Shown if the shop delivers to the area': {
     fi: 'Mitä sanotaan, kun sinne toimitetaan',
     sv: 'Det som sägs när webbutiken levererar dit',
   },
-  'What is said where it doesn’t': {
+  'Shown if the shop does not deliver to the area': {
     fi: 'Mitä sanotaan, kun sinne ei toimiteta',
     sv: 'Det som sägs när den inte gör det',
   },

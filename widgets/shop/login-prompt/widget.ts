@@ -6,7 +6,7 @@ export default defineWidget({
   name: 'login-prompt',
   title: 'Login prompt',
   description:
-    'Between cart and checkout: log in, or say where to deliver. Shows at #kirjaudu alone. For the shop’s cart page.',
+    'Between cart and checkout: login or postal code. Visible only if the address ends in #kirjaudu. For the shop’s cart page.',
   category: 'shop',
   icon: 'M12 3a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Zm0 11c4.6 0 8 2.2 8.8 7H3.2c.8-4.8 4.2-7 8.8-7Z',
   props: {

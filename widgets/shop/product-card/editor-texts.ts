@@ -10,7 +10,7 @@ export const editorTexts: EditorTexts = {
   Discount: { fi: 'Alennus', sv: 'Rabatt' },
   Novelty: { fi: 'Uutuus', sv: 'Nyhet' },
   'Of the product': { fi: 'Tuotteen nimi', sv: 'Produktens namn' },
-  'One product with its picture, price and codes. What it shows follows the site.': {
+  'One product with its picture, price and codes. The content depends on the site.': {
     fi: 'Yksi tuote, sen kuva, hinta ja koodit. Mitä näkyy, riippuu sivustosta.',
     sv: 'En produkt med bild, pris och koder. Vad som visas beror på webbplatsen.',
   },
@@ -19,18 +19,18 @@ export const editorTexts: EditorTexts = {
     sv: 'Det som kortet visar. Standard: efter webbplats',
   },
   'Shown as such': { fi: 'Näytetään sellaisenaan', sv: 'Visas som det är' },
-  'Stands for the product number, and wins over it': {
+  'Overrides the product number': {
     fi: 'Korvaa tuotenumeron',
     sv: 'Ersätter produktnumret',
   },
-  'Stands for the name': { fi: 'Korvaa nimen', sv: 'Ersätter namnet' },
+  'Replaces the name': { fi: 'Korvaa nimen', sv: 'Ersätter namnet' },
   'Of the product’s page': { fi: 'Tuotteen sivun osoite', sv: 'Till produktens sida' },
-  'Stands for the address': { fi: 'Korvaa osoitteen', sv: 'Ersätter adressen' },
+  'Replaces the address': { fi: 'Korvaa osoitteen', sv: 'Ersätter adressen' },
   'One, or a list of them: the package first': {
     fi: 'Yksi tai useampi: pakkaus ensin',
     sv: 'En eller flera: förpackningen först',
   },
-  'What is paid, in euros with a decimal comma: 12,90': {
+  'In euros with a decimal comma: 12,90': {
     fi: 'Mitä maksetaan, euroina ja desimaalipilkulla: 12,90',
     sv: 'Det som betalas, i euro med decimalkomma: 12,90',
   },

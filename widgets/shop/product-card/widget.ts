@@ -12,25 +12,25 @@ const [{ options: pictureOrAddress }] = picture.pipe;
 export default defineWidget({
   name: 'product-card',
   title: 'Product card',
-  description: 'One product with its picture, price and codes. What it shows follows the site.',
+  description: 'One product with its picture, price and codes. The content depends on the site.',
   category: 'shop',
   icon: 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Zm0 2v8h14V5H5Zm0 10v1.5h9V15H5Zm0 3v1h6v-1H5Z',
   props: {
     variant: cardVariant('Variant', 'What the card shows. Default: by site'),
     contentId: text('Content id', 'Id of the product in the CMS'),
     code: text('Product number', 'Shown as such', 'product'),
-    productCode: text('Product number (shop)', 'Stands for the product number, and wins over it', 'product'),
+    productCode: text('Product number (shop)', 'Overrides the product number', 'product'),
     title: text('Name', 'Of the product'),
-    header: text('Name (shop)', 'Stands for the name'),
+    header: text('Name (shop)', 'Replaces the name'),
     url: text('Address', 'Of the product’s page', 'link'),
-    link: text('Address (shop)', 'Stands for the address', 'link'),
+    link: text('Address (shop)', 'Replaces the address', 'link'),
     image: v.optional(
       v.pipe(
         v.union([...pictureOrAddress, v.array(picture)]),
         editor('Pictures', 'One, or a list of them: the package first'),
       ),
     ),
-    price: text('Price', 'What is paid, in euros with a decimal comma: 12,90'),
+    price: text('Price', 'In euros with a decimal comma: 12,90'),
     svhPrice: text('Compared price', 'Struck through beside the price, where they differ'),
     pricePerKilo: text('Price per kilo', 'Shown in the shop variant'),
     discountPercentage: v.optional(

@@ -7,7 +7,7 @@ export const editorTexts: EditorTexts = {
       fi: 'Painike, joka avaa verkkokaupan tuotteen sivun päälle: kuva, arvosana, hinnat, ostaminen ja toimitusalueen tarkistus.',
       sv: 'En knapp som öppnar en av webbutikens produkter ovanpå sidan: bild, betyg, priser, köp och leveranskontroll.',
     },
-  'What is shown': { fi: 'Mitä näytetään', sv: 'Det som visas' },
+  'The product to show': { fi: 'Mitä näytetään', sv: 'Det som visas' },
   'Where the button leads without JavaScript': {
     fi: 'Mihin painike vie ilman JavaScriptiä',
     sv: 'Vart knappen leder utan JavaScript',

@@ -10,7 +10,7 @@ export default defineWidget({
   category: 'shop',
   icon: 'M4 3h16a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2Zm1 5v10h6V8H5Zm8 0v2h6V8h-6Zm0 4v2h6v-2h-6Z',
   props: {
-    code: v.pipe(v.string(), editor('Product number', 'What is shown', 'product')),
+    code: v.pipe(v.string(), editor('Product number', 'The product to show', 'product')),
     url: v.optional(
       v.pipe(v.string(), editor('Product page', 'Where the button leads without JavaScript', 'link')),
     ),

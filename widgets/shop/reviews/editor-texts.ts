@@ -4,7 +4,7 @@ export const editorTexts: EditorTexts = {
   Reviews: { fi: 'Arvostelut', sv: 'Recensioner' },
   'Reviews at a time': { fi: 'Arvosteluja kerralla', sv: 'Recensioner åt gången' },
   'Name of the visitor': { fi: 'Kävijän nimi', sv: 'Besökarens namn' },
-  'What customers say of a product, and a form to write a review. For a product page of the shop; addresses that end in #reviews lead here.':
+  'Customers’ reviews of a product, and a form for a review. For a product page of the shop. Addresses with #reviews lead to it.':
     {
       fi: 'Mitä asiakkaat sanovat tuotteesta, ja lomake arvostelun kirjoittamiseen. Verkkokaupan tuotesivulle; #reviews-loppuiset osoitteet vievät tähän.',
       sv: 'Vad kunderna säger om en produkt, och ett formulär för att skriva en recension. För webbutikens produktsidor; adresser som slutar på #reviews leder hit.',
@@ -14,7 +14,7 @@ export const editorTexts: EditorTexts = {
     sv: 'Numret på produkten som recensionerna gäller',
   },
   'How many come at once': { fi: 'Montako tulee kerralla', sv: 'Hur många som hämtas åt gången' },
-  'Stands as the nickname at first. Default: who is logged in': {
+  'Initial nickname. Default: the name of the logged-in customer': {
     fi: 'Nimimerkki aluksi. Oletus: kirjautunut käyttäjä',
     sv: 'Smeknamnet från början. Standard: den inloggade',
   },

@@ -6,7 +6,7 @@ export default defineWidget({
   name: 'reviews',
   title: 'Reviews',
   description:
-    'What customers say of a product, and a form to write a review. For a product page of the shop; addresses that end in #reviews lead here.',
+    'Customers’ reviews of a product, and a form for a review. For a product page of the shop. Addresses with #reviews lead to it.',
   category: 'shop',
   icon: 'M4 4h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-7l-5 4v-4H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2Zm8 2.5-1.4 2.9-3.1.4 2.3 2.2-.6 3.1 2.8-1.5 2.8 1.5-.6-3.1 2.3-2.2-3.1-.4Z',
   props: {
@@ -21,7 +21,7 @@ export default defineWidget({
     userName: v.optional(
       v.pipe(
         v.string(),
-        editor('Name of the visitor', 'Stands as the nickname at first. Default: who is logged in'),
+        editor('Name of the visitor', 'Initial nickname. Default: the name of the logged-in customer'),
       ),
     ),
   },

@@ -5,7 +5,7 @@ export const editorTexts: EditorTexts = {
   'Campaign number': { fi: 'Kampanjan numero', sv: 'Kampanjnummer' },
   'Of age': { fi: 'Täysi-ikäisyys', sv: 'Myndighet' },
   'Link to the rules': { fi: 'Linkki sääntöihin', sv: 'Länk till reglerna' },
-  'Takes part in a campaign: an address, and two things to agree to.': {
+  'Participation in a campaign: an e-mail address and two consents.': {
     fi: 'Osallistuminen kampanjaan: osoite ja kaksi hyväksyttävää kohtaa.',
     sv: 'Deltagande i en kampanj: en adress och två saker att godkänna.',
   },

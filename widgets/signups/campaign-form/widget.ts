@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 export default defineWidget({
   name: 'campaign-form',
   title: 'Campaign sign-up',
-  description: 'Takes part in a campaign: an address, and two things to agree to.',
+  description: 'Participation in a campaign: an e-mail address and two consents.',
   category: 'signups',
   icon: 'M3 9v6h4l7 5V4L7 9H3Zm2 2h2.6L12 7.9v8.2L7.6 13H5v-2Zm11.5-2.5a5 5 0 0 1 0 7l-1.4-1.4a3 3 0 0 0 0-4.2l1.4-1.4Zm2.8-2.8a9 9 0 0 1 0 12.6l-1.4-1.4a7 7 0 0 0 0-9.8l1.4-1.4Z',
   props: {

@@ -3,7 +3,7 @@ import type { EditorTexts } from '#island/define.ts';
 export const editorTexts: EditorTexts = {
   'News releases': { fi: 'Tiedotteiden tilaus', sv: 'Prenumerera på meddelanden' },
   'Newsletter option': { fi: 'Uutiskirjevaihtoehto', sv: 'Nyhetsbrevsalternativ' },
-  'A modal to subscribe to kinds of news releases in, opened by a link to its hash.': {
+  'A modal for subscribing to kinds of news releases. A link to its hash opens it.': {
     fi: 'Ikkuna, jossa tilataan erilaisia tiedotteita; avautuu linkistä sen osoitteen loppuun (#).',
     sv: 'En dialogruta för att prenumerera på meddelanden, öppnas av en länk till dess hash (#).',
   },

@@ -21,7 +21,7 @@ const REGIONS: readonly Region[] = [
   { id: 'ruotsi', shape: 'M40 60h70l60 90-14 120 26 70-40 110 20 110H40Z', at: [98, 300] },
 ];
 
-/** Uses colours of its own, so that a marked region's number stays readable. */
+/** Uses fixed colours, so that a marked region's number stays readable. */
 const number = ([x, y]: Region['at'], at: number): string =>
   `<circle cx="${x}" cy="${y}" r="17" fill="#12314b" stroke="#fff" stroke-width="2"/><text x="${x}" y="${y + 6}" fill="#fff" stroke="none" font-family="sans-serif" font-size="18" font-weight="700" text-anchor="middle">${at + 1}</text>`;
 

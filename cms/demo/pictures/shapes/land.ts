@@ -1,4 +1,4 @@
-/** Parts of the archipelago: trees, rocks, houses, boats. Each stands on y = 0 and is about 100 units high. */
+/** Parts of the archipelago: trees, rocks, houses, boats. The lower edge of each is y = 0; each is about 100 units high. */
 import { circle, ellipse, faded, line, n, outline, path, rect, type Pen, type Point } from '../pen.ts';
 import { darker, ink, lighter, mix } from '../palette.ts';
 

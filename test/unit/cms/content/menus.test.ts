@@ -40,7 +40,7 @@ describe.each(someDatabase)('weekly menus on $name', ({ open }) => {
     expect(answer.json()).toEqual([week, week]);
   });
 
-  it('a second save: it gets an id of its own, and the first menu stays [API-55]', async () => {
+  it('a second save: it gets another id, and the first menu stays [API-55]', async () => {
     const first = await save([week]);
     const second = await save([]);
     expect(second).not.toBe(first);
@@ -63,7 +63,7 @@ describe.each(someDatabase)('weekly menus on $name', ({ open }) => {
     },
   );
 
-  it("no id: the site's example is returned, made of its own recipes [API-53]", async () => {
+  it("no id: the answer is the site's example with the site's recipes [API-53]", async () => {
     const weeks = (await app.inject(MENU)).json<(typeof week)[]>();
     expect(weeks.length).toBeGreaterThan(0);
     const recipes = (await app.inject(`${MENU}/recipes`)).json<Record<string, object>>();

@@ -315,7 +315,7 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
       expect(await senders('q=retki&state=answered')).toEqual([]);
     });
 
-    it('sign-ups: they have a list of their own [NWS-06]', async () => {
+    it('sign-ups: they have a separate list [NWS-06]', async () => {
       await post(app, '/api/newsletter/subscribe', { email: 'asa@saaristo.fi' });
       await post(app, '/api/cision-liana/subscribe', {
         email: 'olli@saaristo.fi',

@@ -60,7 +60,7 @@ describe.each(someDatabase)('native posts on $name', ({ open }) => {
     await database.close();
   });
 
-  /** Sends each form from an address of its own, unless one is given. */
+  /** Sends each form from another address, unless one is given. */
   const send = (
     fields: Fields,
     {

@@ -80,7 +80,7 @@ describe('configured hosts', () => {
     expect((await app.inject({ url: '/healthz', headers: { host } })).statusCode).toBe(200);
   });
 
-  it('page: it has the configured URL, whatever the requested port', async () => {
+  it('page: it has the configured URL, also if another port was requested', async () => {
     const urls: string[] = [];
     const one = await appOn(
       database,

@@ -111,7 +111,7 @@ describe.each(databases)("retention of visitors' data, on $name", ({ open }) => 
     expect(await count('shop_order')).toBe(0);
   });
 
-  it('deletion: an editor can delete rows, and nobody without a session can', async () => {
+  it('deletion: it deletes rows with a session of an editor, and is refused without a session', async () => {
     const id = await addEnquiry('Poistettava');
     const address = `/editor/enquiries/${id}/delete`;
     expect((await page(`/editor/enquiries/${id}`)).body).toContain(address);
@@ -170,7 +170,7 @@ describe.each(databases)("retention of visitors' data, on $name", ({ open }) => 
     expect(await shown()).toMatchObject({ totalCount: 0 });
   });
 
-  it("reviews: nobody can use the shop's name [REV-11]", async () => {
+  it("reviews: the shop's name is refused [REV-11]", async () => {
     const answer = await review({ userName: 'Lihaluodon asiakaspalvelu' });
     expect([answer.statusCode, answer.json()]).toEqual([
       400,

@@ -108,7 +108,7 @@ describe.each(someDatabase)('customers on $name', ({ open }) => {
     }
   });
 
-  it('customer: the answer says whether somebody is logged in [API-39] [CHK-20]', async () => {
+  it('customer: the answer tells whether a customer is logged in [API-39] [CHK-20]', async () => {
     const one = await shopper(served.app);
     expect((await one.get('/api/lk/customer')).json()).toMatchObject({
       loggedIn: false,

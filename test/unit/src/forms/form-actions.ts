@@ -1,4 +1,4 @@
-/** Fills in and sends forms as visitors do, and records what they send. */
+/** Fills in and sends forms like a visitor, and records the calls. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';

@@ -54,7 +54,7 @@ test('form model: the alternative of a value is the one that it fits, or the fir
   expect(findAlternative(schema, null)).toBeUndefined();
 });
 
-test('form model: leaves are the values with a control of their own, with their paths', () => {
+test('form model: leaves are the values that one control edits, with their paths', () => {
   const schema: Schema = {
     type: 'object',
     properties: {

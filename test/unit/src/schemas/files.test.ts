@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COMPLAINT_IMAGES, MOST_FILE_BYTES, ONE_IMAGE, ONE_PDF } from '#schemas/files.ts';
+import { COMPLAINT_IMAGES, MAX_FILE_BYTES, ONE_IMAGE, ONE_PDF } from '#schemas/files.ts';
 import { getFault, formatFileSize } from '#forms/files/read-file.ts';
 
 /** Returns a file that reports this size. */
@@ -7,7 +7,7 @@ const file = (name: string, type: string, bytes = 1): File =>
   Object.defineProperty(new File([], name, { type }), 'size', { value: bytes });
 
 test('file: exactly 15 × 1024 × 1024 bytes are accepted, one more is not [FRM-24]', () => {
-  expect(MOST_FILE_BYTES).toBe(15_728_640);
+  expect(MAX_FILE_BYTES).toBe(15_728_640);
   expect(getFault(file('a.png', 'image/png', 15_728_640), COMPLAINT_IMAGES)).toBeUndefined();
   expect(getFault(file('a.png', 'image/png', 15_728_641), COMPLAINT_IMAGES)).toBe('fileTooLarge');
 });
@@ -38,7 +38,7 @@ test.each([
 });
 
 test('file: a wrong type is reported before the size [FRM-24] [FRM-28]', () => {
-  expect(getFault(file('a.exe', 'x/y', MOST_FILE_BYTES + 1), ONE_PDF)).toBe('wrongFileType');
+  expect(getFault(file('a.exe', 'x/y', MAX_FILE_BYTES + 1), ONE_PDF)).toBe('wrongFileType');
 });
 
 test('file size: it is formatted in kB or MB [FRM-25]', () => {

@@ -130,7 +130,7 @@ test('school material form: a material that is listed twice is offered once, wit
   ]);
 });
 
-test('school material form: each material has a unique id, whatever its name [SCH-03]', () => {
+test('school material form: each material has a unique id, also with equal names [SCH-03]', () => {
   order({ materials: ['Ä', 'Ö', '-', '<img>', ''].map((Material) => ({ Material, Url: '/x' })) });
   const ids = screen.getAllByRole('checkbox').map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

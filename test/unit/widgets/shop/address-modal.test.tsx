@@ -88,7 +88,7 @@ test('address modal: it opens when the customer is logged in without a street ad
   expect(screen.getByText(/Tililtäsi puuttuu toimitusosoite/)).toHaveFocus();
 });
 
-test('address modal: on other sites than the shop nobody is asked [CHK-20]', () => {
+test('address modal: on other sites than the shop it stays closed [CHK-20]', () => {
   modal({ site: 'atriafi' });
   know({ loggedIn: true });
   expect(dialog()).toBeNull();

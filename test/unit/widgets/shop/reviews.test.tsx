@@ -183,7 +183,7 @@ describe('review list', () => {
     expect(screen.getByRole('heading', { name: 'Asiakasarvostelut (0)' })).toBeVisible();
   });
 
-  test('a page without reviews is the last one, whatever hasMore says [REV-04]', async () => {
+  test('a page without reviews is the last one, also if hasMore is true [REV-04]', async () => {
     api.use(http.get(PATH, () => HttpResponse.json({ hits: [], hasMore: true, totalCount: 9 })));
     show();
     expect(await screen.findByText(/ei ole vielä arvosteluja/)).toBeVisible();

@@ -1,4 +1,4 @@
-/** Text that a malicious editor, or somebody with an editor's password, could store for visitors and other editors. */
+/** Text that a malicious editor, or an attacker with an editor's password, could store for visitors and other editors. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -52,7 +52,7 @@ const ADDRESSES = ['href', 'src', 'action', 'formaction', 'data', 'xlink:href', 
 /** Returns all code of a document that would run, by itself or on a click. */
 function findRunningCode(html: string): string[] {
   const all = [...documentOf(html).querySelectorAll('*')];
-  // Fallbacks and templates contain documents of their own.
+  // Fallbacks and templates contain separate documents.
   const inside = all.flatMap((one) =>
     one.localName === 'template' ? [...(one as HTMLTemplateElement).content.querySelectorAll('*')] : [],
   );

@@ -210,7 +210,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect((await main('/uutiset')).querySelector('[data-widget="news-search"]')).not.toBeNull();
     });
 
-    it('computed part: a template keeps it whatever is saved, and other pages never have it', async () => {
+    it('computed part: each saved template keeps it, and other pages never have it', async () => {
       const id = await findId('/reseptit/*');
       const { version } = await read(id);
       await save(id, version, { blocks: [words('Yksin'), PART, PART] });

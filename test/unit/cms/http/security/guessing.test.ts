@@ -74,7 +74,7 @@ describe.each(someDatabase)('rate limits on $name', ({ open }) => {
       payload: new URLSearchParams({ token: OWN_PAGE['x-xsrf-token'], email, password }).toString(),
     });
 
-  it('login: the eleventh wrong password of an address is refused, whatever the client writes into the forwarding header', async () => {
+  it('login: the eleventh wrong password of an address is refused, also with a forged forwarding header', async () => {
     await tried('customer from', '203.0.113.1', 8);
     const one = await shopper(app, undefined, forging('203.0.113.1'));
     const codes = await times(
@@ -84,7 +84,7 @@ describe.each(someDatabase)('rate limits on $name', ({ open }) => {
     expect(through(codes)).toBe(2);
   });
 
-  it('editor login: the eleventh wrong password of an address is refused, whatever the account', async () => {
+  it('editor login: the eleventh wrong password of an address is refused, also for another account', async () => {
     await tried('editor from', '203.0.113.2', 8);
     const from = forging('203.0.113.2');
     const codes = await times(

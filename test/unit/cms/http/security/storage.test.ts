@@ -1,7 +1,7 @@
 /** Attempts to fill the database, and the largest possible menus. */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MOST_CARDS, MOST_WEEKS, weekOf } from '#schemas/menu.ts';
+import { MAX_CARDS, MAX_WEEKS, weekOf } from '#schemas/menu.ts';
 import type { Database } from '../../../../../cms/database/database.ts';
 import { runDeletions } from '../../../../../cms/server/retention.ts';
 import { appOn, OWN_PAGE } from '../../support/app.ts';
@@ -24,10 +24,10 @@ describe.each(someDatabase)('storage limits on $name', ({ open }) => {
 
   const save = (weeks: unknown, remoteAddress: string) =>
     app.inject({ method: 'POST', url: MENU, payload: weeks as object, headers: OWN_PAGE, remoteAddress });
-  const full = (mark: string, weeks = MOST_WEEKS) =>
+  const full = (mark: string, weeks = MAX_WEEKS) =>
     Array.from({ length: weeks }, (_, week) =>
       weekOf((day) =>
-        Array.from({ length: MOST_CARDS }, (__, at) => ({
+        Array.from({ length: MAX_CARDS }, (__, at) => ({
           header: `${mark} keitto, {lohi}, [tilli] ${week}`,
           link: `/reseptit/${day}-${at}`,
           image: { url: '/media/recipes/makkarakeitto.svg', alt: '' },
@@ -42,7 +42,7 @@ describe.each(someDatabase)('storage limits on $name', ({ open }) => {
     expect(answer.statusCode).toBe(200);
     const { menuId } = answer.json<{ menuId: string }>();
     const stored = (await app.inject(`${MENU}?menuId=${menuId}`)).json<unknown[]>();
-    expect(stored).toHaveLength(MOST_WEEKS);
+    expect(stored).toHaveLength(MAX_WEEKS);
   });
 
   it('menus: many large ones of an address are refused, those of other addresses are not', async () => {

@@ -80,7 +80,7 @@ test.each([
   expect(answers()[0]).toMatchObject({ lineItemCount: 3 });
 });
 
-test('shop listener: without origins nobody is allowed [SYN-05]', async () => {
+test('shop listener: without origins all messages are ignored [SYN-05]', async () => {
   stop();
   stop = handleCartMessages(new Set(), undefined);
   receive({ type: 'sync-cart' });

@@ -151,7 +151,7 @@ test('search parameters: random addresses are read into valid parameters [SRCH-0
   );
 }, 60_000);
 
-test('search parameters: a written search is read unchanged, whatever else the address has [SRCH-13] [SRCH-16]', () => {
+test('search parameters: a written search is read unchanged, also with other parameters in the address [SRCH-13] [SRCH-16]', () => {
   fc.assert(
     fc.property(situation, ({ parameters, defaults, others }) => {
       const query = writeParameters(`?${others.join('&')}`, parameters, defaults);

@@ -31,7 +31,7 @@ test('search form: parameters without a control are sent unchanged [SRCH-16] [SR
   );
 });
 
-test('search form: neither the page nor values of its own controls are hidden fields [SRCH-17]', () => {
+test('search form: hidden fields contain neither the page nor values of controls of the form [SRCH-17]', () => {
   const address =
     '?q=a&page=3&contentGroup=recipe&facetTags=grilli&facetTags%5B%5D=joulu&facetTags[2]=grilli';
   expect(carried(address, [groups, facets])).toBe('');
