@@ -56,6 +56,11 @@ for (const [widget, path] of PAGES) {
       await marker.scrollIntoViewIfNeeded();
       await expect(marker).toHaveAttribute('data-widget-state', 'mounted');
 
+      // Chromium gives the content of closed details a width only when it has laid it out.
+      await marker.evaluate((element) => {
+        for (const details of element.querySelectorAll('details')) details.open = true;
+      });
+
       const alone = await looks(page, widget);
       expect(alone.length).toBeGreaterThan(2);
       await dress(page, FOREIGN);

@@ -2,7 +2,7 @@
 import { catalogueEntry } from '../build/catalogue.ts';
 import { describeReservedHeight } from '../build/reserved-space.ts';
 import type { LoadedDefinition } from '../build/widgets.ts';
-import { AREA_TITLES } from '../new-widget/areas.ts';
+import { AREA_TITLES } from './areas.ts';
 
 interface PropSchema {
   type?: string;

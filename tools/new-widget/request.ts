@@ -1,4 +1,4 @@
-import { AREA_TITLES } from './areas.ts';
+import { AREA_TITLES } from '../docs/areas.ts';
 import type { NewWidget } from './templates.ts';
 
 const AREAS = Object.keys(AREA_TITLES);
