@@ -48,6 +48,7 @@ export function Dialog({
   const t = useTexts(dialogMessages);
   const titleId = useId();
   const { dialog, isFilled } = useDialog({ open, onClose, dismissible, closeOnOutside });
+  const hasContent = isFilled || id !== undefined;
 
   return (
     <dialog
@@ -56,9 +57,9 @@ export function Dialog({
       popover={id ? 'auto' : undefined}
       className={[styles.dialog, styles[variant], styles[size]].join(' ')}
       aria-label={header ? title : undefined}
-      aria-labelledby={header ? undefined : titleId}
+      aria-labelledby={!header && hasContent ? titleId : undefined}
     >
-      {(isFilled || id) && (
+      {hasContent && (
         <div className={styles.frame}>
           <div className={styles.head}>
             {header ?? (

@@ -10,6 +10,8 @@ import { propsSchema } from '#island/define.ts';
 import { configure, parseSettings } from '#island/settings.ts';
 import { handlers } from '../api/handlers.ts';
 import { api } from '../setup.ts';
+import { findHtmlFaults } from '../standards/html-rules.ts';
+import { sampleOf } from '../thorough.ts';
 import { watchCalls, type Calls } from './calls.ts';
 import { island, prefixOf } from './island.tsx';
 import { waitUntilIdle } from './visit.ts';
@@ -74,6 +76,16 @@ test.each(widgets)(
       [],
     );
     for (const { root } of islands) root.unmount();
+  },
+);
+
+test.each(widgets)(
+  '$name: the server’s HTML of its examples is valid by html-validate [SERVER]',
+  async ({ name, examples }) => {
+    for (const example of sampleOf(Object.keys(examples), 2)) {
+      const key = `${name}/${example}`;
+      expect(await findHtmlFaults('part', key, pages[key]!.html!), key).toEqual([]);
+    }
   },
 );
 

@@ -1,8 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { createEntries } from '../../cms/content/entries.ts';
-import { getListingPath, getSearchPath } from '../../cms/model/paths.ts';
-import { shippedContent } from '../../cms/demo/shipped-content.ts';
 import { addressOf, SITES, type Site } from './estate.ts';
+import { pathsOf } from './estate-paths.ts';
 import { expect, test } from './fixtures.ts';
 import { shifts, startMeasuring } from './layout-shift.ts';
 
@@ -12,12 +10,8 @@ const AT_ONCE = 3;
 /** `npm run check-widget` tests the pages of one widget, one of each site that shows it. */
 const WIDGET = process.env['WIDGET'];
 
-const WORDS = { fi: 'makkara', se: 'korv', en: 'sausage', de: 'sausage' };
-
 /** `npm run every-page` tests all pages. */
 const ALL = process.env['EVERY_PAGE'] !== undefined;
-
-const ENTRIES = createEntries(shippedContent);
 
 /** One page of each kind, on sites with different headers; search-pages.test.ts tests the search pages. */
 const SAMPLE: Readonly<Record<'wide' | 'narrow', readonly (readonly [Site, string])[]>> = {
@@ -33,22 +27,6 @@ const SAMPLE: Readonly<Record<'wide' | 'narrow', readonly (readonly [Site, strin
     ['atriafi', '/palaute'],
   ],
 };
-
-/** Returns all pages of a site that an editor has written, one of each generated kind, listings and searches. */
-function pathsOf(site: Site): string[] {
-  const entries = ENTRIES.filter((entry) => entry.site === site);
-  const written = entries.filter((entry) => entry.kind === 'page').map(({ path }) => path);
-  const languages = shippedContent.sites.find((one) => one.site === site)!.languages;
-  const sampled = (['product', 'recipe', 'news'] as const).flatMap(
-    (kind) => entries.find((entry) => entry.kind === kind)?.path ?? [],
-  );
-  const listed = languages.flatMap((language) => [
-    ...(['product', 'recipe', 'news'] as const).map((kind) => getListingPath(language, kind)),
-    getSearchPath(language),
-    `${getSearchPath(language)}?q=${WORDS[language]}`,
-  ]);
-  return [...written, ...sampled, ...listed, `${listed[0]}?q=asdfqwer`];
-}
 
 /** Scrolls from island to island until each is mounted, then to the end. Returns the widgets that do not mount. */
 const goThrough = (page: Page): Promise<string[]> =>
