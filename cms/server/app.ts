@@ -161,6 +161,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     // Open requests are answered before the server ends.
     forceCloseConnections: 'idle',
+    // So are requests that arrive while it begins to end: the framework's own 503 has no Retry-After.
+    return503OnClosing: false,
     logger: createLoggerOptions(log),
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 5000 },

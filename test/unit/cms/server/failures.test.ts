@@ -85,6 +85,18 @@ describe.each(someDatabase)('server on $name', ({ open }) => {
     });
   });
 
+  it('shutdown: a request that arrives while it begins is answered, since the database is still open', async () => {
+    app = await appOn(real);
+    const seen: unknown[] = [];
+    app.addHook('preClose', async () => {
+      const answer = await fetch(`${origin}/api/search/suggestions/?language=fi&q=makkara`);
+      seen.push(answer.status, answer.headers.get('connection'), await answer.json());
+    });
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    await drain(app);
+    expect(seen).toEqual([200, 'close', { hits: expect.any(Array) }]);
+  });
+
   it('database failure: calls are answered 503 with Retry-After, and the server is not ready', async () => {
     const reported: unknown[] = [];
     const busy = () => Promise.reject(new Unavailable('busy'));
