@@ -2,12 +2,25 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { StartupError } from '../model/startup-error.ts';
-import type { Database, Queries } from './database.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { getErrorCode, StartupError } from '../model/startup-error.ts';
+import { type Database, type Queries, Unavailable } from './database.ts';
+import { isExpansion } from './expansion.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'migrations');
 /** An arbitrary number, the same for all servers that migrate this database. */
 const LOCK_KEY = 7_142_026;
+
+/**
+ * Maximum time that a migration waits for a table's lock. Meanwhile all statements of other servers wait behind it, for less than their own
+ * limit (`TIMEOUTS.lock`).
+ */
+const LOCK_TIMEOUT = '2s';
+const LOCK_NOT_AVAILABLE = '55P03';
+/** Pause after which the migrations are tried again, so that the waiting statements run. */
+const RETRY_MS = 1000;
+/** Maximum time for all tries, longer than a backup of a large database. */
+const MAX_WAIT_MS = 30 * 60_000;
 
 interface Migration {
   number: number;
@@ -21,24 +34,39 @@ interface Applied {
   name: string;
   /** null if it was applied before checksums were stored. */
   checksum: string | null;
+  /** Whether programs that do not know it can run on the schema. */
+  expands: boolean;
 }
 
 /**
  * Enables trigrams for the correction of typos, if the server has the extension and the user may enable it. Runs at every start, because a
- * server may get the extension later.
+ * server may get the extension later. An existing index is not touched: that would wait for writers.
  */
 const TRIGRAMS = sql`
   do $$
   begin
-    create extension if not exists pg_trgm;
-    create index if not exists vocabulary_trigrams on vocabulary using gin (word gin_trgm_ops) with (fastupdate = off);
+    if to_regclass('vocabulary_trigrams') is null then
+      create extension if not exists pg_trgm;
+      create index vocabulary_trigrams on vocabulary using gin (word gin_trgm_ops) with (fastupdate = off);
+    end if;
   exception when others then
     raise log 'no trigrams: %', sqlerrm;
   end $$`;
 
+/**
+ * Creates the table of migrations, or adds the columns that older programs did not have. Does not touch a complete table: `alter table`
+ * waits for a backup even if it changes nothing.
+ */
 const MIGRATION_TABLE = sql`
-  create table if not exists migration (number integer primary key, name text not null, ran_at timestamptz not null default now());
-  alter table migration add column if not exists checksum text`;
+  do $$
+  begin
+    if not exists (select from information_schema.columns
+      where table_schema = current_schema and table_name = 'migration' and column_name = 'expands') then
+      create table if not exists migration (number integer primary key, name text not null, ran_at timestamptz not null default now());
+      alter table migration add column if not exists checksum text;
+      alter table migration add column expands boolean not null default false;
+    end if;
+  end $$`;
 
 /** Reads a file with the same line endings on all systems. */
 const readText = (file: string): string => readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
@@ -53,15 +81,16 @@ const readMigrations = (folder: string): Migration[] =>
       return { number: Number.parseInt(name, 10), name, text, checksum };
     });
 
-/** @throws StartupError if the schema is newer than this program or an applied migration has another checksum */
+/** @throws StartupError if a newer program has contracted the schema or an applied migration has another checksum */
 function checkApplied(applied: readonly Applied[], known: ReadonlyMap<number, Migration>): void {
-  const newer = applied.find(({ number }) => !known.has(number));
+  const newer = applied.find(({ number, expands }) => !expands && !known.has(number));
   if (newer)
     throw new StartupError(
       `The database is newer than this program, which does not know its migration ${newer.name}: start the version that made it or a later one, or restore a backup from before it.`,
     );
   const changed = applied.find(
-    ({ number, checksum }) => checksum !== null && checksum !== known.get(number)?.checksum,
+    ({ number, checksum }) =>
+      checksum !== null && known.has(number) && checksum !== known.get(number)?.checksum,
   );
   if (changed)
     throw new StartupError(
@@ -83,21 +112,17 @@ async function adoptChecksums(
       .execute();
 }
 
-/**
- * Applies all new migrations in order, in one transaction. Servers that start at the same time wait for each other.
- * @param folder of numbered `.sql` files
- * @returns the names of the applied migrations
- * @throws StartupError, without a change, if an applied migration was changed or is unknown to this program
- */
-export function migrate(database: Database, folder: string = FOLDER): Promise<string[]> {
-  return database.unlimited.transaction().execute(async (transaction) => {
+/** Applies all new migrations in one transaction. */
+const applyMigrations = (database: Database, folder: string): Promise<string[]> =>
+  database.unlimited.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(transaction);
+    await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(transaction);
     await MIGRATION_TABLE.execute(transaction);
     const migrations = readMigrations(folder);
     const known = new Map(migrations.map((migration) => [migration.number, migration]));
     const applied = await transaction
       .selectFrom('migration')
-      .select(['number', 'name', 'checksum'])
+      .select(['number', 'name', 'checksum', 'expands'])
       .orderBy('number')
       .execute();
     checkApplied(applied, known);
@@ -106,10 +131,33 @@ export function migrate(database: Database, folder: string = FOLDER): Promise<st
     const ran: string[] = [];
     for (const { number, name, text, checksum } of migrations.filter((one) => !done.has(one.number))) {
       await sql.raw(text).execute(transaction);
-      await transaction.insertInto('migration').values({ number, name, checksum }).execute();
+      await transaction
+        .insertInto('migration')
+        .values({ number, name, checksum, expands: isExpansion(text) })
+        .execute();
       ran.push(name);
     }
     await TRIGRAMS.execute(transaction);
     return ran;
   });
+
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Unavailable && getErrorCode(error.cause) === LOCK_NOT_AVAILABLE;
+
+/**
+ * Applies all new migrations in order, in one transaction. Servers that start at the same time wait for each other. If a migration has to
+ * wait for a table, for example during a backup, everything is undone and tried again, so that the servers that run are not blocked.
+ * @param folder of numbered `.sql` files
+ * @returns the names of the applied migrations
+ * @throws StartupError, without a change, if an applied migration was changed, or a newer program has contracted the schema
+ */
+export async function migrate(database: Database, folder: string = FOLDER): Promise<string[]> {
+  const until = performance.now() + MAX_WAIT_MS;
+  for (;;)
+    try {
+      return await applyMigrations(database, folder);
+    } catch (error) {
+      if (!isLockTimeout(error) || performance.now() > until) throw error;
+      await delay(RETRY_MS);
+    }
 }

@@ -143,6 +143,7 @@ export interface Tables {
     name: string;
     ran_at: Generated<Date>;
     checksum: string | null;
+    expands: Generated<boolean>;
   };
   navigation: {
     site: string;

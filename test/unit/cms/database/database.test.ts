@@ -28,6 +28,8 @@ const MIGRATIONS = path.resolve(import.meta.dirname, '../../../../cms/database/m
 
 const FIRST = readdirSync(MIGRATIONS).toSorted()[0]!;
 const LAST = readdirSync(MIGRATIONS).toSorted().at(-1)!;
+/** A migration of the next version. */
+const NEXT = '9999-next.sql';
 
 /** Copies the migrations, as another version of the program would have them. */
 function copyMigrations(change: (folder: string) => void): string {
@@ -82,15 +84,15 @@ describe.each(databases)('the database on $name', ({ open }) => {
     expect(await migrate(database, windows)).toEqual([]);
   });
 
-  it('database without checksums: the current ones are adopted', async () => {
+  it('database of a program without checksums: the current ones are adopted, and all migrations count as contractions', async () => {
     database = await open();
-    await rowsOf(database, 'alter table migration drop column checksum');
+    await rowsOf(database, 'alter table migration drop column checksum, drop column expands');
     expect(await migrate(database)).toEqual([]);
-    expect(await rowsOf(database, 'select 1 from migration where checksum is null')).toEqual([]);
+    expect(await rowsOf(database, 'select 1 from migration where checksum is null or expands')).toEqual([]);
     await expect(migrate(database, changedFirst())).rejects.toThrow(StartupError);
   });
 
-  it('newer database: an older program refuses it', async () => {
+  it('contracted schema: a program that does not know the migration refuses it', async () => {
     database = await open();
     const older = copyMigrations((folder) => rmSync(path.join(folder, LAST)));
     const refused = migrate(database, older);
@@ -98,6 +100,18 @@ describe.each(databases)('the database on $name', ({ open }) => {
     await expect(refused).rejects.toThrow(
       `The database is newer than this program, which does not know its migration ${LAST}: start the version that made it or a later one`,
     );
+  });
+
+  it('expanded schema: a program that does not know the migration starts, reads and writes', async () => {
+    database = await open();
+    const newer = copyMigrations((folder) =>
+      writeFileSync(path.join(folder, NEXT), "alter table setting add column note text default 'new';"),
+    );
+    expect(await migrate(database, newer)).toEqual([NEXT]);
+    expect(await migrate(database)).toEqual([]);
+    await rowsOf(database, "insert into setting (key, value) values ('a', 'b')");
+    expect(await rowsOf(database, "select note from setting where key = 'a'")).toEqual([{ note: 'new' }]);
+    expect(await migrate(database, newer)).toEqual([]);
   });
 
   it("content: it is imported once and again when it changes, and visitors' data stays", async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { sql } from 'kysely';
 import { type Database, type Queries, TIMEOUTS, Unavailable } from '../../../../cms/database/database.ts';
 import { Thread } from '../../../../cms/database/embedded/thread.ts';
+import { migrate } from '../../../../cms/database/migrate.ts';
 import { openPglite } from '../../../../cms/database/pglite.ts';
 import { openPostgres } from '../../../../cms/database/postgres.ts';
 import { Queue } from '../../../../cms/database/queue.ts';
@@ -14,6 +15,8 @@ import { databases } from '../support/databases.ts';
 import { addressNaming } from '../support/template.ts';
 import { rowsOf } from '../support/rows.ts';
 import { THOROUGH } from '../../../thorough.ts';
+
+const MIGRATIONS = path.resolve(import.meta.dirname, '../../../../cms/database/migrations');
 
 const address = process.env['TEST_DATABASE_URL'] ?? '';
 
@@ -95,6 +98,42 @@ describe.skipIf(!address)('a connection to PostgreSQL', () => {
     await served.transaction().execute((transaction) => update(transaction, 'd'));
     expect(await rowsOf(served, "select value from setting where key = 'a'")).toEqual([{ value: 'd' }]);
     await served.close();
+  });
+
+  describe('backup', () => {
+    let backup: pg.Client;
+    beforeEach(async () => {
+      const [row] = await rowsOf<{ name: string }>(database, 'select current_database() as name');
+      backup = new pg.Client({ connectionString: addressNaming(address, row?.name ?? '') });
+      await backup.connect();
+      // A backup holds this lock on all tables until its end.
+      await backup.query('begin; lock table migration, setting in access share mode');
+    });
+    afterEach(() => backup.end());
+
+    it('backup: a server that starts with nothing to migrate does not wait for it', async () => {
+      expect(await migrate(database)).toEqual([]);
+    });
+
+    it('backup: a migration waits for its end, and other servers read and write the table meanwhile', async () => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-migrations-'));
+      cpSync(MIGRATIONS, folder, { recursive: true });
+      writeFileSync(path.join(folder, '9999-next.sql'), 'alter table setting add column note text;');
+      const migrated = migrate(database, folder);
+      const isWaiting = async () =>
+        (
+          await rowsOf(
+            database,
+            `select 1 from pg_locks where relation = 'setting'::regclass and not granted and mode = 'AccessExclusiveLock'`,
+          )
+        ).length;
+      await expect.poll(isWaiting).toBe(1);
+      await database.transaction().execute((transaction) => insert(transaction, 'a', 'b'));
+      expect(await rowsOf(database, "select value from setting where key = 'a'")).toEqual([{ value: 'b' }]);
+      await backup.query('commit');
+      expect(await migrated).toEqual(['9999-next.sql']);
+      rmSync(folder, { recursive: true });
+    });
   });
 
   it('lock timeout: it is shorter than the connection timeout, so that the next transaction gets a connection', () =>
