@@ -54,11 +54,32 @@ export async function piecesOf(origin: string, shopper: Shopper): Promise<number
 /** Returns all delivery times for the center of Helsinki. */
 export async function deliveryTimes(origin: string): Promise<DeliveryTime[]> {
   const answer = await fetch(`${origin}/api/v1/lihakauppa/checkout/delivery?postalCode=00100`);
-  const { data } = (await answer.json()) as {
-    data: { dates: { value: string; times: { value: string }[] }[] };
-  };
-  return data.dates.flatMap(({ value: day, times }) => times.map(({ value: time }) => ({ day, time })));
+  return listDeliveryTimes(await answer.json());
 }
+
+/** Returns the fields of the purchase form, which the server of the shop names. */
+export const createOrderFields = (
+  { day, time }: DeliveryTime,
+  email: string,
+  token: string,
+): Record<string, string> => ({
+  __RequestVerificationToken: token,
+  'Form.PaymentMethodCode': 'FI54',
+  'Form.PostalCode': '00100',
+  'Form.FirstName': 'Olli',
+  'Form.LastName': 'Ostaja',
+  'Form.StreetAddress': 'Rantakatu 1',
+  'Form.City': 'Helsinki',
+  'Form.Email': email,
+  'Form.DeliveryDate': day,
+  'Form.DeliveryTime': time,
+});
+
+/** Returns all times of an answer of the delivery call. */
+export const listDeliveryTimes = (answer: unknown): DeliveryTime[] =>
+  (answer as { data: { dates: { value: string; times: { value: string }[] }[] } }).data.dates.flatMap(
+    ({ value: day, times }) => times.map(({ value: time }) => ({ day, time })),
+  );
 
 /**
  * Orders the cart, and pays.
@@ -67,22 +88,11 @@ export async function deliveryTimes(origin: string): Promise<DeliveryTime[]> {
 export async function order(
   origin: string,
   shopper: Shopper,
-  { day, time }: DeliveryTime,
+  time: DeliveryTime,
   email: string,
 ): Promise<string> {
   const token = { __RequestVerificationToken: shopper.token };
-  const form = new URLSearchParams({
-    ...token,
-    'Form.PaymentMethodCode': 'FI54',
-    'Form.PostalCode': '00100',
-    'Form.FirstName': 'Olli',
-    'Form.LastName': 'Ostaja',
-    'Form.StreetAddress': 'Rantakatu 1',
-    'Form.City': 'Helsinki',
-    'Form.Email': email,
-    'Form.DeliveryDate': day,
-    'Form.DeliveryTime': time,
-  });
+  const form = new URLSearchParams(createOrderFields(time, email, shopper.token));
   const follow = async (path: string, body: URLSearchParams): Promise<string> =>
     (await send(origin, shopper, path, body)).headers.get('location') ?? '';
   const way = await follow('/ostoskori/tilaus', form);

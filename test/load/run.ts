@@ -1,0 +1,213 @@
+import { spawn } from 'node:child_process';
+import { once, setMaxListeners } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createEntries } from '../../cms/content/entries.ts';
+import type { Database } from '../../cms/database/database.ts';
+import { openDatabase } from '../../cms/database/open.ts';
+import { openPostgres } from '../../cms/database/postgres.ts';
+import { shippedContent } from '../../cms/demo/shipped-content.ts';
+import { addUser } from '../../cms/editor/users.ts';
+import { seed } from '../../cms/server/seed.ts';
+import { startTemporaryPostgres, type TemporaryPostgres } from '../../tools/setup/postgres.ts';
+import { rowsOf } from '../unit/cms/support/rows.ts';
+import type { Target } from './browser.ts';
+import { type Before, checkDatabase, readBefore } from './check.ts';
+import { type Account, Editor } from './editor.ts';
+import { Instance, type Release } from './instance.ts';
+import { Ledger } from './ledger.ts';
+import { startProxy } from './proxy.ts';
+import { Statistics } from './statistics.ts';
+import { DOMAIN, type Estate, Visitor } from './visitor.ts';
+
+export interface LoadOptions {
+  minutes: number;
+  visitors: number;
+  editors: number;
+  thinkMs: number;
+  /** Port of nginx; the instances have the next two. */
+  port: number;
+}
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const PROGRESS_MS = 15_000;
+/** Pieces of each product, in turn: sold out early, later, never. */
+const STOCKS = [5, 60, 100_000];
+
+const withDatabase = async <T>(database: Database, work: (database: Database) => Promise<T>): Promise<T> => {
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+};
+
+/** Fills the database, limits the stock, and creates the accounts of the editors. */
+const prepare = (address: string, editors: number): Promise<{ before: Before; accounts: Account[] }> =>
+  openDatabase({ databaseUrl: address, dataFolder: '' }).then((opened) =>
+    withDatabase(opened, async (database) => {
+      await seed(database, shippedContent);
+      await rowsOf(
+        database,
+        `update shop_product set stock = ($1::integer[])[1 + number % 3] from
+           (select code, row_number() over (order by code) as number from shop_product) as numbered
+         where numbered.code = shop_product.code`,
+        [STOCKS],
+      );
+      const accounts = Array.from({ length: editors }, (_, number) => ({
+        email: `toimittaja${number}@saaristo.example`,
+        name: `Toimittaja ${number}`,
+        password: `toimittajan ${number} salasana`,
+      }));
+      for (const account of accounts) await addUser(database, { ...account, role: 'publisher' });
+      return { before: await readBefore(database), accounts };
+    }),
+  );
+
+/** Lists what visitors can do. */
+function listEstate(): Estate {
+  const entries = createEntries(shippedContent);
+  return {
+    pages: entries.map(({ site, path: address }) => ({ host: `${site}.${DOMAIN}`, path: address })),
+    products: shippedContent.products.filter(({ price }) => price !== null).map(({ code }) => code),
+    likeable: entries
+      .filter(({ site, kind }) => site === 'atriafi' && kind === 'recipe')
+      .map(({ contentId }) => contentId),
+  };
+}
+
+/** Dumps the database while everything runs, as docs/deployment.md says. */
+async function backUp({ address, getProgram }: TemporaryPostgres, file: string): Promise<void> {
+  const dump = spawn(getProgram('pg_dump'), ['--format=custom', '--no-owner', `--file=${file}`, address], {
+    stdio: 'inherit',
+  });
+  const [code] = (await once(dump, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`pg_dump ended with ${code}.`);
+}
+
+/** Restores the dump into a new server, as docs/deployment.md says, and compares it with what was acknowledged before it began. */
+async function checkBackup(file: string, ledger: Ledger, before: Before, began: number): Promise<string[]> {
+  const fresh = await startTemporaryPostgres();
+  try {
+    const restore = spawn(
+      fresh.getProgram('pg_restore'),
+      ['--no-owner', '--exit-on-error', `--dbname=${fresh.address}`, file],
+      { stdio: 'inherit' },
+    );
+    const [code] = (await once(restore, 'exit')) as [number | null];
+    if (code !== 0) return [`pg_restore ended with ${code}.`];
+    return await withDatabase(await openPostgres(fresh.address), (database) =>
+      checkDatabase(database, ledger, before, began),
+    ).then((wrong) => wrong.map((sentence) => `Backup: ${sentence}`));
+  } finally {
+    await fresh.remove();
+  }
+}
+
+/**
+ * Runs the load with its disturbances, and prints the table.
+ * @returns what is wrong, one sentence each
+ */
+export async function runLoad({ minutes, visitors, editors, thinkMs, port }: LoadOptions): Promise<string[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-load-'));
+  const disposals: (() => Promise<unknown>)[] = [
+    async () => rmSync(folder, { recursive: true, force: true }),
+  ];
+  const end = new AbortController();
+  // Each person waits on it.
+  setMaxListeners(0, end.signal);
+  const wrong: string[] = [];
+  const started = Date.now();
+  const say = (line: string): void =>
+    console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(4)} s  ${line}`);
+  try {
+    const postgres = await startTemporaryPostgres();
+    disposals.push(postgres.remove);
+    const { before, accounts } = await prepare(postgres.address, editors);
+    const release: Release = { name: 'first version', root: ROOT, dist: path.join(ROOT, 'dist') };
+    const ports = [port + 1, port + 2] as const;
+    const instances = ports.map((own) => new Instance(own, postgres.address, release));
+    for (const instance of instances) disposals.push(() => instance.stop());
+    await Promise.all(instances.map((instance) => instance.start()));
+    const proxy = await startProxy(folder, port, [...ports]);
+    disposals.push(proxy.stop);
+
+    const statistics = new Statistics();
+    const ledger = new Ledger();
+    const target: Target = { port, statistics, thinkMs, signal: end.signal };
+    const estate = listEstate();
+    const people = [
+      ...Array.from({ length: visitors }, (_, number) => new Visitor(target, ledger, estate, number)),
+      ...accounts.map((account, number) => new Editor(target, ledger, account, number)),
+    ];
+    say(`${visitors} visitors and ${editors} editors for ${minutes} minutes`);
+    const running = people.map((one) => one.run());
+    const progress = setInterval(
+      () =>
+        say(
+          `${statistics.count} requests, ${statistics.unexpected.size} kinds of faults, ${JSON.stringify(ledger.counts)}`,
+        ),
+      PROGRESS_MS,
+    );
+    disposals.push(async () => clearInterval(progress));
+
+    const total = minutes * 60_000;
+    const began = Date.now();
+    const dump = path.join(folder, 'saaristo.dump');
+    let dumpBegan = 0;
+    /** Disturbances by their time in tenths of the run. */
+    const kill = (number: number) => async (): Promise<void> => {
+      const signal = number % 2 === 0 ? 'SIGKILL' : 'SIGTERM';
+      say(`instance ${(number >> 1) % 2}: ${signal}`);
+      await instances[(number >> 1) % 2]!.restart(signal);
+    };
+    const restartDatabase = (mode: 'fast' | 'immediate') => async (): Promise<void> => {
+      say(`PostgreSQL: ${mode} restart`);
+      await postgres.stop(mode);
+      await postgres.start();
+    };
+    const plan: [at: number, disturb: () => Promise<void>][] = [
+      ...Array.from({ length: 9 }, (_, number): [number, () => Promise<void>] => [number + 1, kill(number)]),
+      [2.5, restartDatabase('fast')],
+      [6.5, restartDatabase('immediate')],
+      [
+        7.5,
+        async () => {
+          dumpBegan = Date.now();
+          await backUp(postgres, dump);
+          say(`backup: ${Date.now() - dumpBegan} ms`);
+        },
+      ],
+    ];
+    for (const [at, disturb] of plan.toSorted(([a], [b]) => a - b)) {
+      await delay(Math.max(0, began + (total * at) / 10 - Date.now()));
+      // In short runs and on slow machines an instance may still be starting.
+      await Promise.all(instances.map((instance) => instance.ready()));
+      await disturb();
+    }
+    await delay(Math.max(0, began + total - Date.now()));
+    end.abort();
+    await Promise.all(running);
+    clearInterval(progress);
+    await proxy.stop();
+    await Promise.all(instances.map((instance) => instance.stop()));
+
+    console.table(statistics.getRows());
+    console.table(ledger.counts);
+    console.log('Ends of the instances:', ...instances.map(({ ends }) => Object.fromEntries(ends)));
+    wrong.push(
+      ...[...statistics.unexpected].map(([description, count]) => `${description}: ${count} times`),
+      ...new Set(instances.flatMap(({ faults }) => faults)),
+      ...(await withDatabase(await openPostgres(postgres.address), (database) =>
+        checkDatabase(database, ledger, before),
+      )),
+      ...(await checkBackup(dump, ledger, before, dumpBegan)),
+    );
+    return wrong;
+  } finally {
+    end.abort();
+    for (const dispose of disposals.toReversed()) await dispose();
+  }
+}

@@ -1,0 +1,63 @@
+/** One request as a visitor or editor saw it. */
+interface Sample {
+  ms: number;
+  /** `cut` if the connection broke or the body was incomplete. */
+  status: number | 'cut';
+}
+
+/** The line of a kind of request in the table. */
+export interface Row {
+  requests: number;
+  '503': number;
+  'p50 ms': number;
+  'p95 ms': number;
+  'max ms': number;
+}
+
+const getShare = (sorted: readonly number[], share: number): number =>
+  Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+
+/** Collects the times and failures of all requests. */
+export class Statistics {
+  readonly #samples = new Map<string, Sample[]>();
+  /** Descriptions of answers that nobody should see, with their number. */
+  readonly unexpected = new Map<string, number>();
+
+  /** Adds a request. */
+  add(kind: string, sample: Sample): void {
+    const samples = this.#samples.get(kind) ?? [];
+    samples.push(sample);
+    this.#samples.set(kind, samples);
+  }
+
+  /** Counts an answer that nobody should see. */
+  addUnexpected(description: string): void {
+    this.unexpected.set(description, (this.unexpected.get(description) ?? 0) + 1);
+  }
+
+  /** Number of all requests. */
+  get count(): number {
+    return [...this.#samples.values()].reduce((sum, { length }) => sum + length, 0);
+  }
+
+  /** Returns the table by kind. Times are those of requests that were not refused with 503. */
+  getRows(): Record<string, Row> {
+    const rows = [...this.#samples].map(([kind, samples]): [string, Row] => {
+      const times = samples
+        .filter(({ status }) => status !== 503 && status !== 'cut')
+        .map(({ ms }) => ms)
+        .toSorted((a, b) => a - b);
+      return [
+        kind,
+        {
+          requests: samples.length,
+          '503': samples.filter(({ status }) => status === 503).length,
+          'p50 ms': getShare(times, 0.5),
+          'p95 ms': getShare(times, 0.95),
+          'max ms': getShare(times, 1),
+        },
+      ];
+    });
+    return Object.fromEntries(rows.toSorted(([a], [b]) => a.localeCompare(b)));
+  }
+}
