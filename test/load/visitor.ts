@@ -8,7 +8,7 @@ import type { Ledger } from './ledger.ts';
 
 /** Domain of the sites in the run. */
 export const DOMAIN = 'load.example';
-export const SHOP_HOST = `lihakauppa.${DOMAIN}`;
+const SHOP_HOST = `lihakauppa.${DOMAIN}`;
 
 const JSON_BODY = { 'content-type': 'application/json' };
 const FORM_BODY = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -47,7 +47,7 @@ interface Cart {
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)]!;
 
 /** Returns the addresses of a page's stylesheets, scripts and preloads on its own host. */
-export const listFiles = (page: string): string[] =>
+const listFiles = (page: string): string[] =>
   [...page.matchAll(/<(?:link|script)\b[^>]*?\b(?:href|src)="(\/(?:assets|theme)\/[^"]+)"/g)].map(
     ([, address]) => address!.replaceAll('&amp;', '&'),
   );
