@@ -1,0 +1,86 @@
+import { ThreadsPoolWorker } from 'vitest/node';
+import type { PoolOptions, PoolRunnerInitializer, PoolWorker, WorkerRequest } from 'vitest/node';
+
+/** Number of runs after which a worker is replaced, so that what failed tests leave behind does not add up. */
+const RUNS = 20;
+
+/**
+ * A worker that is used for several runs. Vitest ends its workers after each run, and a run of a mutant is much shorter
+ * than the start of a worker with jsdom.
+ */
+class KeptWorker implements PoolWorker {
+  readonly name = 'kept';
+  readonly #thread: ThreadsPoolWorker;
+  readonly #project: PoolOptions['project'];
+  readonly #listeners = new Set<(message: unknown) => void>();
+  #runs = 0;
+  #isStarted = false;
+  #isStopRequested = false;
+
+  constructor(options: PoolOptions) {
+    this.#thread = new ThreadsPoolWorker(options);
+    this.#project = options.project;
+  }
+
+  /** Whether another run may use this worker. */
+  isUsable = true;
+
+  on(event: string, callback: (message: unknown) => void): void {
+    if (event === 'message') this.#listeners.add(callback);
+    this.#thread.on(event, callback);
+  }
+
+  off(event: string, callback: (message: unknown) => void): void {
+    this.#listeners.delete(callback);
+    this.#thread.off(event, callback);
+  }
+
+  #answer(type: 'started' | 'stopped'): void {
+    const message = { __vitest_worker_response__: true, type };
+    queueMicrotask(() => {
+      for (const listener of this.#listeners) listener(message);
+    });
+  }
+
+  send(message: WorkerRequest): void {
+    if (message.type === 'start') {
+      if (this.#isStarted) return this.#answer('started');
+      this.#isStarted = true;
+    } else if (message.type === 'stop') {
+      this.#isStopRequested = true;
+      if (this.isUsable) return this.#answer('stopped');
+    } else if (message.type === 'run') {
+      this.#runs += 1;
+      this.isUsable = this.#runs < RUNS;
+      // The worker has the configuration of its first run, so each file states which of its tests run.
+      const { testNamePattern = /(?:)/ } = this.#project.config;
+      for (const file of message.context.files) Object.assign(file, { testNamePattern });
+    }
+    this.#thread.send(message);
+  }
+
+  async start(): Promise<void> {
+    this.#isStopRequested = false;
+    if (!this.#isStarted) await this.#thread.start();
+  }
+
+  /** Ends the thread, unless a regular end was answered above. */
+  async stop(): Promise<void> {
+    if (this.isUsable && this.#isStopRequested) return;
+    this.isUsable = false;
+    await this.#thread.stop();
+  }
+
+  deserialize(data: unknown): unknown {
+    return data;
+  }
+}
+
+/** Creates the pool of a project, with one worker at a time. */
+export function createKeptPool(): PoolRunnerInitializer {
+  let kept: KeptWorker | undefined;
+  return {
+    name: 'kept',
+    createPoolWorker: (options) => (kept = kept?.isUsable ? kept : new KeptWorker(options)),
+  };
+}

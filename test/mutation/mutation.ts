@@ -1,0 +1,99 @@
+/**
+ * Changes the code of a room, one mutant at a time, and runs the room's tests with each: `npm run mutation`.
+ * Arguments: rooms or files (default: all rooms), `--since <commit>` for changed lines only, `--fresh` to test mutants
+ * again whose results are stored, `--every-test` to list the tests that kill no mutant alone (slow).
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { ACCEPTED } from './accepted.ts';
+import { listChangedLines } from './changed-lines.ts';
+import { compareSurvivors, getScore, listSuperfluousTests, listSurvivors } from './results.ts';
+import { ROOMS } from './rooms.ts';
+import type { Room } from './rooms.ts';
+
+/** Folder of the stored results and reports. */
+const FOLDER = '.cache/mutation';
+
+process.chdir(join(import.meta.dirname, '../..'));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    since: { type: 'string' },
+    fresh: { type: 'boolean', default: false },
+    'every-test': { type: 'boolean', default: false },
+    concurrency: { type: 'string', default: '2' },
+  },
+});
+
+/** Returns the globs or lines of a room that are changed. Empty if there is nothing to do. */
+function listTargets(room: Room, changed: readonly string[] | undefined): string[] {
+  const isInside = (path: string) => path.startsWith(`${room.name}/`) && /\.tsx?(?::|$)/.test(path);
+  if (changed) return changed.filter(isInside);
+  if (positionals.length === 0 || positionals.includes(room.name)) return [`${room.name}/**/*.{ts,tsx}`];
+  return positionals.filter(isInside);
+}
+
+/** Runs Stryker on a room and prints what no test kills. Returns whether the aim is reached. */
+async function runRoom(room: Room, targets: readonly string[]): Promise<boolean> {
+  const isWhole = targets[0]?.includes('*') ?? false;
+  const name = room.name.replaceAll('/', '-');
+  process.env['MUTATION_ROOM'] = room.name;
+  const results = await new Stryker({
+    testRunner: 'vitest',
+    testRunnerNodeArgs: ['--max-semi-space-size=64'],
+    vitest: { related: false, configFile: 'test/mutation/vitest.config.ts' },
+    plugins: ['@stryker-mutator/vitest-runner', './test/mutation/stored-results.js'],
+    coverageAnalysis: 'perTest',
+    // Texts for visitors and declarations have no behaviour.
+    mutate: [...targets, '!**/*.d.ts', '!**/messages.ts'],
+    ignorePatterns: ['/.cache', '/docs', '/integrations', '/test/e2e', '/.data'],
+    tempDirName: '.cache/stryker',
+    tsconfigFile: 'none',
+    disableTypeChecks: false,
+    concurrency: Number(values.concurrency),
+    // Milliseconds, and a factor of the tests' own time: the machine may be busy.
+    timeoutMS: 20_000,
+    timeoutFactor: 4,
+    incremental: isWhole,
+    incrementalFile: join(FOLDER, `${name}${values['every-test'] ? '-every-test' : ''}.json`),
+    force: values.fresh,
+    disableBail: values['every-test'],
+    reporters: ['progress-append-only', 'stored-results', 'html'],
+    htmlReporter: { fileName: join(FOLDER, `${name}.html`) },
+    allowConsoleColors: false,
+    warnings: false,
+  }).runMutationTest();
+
+  const entries = isWhole ? ACCEPTED.filter(({ file }) => file.startsWith(`${room.name}/`)) : ACCEPTED;
+  const { open, accepted, stale } = compareSurvivors(listSurvivors(results), entries);
+  for (const { file, line, code, mutant, hasCoverage } of open) {
+    console.log(`${file}:${line} ${hasCoverage ? '' : '(no test runs it) '}${code} → ${mutant}`);
+  }
+  if (isWhole) {
+    for (const { file, code, mutant } of stale) {
+      console.log(`${file}: the list of accepted mutants has ${code} → ${mutant}, which does not survive.`);
+    }
+  }
+  if (values['every-test']) {
+    for (const id of listSuperfluousTests(results)) console.log(`kills nothing alone: ${id}`);
+  }
+  const { mutants, killed, timeout, survived, noCoverage, score } = getScore(results, accepted.length);
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  console.log('| room | mutants | killed | timeout | survived | no coverage | accepted | score | commit |');
+  console.log(
+    `| ${[room.name, mutants, killed, timeout, survived, noCoverage, accepted.length, `${score.toFixed(1)} %`, commit].join(' | ')} |`,
+  );
+  return score >= room.aim && (!isWhole || stale.length === 0);
+}
+
+const changed = values.since === undefined ? undefined : listChangedLines(values.since);
+const unknown = positionals.filter((path) => !ROOMS.some(({ name }) => path === name) && !existsSync(path));
+if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: neither a room nor a file.`);
+for (const room of ROOMS) {
+  const targets = listTargets(room, changed);
+  if (targets.length === 0) continue;
+  if (!(await runRoom(room, targets))) process.exitCode = 1;
+}

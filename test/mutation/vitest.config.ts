@@ -1,0 +1,44 @@
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
+import config from '../../vitest.config.ts';
+import { createKeptPool } from './kept-worker.ts';
+import { findRoom } from './rooms.ts';
+import { ShortFirst } from './sequencer.ts';
+
+const projects = config.test?.projects as TestProjectInlineConfiguration[];
+const room = findRoom(process.env['MUTATION_ROOM'] ?? '');
+
+/** The projects of `npm test`, limited to the tests of one room, with workers that are kept. */
+export default defineConfig({
+  test: {
+    sequence: { sequencer: ShortFirst },
+    projects: projects
+      .filter(({ test }) => test?.name === room.project)
+      .map(({ plugins, test, ...project }) => {
+        const pool = createKeptPool();
+        return {
+          ...project,
+          plugins: [
+            ...(plugins ?? []),
+            {
+              name: 'kept-worker',
+              configureVitest: ({ project: { config: resolved } }) => {
+                Object.assign(resolved, { pool: pool.name, poolRunner: pool });
+              },
+            },
+          ],
+          test: {
+            ...test,
+            include: [...room.tests],
+            // Stryker's setup comes first, before a module of the room is loaded.
+            sequence: { ...test?.sequence, setupFiles: 'list' },
+            // Threads accept no V8 options.
+            execArgv: [],
+            setupFiles: [...[test?.setupFiles ?? []].flat(), 'test/mutation/setup.ts'],
+            // Milliseconds: ends a test that hangs because of a mutant.
+            testTimeout: 10_000,
+          },
+        };
+      }),
+  },
+});
