@@ -8,6 +8,9 @@ import type { FallbackState, Marker } from './types.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** Controls with a value of the visitor. */
+const FIELDS = ':is(input:not([type="submit"], [type="button"]), select, textarea)';
+
 const CONTROLS = 'a, button, summary, input, select, textarea, [role="button"]';
 
 const findControls = (element: Element): HTMLElement[] => [
@@ -179,11 +182,23 @@ const findOnlyTwin: Find = (element, controls, isSimilar) =>
     ? findTwin(element, controls, isSimilar)
     : undefined;
 
-/** Finds a control by its name, and by its value if controls of the same name differ by it. A control of the island is its own twin. */
+/**
+ * Finds a control by its name, and by its value if controls of the same name differ by it; a field without a name by its type and index. A
+ * control of the island is its own twin, unless React has rendered the server's HTML again.
+ */
 function findByName(element: HTMLElement, controls: Controls, find = findTwin): HTMLElement | undefined {
   if (controls.host.contains(element)) return element;
   const name = element.getAttribute('name');
-  if (!name) return undefined;
+  if (!name)
+    return element.matches(FIELDS)
+      ? find(
+          element,
+          controls,
+          (other) =>
+            other.matches(`${FIELDS}:not([name])`) &&
+            (other as HTMLInputElement).type === (element as HTMLInputElement).type,
+        )
+      : undefined;
   const hasOwnValue = isCheckable(element) || isButton(element);
   return find(
     element,

@@ -68,18 +68,21 @@ export function createHost(
   host.setAttribute('key', host.id);
   marker.fallbackState = context.captureFallbackState?.(marker, host);
   marker.host = host;
-  if (prerendered)
+  if (prerendered) {
+    // React renders texts that the browser has translated again.
+    const isTranslated = prerendered.querySelector('font') !== null;
     return deferListeners(host, () =>
       hydrateRoot(host, island, {
         identifierPrefix,
         onUncaughtError,
         onRecoverableError: (error) => {
           // React also reports an island that is unmounted before its hydration ends.
-          if (marker.host)
+          if (marker.host && !isTranslated)
             console.error(`[saaristo] ${name}: the server rendered something else`, error, element);
         },
       }),
     );
+  }
   insertHost(marker, host);
   const root = deferListeners(host, () => createRoot(host, { identifierPrefix, onUncaughtError }));
   root.render(island);

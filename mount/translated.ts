@@ -1,60 +1,92 @@
 /**
- * Keeps islands working on pages that the browser translates. A translation moves each text into `<font>` elements or replaces it by them,
+ * Keeps islands working on pages whose texts are changed by the browser's translation or by an extension. They replace, wrap or split texts,
  * while React continues to change, move and remove its own text nodes (docs/decisions/0023-islands-guarded-on-translated-pages.md).
  */
 
-/** The `<font>` that has replaced a text. */
-const fonts = new WeakMap<Node, Element>();
+/** Nodes that have replaced or continue a text of React, or one of these nodes. */
+const substitutes = new WeakMap<Node, Node[]>();
 
-/** Inserts a replaced text again when React changes it. The translation then handles it as a new text. */
-const textObserver = new MutationObserver((records) => {
-  for (const { target } of records) {
-    let font = fonts.get(target);
-    if (!font || target.parentNode) continue;
-    while (font.parentElement?.localName === 'font') font = font.parentElement;
-    font.replaceWith(target);
-    fonts.delete(target);
-  }
-});
+/** All nodes of `substitutes`. */
+const known = new WeakSet<Node>();
 
-/** Patches the parents of island texts that a translation has removed. */
+/** Returns whether React has created or hydrated a node. React stores its data in properties of the node. */
+const isOfReact = (node: Node): boolean => Object.keys(node).some((key) => key.startsWith('__react'));
+
+/** Returns whether a node is a text of React, or shows a part of one. */
+const isTracked = (node: Node): boolean => known.has(node) || (node.nodeType === 3 && isOfReact(node));
+
+const isForeign = (node: Node | null): node is Node => node !== null && !isOfReact(node);
+
+/** Patches texts of React that something else has changed, and their parents. Ignores changes by React. */
 export function handleTranslation(records: MutationRecord[]): void {
-  for (const { target, removedNodes, addedNodes, previousSibling, nextSibling } of records)
-    for (const text of removedNodes) {
-      if (text.nodeType !== 3 || text.parentNode === target) continue;
-      const font = [...addedNodes, previousSibling, nextSibling].find((node) => node?.nodeName === 'FONT');
-      // No island renders a `<font>`.
-      if (!font || !(target as Element).closest?.('saaristo-root')) continue;
-      fonts.set(text, font as Element);
-      textObserver.observe(text, { characterData: true });
-      patchElement(target as Element);
+  for (const { target, removedNodes, addedNodes, previousSibling, nextSibling } of records) {
+    const [first] = addedNodes;
+    // A text that was split in two.
+    if (removedNodes.length === 0 && first?.nodeType === 3 && isForeign(first))
+      addSubstitutes(target, previousSibling, [first]);
+    for (const removed of removedNodes) {
+      if (removed.parentNode === target || !isTracked(removed)) continue;
+      const added = [...addedNodes].filter(isForeign);
+      const beside = [previousSibling, nextSibling].filter(isForeign);
+      addSubstitutes(target, removed, added.length > 0 ? added : beside.slice(0, 1));
     }
+  }
 }
 
-/** Returns the child of `parent` that is, contains or has replaced a node. */
-function findChild(parent: Node, node: Node): ChildNode | undefined {
-  for (const start of [node, fonts.get(node)])
-    for (let ancestor: Node | null | undefined = start; ancestor; ancestor = ancestor.parentNode)
-      if (ancestor.parentNode === parent) return ancestor as ChildNode;
-  return undefined;
+function addSubstitutes(parent: Node, node: Node | null, added: Node[]): void {
+  if (!node || !isTracked(node) || added.length === 0 || !(parent as Element).closest?.('saaristo-root'))
+    return;
+  for (const one of added) known.add(one);
+  substitutes.set(node, [...(substitutes.get(node) ?? []), ...added]);
+  patchParent(parent);
+  if (!known.has(node)) patchText(node as Text, parent);
 }
 
-/** Patches the methods that React calls on an element, so that they accept texts that a translation has removed from it. */
-function patchElement(parent: Element): void {
+/** Returns the children of `parent` that are, contain or show a node, in the order of the page. */
+function findChildren(parent: Node, node: Node): ChildNode[] {
+  const found = new Set<ChildNode>();
+  const visited = new Set<Node>();
+  const visit = (one: Node) => {
+    if (visited.has(one)) return;
+    visited.add(one);
+    for (let ancestor: Node | null = one; ancestor; ancestor = ancestor.parentNode)
+      if (ancestor.parentNode === parent) found.add(ancestor as ChildNode);
+    substitutes.get(one)?.forEach(visit);
+  };
+  visit(node);
+  return [...found].sort((a, b) =>
+    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+}
+
+/** Replaces the substitutes of a text when React changes it. A translation then handles it as a new text. */
+function patchText(text: Text, parent: Node): void {
+  Object.defineProperty(text, 'nodeValue', {
+    configurable: true,
+    get: () => text.data,
+    set(value: string) {
+      text.data = value;
+      const children = findChildren(parent, text);
+      if (!children.some((child) => child.contains(text))) children[0]?.before(text);
+      for (const child of children) if (!child.contains(text)) child.remove();
+      substitutes.delete(text);
+    },
+  });
+}
+
+/** Patches the methods that React calls on an element, so that they accept texts that have substitutes. */
+function patchParent(parent: Node): void {
   const insertBefore = <Inserted extends Node>(node: Inserted, next: Node | null): Inserted => {
-    const old: Node | undefined = findChild(parent, node);
-    if (old && old !== node) Node.prototype.removeChild.call(parent, old);
-    return Node.prototype.insertBefore.call(
-      parent,
-      node,
-      (next && findChild(parent, next)) ?? null,
-    ) as Inserted;
+    const before = (next && findChildren(parent, next)[0]) ?? null;
+    const [first = node, ...others] = findChildren(parent, node);
+    for (const child of [first, ...others]) Node.prototype.insertBefore.call(parent, child, before);
+    return node;
   };
   Object.assign(parent, {
     insertBefore,
     appendChild: (node: Node) => insertBefore(node, null),
     removeChild(node: Node) {
-      findChild(parent, node)?.remove();
+      for (const child of findChildren(parent, node)) child.remove();
       return node;
     },
   });

@@ -1,36 +1,72 @@
-/** Translates a part of the page as browsers do: puts each text into two `<font>` elements, also texts that are inserted later. */
+/**
+ * Changes the texts of a part of the page as browsers' translation and extensions do, also texts that are inserted later. The texts stay
+ * the same, so that results can be compared.
+ */
 
 /**
- * `moved`: the text node itself moves into the `<font>`; `replaced`: a new text node replaces it, as in Chrome. The
- * translation is the same text, so that results can be compared.
+ * How the texts are changed:
+ * - `moved`: each text node moves into two `<font>` elements;
+ * - `replaced`: two `<font>` elements with a new text node replace it, as in Chrome;
+ * - `highlighted`: a `<mark>` and a new text node replace it, as extensions do that mark words;
+ * - `split`: its end is split off and moves into a `<mark>`, as other extensions do;
+ * - `surrounded`: empty elements are inserted around it, as extensions do that offer a dictionary.
  */
-export type Translation = 'moved' | 'replaced';
+export type Translation = (typeof TRANSLATIONS)[number];
 
-/** @returns a function that stops the translation of later texts */
+export const TRANSLATIONS = ['moved', 'replaced', 'highlighted', 'split', 'surrounded'] as const;
+
+/** Elements that a change adds. */
+const ADDED = 'font, mark, saaristo-extension';
+
+/** Elements whose texts stay. */
+const LEFT = 'script, style, option, textarea';
+
+/** @returns a function that stops the changes of later texts */
 export function translate(root: Element, how: Translation): () => void {
+  const handled = new WeakSet<Node>();
   const observer = new MutationObserver(() => {
-    wrapAll();
+    changeAll();
   });
-  function wrapAll(): void {
+  function changeAll(): void {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts)
-      if (text.data.trim() !== '' && !text.parentElement!.matches('font, script')) wrap(text);
+    for (const text of texts) {
+      if (text.data.trim() === '' || text.parentElement!.matches(`${ADDED}, ${LEFT}`) || handled.has(text))
+        continue;
+      change(text);
+      if (how === 'surrounded') handled.add(text);
+    }
     observer.takeRecords();
   }
-  function wrap(text: Text): void {
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-    outer.append(inner);
+  const create = (name: string, ...content: (Node | string)[]): HTMLElement => {
+    const element = document.createElement(name);
+    element.append(...content);
+    return element;
+  };
+  function change(text: Text): void {
+    const { data } = text;
     if (how === 'moved') {
+      const outer = create('font');
       text.before(outer);
-      inner.append(text);
+      outer.append(create('font', text));
+    } else if (how === 'replaced') text.replaceWith(create('font', create('font', data)));
+    else if (how === 'highlighted') {
+      const rest = document.createTextNode(data.slice(1));
+      handled.add(rest);
+      text.replaceWith(create('mark', data.slice(0, 1)), rest);
+    } else if (how === 'split') {
+      if (data.length < 2 || text.nextSibling?.nodeName === 'MARK') return;
+      const end = text.splitText(1);
+      const mark = create('mark');
+      end.replaceWith(mark);
+      mark.append(end);
     } else {
-      inner.append(text.data);
-      text.replaceWith(outer);
+      text.before(create('saaristo-extension'));
+      text.after(create('saaristo-extension'));
     }
   }
-  wrapAll();
+  changeAll();
   observer.observe(root, { subtree: true, childList: true });
   return () => observer.disconnect();
 }

@@ -1,9 +1,10 @@
 /** Prerendered markers. */
 import { useId, useState, type ComponentType } from 'react';
 import * as v from 'valibot';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPrerender } from '../../../prerender/prerender.ts';
 import { expectConsole } from '../../console.ts';
+import { translate, TRANSLATIONS } from '../../dom/translate.ts';
 import {
   recordEvents,
   createMarker,
@@ -217,6 +218,41 @@ test('hydration: where the server’s HTML differs, the browser’s rendering is
   await waitForState(element, 'mounted');
   await vi.waitFor(() => expect(element.querySelector('label')!.textContent).toBe('Name'));
 });
+
+/** Shows a text beside an element, and a form. */
+const texts: TestWidget = {
+  component: function Texts() {
+    const [text, setText] = useState('');
+    return (
+      <form>
+        Write <b>here</b>
+        <input value={text} onChange={(event) => setText(event.target.value)} />
+        <output>{text}</output>
+      </form>
+    );
+  },
+};
+
+test.each(TRANSLATIONS)(
+  'hydration: with texts %s before it, the island works and keeps input and focus, and a translation logs nothing [SERVER]',
+  async (how) => {
+    const element = appendHtml(await renderOnServer({ texts })(createMarker('texts')));
+    onTestFinished(translate(element, how));
+    // Another language.
+    for (const one of element.querySelectorAll('font > font')) one.textContent += 'n';
+    const field = element.querySelector('input')!;
+    field.value = 'Aino';
+    field.focus();
+    // Other changes are an error of the page or of an extension.
+    if (how !== 'moved' && how !== 'replaced')
+      expectConsole('error', /\[saaristo\] texts: the server rendered something else/);
+    await startRuntime({ texts });
+    await waitForState(element, 'mounted');
+    await vi.waitFor(() => expect(element.querySelector('form')!.textContent).toBe('Write hereAino'));
+    expect(element.querySelector('input')!.value).toBe('Aino');
+    expect(element.querySelector('input')).toHaveFocus();
+  },
+);
 
 test('hydration: a marker without the server’s HTML is mounted normally [SERVER]', async () => {
   const element = appendHtml(

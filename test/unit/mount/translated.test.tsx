@@ -1,7 +1,7 @@
 /** Islands whose texts the browser's translation has put into `<font>` elements. */
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { translate } from '../../dom/translate.ts';
+import { translate, TRANSLATIONS } from '../../dom/translate.ts';
 import {
   createMarker,
   appendHtml,
@@ -69,7 +69,7 @@ const steps: [string, Shown, Shown, string][] = [
   ['an element beside a text is removed', { element: true, text: 'yksi ' }, { text: 'yksi ' }, 'yksi loppu'],
 ];
 
-for (const how of ['moved', 'replaced'] as const)
+for (const how of TRANSLATIONS)
   test.each(steps)(
     `translation: with texts ${how}, the island works when %s [MOUNT]`,
     async (_, first, next, words) => {
