@@ -1,6 +1,7 @@
 import { testStory as testNarrow } from '@storybook/addon-vitest/internal/test-utils';
 import { storyNameFromExport } from 'storybook/internal/csf';
 import { describe, test } from 'vitest';
+import { isTranslated, setTranslation, TRANSLATIONS } from '../stories/translated.ts';
 
 export { convertToFilePath } from '@storybook/addon-vitest/internal/test-utils';
 
@@ -13,6 +14,8 @@ type StoryTest = ReturnType<typeof testNarrow>;
 const isThorough = import.meta.env['THOROUGH'] === '1';
 
 let wide: Options[] = [];
+/** All stories since the last call of `testAgain`, for the translated page. */
+let all: Options[] = [];
 let count = 0;
 
 /** The sample has the first stories of a file, which are the examples, and every second one after them. */
@@ -24,14 +27,34 @@ const skipped: StoryTest = async ({ skip }) => skip('Left to npm run thorough.')
 export function testStory(options: Options): StoryTest {
   const tags = [options.meta, options.story].flatMap((one) => (one as Annotations).tags ?? []);
   if (tags.includes('wide')) wide.push(options);
-  return isInSample(count++) ? testNarrow(options) : skipped;
+  all.push(options);
+  return isTranslated || isInSample(count++) ? testNarrow(options) : skipped;
+}
+
+/** Creates tests on a translated page for all stories since the last call. They compare their texts with the first test's. */
+function testTranslated(): void {
+  const stories = all;
+  all = [];
+  for (const how of TRANSLATIONS)
+    describe(how, () => {
+      for (const options of stories)
+        test(storyNameFromExport(options.exportName), async (context) => {
+          setTranslation(how);
+          try {
+            await testNarrow(options)(context);
+          } finally {
+            setTranslation(undefined);
+          }
+        });
+    });
 }
 
 /**
- * Creates tests in a wide window for the stories collected since the last call. Called at the end of a file, so that the window is resized
- * only once.
+ * Creates further tests of the stories collected since the last call: in a wide window, or on translated pages. Called at the end of a
+ * file, so that the window is resized only once.
  */
-export function testWide(): void {
+export function testAgain(): void {
+  if (isTranslated) return testTranslated();
   const stories = isThorough ? wide : wide.slice(0, 3);
   wide = [];
   count = 0;

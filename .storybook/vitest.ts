@@ -24,7 +24,7 @@ const wideStories: Plugin = {
       if (!code.includes(UTILS)) throw new Error(`Storybook makes tests without ${UTILS}.`);
       const own = join(import.meta.dirname, 'test-story.ts');
       const tests = code.replace(UTILS, own);
-      return { code: `${tests}\nimport { testWide } from '${own}';\ntestWide();\n`, map: null };
+      return { code: `${tests}\nimport { testAgain } from '${own}';\ntestAgain();\n`, map: null };
     },
   },
 };
@@ -46,7 +46,10 @@ export const storiesProject: TestProjectInlineConfiguration = {
   test: {
     name: 'stories',
     // A browser has no environment variables of its own.
-    env: THOROUGH ? { THOROUGH: '1' } : {},
+    env: {
+      ...(THOROUGH && { THOROUGH: '1' }),
+      ...(process.env['TRANSLATED'] && { TRANSLATED: '1' }),
+    },
     // Stories clean up after themselves (`preview.tsx`), so that the files can share one page and load shared modules once.
     isolate: false,
     setupFiles: [join(import.meta.dirname, 'vitest-setup.ts')],

@@ -15,6 +15,7 @@ import { findHeightFault } from './reserved-height.ts';
 import { listVisible } from './seen.ts';
 import { waitUntilSettled } from './settled.ts';
 import { testWindow } from './test-window.ts';
+import { isTranslated, startTranslation, useChangedProps } from './translated.ts';
 
 const WIDE = { width: 1280, height: 900 };
 
@@ -28,7 +29,7 @@ interface IslandProps {
 
 /** Renders a widget as its marker would mount it. Shows the problems instead if the props are invalid. */
 function Island({ definition, Widget, props }: IslandProps) {
-  const checked = checkProps(propsSchema(definition), props);
+  const checked = checkProps(propsSchema(definition), useChangedProps(props));
   if (!checked.ok) return <pre>{JSON.stringify(checked.problems, null, 2)}</pre>;
   return (
     <div data-widget={definition.name} data-widget-state="mounted">
@@ -118,10 +119,13 @@ export function fromExamples<Name extends string>(
         await waitUntilSettled(context.canvasElement);
         if (shows === 'nothing') await expect(shown()).toEqual([]);
         // The first example is the catalogue's; the reserved height applies to it.
-        if (isPlain && name === first) await atRest(context);
-        if (!play) return;
-        await play(context);
-        await waitUntilSettled(context.canvasElement);
+        if (isPlain && name === first && !isTranslated) await atRest(context);
+        const checkTranslation = startTranslation(context, definition);
+        if (play) {
+          await play(context);
+          await waitUntilSettled(context.canvasElement);
+        }
+        await checkTranslation();
       },
       ...more,
     };
