@@ -518,6 +518,7 @@ test('missing chunk: the widget keeps its fallback and fails, others mount, noth
 
 for (const [what, pattern] of [
   ['the layout of the header', /\/chunks\/DesktopHeader-[^/]+\.js/],
+  ["a chunk that shares modules with the widget's own, which failed", /\/chunks\/header-[^/]+\.js/],
   ['the styles of the layout', /\/chunks\/QuickSearch-[^/]+\.css/],
 ] as const)
   test(`retry: a chunk that a widget loads later is requested again: ${what} [LOAD]`, async ({

@@ -1,17 +1,16 @@
 /**
  * Names the built files. Rolldown puts a hash of the content into each name. This step shortens the hashes, because the script on every
- * page names each widget's chunk, and writes the names of the stylesheets into the widgets' chunks, since they are known only now.
+ * page names each widget's chunk, and adds the names of the stylesheets to the widgets' chunks, since they are known only now.
  */
 import { createHash } from 'node:crypto';
 import { appendFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Manifest } from 'vite';
-import { STYLES } from './plugin.ts';
 
 /** Characters of a hash in a file's name. Rolldown's own minimum grows with the number of chunks. */
 const LENGTH = 6;
 /** Increase this number when a step after rolldown's hashing changes: otherwise a browser could use a cached file with the same name. */
-const GENERATION = 3;
+const GENERATION = 4;
 const HASHED = /^(.*)-([\w-]{8})(\.(?:js|css))$/;
 /** Names of such files in scripts and in the manifest. */
 const NAMES = /[\w.~-]+-[\w-]{8}\.(?:js|css)/g;
@@ -33,6 +32,10 @@ async function moveRuntimeStyles(dist: string): Promise<{ sheet: string; script:
   await rm(join(folder, sheet));
   return { sheet, script };
 }
+
+/** Returns the code that exports the names of a widget's stylesheets. The variable's name is longer than those of the minifier. */
+const exportStyles = (names: string): string =>
+  `const widgetStyles=${JSON.stringify(names)}.split(" ");export{widgetStyles as styles};\n`;
 
 /**
  * Renames the files of `dist/chunks` and updates all references to them.
@@ -73,8 +76,7 @@ export async function shortenNames(
     const path = join(folder, from);
     const text = await readFile(path, 'utf8');
     const own = styles.get(from);
-    if (own !== undefined && !text.includes(STYLES)) throw new Error(`${from} has no place for its styles`);
-    await writeFile(path, renamed(text.replace(STYLES, own ?? STYLES)));
+    await writeFile(path, renamed(text + (own ? exportStyles(own) : '')));
     await rename(path, join(folder, to));
   }
   await rm(join(dist, '.vite'), { recursive: true });

@@ -24,9 +24,6 @@ const STYLESHEET = 'virtual:saaristo/stylesheet.css';
 const SCRIPT_URL = '/saaristo.js';
 const STYLESHEET_URL = '/saaristo.css';
 
-/** Placeholder for the styles of a widget in its chunk. The build replaces it when their names are known (file-names.ts). */
-export const STYLES = 'the styles of this widget';
-
 /** Vite's wrapper for every `import()` of a build. */
 const PRELOAD = '\0vite/preload-helper.js';
 
@@ -50,7 +47,6 @@ export interface BuiltTables {
  */
 export function tables(project: Project, built: BuiltTables = {}): Plugin {
   let replaced = new Map<string, string>();
-  let isBuild = true;
   return {
     name: 'saaristo',
     // Runs before Vite's own helper.
@@ -59,9 +55,8 @@ export function tables(project: Project, built: BuiltTables = {}): Plugin {
     api: { project },
     // Pages import virtual modules, which Vite's dependency scan cannot read. Dependencies that the scan misses would reach a running page
     // later, with a second React.
-    config({ root }, { command }) {
+    config({ root }) {
       project.root = root;
-      isBuild = command === 'build';
       replaced = project.replaced;
       const isInside = project.root === RUNTIME;
       return {
@@ -134,17 +129,17 @@ export function tables(project: Project, built: BuiltTables = {}): Plugin {
       if (id === RESERVED) return reservedSpaceCss((await project.definitions()).widgets);
       if (id === STYLESHEET)
         return `@import ${quoted(project.stylesheet)};\n${reservedSpaceCss((await project.definitions()).widgets)}`;
-      if (id.startsWith(ISLAND)) return islandModule(project, id.slice(ISLAND.length), isBuild);
+      if (id.startsWith(ISLAND)) return islandModule(project, id.slice(ISLAND.length));
       return undefined;
     },
   };
 }
 
 /**
- * Creates the code of a widget's chunk: its component, name and schema. Visitors need nothing else of its definition. In development its
- * modules load their styles themselves.
+ * Creates the code of a widget's chunk: its component, name and schema. Visitors need nothing else of its definition. The build adds the names
+ * of its stylesheets (file-names.ts); in development its modules load their styles themselves.
  */
-async function islandModule(project: Project, name: string, isBuild: boolean): Promise<string> {
+async function islandModule(project: Project, name: string): Promise<string> {
   const { widgets, propsSchema } = await project.definitions();
   const widget = widgets.find((found) => found.name === name);
   if (!widget) throw new Error(`There is no widget "${name}" in ${project.widgetsFolder}`);
@@ -158,7 +153,6 @@ async function islandModule(project: Project, name: string, isBuild: boolean): P
     ${migrations ? `import { withMigrations } from ${runtime('mount/migrate')};\nimport { migrations } from ${quoted(migrations)};` : ''}
     const schema = ${JSON.stringify(propsSchema(widget.definition))};
     export default ${migrations ? `withMigrations(${loaded}, ${widget.definition.version ?? 1}, migrations)` : loaded};
-    ${isBuild ? `export const styles = ${JSON.stringify(STYLES)}.match(/\\S+/g);` : ''}
   `;
 }
 

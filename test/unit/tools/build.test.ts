@@ -5,7 +5,7 @@ import { createServer, type Manifest } from 'vite';
 import { expect, test } from 'vitest';
 import { readLoads } from '#mount/fetch-file.ts';
 import { shortenNames } from '../../../tools/build/file-names.ts';
-import { islandId, STYLES } from '../../../tools/build/plugin.ts';
+import { islandId } from '../../../tools/build/plugin.ts';
 import { describeReservedHeight, reservedSpaceCss } from '../../../tools/build/reserved-space.ts';
 import { RUNTIME } from '../../../tools/build/runtime.ts';
 import { builtHashes, builtTable, filesOf, stylesOf } from '../../../tools/build/table.ts';
@@ -121,8 +121,7 @@ test('file names: a change of a widget or its styles renames only its chunk [BUI
     mkdirSync(join(dist, 'chunks'));
     mkdirSync(join(dist, '.vite'));
     const names = Object.entries(files).map(([name, hash]) => name.replace('*', hash));
-    for (const name of names)
-      writeFileSync(join(dist, 'chunks', name), `"${STYLES}"; import "./${names[0]}"`);
+    for (const name of names) writeFileSync(join(dist, 'chunks', name), `import "./${names[0]}";`);
     const entries = Object.fromEntries(
       names
         .filter((name) => name.endsWith('.js'))
@@ -152,8 +151,10 @@ test('file names: a change of a widget or its styles renames only its chunk [BUI
   const [a, sheet, b] = ['a-', 'a-', 'b-'].map((start, at) =>
     Object.keys(before).find((name) => name.startsWith(start) && name.endsWith(at === 1 ? '.css' : '.js')),
   ) as [string, string, string];
-  expect(before[a]).toBe(`"${sheet}"; import "./${a}"`);
-  expect(before[b]).toBe(`""; import "./${a}"`);
+  expect(before[a]).toBe(
+    `import "./${a}";const widgetStyles="${sheet}".split(" ");export{widgetStyles as styles};\n`,
+  );
+  expect(before[b]).toBe(`import "./${a}";`);
   const other = await built({ ...files, 'a-*.css': 'dddddddd' });
   expect(Object.keys(other)).not.toContain(a);
   expect(Object.keys(other)).not.toContain(sheet);
@@ -198,7 +199,7 @@ test("development: a widget's chunk lists no stylesheets, since its modules load
     const found = await pluginContainer.resolveId(islandId('delivery-check'));
     const loaded = await pluginContainer.load(found!.id);
     expect(loaded).toContain('createLoadedWidget');
-    expect(loaded).not.toContain(STYLES);
+    expect(loaded).not.toContain('styles');
   } finally {
     await server.close();
   }
