@@ -29,9 +29,28 @@ export const initialState: State = {
   likes: new Map(),
 };
 
+/** The records of the state. Each version of the code knows its own fields of them. */
+const RECORDS = ['cart', 'customer', 'delivery'] as const;
+
+const lacksFields = (state: State, name: (typeof RECORDS)[number]): boolean =>
+  Object.keys(initialState[name]).some((key) => !(key in state[name]));
+
+/** Adds the initial values of all that a state lacks. */
+function complete(state: State): State {
+  const completed: State = { ...initialState, ...state };
+  for (const name of RECORDS)
+    if (lacksFields(completed, name))
+      Object.assign(completed, { [name]: { ...initialState[name], ...completed[name] } });
+  return completed;
+}
+
 /**
  * The page's store. The script that every page includes creates it empty; the first code that imports this
- * module adds the initial state.
+ * module adds the initial state. Code of another version, which is on a page after a deploy or with a second
+ * bundle, may set records without the fields of this version: they are added before its islands are rendered.
  */
 export const store: Store<State> = pageStore();
-store.setState((state) => ({ ...initialState, ...state }));
+store.setState(complete);
+store.subscribe((state) => {
+  if (RECORDS.some((name) => lacksFields(state, name))) store.setState(complete);
+});
