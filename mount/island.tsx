@@ -10,6 +10,7 @@ import { canHoldIsland, readProps } from '#island/given-props.ts';
 import { settings } from '#island/settings.ts';
 import '#store/store.ts';
 import { isChunkError, setChunkContext } from './chunk-loader.ts';
+import { CONTRACT } from './contract.ts';
 import { restoreFocus } from './focus.ts';
 import { observeEvents } from './listeners.ts';
 import type { DataLoader } from './load.ts';
@@ -66,6 +67,7 @@ export function createLoadedWidget<Props extends object>(
   }
 
   return {
+    contract: CONTRACT,
     mount(marker) {
       const { context, element } = marker;
       setChunkContext(context);

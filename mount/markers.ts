@@ -5,6 +5,7 @@
 import { hashes } from 'virtual:saaristo/hashes';
 import { propsText } from '#island/props-text.ts';
 import { retry } from '#lib/retry.ts';
+import { CONTRACT } from './contract.ts';
 import { readEntry, RUNTIME_FILES } from './hash-table.ts';
 import { awaitStrategy } from './load-strategies.ts';
 import { loadChunkStyle, loadStyles } from './style.ts';
@@ -112,6 +113,11 @@ export function startLoading(marker: Marker): void {
   Promise.all([fetchWidget(marker), loadWidgetStyles(marker)]).then(
     ([{ default: widget }]) => {
       if (!isRegistered(marker)) return;
+      if ((widget.contract ?? 1) !== CONTRACT)
+        return setFailed(marker, {
+          state: 'failed',
+          reason: 'its code is of a version that this page cannot use; reload the page',
+        });
       marker.widget = widget;
       widget.mount(marker);
     },

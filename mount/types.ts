@@ -97,6 +97,8 @@ export interface MountContext {
 
 /** The default export of a widget's chunk: all functions that need React. */
 export interface LoadedWidget {
+  /** The `CONTRACT` of the build (contract.ts). Undefined is 1. */
+  contract?: number;
   /** Queues the marker for rendering. Then calls `setMounted` or `setFailed`, unless the marker is unmounted first. */
   mount(marker: Marker): void;
   /** Renders a mounted island with the marker's present props. */
@@ -147,7 +149,11 @@ export interface Runtime extends Pick<Bundle, 'scan' | 'unmount' | 'report' | 'r
   settled: Promise<unknown>;
 }
 
-/** The exports of the loader's file. */
+/**
+ * The exports of the loader's file. The script of an open or cached page may load the loader of a later or earlier version. Fields of
+ * `LoaderOptions` and `Runtime` may be added if each side works without the other's. Any other change needs another name of the file
+ * (`loader` in mount/entry.ts), so that scripts of other versions do not find it.
+ */
 export interface Loader {
   start(options: LoaderOptions): Promise<Runtime>;
 }

@@ -7,11 +7,19 @@ import {
   flushTasks,
   startRuntime,
   getState,
+  type TestWidget,
 } from '../../runtime/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
 import { greeting } from './widgets.tsx';
 
 const props = { text: 'Hei' };
+
+/** Loads the code of a build from before the contract had a number. */
+const createOlder: TestWidget['fetch'] = async (code) => {
+  const module = await code();
+  const { contract: _, ...widget } = module.default;
+  return { ...module, default: widget };
+};
 
 /** A bundle of another version with one widget. */
 const createBundle = (name: string) => {
@@ -91,4 +99,31 @@ test('bundles: a script on a page whose first script has no register() does noth
   expect(listen).not.toHaveBeenCalled();
   expect(getState(element)).toBeNull();
   delete window.saaristo;
+});
+
+test('store: a record that code of another version has set gets the fields of this version [EMB]', async () => {
+  const saaristo = await startRuntime({ greeting });
+  await waitForState(appendHtml(createMarker('greeting', props)), 'mounted');
+  const { store } = saaristo;
+  const seen: unknown[] = [];
+  const stop = store.subscribe(({ cart }) => seen.push([cart.lineItemCount, cart.couponCodes]));
+  store.setState({ cart: { lineItemCount: 2, lineItems: [], gifts: ['later field'] } as never });
+  expect(seen.at(-1)).toEqual([2, []]);
+  expect(store.getState().cart).toMatchObject({ lineItemCount: 2, couponCodes: [], gifts: ['later field'] });
+  stop();
+});
+
+test('contract: a widget whose code has another number fails with the reason, and others mount [EMB]', async () => {
+  const fetch: TestWidget['fetch'] = async (code) => {
+    const module = await code();
+    return { ...module, default: { ...module.default, contract: 2 } };
+  };
+  await startRuntime({ greeting, newer: { ...greeting, fetch }, older: { ...greeting, fetch: createOlder } });
+  expectConsole('error', /newer: its code is of a version that this page cannot use; reload the page/);
+  const [newer, older] = ['newer', 'older'].map((name) =>
+    appendHtml(createMarker(name, props, '<p>fallback</p>')),
+  ) as [HTMLElement, HTMLElement];
+  await waitForState(newer, 'failed');
+  expect(newer).toHaveTextContent('fallback');
+  await waitForState(older, 'mounted');
 });
