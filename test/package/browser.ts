@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
@@ -31,19 +31,27 @@ export async function withPage<Result>(
   }
 }
 
-/** Serves files and pages at its own address, which `work` gets. */
+/** The answer of a server: a file, a page or JSON. Undefined is answered with 404. */
+export type Answer = { folder: string; file: string } | { page: string } | { json: unknown } | undefined;
+
+/** Serves files, pages and calls at its own address, which `work` gets. */
 export async function withServer<Result>(
-  /** Returns the folder or the page of a path; called for each request. */
-  find: (path: string) => { folder: string; file: string } | { page: string } | undefined,
+  /** Returns the answer of a request. */
+  find: (path: string, request: IncomingMessage) => Answer | Promise<Answer>,
   work: (origin: string) => Promise<Result>,
 ): Promise<Result> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://server');
-    const found = find(pathname);
     const answer = async (): Promise<void> => {
+      const found = await find(pathname, request);
       if (!found) throw new Error(pathname);
-      const body = 'page' in found ? found.page : await readFile(join(found.folder, found.file));
-      const type = 'page' in found ? TYPES['.html'] : TYPES[extname(found.file)];
+      const [extension, body] =
+        'page' in found
+          ? ['.html', found.page]
+          : 'json' in found
+            ? ['.json', JSON.stringify(found.json)]
+            : [extname(found.file), await readFile(join(found.folder, found.file))];
+      const type = TYPES[extension];
       response.writeHead(200, { 'content-type': type ?? 'application/octet-stream' }).end(body);
     };
     answer().catch(() => response.writeHead(404).end());

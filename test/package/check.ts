@@ -1,18 +1,15 @@
 /**
  * Uses the package as other projects do: `npm run package-check`, or one step by its name, `npm run package-check --
- * team`. Packs the project from a copy (`TARBALL=…` takes an existing one), installs the tarball in empty folders, and
- * builds consecutive versions. Takes some minutes, and npm's registry for packages that its cache lacks. Exits with 1
+ * team`. Packs the project from a copy (`TARBALL=…` takes an existing one) and installs the tarball in empty folders. Takes
+ * some minutes, and npm's registry for packages that its cache lacks. Exits with 1
  * on a failure.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { consumer } from './consumer.ts';
-import { deploys } from './deploys.ts';
 import { pack } from './pack.ts';
 import { team } from './team.ts';
-import { twoVersions } from './two-versions.ts';
-import { versions } from './versions.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-package-'));
 const [only] = process.argv.slice(2);
@@ -46,13 +43,6 @@ try {
       await step('team: npx saaristo init gives a project that starts, tests and builds', () =>
         team(path.join(folder, 'team'), tarball),
       );
-  }
-  if (isWanted('versions')) {
-    const built = await step('three versions are built', () => versions(folder));
-    if (built) {
-      await step('two versions on one page mount every marker once', () => twoVersions(built));
-      await step('a page that stays open over three deploys goes on working', () => deploys(built));
-    }
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
