@@ -3,7 +3,6 @@
  * two units.
  */
 export function truncate(text: string, limit: number): string {
-  if (text.length <= limit) return text;
   const last = text.charCodeAt(limit - 1);
   return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
 }

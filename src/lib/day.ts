@@ -5,7 +5,8 @@ const padTwo = (number: number): string => String(number).padStart(2, '0');
 /** Returns the day; undefined if the calendar does not have it. */
 function createDay(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
-  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1000;
+  // A day that the month does not have is in another month.
+  const exists = date.getUTCMonth() === month - 1 && year >= 1000;
   return exists ? `${year}-${padTwo(month)}-${padTwo(day)}` : undefined;
 }
 

@@ -7,38 +7,39 @@ import { ShortFirst } from './sequencer.ts';
 
 const projects = config.test?.projects as TestProjectInlineConfiguration[];
 const room = findRoom(process.env['MUTATION_ROOM'] ?? '');
+const isServer = (glob: string): boolean => /^test\/unit\/(?:cms|tools|prerender)\//.test(glob);
 
 /** The projects of `npm test`, limited to the tests of one room, with workers that are kept. */
 export default defineConfig({
   test: {
     sequence: { sequencer: ShortFirst },
-    projects: projects
-      .filter(({ test }) => test?.name === room.project)
-      .map(({ plugins, test, ...project }) => {
-        const pool = createKeptPool();
-        return {
-          ...project,
-          plugins: [
-            ...(plugins ?? []),
-            {
-              name: 'kept-worker',
-              configureVitest: ({ project: { config: resolved } }) => {
-                Object.assign(resolved, { pool: pool.name, poolRunner: pool });
-              },
+    projects: projects.flatMap(({ plugins, test, ...project }) => {
+      const include = room.tests.filter((glob) => test?.name === (isServer(glob) ? 'node' : 'unit'));
+      if (include.length === 0) return [];
+      const pool = createKeptPool();
+      return {
+        ...project,
+        plugins: [
+          ...(plugins ?? []),
+          {
+            name: 'kept-worker',
+            configureVitest: ({ project: { config: resolved } }) => {
+              Object.assign(resolved, { pool: pool.name, poolRunner: pool });
             },
-          ],
-          test: {
-            ...test,
-            include: [...room.tests],
-            // Stryker's setup comes first, before a module of the room is loaded.
-            sequence: { ...test?.sequence, setupFiles: 'list' },
-            // Threads accept no V8 options.
-            execArgv: [],
-            setupFiles: [...[test?.setupFiles ?? []].flat(), 'test/mutation/setup.ts'],
-            // Milliseconds: ends a test that hangs because of a mutant.
-            testTimeout: 10_000,
           },
-        };
-      }),
+        ],
+        test: {
+          ...test,
+          include,
+          // Stryker's setup comes first, before a module of the room is loaded.
+          sequence: { ...test?.sequence, setupFiles: 'list' },
+          // Threads accept no V8 options.
+          execArgv: [],
+          setupFiles: [...[test?.setupFiles ?? []].flat(), 'test/mutation/setup.ts'],
+          // Milliseconds: ends a test that hangs because of a mutant.
+          testTimeout: 10_000,
+        },
+      };
+    }),
   },
 });

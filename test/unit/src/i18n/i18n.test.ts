@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatMoney, formatNumber, formatPickerDate, formatShortDate } from '#i18n/format.ts';
 import { languageFromPath, languageToggle } from '#i18n/language.ts';
-import { createTranslate, type Messages } from '#i18n/texts.ts';
+import { createTranslate, mergeMessages, type Messages } from '#i18n/texts.ts';
 import { DEFAULT_LANGUAGE, isLanguage, isSite, isSwedishSite, LANGUAGES, SITES } from '#lib/site.ts';
 import { expectConsole } from '../../../setup.ts';
 
@@ -68,6 +68,18 @@ test('language toggle: it leads to the other language [NAV-16] [NAV-17]', () => 
 });
 
 describe('texts', () => {
+  test('a widget has the texts of a shared component, and its own win', () => {
+    const own: Messages<'left' | 'own'> = {
+      fi: { left: 'jäljellä', own: 'oma' },
+      se: { left: 'kvar', own: 'egen' },
+      en: { left: 'left', own: 'own' },
+      de: { left: 'übrig', own: 'eigen' },
+    };
+    const merged = mergeMessages(messages, own);
+    expect(Object.keys(merged)).toEqual(LANGUAGES);
+    expect(merged.se).toEqual({ hello: 'Hej', left: 'kvar', own: 'egen' });
+  });
+
   test('they are looked up by language and their placeholders replaced', () => {
     expect(createTranslate(messages, 'se')('left', { count: 3 })).toBe('3 kvar');
   });
@@ -105,11 +117,15 @@ test('money: it has a decimal comma and a symbol [I18N-08]', () => {
 
 test('picker date: the date part is shown as dd/MM/yyyy [I18N-09]', () => {
   expect(formatPickerDate('2026-12-31T23:30:00Z')).toBe('31/12/2026');
-  expect(formatPickerDate('soon')).toBe('soon');
   expect(formatShortDate('2026-03-05')).toBe('5.3.2026');
+  for (const text of ['soon', 'from 2026-12-31']) {
+    expect(formatPickerDate(text)).toBe(text);
+    expect(formatShortDate(text)).toBe(text);
+  }
 });
 
 test('number: it is formatted by the rules of the language', () => {
   expect(formatNumber(1234.5, 'fi')).toBe('1\u00a0234,5');
   expect(formatNumber(1234.5, 'en')).toBe('1,234.5');
+  expect(formatNumber(0.25, 'en', 1)).toBe('0.3');
 });

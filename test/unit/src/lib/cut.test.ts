@@ -5,6 +5,7 @@ import { truncate } from '#lib/cut.ts';
 test('truncate: a text is cut at the limit, a shorter one stays unchanged [FRM-20]', () => {
   expect(truncate('abc', 3)).toBe('abc');
   expect(truncate('abcd', 3)).toBe('abc');
+  for (const character of ['\u{10000}', '\u{10ffff}']) expect(truncate(`a${character}`, 2)).toBe('a');
 });
 
 test('truncate: no text exceeds the limit, and no character is split [FRM-20]', () => {

@@ -26,6 +26,7 @@ test.each([
   '1.13.2026',
   '1.1.0026',
   '31.12.20266',
+  '131.12.2026',
   '٣١.١٢.٢٠٢٦',
 ])('day: %j is not a day [CMP-10]', (text) => {
   expect(readTypedDay(text)).toBeUndefined();

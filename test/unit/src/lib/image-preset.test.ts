@@ -5,6 +5,7 @@ test.each([
   ['/a.svg?preset=small', '/a.svg?preset=small 1x, /a.svg?preset=medium 2x'],
   ['/a.svg?preset=medium', '/a.svg?preset=medium 1x, /a.svg 2x'],
   ['/a.svg?v=2&preset=medium#top', '/a.svg?v=2&preset=medium#top 1x, /a.svg?v=2#top 2x'],
+  ['/data:a.svg?preset=medium', '/data:a.svg?preset=medium 1x, /data:a.svg 2x'],
   [
     'https://cdn.test/a.svg?preset=small',
     'https://cdn.test/a.svg?preset=small 1x, https://cdn.test/a.svg?preset=medium 2x',
