@@ -21,9 +21,14 @@ export async function answerApi(page: Page): Promise<void> {
     );
 }
 
+/** Returns the valid answer of a call for the server of a test; undefined if there is no such call. */
+export async function findAnswer(method: string, url: URL): Promise<unknown> {
+  const call = calls.find((one) => one.method === method.toLowerCase() && isTo(one, url));
+  return call && answerOf(call);
+}
+
 /** The same answers for calls that widgets make on a server. */
 export const answerFetch: typeof fetch = async (input) => {
-  const url = new URL(input instanceof Request ? input.url : input);
-  const call = calls.find((one) => one.method === 'get' && isTo(one, url));
-  return call ? Response.json(await answerOf(call)) : new Response(null, { status: 404 });
+  const answer = await findAnswer('GET', new URL(input instanceof Request ? input.url : input));
+  return answer === undefined ? new Response(null, { status: 404 }) : Response.json(answer);
 };
