@@ -1,15 +1,32 @@
 import { Puck, type Data, type OnAction, useGetPuck } from '@puckeditor/core';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Page, PageDetails } from './contract.ts';
 import { CanvasContext } from './canvas/context.ts';
 import { useEditor } from './context.ts';
 import { EditorLayout } from './EditorLayout.tsx';
 import { History } from './model/history.ts';
-import { HistoryContext } from './panels/use-history.ts';
-import { toPuckData, toPageDetails } from './model/page.ts';
+import { hasClashes, type MergedPart, mergePages, type Side } from './model/merge.ts';
+import { announce } from './panels/focus.ts';
+import { HistoryContext, showData } from './panels/use-history.ts';
+import { mergeIntoData, toPuckData, toPageDetails } from './model/page.ts';
 import { createPuckConfig } from './model/puck-config.tsx';
-import { getDetails } from './model/saving.ts';
-import { removeKeptDraft, readKeptDraft, useSaving } from './model/use-saving.ts';
+import { getDetails, type SavingStatus } from './model/saving.ts';
+import {
+  type MergeIntoCanvas,
+  readKeptDraft,
+  removeKeptDraft,
+  type Saver,
+  useSaving,
+} from './model/use-saving.ts';
 import { ConflictDialog } from './panels/ConflictDialog.tsx';
 
 /** Interval of the calls that report and read the other editors of a page, in milliseconds. */
@@ -27,13 +44,15 @@ export function EditorApp({ first }: { first: Page }) {
     () => createPuckConfig(catalogue, [...first.blocks, ...(kept?.details.blocks ?? [])], t, examples),
     [catalogue, first, kept, t, examples],
   );
-  const saving = useSaving(api, first, kept);
-  const others = usePresence();
+  const merge = useRef<MergeIntoCanvas>(null);
+  const saving = useSaving(api, first, kept, merge);
+  const others = usePresence(saving);
 
   const onPage = (next: Page): void => {
     saving.rebase(next);
     setPage(next);
   };
+  const onTheirs = useCallback((theirs: Page): void => setPage(({ title }) => ({ ...theirs, title })), []);
   const [history] = useState(() => new History(initial));
   const { rows, floating } = settings;
   const canvas = useMemo(
@@ -74,7 +93,7 @@ export function EditorApp({ first }: { first: Page }) {
               state={saving.state}
               flush={saving.flush}
               version={saving.version}
-              onConflict={saving.reportConflict}
+              onOutdated={saving.merge}
               others={others}
               isInteractive={isInteractive}
               onInteractive={setInteractive}
@@ -84,15 +103,7 @@ export function EditorApp({ first }: { first: Page }) {
           )}
           {kept?.version === first.version && <Recovered first={first} />}
           {saving.state.status === 'failed' && saving.state.isSignedOut && <SignedOut flush={saving.flush} />}
-          {saving.state.status === 'conflict' && (
-            <Conflict
-              theirs={saving.state.theirs}
-              onResolve={(theirs, details) => {
-                setPage(theirs);
-                saving.resolve(theirs, details);
-              }}
-            />
-          )}
+          <Merging saving={saving} merge={merge} history={history} onPage={onTheirs} />
         </Puck>
       </HistoryContext>
     </CanvasContext>
@@ -116,17 +127,25 @@ const IN_OUR_FRAME = { enabled: false };
 const FREE = { drag: true };
 const FIXED = { drag: false };
 
-/** Reports that this tab has the page open. Returns the names of the page's other editors. */
-function usePresence(): readonly string[] {
+/**
+ * Reports that this tab has the page open. A tab without unsaved changes shows the version that another user has saved.
+ * @returns the names of the page's other editors
+ */
+function usePresence({ version, isIdle, merge }: Saver): readonly string[] {
   const { api } = useEditor();
   const [others, setOthers] = useState<readonly string[]>([]);
   useEffect(() => {
     const tab = crypto.randomUUID();
     const reportPresence = (): void => {
-      api.presence(tab).then(
-        (answer) => setOthers(answer.others),
-        () => {},
-      );
+      api
+        .presence(tab)
+        .then(async (answer) => {
+          setOthers(answer.others);
+          if (answer.version <= version.current || !isIdle()) return;
+          const theirs = await api.page();
+          if (theirs.version > version.current && isIdle()) merge(theirs);
+        })
+        .catch(() => {});
     };
     const leave = (): void => void api.leave(tab).catch(() => {});
     reportPresence();
@@ -136,7 +155,7 @@ function usePresence(): readonly string[] {
       clearInterval(timer);
       removeEventListener('pagehide', leave);
     };
-  }, [api]);
+  }, [api, version, isIdle, merge]);
   return others;
 }
 
@@ -207,26 +226,70 @@ function SignedOut({ flush }: { flush: () => Promise<boolean> }) {
   );
 }
 
-/** Shows the dialog that merges both versions. After it is closed, the next save opens it again. */
-function Conflict({
-  theirs,
-  onResolve,
+/**
+ * Merges versions that other users save into the canvas. If both changed the same part, shows a dialog to choose; after it is closed, a bar
+ * opens it again.
+ */
+function Merging({
+  saving,
+  merge,
+  history,
+  onPage,
 }: {
-  theirs: Page;
-  onResolve: (theirs: Page, details: PageDetails) => void;
+  saving: Saver & { state: SavingStatus };
+  merge: RefObject<MergeIntoCanvas | null>;
+  history: History;
+  onPage: (theirs: Page) => void;
 }) {
+  const { t } = useEditor();
   const getPuck = useGetPuck();
   const [closed, setClosed] = useState<Page>();
-  if (closed === theirs) return null;
+
+  const applyMerge = useCallback(
+    (base: PageDetails, theirs: Page, choose?: (part: MergedPart) => Side): PageDetails => {
+      const data = mergeIntoData(getPuck().appState.data, base, theirs, choose);
+      history.merge(data, (step) => mergeIntoData(step, base, theirs));
+      onPage(theirs);
+      showData(getPuck(), data);
+      announce(t.merged(theirs.savedBy ?? '–'));
+      return toPageDetails(data);
+    },
+    [getPuck, history, onPage, t],
+  );
+  useImperativeHandle(
+    merge,
+    () => (base, theirs) =>
+      hasClashes(mergePages(base, toPageDetails(getPuck().appState.data), getDetails(theirs)))
+        ? undefined
+        : applyMerge(base, theirs),
+    [applyMerge, getPuck],
+  );
+
+  const theirs = saving.state.status === 'conflict' ? saving.state.theirs : undefined;
+  // A draft that was kept on this device met a newer version before the canvas existed.
+  const [atStart] = useState(theirs);
+  const { getBase, merge: tryToMerge } = saving;
+  useLayoutEffect(() => {
+    if (atStart) tryToMerge(atStart);
+  }, [atStart, tryToMerge]);
+
+  if (!theirs) return null;
+  if (closed === theirs)
+    return (
+      <p className="ed-bar ed-error" role="alert">
+        {t.conflictLead(theirs.savedBy ?? '–')}{' '}
+        <button type="button" onClick={() => setClosed(undefined)}>
+          {t.compare}
+        </button>
+      </p>
+    );
+  const base = getBase(theirs);
   return (
     <ConflictDialog
-      mine={toPageDetails(getPuck().appState.data)}
-      theirs={theirs}
+      merged={mergePages(base, toPageDetails(getPuck().appState.data), getDetails(theirs))}
+      savedBy={theirs.savedBy ?? '–'}
       onClose={() => setClosed(theirs)}
-      onResolve={(details) => {
-        onResolve(theirs, details);
-        getPuck().dispatch({ type: 'setData', recordHistory: true, data: () => toPuckData(details) });
-      }}
+      onResolve={(choose) => saving.resolve(theirs, applyMerge(base, theirs, choose))}
     />
   );
 }

@@ -35,8 +35,8 @@ interface LayoutProps {
   state: SavingStatus;
   flush: () => Promise<boolean>;
   version: { readonly current: number };
-  /** Called when somebody else has saved the page. */
-  onConflict: (theirs: Page) => void;
+  /** Merges the version that somebody else has saved. */
+  onOutdated: (theirs: Page) => boolean;
   others: readonly string[];
   isInteractive: boolean;
   onInteractive: (isInteractive: boolean) => void;
@@ -44,7 +44,7 @@ interface LayoutProps {
 
 /** Lays out the editor's parts around the canvas. */
 export function EditorLayout(props: LayoutProps) {
-  const { page, onPage, state, flush, version, onConflict, others, isInteractive, onInteractive } = props;
+  const { page, onPage, state, flush, version, onOutdated, others, isInteractive, onInteractive } = props;
   const { api, catalogue, settings, t } = useEditor();
   const { items, selected } = useBlocks();
   const actions = useBlockActions();
@@ -75,7 +75,8 @@ export function EditorLayout(props: LayoutProps) {
         // Changes typed in the meantime may have been saved first. In that case the newer version is this tab's own.
         if (!(await flush())) return;
         if (theirs.version <= version.current) await approve(call);
-        else onConflict(theirs);
+        // Visitors see only what the publisher has seen.
+        else if (onOutdated(theirs)) setFailure(t.mergedBeforePublish(theirs.savedBy ?? '–'));
       } else setFailure(describeError(error, t));
     }
   };
@@ -144,7 +145,11 @@ export function EditorLayout(props: LayoutProps) {
           <div className="ed-row ed-end">
             {others.length > 0 && <span className="ed-others">{t.others(others.join(', '))}</span>}
             <span role="status" className="ed-status" data-status={state.status}>
-              {state.status === 'saved' ? t.saved : state.status === 'saving' ? t.saving : t.couldNotSave}
+              {
+                { saved: t.saved, saving: t.saving, failed: t.couldNotSave, conflict: t.conflict }[
+                  state.status
+                ]
+              }
             </span>
             <button type="button" onClick={() => void flush()}>
               {t.save}

@@ -91,6 +91,8 @@ export interface Page extends PageDetails {
 export interface Saved {
   version: number;
   savedAt: string;
+  /** The blocks that were stored, if they differ from those that were sent: rich text is sanitised. */
+  blocks?: Block[];
 }
 
 /** A published version of a page. */

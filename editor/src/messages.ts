@@ -164,8 +164,14 @@ const en = {
   recovered: 'What you wrote before and had not been saved is here again.',
   discard: 'Discard it',
   others: (names: string) => `Also here: ${names}`,
-  conflictTitle: 'Somebody else has saved this page',
-  conflictLead: (name: string) => `${name} saved meanwhile. Choose for each block that differs.`,
+  conflictTitle: 'Somebody else has changed the same part',
+  conflictLead: (name: string) =>
+    `${name} changed the same part of the page. Choose which version to keep. All other changes are merged.`,
+  compare: 'Compare',
+  conflict: 'Not saved',
+  merged: (name: string) => `${name} changed the page. The changes are here now.`,
+  mergedBeforePublish: (name: string) =>
+    `${name} changed the page. The changes are here now: check them, then publish again.`,
   mine: 'Yours',
   theirs: 'Theirs',
   keepMine: 'Keep all of mine',
@@ -381,8 +387,14 @@ const fi: Messages = {
   recovered: 'Aiemmin kirjoittamasi, joka jäi tallentamatta, on taas tässä.',
   discard: 'Hylkää se',
   others: (names) => `Täällä on myös: ${names}`,
-  conflictTitle: 'Joku muu on tallentanut tämän sivun',
-  conflictLead: (name) => `${name} tallensi sillä välin. Valitse jokainen eroava lohko.`,
+  conflictTitle: 'Joku muu on muuttanut samaa kohtaa',
+  conflictLead: (name) =>
+    `${name} muutti samaa kohtaa. Valitse, kumpi versio jää. Muut muutokset on yhdistetty.`,
+  compare: 'Vertaa',
+  conflict: 'Ei tallennettu',
+  merged: (name) => `${name} muutti sivua. Muutokset näkyvät nyt tässä.`,
+  mergedBeforePublish: (name) =>
+    `${name} muutti sivua. Muutokset näkyvät nyt tässä: tarkista ne ja julkaise uudelleen.`,
   mine: 'Sinun',
   theirs: 'Toisen',
   keepMine: 'Pidä kaikki omat',

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startServer } from '../crash/server.ts';
 import {
@@ -25,6 +25,7 @@ test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
 test.describe.configure({ timeout: 120_000 });
 
 const LIKE: Block = { widget: 'like-button', props: { contentId: 'journey' } };
+const COUNTER: Block = { widget: 'number-counter', props: { value: 640, label: 'sopimustilaa' } };
 const text = (words: string): Block => ({ html: `<h2>${words}</h2><p>${words}</p>` });
 const title = (page: Page): Locator => page.getByRole('textbox', { name: 'Title', exact: true });
 const blockOnCanvas = (page: Page, at: number): Locator => canvas(page).locator('editor-block').nth(at);
@@ -237,36 +238,90 @@ test('session: if it ends while typing, the text is saved after signing in in an
   await expect(title(other)).toHaveValue('Kirjoitettu ilman istuntoa');
 });
 
-test('conflict: two editors of one page see each other, and the later save compares block by block', async ({
-  page,
-  browser,
-  allow,
-  baseURL,
-}) => {
-  allow(/409/);
-  await edit(page, 'kaksi', [text('Alku'), LIKE]);
-  const second = await browser.newContext({ locale: 'en-GB', baseURL: baseURL! });
-  const theirs = await second.newPage();
+/** Opens the page that is being edited in another browser, as the other editor. */
+async function openElsewhere(page: Page, browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB', baseURL: new URL(page.url()).origin });
+  const theirs = await context.newPage();
   await signIn(theirs, 'editor');
   await theirs.goto(page.url());
   await opened(theirs);
+  return theirs;
+}
+
+/** Selects a block in the outline and fills a field of it. */
+async function fill(page: Page, block: string, field: string, value: string): Promise<void> {
+  await outline(page).getByRole('button', { name: block }).click();
+  await page.getByRole('textbox', { name: field }).fill(value);
+}
+
+test('two editors: changes of different blocks and fields, are merged, and undo reverts only the own change', async ({
+  page,
+  browser,
+  allow,
+}) => {
+  allow(/409|ERR_FAILED/);
+  await edit(page, 'kaksi', [text('Alku'), LIKE, COUNTER]);
+  const theirs = await openElsewhere(page, browser);
   await expect(theirs.getByText('Also here:')).toBeVisible();
   await expect(page.getByText('Also here:')).toBeVisible({ timeout: 15_000 });
-
-  await outline(theirs).getByRole('button', { name: 'Like button' }).click();
-  await theirs.getByLabel('Content id').fill('heidan');
+  // Both have unsaved changes that began with the same version.
+  await page.route('**/editor/api/pages/*', (route) =>
+    route.request().method() === 'PUT' && !isFree ? route.abort() : route.fallback(),
+  );
+  let isFree = false;
+  await fill(page, 'Number counter', 'Label', 'minun tilaa');
+  await fill(theirs, 'Like button', 'Content id', 'heidan');
   await expect(saved(theirs)).toBeVisible();
-
+  isFree = true;
+  await expect(saved(page)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('textbox', { name: 'Label' })).toHaveValue('minun tilaa');
   await outline(page).getByRole('button', { name: 'Like button' }).click();
-  await page.getByLabel('Content id').fill('minun');
-  const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this page' });
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByText('heidan')).toBeVisible();
-  await expect(dialog.getByText('minun')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Take all of theirs' }).click();
-  await expect(saved(page)).toBeVisible();
   await expect(page.getByLabel('Content id')).toHaveValue('heidan');
-  await second.close();
+
+  // The idle tab shows what the other one has saved.
+  await outline(theirs).getByRole('button', { name: 'Number counter' }).click();
+  await expect(theirs.getByRole('textbox', { name: 'Label' })).toHaveValue('minun tilaa', {
+    timeout: 15_000,
+  });
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Content id')).toHaveValue('heidan');
+  await outline(page).getByRole('button', { name: 'Number counter' }).click();
+  await expect(page.getByRole('textbox', { name: 'Label' })).not.toHaveValue('minun tilaa');
+  await theirs.context().close();
+});
+
+test('two editors: different changes of one field, are shown side by side, and the choice is saved', async ({
+  page,
+  browser,
+  allow,
+}) => {
+  allow(/409|ERR_FAILED/);
+  await edit(page, 'kaksi', [LIKE, COUNTER]);
+  const theirs = await openElsewhere(page, browser);
+  await page.route('**/editor/api/pages/*', (route) =>
+    route.request().method() === 'PUT' && !isFree ? route.abort() : route.fallback(),
+  );
+  let isFree = false;
+  await fill(page, 'Number counter', 'Label', 'minun tilaa');
+  await fill(theirs, 'Number counter', 'Label', 'heidän tilaa');
+  await expect(saved(theirs)).toBeVisible();
+  isFree = true;
+  const dialog = page.getByRole('dialog', { name: 'Somebody else has changed the same part' });
+  await expect(dialog).toBeVisible({ timeout: 15_000 });
+  await expect(dialog.getByRole('listitem')).toHaveText(['Label: minun tilaa', 'Label: heidän tilaa']);
+  await expect(dialog.frameLocator('iframe').last().getByText('heidän tilaa')).toBeVisible();
+
+  // Escape leaves the way back.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('alert').getByRole('button', { name: 'Compare' }).click();
+  await dialog.getByRole('radio', { name: 'Theirs' }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(saved(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Label' })).toHaveValue('heidän tilaa');
+  await theirs.context().close();
 });
 
 test('draft: text typed while the server is down is saved when it is back', async ({ browser, allow }) => {

@@ -182,7 +182,11 @@ export function registerPageApi(
     );
     if (!saved) return notFound();
     if ('conflict' in saved) return reply.code(409).send(await opened(saved.conflict));
-    return { ...saved, savedAt: saved.savedAt.toISOString() } satisfies Saved;
+    return {
+      ...saved,
+      savedAt: saved.savedAt.toISOString(),
+      ...(JSON.stringify(blocks) !== JSON.stringify(details.blocks) && { blocks }),
+    } satisfies Saved;
   });
 
   app.post('/editor/api/pages/:id/publish', async (request: IdRequest, reply) => {

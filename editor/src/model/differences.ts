@@ -1,5 +1,5 @@
 /** Compares two versions of a page, block by block. */
-import { toCanonicalJson } from './page.ts';
+import { toCanonicalJson } from './canonical-json.ts';
 import type { Block } from '../contract.ts';
 
 export interface Difference {
@@ -9,11 +9,12 @@ export interface Difference {
   after?: Block;
 }
 
-const getType = (block: Block): string => ('html' in block ? '#html' : block.widget);
+/** Returns the type of a block, as the panels name it. */
+export const getType = (block: Block): string => ('html' in block ? '#html' : block.widget);
 const getKey = (block: Block): string => toCanonicalJson(block);
 
 /** Returns the longest common subsequence of two lists as pairs of indexes. */
-function findCommon(a: readonly string[], b: readonly string[]): [number, number][] {
+export function findCommon(a: readonly string[], b: readonly string[]): [number, number][] {
   const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i -= 1)
     for (let j = b.length - 1; j >= 0; j -= 1)

@@ -13,6 +13,8 @@ interface Step {
   /** Path of the field that was edited; undefined for any other change. */
   field: string | undefined;
   at: number;
+  /** Number of merges that `data` contains. */
+  merges: number;
 }
 
 const getHeld = (item: Data['content'][number] | undefined): HeldProps['held'] | undefined =>
@@ -47,13 +49,20 @@ function findChangedField(a: Data, b: Data): string | undefined {
   return path === undefined ? undefined : `${before.props.id}:${path}`;
 }
 
+/** Merges another editor's change into a page. */
+type Merge = (data: Data) => Data;
+
+/** Maximum number of merges that are applied to an older step. Steps before them are dropped. */
+const MAX_MERGES = 50;
+
 export class History {
   #steps: Step[];
   #now = 0;
+  #merges: Merge[] = [];
   #listeners = new Set<() => void>();
 
   constructor(first: Data) {
-    this.#steps = [{ data: first, field: undefined, at: 0 }];
+    this.#steps = [{ data: first, field: undefined, at: 0, merges: 0 }];
   }
 
   get hasPast(): boolean {
@@ -71,8 +80,25 @@ export class History {
     const isTypedOn =
       field !== undefined && field === last.field && at - last.at < TYPING_PAUSE_MS && !this.hasFuture;
     const kept = this.#steps.slice(0, this.#now + (isTypedOn ? 0 : 1)).slice(-MAX_STEPS);
-    this.#steps = [...kept, { data, field, at }];
+    this.#steps = [...kept, { data, field, at, merges: this.#merges.length }];
     this.#now = this.#steps.length - 1;
+    this.#notify();
+  }
+
+  /**
+   * Merges another editor's change into all steps, so that undo does not revert it.
+   * @param current the merged page, which replaces the current step
+   * @param merge merges the change into another step
+   */
+  merge(current: Data, merge: Merge): void {
+    this.#merges.push(merge);
+    const oldest = this.#merges.length - MAX_MERGES;
+    // No step needs it, and it holds two pages.
+    if (oldest > 0) this.#merges[oldest - 1] = (data) => data;
+    const kept = this.#steps.filter((step, index) => index === this.#now || step.merges >= oldest);
+    this.#now = kept.indexOf(this.#steps[this.#now]!);
+    this.#steps = kept;
+    this.#steps[this.#now] = { data: current, field: undefined, at: 0, merges: this.#merges.length };
     this.#notify();
   }
 
@@ -104,6 +130,13 @@ export class History {
     // The next typing starts a new step.
     step.field = undefined;
     this.#notify();
+    return this.#update(step);
+  }
+
+  /** Applies the merges since a step was recorded. */
+  #update(step: Step): Data {
+    step.data = this.#merges.slice(step.merges).reduce((data, merge) => merge(data), step.data);
+    step.merges = this.#merges.length;
     return step.data;
   }
 

@@ -1,7 +1,7 @@
 /** Converts a page to and from Puck's data. */
 import type { Data } from '@puckeditor/core';
-import { isRecord } from 'saaristo/form';
 import type { Block, PageDetails } from '../contract.ts';
+import { type MergedPart, mergePages, resolveMerge, type Side } from './merge.ts';
 
 /** Type of a rich text block; no widget can have this name. */
 export const RICH_TEXT = '#html';
@@ -45,25 +45,55 @@ export const toPuckItem = ({ type, props: { value, ...rest } }: Item): Data['con
 /** Creates an id that is unique in this tab. */
 export const createBlockId = (): string => `block-${crypto.randomUUID()}`;
 
-/** Converts the page to Puck's data. The ids are valid only in this tab, since saved blocks have none. */
-export const toPuckData = ({ title, description, unlisted, blocks }: PageDetails): Data => ({
-  root: { props: { title, description, unlisted: unlisted === true } as object },
-  content: blocks.map((block) =>
-    toPuckItem(
-      'html' in block
-        ? { type: RICH_TEXT, props: { id: createBlockId(), value: block.html } }
-        : {
-            type: block.widget,
-            props: {
-              id: createBlockId(),
-              value: block.props,
-              ...(block.version !== undefined && { version: block.version }),
-              ...(block.load !== undefined && { load: block.load }),
-            },
+const toContent = (block: Block, id: string): Data['content'][number] =>
+  toPuckItem(
+    'html' in block
+      ? { type: RICH_TEXT, props: { id, value: block.html } }
+      : {
+          type: block.widget,
+          props: {
+            id,
+            value: block.props,
+            ...(block.version !== undefined && { version: block.version }),
+            ...(block.load !== undefined && { load: block.load }),
           },
-    ),
-  ),
+        },
+  );
+
+const toRoot = ({ title, description, unlisted }: Omit<PageDetails, 'blocks'>): Data['root'] => ({
+  props: { title, description, unlisted: unlisted === true } as object,
 });
+
+/** Converts the page to Puck's data. The ids are valid only in this tab, since saved blocks have none. */
+export const toPuckData = (details: PageDetails): Data => ({
+  root: toRoot(details),
+  content: details.blocks.map((block) => toContent(block, createBlockId())),
+});
+
+/**
+ * Merges another version into the page on the canvas. A block keeps its id, and an unchanged block its value.
+ * @param base the version that both began with
+ * @param choose returns the side of a part that both changed differently; mine by default
+ */
+export function mergeIntoData(
+  data: Data,
+  base: PageDetails,
+  theirs: PageDetails,
+  choose?: (part: MergedPart) => Side,
+): Data {
+  const { blocks, ...details } = resolveMerge(mergePages(base, toPageDetails(data), theirs), choose);
+  return {
+    ...data,
+    root: toRoot(details),
+    content: blocks.map(({ block, mineAt }) => {
+      const mine = mineAt === undefined ? undefined : data.content[mineAt];
+      return mine &&
+        JSON.stringify(toBlock(toItem(mine))) === JSON.stringify(toBlock(toItem(toContent(block, ''))))
+        ? mine
+        : toContent(block, (mine?.props.id as string | undefined) ?? createBlockId());
+    }),
+  };
+}
 
 /** Converts an item of Puck's data to a block. */
 export function toBlock({ type, props: { value, version, load } }: Item): Block {
@@ -86,9 +116,3 @@ export function toPageDetails({ root, content }: Data): PageDetails {
     blocks: content.map((item) => toBlock(toItem(item))),
   };
 }
-
-/** Converts a value to JSON with sorted keys, since the database returns keys in a different order. */
-export const toCanonicalJson = (value: unknown): string =>
-  JSON.stringify(value, (_key, part: unknown) =>
-    isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
-  );

@@ -1,5 +1,6 @@
 /** States of saving the draft, as a pure function of events. `use-saving.ts` makes the calls and runs the timer. */
 import type { Page, PageDetails, Saved } from '../contract.ts';
+import { toCanonicalJson } from './canonical-json.ts';
 
 /** Debounce of saving while the editor types, and the maximum time without a save. */
 const DEBOUNCE_MS = 600;
@@ -19,12 +20,16 @@ export interface Saving {
   shown: SavingStatus;
   /** Version of the page that the next save is based on. */
   version: number;
-  /** The details that the server has, as JSON. */
+  /** The page that the server has as `version`. */
+  base: PageDetails;
+  /** The details that the canvas had at the last save, as JSON. */
   saved: string;
   /** Changes that no save has sent. */
   pending?: PageDetails | undefined;
   /** The details that are being sent. */
   sent?: PageDetails | undefined;
+  /** The details of a failed save. The server may have stored them. */
+  unconfirmed?: PageDetails | undefined;
   /** Whether a conflict is unresolved. Nothing is saved automatically until then. */
   isHeld: boolean;
   /** Time of the first pending change, and of the next automatic save, in milliseconds. */
@@ -40,25 +45,44 @@ export type SavingEvent =
   | { type: 'saved'; answer: Saved }
   /** `canRetry`: the server has not refused the changes themselves. */
   | { type: 'failed'; isSignedOut: boolean; canRetry: boolean; now: number }
-  /** Another user has saved the page. */
+  /** Another user has changed the same part of the page. */
   | { type: 'conflicted'; theirs: Page }
   /** The server has answered the page for another call. */
   | { type: 'rebased'; page: Page }
-  /** The editor has merged both versions. */
-  | { type: 'resolved'; theirs: Page; details: PageDetails };
+  /** Both versions are merged into `details`. */
+  | { type: 'merged'; theirs: Page; details: PageDetails };
 
-/** Returns the part of a page that is saved. */
-export const getDetails = ({ title, description, unlisted, blocks }: Page): PageDetails => ({
+/** Changes that are kept on the device until the server has saved them. */
+export interface KeptDraft {
+  /** Version of the page that they are based on. */
+  version: number;
+  /** The page of that version. */
+  base: PageDetails;
+  details: PageDetails;
+}
+
+/** Returns the part of a page that is saved, with its keys in the order of `toPageDetails`. */
+export const getDetails = ({ title, description, unlisted, blocks }: PageDetails): PageDetails => ({
   title,
   description,
   ...(unlisted && { unlisted }),
-  blocks,
+  blocks: blocks.map((block) => {
+    if ('html' in block) return block;
+    const { widget, version, props, load } = block;
+    return {
+      widget,
+      ...(version !== undefined && { version }),
+      props,
+      ...(load !== undefined && { load }),
+    };
+  }),
 });
 
 /** @param kept changes from this device that are based on an older version of the page */
-export const startSaving = (page: Page, kept?: { version: number; details: PageDetails }): Saving => ({
+export const startSaving = (page: Page, kept?: KeptDraft): Saving => ({
   shown: kept ? { status: 'conflict', theirs: page } : { status: 'saved', at: page.savedAt },
   version: kept?.version ?? page.version,
+  base: kept?.base ?? getDetails(page),
   saved: JSON.stringify(getDetails(page)),
   pending: kept?.details,
   isHeld: kept !== undefined,
@@ -88,9 +112,17 @@ export function reduceSaving(state: Saving, event: SavingEvent): Saving {
         dueAt: undefined,
       };
     case 'saved': {
-      const { version, savedAt } = event.answer;
-      const shown: SavingStatus = state.pending ? state.shown : { status: 'saved', at: savedAt };
-      return { ...state, shown, version, saved: JSON.stringify(state.sent), sent: undefined };
+      const { version, savedAt, blocks } = event.answer;
+      const { pending, sent = state.base } = state;
+      return {
+        ...state,
+        shown: pending ? state.shown : { status: 'saved', at: savedAt },
+        version,
+        base: blocks ? { ...sent, blocks } : sent,
+        saved: JSON.stringify(sent),
+        sent: undefined,
+        unconfirmed: undefined,
+      };
     }
     case 'failed': {
       const { isSignedOut, canRetry, now } = event;
@@ -99,6 +131,7 @@ export function reduceSaving(state: Saving, event: SavingEvent): Saving {
         shown: { status: 'failed', isSignedOut },
         pending: state.pending ?? state.sent,
         sent: undefined,
+        unconfirmed: state.sent ?? state.unconfirmed,
         dueAt: canRetry ? Math.min(state.dueAt ?? Infinity, now + RETRY_MS) : state.dueAt,
       };
     }
@@ -113,12 +146,24 @@ export function reduceSaving(state: Saving, event: SavingEvent): Saving {
       };
     case 'rebased': {
       const { version, savedAt } = event.page;
-      const saved = JSON.stringify(getDetails(event.page));
-      return { ...state, shown: { status: 'saved', at: savedAt }, version, saved };
+      const base = getDetails(event.page);
+      return {
+        ...state,
+        shown: { status: 'saved', at: savedAt },
+        version,
+        base,
+        saved: JSON.stringify(base),
+        unconfirmed: undefined,
+      };
     }
-    case 'resolved': {
-      const rebased = reduceSaving(state, { type: 'rebased', page: event.theirs });
-      return { ...rebased, isHeld: false, pending: event.details };
+    case 'merged': {
+      const rebased = { ...reduceSaving(state, { type: 'rebased', page: event.theirs }), isHeld: false };
+      const isTheirs = JSON.stringify(event.details) === rebased.saved;
+      return { ...rebased, sent: undefined, dueAt: undefined, pending: isTheirs ? undefined : event.details };
     }
   }
 }
+
+/** Returns the version that mine and theirs began with. It is theirs if that is this tab's own save, whose answer was lost. */
+export const getMergeBase = ({ base, unconfirmed }: Saving, theirs: PageDetails): PageDetails =>
+  unconfirmed && toCanonicalJson(unconfirmed) === toCanonicalJson(getDetails(theirs)) ? unconfirmed : base;

@@ -1,16 +1,18 @@
 import type { Data } from '@puckeditor/core';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { type Api, CallError } from '../api.ts';
 import type { Page, PageDetails } from '../contract.ts';
-import { toCanonicalJson, toPageDetails } from './page.ts';
-import { getDetails, reduceSaving, type Saving, type SavingEvent, startSaving } from './saving.ts';
-
-/** Changes that are kept on the device until the server has saved them. */
-export interface KeptDraft {
-  /** Version of the page that they are based on. */
-  version: number;
-  details: PageDetails;
-}
+import { toPageDetails } from './page.ts';
+import { toCanonicalJson } from './canonical-json.ts';
+import {
+  getDetails,
+  getMergeBase,
+  type KeptDraft,
+  reduceSaving,
+  type Saving,
+  type SavingEvent,
+  startSaving,
+} from './saving.ts';
 
 const getStorageKey = (pageId: number): string => `saaristo-editor:draft:${pageId}`;
 
@@ -18,7 +20,9 @@ const getStorageKey = (pageId: number): string => `saaristo-editor:draft:${pageI
 export function readKeptDraft(page: Page): KeptDraft | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(getStorageKey(page.id)) ?? 'null') as KeptDraft | null;
-    return kept && toCanonicalJson(kept.details) !== toCanonicalJson(getDetails(page)) ? kept : undefined;
+    if (!kept || toCanonicalJson(kept.details) === toCanonicalJson(getDetails(page))) return undefined;
+    // An older editor kept no base. With an empty one, a merge loses nothing: blocks that differ are all kept.
+    return { ...kept, base: kept.base ?? { title: '', description: '', blocks: [] } };
   } catch {
     return undefined;
   }
@@ -26,8 +30,22 @@ export function readKeptDraft(page: Page): KeptDraft | undefined {
 
 export const removeKeptDraft = (pageId: number): void => localStorage.removeItem(getStorageKey(pageId));
 
+/** Maximum number of merges in one save. */
+const MAX_MERGES = 5;
+
+/**
+ * Merges another version into the canvas.
+ * @returns the merged page, or undefined if a person has to choose
+ */
+export type MergeIntoCanvas = (base: PageDetails, theirs: Page) => PageDetails | undefined;
+
 /** Runs the calls and the timer of `reduceSaving`. */
-function createSaver(api: Api, page: Page, kept: KeptDraft | undefined) {
+function createSaver(
+  api: Api,
+  page: Page,
+  kept: KeptDraft | undefined,
+  mergeIntoCanvas: RefObject<MergeIntoCanvas | null>,
+) {
   let state: Saving = startSaving(page, kept && kept.version !== page.version ? kept : undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = Promise.resolve(true);
@@ -41,7 +59,22 @@ function createSaver(api: Api, page: Page, kept: KeptDraft | undefined) {
     for (const listener of listeners) listener();
   }
 
-  async function save(): Promise<boolean> {
+  /**
+   * Merges a version that another user has saved. If a person has to choose, the saving is held.
+   * @returns whether it is merged
+   */
+  function merge(theirs: Page): boolean {
+    const details = mergeIntoCanvas.current?.(getMergeBase(state, theirs), theirs);
+    if (!details) {
+      dispatch({ type: 'conflicted', theirs });
+      return false;
+    }
+    dispatch({ type: 'merged', theirs, details });
+    if (!state.pending) removeKeptDraft(page.id);
+    return true;
+  }
+
+  async function save(merges = 0): Promise<boolean> {
     const { pending, version } = state;
     if (!pending) return true;
     dispatch({ type: 'sent' });
@@ -51,9 +84,10 @@ function createSaver(api: Api, page: Page, kept: KeptDraft | undefined) {
       return true;
     } catch (error) {
       const status = error instanceof CallError ? error.status : 0;
-      if (status === 409) dispatch({ type: 'conflicted', theirs: (error as CallError).body as Page });
-      else {
-        const canRetry = status === 0 || status >= 500;
+      if (status === 409 && merges < MAX_MERGES) {
+        if (merge((error as CallError).body as Page)) return save(merges + 1);
+      } else {
+        const canRetry = status === 0 || status === 409 || status >= 500;
         dispatch({ type: 'failed', isSignedOut: status === 401, canRetry, now: performance.now() });
       }
       return false;
@@ -66,7 +100,7 @@ function createSaver(api: Api, page: Page, kept: KeptDraft | undefined) {
    */
   function flush(): Promise<boolean> {
     dispatch({ type: 'requested' });
-    last = last.then(save);
+    last = last.then(() => save());
     return last;
   }
 
@@ -88,19 +122,23 @@ function createSaver(api: Api, page: Page, kept: KeptDraft | undefined) {
       dispatch({ type: 'changed', details: toPageDetails(data), now: performance.now() });
       if (state === before) return;
       try {
-        const { version, pending: details } = state;
-        localStorage.setItem(getStorageKey(page.id), JSON.stringify({ version, details }));
+        const { version, base, pending: details } = state;
+        localStorage.setItem(getStorageKey(page.id), JSON.stringify({ version, base, details }));
       } catch {
         // The device's storage is full. The server saves the changes in a moment.
       }
     },
     /** Continues from the page that the server returned. */
     rebase: (next: Page): void => dispatch({ type: 'rebased', page: next }),
-    /** Holds the saving because another user has saved a version. */
-    reportConflict: (theirs: Page): void => dispatch({ type: 'conflicted', theirs }),
+    merge,
+    /** Returns the base for a merge with this version. */
+    getBase: (theirs: Page): PageDetails => getMergeBase(state, theirs),
+    /** Whether all changes are saved. */
+    isIdle: (): boolean => !state.pending && !state.sent && !state.isHeld,
     /** Saves the result of a merge as the next version after theirs. */
     resolve(theirs: Page, details: PageDetails): void {
-      dispatch({ type: 'resolved', theirs, details });
+      dispatch({ type: 'merged', theirs, details });
+      if (!state.pending) removeKeptDraft(page.id);
       void flush();
     },
     /** Saves before the tab is closed, and lets the browser ask whether to wait. */
@@ -113,13 +151,22 @@ function createSaver(api: Api, page: Page, kept: KeptDraft | undefined) {
   };
 }
 
+export type Saver = ReturnType<typeof createSaver>;
+
 /**
  * Saves the draft automatically. Changes are written to the device at once and to the server after a pause of typing, one save at a time. A
- * failed save is tried again. If somebody else has saved the page, nothing is saved until the conflict is resolved.
+ * failed save is tried again. A version that somebody else has saved is merged first. If both changed the same part, nothing is saved until a
+ * person has chosen.
  * @param kept unsaved changes from this device
+ * @param mergeIntoCanvas null until the canvas exists
  */
-export function useSaving(api: Api, page: Page, kept: KeptDraft | undefined) {
-  const [saver] = useState(() => createSaver(api, page, kept));
+export function useSaving(
+  api: Api,
+  page: Page,
+  kept: KeptDraft | undefined,
+  mergeIntoCanvas: RefObject<MergeIntoCanvas | null>,
+) {
+  const [saver] = useState(() => createSaver(api, page, kept, mergeIntoCanvas));
   const state = useSyncExternalStore(saver.subscribe, saver.getShown);
   useEffect(() => {
     addEventListener('beforeunload', saver.onLeave);

@@ -1,76 +1,181 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { describePath, toText } from 'saaristo/form';
+import { BlockView } from '../canvas/BlockView.tsx';
+import { BLOCK, widenRules } from '../canvas/layout.ts';
 import { useEditor } from '../context.ts';
-import { findDifferences } from '../model/differences.ts';
-import type { Block, Page, PageDetails } from '../contract.ts';
-import { Dialog } from './Dialog.tsx';
+import type { Block } from '../contract.ts';
 import { getTitle } from '../model/catalogue.ts';
+import { getType } from '../model/differences.ts';
+import type { Both, MergedPage, MergedPart, Side } from '../model/merge.ts';
+import { toItem, toPuckData } from '../model/page.ts';
+import { Dialog } from './Dialog.tsx';
 
 interface ConflictDialogProps {
-  mine: PageDetails;
-  theirs: Page;
-  /** Receives the merged page. */
-  onResolve: (details: PageDetails) => void;
+  merged: MergedPage;
+  /** The editor who saved the other version. */
+  savedBy: string;
+  /** Receives the choice for each part that clashes. */
+  onResolve: (choose: (part: MergedPart) => Side) => void;
   onClose: () => void;
 }
 
-/** A dialog for a page that two editors have saved: chooses which version of each block to keep. Nothing is overwritten before. */
-export function ConflictDialog({ mine, theirs, onResolve, onClose }: ConflictDialogProps) {
+const SIDES = ['mine', 'theirs'] as const;
+
+/** A dialog for parts that two editors have changed differently: shows both versions and asks which one to keep. */
+export function ConflictDialog({ merged, savedBy, onResolve, onClose }: ConflictDialogProps) {
   const { catalogue, t } = useEditor();
-  const all = findDifferences(theirs.blocks, mine.blocks);
-  const [kept, setKept] = useState<readonly ('mine' | 'theirs')[]>(() => all.map(() => 'mine'));
-  const resolve = (choices: readonly ('mine' | 'theirs')[], details: PageDetails): void => {
-    const { title, description, unlisted } = details;
-    const blocks = all.flatMap(
-      ({ before, after }, index) => (choices[index] === 'mine' ? after : before) ?? [],
-    );
-    onResolve({ title, description, ...(unlisted && { unlisted }), blocks });
-  };
-  const resolveAll = (whose: 'mine' | 'theirs'): void =>
-    resolve(Array(all.length).fill(whose) as (typeof whose)[], whose === 'mine' ? mine : theirs);
-  const formatBlock = (block: Block | undefined): string =>
-    block === undefined ? '–' : 'html' in block ? block.html : JSON.stringify(block.props, null, 1);
+  const [chosen, setChosen] = useState<ReadonlyMap<MergedPart, Side>>(new Map());
+  const choose = (part: MergedPart) => (side: Side) => setChosen(new Map([...chosen, [part, side]]));
+  const getSide = (part: MergedPart): Side => chosen.get(part) ?? 'mine';
 
   return (
     <Dialog title={t.conflictTitle} onClose={onClose}>
-      <p>{t.conflictLead(theirs.savedBy ?? '–')}</p>
+      <p>{t.conflictLead(savedBy)}</p>
       <div className="ed-conflicts">
-        {all.map(({ kind, before, after }, index) => {
-          if (kind === 'same') return null;
-          const block = after ?? before;
-          const type = block && ('html' in block ? '#html' : block.widget);
-          const choose = (whose: 'mine' | 'theirs'): void => setKept(kept.with(index, whose));
+        {(['title', 'description'] as const).map((part) => (
+          <Choice key={part} title={t[part]} both={merged[part]} side={getSide(part)} onChoose={choose(part)}>
+            {(text) => text}
+          </Choice>
+        ))}
+        {merged.blocks.map((both, index) => {
+          const block = both.mine ?? both.theirs;
+          if (!block) return null;
+          const schema = 'widget' in block ? catalogue.get(block.widget)?.props : undefined;
           return (
-            <fieldset key={index}>
-              <legend>{type && getTitle(type, catalogue, t)}</legend>
-              {(['mine', 'theirs'] as const).map((whose) => (
-                <label key={whose}>
-                  <input
-                    type="radio"
-                    name={`conflict-${index}`}
-                    checked={kept[index] === whose}
-                    onChange={() => choose(whose)}
-                  />{' '}
-                  {t[whose]}
-                  {/* A scrollable element has to be reachable by keyboard. */}
-                  {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-                  <pre tabIndex={0}>{formatBlock(whose === 'mine' ? after : before)}</pre>
-                </label>
-              ))}
-            </fieldset>
+            <Choice
+              key={index}
+              title={getTitle(getType(block), catalogue, t)}
+              both={both}
+              side={getSide(index)}
+              onChoose={choose(index)}
+            >
+              {(shown, side) =>
+                shown === undefined ? (
+                  t.removed
+                ) : (
+                  <>
+                    <RenderedBlock block={shown} />
+                    <ul>
+                      {both.clashes.map((one) => {
+                        const [, ...path] = one.path;
+                        const value = one[side];
+                        const text = typeof value === 'object' ? '' : toText(value);
+                        return (
+                          path.length > 0 && (
+                            <li key={path.join()}>
+                              {describePath(schema, path, t.item)}
+                              {text && `: ${text}`}
+                            </li>
+                          )
+                        );
+                      })}
+                    </ul>
+                  </>
+                )
+              }
+            </Choice>
           );
         })}
       </div>
       <div className="ed-row">
-        <button type="button" className="ed-primary" onClick={() => resolve(kept, mine)}>
+        <button type="button" className="ed-primary" onClick={() => onResolve(getSide)}>
           {t.save}
         </button>
-        <button type="button" onClick={() => resolveAll('mine')}>
+        <button type="button" onClick={() => onResolve(() => 'mine')}>
           {t.keepMine}
         </button>
-        <button type="button" onClick={() => resolveAll('theirs')}>
+        <button type="button" onClick={() => onResolve(() => 'theirs')}>
           {t.takeTheirs}
         </button>
       </div>
     </Dialog>
+  );
+}
+
+/** Both versions of a part as radio buttons. Renders nothing if they do not clash. */
+function Choice<Value>({
+  title,
+  both,
+  side,
+  onChoose,
+  children,
+}: {
+  title: string;
+  both: Both<Value>;
+  side: Side;
+  onChoose: (side: Side) => void;
+  /** Renders a version. */
+  children: (value: Value, side: Side) => React.ReactNode;
+}) {
+  const { t } = useEditor();
+  const name = useId();
+  if (both.clashes.length === 0) return null;
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      {SIDES.map((one) => (
+        <div key={one}>
+          <label>
+            <input type="radio" name={name} checked={side === one} onChange={() => onChoose(one)} /> {t[one]}
+          </label>
+          <div className="ed-conflict-version">{children(both[one], one)}</div>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Width of the page in which a block is rendered, in CSS pixels. */
+const PAGE_WIDTH = 800;
+/** The block is shown at this scale. */
+const SCALE = 0.45;
+/** Limits of the page's height, in CSS pixels. */
+const MIN_HEIGHT = 120;
+const MAX_HEIGHT = 900;
+/** Space below the block, in CSS pixels. */
+const MARGIN = 24;
+
+/** Renders a block in an inert page of its own. */
+function RenderedBlock({ block }: { block: Block }) {
+  const { catalogue, settings, t } = useEditor();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [height, setHeight] = useState(MIN_HEIGHT);
+  const [item] = useState(() =>
+    toItem(toPuckData({ title: '', description: '', blocks: [block] }).content[0]!),
+  );
+  const title = getTitle(item.type, catalogue, t);
+
+  const setUp = ({ contentDocument }: HTMLIFrameElement): void => {
+    const canvas = contentDocument?.getElementById('canvas');
+    const main = canvas?.closest('main');
+    if (!canvas || !main) return;
+    contentDocument!.body.replaceChildren(main);
+    widenRules(contentDocument!);
+    const measure = (): void => {
+      const bottom = (main.querySelector(BLOCK)?.getBoundingClientRect().bottom ?? 0) + MARGIN;
+      setHeight(Math.max(MIN_HEIGHT, Math.min(MAX_HEIGHT, bottom)));
+    };
+    new ResizeObserver(measure).observe(main);
+    setPlace(canvas);
+  };
+  return (
+    <div className="ed-rendered" style={{ height: height * SCALE }}>
+      {/* The document has this origin and runs the page's own scripts; a sandbox that allows both would not protect anything. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      <iframe
+        title={title}
+        src={`/editor/canvas/${settings.pageId}`}
+        tabIndex={-1}
+        inert
+        style={{ width: PAGE_WIDTH, height, transform: `scale(${SCALE})` }}
+        onLoad={({ currentTarget }) => setUp(currentTarget)}
+      />
+      {place &&
+        createPortal(
+          <BlockView {...item.props} type={item.type} load="eager" title={title} dragRef={null} />,
+          place,
+        )}
+    </div>
   );
 }

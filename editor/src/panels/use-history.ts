@@ -1,11 +1,18 @@
-import { type Data, useGetPuck } from '@puckeditor/core';
+import { type Data, type PuckApi, useGetPuck } from '@puckeditor/core';
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import type { History } from '../model/history.ts';
 import { ZONE } from './use-blocks.ts';
 
 export const HistoryContext = createContext<History | undefined>(undefined);
 
-/** Returns undo and redo, and whether each is possible. The selected block stays selected if it still exists. */
+/** Shows a page on the canvas. The selected block stays selected if it still exists. */
+export function showData({ dispatch, selectedItem }: PuckApi, data: Data): void {
+  const index = data.content.findIndex(({ props }) => props.id === selectedItem?.props.id);
+  dispatch({ type: 'setData', data: () => data });
+  dispatch({ type: 'setUi', ui: { itemSelector: index < 0 ? null : { index, zone: ZONE } } });
+}
+
+/** Returns undo and redo, and whether each is possible. */
 export function useHistory() {
   const history = use(HistoryContext);
   if (!history) throw new Error('useHistory() is called outside of the editor.');
@@ -14,11 +21,7 @@ export function useHistory() {
   const hasFuture = useSyncExternalStore(history.subscribe, () => history.hasFuture);
   const actions = useMemo(() => {
     const apply = (data: Data | undefined): void => {
-      if (!data) return;
-      const { dispatch, selectedItem } = getPuck();
-      const index = data.content.findIndex(({ props }) => props.id === selectedItem?.props.id);
-      dispatch({ type: 'setData', data: () => data });
-      dispatch({ type: 'setUi', ui: { itemSelector: index < 0 ? null : { index, zone: ZONE } } });
+      if (data) showData(getPuck(), data);
     };
     return { undo: (): void => apply(history.back()), redo: (): void => apply(history.forth()) };
   }, [history, getPuck]);

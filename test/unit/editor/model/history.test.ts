@@ -80,3 +80,35 @@ test('history: keeps the last 200 steps', () => {
   while (history.back()) steps += 1;
   expect(steps).toBe(200);
 });
+
+test("history: undo after another editor's change, keeps that change", () => {
+  const first = start();
+  const history = new History(first);
+  const second = moved(first);
+  history.record(second, 0);
+  const rename = (data: Data): Data => ({ ...data, root: { props: { title: 'Renamed' } } });
+  history.merge(rename(second), rename);
+  expect(history.back()).toEqual(rename(first));
+  expect(history.forth()).toEqual(rename(second));
+});
+
+test('history: after many changes of another editor, the last steps can still be undone', () => {
+  const first = start();
+  const history = new History(first);
+  let data = first;
+  for (let index = 0; index < 120; index += 1) {
+    const count = (one: Data): Data => ({ ...one, root: { props: { title: `${index}` } } });
+    data = count(data);
+    history.merge(data, count);
+    data = moved(data);
+    history.record(data, index * 10_000);
+  }
+  expect(history.back()).toMatchObject({ root: { props: { title: '119' } } });
+  let steps = 1;
+  for (let step = history.back(); step; step = history.back()) {
+    expect(step).toMatchObject({ root: { props: { title: '119' } } });
+    steps += 1;
+  }
+  expect(steps).toBeGreaterThan(40);
+  expect(steps).toBeLessThan(60);
+});

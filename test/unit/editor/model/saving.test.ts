@@ -85,7 +85,7 @@ test('saving: during a conflict changes are pending and never due, until the mer
     version: 3,
   });
   expect(held.dueAt).toBeUndefined();
-  expect(reduceSaving(held, { type: 'resolved', theirs: THEIRS, details: draft('both') })).toMatchObject({
+  expect(reduceSaving(held, { type: 'merged', theirs: THEIRS, details: draft('both') })).toMatchObject({
     isHeld: false,
     version: 7,
     pending: draft('both'),
@@ -93,9 +93,10 @@ test('saving: during a conflict changes are pending and never due, until the mer
 });
 
 test('saving: a draft of an older version starts with a conflict', () => {
-  expect(startSaving(PAGE, { version: 2, details: draft('old') })).toMatchObject({
+  expect(startSaving(PAGE, { version: 2, base: draft('older'), details: draft('old') })).toMatchObject({
     shown: { status: 'conflict', theirs: PAGE },
     version: 2,
+    base: draft('older'),
     isHeld: true,
     pending: draft('old'),
   });
@@ -107,4 +108,11 @@ test('saving: a requested save replaces the automatic one, and a page of another
     shown: { status: 'saved', at: '12:00' },
     version: 7,
   });
+});
+
+test('saving: blocks that the server has stored differently, are the base of a merge, and count as saved', () => {
+  const blocks = [{ html: '<p>clean</p>' }];
+  const state = after(change('a', 0), { type: 'sent' }, { ...ANSWER, answer: { ...ANSWER.answer, blocks } });
+  expect(state.base).toEqual({ ...draft('a'), blocks });
+  expect(reduceSaving(state, change('a', 5))).toBe(state);
 });

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Page, PageDetails, Saved } from '../../../../editor/src/contract.ts';
 import { type Api, CallError } from '../../../../editor/src/api.ts';
 import { toPuckData } from '../../../../editor/src/model/page.ts';
-import { type KeptDraft, readKeptDraft, useSaving } from '../../../../editor/src/model/use-saving.ts';
+import type { KeptDraft } from '../../../../editor/src/model/saving.ts';
+import { type MergeIntoCanvas, readKeptDraft, useSaving } from '../../../../editor/src/model/use-saving.ts';
 
 const PAGE: Page = {
   id: 7,
@@ -44,6 +45,10 @@ function server(version = PAGE.version) {
   return { api, saves, saveElsewhere: () => (current += 1) };
 }
 
+/** A canvas on which a person has to choose, or one that merges. */
+const clashing = { current: () => undefined };
+const merging = (title: string) => ({ current: vi.fn<MergeIntoCanvas>(() => draft(title)) });
+
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
@@ -54,7 +59,7 @@ afterEach(() => vi.useRealTimers());
 
 test('saving: changes are saved after a pause and then removed from the device', async () => {
   const { api, saves } = server();
-  const { result } = renderHook(() => useSaving(api, PAGE, undefined));
+  const { result } = renderHook(() => useSaving(api, PAGE, undefined, clashing));
   act(() => result.current.onChange(typed('Uusi')));
   expect((JSON.parse(localStorage.getItem(KEY)!) as KeptDraft).version).toBe(3);
   await pass(2000);
@@ -65,7 +70,7 @@ test('saving: changes are saved after a pause and then removed from the device',
 
 test('saving: after a conflict nothing is saved automatically, and a save shows the conflict again', async () => {
   const { api, saves, saveElsewhere } = server();
-  const { result } = renderHook(() => useSaving(api, PAGE, undefined));
+  const { result } = renderHook(() => useSaving(api, PAGE, undefined, clashing));
   saveElsewhere();
   act(() => result.current.onChange(typed('Minun')));
   await pass(2000);
@@ -80,9 +85,55 @@ test('saving: after a conflict nothing is saved automatically, and a save shows 
   expect(result.current.state).not.toBe(first);
 });
 
+test('saving: a version of somebody else that can be merged, is merged and saved without a question', async () => {
+  const { api, saves, saveElsewhere } = server();
+  const canvas = merging('Molempien');
+  const { result } = renderHook(() => useSaving(api, PAGE, undefined, canvas));
+  saveElsewhere();
+  act(() => result.current.onChange(typed('Minun')));
+  await pass(2000);
+  expect(canvas.current.mock.calls).toEqual([[draft('Uutiset'), { ...THEIRS, version: 4 }]]);
+  expect(saves).toEqual([
+    { title: 'Minun', version: 3 },
+    { title: 'Molempien', version: 4 },
+  ]);
+  expect(result.current.state.status).toBe('saved');
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test('saving: a merge that yields their version, is not saved again', async () => {
+  const { api, saves } = server();
+  const { result } = renderHook(() => useSaving(api, PAGE, undefined, merging(THEIRS.title)));
+  act(() => void result.current.merge(THEIRS));
+  await pass(2000);
+  expect(saves).toEqual([]);
+  expect(result.current.version.current).toBe(4);
+  expect(result.current.isIdle()).toBe(true);
+});
+
+test('saving: a version that is the own save whose answer was lost, is the base of the merge', async () => {
+  const { api } = server();
+  let isLost = true;
+  const lossy: Api = {
+    ...api,
+    save: async (details, on) => {
+      const answer = await api.save(details, on);
+      if (isLost) throw new CallError(0, 'lost');
+      return answer;
+    },
+  };
+  const { result } = renderHook(() => useSaving(lossy, PAGE, undefined, clashing));
+  act(() => result.current.onChange(typed('Oma')));
+  await pass(1000);
+  isLost = false;
+  act(() => result.current.onChange(typed('Oma otsikko')));
+  expect(result.current.getBase({ ...THEIRS, title: 'Oma' }).title).toBe('Oma');
+  expect(result.current.getBase(THEIRS).title).toBe('Uutiset');
+});
+
 test('saving: after a conflict only the merged page is saved, as the version after theirs', async () => {
   const { api, saves, saveElsewhere } = server();
-  const { result } = renderHook(() => useSaving(api, PAGE, undefined));
+  const { result } = renderHook(() => useSaving(api, PAGE, undefined, clashing));
   saveElsewhere();
   act(() => result.current.onChange(typed('Minun')));
   await pass(2000);
@@ -104,8 +155,8 @@ test('saving: a kept draft that differs only in the order of keys is ignored', (
 
 test('saving: a kept draft of an older version starts with a conflict', async () => {
   const { api, saves } = server();
-  const kept: KeptDraft = { version: 2, details: draft('Vanhempi') };
-  const { result } = renderHook(() => useSaving(api, PAGE, kept));
+  const kept: KeptDraft = { version: 2, base: draft('Uutiset'), details: draft('Vanhempi') };
+  const { result } = renderHook(() => useSaving(api, PAGE, kept, clashing));
   expect(result.current.state).toMatchObject({ status: 'conflict', theirs: { version: 3 } });
   act(() => result.current.resolve(PAGE, kept.details));
   await pass(2000);
@@ -121,7 +172,7 @@ test('saving: a save during another one resolves when everything is saved', asyn
       return api.save(details, on);
     },
   };
-  const { result } = renderHook(() => useSaving(slow, PAGE, undefined));
+  const { result } = renderHook(() => useSaving(slow, PAGE, undefined, clashing));
   act(() => result.current.onChange(typed('Ensin')));
   await pass(700);
   act(() => result.current.onChange(typed('Sitten')));
