@@ -8,6 +8,15 @@ export interface Calls {
   stop: () => void;
 }
 
+/** Ends a request at its timeout, which msw leaves to the browser. Returns the timer; none without a timeout. */
+const expire = (request: XMLHttpRequest): ReturnType<typeof setTimeout> | undefined =>
+  request.timeout > 0
+    ? setTimeout(() => {
+        request.dispatchEvent(new ProgressEvent('timeout'));
+        request.abort();
+      }, request.timeout)
+    : undefined;
+
 /** Records every XMLHttpRequest and fetch from now on. */
 export function watchCalls(): Calls {
   const made: string[] = [];
@@ -24,6 +33,7 @@ export function watchCalls(): Calls {
       construct(target, args) {
         const request = Reflect.construct(target, args) as XMLHttpRequest;
         let call: [string, string | URL] = ['', ''];
+        let end = () => {};
         // msw answers by the request's own methods, which can't be replaced, so they are observed from outside.
         return new Proxy(request, {
           get(_, key) {
@@ -33,8 +43,16 @@ export function watchCalls(): Calls {
               if (key === 'open') call = given as typeof call;
               if (key === 'send') {
                 begin(...call);
-                request.addEventListener('loadend', () => (open -= 1), { once: true });
+                const timer = expire(request);
+                end = () => {
+                  open -= 1;
+                  clearTimeout(timer);
+                  end = () => {};
+                };
+                request.addEventListener('loadend', () => end(), { once: true });
               }
+              // msw sends nothing, so the browser has nothing to report.
+              if (key === 'abort') end();
               return Reflect.apply(value, request, given);
             };
           },

@@ -1,10 +1,10 @@
-/** Every widget in the real runtime with every result of the API: it is mounted, logs nothing unexpected and leaves nothing. */
+/** Every widget in the real runtime: it is mounted, logs nothing unexpected and leaves nothing. Failing calls are in `chaos.test.ts`. */
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { ApiScenario, Visit } from '#island/examples.ts';
+import type { Visit } from '#island/examples.ts';
 import { propsSchema } from '#island/define.ts';
 import { calls as apiCalls, type ApiCall } from '../api/answers.ts';
 import { resetDom } from '../dom/index.ts';
-import { handlers, respond, SCENARIOS } from '../api/handlers.ts';
+import { handlers, respond } from '../api/handlers.ts';
 import {
   recordEvents,
   createMarker,
@@ -19,7 +19,7 @@ import { api } from '../setup.ts';
 import { sampleOf, THOROUGH } from '../thorough.ts';
 import { watchCalls, type Calls } from './calls.ts';
 import { watchLeaks } from './leaks.ts';
-import { performSteps, expectTyped, waitUntilIdle, preparePage, performStep, watchTexts } from './visit.ts';
+import { performSteps, waitUntilIdle, preparePage, watchTexts } from './visit.ts';
 import { pageSettings, widgets, type Widget } from './widgets.ts';
 
 function writePageSettings(more: object = {}): void {
@@ -35,58 +35,18 @@ const start = ({ name, definition, load }: Widget) =>
 
 const isPending = (held: string): boolean => /timer|Timeout|Interval|under way/.test(held);
 
-/** Creates the API of a test: `failing` answers as `scenario` says, all other calls succeed. */
-interface Server {
-  scenario: ApiScenario;
-  /** Answers that the test holds back. Scenarios `slow` and `timeout` use this. */
-  held: (() => void)[];
-}
-
 let answerCall: (call: ApiCall, request: Request, requestId: string) => Promise<Response> = (call, _, id) =>
   respond.ok(call, id);
 /** Created once, because there are many. */
 const answering = handlers((call, request, requestId) => answerCall(call, request, requestId));
 
-function serve({ page, calls: made, fails = made.at(-1) }: Visit, scenario: ApiScenario): Server {
-  const server: Server = { scenario, held: [] };
-  answerCall = async (call, request, requestId) => {
-    const name = `${request.method} ${new URL(request.url).pathname}`;
-    const own = page?.answers?.[name];
-    const stated = own ? { ...call, answer: own } : call;
-    if (name !== fails) return respond.ok(stated, requestId);
-    const { scenario: how } = server;
-    if (how !== 'slow' && how !== 'timeout') return respond[how](stated, requestId);
-    await new Promise<void>((resolve) => server.held.push(resolve));
-    return respond.ok(stated, requestId);
+/** Answers every call of a visit rightly. Failing calls are in `chaos.test.ts`. */
+function serve({ page }: Pick<Visit, 'page'>): void {
+  answerCall = (call, request, requestId) => {
+    const own = page?.answers?.[`${request.method} ${new URL(request.url).pathname}`];
+    return respond.ok(own ? { ...call, answer: own } : call, requestId);
   };
   api.use(...answering);
-  return server;
-}
-
-const sort = (calls: readonly string[]): string[] => [...calls].sort();
-
-/** The scenarios of a further visit in the gate. */
-const REPEATED: readonly ApiScenario[] = ['error'];
-
-const FAILURES: readonly ApiScenario[] = ['error', 'html'];
-
-/** `slow` ends as `ok`; a broken connection fails as an error does (`test/unit/src/api/http.test.ts`). */
-const USED_SCENARIOS = SCENARIOS.filter((one) => one !== 'ok' && one !== 'aborted');
-
-/** Returns whether the page shows a text. */
-const isShown = (text: string | null | undefined): boolean =>
-  typeof text === 'string' && document.body.textContent.includes(text);
-
-const ALWAYS_USED: readonly ApiScenario[] = ['error', 'malformed'];
-
-/** Returns 0 or 1 for a name. It does not change when other widgets are added. */
-const getHalf = (name: string): number =>
-  [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2;
-
-/** Returns the scenarios of a widget's first visit: in the gate those of ALWAYS_MET and one half of the others. */
-function getScenarios({ name }: Widget): readonly ApiScenario[] {
-  const others = USED_SCENARIOS.filter((one) => !ALWAYS_USED.includes(one));
-  return [...ALWAYS_USED, ...others.filter((_, at) => THOROUGH || at % 2 === getHalf(name))];
 }
 
 describe.each(widgets)('$name', (widget) => {
@@ -116,7 +76,7 @@ describe.each(widgets)('$name', (widget) => {
   }
 
   test(`runtime: every example is mounted, removed and mounted again without leaks${asks ? '' : ', and makes no call'} [API-03 MOUNT]`, async () => {
-    serve({ calls: [] }, 'ok');
+    serve({});
     const { leaks, calls } = await load({ calls: [] });
     // Stories and hydration cover the other examples.
     const all = sampleOf(Object.values(examples), 3).map(({ props }) =>
@@ -140,98 +100,23 @@ describe.each(widgets)('$name', (widget) => {
     expect(asks ? [] : calls.made).toEqual([]);
   });
 
-  test.each(visits.filter(({ calls }) => calls.length === 0))(
-    'runtime: a visit makes no call [API-03]',
-    async (visit) => {
-      serve(visit, 'ok');
-      const { calls } = await load(visit);
-      const element = appendHtml(createMarker(name, propsOf(visit)));
-      await waitForState(element, 'mounted');
-      await performSteps(element, visit, calls);
-      expect(calls.made).toEqual([]);
-      expect(getState(element)).toBe('mounted');
-    },
-  );
-
-  const driven = visits
-    .filter(({ calls }) => calls.length > 0)
-    .flatMap((visit, at) =>
-      // In the gate, a further visit has the scenarios that failed visits have in common.
-      (at === 0
-        ? getScenarios(widget)
-        : THOROUGH
-          ? USED_SCENARIOS.filter((one) => one !== 'html')
-          : REPEATED
-      ).map((scenario) => ({
-        visit,
-        scenario,
-        call: visit.fails ?? visit.calls.at(-1)!,
-        number: at + 1,
-      })),
-    );
-  test.each(driven)(
-    'runtime: visit $number while $call is $scenario [API-03 API-04]',
-    async ({ visit, scenario, call }) => {
-      const isFailing = FAILURES.includes(scenario);
-      const { steps = [] } = visit;
-      const server = serve(visit, scenario);
-      const held = () => server.held.length;
-      const { leaks, calls } = await load(visit);
-      const asked = () => calls.made.filter((one) => one === call).length;
-      const expected = visit.calls.filter((one) => one === call).length;
-      const element = appendHtml(createMarker(name, propsOf(visit)));
-      await waitForState(element, 'mounted');
-      await performSteps(element, visit, calls, { held });
-      await vi.waitFor(() => expect(asked()).toBe(expected), { timeout: 10_000, interval: 5 });
-      await waitUntilIdle(calls, held);
-
-      expect(held()).toBe(['slow', 'timeout'].includes(scenario) ? expected : 0);
-      if (scenario === 'slow') {
-        server.scenario = 'ok';
-        for (const answer of server.held.splice(0)) answer();
-        await waitUntilIdle(calls);
-      }
-      expect(asked()).toBe(expected);
-      expect(getState(element)).toBe('mounted');
-      const isWell = scenario === 'slow';
-      expect(sort(isWell ? calls.made : visit.calls)).toEqual(sort(visit.calls));
-      // The widget decides whether an invalid answer is a failure.
-      const isTold =
-        scenario === 'malformed' ? isShown(visit.says) : isFailing && typeof visit.says === 'string';
-      expect(isShown(visit.says)).toBe(isTold);
-      if (isFailing) expectTyped(element, visit);
-
-      const again = visit.again === undefined ? steps.at(-1) : visit.again;
-      const triesAgain = isFailing && again;
-      if (triesAgain) {
-        server.scenario = 'ok';
-        await performStep(element, again);
-      }
-      const inAll = expected + (triesAgain ? 1 : 0);
-      await vi.waitFor(() => expect(asked()).toBe(inAll), { timeout: 10_000, interval: 5 });
-      await waitUntilIdle(calls, held);
-      expect(isShown(visit.says)).toBe(isTold && !triesAgain);
-
-      element.remove();
-      await flushTasks();
-      const before = await vi.waitFor(() => {
-        const rest = leaks.held();
-        expect(rest.filter(isPending).join('\n')).toBe('');
-        return rest;
-      });
-      document.body.append(element);
-      await waitForState(element, 'mounted');
-      await waitUntilIdle(calls, held);
-      expect(getState(element)).toBe('mounted');
-      element.remove();
-      await flushTasks();
-      expect(leaks.held()).toEqual(before);
-      expect(document.body.textContent.trim()).toBe('');
-    },
-  );
+  test.each(visits)('runtime: a visit makes the calls $calls and no others [API-03]', async (visit) => {
+    serve(visit);
+    const { calls } = await load(visit);
+    const element = appendHtml(createMarker(name, propsOf(visit)));
+    await waitForState(element, 'mounted');
+    await performSteps(element, visit, calls);
+    await vi.waitFor(() => expect(calls.made.toSorted()).toEqual(visit.calls.toSorted()), {
+      timeout: 10_000,
+      interval: 5,
+    });
+    await waitUntilIdle(calls);
+    expect(calls.made).toHaveLength(visit.calls.length);
+    expect(getState(element)).toBe('mounted');
+  });
 
   test('runtime: a marker that is removed at any moment causes no error, and is mounted again when it is inserted [MOUNT]', async () => {
-    serve({ calls: [] }, 'ok');
+    serve({});
     const { calls } = await load(visits[0]);
     const [first] = Object.values(examples);
     const element = appendHtml(createMarker(name, first!.props, '<p>fallback</p>'));
@@ -260,7 +145,7 @@ describe.each(widgets)('$name', (widget) => {
     for (const visit of visits) {
       // In the gate, one visit that shows texts is enough.
       if (compared > 0 && !THOROUGH) break;
-      serve(visit, 'ok');
+      serve(visit);
       // A text of the example itself is the same in every language.
       const plain = Object.fromEntries(
         Object.entries(propsOf(visit)).filter(([key]) => !Object.hasOwn(own, key) || required.includes(key)),
@@ -372,7 +257,7 @@ test.each(widgets)('$name: hostile texts run no script during all visits [PROPS]
   let players = 0;
   for (const visit of visits) {
     const { props } = visit.example === undefined ? Object.values(examples)[0]! : examples[visit.example]!;
-    serve(visit, 'ok');
+    serve(visit);
     onTestFinished(preparePage(visit));
     if (!calls) {
       writePageSettings();

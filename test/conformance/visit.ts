@@ -59,7 +59,7 @@ const find = <Found extends HTMLElement>(
 const getSelector = (field: string): string => (/^[\w]+$/.test(field) ? `[name="${field}"]` : field);
 
 /** Returns whether a step is possible now. */
-function isPossible(root: Element, step: Step): boolean {
+export function isPossible(root: Element, step: Step): boolean {
   const selectors =
     'see' in step
       ? [step.see]

@@ -1,0 +1,37 @@
+/**
+ * Each call of each widget fails in each way: the specified text is shown, typed text is kept, another try is possible, nothing
+ * throws, no write is sent twice, and nothing is left. The gate takes one cell of each call; `npm run chaos` takes all.
+ */
+import { expect, test } from 'vitest';
+import { listCallsOf, listCellsOf, type Cell } from '../chaos/cells.ts';
+import { runCell } from '../chaos/run-cell.ts';
+import { runCells } from '../run-cells.ts';
+import { SEED } from '../seed.ts';
+import { widgets } from './widgets.ts';
+
+const { CHAOS, CHAOS_FRESH } = process.env;
+const cells = widgets.flatMap(listCallsOf).map(listCellsOf);
+const run = (cell: Cell) =>
+  runCell(
+    cell,
+    widgets.find(({ name }) => name === cell.widget)!,
+  );
+
+test.runIf(CHAOS !== undefined)('chaos: every cell', { timeout: 1e9 }, async () => {
+  const filter = new RegExp(CHAOS ?? '');
+  const results = await runCells({
+    command: 'chaos',
+    cells: cells.flat().filter(({ name }) => filter.test(name)),
+    getName: ({ name }) => name,
+    runCell: async (cell) => ({ wrong: await run(cell) }),
+    isFresh: CHAOS_FRESH !== undefined,
+  });
+  expect(results.filter(({ wrong }) => wrong.length > 0).length).toBe(0);
+});
+
+/** Takes a cell of each call of each widget, another failure for each. */
+const sample = cells.map((all, at) => all[(SEED + at * 7) % all.length]!);
+
+test.runIf(CHAOS === undefined).each(sample)('chaos: $name [API-03 API-04]', async (cell) => {
+  expect(await run(cell)).toEqual([]);
+});
