@@ -12,6 +12,6 @@ export function createTeaser(text: string, limit: number): string {
   const start = truncate(text, limit);
   if (/\s/.test(text.charAt(start.length))) return start.trimEnd();
   const space = start.search(/\s\S*$/);
-  const whole = start.slice(0, Math.max(0, space)).trimEnd();
-  return space >= 0 && whole.length >= limit - REACH ? whole : start;
+  const whole = start.slice(0, space).trimEnd();
+  return space > 0 && whole.length >= limit - REACH ? whole : start;
 }

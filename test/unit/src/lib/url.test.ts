@@ -23,6 +23,7 @@ describe('safe link', () => {
     'vbscript:x',
     'blob:x',
     'file:///etc',
+    'http://[',
     '',
     '  ',
     5,
