@@ -1,4 +1,4 @@
-import { ThreadsPoolWorker } from 'vitest/node';
+import { ForksPoolWorker } from 'vitest/node';
 import type { PoolOptions, PoolRunnerInitializer, PoolWorker, WorkerRequest } from 'vitest/node';
 
 /** Number of runs after which a worker is replaced, so that what failed tests leave behind does not add up. */
@@ -10,7 +10,8 @@ const RUNS = 20;
  */
 class KeptWorker implements PoolWorker {
   readonly name = 'kept';
-  readonly #thread: ThreadsPoolWorker;
+  readonly cacheFs = true;
+  readonly #process: ForksPoolWorker;
   readonly #project: PoolOptions['project'];
   readonly #listeners = new Set<(message: unknown) => void>();
   #runs = 0;
@@ -18,7 +19,7 @@ class KeptWorker implements PoolWorker {
   #isStopRequested = false;
 
   constructor(options: PoolOptions) {
-    this.#thread = new ThreadsPoolWorker(options);
+    this.#process = new ForksPoolWorker(options);
     this.#project = options.project;
   }
 
@@ -27,12 +28,12 @@ class KeptWorker implements PoolWorker {
 
   on(event: string, callback: (message: unknown) => void): void {
     if (event === 'message') this.#listeners.add(callback);
-    this.#thread.on(event, callback);
+    this.#process.on(event, callback);
   }
 
   off(event: string, callback: (message: unknown) => void): void {
     this.#listeners.delete(callback);
-    this.#thread.off(event, callback);
+    this.#process.off(event, callback);
   }
 
   #answer(type: 'started' | 'stopped'): void {
@@ -56,19 +57,19 @@ class KeptWorker implements PoolWorker {
       const { testNamePattern = /(?:)/ } = this.#project.config;
       for (const file of message.context.files) Object.assign(file, { testNamePattern });
     }
-    this.#thread.send(message);
+    this.#process.send(message);
   }
 
   async start(): Promise<void> {
     this.#isStopRequested = false;
-    if (!this.#isStarted) await this.#thread.start();
+    if (!this.#isStarted) await this.#process.start();
   }
 
-  /** Ends the thread, unless a regular end was answered above. */
+  /** Ends the process, unless a regular end was answered above. */
   async stop(): Promise<void> {
     if (this.isUsable && this.#isStopRequested) return;
     this.isUsable = false;
-    await this.#thread.stop();
+    await this.#process.stop();
   }
 
   deserialize(data: unknown): unknown {

@@ -4,8 +4,8 @@
  * again whose results are stored, `--every-test` to list the tests that kill no mutant alone (slow).
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { ACCEPTED } from './accepted.ts';
@@ -41,9 +41,15 @@ async function runRoom(room: Room, targets: readonly string[]): Promise<boolean>
   const isWhole = targets[0]?.includes('*') ?? false;
   const name = room.name.replaceAll('/', '-');
   process.env['MUTATION_ROOM'] = room.name;
+  // The files may change during the run, which tests a copy.
+  const sources = new Map(
+    readdirSync(room.name, { recursive: true, encoding: 'utf8' })
+      .map((path) => resolve(room.name, path))
+      .filter((path) => statSync(path).isFile())
+      .map((path) => [path, readFileSync(path, 'utf8')]),
+  );
   const results = await new Stryker({
     testRunner: 'vitest',
-    testRunnerNodeArgs: ['--max-semi-space-size=64'],
     vitest: { related: false, configFile: 'test/mutation/vitest.config.ts' },
     plugins: ['@stryker-mutator/vitest-runner', './test/mutation/stored-results.js'],
     coverageAnalysis: 'perTest',
@@ -68,9 +74,18 @@ async function runRoom(room: Room, targets: readonly string[]): Promise<boolean>
   }).runMutationTest();
 
   const entries = isWhole ? ACCEPTED.filter(({ file }) => file.startsWith(`${room.name}/`)) : ACCEPTED;
-  const { open, accepted, stale } = compareSurvivors(listSurvivors(results), entries);
+  const { open, accepted, stale } = compareSurvivors(
+    listSurvivors(results, (path) => sources.get(path) ?? ''),
+    entries,
+  );
   for (const { file, line, code, mutant, hasCoverage } of open) {
-    console.log(`${file}:${line} ${hasCoverage ? '' : '(no test runs it) '}${code} → ${mutant}`);
+    if (hasCoverage) console.log(`${file}:${line} ${code} → ${mutant}`);
+  }
+  for (const path of new Set(open.map(({ file }) => file))) {
+    const lines = open
+      .filter(({ file, hasCoverage }) => file === path && !hasCoverage)
+      .map(({ line }) => line);
+    if (lines.length > 0) console.log(`${path}: no test runs the lines ${[...new Set(lines)].join(', ')}`);
   }
   if (isWhole) {
     for (const { file, code, mutant } of stale) {

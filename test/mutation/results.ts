@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Stryker } from '@stryker-mutator/core';
 import type { Accepted } from './accepted.ts';
@@ -29,16 +28,21 @@ export interface Survivor {
 
 const toLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Returns the mutants that no test has killed. */
-export function listSurvivors(results: readonly MutantResult[]): Survivor[] {
-  const sources = new Map<string, readonly string[]>();
+/**
+ * Returns the mutants that no test has killed.
+ * @param readSource returns the text of a file as it was when the run began
+ */
+export function listSurvivors(
+  results: readonly MutantResult[],
+  readSource: (fileName: string) => string,
+): Survivor[] {
   return results
     .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
     .map(({ fileName, location: { start, end }, replacement, status }) => {
-      const lines = sources.get(fileName) ?? readFileSync(fileName, 'utf8').split('\n');
-      sources.set(fileName, lines);
       // Lines and columns begin at 1.
-      const code = lines.slice(start.line - 1, end.line);
+      const code = readSource(fileName)
+        .split('\n')
+        .slice(start.line - 1, end.line);
       code[code.length - 1] = code.at(-1)!.slice(0, end.column - 1);
       code[0] = code[0]!.slice(start.column - 1);
       return {

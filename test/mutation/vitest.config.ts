@@ -33,11 +33,7 @@ export default defineConfig({
           include,
           // Stryker's setup comes first, before a module of the room is loaded.
           sequence: { ...test?.sequence, setupFiles: 'list' },
-          // Threads accept no V8 options.
-          execArgv: [],
           setupFiles: [...[test?.setupFiles ?? []].flat(), 'test/mutation/setup.ts'],
-          // Milliseconds: ends a test that hangs because of a mutant.
-          testTimeout: 10_000,
         },
       };
     }),
