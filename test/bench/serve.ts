@@ -13,16 +13,31 @@ const PAGE = `<!doctype html><html lang="fi"><meta charset="utf-8"><title>Bench<
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/dist/saaristo.css"><script type="module" src="/dist/saaristo.js"></script>
 <script type="module" src="/bench/bare.js"></script><style>.place { height: 44px }</style><body></body></html>`;
 
-/** Serves the folders by prefix, answers API calls with an empty object and everything else with the bench's page. */
+interface Served {
+  /** Returns the HTML of a page. Defaults to the bench's page. */
+  getPage?: (path: string) => string;
+  /** Answers an API call; undefined cuts the connection. Defaults to an empty object. */
+  answer?: (method: string, path: string) => Promise<Response | undefined>;
+}
+
+/** Serves the folders by prefix, API calls, and a page at every other address. */
 export async function servePages(
   folders: Record<string, string>,
+  { getPage = () => PAGE, answer = () => Promise.resolve(Response.json({})) }: Served = {},
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     const [prefix, folder] = Object.entries(folders).find(([start]) => path.startsWith(start)) ?? [];
     if (!prefix || !folder) {
-      const isApi = path.startsWith('/api/');
-      response.setHeader('content-type', isApi ? 'application/json' : 'text/html').end(isApi ? '{}' : PAGE);
+      if (!path.startsWith('/api/')) {
+        response.setHeader('content-type', 'text/html').end(getPage(path));
+        return;
+      }
+      void answer(request.method ?? 'GET', path).then(async (found) => {
+        if (found)
+          response.writeHead(found.status, Object.fromEntries(found.headers)).end(await found.text());
+        else request.socket.destroy();
+      });
       return;
     }
     readFile(join(folder, path.slice(prefix.length).replace(/\?.*/, ''))).then(

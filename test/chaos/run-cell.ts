@@ -14,7 +14,8 @@ import {
   preparePage,
   waitUntilIdle,
 } from '../conformance/visit.ts';
-import { pageSettings, type Widget } from '../conformance/widgets.ts';
+import { pageSettings } from '../page-settings.ts';
+import type { Widget } from '../conformance/widgets.ts';
 import { resetDom } from '../dom/index.ts';
 import {
   appendHtml,

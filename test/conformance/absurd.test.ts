@@ -6,7 +6,8 @@ import { handlers } from '../api/handlers.ts';
 import { createMarker, appendHtml, flushTasks, startRuntime, getState } from '../runtime/runtime.tsx';
 import { api } from '../setup.ts';
 import { absurd, type Absurdity } from './absurd-props.ts';
-import { pageSettings, widgets } from './widgets.ts';
+import { pageSettings } from '../page-settings.ts';
+import { widgets } from './widgets.ts';
 
 const ABSURD: Record<string, Absurdity> = {
   'nothing at all': { text: '', number: 0, entries: 0, bare: true },

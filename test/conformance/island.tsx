@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { parseSettings } from '#island/settings.ts';
-import { pageSettings } from './widgets.ts';
+import { pageSettings } from '../page-settings.ts';
 
 /** Renders a widget with checked props as the runtime does, on the server and in the browser. */
 export const island = (

@@ -14,7 +14,8 @@ import { api } from '../setup.ts';
 import { sampleOf, THOROUGH } from '../thorough.ts';
 import { watchCalls } from './calls.ts';
 import { waitUntilIdle, preparePage } from './visit.ts';
-import { pageSettings, widgets, type Widget } from './widgets.ts';
+import { pageSettings } from '../page-settings.ts';
+import { widgets, type Widget } from './widgets.ts';
 
 /** Created once, because there are many. */
 const answering = handlers();

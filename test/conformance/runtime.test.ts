@@ -20,7 +20,8 @@ import { sampleOf, THOROUGH } from '../thorough.ts';
 import { watchCalls, type Calls } from './calls.ts';
 import { watchLeaks } from './leaks.ts';
 import { performSteps, waitUntilIdle, preparePage, watchTexts } from './visit.ts';
-import { pageSettings, widgets, type Widget } from './widgets.ts';
+import { pageSettings } from '../page-settings.ts';
+import { widgets, type Widget } from './widgets.ts';
 
 function writePageSettings(more: object = {}): void {
   const script = document.createElement('script');

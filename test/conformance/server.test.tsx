@@ -15,7 +15,8 @@ import { sampleOf } from '../thorough.ts';
 import { watchCalls, type Calls } from './calls.ts';
 import { island, prefixOf } from './island.tsx';
 import { waitUntilIdle } from './visit.ts';
-import { pageSettings, widgets, type Widget } from './widgets.ts';
+import { pageSettings } from '../page-settings.ts';
+import { widgets, type Widget } from './widgets.ts';
 
 let calls: Calls;
 let pages: Record<string, { html?: string; error?: string }>;

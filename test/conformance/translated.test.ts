@@ -17,7 +17,8 @@ import { api } from '../setup.ts';
 import { sampleOf, THOROUGH } from '../thorough.ts';
 import { watchCalls } from './calls.ts';
 import { performSteps, waitUntilIdle, preparePage } from './visit.ts';
-import { pageSettings, widgets, type Widget } from './widgets.ts';
+import { pageSettings } from '../page-settings.ts';
+import { widgets, type Widget } from './widgets.ts';
 
 let answers: NonNullable<Visit['page']>['answers'];
 /** Created once, because there are many. */
