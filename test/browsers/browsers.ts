@@ -1,6 +1,6 @@
 /**
  * Runs the journeys of `journeys/` in Chromium, Firefox and WebKit against the built bundle and the reference CMS: `npm run browsers`.
- * `-- --engine firefox` and `-- --only carousel` select cells, `--fresh` repeats those that passed. Debian's packages are installed if they
+ * `-- --engine firefox` and `-- --only 'carousel'` select cells, `--fresh` repeats those that passed. Debian's packages are installed if they
  * are missing. Exits with 1 if a cell fails.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { installDebian, updateDebian } from '../../tools/setup/debian.ts';
 import { startServer } from '../crash/server.ts';
 import { runCells } from '../run-cells.ts';
 import { type Browser, type Engine, ENGINES } from './driver.ts';
+import { findMissingFeatures } from './features.ts';
 import { journeys } from './journeys/index.ts';
 import { CHROMIUM, FIREFOX, startPuppeteer } from './puppeteer.ts';
 import { play } from './stage.ts';
@@ -55,27 +56,39 @@ const getBrowser = (engine: Engine): Promise<Browser> => {
   return browser;
 };
 
-const cells = ENGINES.filter((engine) => values.engine === undefined || values.engine === engine).flatMap(
-  (engine) =>
-    journeys
-      .filter(({ name }) => values.only === undefined || name.includes(values.only))
-      .map((journey) => ({ engine, journey })),
-);
+const isWanted = (name: string): boolean => values.only === undefined || new RegExp(values.only).test(name);
+
+/** A journey in an engine, or the linter, which has no engine. */
+interface Cell {
+  name: string;
+  run: () => Promise<{ wrong: string[]; seen?: string }>;
+}
+
+const engines = ENGINES.filter((engine) => values.engine === undefined || values.engine === engine);
+const cells: Cell[] = [
+  { name: 'features of stylesheets and scripts', run: async () => ({ wrong: findMissingFeatures() }) },
+  ...engines.flatMap((engine) =>
+    journeys.map((journey) => ({
+      name: `${engine}: ${journey.name}`,
+      run: async () => {
+        const browser = await getBrowser(engine);
+        const wrong = await play(
+          browser,
+          journey,
+          (address, site) => `http://${site === undefined ? '' : `${site}.`}localhost:${port}${address}`,
+        );
+        return { wrong, seen: browser.version };
+      },
+    })),
+  ),
+].filter(({ name }) => isWanted(name));
 
 try {
   const results = await runCells({
     command: 'browsers',
     cells,
-    getName: ({ engine, journey }) => `${engine}: ${journey.name}`,
-    runCell: async ({ engine, journey }) => {
-      const browser = await getBrowser(engine);
-      const wrong = await play(
-        browser,
-        journey,
-        (address, site) => `http://${site === undefined ? '' : `${site}.`}localhost:${port}${address}`,
-      );
-      return { wrong, seen: browser.version };
-    },
+    getName: ({ name }) => name,
+    runCell: ({ run }) => run(),
   });
   console.table(
     ENGINES.map((engine) => {

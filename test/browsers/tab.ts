@@ -249,7 +249,7 @@ export class Tab {
   }
 
   /** Replaces the value of a text field by typing. */
-  async fill(target: Target, text: string): Promise<void> {
+  async enterText(target: Target, text: string): Promise<void> {
     await this.click(target);
     await this.query(target, (found, nth) => (found[nth] as HTMLInputElement).select(), target.nth ?? 0);
     await this.#driver.press('Backspace');
