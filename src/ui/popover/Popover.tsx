@@ -32,7 +32,8 @@ export function Popover({ anchor, onClose, title, kind = 'dialog', children }: P
     const anchorElement = anchor.current;
     if (!element || !anchorElement) return;
     const before = document.activeElement;
-    element.showPopover();
+    // Older browsers show it as an ordinary element.
+    element.showPopover?.();
     placeBeside(element, anchorElement);
     const handleResize = () => placeBeside(element, anchorElement);
     window.addEventListener('resize', handleResize);
