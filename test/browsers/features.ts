@@ -9,6 +9,7 @@ import { DIST } from '../static-site.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const FOLDER = path.join(ROOT, '.cache/browsers/lint');
+const ESLINT = path.join(FOLDER, 'node_modules/eslint/bin/eslint.js');
 const LINTERS = ['eslint@10.15.0', '@eslint/css@2.0.0', 'eslint-plugin-compat@6'];
 
 /** The year of the Baseline whose features every supported browser has. */
@@ -68,7 +69,7 @@ export function findMissingFeatures(): string[] {
   const copy = path.join(FOLDER, 'dist');
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(path.join(FOLDER, 'eslint.config.mjs'), CONFIG);
-  if (!existsSync(path.join(FOLDER, 'node_modules/@eslint/css'))) {
+  if (!existsSync(ESLINT)) {
     writeFileSync(path.join(FOLDER, 'package.json'), '{ "private": true }');
     execFileSync('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...LINTERS], {
       cwd: FOLDER,
@@ -78,11 +79,15 @@ export function findMissingFeatures(): string[] {
   mkdirSync(copy);
   for (const name of ['saaristo.js', 'saaristo.css', 'chunks'])
     cpSync(path.join(DIST, name), path.join(copy, name), { recursive: true });
-  const { stdout, stderr } = spawnSync('npx', ['eslint', '--no-inline-config', '--format', 'json', 'dist'], {
-    cwd: FOLDER,
-    encoding: 'utf8',
-    maxBuffer: 100 * 1024 * 1024,
-  });
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [ESLINT, '--no-inline-config', '--format', 'json', 'dist'],
+    {
+      cwd: FOLDER,
+      encoding: 'utf8',
+      maxBuffer: 100 * 1024 * 1024,
+    },
+  );
   if (!stdout.startsWith('[')) return [`eslint failed: ${stderr}`];
   const files = JSON.parse(stdout) as LintedFile[];
   const docs = readFileSync(path.join(ROOT, 'docs/browsers.md'), 'utf8');
