@@ -38,7 +38,44 @@ export interface Outcome {
 
 export type Send = (call: Call) => Promise<Outcome>;
 
-export const send: Send = async ({ apiBase, antiForgery, path, query, body, ...call }) => {
+/** Longest pause, in seconds, after which a busy server is asked again while the visitor waits. */
+const MAX_PAUSE_SECONDS = 5;
+
+/**
+ * Sends a call. A read that a busy server refuses with `Retry-After` is sent once more after that pause. A write is sent
+ * once, because the server may have done it.
+ */
+export const send: Send = async (call) => {
+  const startedAt = Date.now();
+  const outcome = await sendOnce(call);
+  const pause = call.method === 'GET' ? getPause(outcome) : undefined;
+  if (pause === undefined) return outcome;
+  await wait(pause, call.signal);
+  const timeout = call.timeout - (Date.now() - startedAt);
+  return timeout > 0 ? sendOnce({ ...call, timeout }) : outcome;
+};
+
+/** Returns the milliseconds after which a busy server wants to be asked again; undefined if it names no short pause. */
+function getPause({ status, error }: Outcome): number | undefined {
+  if ((status !== 429 && status !== 503) || !axios.isAxiosError(error)) return undefined;
+  const named: unknown = error.response?.headers['retry-after'];
+  const seconds = named === undefined ? Number.NaN : Number(named);
+  return seconds >= 0 && seconds <= MAX_PAUSE_SECONDS ? seconds * 1000 : undefined;
+}
+
+/** Waits for a time in milliseconds, or until the signal aborts. */
+const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal?.addEventListener('abort', end);
+  });
+
+const sendOnce: Send = async ({ apiBase, antiForgery, path, query, body, ...call }) => {
   try {
     const { data, status } = await axios.request<unknown>({
       ...call,

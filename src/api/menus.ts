@@ -19,9 +19,10 @@ export async function getMenuRecipes(signal?: AbortSignal): Promise<MenuRecipe[]
   const answer = await get('/api/fs/menu/recipes', {}, signal);
   if (Array.isArray(answer)) return readList(answer, readRecipe);
   if (!isRecord(answer)) throw new ApiError('bad-response');
-  return Object.entries(answer).flatMap(([header, recipe]) =>
-    isRecord(recipe) ? (readRecipe({ ...recipe, header }) ?? []) : [],
-  );
+  return readList(Object.entries(answer), (entry) => {
+    const [header, recipe] = entry as [string, unknown];
+    return isRecord(recipe) ? readRecipe({ ...recipe, header }) : undefined;
+  });
 }
 
 /** Returns a recipe in the format of the server: the image is only its URL if it has no alternative text. */

@@ -10,6 +10,9 @@ export interface ListedProduct {
 /** The default URL of the list; a block may set another one. */
 export const PRODUCT_LIST_URL = '/api/search/all-products';
 
+/** Number of products that are read. The picker shows only those that match the typed text. */
+const MAX_PRODUCTS = 20_000;
+
 /** Reads a product; undefined without a number or name. */
 function readListedProduct(value: unknown): ListedProduct | undefined {
   if (!isRecord(value)) return undefined;
@@ -22,5 +25,5 @@ function readListedProduct(value: unknown): ListedProduct | undefined {
 export async function getProductList(url: string, signal?: AbortSignal): Promise<ListedProduct[]> {
   const answer = await get(url, { language: 'fi' }, signal);
   if (!Array.isArray(answer)) throw new ApiError('bad-response');
-  return readList(answer, readListedProduct);
+  return readList(answer, readListedProduct, MAX_PRODUCTS);
 }

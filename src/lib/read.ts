@@ -25,13 +25,21 @@ export const readAmount = (value: unknown): number | undefined =>
     ? readNumber(Number(value.replace(',', '.')))
     : readNumber(value);
 
+/** Maximum number of entries of a list, far above what a page can show. More would freeze it. */
+const MAX_ENTRIES = 2000;
+
 /**
  * Returns the results of `read` for a list's entries, without undefined ones; an empty list if the value is
  * not a list.
+ * @param most number of entries that are read; the others are ignored
  */
-export const readList = <T>(value: unknown, read: (entry: unknown) => T | undefined): T[] =>
+export const readList = <T>(
+  value: unknown,
+  read: (entry: unknown) => T | undefined,
+  most = MAX_ENTRIES,
+): T[] =>
   Array.isArray(value)
-    ? value.flatMap((entry) => {
+    ? value.slice(0, most).flatMap((entry) => {
         const result = read(entry);
         return result === undefined ? [] : [result];
       })

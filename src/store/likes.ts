@@ -40,7 +40,7 @@ function refreshLikes(): void {
 
 function readStoredLikes(): string[] {
   try {
-    return readList(readJson(localStorage.getItem(LIKES_KEY)), readText);
+    return readList(readJson(localStorage.getItem(LIKES_KEY)), readText, Infinity);
   } catch {
     return [];
   }

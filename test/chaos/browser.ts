@@ -84,13 +84,15 @@ async function startProxy(cell: BrowserCell, onCall: () => Promise<void>): Promi
     if (cell.failure === 'timeout') return;
     if (cell.failure === 'reset' || cell.failure === 'offline') return void response.socket?.destroy();
     if (cell.failure === 'slow') await wait(SLOW_MS);
-    if (cell.failure === 'left') await wait(1500);
+    if (cell.failure === 'left') while (proxy.isFailing) await wait(50);
     if (cell.failure !== 'cut') return void send();
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
     response.write(body.subarray(0, body.length - 2), () => setTimeout(() => response.socket?.destroy(), 50));
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    // Chromium sends a request again, also a POST, if a connection that it uses again is reset before the answer.
+    response.shouldKeepAlive = false;
     if (pathname.startsWith('/api/')) return void answerApi(`${request.method} ${pathname}`, response);
     const file = join(DIST, pathname.replace('/dist/', ''));
     if (pathname.startsWith('/dist/') && existsSync(file) && statSync(file).isFile()) {
@@ -220,8 +222,8 @@ async function runBrowserCell(browser: Browser, cell: BrowserCell): Promise<{ wr
     } else if (failure === 'left') {
       const made = proxy.count();
       await page.goto(`${proxy.origin}/muu`);
-      await wait(2000);
       proxy.isFailing = false;
+      await wait(200);
       await page.goBack();
       await expectMounted();
       await wait(1000);
@@ -253,7 +255,8 @@ async function runBrowserCell(browser: Browser, cell: BrowserCell): Promise<{ wr
         expect(!(await isShown(1)), `“${says}” is still shown after another try`);
       }
     }
-    await expectMounted();
+    // A sent form may lead to another page.
+    if (new URL(page.url()).pathname === '/') await expectMounted();
   } catch (error) {
     wrong.push(error instanceof Error ? error.message.split('\n')[0]! : String(error));
   } finally {
@@ -303,9 +306,14 @@ async function listBrowserCells(): Promise<BrowserCell[]> {
 /** Number of pages at a time. Most of them wait. */
 const WIDTH = 4;
 
-/** Runs the cells whose names match. Returns whether all passed. */
-export async function runBrowserCells(filter: RegExp): Promise<boolean> {
-  const cells = (await listBrowserCells()).filter(({ name }) => filter.test(name));
+/**
+ * Runs the cells whose names match. Returns whether all passed.
+ * @param every takes each cell of this number
+ */
+export async function runBrowserCells(filter: RegExp, every: number): Promise<boolean> {
+  const cells = (await listBrowserCells())
+    .filter(({ name }) => filter.test(name))
+    .filter((_, at) => at % every === 0);
   const browser = await engine.launch(chromium);
   try {
     const results = await runCells({

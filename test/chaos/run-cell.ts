@@ -259,6 +259,8 @@ async function perform(cell: Cell, { name, definition, examples, load }: Widget)
       if (isWrite) expect(count() === made, `the write is sent ${count() - made} times more`);
     }
 
+    if (['503', '429'].includes(failure) && !isWrite)
+      expect(count() === 2 * countOf(visit, call), `a busy server is asked ${count()} times`);
     const isFailed = !['slow', 'out of order', 'left', 'field'].includes(failure);
     if (isFailed && typeof says === 'string') expect(isShown(says), `“${says}” is not shown`);
     if (isFailed || isShown(says))

@@ -88,6 +88,10 @@ the schema of every body and answer, is \`saaristo/openapi.json\` (\`dist/openap
 - Each \`POST\` to the page's own origin repeats the anti-forgery cookie in a header ([how](embedding.md#on-your-server)). Answer 403 if it is missing.
 - A refusal has a status from 400 to 499. A form shows the wrong fields if the answer is \`{"fields": {"NAME": "KEY"}}\`, with keys of its texts
   such as \`requiredLabel\`.
+- A busy server answers 429 or 503 with \`Retry-After\`. A read is sent once more after that pause, if it is at most 5 seconds; a write is
+  not.
+- A browser may send a \`POST\` again if the connection that it uses again ends before the answer; Chromium does. A server that ends without
+  answering may receive it twice.
 - \`Data\` contains the fields of a form, \`Files\` is \`null\` or a list of \`{Name, Data}\` with data URLs, and \`MTCaptchaToken\` is the captcha's
   token. The token of ALTCHA is base64 of JSON \`{challenge, solution: {counter, derivedKey}}\`. Check that the challenge has a valid signature
   and has not expired, that the key derived with the counter begins with \`keyPrefix\`, and that the token has not been used before

@@ -146,3 +146,66 @@ test('get: an empty answer is null [API-04]', async () => {
   api.use(http.post('*/api/empty', () => new HttpResponse(null, { status: 204 })));
   expect(await post('/api/empty')).toBeNull();
 });
+
+describe('a busy server that names a pause [API-03]', () => {
+  const refuse = (status: number, pause: string) =>
+    http.all('*/api/busy', () => new HttpResponse(null, { status, headers: { 'retry-after': pause } }), {
+      once: true,
+    });
+
+  beforeEach(() => {
+    api.use(http.all('*/api/busy', () => HttpResponse.json({ ok: true })));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  /** Number of requests after some seconds. */
+  const countAfter = async (seconds: number): Promise<number> => {
+    await vi.waitFor(() => expect(seen.length).toBeGreaterThan(0));
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+    return seen.length;
+  };
+
+  test.each([429, 503])('read: %i, is sent once more after the pause', async (status) => {
+    api.use(refuse(status, '2'));
+    const answer = get('/api/busy');
+    expect(await countAfter(1)).toBe(1);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await answer).toEqual({ ok: true });
+    expect(seen).toHaveLength(2);
+  });
+
+  test('read: refused twice, fails', async () => {
+    api.use(refuse(503, '1'), refuse(503, '1'));
+    const error = failure(get('/api/busy'));
+    await countAfter(2);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await error).toMatchObject({ kind: 'bad-response', status: 503 });
+    expect(seen).toHaveLength(2);
+  });
+
+  test.each(['60', 'Wed, 21 Oct 2026 07:28:00 GMT'])(
+    'read: pause %s, fails without another request',
+    async (pause) => {
+      api.use(refuse(503, pause));
+      expect(await failure(get('/api/busy'))).toMatchObject({ status: 503 });
+      expect(await countAfter(61)).toBe(1);
+    },
+  );
+
+  test('read: aborted during the pause, ends without another request', async () => {
+    api.use(refuse(503, '5'));
+    const controller = new AbortController();
+    const error = failure(get('/api/busy', {}, controller.signal));
+    await countAfter(1);
+    controller.abort();
+    expect(await error).toMatchObject({ kind: 'aborted' });
+    expect(await countAfter(6)).toBe(1);
+  });
+
+  test('write: is never sent again', async () => {
+    api.use(refuse(503, '1'));
+    expect(await failure(post('/api/busy', {}))).toMatchObject({ status: 503 });
+    expect(await countAfter(5)).toBe(1);
+  });
+});
