@@ -9,11 +9,11 @@ export const launchBrowser = (): Promise<Browser> => playwright.launch(chromium)
 const MOUNT_MS = 20_000;
 
 /**
- * Scrolls to each island and waits until it is mounted, then until no call is under way.
+ * Scrolls to each island and waits until it is mounted.
  * @returns the islands that are not mounted, one sentence each
  */
 export async function mountIslands(page: Page): Promise<string[]> {
-  const faults = await page.evaluate(async (timeoutMs) => {
+  return page.evaluate(async (timeoutMs) => {
     const found: string[] = [];
     for (const island of document.querySelectorAll<HTMLElement>('[data-widget]')) {
       island.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -25,6 +25,4 @@ export async function mountIslands(page: Page): Promise<string[]> {
     }
     return found;
   }, MOUNT_MS);
-  await page.waitForLoadState('networkidle');
-  return faults;
 }

@@ -6,11 +6,18 @@
 import type { CellResult } from '../run-cells.ts';
 import { checkHtml } from './html.ts';
 import { checkHydration } from './hydration.ts';
+import { checkLicences } from './licences.ts';
+import { checkLighthouse } from './lighthouse.ts';
+import { runPlaywright } from './playwright.ts';
 
 /** The parts by name. Each returns its results, or the exit code of a test runner. */
 const parts: Readonly<Record<string, () => Promise<readonly CellResult[] | number>>> = {
+  apg: () => runPlaywright('apg', { APG: '1' }),
   html: checkHtml,
   hydration: checkHydration,
+  lighthouse: checkLighthouse,
+  axe: () => runPlaywright('/editor.test', { EDITOR_SCREENS: '1' }),
+  licences: checkLicences,
 };
 
 const given = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

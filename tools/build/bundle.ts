@@ -145,8 +145,8 @@ class Passes {
     return build({
       ...this.#shared,
       plugins: [...plugins, this.#parts.plugin()],
-      oxc: { jsx: { runtime: 'automatic' } },
-      // Selects React's production build: a server does not need the development build.
+      oxc: { jsx: { runtime: 'automatic', development: false } },
+      // Selects React's production build, also for a development build of the browser's files.
       define: { 'process.env.NODE_ENV': '"production"' },
       // jsdom (for rich text) and tinypool stay external packages: both load files of their own by path.
       ssr: { noExternal: true, external: ['jsdom', 'tinypool'], target: 'node' },
