@@ -116,6 +116,7 @@ export function Carousel({
     autoplay?.seconds ?? 0,
     active,
     step,
+    () => setPaused(true),
   );
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -167,7 +168,7 @@ export function Carousel({
         </div>
       )}
       <div className={styles.stage} data-moves={moves || undefined}>
-        {layout === 'hero' && controls}
+        {/* The pause button is the first control (APG). */}
         {moves && autoplay && (
           <div
             className={`${styles.dots} ${styles[autoplay.dots]}`}
@@ -191,6 +192,7 @@ export function Carousel({
             )}
           </div>
         )}
+        {layout === 'hero' && controls}
         <div
           ref={row}
           className={styles.row}

@@ -12,12 +12,13 @@ const subscribeToVisibility = (onChange: () => void) => {
 /**
  * Calls `step` periodically, except while the carousel is hovered or focused or the page is hidden (CAR-08,
  * WCAG 2.2.2).
+ * @param pause called when a control has the focus by keyboard. Only the pause button then resumes the steps (APG)
  * @param isOn whether autoplay is active at all
  * @param seconds interval; the default for anything but a positive number is 5
  * @param at index of the shown slide; each change restarts the interval
  * @returns event handlers for the carousel's element
  */
-export function useAutoplay(isOn: boolean, seconds: number, at: number, step: () => void) {
+export function useAutoplay(isOn: boolean, seconds: number, at: number, step: () => void, pause: () => void) {
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const isPageVisible = useSyncExternalStore(
@@ -46,7 +47,11 @@ export function useAutoplay(isOn: boolean, seconds: number, at: number, step: ()
   return {
     onPointerEnter: handlePointer(true),
     onPointerLeave: handlePointer(false),
-    onFocus: () => setFocus(true),
+    onFocus: ({ target }: FocusEvent) => {
+      // Not on the pause button, which a screen reader focuses before it presses it.
+      if (target.matches(':focus-visible:not([aria-pressed])')) pause();
+      setFocus(true);
+    },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
       setFocus(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
   };

@@ -5,7 +5,7 @@ import { useAutoplay } from '#ui/carousel/use-autoplay.ts';
 
 function Counter({ seconds }: { seconds: number }) {
   const [at, setAt] = useState(0);
-  const watched = useAutoplay(true, seconds, at, () => setAt(at + 1));
+  const watched = useAutoplay(true, seconds, at, () => setAt(at + 1), vi.fn());
   return (
     <section aria-label="it" {...watched}>
       <button type="button">{at}</button>
