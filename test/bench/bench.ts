@@ -16,6 +16,7 @@ import { chromium } from '../chromium.ts';
 import type { HydrationSample } from './hydration.ts';
 import type { Sample } from './measure.ts';
 import { benchCart } from './cart.ts';
+import { benchPeers } from './peers/peers.ts';
 import { benchRendering } from './rendering.ts';
 import { benchSearch } from './search.ts';
 import { servePages } from './serve.ts';
@@ -175,12 +176,19 @@ const measures: Record<string, () => Promise<unknown>> = {
   hydration: benchHydration,
   visits: benchVisits,
   lcp: benchLcp,
+  // Installs packages of others: only by its name.
+  peers: benchPeers,
 };
 /** The measures of rendering on a server: its duration and its benefit for visitors. */
 const PRERENDER = ['rendering', 'hydration', 'visits', 'lcp'];
 
 const only = process.argv[2];
-const wanted = only === 'prerender' ? PRERENDER : only === undefined ? Object.keys(measures) : [only];
+const wanted =
+  only === 'prerender'
+    ? PRERENDER
+    : only === undefined
+      ? Object.keys(measures).filter((name) => name !== 'peers')
+      : [only];
 for (const name of wanted) {
   const measure = measures[name];
   if (!measure)
