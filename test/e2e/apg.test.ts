@@ -29,6 +29,8 @@ const MAX_STOPS = 80;
 /** A widget that uses a pattern. */
 interface Carrier {
   widget: string;
+  /** Name of the example. Default: the first one. */
+  example?: string;
   /** Returns the element that the pattern is about: the combobox, the carousel … */
   find: (island: Locator) => Locator;
   /** Makes the element visible. Returns the control that opened it, if any. */
@@ -435,14 +437,19 @@ const steps =
     await expect(button).toBeFocused();
   };
 
+function carouselOf(island: Locator): Locator {
+  return island.locator('[aria-roledescription]');
+}
+
 const rotates = ({ widget }: Carrier): boolean => widget === 'hero-carousel';
 
 const carousel: Pattern = {
   signs: /aria-roledescription/,
-  carriers: ['hero-carousel', 'card-carousel', 'brand-carousel'].map((widget) => ({
-    widget,
-    find: (island: Locator) => island.locator('[aria-roledescription]'),
-  })),
+  carriers: [
+    { widget: 'hero-carousel', example: 'by itself', find: carouselOf },
+    { widget: 'card-carousel', find: carouselOf },
+    { widget: 'brand-carousel', find: carouselOf },
+  ],
   rows: [
     {
       keys: 'Roles and states',
@@ -551,9 +558,12 @@ const tabs: Pattern = {
     },
     {
       keys: 'Tab',
-      result: 'moves to the selected tab, then into its panel',
+      result: 'moves to the selected tab, then out of the list and into its panel',
       check: async (stage) => {
         await enterTabs(stage);
+        await stage.page.keyboard.press('Tab');
+        await expect(stage.element.locator(':focus')).toHaveCount(0);
+        // The button that prints the panel is between the list and the panel.
         await stage.page.keyboard.press('Tab');
         await expect(stage.page.getByRole('tabpanel').locator(':focus')).toHaveCount(1);
       },
@@ -606,7 +616,7 @@ for (const [name, { carriers, rows }] of Object.entries(PATTERNS))
           );
           await page.addInitScript(() => Object.defineProperty(history, 'length', { value: 3 }));
           const { examples } = definitions.find((one) => one.name === carrier.widget)!;
-          const [{ props }] = Object.values(examples) as [{ props: unknown }];
+          const { props } = examples[carrier.example ?? Object.keys(examples)[0]!]!;
           await page.goto(site.page('/', html(marker(carrier.widget, props, '', 'data-load="eager"'), HEAD)));
           const island = page.locator('[data-widget]');
           await expect(island).toHaveAttribute('data-widget-state', 'mounted');
