@@ -45,6 +45,12 @@ const webkitPort = Number(values.port ?? 5190);
 const data = mkdtempSync(path.join(tmpdir(), 'saaristo-browsers-'));
 const server = await startServer(data, { SAARISTO_TRUST_PROXY: '0', SAARISTO_DEMO_USERS: '1' });
 const { port } = new URL(server.origin);
+// Ends server and browsers with the command.
+process.once('exit', () => {
+  process.kill(server.pid);
+  rmSync(data, { recursive: true, force: true });
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const browsers = new Map<Engine, Promise<Browser>>();
 const getBrowser = (engine: Engine): Promise<Browser> => {
   const start = () => {
@@ -67,8 +73,8 @@ interface Cell {
 const engines = ENGINES.filter((engine) => values.engine === undefined || values.engine === engine);
 const cells: Cell[] = [
   { name: 'features of stylesheets and scripts', run: async () => ({ wrong: findMissingFeatures() }) },
-  ...engines.flatMap((engine) =>
-    journeys.map((journey) => ({
+  ...journeys.flatMap((journey) =>
+    engines.map((engine) => ({
       name: `${engine}: ${journey.name}`,
       run: async () => {
         const browser = await getBrowser(engine);
@@ -83,23 +89,19 @@ const cells: Cell[] = [
   ),
 ].filter(({ name }) => isWanted(name));
 
-try {
-  const results = await runCells({
-    command: 'browsers',
-    cells,
-    getName: ({ name }) => name,
-    runCell: ({ run }) => run(),
-  });
-  console.table(
-    ENGINES.map((engine) => {
-      const own = results.filter(({ name }) => name.startsWith(`${engine}:`));
-      const passed = own.filter(({ wrong }) => wrong.length === 0);
-      return { engine, version: own.at(-1)?.seen, cells: own.length, passed: passed.length };
-    }),
-  );
-  if (results.some(({ wrong }) => wrong.length > 0)) process.exitCode = 1;
-} finally {
-  for (const browser of browsers.values()) await (await browser).close();
-  await server.stop();
-  rmSync(data, { recursive: true, force: true });
-}
+const results = await runCells({
+  command: 'browsers',
+  cells,
+  getName: ({ name }) => name,
+  runCell: ({ run }) => run(),
+});
+console.table(
+  ENGINES.map((engine) => {
+    const own = results.filter(({ name }) => name.startsWith(`${engine}:`));
+    const passed = own.filter(({ wrong }) => wrong.length === 0);
+    return { engine, version: own.at(-1)?.seen, cells: own.length, passed: passed.length };
+  }),
+);
+if (results.some(({ wrong }) => wrong.length > 0)) process.exitCode = 1;
+for (const browser of browsers.values()) await (await browser).close();
+process.exit();

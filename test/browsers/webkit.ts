@@ -26,6 +26,9 @@ const KEYS: Record<string, string> = {
 /** Milliseconds until WebKitWebDriver has to answer its first request. */
 const START_MS = 20_000;
 
+/** Milliseconds that a command may take; WebKitWebDriver may wait forever for a browser that does not start. */
+const CALL_MS = 60_000;
+
 type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 const createCall =
@@ -33,6 +36,7 @@ const createCall =
   async (method, path, body) => {
     const response = await fetch(base + path, {
       method,
+      signal: AbortSignal.timeout(CALL_MS),
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
     });
     const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
