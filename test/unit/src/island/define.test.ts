@@ -116,11 +116,15 @@ test('props: a definition with an unsupported rule is rejected', () => {
 
 test('props: at least one of alternative props must be given and not blank', () => {
   const pair = {
-    props: { title: v.optional(v.string()), header: v.optional(v.string()) },
-    either: [['title', 'header']],
+    props: {
+      title: v.optional(v.string()),
+      header: v.optional(v.string()),
+      cards: v.optional(v.array(v.string())),
+    },
+    either: [['title', 'header', 'cards']],
   };
-  const missing = { path: 'title', expected: 'title or header (required)', received: 'nothing' };
+  const missing = { path: 'title', expected: 'title or header or cards (required)', received: 'nothing' };
   const result = (props: object) => checkProps(propsSchema(pair), props);
-  expect(result({ header: 'a' })).toEqual({ ok: true, props: { header: 'a' } });
+  for (const props of [{ header: 'a' }, { cards: ['a'] }]) expect(result(props)).toEqual({ ok: true, props });
   expect(result({ title: ' ', header: null })).toEqual({ ok: false, problems: [missing] });
 });
