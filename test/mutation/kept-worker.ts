@@ -67,7 +67,10 @@ class KeptWorker implements PoolWorker {
 
   /** Ends the process, unless a regular end was answered above. */
   async stop(): Promise<void> {
-    if (this.isUsable && this.#isStopRequested) return;
+    if (!this.isUsable || !this.#isStopRequested) await this.end();
+  }
+
+  async end(): Promise<void> {
     this.isUsable = false;
     await this.#process.stop();
   }
@@ -77,11 +80,14 @@ class KeptWorker implements PoolWorker {
   }
 }
 
-/** Creates the pool of a project, with one worker at a time. */
-export function createKeptPool(): PoolRunnerInitializer {
+/** Creates the pool of a project, with one worker at a time. `dispose` ends the worker. */
+export function createKeptPool(): PoolRunnerInitializer & { dispose: () => Promise<void> } {
   let kept: KeptWorker | undefined;
   return {
     name: 'kept',
     createPoolWorker: (options) => (kept = kept?.isUsable ? kept : new KeptWorker(options)),
+    dispose: async () => {
+      if (kept?.isUsable) await kept.end();
+    },
   };
 }

@@ -31,7 +31,7 @@ export const ROOMS: readonly Room[] = [
   createRoom('src/forms', 'test/unit/widgets/forms/*.test.tsx'),
   createRoom('src/island', 'test/unit/mount/props.test.tsx'),
   createRoom('src/i18n'),
-  createRoom('src/schemas'),
+  createRoom('src/schemas', 'test/unit/widgets/forms/*.test.tsx'),
   createRoom('cms/shop'),
   createRoom('cms/http'),
   createRoom('cms/enquiries'),

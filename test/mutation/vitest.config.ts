@@ -23,8 +23,9 @@ export default defineConfig({
           ...(plugins ?? []),
           {
             name: 'kept-worker',
-            configureVitest: ({ project: { config: resolved } }) => {
+            configureVitest: ({ project: { config: resolved }, vitest }) => {
               Object.assign(resolved, { pool: pool.name, poolRunner: pool });
+              vitest.onClose(pool.dispose);
             },
           },
         ],
