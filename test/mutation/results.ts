@@ -78,7 +78,7 @@ export function getScore(results: readonly MutantResult[], accepted: number): Sc
   const [killed, timeout] = [count('Killed'), count('Timeout')];
   const [survived, noCoverage] = [count('Survived'), count('NoCoverage')];
   const mutants = killed + timeout + survived + noCoverage;
-  const score = ((killed + timeout) / Math.max(1, mutants - accepted)) * 100;
+  const score = mutants === accepted ? 100 : ((killed + timeout) / (mutants - accepted)) * 100;
   return { mutants, killed, timeout, survived, noCoverage, accepted, score };
 }
 

@@ -44,6 +44,7 @@ test('mutation: accepted survivors do not lower the score, and an entry without 
     status,
   }));
   expect(getScore(results as MutantResult[], 1)).toMatchObject({ mutants: 5, score: 50 });
+  expect(getScore([], 0).score).toBe(100);
 });
 
 test('mutation: a test is superfluous if others kill all its mutants, which are counted without it', () => {
