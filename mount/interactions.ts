@@ -7,8 +7,17 @@ export const INTERACTION_TYPES = ['click', 'focusin', 'input', 'compositionstart
 /** The most interactions that the page stores before the loader starts, and then each marker. */
 const MAX_INTERACTIONS = 50;
 
-/** How long a click can be replayed. Longer than all attempts to load a file that fail at once. */
-export const INTERACTION_LIFETIME_MS = 8000;
+/** How long a click can be replayed. Longer than the time of a script that comes 10 s late. */
+export const INTERACTION_LIFETIME_MS = 15_000;
+
+/** Key of the window's function that returns the interactions before the script, which `lost-script.js` stores. */
+export const EARLY_INTERACTIONS = Symbol.for('saaristo.interactions');
+
+/** The window of a page with `lost-script.js`. */
+export interface EarlyWindow {
+  /** Stops storing. Returns the interactions of the time before, to each bundle of the page. */
+  [EARLY_INTERACTIONS]?: () => readonly Interaction[];
+}
 
 /** Creates the interaction of an event that is being dispatched. */
 export const createInteraction = (event: Event): Interaction => ({

@@ -1,5 +1,11 @@
 /** Finds markers, observes the page and loads widgets. The script imports this file with the page's first marker. Contains no React. */
-import { addInteraction, createInteraction, INTERACTION_TYPES } from './interactions.ts';
+import {
+  addInteraction,
+  createInteraction,
+  EARLY_INTERACTIONS,
+  type EarlyWindow,
+  INTERACTION_TYPES,
+} from './interactions.ts';
 import {
   checkMarker,
   createContext,
@@ -172,7 +178,9 @@ export async function start(options: LoaderOptions): Promise<Runtime> {
   addEventListener('pageshow', refresh);
   scan();
   const { interactions } = options;
-  interactions.splice(0).forEach(handleInteraction);
+  const early = (window as EarlyWindow)[EARLY_INTERACTIONS]?.() ?? [];
+  // An interaction that both have stored counts once, like each clicked control.
+  [...early, ...interactions.splice(0)].forEach(handleInteraction);
   interactions.push = (interaction) => {
     handleInteraction(interaction);
     return 0;

@@ -255,7 +255,7 @@ test('click: in an invalid marker, is replayed in the marker that contains it [C
   expect(readOutput()).toMatchObject({ sent: 1 });
 });
 
-const LIFETIME_MS = 8000;
+const LIFETIME_MS = 15_000;
 
 /** Advances `performance.now()` from here. */
 function advanceClock(ms: number): void {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   recordEvents,
   createMarker,
@@ -38,6 +38,44 @@ test('loader: the first marker of the page requests it once [LOAD]', async () =>
   await waitForState(appendHtml(createMarker('greeting', props)), 'mounted');
   await waitForState(appendHtml(createMarker('greeting', props)), 'mounted');
   expect(fetchLoader).toHaveBeenCalledOnce();
+});
+
+describe('a page with lost-script.js', () => {
+  const fallback = '<button type="button">Hei × 1, pressed 0</button>';
+
+  /** Runs the script of the page's head. Its listeners are removed after the test. */
+  async function includeLostScript(): Promise<void> {
+    const added = vi.spyOn(globalThis, 'addEventListener');
+    vi.resetModules();
+    await import('#mount/lost-script.ts');
+    const listeners = [...added.mock.calls];
+    added.mockRestore();
+    onTestFinished(() => {
+      for (const [type, listener, options] of listeners) removeEventListener(type, listener, options);
+      Reflect.deleteProperty(window, Symbol.for('saaristo.interactions'));
+    });
+  }
+
+  test('late script: a click before it is replayed once [LOAD]', async () => {
+    await includeLostScript();
+    const element = appendHtml(createMarker('greeting', props, fallback, 'data-load="interaction"'));
+    element.querySelector('button')!.click();
+    await startRuntime({ greeting });
+    await waitForState(element, 'mounted');
+    expect(element).toHaveTextContent('pressed 1');
+    element.querySelector('button')!.click();
+    await vi.waitFor(() => expect(element).toHaveTextContent('pressed 2'));
+  });
+
+  test('late script: a click before a failed attempt to load is not replayed [LOAD]', async () => {
+    await includeLostScript();
+    const element = appendHtml(createMarker('greeting', props, fallback));
+    element.querySelector('button')!.click();
+    element.dispatchEvent(new CustomEvent('widget:failed', { bubbles: true }));
+    await startRuntime({ greeting });
+    await waitForState(element, 'mounted');
+    expect(element).toHaveTextContent('pressed 0');
+  });
 });
 
 test('loader: while it is loading, markers are pending and clicks are stored [LOAD]', async () => {
