@@ -1,5 +1,6 @@
 /** The pages of each version: markers with stored props, rendered by each version's sidecar. */
 import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls } from '../api/answers.ts';
 import { withServer } from '../package/browser.ts';
@@ -14,7 +15,8 @@ export async function answerCall(method: string, path: string): Promise<unknown>
   return typeof call?.answer === 'function' ? await (call.answer as () => unknown)() : call?.answer;
 }
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+/** Escapes a text for an attribute. */
+export const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** Returns a marker with the props that a CMS has stored for a widget of this version. */
 export function createMarker({ catalogue }: Release, name: string, load = 'eager'): string {
@@ -30,12 +32,14 @@ const SETTINGS = {
 };
 
 /** Returns a page as the CMS of a version writes it: with the stylesheets and preloads of its catalogue. */
-export function createPage({ catalogue }: Release, body: string, site = 'atriafi'): string {
+export function createPage({ catalogue, dist }: Release, body: string, site = 'atriafi'): string {
   const files = new Set(catalogue.widgets.flatMap(({ chunks }) => chunks));
   const styles = [...files].filter((file) => file.endsWith('.css'));
   const preloads = [...files].filter((file) => file.endsWith('.js')).slice(0, 10);
+  const lostScript = join(dist, 'lost-script.js');
   return `<!doctype html>
 <html lang="fi" data-site="${site}"><head><meta charset="utf-8"><title>Sivu</title><link rel="icon" href="data:,">
+<script>${existsSync(lostScript) ? readFileSync(lostScript, 'utf8') : ''}</script>
 <link rel="stylesheet" href="/saaristo.css">${styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')}
 <template data-widget-preloads>${preloads.map((file) => `<link rel="modulepreload" href="/${file}">`).join('')}</template>
 <script type="application/json" data-widget-settings>${JSON.stringify({ ...SETTINGS, site })}</script>

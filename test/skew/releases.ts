@@ -18,7 +18,8 @@ import { PACKED } from '../package/pack.ts';
 import { run } from '../package/run.ts';
 import { changeToNext } from './next.ts';
 
-const root = join(import.meta.dirname, '../..');
+/** The folder of the project. */
+export const root = join(import.meta.dirname, '../..');
 const cache = join(root, '.cache/skew');
 
 /**
@@ -35,7 +36,8 @@ export interface Release {
   catalogue: Catalogue;
 }
 
-function open(name: string, dist: string): Release {
+/** Opens a build. */
+export function open(name: string, dist: string): Release {
   const catalogue = JSON.parse(readFileSync(join(dist, 'widgets.json'), 'utf8')) as Catalogue;
   return { name, dist, catalogue };
 }
@@ -83,9 +85,13 @@ function buildChanged(folder: string, change: (copy: string) => void): string {
 /** Returns the builds of all versions, from the oldest to the next one. */
 export async function buildReleases(): Promise<Release[]> {
   if ((await buildIfNeeded()) !== 0) throw new Error('The current version could not be built.');
+  // A copy, because a long run goes on while the sources are built again.
+  const current = join(cache, 'current/dist');
+  rmSync(current, { recursive: true, force: true });
+  cpSync(join(root, 'dist'), current, { recursive: true });
   return [
     ...Object.entries(COMMITS).map(([name, commit]) => open(name, buildCommit(commit))),
-    open('N', join(root, 'dist')),
+    open('N', current),
     open('N+1', buildChanged('next', changeToNext)),
   ];
 }

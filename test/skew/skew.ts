@@ -65,14 +65,6 @@ const pairs = releases.flatMap((one) =>
 );
 
 const cells: Cell[] = [
-  ...releases.flatMap((props) =>
-    releases.flatMap((sidecar) =>
-      releases.map((bundle) => ({
-        name: `cached page: props ${props.name}, page and sidecar ${sidecar.name}, bundle ${bundle.name}`,
-        visit: () => visitCachedPage(open, rendered.get(keyOf(props, sidecar))!, bundle),
-      })),
-    ),
-  ),
   ...pairs.flatMap(([before, after]) =>
     (['kept', 'gone'] as const).map((chunks) => ({
       name: `deploy: page of ${before.name}, then ${after.name}, old chunks ${chunks}`,
@@ -91,6 +83,14 @@ const cells: Cell[] = [
     name: `stored in the browser: by ${writer.name}, read by ${reader.name}`,
     visit: () => visitWithStoredData(open, writer, reader),
   })),
+  ...releases.flatMap((props) =>
+    releases.flatMap((sidecar) =>
+      releases.map((bundle) => ({
+        name: `cached page: props ${props.name}, page and sidecar ${sidecar.name}, bundle ${bundle.name}`,
+        visit: () => visitCachedPage(open, rendered.get(keyOf(props, sidecar))!, bundle),
+      })),
+    ),
+  ),
 ].filter(({ name }) => name.includes(values.only));
 
 try {
@@ -98,6 +98,7 @@ try {
   const results = await runCells({
     command: values.only === '' ? 'skew' : `skew-${values.only.replaceAll(/\W+/g, '-')}`,
     cells,
+    width: 2,
     getName: ({ name }) => name,
     runCell: async ({ visit }) => {
       const { wrong, rerendered } = await visit();

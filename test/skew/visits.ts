@@ -134,13 +134,20 @@ export const visitCachedPage = (open: OpenTab, html: string, bundle: Release): P
       const typed = await fields.evaluateAll((all) =>
         (all as HTMLInputElement[])
           .filter((field) => field.checkVisibility() && !field.readOnly)
-          .map((field, index) => {
-            field.dataset['skew'] = String(index);
+          .map((field) => {
+            // As typing does. The first field is typed into below.
+            field.value = 'Aino';
+            field.dispatchEvent(new InputEvent('input', { bubbles: true }));
             const marker = field.closest<HTMLElement>('[data-widget]')!.dataset['widget']!;
-            return { index, marker, name: field.name };
+            return { marker, name: field.name };
           }),
       );
-      for (const { index } of typed) await tab.locator(`[data-skew="${index}"]`).pressSequentially('Aino');
+      const [first] = typed;
+      if (first) {
+        const field = tab.locator(`[data-widget="${first.marker}"] [name="${first.name}"]`).first();
+        await field.fill('');
+        await field.pressSequentially('Aino');
+      }
       release();
       await settle(tab);
       const faults = await findFaults(tab, said, (name) => has(bundle, name));

@@ -1,0 +1,150 @@
+/** The page of one widget as a server has rendered it, whose scripts come late or never. */
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Example, Step, Visits } from '#island/examples.ts';
+import type { Prerender } from '../../prerender/options.ts';
+import { findWidgets } from '../../tools/build/widgets.ts';
+import { answerFetch } from '../e2e/answer-api.ts';
+import { type Answer, withServer } from '../package/browser.ts';
+import { answerCall, createPage, escape } from '../skew/pages.ts';
+import { open, root } from '../skew/releases.ts';
+
+/** A widget with the first action of a visitor in it. */
+export interface Subject {
+  name: string;
+  props: Record<string, unknown>;
+  /** The first step of the widget's first visit that has one. */
+  action: Step | undefined;
+  /** The part of the address by which the widget opens. */
+  hash: string;
+  width: number;
+}
+
+/** Returns all widgets of the project. */
+export async function findSubjects(): Promise<Subject[]> {
+  return Promise.all(
+    findWidgets().map(async ({ name, folder }) => {
+      const file = pathToFileURL(join(folder, 'examples.ts')).href;
+      const { examples, visits } = (await import(file)) as {
+        examples: Record<string, Example<Record<string, unknown>>>;
+        visits: Visits;
+      };
+      const visit = visits.find(({ steps = [] }) => steps.length > 0) ?? visits[0];
+      const example = visit.example ?? Object.keys(examples)[0]!;
+      const { hash = '', width = 1280 } = visit.page ?? {};
+      return { name, props: examples[example]!.props, action: visit.steps?.[0], hash, width };
+    }),
+  );
+}
+
+/** When the script of a page comes. */
+export type Script = 'late' | 'never';
+
+/** An open page of a widget. */
+export interface Visit {
+  page: Page;
+  /** Lets the late script come, as if ten seconds had passed, and waits until the island is mounted. */
+  release: () => Promise<void>;
+  /** Method and address of each page that the browser requested, by a link or a form. */
+  left: string[];
+  /** Unexpected messages of the console. */
+  said: string[];
+}
+
+/** How late a late script is. */
+const LATE_MS = 10_000;
+
+/** Opens the page of a widget in a tab. */
+export async function openPage<Result>(
+  tab: Page,
+  { name, props, hash, width }: Subject,
+  script: Script,
+  work: (visit: Visit) => Promise<Result>,
+): Promise<Result> {
+  const release = open('N', join(root, 'dist'));
+  const { prerender } = (await import(pathToFileURL(join(root, 'dist/server.js')).href)) as {
+    prerender: Prerender;
+  };
+  const site = typeof props['site'] === 'string' ? props['site'] : 'atriafi';
+  const marker = `<div data-widget="${name}" data-load="eager" data-props="${escape(JSON.stringify(props))}"></div>`;
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const left: string[] = [];
+  const said: string[] = [];
+  let html = '';
+
+  const find = async (path: string, method: string, isPage: boolean): Promise<Answer> => {
+    if (path === '/') return { page: html };
+    if (path.startsWith('/api/') && !isPage) {
+      const json = await answerCall(method, path);
+      return json === undefined ? undefined : { json };
+    }
+    if (path === '/saaristo.js') {
+      if (script === 'never') return undefined;
+      await arrived;
+    }
+    return { folder: release.dist, file: path.slice(1) };
+  };
+  return withServer(
+    (path, { method = 'GET', headers }) => find(path, method, headers['sec-fetch-mode'] === 'navigate'),
+    async (origin) => {
+      html = await prerender(createPage(release, `<p>${name}</p>${marker}`, site), {
+        url: `${origin}/`,
+        fetch: answerFetch,
+        timeoutMs: 20_000,
+      });
+      await tab.setViewportSize({ width, height: 900 });
+      tab.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) said.push(message.text());
+      });
+      tab.on('pageerror', (error) => said.push(`uncaught: ${String(error)}`));
+      await tab.addInitScript(() => {
+        const now = performance.now.bind(performance);
+        const clock = { passed: 0, clicks: [] as string[] };
+        performance.now = () => now() + clock.passed;
+        Object.assign(window, { clock });
+        // Clicks that a script dispatches.
+        addEventListener(
+          'click',
+          ({ isTrusted, target }) => {
+            const control = (target as Element).closest('a, button, summary, input, select, textarea, label');
+            if (!isTrusted) clock.clicks.push(control?.outerHTML.slice(0, 200) ?? '');
+          },
+          true,
+        );
+      });
+      await tab.goto(origin + hash, { waitUntil: 'commit' });
+      await tab.locator('main [data-widget]').waitFor({ state: 'attached' });
+      // The page stays: a link or a form that would leave it is only recorded, also one that opens another tab.
+      await tab.context().route('**', (route) => {
+        const request = route.request();
+        if (!request.isNavigationRequest() || request.frame().parentFrame()) return route.fallback();
+        left.push(`${request.method()} ${request.url().replace(origin, '')}`);
+        return route.fulfill({ status: 204 });
+      });
+      await tab.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+      );
+      if (script === 'never') await tab.locator('[data-widget-state=failed]').waitFor({ state: 'attached' });
+      return work({
+        page: tab,
+        left,
+        said,
+        async release() {
+          await tab.evaluate((ms) => {
+            (window as unknown as { clock: { passed: number } }).clock.passed = ms;
+          }, LATE_MS);
+          arrive();
+          await tab
+            .locator('main > [data-widget]:is([data-widget-state=mounted])')
+            .waitFor({ state: 'attached' });
+        },
+      });
+    },
+  );
+}
+
+/** Returns the clicks that scripts have dispatched since the last call: the HTML of each control. */
+export const takeReplayed = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { clock: { clicks: string[] } }).clock.clicks.splice(0));
