@@ -1,6 +1,6 @@
 /** What a visitor does before the script, and whether it has its effect. */
 import type { Locator, Page } from '@playwright/test';
-import { type Subject, takeReplayed, type Visit } from './page.ts';
+import { readRecord, type Subject, type Visit } from './page.ts';
 
 /** How an action has its effect. */
 export type Effect =
@@ -31,8 +31,8 @@ const describeControl = (control: Locator): Promise<Control> =>
     if (element.matches('a[href]')) return { kind: 'link', text };
     if (element.localName === 'summary') return { kind: 'summary', text };
     if (element.matches('input, select, textarea, label')) return { kind: 'field', text };
-    const isSubmit = button.type === 'submit' && button.form?.hasAttribute('action') === true;
-    return { kind: isSubmit && button.form.method !== 'dialog' ? 'submit' : 'button', text };
+    const isSubmit = button.type === 'submit' && button.form !== null && button.form.method !== 'dialog';
+    return { kind: isSubmit ? 'submit' : 'button', text };
   });
 
 /** Finds the control of a widget's first action: that of its visits if it is shown, otherwise the first one. */
@@ -102,12 +102,16 @@ const isOpen = (marker: Locator, text: string): Promise<boolean> =>
 const press = async (control: Locator): Promise<void> =>
   (await control.getAttribute('href'))?.startsWith('#') ? control.press('Enter') : control.click();
 
+/** Returns whether a link opens another page: not a part of this one, and no call. */
+const leadsAway = async (link: Locator): Promise<boolean> =>
+  !/^(#|tel:|mailto:)/.test((await link.getAttribute('href'))!);
+
 const wait = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
 /** The first action of a widget before a late script, and its effect after the script. */
 export async function actBeforeLateScript(
-  { page, release, left, said }: Visit,
+  { page, release, readLeft, said }: Visit,
   subject: Subject,
 ): Promise<Outcome> {
   const marker = page.locator('main > [data-widget]');
@@ -122,14 +126,14 @@ export async function actBeforeLateScript(
   if (kind === 'field') typed = await fillField(control);
   else await press(control);
   await wait(page);
-  if (kind === 'link' && left.length === 0 && (await control.getAttribute('href'))?.[0] !== '#')
+  const left = await readLeft();
+  if (kind === 'link' && left.length === 0 && (await leadsAway(control)))
     wrong.push(`the link ${text} was not followed`);
   if (kind === 'submit' && left.length !== 1) wrong.push(`the form was sent ${left.length} times`);
   if (kind === 'summary' && !(await isOpen(marker, text))) wrong.push(`${text} was not opened`);
-  const leftBefore = left.length;
   await release();
   await wait(page);
-  const replayed = await takeReplayed(page);
+  const { clicks: replayed } = await readRecord(page);
   if (kind === 'button') {
     if (replayed.length !== 1)
       wrong.push(`the click on ${text} was replayed ${replayed.length} times: ${replayed.join(', ')}`);
@@ -140,7 +144,8 @@ export async function actBeforeLateScript(
   } else if (kind === 'summary') {
     if (!(await isOpen(marker, text))) wrong.push(`${text} is not open in the island`);
   } else if (replayed.length > 0) wrong.push(`the click on ${text} was repeated: ${replayed.join(', ')}`);
-  if (left.length !== leftBefore) wrong.push(`the page was left again: ${left.join(', ')}`);
+  const leftAgain = (await readLeft()).slice(left.length);
+  if (leftAgain.length > 0) wrong.push(`the page was left again: ${leftAgain.join(', ')}`);
   return { effect: kind === 'button' ? 'replayed' : 'native', wrong: [...wrong, ...said] };
 }
 
@@ -155,11 +160,12 @@ const findDeadControls = (marker: Locator): Promise<string[]> =>
       .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((control) => {
         const { form } = control as HTMLInputElement;
-        const isSent = form?.hasAttribute('action') === true && form.method !== 'dialog';
+        // A form without `action` is sent to the page's own address, as a search.
+        const isSent = form != null && form.method !== 'dialog';
         if (control.localName === 'button')
           return !(isSent && (control as HTMLButtonElement).type === 'submit');
-        // A choice that styles show the result of needs no form.
-        if (control.matches('[type=radio], [type=checkbox]')) return false;
+        // Styles show the result of a choice, and a text that is typed into the page is printed.
+        if (control.matches('[type=radio], [type=checkbox], textarea')) return false;
         return control.localName === 'a' || !isSent;
       })
       .filter((control) => !(control as HTMLButtonElement).disabled)
@@ -167,7 +173,7 @@ const findDeadControls = (marker: Locator): Promise<string[]> =>
   );
 
 /** The first action of a widget whose script never comes. */
-export async function actWithoutScript({ page, left, said }: Visit, subject: Subject): Promise<Outcome> {
+export async function actWithoutScript({ page, readLeft, said }: Visit, subject: Subject): Promise<Outcome> {
   const marker = page.locator('main > [data-widget]');
   const wrong = (await findDeadControls(marker)).map((html) => `it does nothing without the script: ${html}`);
   const control = await findControl(marker, subject);
@@ -177,7 +183,8 @@ export async function actWithoutScript({ page, left, said }: Visit, subject: Sub
   if (kind === 'field') await fillField(control);
   else await press(control);
   await wait(page);
-  if (kind === 'link' && left.length === 0 && (await control.getAttribute('href'))?.[0] !== '#')
+  const left = await readLeft();
+  if (kind === 'link' && left.length === 0 && (await leadsAway(control)))
     wrong.push(`the link ${text} was not followed`);
   if (kind === 'submit' && left.length !== 1) wrong.push(`the form was sent ${left.length} times`);
   if (kind === 'summary' && !(await isOpen(marker, text))) wrong.push(`${text} was not opened`);

@@ -47,7 +47,7 @@ export interface Visit {
   /** Lets the late script come, as if ten seconds had passed, and waits until the island is mounted. */
   release: () => Promise<void>;
   /** Method and address of each page that the browser requested, by a link or a form. */
-  left: string[];
+  readLeft: () => Promise<string[]>;
   /** Unexpected messages of the console. */
   said: string[];
 }
@@ -70,7 +70,7 @@ export async function openPage<Result>(
   const marker = `<div data-widget="${name}" data-load="eager" data-props="${escape(JSON.stringify(props))}"></div>`;
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  const left: string[] = [];
+  const opened: string[] = [];
   const said: string[] = [];
   let html = '';
 
@@ -99,52 +99,60 @@ export async function openPage<Result>(
         if (['error', 'warning'].includes(message.type())) said.push(message.text());
       });
       tab.on('pageerror', (error) => said.push(`uncaught: ${String(error)}`));
+      tab.on('popup', (other) => {
+        opened.push(`GET ${other.url()}`);
+        void other.close();
+      });
       await tab.addInitScript(() => {
-        const now = performance.now.bind(performance);
-        const clock = { passed: 0, clicks: [] as string[] };
-        performance.now = () => now() + clock.passed;
-        Object.assign(window, { clock });
+        const started = performance.now();
+        const record = { passed: 0, clicks: [] as string[], left: [] as string[] };
+        // The clock stands, so that a busy machine makes no script later.
+        performance.now = () => started + record.passed;
+        Object.assign(window, { record });
         // Clicks that a script dispatches.
         addEventListener(
           'click',
           ({ isTrusted, target }) => {
             const control = (target as Element).closest('a, button, summary, input, select, textarea, label');
-            if (!isTrusted) clock.clicks.push(control?.outerHTML.slice(0, 200) ?? '');
+            if (!isTrusted) record.clicks.push(control?.outerHTML.slice(0, 200) ?? '');
           },
           true,
         );
+        // The page stays: a link or a form that would leave it is only recorded.
+        const { navigation } = window as unknown as { navigation: EventTarget };
+        navigation.addEventListener('navigate', (event) => {
+          const { hashChange, formData, destination } = event as Event & {
+            hashChange: boolean;
+            formData: FormData | null;
+            destination: { url: string };
+          };
+          if (hashChange) return;
+          event.preventDefault();
+          record.left.push(`${formData ? 'POST' : 'GET'} ${destination.url}`);
+        });
       });
       await tab.goto(origin + hash, { waitUntil: 'commit' });
       await tab.locator('main [data-widget]').waitFor({ state: 'attached' });
-      // The page stays: a link or a form that would leave it is only recorded, also one that opens another tab.
-      await tab.context().route('**', (route) => {
-        const request = route.request();
-        if (!request.isNavigationRequest() || request.frame().parentFrame()) return route.fallback();
-        left.push(`${request.method()} ${request.url().replace(origin, '')}`);
-        return route.fulfill({ status: 204 });
-      });
       await tab.waitForFunction(() =>
         [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
       );
       if (script === 'never') await tab.locator('[data-widget-state=failed]').waitFor({ state: 'attached' });
       return work({
         page: tab,
-        left,
+        readLeft: async () => [...opened, ...(await readRecord(tab)).left],
         said,
         async release() {
           await tab.evaluate((ms) => {
-            (window as unknown as { clock: { passed: number } }).clock.passed = ms;
+            (window as unknown as { record: { passed: number } }).record.passed = ms;
           }, LATE_MS);
           arrive();
-          await tab
-            .locator('main > [data-widget]:is([data-widget-state=mounted])')
-            .waitFor({ state: 'attached' });
+          await tab.locator('main > [data-widget][data-widget-state=mounted]').waitFor({ state: 'attached' });
         },
       });
     },
   );
 }
 
-/** Returns the clicks that scripts have dispatched since the last call: the HTML of each control. */
-export const takeReplayed = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (window as unknown as { clock: { clicks: string[] } }).clock.clicks.splice(0));
+/** Reads the clicks that scripts have dispatched, as the HTML of each control, and the pages that would have been opened. */
+export const readRecord = (page: Page): Promise<{ clicks: string[]; left: string[] }> =>
+  page.evaluate(() => (window as unknown as { record: { clicks: string[]; left: string[] } }).record);
