@@ -219,8 +219,19 @@ export const createPage = (
 /** The result of saving a draft: its new version, or the page if another user has saved it in the meantime. */
 export type SaveResult = { version: number; savedAt: Date } | { conflict: EditedPage };
 
+/** Finds a save of the same details by the same user on the same version: the call was sent again, because its answer was lost. */
+const findEqualSave = (queries: Queries, id: number, version: number, details: PageDetails, author: Author) =>
+  queries
+    .selectFrom('page')
+    .select(['draft_version as version', 'draft_at as savedAt'])
+    .where('id', '=', id)
+    .where('draft_version', '=', version + 1)
+    .where('draft_by', '=', author.id)
+    .where(sql<boolean>`draft = ${JSON.stringify(details)}::jsonb`)
+    .executeTakeFirst();
+
 /**
- * Saves a draft that is based on a version.
+ * Saves a draft that is based on a version. Sending the same save again stores it once.
  * @returns undefined if the page does not exist or is deleted
  */
 export const saveDraft = (
@@ -233,7 +244,8 @@ export const saveDraft = (
   database.transaction().execute(async (queries) => {
     const page = await findEditedPage(queries, id, true);
     if (!page || page.deletedAt) return undefined;
-    if (page.draftVersion !== version) return { conflict: page };
+    if (page.draftVersion !== version)
+      return (await findEqualSave(queries, id, version, details, author)) ?? { conflict: page };
     return queries
       .updateTable('page')
       .set(({ eb }) => ({
@@ -309,8 +321,21 @@ async function publishNow(
   return number;
 }
 
+/** Returns the number of the version that visitors see if it equals the draft and nothing is scheduled. */
+async function findPublishedDraft(queries: Queries, id: number): Promise<number | undefined> {
+  const { number } = await queries
+    .selectFrom('page')
+    .innerJoin('page_version', 'page_id', 'page.id')
+    .select(({ fn }) => fn.max('number').as('number'))
+    .where('page.id', '=', id)
+    .whereRef('published', '=', 'draft')
+    .where('publish_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return number ?? undefined;
+}
+
 /**
- * Publishes the draft as a new version.
+ * Publishes the draft as a new version. Sending the same call again creates one version.
  * @returns the number of the version; undefined if there is no such page; 'outdated' if the draft has changed since `version`; 'taken' if
  * something else has its path
  */
@@ -323,7 +348,8 @@ export const publishPage = (
   database.transaction().execute(async (queries) => {
     const page = await findEditedPage(queries, id, true);
     if (!page || page.deletedAt) return undefined;
-    return page.draftVersion === version ? publishNow(queries, page, page.draft, author.name) : 'outdated';
+    if (page.draftVersion !== version) return 'outdated';
+    return (await findPublishedDraft(queries, id)) ?? publishNow(queries, page, page.draft, author.name);
   });
 
 /** Tells whether a page is due by the clock of the database, which the job uses, too. */

@@ -69,6 +69,24 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
     expect(await shownAt(PLACE.path)).toBeUndefined();
   });
 
+  it('draft: a save that is sent again is stored once and is no conflict, but one of another user is', async () => {
+    const saved = await save('Syksy', 1);
+    expect(await save('Syksy', 1)).toEqual(saved);
+    expect(await save('Syksy', 2)).toMatchObject({ version: 3 });
+    expect(await save('Syksy', 1)).toHaveProperty('conflict');
+    await addUser(database, { email: 'b@example.fi', name: 'Bo', role: 'editor', password: 'long enough' });
+    const other = (await listUsers(database)).find(({ name }) => name === 'Bo')!;
+    expect(await saveDraft(database, id, 2, createDetails('Syksy'), other)).toHaveProperty('conflict');
+  });
+
+  it('publish: a call that is sent again creates one version', async () => {
+    expect(await publishPage(database, id, 1, author)).toBe(1);
+    expect(await publishPage(database, id, 1, author)).toBe(1);
+    expect(await listVersions(database, id)).toHaveLength(1);
+    await unpublishPage(database, id);
+    expect(await publishPage(database, id, 1, author)).toBe(2);
+  });
+
   it('list: pages have their state and are filtered by site, text and bin', async () => {
     const listed = async (filter: Partial<Parameters<typeof listPages>[1]>) => {
       const { rows, count } = await listPages(database, { page: 1, ...filter });
