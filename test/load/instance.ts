@@ -2,19 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CAPTCHA_SECRET } from '../unit/cms/support/captcha.ts';
+import type { Release } from './releases.ts';
 import { DOMAIN } from './visitor.ts';
 
 /** Pause before an ended instance is started again, as a service manager does. */
 const RESTART_MS = 1000;
 const READY_MS = 90_000;
-
-/** Code and build of a version. */
-export interface Release {
-  name: string;
-  /** The folder of the repository or a copy of it. */
-  root: string;
-  dist: string;
-}
 
 const isReady = (port: number): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(5000) }).then(

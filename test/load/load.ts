@@ -13,6 +13,8 @@ const { values } = parseArgs({
     editors: { type: 'string', default: '5' },
     /** Mean pause of a person between two actions, in seconds. */
     think: { type: 'string', default: '10' },
+    /** The commit of the version that is replaced, and to which the run goes back. */
+    previous: { type: 'string' },
     /** First of three ports. */
     port: { type: 'string', default: '5600' },
   },
@@ -24,6 +26,7 @@ const wrong = await runLoad({
   editors: Number(values.editors),
   thinkMs: Number(values.think) * 1000,
   port: Number(values.port),
+  previous: values.previous,
 });
 for (const sentence of wrong) console.log(`✗ ${sentence}`);
 if (wrong.length > 0) process.exitCode = 1;

@@ -6,19 +6,24 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createEntries } from '../../cms/content/entries.ts';
 import type { Database } from '../../cms/database/database.ts';
-import { openDatabase } from '../../cms/database/open.ts';
 import { openPostgres } from '../../cms/database/postgres.ts';
 import { shippedContent } from '../../cms/demo/shipped-content.ts';
 import { addUser } from '../../cms/editor/users.ts';
-import { seed } from '../../cms/server/seed.ts';
 import { startTemporaryPostgres, type TemporaryPostgres } from '../../tools/setup/postgres.ts';
 import { rowsOf } from '../unit/cms/support/rows.ts';
 import type { Target } from './browser.ts';
 import { type Before, checkDatabase, readBefore } from './check.ts';
 import { type Account, Editor } from './editor.ts';
-import { Instance, type Release } from './instance.ts';
+import { Instance } from './instance.ts';
 import { Ledger } from './ledger.ts';
 import { startProxy } from './proxy.ts';
+import {
+  addChunks,
+  createNextRelease,
+  createPreviousRelease,
+  currentRelease,
+  type Release,
+} from './releases.ts';
 import { Statistics } from './statistics.ts';
 import { DOMAIN, type Estate, Visitor } from './visitor.ts';
 
@@ -29,9 +34,10 @@ export interface LoadOptions {
   thinkMs: number;
   /** Port of nginx; the instances have the next two. */
   port: number;
+  /** The commit of the first version; the second one is then this folder's. Without it the second one is a changed copy. */
+  previous: string | undefined;
 }
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const PROGRESS_MS = 15_000;
 /** Pieces of each product, in turn: sold out early, later, never. */
 const STOCKS = [5, 60, 100_000];
@@ -44,27 +50,24 @@ const withDatabase = async <T>(database: Database, work: (database: Database) =>
   }
 };
 
-/** Fills the database, limits the stock, and creates the accounts of the editors. */
-const prepare = (address: string, editors: number): Promise<{ before: Before; accounts: Account[] }> =>
-  openDatabase({ databaseUrl: address, dataFolder: '' }).then((opened) =>
-    withDatabase(opened, async (database) => {
-      await seed(database, shippedContent);
-      await rowsOf(
-        database,
-        `update shop_product set stock = ($1::integer[])[1 + number % 3] from
-           (select code, row_number() over (order by code) as number from shop_product) as numbered
-         where numbered.code = shop_product.code`,
-        [STOCKS],
-      );
-      const accounts = Array.from({ length: editors }, (_, number) => ({
-        email: `toimittaja${number}@saaristo.example`,
-        name: `Toimittaja ${number}`,
-        password: `toimittajan ${number} salasana`,
-      }));
-      for (const account of accounts) await addUser(database, { ...account, role: 'publisher' });
-      return { before: await readBefore(database), accounts };
-    }),
-  );
+/** Limits the stock, and creates the accounts of the editors. */
+const prepare = async (address: string, editors: number): Promise<{ before: Before; accounts: Account[] }> =>
+  withDatabase(await openPostgres(address), async (database) => {
+    await rowsOf(
+      database,
+      `update shop_product set stock = ($1::integer[])[1 + number % 3] from
+         (select code, row_number() over (order by code) as number from shop_product) as numbered
+       where numbered.code = shop_product.code`,
+      [STOCKS],
+    );
+    const accounts = Array.from({ length: editors }, (_, number) => ({
+      email: `toimittaja${number}@saaristo.example`,
+      name: `Toimittaja ${number}`,
+      password: `toimittajan ${number} salasana`,
+    }));
+    for (const account of accounts) await addUser(database, { ...account, role: 'publisher' });
+    return { before: await readBefore(database), accounts };
+  });
 
 /** Lists what visitors can do. */
 function listEstate(): Estate {
@@ -106,11 +109,62 @@ async function checkBackup(file: string, ledger: Ledger, before: Before, began: 
   }
 }
 
+/** A disturbance, and its time in tenths of the run. */
+type Planned = [at: number, disturb: () => Promise<void>];
+
+interface Stage {
+  postgres: TemporaryPostgres;
+  instances: readonly Instance[];
+  statistics: Statistics;
+  say: (line: string) => void;
+}
+
+/** Plans a kill at each tenth of the run, of both instances and by both signals in turn. */
+const planKills = ({ instances, say }: Stage): Planned[] =>
+  Array.from({ length: 9 }, (_, number): Planned => {
+    const signal = number % 2 === 0 ? 'SIGKILL' : 'SIGTERM';
+    const which = (number >> 1) % 2;
+    const kill = async (): Promise<void> => {
+      say(`instance ${which + 1}: ${signal}`);
+      await instances[which]!.restart(signal);
+    };
+    return [number + 1, kill];
+  });
+
+const planDatabaseRestart = ({ postgres, say }: Stage, at: number, mode: 'fast' | 'immediate'): Planned => [
+  at,
+  async () => {
+    say(`PostgreSQL: ${mode} restart`);
+    await postgres.stop(mode);
+    await postgres.start();
+  },
+];
+
+/** Plans a rolling deployment, as docs/deployment.md says. */
+const planDeployment = (
+  { instances, statistics, say }: Stage,
+  at: number,
+  from: Release,
+  to: Release,
+): Planned => [
+  at,
+  async () => {
+    addChunks(from, to);
+    const [began, refused] = [Date.now(), statistics.refusals];
+    for (const instance of instances) {
+      await instance.restart('SIGTERM', to);
+      await instance.ready();
+    }
+    say(`deployed ${to.name}: ${Date.now() - began} ms, ${statistics.refusals - refused} requests refused`);
+  },
+];
+
 /**
  * Runs the load with its disturbances, and prints the table.
  * @returns what is wrong, one sentence each
  */
-export async function runLoad({ minutes, visitors, editors, thinkMs, port }: LoadOptions): Promise<string[]> {
+export async function runLoad(options: LoadOptions): Promise<string[]> {
+  const { minutes, visitors, editors, thinkMs, port, previous } = options;
   const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-load-'));
   const disposals: (() => Promise<unknown>)[] = [
     async () => rmSync(folder, { recursive: true, force: true }),
@@ -118,20 +172,24 @@ export async function runLoad({ minutes, visitors, editors, thinkMs, port }: Loa
   const end = new AbortController();
   // Each person waits on it.
   setMaxListeners(0, end.signal);
-  const wrong: string[] = [];
   const started = Date.now();
   const say = (line: string): void =>
     console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(4)} s  ${line}`);
   try {
+    say('building two versions');
+    const current = currentRelease(folder);
+    const old = previous ? createPreviousRelease(previous, path.join(folder, 'previous')) : current;
+    const next = previous ? current : createNextRelease();
+    if (!previous) disposals.push(async () => rmSync(next.root, { recursive: true, force: true }));
     const postgres = await startTemporaryPostgres();
     disposals.push(postgres.remove);
-    const { before, accounts } = await prepare(postgres.address, editors);
-    const release: Release = { name: 'first version', root: ROOT, dist: path.join(ROOT, 'dist') };
     const ports = [port + 1, port + 2] as const;
-    const instances = ports.map((own) => new Instance(own, postgres.address, release));
+    const instances = ports.map((own) => new Instance(own, postgres.address, old));
     for (const instance of instances) disposals.push(() => instance.stop());
+    // On an empty database: one of them migrates and fills it.
     await Promise.all(instances.map((instance) => instance.start()));
-    const proxy = await startProxy(folder, port, [...ports]);
+    const { before, accounts } = await prepare(postgres.address, editors);
+    const proxy = await startProxy(folder, port, ports);
     disposals.push(proxy.stop);
 
     const statistics = new Statistics();
@@ -147,31 +205,20 @@ export async function runLoad({ minutes, visitors, editors, thinkMs, port }: Loa
     const progress = setInterval(
       () =>
         say(
-          `${statistics.count} requests, ${statistics.unexpected.size} kinds of faults, ${JSON.stringify(ledger.counts)}`,
+          `${statistics.count} requests, ${statistics.refusals} refused, ${statistics.unexpected.size} kinds of faults`,
         ),
       PROGRESS_MS,
     );
     disposals.push(async () => clearInterval(progress));
 
-    const total = minutes * 60_000;
-    const began = Date.now();
     const dump = path.join(folder, 'saaristo.dump');
     let dumpBegan = 0;
-    /** Disturbances by their time in tenths of the run. */
-    const kill = (number: number) => async (): Promise<void> => {
-      const signal = number % 2 === 0 ? 'SIGKILL' : 'SIGTERM';
-      say(`instance ${(number >> 1) % 2}: ${signal}`);
-      await instances[(number >> 1) % 2]!.restart(signal);
-    };
-    const restartDatabase = (mode: 'fast' | 'immediate') => async (): Promise<void> => {
-      say(`PostgreSQL: ${mode} restart`);
-      await postgres.stop(mode);
-      await postgres.start();
-    };
-    const plan: [at: number, disturb: () => Promise<void>][] = [
-      ...Array.from({ length: 9 }, (_, number): [number, () => Promise<void>] => [number + 1, kill(number)]),
-      [2.5, restartDatabase('fast')],
-      [6.5, restartDatabase('immediate')],
+    const stage: Stage = { postgres, instances, statistics, say };
+    const plan: Planned[] = [
+      ...planKills(stage),
+      planDatabaseRestart(stage, 2.5, 'fast'),
+      planDeployment(stage, 4.2, old, next),
+      planDatabaseRestart(stage, 6.5, 'immediate'),
       [
         7.5,
         async () => {
@@ -180,7 +227,10 @@ export async function runLoad({ minutes, visitors, editors, thinkMs, port }: Loa
           say(`backup: ${Date.now() - dumpBegan} ms`);
         },
       ],
+      planDeployment(stage, 8.2, next, old),
     ];
+    const total = minutes * 60_000;
+    const began = Date.now();
     for (const [at, disturb] of plan.toSorted(([a], [b]) => a - b)) {
       await delay(Math.max(0, began + (total * at) / 10 - Date.now()));
       // In short runs and on slow machines an instance may still be starting.
@@ -197,15 +247,14 @@ export async function runLoad({ minutes, visitors, editors, thinkMs, port }: Loa
     console.table(statistics.getRows());
     console.table(ledger.counts);
     console.log('Ends of the instances:', ...instances.map(({ ends }) => Object.fromEntries(ends)));
-    wrong.push(
+    return [
       ...[...statistics.unexpected].map(([description, count]) => `${description}: ${count} times`),
       ...new Set(instances.flatMap(({ faults }) => faults)),
       ...(await withDatabase(await openPostgres(postgres.address), (database) =>
         checkDatabase(database, ledger, before),
       )),
       ...(await checkBackup(dump, ledger, before, dumpBegan)),
-    );
-    return wrong;
+    ];
   } finally {
     end.abort();
     for (const dispose of disposals.toReversed()) await dispose();

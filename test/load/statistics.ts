@@ -40,6 +40,11 @@ export class Statistics {
     return [...this.#samples.values()].reduce((sum, { length }) => sum + length, 0);
   }
 
+  /** Number of all requests that were refused with 503. */
+  get refusals(): number {
+    return [...this.#samples.values()].flat().filter(({ status }) => status === 503).length;
+  }
+
   /** Returns the table by kind. Times are those of requests that were not refused with 503. */
   getRows(): Record<string, Row> {
     const rows = [...this.#samples].map(([kind, samples]): [string, Row] => {
