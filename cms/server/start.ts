@@ -1,4 +1,5 @@
-import { SITES } from 'saaristo/sites';
+import type { FastifyInstance } from 'fastify';
+import { DEFAULT_SITE, SITES } from 'saaristo/sites';
 import { drawPicture } from '../demo/pictures/index.ts';
 import { startJobs } from '../database/jobs.ts';
 import { openDatabase } from '../database/open.ts';
@@ -34,6 +35,12 @@ function createListenError(error: unknown, { host, port }: ServerOptions): Start
   );
 }
 
+/** Renders a page that nobody sees: it starts the threads of the renderer, so that the first visitors do not wait for them. */
+async function renderFirstPage(app: FastifyInstance, { hosts }: ServerOptions): Promise<void> {
+  const origin = createHosts(hosts).getSiteOrigin(DEFAULT_SITE, 'http', 'localhost');
+  if (origin !== undefined) await app.inject({ url: '/', headers: { host: new URL(origin).host } });
+}
+
 /**
  * Opens and fills the database and starts the server.
  * @throws StartupError if the database or the port is not available
@@ -55,6 +62,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       development: vite,
       shippedPages: listShippedPages(shippedContent),
     });
+    if (!options.dev) await renderFirstPage(app, options);
     await app.listen({ port: options.port, host: options.host }).catch((error: unknown) => {
       throw createListenError(error, options);
     });

@@ -31,10 +31,13 @@ function build(root: string): void {
 const copyEditor = (dist: string): void =>
   cpSync(path.join(ROOT, 'dist/editor'), path.join(dist, 'editor'), { recursive: true });
 
-/** Returns the code of this folder with a copy of its build, since deployments add files to it. */
-export function currentRelease(folder: string): Release {
+/**
+ * Returns the code of this folder with a copy of its build, since deployments add files to it. The caller removes the copy (`dist`), which is
+ * inside of this folder, because the renderer needs a package.
+ */
+export function createCurrentRelease(): Release {
   if (!existsSync(path.join(ROOT, 'dist/editor'))) run(ROOT, 'npm', ['run', '--silent', 'build']);
-  const dist = path.join(folder, 'current-dist');
+  const dist = path.join(ROOT, `.cache/load-dist-${process.pid}`);
   cpSync(path.join(ROOT, 'dist'), dist, { recursive: true });
   return { name: 'current version', root: ROOT, dist };
 }

@@ -19,9 +19,9 @@ import { Ledger } from './ledger.ts';
 import { startProxy } from './proxy.ts';
 import {
   addChunks,
+  createCurrentRelease,
   createNextRelease,
   createPreviousRelease,
-  currentRelease,
   type Release,
 } from './releases.ts';
 import { Statistics } from './statistics.ts';
@@ -177,7 +177,8 @@ export async function runLoad(options: LoadOptions): Promise<string[]> {
     console.log(`${((Date.now() - started) / 1000).toFixed(0).padStart(4)} s  ${line}`);
   try {
     say('building two versions');
-    const current = currentRelease(folder);
+    const current = createCurrentRelease();
+    disposals.push(async () => rmSync(current.dist, { recursive: true, force: true }));
     const old = previous ? createPreviousRelease(previous, path.join(folder, 'previous')) : current;
     const next = previous ? current : createNextRelease();
     if (!previous) disposals.push(async () => rmSync(next.root, { recursive: true, force: true }));

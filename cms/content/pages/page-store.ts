@@ -512,7 +512,7 @@ export const listVersions = (queries: Queries, id: number): Promise<PageVersion[
     .execute();
 
 /** Finds a free path for a copy of a page: '/kampanja-2'. */
-export async function findFreePath(queries: Queries, place: PagePlace): Promise<string> {
+async function findFreePath(queries: Queries, place: PagePlace): Promise<string> {
   const whole = normalisePath(place.path) === '/' ? '/etusivu' : normalisePath(place.path);
   // Leaves room for the number.
   const base = whole.slice(0, 190);
@@ -520,6 +520,27 @@ export async function findFreePath(queries: Queries, place: PagePlace): Promise<
     const path = `${base}-${number}`;
     if (await isPathFree(queries, { ...place, path }, null)) return path;
   }
+}
+
+/** Maximum attempts to create a copy. Each fails if somebody else takes the free path in the meantime. */
+const MAX_COPY_ATTEMPTS = 10;
+
+/**
+ * Creates a page at a free path beside another one.
+ * @returns the id of the new page, or undefined if others have taken each path that was free
+ */
+export async function copyPage(
+  database: Database,
+  { site, language, path }: PagePlace,
+  details: PageDetails,
+  author: Author,
+): Promise<number | undefined> {
+  for (let attempt = 0; attempt < MAX_COPY_ATTEMPTS; attempt += 1) {
+    const place = { site, language, path: await findFreePath(database, { site, language, path }) };
+    const id = await createPage(database, place, details, author);
+    if (id !== undefined) return id;
+  }
+  return undefined;
 }
 
 /**

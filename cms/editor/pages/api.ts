@@ -10,11 +10,10 @@ import type { PageDetails, SiteContent } from '../../model/content.ts';
 import {
   type Author,
   touchPresence,
-  createPage,
+  copyPage,
   deletePage,
   type EditedPage,
   findEditedPage,
-  findFreePath,
   deletePresence,
   listPages,
   listVersions,
@@ -236,13 +235,7 @@ export function registerPageApi(
     const page = await ownPage(request);
     const t = getPageMessages(getMessages(request).language);
     const title = truncateText(t.copyOf(page.draft.title), MAX_TITLE_LENGTH);
-    const path = await findFreePath(database, page);
-    const id = await createPage(
-      database,
-      { site: page.site, language: page.language, path },
-      { ...page.draft, title },
-      authorOf(request),
-    );
+    const id = await copyPage(database, page, { ...page.draft, title }, authorOf(request));
     if (id === undefined) throw new HttpError(409, t.taken);
     return { id };
   });

@@ -44,6 +44,9 @@ async function findPrecompressed(
   return compressed !== undefined && compressed >= plain ? coding : undefined;
 }
 
+/** Maximum size of files that are sent in one piece. The system delivers it even if the process is killed right after. */
+const MAX_WHOLE_BYTES = 256 * 1024;
+
 /** Files with a hash in their name, by name and encoding. The build limits their number. */
 const cache = new Map<string, Buffer>();
 
@@ -112,6 +115,7 @@ export async function sendFile(
   }
   reply.header('content-type', TYPES[path.extname(file)]);
   if (coding) reply.header('content-encoding', coding);
-  await reply.send(stream);
+  const isSmall = Number(headers['Content-Length']) <= MAX_WHOLE_BYTES;
+  await reply.send(isSmall ? Buffer.concat(await stream.toArray()) : stream);
   return true;
 }

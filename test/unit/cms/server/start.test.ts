@@ -145,15 +145,31 @@ describe('lock of the data folder', () => {
   });
 });
 
+/** A renderer that prints its pages. */
+const POOL = `
+  const prerender = async (page) => (console.log('rendered'), page);
+  export const createPrerenderPool = () => ({ ready: Promise.resolve(), prerender, close: async () => {} });
+`;
+
 describe('server process', () => {
-  it('process: it prints the URLs of all sites, responds, and ends with 0 on SIGTERM', async () => {
+  it('process: it renders a page in advance, prints the URLs of all sites, responds, and ends with 0 on SIGTERM', async () => {
     const data = path.join(folder, 'program');
     // An earlier start was killed while it created the database.
     const leftHalfMade = path.join(data, 'postgres.unfinished');
     mkdirSync(leftHalfMade, { recursive: true });
     writeFileSync(path.join(leftHalfMade, 'PG_VERSION'), '18');
+    const dist = path.join(folder, 'dist');
+    mkdirSync(dist);
+    writeFileSync(path.join(dist, 'pool.js'), POOL);
     const server = spawn(process.execPath, ['--import', 'tsx', 'cms/main.ts'], {
-      env: { ...process.env, PORT: '0', SAARISTO_DATA: data, DATABASE_URL: '', SAARISTO_DEMO_USERS: '0' },
+      env: {
+        ...process.env,
+        PORT: '0',
+        SAARISTO_DATA: data,
+        SAARISTO_DIST: dist,
+        DATABASE_URL: '',
+        SAARISTO_DEMO_USERS: '0',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let errors = '';
@@ -168,6 +184,7 @@ describe('server process', () => {
     });
     const addresses = (printed.match(/http:\S+/g) ?? []).filter((address) => !address.includes('/editor/'));
     expect(addresses).toHaveLength(14);
+    expect(printed).toMatch(/rendered[^]*The estate is open/);
     const answer = await fetch(`${addresses[0]}api/search/suggestions/?q=makkara&language=fi`);
     expect(await answer.json()).toEqual({ hits: expect.any(Array) });
     const ended = new Promise((resolve) => server.once('exit', (...how) => resolve(how)));

@@ -4,11 +4,11 @@ import type { Database } from '../../../../../cms/database/database.ts';
 import { findEntry } from '../../../../../cms/content/find-entry.ts';
 import { reimportPages } from '../../../../../cms/content/pages/reimport-pages.ts';
 import {
+  copyPage,
   touchPresence,
   createPage,
   deletePage,
   findEditedPage,
-  findFreePath,
   deletePresence,
   listPages,
   listVersions,
@@ -107,6 +107,14 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
     expect(await listed({ bin: true })).toEqual([0, []]);
   });
 
+  it('copies: several at the same time get different paths', async () => {
+    const copies = await Promise.all(
+      [1, 2, 3, 4].map(() => copyPage(database, PLACE, createDetails('Kopio'), author)),
+    );
+    expect(new Set(copies).size).toBe(4);
+    expect(copies).not.toContain(undefined);
+  });
+
   it('moved page: visitors are redirected from the old path', async () => {
     await publishPage(database, id, 1, author);
     const home = content.pages.find(({ site, language }) => site === 'atriafi' && language === 'fi')!;
@@ -114,7 +122,8 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
     expect(await movePage(database, id, '/syksy')).toBe(true);
     expect(await shownAt('/syksy')).toBe('Kesä');
     expect(await findRedirect(database, 'atriafi', PLACE.path)).toBe('/syksy');
-    expect(await findFreePath(database, { ...PLACE, path: '/syksy' })).toBe('/syksy-2');
+    const copy = await copyPage(database, { ...PLACE, path: '/syksy' }, createDetails('Kopio'), author);
+    expect((await findEditedPage(database, copy!))?.path).toBe('/syksy-2');
     expect(await movePage(database, id, PLACE.path)).toBe(true);
     expect(await findRedirect(database, 'atriafi', PLACE.path)).toBeUndefined();
     expect(await findRedirect(database, 'atriafi', '/syksy')).toBe(PLACE.path);
