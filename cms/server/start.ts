@@ -38,7 +38,10 @@ function createListenError(error: unknown, { host, port }: ServerOptions): Start
 /** Renders a page that nobody sees: it starts the threads of the renderer, so that the first visitors do not wait for them. */
 async function renderFirstPage(app: FastifyInstance, { hosts }: ServerOptions): Promise<void> {
   const origin = createHosts(hosts).getSiteOrigin(DEFAULT_SITE, 'http', 'localhost');
-  if (origin !== undefined) await app.inject({ url: '/', headers: { host: new URL(origin).host } });
+  if (origin === undefined) return;
+  // As behind a proxy: otherwise the log would warn about http.
+  const headers = { host: new URL(origin).host, 'x-forwarded-proto': 'https' };
+  await app.inject({ url: '/', headers });
 }
 
 /**

@@ -7,7 +7,7 @@ import { DOMAIN } from './visitor.ts';
 
 /** Pause before an ended instance is started again, as a service manager does. */
 const RESTART_MS = 1000;
-const READY_MS = 90_000;
+const READY_MS = 300_000;
 
 const isReady = (port: number): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(5000) }).then(
