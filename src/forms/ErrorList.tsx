@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { focusRegion } from '#ui/focus-region.ts';
 import styles from './ErrorList.module.css';
 import type { Problem } from './problems.ts';
 
@@ -16,7 +17,7 @@ interface Props {
 export function ErrorList({ heading, name, problems }: Props) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    list.current?.focus();
+    focusRegion(list.current);
   }, []);
   return (
     <div ref={list} className={styles.list} role="alert" aria-label={name} tabIndex={-1}>

@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { focusRegion } from '#ui/focus-region.ts';
 import { CheckIcon } from '#ui/status-icons.tsx';
 import styles from './Success.module.css';
 
 /** Replaces a sent form (QUE-06). Takes the focus unless another element has it. */
 export function Success({ text, id }: { text: string; id?: string }) {
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) element.current?.focus();
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) focusRegion(element.current);
   }, []);
   return (
     <div ref={element} id={id} className={styles.success} role="status" tabIndex={-1}>

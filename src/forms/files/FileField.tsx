@@ -42,6 +42,8 @@ export function FileField({ name, label }: Props) {
   const isOneTooMany = attached.length === 0 && result?.errors[name] === 'tooManyFiles';
   const isLost = attached.length === 0 && (result?.files.length ?? 0) > 0;
   const isWrong = refused.length > 0 || isOneTooMany;
+  const [hasHadFiles, setHasHadFiles] = useState(false);
+  if (attached.length > 0 && !hasHadFiles) setHasHadFiles(true);
 
   // Moves the focus here, because the send button may be far below.
   const isRefusedThere = refusedThere.length > 0;
@@ -124,7 +126,13 @@ export function FileField({ name, label }: Props) {
           {t('dropFiles')}
         </span>
       </div>
-      <p id={`${id}-status`} className={styles.status} role="status">
+      {/* Announces changes, not that a new form has no files. */}
+      <p
+        id={`${id}-status`}
+        className={styles.status}
+        role="status"
+        aria-live={hasHadFiles ? undefined : 'off'}
+      >
         {attached.length === 0 ? t('noFiles') : t('filesChosen', { count: attached.length })}
       </p>
       {attached.length > 0 && (

@@ -138,7 +138,8 @@ export function Carousel({
   return (
     <section
       className={`${styles.carousel} ${styles[layout]}`}
-      aria-roledescription={t('carousel')}
+      // Without a heading the word is the name, which would be read twice.
+      aria-roledescription={header ? t('carousel') : undefined}
       aria-labelledby={header ? headingId : undefined}
       aria-label={header ? undefined : t('carousel')}
       data-still={isHydrated ? undefined : stillSizes.join(' ')}

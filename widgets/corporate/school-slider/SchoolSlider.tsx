@@ -5,6 +5,7 @@ import { readImage } from '#lib/image.ts';
 import { Picture } from '#ui/card/Picture.tsx';
 import { ChevronIcon } from '#ui/icons.tsx';
 import { useHydrated } from '#ui/use-initial-client-value.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Player } from '#ui/video-dialog/Player.tsx';
 import { readVideo } from '#ui/video-dialog/video.ts';
 import { messages } from './messages.ts';
@@ -15,13 +16,19 @@ import type definition from './widget.ts';
 export default function SchoolSlider({ slides }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
   const [chosen, setChosen] = useState(0);
+  const [hasMoved, setHasMoved] = useState(false);
   // The server renders all slides: without scripts they are a row to scroll.
   const isOneByOne = useHydrated();
   const count = slides.length;
   // New props may have fewer slides.
   const at = Math.min(chosen, count - 1);
   if (count === 0) return null;
-  const moveBy = (by: number) => setChosen((at + by + count) % count);
+  const place = t('place', { at: at + 1, count });
+  const name = t(slides[at]!.IsVideo ? 'videoTitle' : 'picture', { at: at + 1 });
+  const moveBy = (by: number) => {
+    setChosen((at + by + count) % count);
+    setHasMoved(true);
+  };
 
   return (
     <section className={styles.slider} aria-label={t('sliderLabel')}>
@@ -45,12 +52,13 @@ export default function SchoolSlider({ slides }: WidgetProps<typeof definition>)
           >
             <ChevronIcon className={styles.before} />
           </button>
-          <p className={styles.place} role="status">
-            {t('place', { at: at + 1, count })}
+          <p className={styles.place} aria-hidden="true">
+            {place}
           </p>
           <button type="button" className={styles.button} aria-label={t('next')} onClick={() => moveBy(1)}>
             <ChevronIcon className={styles.after} />
           </button>
+          <VisuallyHidden role="status">{hasMoved && `${name}, ${place}`}</VisuallyHidden>
         </div>
       )}
     </section>

@@ -6,6 +6,7 @@ import { TextField } from '#forms/TextField.tsx';
 import { useTexts } from '#island/context.ts';
 import { review, REVIEW_LIMIT, type ReviewData } from '#schemas/review.ts';
 import { Button } from '#ui/Button.tsx';
+import { focusRegion } from '#ui/focus-region.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Stars } from '#ui/stars/Stars.tsx';
 import { reviewFormMessages } from './form-messages.ts';
@@ -72,7 +73,7 @@ function Thanks({
   const t = useTexts(messages);
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    summary.current?.focus();
+    focusRegion(summary.current);
   }, []);
   return (
     <div ref={summary} className={styles.thanks} role="status" tabIndex={-1} aria-label={t('thanks')}>

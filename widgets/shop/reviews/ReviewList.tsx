@@ -36,7 +36,7 @@ export function ReviewList({ list: { reviews, reload, showMore, moreUrl } }: { l
       )}
       {status === 'failed' && (
         <p className={styles.failed}>
-          {t('loadFailed')}{' '}
+          <span role="alert">{t('loadFailed')}</span>{' '}
           <Button variant="secondary" onClick={reload}>
             {t('tryAgain')}
           </Button>
@@ -57,12 +57,15 @@ export function ReviewList({ list: { reviews, reload, showMore, moreUrl } }: { l
               {t('showMore')}
             </a>
           )}
-          {more === 'failed' && <span className={styles.failed}>{t('loadFailed')}</span>}
+          {more === 'failed' && (
+            <span role="alert" className={styles.failed}>
+              {t('loadFailed')}
+            </span>
+          )}
         </p>
       )}
       <VisuallyHidden role="status">
         {status === 'loading' || more === 'loading' ? t('loadingReviews') : ''}
-        {status === 'failed' || more === 'failed' ? t('loadFailed') : ''}
         {added !== undefined && t('shown', { shown: hits.length, count: totalCount })}
       </VisuallyHidden>
     </div>

@@ -39,6 +39,17 @@ test('file field: without a file it says so, and does not prevent sending [FRM-2
   expect(sent.mock.calls[0]?.[1]).toEqual({ captchaToken: 'token-1', files: [] });
 });
 
+test('file field: the number of files is announced once it changes, not when the field appears', async () => {
+  show();
+  const status = screen.getByText('Ei valittuja tiedostaja');
+  expect(status).toHaveAttribute('aria-live', 'off');
+  await choose(image('yksi.png'));
+  expect(status).not.toHaveAttribute('aria-live');
+  await userEvent.click(screen.getByRole('button', { name: 'Poista yksi.png' }));
+  expect(status).toHaveTextContent('Ei valittuja tiedostaja');
+  expect(status).not.toHaveAttribute('aria-live');
+});
+
 test('file field: selected files are sent as data URLs, in order, with their names [FRM-05] [FRM-27]', async () => {
   const { sent } = show();
   expect(input().multiple).toBe(true);

@@ -70,6 +70,8 @@ test('form: the error list has the labels of invalid fields without asterisk, in
   await press();
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['VIESTI']);
   expect(screen.getByRole('alert')).toHaveFocus();
+  // The focus reads it: the region says nothing in addition.
+  expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'off');
   expect(send).not.toHaveBeenCalled();
 });
 

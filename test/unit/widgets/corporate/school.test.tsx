@@ -36,10 +36,11 @@ test('school slider: it shows one slide at a time and wraps, with a player for e
   const { container, update } = renderWidget(slider, SchoolSlider, { slides });
   expect(screen.getByRole('img', { name: 'Kuva 1' })).toHaveAttribute('src', '/media/1.svg');
   expect(container.querySelector('video, iframe')).toBeNull();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await press('Seuraava');
   expect(screen.queryByRole('img')).toBeNull();
   expect(container.querySelector('video[controls]')).toHaveAttribute('src', '/media/2.mp4');
-  expect(screen.getByRole('status')).toHaveTextContent('2 / 3');
+  expect(screen.getByRole('status')).toHaveTextContent(/^Video 2, 2 \/ 3$/);
   await press('Seuraava');
   expect(container.querySelector('video')).toBeNull();
   expect(screen.getByTitle('Video 3')).toHaveAttribute('src', 'https://video.example/embed/3');

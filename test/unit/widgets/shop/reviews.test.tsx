@@ -126,7 +126,9 @@ describe('review list', () => {
     const more = await screen.findByRole('button', { name: 'Näytä lisää' });
     api.use(http.get(PATH, () => HttpResponse.error(), { once: true }));
     await userEvent.click(more);
-    expect((await screen.findAllByText('Arvostelujen lataaminen epäonnistui.'))[0]).toBeVisible();
+    // Once in the page, which is also what is announced.
+    expect(await screen.findByText('Arvostelujen lataaminen epäonnistui.')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Arvostelujen lataaminen epäonnistui.');
     expect(cards()).toHaveLength(9);
     await userEvent.click(more);
     await waitFor(() => expect(cards()).toHaveLength(12));

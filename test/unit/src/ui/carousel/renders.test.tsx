@@ -58,3 +58,23 @@ test.each([
   expect(served.filter((one) => one.isConnected)).toHaveLength(4);
   expect(container.querySelectorAll('p')).toHaveLength(slides);
 });
+
+test('carousel: without a heading its role is not described by the word that is its name', () => {
+  const Row = ({ header }: { header?: string }) => (
+    <Carousel
+      layout="cards"
+      count={2}
+      perView={{ small: 1, medium: 1, large: 1 }}
+      header={header}
+      renderSlide={() => <p />}
+    />
+  );
+  const { unmount } = renderWidget(definition, Row);
+  expect(screen.getByRole('region', { name: 'Karuselli' })).not.toHaveAttribute('aria-roledescription');
+  unmount();
+  renderWidget(definition, () => <Row header="Reseptejä" />);
+  expect(screen.getByRole('region', { name: 'Reseptejä' })).toHaveAttribute(
+    'aria-roledescription',
+    'Karuselli',
+  );
+});
