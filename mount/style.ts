@@ -64,9 +64,11 @@ export function restoreStyles(records: MutationRecord[]): void {
   else restoreAll();
 }
 
+const STYLES = 'link[rel~=stylesheet], style';
+
 const containsStyles = (node: Node): boolean =>
   node.nodeType === 1 &&
-  ((node as Element).matches('link, style') || (node as Element).querySelector('link, style') !== null);
+  ((node as Element).matches(STYLES) || (node as Element).querySelector(STYLES) !== null);
 
 function restoreAll(): void {
   restoredAt = performance.now();
@@ -103,6 +105,8 @@ function appendLink(url: string, tree: Tree, sheet: Stylesheet): NonNullable<Sty
       resolve();
     };
     link.onerror = () => {
+      // Without it, `restoreStyles` would take the link for one that the page has removed.
+      link.rel = '';
       link.remove();
       reject(new Error(url));
     };

@@ -114,6 +114,20 @@ test('style: a script that removes the stylesheets each time causes one restorat
   expect(removed).toBeLessThan(6);
 });
 
+test('style: two stylesheets that could not be loaded do not cause requests of each other', async () => {
+  await startWithIsland();
+  const { loadChunkStyle } = await import('#mount/style.ts');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  for (const name of ['dialog.css', 'editor.css']) {
+    const linked = loadChunkStyle(getUrl(name));
+    document.head.querySelector(`link[href$="/${name}"]`)!.dispatchEvent(new Event('error'));
+    await expect(linked).rejects.toThrow(name);
+    // Longer than the minimum time between two restorations.
+    await vi.advanceTimersByTimeAsync(1500);
+  }
+  expect(findLinks().map((href) => href.split('/').at(-1))).toEqual(['greeting.css']);
+});
+
 test('style: an island whose stylesheet was removed while it was loading is mounted', async () => {
   await startRuntime({ greeting: { ...greeting, styles: ['greeting.css'] } });
   let isFirst = true;
