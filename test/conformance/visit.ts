@@ -1,8 +1,11 @@
 /** Performs the visits of a widget as a visitor does. */
 import { expect, vi } from 'vitest';
-import type { Step, Visit } from '#island/examples.ts';
+import type { Visit } from '#island/examples.ts';
 import { setWidth } from '../dom/media.ts';
+import { getSelector, isPossible, performStep } from '../steps.ts';
 import type { Calls } from './calls.ts';
+
+export { isPossible, performStep } from '../steps.ts';
 
 // The page's own functions, which a test may replace later.
 const { setTimeout: later } = globalThis;
@@ -37,69 +40,6 @@ export function preparePage({ page: { hash = '', width = 1280, seen } = {} }: Vi
   setWidth(width);
   if (seen !== undefined) Object.defineProperty(history, 'length', { value: seen, configurable: true });
   return () => void Reflect.deleteProperty(history, 'length');
-}
-
-/** Maximum time in ms until the target of a step appears. */
-const TIMEOUT_MS = 10_000;
-
-const find = <Found extends HTMLElement>(
-  root: Element,
-  selector: string,
-  timeout = TIMEOUT_MS,
-): Promise<Found> =>
-  vi.waitFor(
-    () => {
-      const found = root.querySelector<Found>(selector);
-      if (!found) throw new Error(`nothing matches ${selector}`);
-      return found;
-    },
-    { timeout, interval: 5 },
-  );
-
-const getSelector = (field: string): string => (/^[\w]+$/.test(field) ? `[name="${field}"]` : field);
-
-/** Returns whether a step is possible now. */
-export function isPossible(root: Element, step: Step): boolean {
-  const selectors =
-    'see' in step
-      ? [step.see]
-      : 'press' in step
-        ? [step.press]
-        : Object.keys('fill' in step ? step.fill : step.attach).map(getSelector);
-  return root.querySelector(selectors[0]!) !== null;
-}
-
-/** Sets a value as typing does, so that React handles it. */
-function setValue(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, text: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!;
-  set!.call(field, text);
-  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
-}
-
-/** Performs one step in an island. */
-export async function performStep(root: Element, step: Step): Promise<void> {
-  if ('see' in step) await find(root, step.see);
-  else if ('press' in step) {
-    const element = await find(root, step.press);
-    element.focus();
-    element.click();
-  } else if ('fill' in step)
-    for (const [name, value] of Object.entries(step.fill)) {
-      const radio = typeof value === 'string' ? `${getSelector(name)}[value="${value}"]` : getSelector(name);
-      const first = await find<HTMLInputElement>(root, getSelector(name));
-      const isChosen = first.type === 'radio' || first.type === 'checkbox';
-      const field = isChosen ? await find<HTMLInputElement>(root, radio) : first;
-      field.focus();
-      if (isChosen) field.click();
-      else setValue(field, String(value));
-    }
-  else
-    for (const [name, file] of Object.entries(step.attach)) {
-      const field = await find<HTMLInputElement>(root, getSelector(name));
-      const type = file.endsWith('.pdf') ? 'application/pdf' : 'image/png';
-      Object.defineProperty(field, 'files', { value: [new File(['x'], file, { type })], configurable: true });
-      field.dispatchEvent(new Event('change', { bubbles: true }));
-    }
 }
 
 interface DriveOptions {

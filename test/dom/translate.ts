@@ -8,7 +8,7 @@
  * - `moved`: each text node moves into two `<font>` elements;
  * - `replaced`: two `<font>` elements with a new text node replace it, as in Chrome;
  * - `highlighted`: a `<mark>` and a new text node replace it, as extensions do that mark words;
- * - `split`: its end is split off and moves into a `<mark>`, as other extensions do;
+ * - `split`: its content is split off and moves into a `<mark>`, as other extensions do;
  * - `surrounded`: empty elements are inserted around it, as extensions do that offer a dictionary.
  */
 export type Translation = (typeof TRANSLATIONS)[number];
@@ -52,12 +52,10 @@ export function translate(root: Element, how: Translation): () => void {
       outer.append(create('font', text));
     } else if (how === 'replaced') text.replaceWith(create('font', create('font', data)));
     else if (how === 'highlighted') {
-      const rest = document.createTextNode(data.slice(1));
-      handled.add(rest);
-      text.replaceWith(create('mark', data.slice(0, 1)), rest);
+      const rest = document.createTextNode('');
+      text.replaceWith(create('mark', data), rest);
     } else if (how === 'split') {
-      if (data.length < 2 || text.nextSibling?.nodeName === 'MARK') return;
-      const end = text.splitText(1);
+      const end = text.splitText(0);
       const mark = create('mark');
       end.replaceWith(mark);
       mark.append(end);
