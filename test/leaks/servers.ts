@@ -97,7 +97,11 @@ async function runBatches(
 }
 
 /** Sends a request and reads its answer, or leaves while it is under way. */
-async function request(url: string, init: RequestInit & { leaveAfterMs?: number } = {}): Promise<number> {
+async function request(
+  url: string,
+  init: RequestInit & { leaveAfterMs?: number } = {},
+  isRetry = false,
+): Promise<number> {
   const { leaveAfterMs, ...rest } = init;
   try {
     const answer = await fetch(url, {
@@ -110,7 +114,9 @@ async function request(url: string, init: RequestInit & { leaveAfterMs?: number 
     return answer.status;
   } catch (error) {
     if (leaveAfterMs !== undefined) return 0;
-    throw error;
+    // The server may close a connection that it keeps alive while the next request is under way.
+    if (!isRetry && error instanceof TypeError) return request(url, init, true);
+    throw new Error(`${url}: ${String((error as Error).cause ?? error)}`, { cause: error });
   }
 }
 
@@ -171,7 +177,7 @@ export async function runServer(): Promise<{ wrong: string[]; seen: RequestFigur
 function startSidecar(file: string): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(
     process.execPath,
-    ['--import', probe, 'dist/prerender.js', '--port', '0', '--timeout', '5000'],
+    ['--import', probe, 'dist/prerender.js', '--port', '0', '--timeout', '5000', '--cache', '2'],
     {
       cwd: ROOT,
       env: { ...process.env, LEAKS_PROBE: file },
