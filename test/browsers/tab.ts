@@ -151,10 +151,15 @@ export class Tab {
     return this.query(target, (found) => found.length);
   }
 
-  /** Waits until there is at least one visible element. */
+  /** Waits until there is at least one visible element that has a height. */
   async see(target: Target): Promise<void> {
     await this.#poll(`sees ${describe(target)}`, () =>
-      this.query(target, (found) => found.some((one) => one.checkVisibility({ visibilityProperty: true }))),
+      this.query(target, (found) =>
+        found.some(
+          (one) =>
+            one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().height > 0,
+        ),
+      ),
     );
   }
 
@@ -234,17 +239,16 @@ export class Tab {
     await this.#driver.move(await this.#place(target));
   }
 
-  /** Swipes from an element in ten steps. */
+  /** Swipes from an element in ten steps. Starts beside its middle if the last step would be outside of the window. */
   async swipe(
     target: Target,
-    by: { x?: number; y?: number },
+    by: { x: number },
     { pointer = 'touch', holdMs = 0 }: { pointer?: PointerType; holdMs?: number } = {},
   ): Promise<void> {
     const { x, y } = await this.#place(target);
-    const steps = Array.from({ length: 11 }, (_, at) => ({
-      x: x + ((by.x ?? 0) * at) / 10,
-      y: y + ((by.y ?? 0) * at) / 10,
-    }));
+    const width = await this.evaluate(() => innerWidth);
+    const end = Math.min(Math.max(x + by.x, 2), width - 2);
+    const steps = Array.from({ length: 11 }, (_, at) => ({ x: end - (by.x * (10 - at)) / 10, y }));
     await this.#driver.drag(pointer, steps, holdMs);
   }
 
