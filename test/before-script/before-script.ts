@@ -1,13 +1,13 @@
 /**
- * Uses every widget before its script: `npm run before-script`, or one widget, `npm run before-script -- --only cart`. For each widget one
- * script that is ten seconds late, and one that never comes. Exits with 1 if a cell failed.
+ * Uses every widget before its script: `npm run before-script`, or one widget, `npm run before-script -- --only cart`, or one kind, `-- --kind never`. For each widget one
+ * script that is ten seconds late, one that never comes, and one that comes while an input method composes a text. Exits with 1 if a cell failed.
  */
 import { parseArgs } from 'node:util';
 import { chromium as playwright } from '@playwright/test';
 import { buildIfNeeded } from '../../tools/setup/build.ts';
 import { chromium } from '../chromium.ts';
 import { runCells } from '../run-cells.ts';
-import { actBeforeLateScript, actWithoutScript } from './actions.ts';
+import { actBeforeLateScript, actWithoutScript, composeBeforeLateScript } from './actions.ts';
 import { findSubjects, openPage, type Script, type Subject, type Visit } from './page.ts';
 
 interface Cell {
@@ -18,7 +18,7 @@ interface Cell {
 }
 
 const { values } = parseArgs({
-  options: { fresh: { type: 'boolean' }, only: { type: 'string' } },
+  options: { fresh: { type: 'boolean' }, only: { type: 'string' }, kind: { type: 'string' } },
 });
 
 if ((await buildIfNeeded()) !== 0) throw new Error('The current version could not be built.');
@@ -26,15 +26,17 @@ const subjects = await findSubjects();
 const kinds: Omit<Cell, 'subject'>[] = [
   { kind: 'late', script: 'late', act: actBeforeLateScript },
   { kind: 'never', script: 'never', act: actWithoutScript },
+  { kind: 'composing', script: 'late', act: composeBeforeLateScript },
 ];
+const usedKinds = kinds.filter(({ kind }) => values.kind === undefined || values.kind === kind);
 const cells: Cell[] = subjects
   .filter(({ name }) => values.only === undefined || values.only === name)
-  .flatMap((subject) => kinds.map((kind) => ({ ...kind, subject })));
+  .flatMap((subject) => usedKinds.map((kind) => ({ ...kind, subject })));
 
 const browser = await playwright.launch(chromium);
 try {
   const results = await runCells({
-    command: values.only === undefined ? 'before-script' : `before-script-${values.only}`,
+    command: ['before-script', values.kind, values.only].filter((part) => part !== undefined).join('-'),
     cells,
     width: 3,
     getName: ({ kind, subject }) => `${kind} ${subject.name}`,
@@ -50,7 +52,7 @@ try {
       }
     },
   });
-  for (const { kind } of kinds) {
+  for (const { kind } of usedKinds) {
     const own = results.filter(({ name }) => name.startsWith(`${kind} `));
     const passed = own.filter(({ wrong }) => wrong.length === 0);
     const effects = [...new Set(passed.map(({ seen }) => String(seen)))].map(

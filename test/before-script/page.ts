@@ -44,7 +44,9 @@ export type Script = 'late' | 'never';
 /** An open page of a widget. */
 export interface Visit {
   page: Page;
-  /** Lets the late script come, as if ten seconds had passed, and waits until the island is mounted. */
+  /** Sets the page's clock ten seconds later. */
+  passTime: () => Promise<void>;
+  /** Lets the late script come, ten seconds later, and waits until the island is mounted. */
   release: () => Promise<void>;
   /** Method and address of each page that the browser requested, by a link or a form. */
   readLeft: () => Promise<string[]>;
@@ -96,7 +98,9 @@ export async function openPage<Result>(
       });
       await tab.setViewportSize({ width, height: 900 });
       tab.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) said.push(message.text());
+        // Examples name pictures and films of other servers.
+        if (['error', 'warning'].includes(message.type()) && !/Failed to load resource/.test(message.text()))
+          said.push(message.text());
       });
       tab.on('pageerror', (error) => said.push(`uncaught: ${String(error)}`));
       tab.on('popup', (other) => {
@@ -137,14 +141,17 @@ export async function openPage<Result>(
         [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
       );
       if (script === 'never') await tab.locator('[data-widget-state=failed]').waitFor({ state: 'attached' });
+      const passTime = (): Promise<void> =>
+        tab.evaluate((ms) => {
+          (window as unknown as { record: { passed: number } }).record.passed = ms;
+        }, LATE_MS);
       return work({
         page: tab,
         readLeft: async () => [...opened, ...(await readRecord(tab)).left],
         said,
+        passTime,
         async release() {
-          await tab.evaluate((ms) => {
-            (window as unknown as { record: { passed: number } }).record.passed = ms;
-          }, LATE_MS);
+          await passTime();
           arrive();
           await tab.locator('main > [data-widget][data-widget-state=mounted]').waitFor({ state: 'attached' });
         },
