@@ -39,23 +39,34 @@ export function compareLines(old: readonly string[], now: readonly string[]): Di
 
 const isMarked = (line: string): boolean => Object.values(MARKS).some((mark) => line.startsWith(mark));
 
-/** Returns the lines of one browser's reading in a transcript. */
+/** The first line of a transcript: the browsers that it was read in. */
+const HEAD = 'Read in ';
+
+const getBrowsers = (text: string): BrowserName[] => {
+  const [head = ''] = text.split('\n', 1);
+  return head.startsWith(HEAD) ? BROWSERS.filter((name) => head.includes(name)) : [];
+};
+
+/** Returns the lines of one browser's reading in a transcript; none if it has not been read in that browser. */
 export const readTranscript = (text: string, browser: BrowserName): string[] =>
-  text
-    .split('\n')
-    .filter((line) => line.startsWith(MARKS[browser]) || !isMarked(line))
-    .map((line) => (isMarked(line) ? line.slice(MARKS[browser].length) : line));
+  getBrowsers(text).includes(browser)
+    ? text
+        .split('\n')
+        .slice(1)
+        .filter((line) => line.startsWith(MARKS[browser]) || !isMarked(line))
+        .map((line) => (isMarked(line) ? line.slice(MARKS[browser].length) : line))
+    : [];
 
 /** Returns a transcript that has new lines for one browser, and keeps those of the other. */
 export function mergeTranscript(text: string, browser: BrowserName, lines: readonly string[]): string {
   const other = BROWSERS.find((name) => name !== browser)!;
-  const kept = text === '' ? lines : readTranscript(text, other);
+  if (!getBrowsers(text).includes(other)) return [HEAD + browser, ...lines].join('\n');
+  const kept = readTranscript(text, other);
   const [left, right] = browser === 'chromium' ? [lines, kept] : [kept, lines];
-  return compareLines(left, right)
-    .map(({ line, in: where }) =>
-      where === 'both' ? line : MARKS[where === 'old' ? 'chromium' : 'firefox'] + line,
-    )
-    .join('\n');
+  const merged = compareLines(left, right).map(({ line, in: where }) =>
+    where === 'both' ? line : MARKS[where === 'old' ? 'chromium' : 'firefox'] + line,
+  );
+  return [HEAD + BROWSERS.join(', '), ...merged].join('\n');
 }
 
 /** Returns the changed lines with one line of context, or an empty list if nothing differs. */

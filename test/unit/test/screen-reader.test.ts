@@ -17,12 +17,14 @@ test('speech log: records of speech become one line each, without the screen rea
 
 test('transcript: lines of one browser are marked, those of both are kept once, and each browser reads its own', () => {
   const chromium = mergeTranscript('', 'chromium', ['# cart', 'Ostoskori', 'push button']);
-  expect(chromium).toBe('# cart\nOstoskori\npush button');
+  expect(chromium).toBe('Read in chromium\n# cart\nOstoskori\npush button');
+  expect(mergeTranscript(chromium, 'chromium', ['# cart', 'Kori'])).toBe('Read in chromium\n# cart\nKori');
+  expect(readTranscript(chromium, 'firefox')).toEqual([]);
   const both = mergeTranscript(chromium, 'firefox', ['# cart', 'Ostoskori', 'button']);
-  expect(both).toBe('# cart\nOstoskori\nC| push button\nF| button');
+  expect(both).toBe('Read in chromium, firefox\n# cart\nOstoskori\nC| push button\nF| button');
   expect(readTranscript(both, 'chromium')).toEqual(['# cart', 'Ostoskori', 'push button']);
   expect(mergeTranscript(both, 'chromium', ['# cart', 'Kori', 'button'])).toBe(
-    '# cart\nC| Kori\nF| Ostoskori\nbutton',
+    'Read in chromium, firefox\n# cart\nC| Kori\nF| Ostoskori\nbutton',
   );
 });
 
