@@ -11,6 +11,27 @@ export const renderButton = (context: EditorContext, address: string, label: str
   </form>`;
 
 /**
+ * Renders a button that opens a question with the button that answers it.
+ * @param confirm the button that does what is asked
+ */
+export const renderQuestion = (label: string, question: string, confirm: Html): Html =>
+  html`<details class="editor-question">
+    <summary class="editor-plain">${label}</summary>
+    <p>${question}</p>
+    ${confirm}
+  </details>`;
+
+/** Renders a button that posts to an address after a question. */
+export const renderDeleteButton = (context: EditorContext, address: string, label: string): Html =>
+  html`<form class="editor-action" method="post" action="${address}">
+    ${renderCsrfField(context)}${renderQuestion(
+      label,
+      context.messages.deleteQuestion,
+      html`<button class="editor-plain editor-danger">${context.messages.deleteForGood}</button>`,
+    )}
+  </form>`;
+
+/**
  * Renders download links of all rows of a kind.
  * @param query filters the rows
  */
@@ -70,7 +91,13 @@ export const renderOptions = (
 export const renderRowButtons = (messages: EditorMessages): Html =>
   html`<div class="editor-actions">
     <button class="editor-button">${messages.save}</button>
-    <button class="editor-plain" name="remove" value="1">${messages.remove}</button>
+    ${renderQuestion(
+      messages.remove,
+      messages.deleteQuestion,
+      html`<button class="editor-plain editor-danger" name="remove" value="1">
+        ${messages.deleteForGood}
+      </button>`,
+    )}
   </div>`;
 
 /** Formats parameters as a URL query. Leaves out empty ones and the first page; '' if none is left. */

@@ -1,7 +1,7 @@
 import type { EnquiryRow, FileRow } from '../enquiries/inbox.ts';
 import { type Html, html } from '../http/html.ts';
 import { listFields } from './labels.ts';
-import { renderButton, renderFieldList } from './controls.ts';
+import { renderButton, renderFieldList, renderDeleteButton } from './controls.ts';
 import { type EditorContext, renderEditorPage, renderCsrfField } from './layout.ts';
 import { renderAnsweredState, getKindLabel, type SiteNames, formatTime } from './list-page.ts';
 import type { EditorMessages } from './messages.ts';
@@ -67,6 +67,6 @@ export function renderEnquiryPage(
               </ul>`
           : null
       }
-      ${renderButton(context, `/editor/enquiries/${enquiry.id}/delete`, messages.removeAll)}`,
+      ${renderDeleteButton(context, `/editor/enquiries/${enquiry.id}/delete`, messages.removeAll)}`,
   });
 }

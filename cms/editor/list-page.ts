@@ -2,7 +2,7 @@ import { ENQUIRY_KINDS } from '../enquiries/forms.ts';
 import { type EnquiryRow, PAGE_SIZE, type InboxRow } from '../enquiries/inbox.ts';
 import { SIGN_UP_KINDS } from '../enquiries/sign-ups.ts';
 import { type Html, html } from '../http/html.ts';
-import { formatQuery, renderButton, renderExportLinks, renderOptions } from './controls.ts';
+import { formatQuery, renderExportLinks, renderOptions, renderDeleteButton } from './controls.ts';
 import { getEmail, getExcerpt, listFields, getSender } from './labels.ts';
 import { type EditorContext, renderEditorPage } from './layout.ts';
 import type { EditorMessages } from './messages.ts';
@@ -198,7 +198,7 @@ export function renderSignUpsPage(
       </td>
       <td>${getEmail(one.data)}</td>
       <td class="editor-message">${details(one)}</td>
-      <td>${renderButton(context, `/editor/sign-ups/${one.id}/delete`, messages.remove)}</td>
+      <td>${renderDeleteButton(context, `/editor/sign-ups/${one.id}/delete`, messages.remove)}</td>
     </tr>`;
   return renderEditorPage(context, {
     title: messages.signUps,

@@ -1,6 +1,6 @@
 import { type Html, html } from '../http/html.ts';
 import { formatEuros } from '../shop/money.ts';
-import { renderButton, renderExportLinks } from './controls.ts';
+import { renderButton, renderExportLinks, renderDeleteButton } from './controls.ts';
 import type { OrderRow, ReviewRow } from './inbox.ts';
 import { type EditorContext, renderEditorPage } from './layout.ts';
 import { renderPager, renderTable, formatTime } from './list-page.ts';
@@ -25,7 +25,7 @@ export function renderReviewsPage(context: EditorContext, { rows, count, page }:
       <td>${shown ? messages.shown : messages.held}</td>
       <td>
         ${!shown && renderButton(context, `/editor/reviews/${id}/show`, messages.show)}
-        ${renderButton(context, `/editor/reviews/${id}/delete`, messages.remove)}
+        ${renderDeleteButton(context, `/editor/reviews/${id}/delete`, messages.remove)}
       </td>
     </tr>`;
   const head = [
@@ -64,7 +64,7 @@ export function renderOrdersPage(context: EditorContext, { rows, count, page }: 
         ${getStatusLabel(status, messages)}${refundCents > 0 && html`<br /><strong>${messages.refund(formatEuros(refundCents))}</strong>`}
       </td>
       <td>
-        ${status !== 'waiting' && renderButton(context, `/editor/orders/${id}/delete`, messages.remove)}
+        ${status !== 'waiting' && renderDeleteButton(context, `/editor/orders/${id}/delete`, messages.remove)}
       </td>
     </tr>`;
   const head = [messages.received, messages.customer, messages.sum, messages.status, messages.actions];

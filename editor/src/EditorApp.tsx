@@ -32,6 +32,9 @@ import { ConflictDialog } from './panels/ConflictDialog.tsx';
 /** Interval of the calls that report and read the other editors of a page, in milliseconds. */
 const PRESENCE_INTERVAL_MS = 5000;
 
+const findPublished = (page: Page): string | undefined =>
+  page.state === 'published' ? JSON.stringify(getDetails(page)) : undefined;
+
 export function EditorApp({ first }: { first: Page }) {
   const { api, catalogue, examples, settings, t } = useEditor();
   const [page, setPage] = useState(first);
@@ -48,11 +51,16 @@ export function EditorApp({ first }: { first: Page }) {
   const saving = useSaving(api, first, kept, merge);
   const others = usePresence(saving);
 
+  /** The published details as JSON, if this tab has seen them. */
+  const [published, setPublished] = useState(() => findPublished(first));
+  const receivePage = useCallback((next: Page): void => {
+    setPage(next);
+    setPublished((before) => (next.state === 'draft' ? undefined : (findPublished(next) ?? before)));
+  }, []);
   const onPage = (next: Page): void => {
     saving.rebase(next);
-    setPage(next);
+    receivePage(next);
   };
-  const onTheirs = useCallback((theirs: Page): void => setPage(({ title }) => ({ ...theirs, title })), []);
   const [history] = useState(() => new History(initial));
   const { rows, floating } = settings;
   const canvas = useMemo(
@@ -78,12 +86,17 @@ export function EditorApp({ first }: { first: Page }) {
           permissions={isInteractive ? FIXED : FREE}
           onChange={(data) => {
             saving.onChange(data);
-            const { title } = toPageDetails(data);
-            setPage((before) =>
-              before.title === title && before.state !== 'published'
-                ? before
-                : { ...before, title, state: before.state === 'published' ? 'changed' : before.state },
-            );
+            const details = toPageDetails(data);
+            const { title } = details;
+            setPage((before) => {
+              const state =
+                before.state === 'draft' || published === undefined
+                  ? before.state
+                  : JSON.stringify(details) === published
+                    ? 'published'
+                    : 'changed';
+              return before.title === title && before.state === state ? before : { ...before, title, state };
+            });
           }}
         >
           {isStarted ? (
@@ -103,7 +116,7 @@ export function EditorApp({ first }: { first: Page }) {
           )}
           {kept?.version === first.version && <Recovered first={first} />}
           {saving.state.status === 'failed' && saving.state.isSignedOut && <SignedOut flush={saving.flush} />}
-          <Merging saving={saving} merge={merge} history={history} onPage={onTheirs} />
+          <Merging saving={saving} merge={merge} history={history} onPage={receivePage} />
         </Puck>
       </HistoryContext>
     </CanvasContext>

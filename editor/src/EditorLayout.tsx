@@ -29,6 +29,9 @@ const getWidth = (): keyof typeof WIDTHS =>
       ? 'tablet'
       : 'desktop';
 
+/** A call that approves a version for visitors. */
+type Approval = (version: number) => Promise<Page>;
+
 interface LayoutProps {
   page: Page;
   onPage: (page: Page) => void;
@@ -54,17 +57,19 @@ export function EditorLayout(props: LayoutProps) {
   const { sheet, setSheet, buttons } = useSheet();
   const [isAdding, setAdding] = useState(false);
   const [isHistory, setHistory] = useState(false);
-  const [isWarned, setWarned] = useState(false);
+  /** The approval that waits, while the problems of the page are shown. */
+  const [warned, setWarned] = useState<Approval>();
   const [failure, setFailure] = useState<string>();
   const item = items[selected];
   const problems = useProblems(items, canvas);
+  const hasNoTitle = page.title.trim() === '';
   useShortcuts(
     { undo, redo, save: () => void flush(), remove: () => selected >= 0 && actions.remove(selected) },
     canvas,
   );
 
   /** Saves the draft, and makes a call that approves it for visitors. */
-  const approve = async (call: (version: number) => Promise<Page>): Promise<void> => {
+  const approve = async (call: Approval): Promise<void> => {
     setFailure(undefined);
     if (!(await flush())) return;
     try {
@@ -80,13 +85,14 @@ export function EditorLayout(props: LayoutProps) {
       } else setFailure(describeError(error, t));
     }
   };
-  const publishNow = (): Promise<void> => {
-    setWarned(false);
-    return approve(api.publish);
+  const approveNow = (call: Approval): void => {
+    setWarned(undefined);
+    void approve(call);
   };
-  const publish = async (): Promise<void> => {
-    if (problems.size > 0) setWarned(true);
-    else await publishNow();
+  /** Shows the problems of the page before it is approved. */
+  const check = (call: Approval): void => {
+    if (problems.size > 0 || hasNoTitle) setWarned(() => call);
+    else approveNow(call);
   };
 
   return (
@@ -179,7 +185,7 @@ export function EditorLayout(props: LayoutProps) {
               className="ed-primary"
               disabled={settings.user.role !== 'publisher'}
               title={settings.user.role === 'publisher' ? undefined : t.onlyPublishers}
-              onClick={() => void publish()}
+              onClick={() => check(api.publish)}
             >
               {t.publish}
             </button>
@@ -222,7 +228,7 @@ export function EditorLayout(props: LayoutProps) {
               hasChanged={state.status !== 'saved' || state.at !== page.savedAt}
               onPage={onPage}
               flush={flush}
-              onSchedule={(at) => approve((seen) => api.schedule(at, seen))}
+              onSchedule={(at) => check((seen) => api.schedule(at, seen))}
             />
           )}
         </aside>
@@ -236,24 +242,28 @@ export function EditorLayout(props: LayoutProps) {
           />
         </div>
         {isHistory && <HistoryDialog page={page} onClose={() => setHistory(false)} />}
-        {isWarned && (
+        {warned && (
           <PublishDialog
-            problems={items.flatMap(({ type, props: { id } }, index) => {
-              const its = problems.get(id);
-              if (!its) return [];
-              const schema = catalogue.get(type)?.props;
-              const messages = its.map(({ path, message }) =>
-                [describePath(schema, path, t.item), message].filter(Boolean).join(': '),
-              );
-              return [{ index, title: getTitle(type, catalogue, t), messages }];
-            })}
+            problems={[
+              ...(hasNoTitle ? [{ index: -1, title: t.pageSettings, messages: [t.noTitle] }] : []),
+              ...items.flatMap(({ type, props: { id } }, index) => {
+                const its = problems.get(id);
+                if (!its) return [];
+                const schema = catalogue.get(type)?.props;
+                const messages = its.map(({ path, message }) =>
+                  [describePath(schema, path, t.item), message].filter(Boolean).join(': '),
+                );
+                return [{ index, title: getTitle(type, catalogue, t), messages }];
+              }),
+            ]}
+            isRefused={hasNoTitle}
             onSelect={(index) => {
-              setWarned(false);
+              setWarned(undefined);
               actions.select(index);
               setSheet('form');
             }}
-            onPublish={() => void publishNow()}
-            onClose={() => setWarned(false)}
+            onPublish={() => approveNow(warned)}
+            onClose={() => setWarned(undefined)}
           />
         )}
       </div>

@@ -684,6 +684,46 @@ test('rich text: focusing it without typing changes nothing', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('rich text: Ctrl+Z and Ctrl+Shift+Z undo and redo what was typed in it', async ({ page }) => {
+  await edit(page, 'kumoa', [{ html: '<p>Alku</p>' }]);
+  await blocks(page).getByRole('button', { name: 'Rich text' }).click();
+  await richText(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' jatkuu');
+  const shown = canvas(page).locator('editor-block p');
+  await expect(shown).toHaveText('Alku jatkuu');
+  await page.keyboard.press('Control+Z');
+  await expect(shown).toHaveText('Alku');
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(shown).toHaveText('Alku jatkuu');
+});
+
+test('publishing: a page without a title is refused, and unpublishing asks first', async ({
+  page,
+  context,
+}) => {
+  const path = await edit(page, 'nimetta', [LIKE]);
+  await title(page).fill('');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const warning = page.getByRole('dialog', { name: 'Publish' });
+  await expect(warning.getByText('The title is missing.')).toBeVisible();
+  await expect(warning.getByRole('button', { name: 'Publish anyway' })).toBeHidden();
+  await warning.getByRole('button', { name: 'Page' }).click();
+  await title(page).fill('Nimi');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText(/· Published/)).toBeVisible();
+
+  await page.getByText('More settings').click();
+  const question = page.getByRole('dialog', { name: 'Unpublish' });
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(/· Published/)).toBeVisible();
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await question.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(page.getByText(/· Draft/)).toBeVisible();
+  expect((await context.request.get(path)).status()).toBe(404);
+});
+
 test('rich text: a new one accepts text', async ({ page }) => {
   await edit(page, 'teksti', []);
   await add(page, 'Rich text');

@@ -125,6 +125,12 @@ export function registerPageApi(
   const bodyOf = ({ body }: FastifyRequest): Record<string, unknown> => (isRecord(body) ? body : {});
   const authorOf = (request: FastifyRequest, role?: 'publisher'): Author => requireUser(request, role);
 
+  /** @throws HttpError 400 for a page without a title; a template takes its title from its entry */
+  const requireTitle = (request: FastifyRequest, { template, draft }: EditedPage): void => {
+    if (template === null && draft.title.trim() === '')
+      throw new HttpError(400, getPageMessages(getMessages(request).language).noTitle);
+  };
+
   app.get('/editor/api/me', async (request, reply) => ({
     ...requireUser(request),
     token: visitors.getCsrfToken(request, reply),
@@ -192,6 +198,7 @@ export function registerPageApi(
     const author = authorOf(request, 'publisher');
     const { version } = bodyOf(request);
     const page = await pageOf(request);
+    requireTitle(request, page);
     const published = await publishPage(database, page.id, Number(version), author);
     // Not 409, which means that the draft is outdated.
     if (published === 'taken') throw new HttpError(400, getPageMessages(getMessages(request).language).taken);
@@ -210,7 +217,13 @@ export function registerPageApi(
     const { at, version } = bodyOf(request);
     const time = at === null ? null : new Date(typeof at === 'string' ? at : Number.NaN);
     if (time !== null && !isPublishTime(time)) throw new HttpError(400, 'This is no time.');
-    const { id } = await pageOf(request);
+    const page = await pageOf(request);
+    const { id } = page;
+    if (time) {
+      if (time.getTime() <= Date.now())
+        throw new HttpError(400, getPageMessages(getMessages(request).language).timeInPast);
+      requireTitle(request, page);
+    }
     const scheduled = time
       ? await schedulePage(database, id, Number(version), time, author)
       : await unschedulePage(database, id);

@@ -50,6 +50,7 @@ const fi = {
   wrongPath:
     'Polku alkaa kauttaviivalla; siinä on kirjaimia a–z, numeroita ja viivoja, enintään 200 merkkiä.',
   noTitle: 'Kirjoita otsikko, enintään 200 merkkiä.',
+  timeInPast: 'Valitse aika, joka on vasta tulossa.',
   wrongLanguage: 'Tällä sivustolla ei ole sivuja tällä kielellä.',
   nothingFound: 'Yhtään sivua ei löytynyt.',
   count: (count: number) => (count === 1 ? '1 sivu' : `${count} sivua`),
@@ -108,6 +109,7 @@ const en: PageMessages = {
   reservedPath: 'The server has something of its own at this path. Choose another one.',
   wrongPath: 'A path begins with a slash and has letters a to z, digits and hyphens, 200 characters at most.',
   noTitle: 'Write a title of 200 characters at most.',
+  timeInPast: 'Choose a time in the future.',
   wrongLanguage: 'This site has no pages in this language.',
   nothingFound: 'No page was found.',
   count: (count) => (count === 1 ? '1 page' : `${count} pages`),

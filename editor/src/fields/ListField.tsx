@@ -1,4 +1,4 @@
-import { use, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { createBlank, findItemTitle, isWithin, joinPath, moveItem } from 'saaristo/form';
 import { useEditor } from '../context.ts';
 import { type GroupProps, WantedContext } from './field.ts';
@@ -26,17 +26,38 @@ export function ListField({
     if (typeof at === 'number' && isWithin(wanted!, path)) setOpen(at);
   }
   const dragged = useRef<number | null>(null);
-  const move = (from: number, to: number): void => {
+  const list = useRef<HTMLOListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  /** The item that gets the focus after the next change, and the icon of its button; its title without one. */
+  const focusNext = useRef<{ at: number; icon?: string }>(null);
+  const move = (from: number, to: number, icon?: string): void => {
     if (to < 0 || to >= items.length) return;
     onChange(moveItem(items, from, to));
     setOpen(open === from ? to : open);
+    focusNext.current = { at: to, ...(icon !== undefined && { icon }) };
   };
+  const remove = (index: number): void => {
+    onChange(items.toSpliced(index, 1));
+    setOpen(open === null || open === index ? null : open > index ? open - 1 : open);
+    focusNext.current = { at: Math.min(index, items.length - 2) };
+  };
+  // A removed or moved button would lose the focus.
+  useEffect(() => {
+    const next = focusNext.current;
+    if (!next) return;
+    focusNext.current = null;
+    const row = list.current?.children[next.at];
+    const button = row?.querySelector<HTMLElement>(
+      `:scope > .ed-list-head > [data-icon="${next.icon}"]:enabled`,
+    );
+    (button ?? row?.querySelector<HTMLElement>('.ed-list-title') ?? add.current)?.focus();
+  }, [items]);
 
   return (
     <fieldset className="ed-list" data-path={joinPath(path)}>
       <legend>{label}</legend>
       {words}
-      <ol>
+      <ol ref={list}>
         {items.map((one, index) => {
           const hasProblem = problems.some((problem) => isWithin(problem.path, [...path, index]));
           const title = findItemTitle(one) ?? t.item(index + 1);
@@ -45,6 +66,7 @@ export function ListField({
               type="button"
               className="ed-quiet"
               aria-label={`${text}: ${title}`}
+              data-icon={icon}
               disabled={disabled}
               onClick={onClick}
             >
@@ -86,9 +108,9 @@ export function ListField({
                     </span>
                   )}
                 </button>
-                {renderButton('↑', t.moveUp, index === 0, () => move(index, index - 1))}
-                {renderButton('↓', t.moveDown, index === items.length - 1, () => move(index, index + 1))}
-                {renderButton('×', t.remove, false, () => onChange(items.toSpliced(index, 1)))}
+                {renderButton('↑', t.moveUp, index === 0, () => move(index, index - 1, '↑'))}
+                {renderButton('↓', t.moveDown, index === items.length - 1, () => move(index, index + 1, '↓'))}
+                {renderButton('×', t.remove, false, () => remove(index))}
               </div>
               {open === index && (
                 <div className="ed-list-item">
@@ -109,6 +131,7 @@ export function ListField({
         })}
       </ol>
       <button
+        ref={add}
         type="button"
         disabled={schema.maxItems !== undefined && items.length >= schema.maxItems}
         onClick={() => {

@@ -1,4 +1,5 @@
 import { AutoField, type Field, RichTextMenu } from '@puckeditor/core';
+import { UndoRedo } from '@tiptap/extensions';
 import {
   type ComponentProps,
   createContext,
@@ -24,6 +25,7 @@ interface RichTextProps {
 }
 
 type RichText = Extract<Field<string>, { type: 'richtext' }>;
+type Extension = NonNullable<NonNullable<RichText['tiptap']>['extensions']>[number];
 type MenuProps = ComponentProps<NonNullable<RichText['renderMenu']>>;
 
 type TextEditor = NonNullable<MenuProps['editor']>;
@@ -91,6 +93,8 @@ const RICH_TEXT: RichText = {
     link: { autolink: false, openOnClick: false, HTMLAttributes: { target: null, rel: null } },
   },
   tiptap: {
+    // Puck's editor has no history of its own. The types differ, because Puck has a copy of the core.
+    extensions: [UndoRedo as unknown as Extension],
     selector: ({ editor }) => ({
       isLink: editor?.isActive('link'),
       canLink: editor?.can().setMark('link'),

@@ -4,6 +4,7 @@ import { describeError } from '../api.ts';
 import { useEditor } from '../context.ts';
 import type { Page, PageDetails } from '../contract.ts';
 import { getTimeFormat } from '../messages.ts';
+import { ConfirmButton } from './ConfirmButton.tsx';
 import { usePuck } from './use-blocks.ts';
 
 interface PagePanelProps {
@@ -13,7 +14,7 @@ interface PagePanelProps {
   onPage: (page: Page) => void;
   flush: () => Promise<boolean>;
   /** Schedules the draft at an ISO time. */
-  onSchedule: (at: string) => Promise<void>;
+  onSchedule: (at: string) => void;
 }
 
 /** Describes the scheduled publication: its time, and whether the draft differs from the scheduled version. */
@@ -48,6 +49,10 @@ function ScheduleNotice({
     </div>
   );
 }
+
+/** Formats a time for an input of type `datetime-local`. */
+const toLocalInput = (time: Date): string =>
+  new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 
 /** The settings of the whole page: title, description, path and publication. */
 export function PagePanel({ page, hasChanged, onPage, flush, onSchedule }: PagePanelProps) {
@@ -167,12 +172,20 @@ export function PagePanel({ page, hasChanged, onPage, flush, onSchedule }: PageP
                     id="ed-at"
                     type="datetime-local"
                     value={at}
+                    min={toLocalInput(new Date())}
                     onChange={({ target }) => setAt(target.value)}
                   />
                   <button
                     type="button"
                     disabled={at === ''}
-                    onClick={() => void onSchedule(new Date(at).toISOString())}
+                    onClick={() => {
+                      const time = new Date(at);
+                      if (time.getTime() <= Date.now()) setFailure(t.scheduleInPast);
+                      else {
+                        setFailure(undefined);
+                        onSchedule(time.toISOString());
+                      }
+                    }}
                   >
                     {t.schedule}
                   </button>
@@ -186,22 +199,22 @@ export function PagePanel({ page, hasChanged, onPage, flush, onSchedule }: PageP
                 {!page.template && (
                   <>
                     {page.state !== 'draft' && (
-                      <button type="button" onClick={() => update(api.unpublish)}>
-                        {t.unpublish}
-                      </button>
+                      <ConfirmButton
+                        label={t.unpublish}
+                        question={t.unpublishLead}
+                        onConfirm={() => update(api.unpublish)}
+                      />
                     )}
-                    <p className="ed-help">{t.deletePageLead}</p>
-                    <button
-                      type="button"
-                      onClick={() =>
+                    <ConfirmButton
+                      label={t.deletePage}
+                      question={t.deletePageLead}
+                      onConfirm={() =>
                         void saveAndRun(async () => {
                           await api.remove();
                           location.assign('/editor');
                         })
                       }
-                    >
-                      {t.deletePage}
-                    </button>
+                    />
                   </>
                 )}
               </>

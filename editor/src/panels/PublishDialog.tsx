@@ -2,15 +2,17 @@ import { useEditor } from '../context.ts';
 import { Dialog } from './Dialog.tsx';
 
 interface PublishDialogProps {
-  /** Blocks with problems. */
+  /** Parts with problems. The index of the page itself is -1. */
   problems: readonly { index: number; title: string; messages: string[] }[];
+  /** Whether the server refuses to publish the page. */
+  isRefused: boolean;
   onSelect: (index: number) => void;
   onPublish: () => void;
   onClose: () => void;
 }
 
 /** Lists the problems of a page before it is published. */
-export function PublishDialog({ problems, onSelect, onPublish, onClose }: PublishDialogProps) {
+export function PublishDialog({ problems, isRefused, onSelect, onPublish, onClose }: PublishDialogProps) {
   const { t } = useEditor();
   return (
     <Dialog title={t.publish} onClose={onClose}>
@@ -30,9 +32,11 @@ export function PublishDialog({ problems, onSelect, onPublish, onClose }: Publis
         ))}
       </ul>
       <div className="ed-row">
-        <button type="button" className="ed-primary" onClick={onPublish}>
-          {t.publishAnyway}
-        </button>
+        {!isRefused && (
+          <button type="button" className="ed-primary" onClick={onPublish}>
+            {t.publishAnyway}
+          </button>
+        )}
         <button type="button" onClick={onClose}>
           {t.cancel}
         </button>

@@ -1,4 +1,4 @@
-import { useTexts } from '#island/context.ts';
+import { useIsland, useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { NoScriptSection } from '#ui/NoScriptSection.tsx';
 import { lazyChunk, usePart } from '#ui/part.ts';
@@ -16,7 +16,9 @@ const PAGES_SEEN = 3;
 /** The shop's newsletter, in a modal that opens by itself (NWS-01 to NWS-07). */
 export default function ShopNewsletterModal({ text }: WidgetProps<typeof definition>) {
   const t = useTexts(ownMessages);
-  const hasLookedAround = useInitialClientValue(() => history.length >= PAGES_SEEN);
+  const { settings } = useIsland();
+  // In a CMS editor the modal would cover the page.
+  const hasLookedAround = useInitialClientValue(() => !settings.editMode && history.length >= PAGES_SEEN);
   const offered = usePart(offeredPart, hasLookedAround);
   const NoScriptOffer = offerPart.loaded?.Offer;
   return (

@@ -145,6 +145,27 @@ test('forms: buttons add, move and remove items of a list', () => {
   expect(told.at(-1)?.['items']).toEqual([{ name: 'One' }, {}]);
 });
 
+test('forms: moving and removing items of a list, keep the focus in the list, and the open item open', () => {
+  renderForm(schema, { title: 'a', items: [{ name: 'One' }, { name: 'Two' }, { name: 'Three' }] }, []);
+  const button = (name: string) => screen.getByRole('button', { name });
+  const press = (name: string) => {
+    button(name).focus();
+    fireEvent.click(button(name));
+  };
+  press('Move up: Three');
+  expect(button('Move up: Three')).toHaveFocus();
+  press('Move up: Three');
+  expect(button('Three')).toHaveFocus();
+  press('Two');
+  press('Delete: One');
+  expect(button('Two')).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Two');
+  press('Delete: Two');
+  expect(button('Three')).toHaveFocus();
+  press('Delete: Three');
+  expect(button('Add')).toHaveFocus();
+});
+
 test("forms: a block's text replaces the default, which returns when the text is emptied", () => {
   const told: Record<string, unknown>[] = [];
   renderForm(schema, { title: 'a' }, told);

@@ -69,6 +69,13 @@ describe('shop newsletter', () => {
     expect(dialog() !== null).toBe(open);
   });
 
+  test('in a CMS editor: it stays closed, because it would cover the page', async () => {
+    vi.spyOn(history, 'length', 'get').mockReturnValue(9);
+    renderWidget(shopDefinition, ShopNewsletterModal, { header: 'Uutiskirje' }, { editMode: true });
+    await act(() => Promise.all([offeredPart.load(), offerPart.load()]));
+    expect(dialog()).toBeNull();
+  });
+
   test('closing it without subscribing hides it for 7 days [NWS-02]', async () => {
     const { update } = await visit(3);
     const spy = writes();

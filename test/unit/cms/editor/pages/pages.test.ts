@@ -485,6 +485,27 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       return errors;
     };
 
+    it('scheduled page: a time in the past, is refused with the reason', async () => {
+      const id = await create('/mennyt', 'Mennyt');
+      const refused = await schedule(id, new Date(Date.now() - 60_000).toISOString());
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json()).toEqual({ error: 'Choose a time in the future.' });
+      expect(await read(id)).toMatchObject({ publishAt: null });
+    });
+
+    it('page without a title: it can be saved, but neither published nor scheduled', async () => {
+      const id = await create('/nimeton', 'Nimetön');
+      const page = await read(id);
+      await save(id, page.version, { title: ' ' });
+      for (const answer of [
+        await act(id, 'publish', { version: (await read(id)).version }),
+        await schedule(id, inAnHour()),
+      ]) {
+        expect(answer.statusCode).toBe(400);
+        expect(answer.json()).toEqual({ error: 'Write a title of 200 characters at most.' });
+      }
+    });
+
     it('scheduled page: it is published once when it is due, unless it is in the bin', async () => {
       const [id, binned] = [await create('/ajastettu', 'Ajastettu'), await create('/roska', 'Roska')];
       expect((await schedule(id, 'ei aika')).statusCode).toBe(400);
