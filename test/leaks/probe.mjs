@@ -11,7 +11,7 @@ if (isMainThread) {
   const gc = runInNewContext('gc');
   const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
   const file = process.env['LEAKS_PROBE'];
-  process.on('SIGUSR2', async () => {
+  const append = async () => {
     for (let times = 0; times < 4; times += 1) {
       gc();
       await pause();
@@ -28,5 +28,6 @@ if (isMainThread) {
       resources: process.getActiveResourcesInfo().length,
     };
     appendFileSync(file, `${JSON.stringify(held)}\n`);
-  });
+  };
+  process.on('SIGUSR2', () => void append());
 }

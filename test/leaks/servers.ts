@@ -11,7 +11,7 @@ import { startServer } from '../crash/server.ts';
 import { add, piecesOf, type Shopper, visit } from '../shopper.ts';
 
 /** Requests of each server. */
-export const REQUESTS = Number(process.env['REQUESTS'] ?? 100_000);
+const REQUESTS = Number(process.env['REQUESTS'] ?? 100_000);
 const BATCHES = 5;
 const AT_ONCE = 6;
 

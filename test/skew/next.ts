@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 
 /** The changes of the next version by which its pages and the other versions' pages differ. */
-export const NEXT = {
+const NEXT = {
   removed: 'school-vote',
   /** A renamed widget is a removed and an added one. */
   renamed: { from: 'video-modal', to: 'video-window' },

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { createBlank, findItemTitle, isWithin, joinPath, moveItem } from 'saaristo/form';
 import { useEditor } from '../context.ts';
 import { type GroupProps, WantedContext } from './field.ts';
@@ -26,32 +26,18 @@ export function ListField({
     if (typeof at === 'number' && isWithin(wanted!, path)) setOpen(at);
   }
   const dragged = useRef<number | null>(null);
-  const list = useRef<HTMLOListElement>(null);
-  const add = useRef<HTMLButtonElement>(null);
-  /** The item that gets the focus after the next change, and the icon of its button; its title without one. */
-  const focusNext = useRef<{ at: number; icon?: string }>(null);
+  const { list, add, focusNext } = useListFocus();
   const move = (from: number, to: number, icon?: string): void => {
     if (to < 0 || to >= items.length) return;
     onChange(moveItem(items, from, to));
     setOpen(open === from ? to : open);
-    focusNext.current = { at: to, ...(icon !== undefined && { icon }) };
+    focusNext(to, icon);
   };
   const remove = (index: number): void => {
     onChange(items.toSpliced(index, 1));
     setOpen(open === null || open === index ? null : open > index ? open - 1 : open);
-    focusNext.current = { at: Math.min(index, items.length - 2) };
+    focusNext(Math.min(index, items.length - 2));
   };
-  // A removed or moved button would lose the focus.
-  useEffect(() => {
-    const next = focusNext.current;
-    if (!next) return;
-    focusNext.current = null;
-    const row = list.current?.children[next.at];
-    const button = row?.querySelector<HTMLElement>(
-      `:scope > .ed-list-head > [data-icon="${next.icon}"]:enabled`,
-    );
-    (button ?? row?.querySelector<HTMLElement>('.ed-list-title') ?? add.current)?.focus();
-  }, [items]);
 
   return (
     <fieldset className="ed-list" data-path={joinPath(path)}>
@@ -143,4 +129,27 @@ export function ListField({
       </button>
     </fieldset>
   );
+}
+
+/**
+ * Moves the focus after an item was moved or removed, since its button would lose it.
+ * @returns refs of the list and of the button that adds an item, and `focusNext`, which takes the index of an item and the icon of its
+ * button; without an icon, its title gets the focus
+ */
+function useListFocus() {
+  const list = useRef<HTMLOListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const next = useRef<{ at: number; icon: string | undefined }>(null);
+  useEffect(() => {
+    if (!next.current) return;
+    const { at, icon } = next.current;
+    next.current = null;
+    const head = list.current?.children[at]?.querySelector('.ed-list-head');
+    const button = head?.querySelector<HTMLElement>(`[data-icon="${icon}"]:enabled`);
+    (button ?? head?.querySelector<HTMLElement>('.ed-list-title') ?? add.current)?.focus();
+  });
+  const focusNext = useCallback((at: number, icon?: string): void => {
+    next.current = { at, icon };
+  }, []);
+  return { list, add, focusNext };
 }

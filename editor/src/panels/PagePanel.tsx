@@ -63,6 +63,7 @@ export function PagePanel({ page, hasChanged, onPage, flush, onSchedule }: PageP
     | undefined;
   const [path, setPath] = useState(page.path);
   const [at, setAt] = useState('');
+  const [opened] = useState(() => toLocalInput(new Date()));
   const [failure, setFailure] = useState<string>();
   // The title and description of an entry's page come from the entry.
   const hasWords = page.template === null || !['product', 'recipe', 'news'].includes(page.template);
@@ -172,7 +173,7 @@ export function PagePanel({ page, hasChanged, onPage, flush, onSchedule }: PageP
                     id="ed-at"
                     type="datetime-local"
                     value={at}
-                    min={toLocalInput(new Date())}
+                    min={opened}
                     onChange={({ target }) => setAt(target.value)}
                   />
                   <button
