@@ -28,7 +28,7 @@ const hasBlockingReference = (statement: string): boolean =>
   statement
     .split(' references ')
     .slice(1)
-    .some((rest) => !/^\S+( ?\([^)]*\))? on delete (cascade|set null)/.test(rest));
+    .some((rest) => !/^[^\s(]+(?: ?\([^)]*\))? on delete (cascade|set null)/.test(rest));
 
 /** A program that does not know the column leaves it out of its inserts. */
 const isOptionalColumn = (column: string): boolean =>

@@ -86,12 +86,6 @@ const EXCEPTIONS: readonly Exception[] = [
     reason: 'The picture is in an editor’s rich text. Nobody but the editor knows its text.',
   },
   {
-    rule: 'no-dup-id',
-    where: /^atriacom\/(en)?$/,
-    reason:
-      'A text of the demo content and the form for visitors without JavaScript have the hash of the same modal. A link leads to the text, which is first.',
-  },
-  {
     rule: 'heading-level',
     where: /^ridderheimsse\/$/,
     reason: 'A carousel repeats a slide with the page’s h1. The repeat is hidden from assistive technology.',

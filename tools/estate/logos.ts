@@ -33,7 +33,11 @@ export function logoFolder(): Plugin {
         this.emitFile({ type: 'asset', fileName: `chunks/${folder}/${name}`, source });
       return `
         const here = import.meta.url;
-        export const logoFile = (name) => new URL('${folder}/' + name + '.svg', here).href;
+        // On the page's own origin a path, as in the server's HTML.
+        export const logoFile = (name) => {
+          const { origin, pathname, href } = new URL('${folder}/' + name + '.svg', here);
+          return origin === location.origin ? pathname : href;
+        };
       `;
     },
   };

@@ -71,7 +71,9 @@ function Choices({ list, onChoose }: ChoicesProps) {
   }, [active]);
 
   function onKeyDown(event: KeyboardEvent): void {
-    const { key } = event;
+    const { key, nativeEvent } = event;
+    // Enter ends the composition.
+    if (nativeEvent.isComposing) return;
     const chosen = found[active];
     if (key === 'Enter' && chosen) onChoose(chosen);
     else if (key === 'ArrowDown') setActive((active + 1) % Math.max(1, found.length));

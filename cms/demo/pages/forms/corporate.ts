@@ -4,8 +4,7 @@ import { createPages } from '../make.ts';
 import { form } from './make.ts';
 
 /**
- * Creates the newsletter and news release modals of a home page. Without JavaScript, their links lead to these texts, which explain other
- * ways to subscribe.
+ * Creates the newsletter and news release modals of a home page. Without JavaScript, their links lead to the forms that the server renders.
  * @param home the URL of the page
  */
 const subscriptions = (
@@ -13,8 +12,8 @@ const subscriptions = (
   [letter, releases]: readonly { heading: string; texts: string[]; label: string }[],
 ): Block[] => [
   columns(
-    { ...letter!, id: 'newsletter', link: [letter!.label, `${home}#newsletter`] },
-    { ...releases!, id: 'newsreleases', link: [releases!.label, `${home}#newsreleases`] },
+    { ...letter!, link: [letter!.label, `${home}#newsletter`] },
+    { ...releases!, link: [releases!.label, `${home}#newsreleases`] },
   ),
   form('newsletter-modal'),
   form('news-release-modal'),

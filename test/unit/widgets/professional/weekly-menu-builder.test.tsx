@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -160,6 +160,17 @@ test('weekly menu: recipes are added by search, replaced and removed, and the fo
   expect(screen.getByRole('button', { name: 'Poista Pihvi' })).toHaveFocus();
   await press('Poista Pihvi');
   expect(within(day(/^Maanantai/)).getByRole('button', { name: 'Lisää resepti' })).toHaveFocus();
+});
+
+test('weekly menu: Enter that ends the composition of an input method, chooses no recipe [MNU-07]', async () => {
+  await edit();
+  await userEvent.click(within(day(/^Perjantai/)).getByRole('button', { name: 'Lisää resepti' }));
+  const box = await screen.findByRole('combobox');
+  await userEvent.type(box, 'lasa{ArrowDown}');
+  fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+  expect(dishes(/^Perjantai/)).toEqual([]);
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(dishes(/^Perjantai/)).toEqual(['Lasagne']);
 });
 
 test('weekly menu: a full day accepts no more recipes [MNU-07]', async () => {

@@ -489,7 +489,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       const id = await create('/mennyt', 'Mennyt');
       const refused = await schedule(id, new Date(Date.now() - 60_000).toISOString());
       expect(refused.statusCode).toBe(400);
-      expect(refused.json()).toEqual({ error: 'Choose a time in the future.' });
+      expect(refused.json()).toEqual({ error: 'Valitse aika, joka on vasta tulossa.' });
       expect(await read(id)).toMatchObject({ publishAt: null });
     });
 
@@ -502,7 +502,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
         await schedule(id, inAnHour()),
       ]) {
         expect(answer.statusCode).toBe(400);
-        expect(answer.json()).toEqual({ error: 'Write a title of 200 characters at most.' });
+        expect(answer.json()).toEqual({ error: 'Kirjoita otsikko, enintään 200 merkkiä.' });
       }
     });
 
