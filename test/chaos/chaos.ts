@@ -21,9 +21,9 @@ const runInJsdom = (): Promise<boolean> =>
       [
         join(import.meta.dirname, '../../node_modules/vitest/vitest.mjs'),
         'run',
+        'conformance/chaos.test',
         '--project=conformance',
         '--disable-console-intercept',
-        'conformance/chaos.test',
       ],
       {
         stdio: 'inherit',
