@@ -120,11 +120,17 @@ function serve(cell: Cell): Server {
 /** Texts of faulty code that a visitor must not see. */
 const GARBAGE = /\bundefined\b|\bNaN\b|\[object Object\]|\bnull\b|Infinity|Invalid Date|\d[.,]?\d*e\+\d+/;
 
+/** A message of jsdom, which opens no other page: that of a form's thanks, for example. */
+const NAVIGATION = 'Not implemented: navigation to another Document';
+
 /** Collects the console's errors and warnings, and errors that nobody catches. */
 function watchErrors(): () => string[] {
   const errors: string[] = [];
   const real = { error: console.error, warn: console.warn };
-  const note = (...args: unknown[]) => void errors.push(format(...args).slice(0, 600));
+  const note = (...args: unknown[]) => {
+    const text = format(...args).slice(0, 600);
+    if (!text.startsWith(NAVIGATION)) errors.push(text);
+  };
   console.error = note;
   console.warn = note;
   const noteRejection = (reason: unknown) => note('unhandled rejection:', reason);
