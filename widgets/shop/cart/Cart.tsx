@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { pushCart } from '#store/cart/events.ts';
 import { emptyCart, type Cart as CartState } from '#store/cart/model.ts';
 import { useCartPart } from '#store/cart/use-cart-part.ts';
@@ -35,6 +35,12 @@ export default function Cart(props: WidgetProps<typeof definition>) {
   const coupons = useCoupons();
   const isAnswered = isShop && !cart.loading && !isUnanswered(cart);
   useEffect(() => (isShop ? syncShopCustomer() : undefined), [isShop]);
+  const isAskedAgain = useRef(false);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isAnswered && isAskedAgain.current) heading.current?.focus();
+    if (isAnswered) isAskedAgain.current = false;
+  }, [isAnswered, heading]);
   useEffect(() => {
     // On a page rendered by the server, the cart is shown regardless of the URL's hash, so the hash is checked as well.
     if (isShown && isAnswered && getShopStep() === '#tuotteet') pushCart('view_cart');
@@ -46,7 +52,11 @@ export default function Cart(props: WidgetProps<typeof definition>) {
       {isShop && cart.loading ? (
         <Skeleton />
       ) : isShop && isUnanswered(cart) ? (
-        <FailedCart />
+        <FailedCart
+          onAskAgain={() => {
+            isAskedAgain.current = true;
+          }}
+        />
       ) : cart.lineItems.length === 0 ? (
         <>
           {lines.removed.length > 0 && (

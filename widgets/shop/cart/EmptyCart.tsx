@@ -28,11 +28,12 @@ export function EmptyCart({ continueUrl }: { continueUrl: string }) {
 }
 
 /** Shown if the shop did not answer, so that the cart is unknown. */
-export function FailedCart() {
+export function FailedCart({ onAskAgain }: { onAskAgain: () => void }) {
   const t = useTexts(ownMessages);
   const [isAsking, setIsAsking] = useState(false);
   const askAgain = async () => {
     setIsAsking(true);
+    onAskAgain();
     await reloadCart();
     setIsAsking(false);
   };

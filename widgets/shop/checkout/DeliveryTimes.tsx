@@ -28,7 +28,11 @@ export function DeliveryTimes({ status, dates, postalCode, otherCode, retry, ask
           )}
         </div>
       </div>
-      <VisuallyHidden aria-live="polite">{status === 'loading' && t('timesLoading')}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">
+        {status === 'loading'
+          ? t('timesLoading')
+          : dates && dates.length > 0 && t('daysFound', { count: dates.length })}
+      </VisuallyHidden>
       {status === 'idle' && <p>{t('noPostalCode')}</p>}
       {status === 'loading' && <Skeleton />}
       {status === 'failed' && (

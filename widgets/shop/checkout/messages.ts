@@ -19,6 +19,7 @@ type Key =
   | 'timeLegend'
   | 'dateFirst'
   | 'timesLoading'
+  | 'daysFound'
   | 'timesFailed'
   | 'timesAgain'
   | 'noTimes'
@@ -57,6 +58,7 @@ const own: Messages<Key> = {
     timeLegend: 'Kellonaika',
     dateFirst: 'Valitse ensin päivä.',
     timesLoading: 'Toimitusaikoja haetaan…',
+    daysFound: 'Toimituspäiviä: {count}',
     timesFailed: 'Toimitusaikojen latauksessa tapahtui virhe.',
     timesAgain: 'Yritä uudelleen',
     noTimes: 'Tälle postinumerolle ei ole juuri nyt vapaita toimitusaikoja.',
@@ -94,6 +96,7 @@ const own: Messages<Key> = {
     timeLegend: 'Klockslag',
     dateFirst: 'Välj först en dag.',
     timesLoading: 'Leveranstider hämtas…',
+    daysFound: 'Leveransdagar: {count}',
     timesFailed: 'Leveranstiderna kunde inte hämtas.',
     timesAgain: 'Försök igen',
     noTimes: 'Det finns just nu inga lediga leveranstider för postnumret.',
@@ -131,6 +134,7 @@ const own: Messages<Key> = {
     timeLegend: 'Time',
     dateFirst: 'Choose a day first.',
     timesLoading: 'Looking for delivery times…',
+    daysFound: 'Delivery days: {count}',
     timesFailed: 'The delivery times could not be loaded.',
     timesAgain: 'Try again',
     noTimes: 'There are no free delivery times for this postal code right now.',
@@ -168,6 +172,7 @@ const own: Messages<Key> = {
     timeLegend: 'Uhrzeit',
     dateFirst: 'Wählen Sie zuerst einen Tag.',
     timesLoading: 'Lieferzeiten werden gesucht…',
+    daysFound: 'Liefertage: {count}',
     timesFailed: 'Die Lieferzeiten konnten nicht geladen werden.',
     timesAgain: 'Erneut versuchen',
     noTimes: 'Für diese Postleitzahl gibt es im Moment keine freien Lieferzeiten.',

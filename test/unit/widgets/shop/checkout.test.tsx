@@ -171,6 +171,7 @@ test('checkout: a day and its times are selected, and another day clears the tim
   open();
   await choose('keskiviikko 25.11.');
   expect(requests).toEqual(['?postalCode=00100']);
+  expect(screen.getByText('Toimituspäiviä: 2')).toHaveAttribute('aria-live', 'polite');
   await choose('klo 16–18');
   expect(store.getState().delivery).toMatchObject({
     postalCode: '00100',

@@ -67,6 +67,7 @@ test('cart page: a failed load is not shown as an empty cart, and can be retried
   expect(events()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Yritä uudelleen' }));
   expect(await screen.findByRole('heading', { name: 'Tuote A' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Tuotteesi' })).toHaveFocus();
 });
 
 test('cart page: an empty cart links to the products, not to the checkout [SHP-05]', async () => {
