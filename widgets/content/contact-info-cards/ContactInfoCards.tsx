@@ -21,7 +21,8 @@ export default function ContactInfoCards({ cards }: WidgetProps<typeof definitio
                 <ImageOrNothing
                   className={styles.picture}
                   src={picture.url}
-                  alt={picture.alt}
+                  // The name beside the picture says it already.
+                  alt={picture.alt === name ? '' : picture.alt}
                   loading="lazy"
                 />
               )}

@@ -88,7 +88,7 @@ test('social card: empty fields and invalid counts and days are left out [WID-03
   ]);
 });
 
-test('contact cards: people are shown with their contact links [WID-04]', () => {
+test('contact cards: people are shown with their contact links, and a picture does not repeat the name [WID-04]', () => {
   renderWidget(contacts, ContactInfoCards, {
     cards: [
       {
@@ -111,7 +111,8 @@ test('contact cards: people are shown with their contact links [WID-04]', () => 
     'href',
     'mailto:aino@saaristo.example',
   );
-  expect(screen.getByRole('img', { name: 'Aino Salmela' })).toHaveAttribute('src', '/a.svg');
+  expect(document.querySelector('img')).toHaveAttribute('src', '/a.svg');
+  expect(document.querySelector('img')).toHaveAttribute('alt', '');
   expect(screen.getByText('vaihteen kautta')).toBeVisible();
   expect(screen.getAllByRole('link')).toHaveLength(2);
 });
