@@ -5,6 +5,9 @@ import { safeLink } from '#lib/url.ts';
 import { get } from './call.ts';
 import { ApiError } from './http.ts';
 
+/** Maximum number of links of a menu that are read. */
+const MAX_LINKS = 200;
+
 /** A link with a label and a safe URL. Links without one of them are dropped. */
 export interface NavigationLink {
   label: string;
@@ -53,9 +56,9 @@ export async function loadDesktopNavigation(
 ): Promise<DesktopNavigation> {
   const answer = await load('desktop', query, signal);
   return {
-    topTabs: readList(answer['topTabs'], readTab),
-    bottomTabs: readList(answer['bottomTabs'], readTab),
-    languageMenu: readList(answer['languageMenu'], readLink),
+    topTabs: readList(answer['topTabs'], readTab, MAX_LINKS),
+    bottomTabs: readList(answer['bottomTabs'], readTab, MAX_LINKS),
+    languageMenu: readList(answer['languageMenu'], readLink, MAX_LINKS),
   };
 }
 
@@ -66,10 +69,10 @@ export async function loadMobileNavigation(
 ): Promise<MobileNavigation> {
   const answer = await load('mobile', query, signal);
   return {
-    barLinks: readList(answer['barLinks'], readLink),
-    navAccordions: readList(answer['navAccordions'], readTab),
-    navLinks: readList(answer['navLinks'], readTab).filter(({ link }) => link !== undefined),
-    languageMenu: readList(answer['languageMenu'], readLink),
+    barLinks: readList(answer['barLinks'], readLink, MAX_LINKS),
+    navAccordions: readList(answer['navAccordions'], readTab, MAX_LINKS),
+    navLinks: readList(answer['navLinks'], readTab, MAX_LINKS).filter(({ link }) => link !== undefined),
+    languageMenu: readList(answer['languageMenu'], readLink, MAX_LINKS),
   };
 }
 
@@ -92,7 +95,7 @@ function readTab(value: unknown): NavigationTab | undefined {
   if (!isRecord(value)) return undefined;
   const label = readTrimmed(value['label']);
   const link = safeLink(value['link']);
-  const children = readList(value['children'], readLink);
+  const children = readList(value['children'], readLink, MAX_LINKS);
   if (label === undefined || (link === undefined && children.length === 0)) return undefined;
   return {
     label,

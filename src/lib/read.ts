@@ -8,16 +8,13 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Reads a number. One beyond the exact ones is no count, price or id of a server: it would be shown as 1e+21. */
+export const readNumber = (value: unknown): number | undefined =>
+  typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : undefined;
+
 /** Reads a text without trimming it. Numbers are converted, because ids may be either. */
 export const readText = (value: unknown): string | undefined =>
-  typeof value === 'string'
-    ? value
-    : typeof value === 'number' && Number.isFinite(value)
-      ? String(value)
-      : undefined;
-
-export const readNumber = (value: unknown): number | undefined =>
-  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+  typeof value === 'string' ? value : readNumber(value)?.toString();
 
 /** Reads a number or a numeric text with a decimal point or comma, because servers send both. */
 export const readAmount = (value: unknown): number | undefined =>

@@ -71,7 +71,7 @@ if (ALL) {
         .click();
       await check();
     }
-    for (const dialog of ['Add block', 'History', 'Page settings']) {
+    for (const dialog of ['Add block', 'History']) {
       await name(dialog).first().click();
       await check();
       await close();
