@@ -8,6 +8,8 @@ import { drawPicture } from '../../../../cms/demo/pictures/index.ts';
 import { products } from '../../../../cms/demo/products.ts';
 import { recipes } from '../../../../cms/demo/recipes.ts';
 import { sites } from '../../../../cms/demo/sites.ts';
+import newsReleaseModal from '../../../../widgets/signups/news-release-modal/widget.ts';
+import newsletterModal from '../../../../widgets/signups/newsletter-modal/widget.ts';
 import type { NavigationChild, NavigationContent } from '../../../../cms/model/content.ts';
 
 const unique = (list: string[]) => new Set(list).size === list.length;
@@ -53,13 +55,26 @@ const listPaths = (site: Site): Set<string> => {
   ]);
 };
 
+/** Widgets that an address with a hash opens, with their default hash. Without a script it leads to their form. */
+const HASHES: Readonly<Record<string, string>> = {
+  'newsletter-modal': newsletterModal.props.openHash.default as string,
+  'news-release-modal': newsReleaseModal.props.openHash.default as string,
+};
+
 /** Returns why a link of a site is broken, or null. */
 const findFault = (site: Site, link: string): string | null => {
   const url = new URL(link, 'http://estate.test');
   if (!listPaths(site).has(url.pathname)) return `${site} ${link}: no such page`;
-  const ids = markup
-    .filter(({ page }) => page.site === site && page.path === url.pathname)
-    .flatMap(({ html }) => found(html, / id="([^"]+)"/g));
+  const isTarget = ({ page }: { page: (typeof pages)[number] }): boolean =>
+    page.site === site && page.path === url.pathname;
+  const ids = [
+    ...markup.filter(isTarget).flatMap(({ html }) => found(html, / id="([^"]+)"/g)),
+    ...pages
+      .filter((page) => isTarget({ page }))
+      .flatMap(({ blocks }) =>
+        blocks.flatMap((block) => ('widget' in block ? (HASHES[block.widget] ?? []) : [])),
+      ),
+  ];
   if (url.hash && !ids.includes(url.hash.slice(1))) return `${site} ${link}: no such place on the page`;
   const group = url.searchParams.get('contentGroup');
   const categories = [...products, ...recipes, ...news]
