@@ -57,8 +57,8 @@ const listPaths = (site: Site): Set<string> => {
 
 /** Widgets that an address with a hash opens, with their default hash. Without a script it leads to their form. */
 const HASHES: Readonly<Record<string, string>> = {
-  'newsletter-modal': newsletterModal.props.openHash.default as string,
-  'news-release-modal': newsReleaseModal.props.openHash.default as string,
+  'newsletter-modal': newsletterModal.props.openHash.default,
+  'news-release-modal': newsReleaseModal.props.openHash.default,
 };
 
 /** Returns why a link of a site is broken, or null. */
