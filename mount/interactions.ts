@@ -7,7 +7,7 @@ export const INTERACTION_TYPES = ['click', 'focusin', 'input', 'compositionstart
 /** The most interactions that the page stores before the loader starts, and then each marker. */
 const MAX_INTERACTIONS = 50;
 
-/** How long a click can be replayed. Longer than the time of a script that comes 10 s late. */
+/** Milliseconds in which a click can be replayed. Longer than the delay of a script that is 10 s late. */
 export const INTERACTION_LIFETIME_MS = 15_000;
 
 /** Key of the window's function that returns the interactions before the script, which `lost-script.js` stores. */

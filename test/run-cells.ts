@@ -9,7 +9,7 @@ const PROGRESS_MS = 15_000;
 export interface CellResult {
   /** Name of the cell, unique in its command. */
   name: string;
-  /** What is wrong, one sentence each. Empty if the cell passed. */
+  /** The faults, one sentence each. Empty if the cell passed. */
   wrong: readonly string[];
   /** Figures or texts for the command's table. */
   seen?: unknown;

@@ -3,7 +3,7 @@
 /** Comments, quoted texts and names, and bodies of functions. */
 const OPAQUE = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"[^"]*"|(\$\w*\$)[\s\S]*?\1/g;
 
-/** Returns the statements in lower case, without comments, and without what is quoted. */
+/** Returns the statements in lower case, without comments and quoted parts. */
 const splitStatements = (text: string): string[] =>
   text
     .replace(OPAQUE, (found) => (found.startsWith('--') || found.startsWith('/*') ? ' ' : "''"))

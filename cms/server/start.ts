@@ -35,7 +35,7 @@ function createListenError(error: unknown, { host, port }: ServerOptions): Start
   );
 }
 
-/** Renders a page that nobody sees: it starts the threads of the renderer, so that the first visitors do not wait for them. */
+/** Renders a page before the server listens. This starts the threads of the renderer, so that the first visitors do not wait for them. */
 async function renderFirstPage(app: FastifyInstance, { hosts }: ServerOptions): Promise<void> {
   const origin = createHosts(hosts).getSiteOrigin(DEFAULT_SITE, 'http', 'localhost');
   if (origin === undefined) return;

@@ -32,6 +32,7 @@ import { ConflictDialog } from './panels/ConflictDialog.tsx';
 /** Interval of the calls that report and read the other editors of a page, in milliseconds. */
 const PRESENCE_INTERVAL_MS = 5000;
 
+/** Returns the published details as JSON, if the draft equals them. */
 const findPublished = (page: Page): string | undefined =>
   page.state === 'published' ? JSON.stringify(getDetails(page)) : undefined;
 
@@ -106,6 +107,7 @@ export function EditorApp({ first }: { first: Page }) {
               state={saving.state}
               flush={saving.flush}
               version={saving.version}
+              merged={saving.merged}
               onOutdated={saving.merge}
               others={others}
               isInteractive={isInteractive}

@@ -38,6 +38,8 @@ interface LayoutProps {
   state: SavingStatus;
   flush: () => Promise<boolean>;
   version: { readonly current: number };
+  /** The version of another user that was merged last. */
+  merged: { readonly current: Page | undefined };
   /** Merges the version that somebody else has saved. */
   onOutdated: (theirs: Page) => boolean;
   others: readonly string[];
@@ -47,7 +49,8 @@ interface LayoutProps {
 
 /** Lays out the editor's parts around the canvas. */
 export function EditorLayout(props: LayoutProps) {
-  const { page, onPage, state, flush, version, onOutdated, others, isInteractive, onInteractive } = props;
+  const { page, onPage, state, flush, version, merged, onOutdated, others, isInteractive, onInteractive } =
+    props;
   const { api, catalogue, settings, t } = useEditor();
   const { items, selected } = useBlocks();
   const actions = useBlockActions();
@@ -68,20 +71,28 @@ export function EditorLayout(props: LayoutProps) {
     canvas,
   );
 
-  /** Saves the draft, and makes a call that approves it for visitors. */
+  /**
+   * Saves the draft, and makes a call that approves it for visitors. Stops if another user's changes are merged meanwhile, because the
+   * publisher has not seen them.
+   */
   const approve = async (call: Approval): Promise<void> => {
     setFailure(undefined);
-    if (!(await flush())) return;
+    const before = merged.current;
+    const isSeen = (): boolean => {
+      if (merged.current === before) return true;
+      setFailure(t.mergedBeforePublish(merged.current?.savedBy ?? '–'));
+      return false;
+    };
+    if (!(await flush()) || !isSeen()) return;
     try {
       onPage(await call(version.current));
     } catch (error) {
       if (error instanceof CallError && error.status === 409) {
         const theirs = error.body as Page;
         // Changes typed in the meantime may have been saved first. In that case the newer version is this tab's own.
-        if (!(await flush())) return;
+        if (!(await flush()) || !isSeen()) return;
         if (theirs.version <= version.current) await approve(call);
-        // Visitors see only what the publisher has seen.
-        else if (onOutdated(theirs)) setFailure(t.mergedBeforePublish(theirs.savedBy ?? '–'));
+        else if (onOutdated(theirs)) isSeen();
       } else setFailure(describeError(error, t));
     }
   };

@@ -80,7 +80,7 @@ const en = {
   states: { draft: 'Draft', published: 'Published', changed: 'Published, draft changed' },
   onlyPublishers: 'Only publishers can publish.',
   publishWithErrors: (count: number) =>
-    count === 1 ? 'One block has something wrong in it:' : `${count} blocks have something wrong in them:`,
+    count === 1 ? 'Something is wrong in one place:' : `Something is wrong in ${count} places:`,
   publishAnyway: 'Publish anyway',
   cancel: 'Cancel',
   close: 'Close',
@@ -312,7 +312,7 @@ const fi: Messages = {
   states: { draft: 'Luonnos', published: 'Julkaistu', changed: 'Julkaistu, luonnosta muutettu' },
   onlyPublishers: 'Vain julkaisijat voivat julkaista.',
   publishWithErrors: (count) =>
-    count === 1 ? 'Yhdessä lohkossa on jotakin vialla:' : `${count} lohkossa on jotakin vialla:`,
+    count === 1 ? 'Yhdessä kohdassa on jotakin vialla:' : `${count} kohdassa on jotakin vialla:`,
   publishAnyway: 'Julkaise silti',
   cancel: 'Peruuta',
   close: 'Sulje',

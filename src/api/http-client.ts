@@ -38,7 +38,7 @@ export interface Outcome {
 
 export type Send = (call: Call) => Promise<Outcome>;
 
-/** Longest pause, in seconds, after which a busy server is asked again while the visitor waits. */
+/** Maximum pause in seconds before a call to a busy server is repeated. */
 const MAX_PAUSE_SECONDS = 5;
 
 /**
@@ -49,13 +49,13 @@ export const send: Send = async (call) => {
   const startedAt = Date.now();
   const outcome = await sendOnce(call);
   const pause = call.method === 'GET' ? getPause(outcome) : undefined;
-  if (pause === undefined) return outcome;
+  if (pause === undefined || call.signal?.aborted) return outcome;
   await wait(pause, call.signal);
   const timeout = call.timeout - (Date.now() - startedAt);
   return timeout > 0 ? sendOnce({ ...call, timeout }) : outcome;
 };
 
-/** Returns the milliseconds after which a busy server wants to be asked again; undefined if it names no short pause. */
+/** Returns the pause of `Retry-After` in milliseconds; undefined if there is none or it is too long. */
 function getPause({ status, error }: Outcome): number | undefined {
   if ((status !== 429 && status !== 503) || !axios.isAxiosError(error)) return undefined;
   const named: unknown = error.response?.headers['retry-after'];

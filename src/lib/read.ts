@@ -22,7 +22,7 @@ export const readAmount = (value: unknown): number | undefined =>
     ? readNumber(Number(value.replace(',', '.')))
     : readNumber(value);
 
-/** Maximum number of entries of a list, far above what a page can show. More would freeze it. */
+/** Maximum number of entries of a list. More would freeze the page. */
 const MAX_ENTRIES = 2000;
 
 /**

@@ -18,7 +18,7 @@ interface Outcome {
 
 const CONTROLS = 'a, button, summary, input:not([type=hidden]), select, textarea, label';
 
-/** The part of a control that decides what a click does. */
+/** The part of a control that handles its click. */
 interface Control {
   kind: 'link' | 'submit' | 'summary' | 'field' | 'button';
   text: string;
@@ -48,7 +48,7 @@ async function findControl(marker: Locator, { action }: Subject): Promise<Locato
   return undefined;
 }
 
-/** Uses a field as a visitor does. Returns what has to be kept. */
+/** Uses a field as a visitor does. Returns the value that the island has to keep. */
 async function fillField(field: Locator): Promise<string> {
   const type = await field.evaluate((element) =>
     element.localName === 'input' ? (element as HTMLInputElement).type : element.localName,
@@ -109,6 +109,22 @@ const leadsAway = async (link: Locator): Promise<boolean> =>
 const wait = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
+/** Uses a control without the script. Returns the faults of its native effect, and the addresses that the page was left for. */
+async function act({ page, readLeft }: Pick<Visit, 'page' | 'readLeft'>, marker: Locator, control: Locator) {
+  const { kind, text } = await describeControl(control);
+  let typed = '';
+  if (kind === 'field') typed = await fillField(control);
+  else await press(control);
+  await wait(page);
+  const left = await readLeft();
+  const wrong: string[] = [];
+  if (kind === 'link' && left.length === 0 && (await leadsAway(control)))
+    wrong.push(`the link ${text} was not followed`);
+  if (kind === 'submit' && left.length !== 1) wrong.push(`the form was sent ${left.length} times`);
+  if (kind === 'summary' && !(await isOpen(marker, text))) wrong.push(`${text} was not opened`);
+  return { kind, text, typed, left, wrong };
+}
+
 /** The first action of a widget before a late script, and its effect after the script. */
 export async function actBeforeLateScript(
   { page, release, readLeft, said }: Visit,
@@ -116,21 +132,11 @@ export async function actBeforeLateScript(
 ): Promise<Outcome> {
   const marker = page.locator('main > [data-widget]');
   const control = await findControl(marker, subject);
-  const wrong: string[] = [];
   if (!control) {
     await release();
     return { effect: 'none', wrong: said };
   }
-  const { kind, text } = await describeControl(control);
-  let typed = '';
-  if (kind === 'field') typed = await fillField(control);
-  else await press(control);
-  await wait(page);
-  const left = await readLeft();
-  if (kind === 'link' && left.length === 0 && (await leadsAway(control)))
-    wrong.push(`the link ${text} was not followed`);
-  if (kind === 'submit' && left.length !== 1) wrong.push(`the form was sent ${left.length} times`);
-  if (kind === 'summary' && !(await isOpen(marker, text))) wrong.push(`${text} was not opened`);
+  const { kind, text, typed, left, wrong } = await act({ page, readLeft }, marker, control);
   await release();
   await wait(page);
   const { clicks: replayed } = await readRecord(page);
@@ -172,29 +178,21 @@ const findDeadControls = (marker: Locator): Promise<string[]> =>
       .map((control) => control.outerHTML.slice(0, 120)),
   );
 
-/** The first action of a widget whose script never comes. */
+/** The first action of a widget whose script is missing. */
 export async function actWithoutScript({ page, readLeft, said }: Visit, subject: Subject): Promise<Outcome> {
   const marker = page.locator('main > [data-widget]');
   const wrong = (await findDeadControls(marker)).map((html) => `it does nothing without the script: ${html}`);
   const control = await findControl(marker, subject);
   const unexpected = said.filter((message) => !/saaristo\.js/.test(message));
   if (!control) return { effect: 'none', wrong: [...wrong, ...unexpected] };
-  const { kind, text } = await describeControl(control);
-  if (kind === 'field') await fillField(control);
-  else await press(control);
-  await wait(page);
-  const left = await readLeft();
-  if (kind === 'link' && left.length === 0 && (await leadsAway(control)))
-    wrong.push(`the link ${text} was not followed`);
-  if (kind === 'submit' && left.length !== 1) wrong.push(`the form was sent ${left.length} times`);
-  if (kind === 'summary' && !(await isOpen(marker, text))) wrong.push(`${text} was not opened`);
-  return { effect: 'native', wrong: [...wrong, ...unexpected] };
+  const acted = await act({ page, readLeft }, marker, control);
+  return { effect: 'native', wrong: [...wrong, ...acted.wrong, ...unexpected] };
 }
 
 /** Texts of an input method: while it composes, and when it has finished. */
 const COMPOSED = ['すs', 'すし', '寿司'] as const;
 
-/** Types into the first text field with an input method that is still composing when the script comes. */
+/** Composes a text with an input method in the first text field while the script loads. */
 export async function composeBeforeLateScript({ page, passTime, release, said }: Visit): Promise<Outcome> {
   const marker = page.locator('main > [data-widget]');
   const field = marker

@@ -1,6 +1,6 @@
 /**
  * Uses every widget before its script: `npm run before-script`, or one widget, `npm run before-script -- --only cart`, or one kind, `-- --kind never`. For each widget one
- * script that is ten seconds late, one that never comes, and one that comes while an input method composes a text. Exits with 1 if a cell failed.
+ * script that is ten seconds late, a missing one, and one that loads while an input method composes a text. Exits with 1 if a cell failed.
  */
 import { parseArgs } from 'node:util';
 import { chromium as playwright } from '@playwright/test';

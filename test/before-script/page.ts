@@ -38,7 +38,7 @@ export async function findSubjects(): Promise<Subject[]> {
   );
 }
 
-/** When the script of a page comes. */
+/** The time at which the script of a page loads. */
 export type Script = 'late' | 'never';
 
 /** An open page of a widget. */
@@ -110,7 +110,7 @@ export async function openPage<Result>(
       await tab.addInitScript(() => {
         const started = performance.now();
         const record = { passed: 0, clicks: [] as string[], left: [] as string[] };
-        // The clock stands, so that a busy machine makes no script later.
+        // Stops the clock, so that the script is not later on a busy machine.
         performance.now = () => started + record.passed;
         Object.assign(window, { record });
         // Clicks that a script dispatches.

@@ -25,7 +25,7 @@ const LAUNCH = {
   },
 } as const;
 
-/** Reports what the browser does not pass to the protocol. */
+/** Reports errors that the browser does not pass to the protocol. */
 const reportViolations = (): void =>
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, disposition }) =>
     console.error(`csp ${disposition}: ${violatedDirective} ${blockedURI} ${sample}`),

@@ -11,7 +11,7 @@ const PICTURES = path.join(import.meta.dirname, '../../.cache/browsers');
 
 /**
  * Runs a journey in a new tab.
- * @returns what is wrong, one sentence each
+ * @returns the faults, one sentence each
  */
 export async function play(
   browser: Browser,

@@ -45,7 +45,7 @@ export interface Cell extends CallOfWidget {
 /** Returns the call of a visit that its `says` and `again` are about. */
 const getFailing = ({ fails, calls }: Visit): string | undefined => fails ?? calls.at(-1);
 
-/** Lists each call of a widget once, with the visit that says what its failure shows, if there is one. */
+/** Lists each call of a widget once, with the visit that states the text of its failure, if there is one. */
 export function listCallsOf({ name, visits }: { name: string; visits: Visits }): CallOfWidget[] {
   const all = [...new Set(visits.flatMap(({ calls }) => calls))];
   return all.map((call) => {

@@ -123,7 +123,7 @@ const GARBAGE = /\bundefined\b|\bNaN\b|\[object Object\]|\bnull\b|Infinity|Inval
 /** A message of jsdom, which opens no other page: that of a form's thanks, for example. */
 const NAVIGATION = 'Not implemented: navigation to another Document';
 
-/** Collects the console's errors and warnings, and errors that nobody catches. */
+/** Collects the console's errors and warnings, and uncaught errors. */
 function watchErrors(): () => string[] {
   const errors: string[] = [];
   const real = { error: console.error, warn: console.warn };
@@ -175,7 +175,7 @@ const MAX_CPU_SECONDS = 8;
 const HANG_MS = 60_000;
 const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis;
 
-/** Runs a cell. Returns what is wrong, one sentence each. */
+/** Runs a cell. Returns its faults, one sentence each. */
 export async function runCell(cell: Cell, widget: Widget): Promise<string[]> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hang = new Promise<string[]>((resolve) => {
@@ -266,7 +266,7 @@ async function perform(cell: Cell, { name, definition, examples, load }: Widget)
     }
 
     if (['503', '429'].includes(failure) && !isWrite)
-      expect(count() === 2 * countOf(visit, call), `a busy server is asked ${count()} times`);
+      expect(count() === 2 * countOf(visit, call), `the call to a busy server is sent ${count()} times`);
     const isFailed = !['slow', 'out of order', 'left', 'field'].includes(failure);
     if (isFailed && typeof says === 'string') expect(isShown(says), `“${says}” is not shown`);
     if (isFailed || isShown(says))

@@ -278,7 +278,7 @@ test('two editors: changes of different blocks and fields, are merged, and undo 
   await outline(page).getByRole('button', { name: 'Like button' }).click();
   await expect(page.getByLabel('Content id')).toHaveValue('heidan');
 
-  // The idle tab shows what the other one has saved.
+  // The idle tab shows the other editor's change.
   await outline(theirs).getByRole('button', { name: 'Number counter' }).click();
   await expect(theirs.getByRole('textbox', { name: 'Label' })).toHaveValue('minun tilaa', {
     timeout: 15_000,
@@ -288,6 +288,30 @@ test('two editors: changes of different blocks and fields, are merged, and undo 
   await expect(page.getByLabel('Content id')).toHaveValue('heidan');
   await outline(page).getByRole('button', { name: 'Number counter' }).click();
   await expect(page.getByRole('textbox', { name: 'Label' })).not.toHaveValue('minun tilaa');
+  await theirs.context().close();
+});
+
+test("two editors: publishing stops if another editor's changes are merged first, and says so", async ({
+  page,
+  browser,
+  allow,
+}) => {
+  allow(/409|ERR_FAILED/);
+  await edit(page, 'kaksi', [LIKE, COUNTER]);
+  const theirs = await openElsewhere(page, browser);
+  await page.route('**/editor/api/pages/*', (route) =>
+    route.request().method() === 'PUT' && !isFree ? route.abort() : route.fallback(),
+  );
+  let isFree = false;
+  await fill(page, 'Number counter', 'Label', 'minun tilaa');
+  await fill(theirs, 'Like button', 'Content id', 'heidan');
+  await expect(saved(theirs)).toBeVisible();
+  isFree = true;
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('check them, then publish again');
+  await expect(page.getByText(/· Draft/)).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText(/· Published/)).toBeVisible();
   await theirs.context().close();
 });
 
@@ -391,7 +415,7 @@ test('validation: errors are shown in the block, in the outline and before publi
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
-  await expect(dialog).toContainText('4 blocks have something wrong in them');
+  await expect(dialog).toContainText('Something is wrong in 4 places');
   await expect(dialog).toContainText('There is no page at /ei-ole-olemassa.');
   await expect(dialog).toContainText('There is no picture at /media/ei-ole.png.');
   await dialog.getByRole('button', { name: 'Like button' }).click();
@@ -684,7 +708,7 @@ test('rich text: focusing it without typing changes nothing', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('rich text: Ctrl+Z and Ctrl+Shift+Z undo and redo what was typed in it', async ({ page }) => {
+test('rich text: Ctrl+Z and Ctrl+Shift+Z undo and redo typing', async ({ page }) => {
   await edit(page, 'kumoa', [{ html: '<p>Alku</p>' }]);
   await blocks(page).getByRole('button', { name: 'Rich text' }).click();
   await richText(page).click();

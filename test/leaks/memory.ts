@@ -41,7 +41,7 @@ async function countObjects(session: CDPSession, name: string): Promise<number> 
   return length.value as number;
 }
 
-/** Collects garbage, and returns what the page still holds. */
+/** Collects garbage. Returns the counts of objects that the page still holds. */
 export async function measureHeld(page: Page, session: CDPSession): Promise<Held> {
   const objects: Record<string, number> = {};
   for (const name of COUNTED) objects[name] = await countObjects(session, name);

@@ -1,4 +1,4 @@
-/** Runs in the page before the script: counts what islands hold, and mounts, uses and removes islands. */
+/** Runs in the page before the script: counts timers, observers, listeners and calls, and mounts, uses and removes islands. */
 import type { Step } from '#island/examples.ts';
 import { performStep } from '../steps.ts';
 
@@ -89,7 +89,7 @@ function countCalls(): void {
 
 const getStore = (): Store | undefined => (globalThis as unknown as Record<symbol, Store | undefined>)[KEY];
 
-/** Removes what makes the next visit different from this one: storage, cookies, likes. */
+/** Deletes storage, cookies and likes, so that all visits are equal. */
 function forgetVisitor(): void {
   localStorage.clear();
   sessionStorage.clear();

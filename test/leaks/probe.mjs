@@ -1,5 +1,5 @@
 /**
- * Loaded into a server with `--import`: on SIGUSR2 it collects garbage and appends to the file `LEAKS_PROBE` what the process holds.
+ * Loaded into a server with `--import`: on SIGUSR2 it collects garbage and appends the memory and handles of the process to the file `LEAKS_PROBE`.
  */
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import v8 from 'node:v8';

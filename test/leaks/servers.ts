@@ -1,4 +1,4 @@
-/** Sends mixed requests to the reference CMS's server and to the sidecar, and compares what the processes hold. */
+/** Sends mixed requests to the reference CMS's server and to the sidecar, and compares the memory and handles of the processes. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ export interface RequestFigures {
 
 const probe = pathToFileURL(join(import.meta.dirname, 'probe.mjs')).href;
 
-/** Asks a process that was started with the probe what it holds. */
+/** Returns the memory and handles of a process that was started with the probe. */
 async function measureProcess(pid: number, file: string): Promise<Process> {
   const read = (): string[] => (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []);
   const before = read().length;
@@ -46,7 +46,7 @@ const BYTES_PER_REQUEST = 150;
 /** Handles that may be added in a batch: connections that close later. */
 const HANDLES_PER_BATCH = 3;
 
-/** Returns what grows in each batch after the first, which fills caches. */
+/** Returns the counts that grow in each batch after the first, which fills caches. */
 function listGrowth(batches: readonly Process[], requests: number): string[] {
   const growth = (name: keyof Process): number =>
     Math.min(...batches.slice(1).map((batch, at) => batch[name] - batches[at]![name]));

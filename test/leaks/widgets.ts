@@ -129,7 +129,7 @@ export interface WidgetFigures {
 /** The widgets to test. */
 export const widgets: readonly WidgetFolder[] = findWidgets();
 
-/** Mounts, uses and removes a widget, and compares what the page holds after each batch. */
+/** Mounts, uses and removes a widget, and compares the counts of the page after each batch. */
 export async function runWidget(
   { name, folder: from }: WidgetFolder,
   server: LeaksServer,

@@ -4,7 +4,7 @@ import type { Statistics } from './statistics.ts';
 
 /** Longer than any limit of the server or the proxy. */
 const TIMEOUT_MS = 90_000;
-/** Times that a person tries again what was refused with 503. */
+/** Maximum number of repeated requests after a 503. */
 const MAX_ATTEMPTS = 20;
 /** Seconds before the next attempt if a connection was cut. */
 const AFTER_CUT_SECONDS = 2;
@@ -16,7 +16,7 @@ export interface Target {
   statistics: Statistics;
   /** Mean pause of a person between two actions, in ms. */
   thinkMs: number;
-  /** Aborted at the end of the run: nobody tries again. */
+  /** Aborted at the end of the run, so that no request is repeated. */
   signal: AbortSignal;
 }
 

@@ -69,7 +69,7 @@ const SIGN_UPS = `
 const PUBLISHES = `
   select details ->> 'title' as name, count(*)::integer as count from page_version
   where details ->> 'title' like 'Kuorma %' group by 1`;
-/** The library may contain a picture twice, if somebody had no answer and sent it again. */
+/** The library may contain a picture twice, if an editor got no answer and sent it again. */
 const MEDIA = `select distinct name, 1 as count from media where name like 'kuva-e%'`;
 const WRONG_FILES = `
   select name from enquiry_file where octet_length(content) <> size
@@ -82,7 +82,7 @@ const SLOTS = `
     (select capacity from shop_delivery_window as offered where offered.time = shop_slot.time) as capacity
   from shop_slot`;
 
-/** Returns what is inconsistent in the shop: oversold products and delivery times, and pieces that are neither sold nor there. */
+/** Returns inconsistencies of the shop: oversold products and delivery times, and pieces that are neither sold nor in stock. */
 async function checkShop(database: Database, { stock, sold: soldBefore }: Before): Promise<string[]> {
   const [left, sold] = [await readNumbers(database, STOCK), await readNumbers(database, SOLD)];
   const slots = await rowsOf<{ name: string; taken: number; orders: number; capacity: number }>(
@@ -134,7 +134,7 @@ async function checkSaves(database: Database, ledger: Ledger): Promise<string[]>
 /**
  * Compares the database with everything that was acknowledged.
  * @param until counts only acknowledgements before this time, in ms, and ignores numbers that change later: for a backup
- * @returns what is wrong, one sentence each
+ * @returns the faults, one sentence each
  */
 export async function checkDatabase(
   database: Database,

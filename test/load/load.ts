@@ -1,7 +1,7 @@
 /**
  * Runs two instances of the reference CMS behind nginx on one PostgreSQL, with visitors and editors, and kills, restarts and deploys
  * them meanwhile: `npm run load`, or shorter `npm run load -- --minutes=2 --visitors=40`. Exits with 1 if an acknowledged write is lost
- * or doubled, something is oversold, or anybody sees another failure than 503 with Retry-After.
+ * or doubled, something is oversold, or a visitor sees a failure other than 503 with Retry-After.
  */
 import { parseArgs } from 'node:util';
 import { runLoad } from './run.ts';

@@ -69,7 +69,7 @@ const prepare = async (address: string, editors: number): Promise<{ before: Befo
     return { before: await readBefore(database), accounts };
   });
 
-/** Lists what visitors can do. */
+/** Lists the actions of visitors. */
 function listEstate(): Estate {
   const entries = createEntries(shippedContent);
   return {
@@ -90,7 +90,7 @@ async function backUp({ address, getProgram }: TemporaryPostgres, file: string):
   if (code !== 0) throw new Error(`pg_dump ended with ${code}.`);
 }
 
-/** Restores the dump into a new server, as docs/deployment.md says, and compares it with what was acknowledged before it began. */
+/** Restores the dump into a new server, as docs/deployment.md says, and compares it with the writes that were acknowledged before it began. */
 async function checkBackup(file: string, ledger: Ledger, before: Before, began: number): Promise<string[]> {
   const fresh = await startTemporaryPostgres();
   try {
@@ -161,7 +161,7 @@ const planDeployment = (
 
 /**
  * Runs the load with its disturbances, and prints the table.
- * @returns what is wrong, one sentence each
+ * @returns the faults, one sentence each
  */
 export async function runLoad(options: LoadOptions): Promise<string[]> {
   const { minutes, visitors, editors, thinkMs, port, previous } = options;

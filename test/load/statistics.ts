@@ -20,7 +20,7 @@ const getShare = (sorted: readonly number[], share: number): number =>
 /** Collects the times and failures of all requests. */
 export class Statistics {
   readonly #samples = new Map<string, Sample[]>();
-  /** Descriptions of answers that nobody should see, with their number. */
+  /** Descriptions of wrong answers, with their number. */
   readonly unexpected = new Map<string, number>();
 
   /** Adds a request. */
@@ -30,7 +30,7 @@ export class Statistics {
     this.#samples.set(kind, samples);
   }
 
-  /** Counts an answer that nobody should see. */
+  /** Counts a wrong answer. */
   addUnexpected(description: string): void {
     this.unexpected.set(description, (this.unexpected.get(description) ?? 0) + 1);
   }

@@ -110,7 +110,7 @@ export class Visitor {
     }
   }
 
-  /** Requests a chunk of a page that was opened some time ago, as an island does that comes into view late. */
+  /** Requests a chunk of a page that was opened some time ago, as an island does that is scrolled into view late. */
   async #requestLateChunk(): Promise<void> {
     const chunks = [...this.#stored].filter((file) => file.includes('/assets/chunks/'));
     if (chunks.length === 0) return;

@@ -1,7 +1,7 @@
 import { ForksPoolWorker } from 'vitest/node';
 import type { PoolOptions, PoolRunnerInitializer, PoolWorker, WorkerRequest } from 'vitest/node';
 
-/** Number of runs after which a worker is replaced, so that what failed tests leave behind does not add up. */
+/** Number of runs after which a worker is replaced, so that remains of failed tests do not add up. */
 const RUNS = 20;
 
 /**

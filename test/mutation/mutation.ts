@@ -36,7 +36,7 @@ function listTargets(room: Room, changed: readonly string[] | undefined): string
   return positionals.filter(isInside);
 }
 
-/** Runs Stryker on a room and prints what no test kills. Returns whether the aim is reached. */
+/** Runs Stryker on a room and prints the surviving mutants. Returns whether the aim is reached. */
 async function runRoom(room: Room, targets: readonly string[]): Promise<boolean> {
   const isWhole = targets[0]?.includes('*') ?? false;
   const name = room.name.replaceAll('/', '-');

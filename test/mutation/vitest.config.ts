@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           ...test,
           include,
-          // Stryker's setup comes first, before a module of the room is loaded.
+          // Stryker's setup runs first, before a module of the room is loaded.
           sequence: { ...test?.sequence, setupFiles: 'list' },
           setupFiles: [...[test?.setupFiles ?? []].flat(), 'test/mutation/setup.ts'],
         },

@@ -23,7 +23,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Settings of Orca. Without a speech server it writes what it says to its debug file at once. Pages are read on demand, and keys
+ * Settings of Orca. Without a speech server it writes its speech to its debug file at once. Pages are read on demand, and keys
  * are not repeated.
  */
 const CUSTOMIZATIONS = `from orca import debug, settings
@@ -118,7 +118,7 @@ export async function startDesktop(name: BrowserName): Promise<Desktop> {
   const children: ChildProcess[] = [];
   const stopAll = () => {
     process.off('exit', stopAll);
-    // Each process leads a group, which includes what it has started.
+    // Each process leads a group, which includes its child processes.
     for (const { pid } of children.reverse())
       try {
         if (pid !== undefined) process.kill(-pid, 'SIGKILL');

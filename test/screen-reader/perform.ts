@@ -10,7 +10,7 @@ const TIMEOUT_MS = 15_000;
 /** ms without a change after which a page is settled. */
 const SETTLED_MS = 150;
 
-/** Keys of the keyboard, and the wait for what they cause. */
+/** Presses keys and waits for their effects. */
 export interface Keys {
   /** Presses a key, and waits until it is handled. */
   press: (...keys: string[]) => Promise<void> | void;

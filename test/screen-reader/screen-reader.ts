@@ -1,5 +1,5 @@
 /**
- * `npm run screen-reader`: reads every widget with Orca, and compares what it says with the transcripts.
+ * `npm run screen-reader`: reads every widget with Orca, and compares its speech with the transcripts.
  * `-- <widget> …` reads some widgets, `--browser=firefox|chromium` in one browser, `--update` writes the transcripts.
  * `--tree` does the same with the accessibility trees, in Chromium without a window.
  */
@@ -76,7 +76,7 @@ async function checkTrees(server: ExampleServer): Promise<CellResult[]> {
   }
 }
 
-/** Compares or writes what Orca says in a browser. */
+/** Compares or writes the speech of Orca in a browser. */
 async function checkSpeech(server: ExampleServer, browser: BrowserName): Promise<CellResult[]> {
   const desktop = await startDesktop(browser);
   try {

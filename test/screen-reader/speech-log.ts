@@ -53,7 +53,7 @@ export class SpeechLog {
   /**
    * Waits until Orca has handled everything: its file has not grown for some time.
    * @param quiet that time in ms
-   * @returns what it said since the last call
+   * @returns the speech since the last call
    */
   async takeSpeech(quiet: number): Promise<string[]> {
     const end = performance.now() + TIMEOUT_MS;

@@ -103,7 +103,7 @@ function createVisitStates(examples: Examples, widget: string, visit: Visit): St
   return states;
 }
 
-/** Reads the states of all widgets: each first example, and what the visits show. */
+/** Reads the states of all widgets: each first example and the states of the visits. */
 export async function readStates(): Promise<ReadWidget[]> {
   const widgets: ReadWidget[] = [];
   for (const { name, area, folder } of findWidgets()) {

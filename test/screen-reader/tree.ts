@@ -112,7 +112,7 @@ async function writeState(
     const tree = formatTree(await page.readTree());
     lines.push(`> ${describe(action)}`);
     if (action.do === 'open') opened = tree;
-    // Only what differs from the tree before is written.
+    // Writes only the differences from the tree before.
     const changes = compareLines(before, tree);
     const isAll = before.length === 0;
     if (isAll) lines.push(...tree);
@@ -128,7 +128,7 @@ async function writeState(
 }
 
 /**
- * Writes the accessibility trees of a widget's states. The first is written whole, of the others what differs from
+ * Writes the accessibility trees of a widget's states. The first is written whole, the others as differences from
  * the tree before.
  */
 export async function writeTrees(

@@ -1,4 +1,4 @@
-/** The visits of each kind of cell. Each returns what is wrong, one sentence each. */
+/** The visits of each kind of cell. Each returns its faults, one sentence each. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -233,7 +233,7 @@ export const visitDuringDeploy = (
     });
   });
 
-/** A page whose `saaristo.js` comes from a cache, while all other files are those of another version. */
+/** A page with `saaristo.js` from a cache and all other files of another version. */
 export const visitWithCachedScript = (open: OpenTab, script: Release, files: Release): Promise<Visited> =>
   open(async (tab, said) => {
     const body = files.catalogue.widgets.map(({ name }) => createMarker(files, name)).join('');
@@ -279,7 +279,7 @@ export const visitWithTwoScripts = (open: OpenTab, first: Release, second: Relea
     );
   });
 
-/** A visitor who returns after a deploy: what one version has stored in the browser is read by another. */
+/** A visitor returns after a deploy: one version reads the data that another has stored in the browser. */
 export const visitWithStoredData = (open: OpenTab, writer: Release, reader: Release): Promise<Visited> =>
   open(async (tab, said) => {
     const pageOf = (release: Release) =>

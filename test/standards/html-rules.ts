@@ -114,7 +114,7 @@ const describe = ({ ruleId, message, selector }: Message): string =>
 /**
  * Validates HTML.
  * @param name the page or `<widget>/<example>`, which the exceptions match
- * @returns what is wrong, one sentence each
+ * @returns the faults, one sentence each
  */
 export async function findHtmlFaults(
   kind: keyof typeof validators,

@@ -94,7 +94,7 @@ function listPackages(): Package[] {
   return [...bundled, ...installed];
 }
 
-/** Asks the registry for known vulnerabilities. @returns a finding, and what to print */
+/** Requests known vulnerabilities from the registry. @returns a finding and the text to print */
 function audit(): { wrong: string[]; text: string } {
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
     cwd: ROOT,

@@ -51,7 +51,7 @@ async function chunks(project: Project, dist: string): Promise<InlineConfig> {
       rolldownOptions: {
         // Most of a build's time is spent after this pass, so Vite's timings would mislead.
         checks: { pluginTimings: false },
-        // A widget's file exports only what the loader reads, so that no other file imports it: after a failed request the loader imports it by
+        // A widget's file has only the exports that the loader reads, so that no other file imports it: after a failed request the loader imports it by
         // another URL, and a second import by its name would be a copy with a state of its own.
         preserveEntrySignatures: 'strict',
         input: {

@@ -1,10 +1,10 @@
 /** Starts temporary PostgreSQL servers. Installs PostgreSQL with apt-get if it is missing and the system is Debian with root rights. */
 import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { installDebian, updateDebian } from './debian.ts';
+import { findFreePort } from './free-port.ts';
 import { spawnSupervised } from './supervised.ts';
 
 const VERSIONS = '/usr/lib/postgresql';
@@ -59,16 +59,6 @@ const getPrograms = (): string => {
     );
   return found;
 };
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** Returns the command that runs a program of PostgreSQL as a user who may run it. */
 const createUserCommand = (bin: string, program: string, args: string[]): [string, string[]] =>

@@ -12,11 +12,11 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { root } from '../setup/ensure.mjs';
+import { findFreePort } from '../setup/free-port.ts';
 import { endSupervised, spawnSupervised } from '../setup/supervised.ts';
 import { ensureWordPress } from './packages.ts';
 import { writePlugin } from './plugin.ts';
@@ -50,16 +50,6 @@ interface WordPressOptions {
   mayInstall?: boolean;
   /** Whether requests run WordPress's scheduled tasks. */
   hasCron?: boolean;
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 function start(command: string, args: readonly string[], env: NodeJS.ProcessEnv, log: string): ChildProcess {

@@ -97,7 +97,7 @@ interface Entry<Item> {
   at?: number;
 }
 
-/** Finds for each item of a changed list the item of the base that it was: the same, else one of its type at the same place, else the same elsewhere. */
+/** Finds for each item of a changed list the item of the base that it was: an equal one in order, else an equal one elsewhere, else one of its type at the same place. */
 function matchItems<Item>(
   base: readonly Item[],
   next: readonly Item[],

@@ -50,6 +50,8 @@ function createSaver(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = Promise.resolve(true);
   const listeners = new Set<() => void>();
+  /** The version that was merged last. */
+  const merged: { current: Page | undefined } = { current: undefined };
 
   function dispatch(event: SavingEvent): void {
     state = reduceSaving(state, event);
@@ -70,6 +72,7 @@ function createSaver(
       return false;
     }
     dispatch({ type: 'merged', theirs, details });
+    merged.current = theirs;
     if (!state.pending) removeKeptDraft(page.id);
     return true;
   }
@@ -131,6 +134,8 @@ function createSaver(
     /** Continues from the page that the server returned. */
     rebase: (next: Page): void => dispatch({ type: 'rebased', page: next }),
     merge,
+    /** The version of another user that was merged last. */
+    merged: merged as { readonly current: Page | undefined },
     /** Returns the base for a merge with this version. */
     getBase: (theirs: Page): PageDetails => getMergeBase(state, theirs),
     /** Whether all changes are saved. */

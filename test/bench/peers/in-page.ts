@@ -1,10 +1,10 @@
 /** Measurements that run inside the page of a system. */
 
-/** What a system's script offers. Systems that observe the document need neither function. */
+/** Functions of a system's script. A system that observes the document has neither. */
 interface Peer {
   /** Mounts the markers in a list. */
   start?: (list: Element) => void;
-  /** Unmounts what `start` has mounted. */
+  /** Unmounts the islands that `start` has mounted. */
   stop?: (list: Element) => void;
 }
 

@@ -154,7 +154,7 @@ const shop: readonly Journey[] = [
       const time: Target = { role: 'group', name: 'Kellonaika' };
       await tab.click({ role: 'radio', within: day, nth: 0 });
       await tab.click({ role: 'radio', within: time, nth: 0 });
-      // A reload keeps what was selected and typed.
+      // A reload keeps selected and typed values.
       await tab.reload();
       await tab.expect(
         'is checked',

@@ -37,9 +37,10 @@ export default function Cart(props: WidgetProps<typeof definition>) {
   useEffect(() => (isShop ? syncShopCustomer() : undefined), [isShop]);
   const isAskedAgain = useRef(false);
   useEffect(() => {
-    // The button that had the focus is gone.
-    if (isAnswered && isAskedAgain.current) heading.current?.focus();
-    if (isAnswered) isAskedAgain.current = false;
+    if (!isAnswered) return;
+    // The button that had the focus is gone. The visitor may have moved on.
+    if (isAskedAgain.current && document.activeElement === document.body) heading.current?.focus();
+    isAskedAgain.current = false;
   }, [isAnswered, heading]);
   useEffect(() => {
     // On a page rendered by the server, the cart is shown regardless of the URL's hash, so the hash is checked as well.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { sendReview } from '#api/reviews.ts';
 import { Form } from '#forms/Form.tsx';
 import { TextArea } from '#forms/TextArea.tsx';
@@ -72,15 +72,23 @@ function Thanks({
 }) {
   const t = useTexts(messages);
   const summary = useRef<HTMLDivElement>(null);
+  const heldId = useId();
   useEffect(() => {
     focusRegion(summary.current);
   }, []);
   return (
-    <div ref={summary} className={styles.thanks} role="status" tabIndex={-1} aria-label={t('thanks')}>
+    <div
+      ref={summary}
+      className={styles.thanks}
+      role="status"
+      tabIndex={-1}
+      aria-label={t('thanks')}
+      aria-describedby={isHeld ? heldId : undefined}
+    >
       <Stars value={rating} />
       <p className={styles.text}>{text}</p>
       <p className={styles.name}>{userName}</p>
-      {isHeld && <p>{t('shownLater')}</p>}
+      {isHeld && <p id={heldId}>{t('shownLater')}</p>}
       <Button className={styles.done} onClick={onClose}>
         {t('closeDialog')}
       </Button>

@@ -351,6 +351,15 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
       return detail.querySelector('.editor-files a')!;
     };
 
+    it('enquiry: its deletion asks first, in a part of the page that is closed', async () => {
+      await upload('kuva.png');
+      const detail = await page(`/editor/enquiries/${await lastId()}`);
+      const deletion = detail.querySelector('form[action$="/delete"] > details:not([open])');
+      expect(deletion?.querySelector('summary')?.textContent).toBe('Poista liitteineen');
+      expect(deletion?.querySelector('button')?.textContent).toBe('Poista lopullisesti');
+      expect(detail.querySelector('form[action$="/delete"] > button')).toBeNull();
+    });
+
     it('files: pictures are shown, and downloads are byte-identical and never opened', async () => {
       const link = await upload('kuva.png');
       expect(link.querySelector('img')?.getAttribute('src')).toBe(link.getAttribute('href'));

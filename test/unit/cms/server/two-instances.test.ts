@@ -25,7 +25,7 @@ describe.each(someDatabase)('two instances on $name', ({ open }) => {
     await database.close();
   });
 
-  it('page: what is published on one is shown and found on the other at once, also if it was shown there before', async () => {
+  it('page: a publication on one instance is shown and found on the other at once, also if the page was shown there before', async () => {
     const editor = await signedIn(database, one, PUBLISHER);
     const [page] = await rowsOf<{ id: number; path: string; version: number }>(
       database,

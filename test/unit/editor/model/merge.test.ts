@@ -18,7 +18,7 @@ const MAP = block('map', { title: 'Kartta' });
 const listBlocks = (merged: MergedPage, side: Side = 'mine'): Block[] =>
   resolveMerge(merged, () => side).blocks.map(({ block: one }) => one);
 
-/** Merges and expects that nobody has to choose. */
+/** Merges and expects no clash. */
 function merge(base: PageDetails, mine: PageDetails, theirs: PageDetails): Block[] {
   const merged = mergePages(base, mine, theirs);
   expect(hasClashes(merged)).toBe(false);
@@ -54,7 +54,7 @@ test('merge: different changes of one field, clash, and each side keeps the rest
   expect(listBlocks(merged, 'theirs')).toEqual([merged.blocks[0]!.theirs]);
 });
 
-test('merge: a block that one removed and the other changed, is asked', () => {
+test('merge: a block that one removed and the other changed, clashes', () => {
   const theirs = block('like-button', { contentId: 'b', initialCount: 0 });
   const merged = mergePages(page(LIKE, MAP), page(MAP), page(theirs, MAP));
   expect(hasClashes(merged)).toBe(true);

@@ -85,7 +85,7 @@ test('saving: after a conflict nothing is saved automatically, and a save shows 
   expect(result.current.state).not.toBe(first);
 });
 
-test('saving: a version of somebody else that can be merged, is merged and saved without a question', async () => {
+test('saving: a mergeable version of another editor, is merged and saved without a question', async () => {
   const { api, saves, saveElsewhere } = server();
   const canvas = merging('Molempien');
   const { result } = renderHook(() => useSaving(api, PAGE, undefined, canvas));
@@ -93,6 +93,7 @@ test('saving: a version of somebody else that can be merged, is merged and saved
   act(() => result.current.onChange(typed('Minun')));
   await pass(2000);
   expect(canvas.current.mock.calls).toEqual([[draft('Uutiset'), { ...THEIRS, version: 4 }]]);
+  expect(result.current.merged.current).toEqual({ ...THEIRS, version: 4 });
   expect(saves).toEqual([
     { title: 'Minun', version: 3 },
     { title: 'Molempien', version: 4 },

@@ -126,7 +126,7 @@ describe('review list', () => {
     const more = await screen.findByRole('button', { name: 'Näytä lisää' });
     api.use(http.get(PATH, () => HttpResponse.error(), { once: true }));
     await userEvent.click(more);
-    // Once in the page, which is also what is announced.
+    // The page contains the text once, in the alert.
     expect(await screen.findByText('Arvostelujen lataaminen epäonnistui.')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('Arvostelujen lataaminen epäonnistui.');
     expect(cards()).toHaveLength(9);
@@ -369,7 +369,7 @@ describe('writing a review', () => {
     show({ userName: 'Aino' });
     const form = await fill();
     const thanks = await form.findByRole('status', { name: 'Kiitos arvostelustasi!' });
-    expect(thanks).toHaveTextContent('Arvostelusi näkyy muille, kun olemme lukeneet sen.');
+    expect(thanks).toHaveAccessibleDescription('Arvostelusi näkyy muille, kun olemme lukeneet sen.');
   });
 
   test('a review that is published at once has no note in the thanks [REV-12]', async () => {
