@@ -2,7 +2,13 @@ import { ENQUIRY_KINDS } from '../enquiries/forms.ts';
 import { type EnquiryRow, PAGE_SIZE, type InboxRow } from '../enquiries/inbox.ts';
 import { SIGN_UP_KINDS } from '../enquiries/sign-ups.ts';
 import { type Html, html } from '../http/html.ts';
-import { formatQuery, renderExportLinks, renderOptions, renderDeleteButton } from './controls.ts';
+import {
+  formatQuery,
+  renderExportLinks,
+  renderLines,
+  renderOptions,
+  renderDeleteButton,
+} from './controls.ts';
 import { getEmail, getExcerpt, listFields, getSender } from './labels.ts';
 import { type EditorContext, renderEditorPage } from './layout.ts';
 import type { EditorMessages } from './messages.ts';
@@ -152,7 +158,8 @@ export function renderEnquiriesPage(
       </td>
       <td>${getSender(data) || '–'}</td>
       <td class="editor-message">
-        ${getExcerpt(data)}${withoutCaptcha ? html`<br /><span class="editor-muted">${messages.withoutCaptcha}</span>` : null}
+        ${renderLines(getExcerpt(data))}
+        ${withoutCaptcha && html`<br /><span class="editor-muted">${messages.withoutCaptcha}</span>`}
       </td>
       <td class="editor-number" data-label="${messages.files}">${selectFiles > 0 ? selectFiles : null}</td>
       <td>${renderAnsweredState(answeredAt, messages)}</td>
@@ -197,7 +204,7 @@ export function renderSignUpsPage(
         >
       </td>
       <td>${getEmail(one.data)}</td>
-      <td class="editor-message">${details(one)}</td>
+      <td class="editor-message">${renderLines(details(one))}</td>
       <td>${renderDeleteButton(context, `/editor/sign-ups/${one.id}/delete`, messages.remove)}</td>
     </tr>`;
   return renderEditorPage(context, {

@@ -1,6 +1,6 @@
 import { type Html, html } from '../http/html.ts';
 import { formatEuros } from '../shop/money.ts';
-import { renderButton, renderExportLinks, renderDeleteButton } from './controls.ts';
+import { renderButton, renderExportLinks, renderLines, renderDeleteButton } from './controls.ts';
 import type { OrderRow, ReviewRow } from './inbox.ts';
 import { type EditorContext, renderEditorPage } from './layout.ts';
 import { renderPager, renderTable, formatTime } from './list-page.ts';
@@ -21,7 +21,7 @@ export function renderReviewsPage(context: EditorContext, { rows, count, page }:
       <td class="editor-time">${formatTime(written, messages)}</td>
       <td>${product}<br /><span class="editor-muted">${rating}/5</span></td>
       <td>${userName}</td>
-      <td class="editor-message">${text}</td>
+      <td class="editor-message">${renderLines(text)}</td>
       <td>${shown ? messages.shown : messages.held}</td>
       <td>
         ${!shown && renderButton(context, `/editor/reviews/${id}/show`, messages.show)}
