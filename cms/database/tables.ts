@@ -171,6 +171,8 @@ export interface Tables {
     template: 'product' | 'recipe' | 'news' | 'product-list' | 'recipe-list' | 'news-list' | 'search' | null;
     scheduled: OptionalJson;
     scheduled_by: string | null;
+    unpublish_at: Date | null;
+    unpublish_by: string | null;
   };
   page_presence: {
     page_id: number;

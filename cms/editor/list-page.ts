@@ -11,6 +11,7 @@ import {
 } from './controls.ts';
 import { getEmail, getExcerpt, listFields, getSender } from './labels.ts';
 import { type EditorContext, renderEditorPage } from './layout.ts';
+import { ESTATE_TIME_ZONE } from '../model/time-zone.ts';
 import type { EditorMessages } from './messages.ts';
 
 /** The filter and page of a list. */
@@ -30,14 +31,19 @@ export interface ListView {
 /** Names of sites by identifier. */
 export type SiteNames = ReadonlyMap<string, string>;
 
-/** The time zone of the editors, independent of the server's. */
-const TIME_ZONE = 'Europe/Helsinki';
-
-export const formatTime = (time: Date, { language }: EditorMessages): string =>
+/**
+ * Formats a time with its zone.
+ * @param timeZone the zone of the site that the time is about
+ */
+export const formatTime = (time: Date, { language }: EditorMessages, timeZone = ESTATE_TIME_ZONE): string =>
   new Intl.DateTimeFormat(language === 'fi' ? 'fi-FI' : 'en-GB', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: TIME_ZONE,
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
   }).format(time);
 
 /** Returns the label of a kind, or its key if no form has the kind any more. */

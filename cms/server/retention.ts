@@ -1,6 +1,11 @@
 /** Retention periods of visitors' data, and the jobs of the server. */
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { PUBLISH_JOB, publishScheduled } from '../content/pages/page-store.ts';
+import {
+  PUBLISH_JOB,
+  publishScheduled,
+  UNPUBLISH_JOB,
+  unpublishScheduled,
+} from '../content/pages/page-store.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { ago, now } from '../database/expressions.ts';
 import type { JobKinds } from '../database/jobs.ts';
@@ -75,9 +80,10 @@ export async function runDeletions(queries: Queries): Promise<void> {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Returns the server's jobs: scheduled publishing, ending unpaid orders every minute, and deletions every hour. */
+/** Returns the server's jobs: scheduled publishing and unpublishing, ending unpaid orders every minute, and deletions every hour. */
 export const createServerJobs = (database: Database): JobKinds => ({
   [PUBLISH_JOB]: { run: (key) => publishScheduled(database, Number(key)) },
+  [UNPUBLISH_JOB]: { run: (key) => unpublishScheduled(database, Number(key)) },
   'end-unpaid-orders': {
     everyMs: MINUTE_MS,
     run: async () => {

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Page, PageDetails } from './contract.ts';
+import type { Page, PageDetails, Publication } from './contract.ts';
 import { CanvasContext } from './canvas/context.ts';
 import { useEditor } from './context.ts';
 import { EditorLayout } from './EditorLayout.tsx';
@@ -32,6 +32,25 @@ import { ConflictDialog } from './panels/ConflictDialog.tsx';
 /** Interval of the calls that report and read the other editors of a page, in milliseconds. */
 const PRESENCE_INTERVAL_MS = 5000;
 
+/** Returns what changes if the page is published, scheduled or unpublished elsewhere. */
+const getPublication = ({
+  publishedAt,
+  publishAt,
+  scheduledBy,
+  isScheduleOutdated,
+  publishFailure,
+  unpublishAt,
+  unpublishBy,
+}: Publication) => ({
+  publishedAt,
+  publishAt,
+  scheduledBy,
+  isScheduleOutdated,
+  publishFailure,
+  unpublishAt,
+  unpublishBy,
+});
+
 /** Returns the published details as JSON, if the draft equals them. */
 const findPublished = (page: Page): string | undefined =>
   page.state === 'published' ? JSON.stringify(getDetails(page)) : undefined;
@@ -50,7 +69,6 @@ export function EditorApp({ first }: { first: Page }) {
   );
   const merge = useRef<MergeIntoCanvas>(null);
   const saving = useSaving(api, first, kept, merge);
-  const others = usePresence(saving);
 
   /** The published details as JSON, if this tab has seen them. */
   const [published, setPublished] = useState(() => findPublished(first));
@@ -62,6 +80,20 @@ export function EditorApp({ first }: { first: Page }) {
     saving.rebase(next);
     receivePage(next);
   };
+  const { isIdle } = saving;
+  const receivePublication = useCallback(
+    (next: Page): void => {
+      if (isIdle()) return receivePage(next);
+      setPublished(undefined);
+      setPage((before) => ({
+        ...before,
+        ...getPublication(next),
+        state: next.state === 'draft' ? 'draft' : 'changed',
+      }));
+    },
+    [isIdle, receivePage],
+  );
+  const others = usePresence(saving, page, receivePublication);
   const [history] = useState(() => new History(initial));
   const { rows, floating } = settings;
   const canvas = useMemo(
@@ -144,21 +176,38 @@ const FIXED = { drag: false };
 
 /**
  * Reports that this tab has the page open. A tab without unsaved changes shows the version that another user has saved.
+ * @param page as this tab shows it
+ * @param onPublication is called with the page if it was published, scheduled or unpublished elsewhere
  * @returns the names of the page's other editors
  */
-function usePresence({ version, isIdle, merge }: Saver): readonly string[] {
+function usePresence(
+  { version, isIdle, merge }: Saver,
+  page: Page,
+  onPublication: (page: Page) => void,
+): readonly string[] {
   const { api } = useEditor();
   const [others, setOthers] = useState<readonly string[]>([]);
+  const shown = useRef(page);
+  useLayoutEffect(() => {
+    shown.current = page;
+  }, [page]);
   useEffect(() => {
     const tab = crypto.randomUUID();
     const reportPresence = (): void => {
+      const before = shown.current;
       api
         .presence(tab)
         .then(async (answer) => {
           setOthers(answer.others);
-          if (answer.version <= version.current || !isIdle()) return;
+          // An answer that is older than what this tab has shown since says nothing.
+          const isNews =
+            shown.current === before &&
+            JSON.stringify(getPublication(answer.publication)) !== JSON.stringify(getPublication(before));
+          const isNewer = answer.version > version.current && isIdle();
+          if (!isNews && !isNewer) return;
           const theirs = await api.page();
           if (theirs.version > version.current && isIdle()) merge(theirs);
+          else if (isNews && shown.current === before) onPublication(theirs);
         })
         .catch(() => {});
     };
@@ -170,7 +219,7 @@ function usePresence({ version, isIdle, merge }: Saver): readonly string[] {
       clearInterval(timer);
       removeEventListener('pagehide', leave);
     };
-  }, [api, version, isIdle, merge]);
+  }, [api, version, isIdle, merge, onPublication]);
   return others;
 }
 

@@ -1,5 +1,14 @@
 /** API calls of the block editor. */
-import type { EditorSettings, Page, PageDetails, PickerRow, Picture, Saved, Version } from './contract.ts';
+import type {
+  EditorSettings,
+  Page,
+  PageDetails,
+  PickerRow,
+  Picture,
+  Publication,
+  Saved,
+  Version,
+} from './contract.ts';
 import type { Messages } from './messages.ts';
 import { createCatalogue, type Catalogue, type CatalogueFile } from './model/catalogue.ts';
 
@@ -116,9 +125,11 @@ export function createApi(pageId: number, firstToken: string) {
     /** @throws CallError 409, with the current page as its body, if somebody else has saved it since `version` */
     publish: (version: number) => callWithRenewal<Page>('POST', `${page}/publish`, { version }),
     unpublish: () => callWithRenewal<Page>('POST', `${page}/unpublish`, {}),
-    /** Publishes the draft of `version` at a time. @throws CallError 409 as `publish` does */
+    /** Publishes the draft of `version` at a date and time of the site's zone. @throws CallError 409 as `publish` does */
     schedule: (at: string, version: number) =>
       callWithRenewal<Page>('POST', `${page}/schedule`, { at, version }),
+    /** Unpublishes the page at a date and time of the site's zone; null for never. */
+    unpublishAt: (at: string | null) => callWithRenewal<Page>('POST', `${page}/unpublish-at`, { at }),
     unschedule: () => callWithRenewal<Page>('POST', `${page}/schedule`, { at: null }),
     move: (path: string) => callWithRenewal<Page>('POST', `${page}/move`, { path }),
     duplicate: () => callWithRenewal<{ id: number }>('POST', `${page}/duplicate`, {}),
@@ -126,7 +137,11 @@ export function createApi(pageId: number, firstToken: string) {
     versions: async () =>
       (await callWithRenewal<{ versions: Version[] }>('GET', `${page}/versions`)).versions,
     presence: (tab: string) =>
-      callWithRenewal<{ others: string[]; version: number }>('POST', `${page}/presence`, { tab }),
+      callWithRenewal<{ others: string[]; version: number; publication: Publication }>(
+        'POST',
+        `${page}/presence`,
+        { tab },
+      ),
     /** Reports that this tab is being closed. The call outlives the tab. */
     leave: (tab: string) =>
       callWithRenewal<object>('POST', `${page}/presence`, { tab, gone: true }, { keepalive: true }),

@@ -64,8 +64,25 @@ export interface PublishFailure {
   isPathTaken: boolean;
 }
 
+/** What of a page changes when it is published, scheduled or unpublished, also by itself at its time. */
+export interface Publication {
+  state: PageState;
+  publishedAt: string | null;
+  /** When the content that a publisher scheduled is published. */
+  publishAt: string | null;
+  /** The publisher who scheduled it. */
+  scheduledBy: string | null;
+  /** Whether the draft differs from what was scheduled. */
+  isScheduleOutdated: boolean;
+  publishFailure: PublishFailure | null;
+  /** When the page is unpublished by itself. */
+  unpublishAt: string | null;
+  /** The publisher who set that time. */
+  unpublishBy: string | null;
+}
+
 /** A page as the server answers it. A call that is refused as outdated (409) answers it as well. */
-export interface Page extends PageDetails {
+export interface Page extends PageDetails, Publication {
   id: number;
   /** The kind that this page is the template of; null for an ordinary page. */
   template: TemplateKind | null;
@@ -76,15 +93,8 @@ export interface Page extends PageDetails {
   version: number;
   savedAt: string;
   savedBy: string | null;
-  state: PageState;
-  publishedAt: string | null;
-  /** When the content that a publisher scheduled is published. */
-  publishAt: string | null;
-  /** The publisher who scheduled it. */
-  scheduledBy: string | null;
-  /** Whether the draft differs from what was scheduled. */
-  isScheduleOutdated: boolean;
-  publishFailure: PublishFailure | null;
+  /** IANA time zone of the page's site, in which its times are shown and chosen. */
+  timeZone: string;
 }
 
 /** Answer of a save. */

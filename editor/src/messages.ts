@@ -183,6 +183,11 @@ const en = {
   scheduleHint: 'The draft is published as it is now. Later changes do not go out with it.',
   scheduled: (time: string) => `Publishes ${time}.`,
   scheduledBy: (name: string) => `Scheduled by ${name}.`,
+  unpublishes: (time: string) => `Unpublishes ${time}.`,
+  unpublishAt: 'Unpublish at',
+  setUnpublish: 'Schedule unpublishing',
+  cancelUnpublish: 'Do not unpublish by itself',
+  zoneHint: (zone: string) => `In the time of the site, ${zone}.`,
   scheduleOutdated:
     'The draft was changed after that. The changes are not published until a publisher publishes or schedules the page again.',
   scheduledPreview: 'See what is published',
@@ -409,6 +414,11 @@ const fi: Messages = {
   scheduleHint: 'Luonnos julkaistaan sellaisena kuin se on nyt. Myöhempiä muutoksia ei julkaista sen mukana.',
   scheduled: (time) => `Julkaistaan ${time}.`,
   scheduledBy: (name) => `Ajastanut ${name}.`,
+  unpublishes: (time) => `Julkaisu päättyy ${time}.`,
+  unpublishAt: 'Julkaisun päättymisaika',
+  setUnpublish: 'Ajasta päättyminen',
+  cancelUnpublish: 'Älä päätä julkaisua itsestään',
+  zoneHint: (zone) => `Sivuston aikaa, ${zone}.`,
   scheduleOutdated:
     'Luonnosta on muutettu sen jälkeen. Muutokset eivät näy kävijöille, ennen kuin julkaisija julkaisee tai ajastaa sivun uudelleen.',
   scheduledPreview: 'Katso, mitä julkaistaan',
@@ -493,5 +503,14 @@ const fi: Messages = {
 
 export const getMessages = (language: 'fi' | 'en'): Messages => (language === 'fi' ? fi : en);
 
-export const getTimeFormat = (language: 'fi' | 'en'): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(language === 'fi' ? 'fi-FI' : 'en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+/** Returns the format of times in a zone, which it names. */
+export const getTimeFormat = (language: 'fi' | 'en', timeZone: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(language === 'fi' ? 'fi-FI' : 'en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  });

@@ -22,6 +22,9 @@ export interface Author {
 /** The job that publishes a scheduled page. Its key is the page's id. */
 export const PUBLISH_JOB = 'publish-page';
 
+/** The job that unpublishes a page at its time. Its key is the page's id. */
+export const UNPUBLISH_JOB = 'unpublish-page';
+
 /** The error of a scheduled publishing if the path is taken. */
 const PATH_TAKEN =
   'The path of the page is taken by a product, a recipe, a news item, a listing or another page.';
@@ -44,6 +47,9 @@ export interface EditedPage extends PagePlace {
   /** The name of the publisher who scheduled the page. */
   scheduledBy: string | null;
   publishFailure: PublishFailure | null;
+  unpublishAt: Date | null;
+  /** The name of the publisher who set `unpublishAt`. */
+  unpublishBy: string | null;
   deletedAt: Date | null;
 }
 
@@ -58,6 +64,7 @@ export interface PageRow extends PagePlace {
   /** Whether the draft differs from what is published at `publishAt`. */
   isScheduleOutdated: boolean;
   publishFailure: PublishFailure | null;
+  unpublishAt: Date | null;
 }
 
 /** Selects pages of the list. */
@@ -92,6 +99,7 @@ const COLUMNS = [
   'editor_user.name as draftBy',
   'publish_at as publishAt',
   publishFailure,
+  'unpublish_at as unpublishAt',
 ] as const;
 
 /** Returns a query for pages with their authors and jobs. */
@@ -153,6 +161,7 @@ export async function findEditedPage(
       'published_at as publishedAt',
       'scheduled',
       'scheduled_by as scheduledBy',
+      'unpublish_by as unpublishBy',
       'deleted_at as deletedAt',
     ])
     .where('page.id', '=', id);
@@ -296,6 +305,9 @@ async function deleteRedirect(queries: Queries, site: Site, address: string): Pr
 /** The columns of a page that is not scheduled. */
 const UNSCHEDULED = { publish_at: null, scheduled: null, scheduled_by: null } as const;
 
+/** The columns of a page without a time at which it is unpublished. */
+const NO_END = { unpublish_at: null, unpublish_by: null } as const;
+
 /**
  * Publishes a page. Checks the path again, because shipped content may have taken it since the draft was created.
  * @returns the number of the version; 'taken', without a change, if the path is taken
@@ -353,12 +365,16 @@ export const publishPage = (
   });
 
 /** Tells whether a page is due by the clock of the database, which the job uses, too. */
-const isDue = async (queries: Queries, id: number): Promise<boolean> =>
+const isDue = async (
+  queries: Queries,
+  id: number,
+  column: 'publish_at' | 'unpublish_at' = 'publish_at',
+): Promise<boolean> =>
   (await queries
     .selectFrom('page')
     .select('id')
     .where('id', '=', id)
-    .where('publish_at', '<=', now)
+    .where(column, '<=', now)
     .executeTakeFirst()) !== undefined;
 
 /**
@@ -424,16 +440,61 @@ const changePage = <T>(
     return done;
   });
 
+async function cancelJobs(queries: Queries, id: number): Promise<void> {
+  for (const name of [PUBLISH_JOB, UNPUBLISH_JOB]) await cancelJob(queries, name, String(id));
+}
+
 /** Unpublishes a page. Keeps its draft. */
 export const unpublishPage = (database: Database, id: number): Promise<unknown> =>
   changePage(database, id, async (queries, page) => {
     if (page.published) await addShippedVersion(queries, page);
     await queries
       .updateTable('page')
-      .set({ published: null, published_at: null, ...UNSCHEDULED, shipped: false })
+      .set({ published: null, published_at: null, ...UNSCHEDULED, ...NO_END, shipped: false })
       .where('id', '=', id)
       .execute();
-    await cancelJob(queries, PUBLISH_JOB, String(id));
+    await cancelJobs(queries, id);
+  });
+
+/**
+ * Sets the time at which a page is unpublished, or null for none.
+ * @returns false, without a change, if visitors do not see the page until then
+ */
+export const setUnpublishTime = (
+  database: Database,
+  id: number,
+  at: Date | null,
+  author: Author,
+): Promise<boolean> =>
+  database.transaction().execute(async (queries) => {
+    const page = await findEditedPage(queries, id, true);
+    if (!page || page.deletedAt) return false;
+    if (at && !page.published && !(page.publishAt && page.publishAt < at)) return false;
+    const end = at ? { unpublish_at: at, unpublish_by: author.name } : NO_END;
+    await queries
+      .updateTable('page')
+      .set({ ...end, shipped: false })
+      .where('id', '=', id)
+      .execute();
+    if (at) await scheduleJob(queries, UNPUBLISH_JOB, String(id), at);
+    else await cancelJob(queries, UNPUBLISH_JOB, String(id));
+    return true;
+  });
+
+/**
+ * Unpublishes a page whose time is due. Keeps a later scheduled publishing. Does nothing if the time was changed in the meantime.
+ */
+export const unpublishScheduled = (database: Database, id: number): Promise<unknown> =>
+  changePage(database, id, async (queries, page) => {
+    if (page.deletedAt || !(await isDue(queries, id, 'unpublish_at'))) return;
+    if (page.published) await addShippedVersion(queries, page);
+    const isOver = await isDue(queries, id, 'publish_at');
+    await queries
+      .updateTable('page')
+      .set({ published: null, published_at: null, ...(isOver && UNSCHEDULED), ...NO_END, shipped: false })
+      .where('id', '=', id)
+      .execute();
+    if (isOver) await cancelJob(queries, PUBLISH_JOB, String(id));
   });
 
 /**
@@ -444,10 +505,10 @@ export const deletePage = (database: Database, id: number): Promise<unknown> =>
   changePage(database, id, async (queries) => {
     await queries
       .updateTable('page')
-      .set({ deleted_at: now, published: null, ...UNSCHEDULED, shipped: false })
+      .set({ deleted_at: now, published: null, ...UNSCHEDULED, ...NO_END, shipped: false })
       .where('id', '=', id)
       .execute();
-    await cancelJob(queries, PUBLISH_JOB, String(id));
+    await cancelJobs(queries, id);
   });
 
 /**

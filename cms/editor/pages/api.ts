@@ -1,5 +1,5 @@
 /** The API of the block editor (`/editor/api/…`). Every write needs the CSRF token of the editor's page. */
-import type { Page, Saved, Version } from '@saaristo/editor/contract';
+import type { Page, Publication, Saved, Version } from '@saaristo/editor/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
 import { isSite, type Site } from 'saaristo/sites';
@@ -21,11 +21,13 @@ import {
   publishPage,
   saveDraft,
   schedulePage,
+  setUnpublishTime,
   unpublishPage,
   unschedulePage,
 } from '../../content/pages/page-store.ts';
 import { findEntry } from '../../content/find-entry.ts';
 import { findComputedPage, normalisePath } from '../../model/paths.ts';
+import { getTimeZone, isLocalTime, parseLocalTime } from '../../model/time-zone.ts';
 import { HttpError } from '../../http/errors.ts';
 import { parseQueryText } from '../../http/query.ts';
 import { getSiteOrigin, getSearchParameters } from '../../http/request.ts';
@@ -45,27 +47,8 @@ const MAX_DRAFT_BYTES = 4 * 1024 * 1024;
 const CSRF_HEADER = 'x-editor-token';
 const TAB = /^[\w-]{8,40}$/;
 
-/** Returns a page in the form of the block editor. */
-const createAnswer = ({
-  id,
-  template,
-  site,
-  language,
-  path,
-  draft,
-  published,
-  scheduled,
-  ...page
-}: EditedPage): Page => ({
-  id,
-  template,
-  site,
-  language,
-  path,
-  ...draft,
-  version: page.draftVersion,
-  savedAt: page.draftAt.toISOString(),
-  savedBy: page.draftBy,
+/** Returns what changes when a page is published, scheduled or unpublished, also by a job. */
+const getPublication = ({ draft, published, scheduled, ...page }: EditedPage): Publication => ({
   state:
     published === null
       ? 'draft'
@@ -77,6 +60,23 @@ const createAnswer = ({
   scheduledBy: page.scheduledBy,
   isScheduleOutdated: scheduled !== null && JSON.stringify(scheduled) !== JSON.stringify(draft),
   publishFailure: page.publishFailure,
+  unpublishAt: page.unpublishAt?.toISOString() ?? null,
+  unpublishBy: page.unpublishBy,
+});
+
+/** Returns a page in the form of the block editor. */
+const createAnswer = (page: EditedPage): Page => ({
+  id: page.id,
+  template: page.template,
+  site: page.site,
+  language: page.language,
+  path: page.path,
+  timeZone: getTimeZone(page.site),
+  ...page.draft,
+  version: page.draftVersion,
+  savedAt: page.draftAt.toISOString(),
+  savedBy: page.draftBy,
+  ...getPublication(page),
 });
 
 /** Tells whether a time is a plausible time to publish a page. */
@@ -212,18 +212,37 @@ export function registerPageApi(
     return opened(await pageOf(request));
   });
 
+  /**
+   * Reads the time of a call: a date and time in the zone of the site, or an ISO text with a zone; null for none.
+   * @throws HttpError 400 if it is no time, is skipped by the clocks, or is past
+   */
+  const timeOf = (request: FastifyRequest, { site }: EditedPage): Date | null => {
+    const { at } = bodyOf(request);
+    if (at === null) return null;
+    const text = typeof at === 'string' ? at : '';
+    const t = getPageMessages(getMessages(request).language);
+    const time = isLocalTime(text) ? parseLocalTime(text, getTimeZone(site)) : new Date(text);
+    if (time === 'skipped') throw new HttpError(400, t.timeSkipped);
+    if (time === undefined || !isPublishTime(time)) throw new HttpError(400, 'This is no time.');
+    if (time.getTime() <= Date.now()) throw new HttpError(400, t.timeInPast);
+    return time;
+  };
+
+  app.post('/editor/api/pages/:id/unpublish-at', async (request: IdRequest) => {
+    const author = authorOf(request, 'publisher');
+    const page = await ownPage(request);
+    if (!(await setUnpublishTime(database, page.id, timeOf(request, page), author)))
+      throw new HttpError(400, getPageMessages(getMessages(request).language).notPublishedThen);
+    return opened(await pageOf(request));
+  });
+
   app.post('/editor/api/pages/:id/schedule', async (request: IdRequest, reply) => {
     const author = authorOf(request, 'publisher');
-    const { at, version } = bodyOf(request);
-    const time = at === null ? null : new Date(typeof at === 'string' ? at : Number.NaN);
-    if (time !== null && !isPublishTime(time)) throw new HttpError(400, 'This is no time.');
+    const { version } = bodyOf(request);
     const page = await pageOf(request);
     const { id } = page;
-    if (time) {
-      if (time.getTime() <= Date.now())
-        throw new HttpError(400, getPageMessages(getMessages(request).language).timeInPast);
-      requireTitle(request, page);
-    }
+    const time = timeOf(request, page);
+    if (time) requireTitle(request, page);
     const scheduled = time
       ? await schedulePage(database, id, Number(version), time, author)
       : await unschedulePage(database, id);
@@ -274,11 +293,16 @@ export function registerPageApi(
   app.post('/editor/api/pages/:id/presence', async (request: IdRequest) => {
     const { tab, gone } = bodyOf(request);
     if (typeof tab !== 'string' || !TAB.test(tab)) throw new HttpError(400, 'This is no tab.');
-    const { id, draftVersion } = await pageOf(request);
+    const page = await pageOf(request);
+    const { id, draftVersion } = page;
     if (gone === true) {
       await deletePresence(database, id, tab);
       return {};
     }
-    return { others: await touchPresence(database, id, tab, authorOf(request)), version: draftVersion };
+    return {
+      others: await touchPresence(database, id, tab, authorOf(request)),
+      version: draftVersion,
+      publication: getPublication(page),
+    };
   });
 }

@@ -32,6 +32,7 @@ const fi = {
     changed: 'Julkaistu, luonnosta muutettu',
   } satisfies Record<PageState, string>,
   scheduled: (time: string) => `Julkaistaan ${time}`,
+  unpublishes: (time: string) => `Julkaisu päättyy ${time}`,
   /** The draft was changed after a publisher scheduled the page. */
   scheduleOutdated: 'Luonnosta on muutettu ajastuksen jälkeen; muutoksia ei julkaista.',
   /** Scheduled publishing failed and is retried at `time`; null if it is not retried. */
@@ -51,6 +52,9 @@ const fi = {
     'Polku alkaa kauttaviivalla; siinä on kirjaimia a–z, numeroita ja viivoja, enintään 200 merkkiä.',
   noTitle: 'Kirjoita otsikko, enintään 200 merkkiä.',
   timeInPast: 'Valitse aika, joka on vasta tulossa.',
+  /** The clocks skip the chosen time in spring. */
+  timeSkipped: 'Tätä aikaa ei ole: kelloja siirretään silloin tunti eteenpäin. Valitse toinen aika.',
+  notPublishedThen: 'Sivua ei ole siihen mennessä julkaistu. Julkaise tai ajasta se ensin.',
   wrongLanguage: 'Tällä sivustolla ei ole sivuja tällä kielellä.',
   nothingFound: 'Yhtään sivua ei löytynyt.',
   count: (count: number) => (count === 1 ? '1 sivu' : `${count} sivua`),
@@ -94,6 +98,7 @@ const en: PageMessages = {
   state: 'State',
   states: { draft: 'Draft', published: 'Published', changed: 'Published, draft changed' },
   scheduled: (time) => `Publishes ${time}`,
+  unpublishes: (time) => `Unpublishes ${time}`,
   scheduleOutdated: 'The draft was changed after that was scheduled; the changes are not published.',
   publishFailed: (attempts, time) =>
     `Publishing failed (${attempts === 1 ? '1 attempt' : `${attempts} attempts`}). ${
@@ -110,6 +115,8 @@ const en: PageMessages = {
   wrongPath: 'A path begins with a slash and has letters a to z, digits and hyphens, 200 characters at most.',
   noTitle: 'Write a title of 200 characters at most.',
   timeInPast: 'Choose a time in the future.',
+  timeSkipped: 'There is no such time: the clocks go forward an hour then. Choose another time.',
+  notPublishedThen: 'The page is not published by then. Publish or schedule it first.',
   wrongLanguage: 'This site has no pages in this language.',
   nothingFound: 'No page was found.',
   count: (count) => (count === 1 ? '1 page' : `${count} pages`),

@@ -5,6 +5,7 @@ import { type Html, html } from '../../http/html.ts';
 import { formatQuery, renderButton, renderField, renderOptions, renderPageLinks } from '../controls.ts';
 import { type EditorContext, renderEditorPage, renderCsrfField } from '../layout.ts';
 import { type SiteNames, renderTable, formatTime } from '../list-page.ts';
+import { getTimeZone } from '../../model/time-zone.ts';
 import { getPageMessages } from './messages.ts';
 
 export interface PagesView extends PageFilter {
@@ -25,16 +26,24 @@ export function renderPagesPage(context: EditorContext, view: PagesView, sites: 
   const t = getPageMessages(messages.language);
   const isPublisher = context.user?.role === 'publisher';
   /** Renders the schedule of a page, and its failure. */
-  const scheduleOf = ({ publishAt, publishFailure, isScheduleOutdated }: PageRow): Html | null => {
-    if (!publishAt) return null;
+  const scheduleOf = ({
+    site,
+    publishAt,
+    publishFailure,
+    isScheduleOutdated,
+    unpublishAt,
+  }: PageRow): Html | null => {
+    const format = (time: Date): string => formatTime(time, messages, getTimeZone(site));
+    const end = unpublishAt && html`<p class="editor-muted">${t.unpublishes(format(unpublishAt))}</p>`;
+    if (!publishAt) return end;
     const next = publishFailure?.nextAttemptAt;
     return html`${
       publishFailure
         ? html`<p class="editor-error">
-            ${publishFailure.isPathTaken && `${t.taken} `}${t.publishFailed(publishFailure.attempts, next ? formatTime(new Date(next), messages) : null)}
+            ${publishFailure.isPathTaken && `${t.taken} `}${t.publishFailed(publishFailure.attempts, next ? format(new Date(next)) : null)}
           </p>`
-        : html`<p class="editor-muted">${t.scheduled(formatTime(publishAt, messages))}</p>`
-    }${isScheduleOutdated && html`<p class="editor-muted">${t.scheduleOutdated}</p>`}`;
+        : html`<p class="editor-muted">${t.scheduled(format(publishAt))}</p>`
+    }${isScheduleOutdated && html`<p class="editor-muted">${t.scheduleOutdated}</p>`}${end}`;
   };
   const row = (page: PageRow): Html =>
     html`<tr>
@@ -56,7 +65,9 @@ export function renderPagesPage(context: EditorContext, view: PagesView, sites: 
         ${scheduleOf(page)}
       </td>
       <td class="editor-time">
-        ${formatTime(page.draftAt, messages)}<br /><span class="editor-muted">${page.draftBy}</span>
+        ${formatTime(page.draftAt, messages, getTimeZone(page.site))}<br /><span class="editor-muted"
+          >${page.draftBy}</span
+        >
       </td>
       <td class="editor-words">
         ${

@@ -20,7 +20,7 @@ export function HistoryDialog({ page, onClose }: { page: Page; onClose: () => vo
   }, [api]);
 
   const draft = toPageDetails(getPuck().appState.data);
-  const time = getTimeFormat(settings.language);
+  const time = getTimeFormat(settings.language, page.timeZone);
   const restore = ({ details }: Version): void => {
     const data = toPuckData(details);
     getPuck().dispatch({ type: 'setData', recordHistory: true, data: () => data });

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { describeError } from '../api.ts';
 import { useEditor } from '../context.ts';
 import type { Page, PageDetails } from '../contract.ts';
-import { getTimeFormat } from '../messages.ts';
 import { ConfirmButton } from './ConfirmButton.tsx';
+import { ScheduleNotice, TimeField } from './Scheduling.tsx';
 import { usePuck } from './use-blocks.ts';
 
 interface PagePanelProps {
@@ -13,46 +13,9 @@ interface PagePanelProps {
   hasChanged: boolean;
   onPage: (page: Page) => void;
   flush: () => Promise<boolean>;
-  /** Schedules the draft at an ISO time. */
+  /** Schedules the draft at a date and time of the site's zone. */
   onSchedule: (at: string) => void;
 }
-
-/** Describes the scheduled publication: its time, and whether the draft differs from the scheduled version. */
-function ScheduleNotice({
-  page,
-  hasChanged,
-  time,
-}: Pick<PagePanelProps, 'page' | 'hasChanged'> & { time: Intl.DateTimeFormat }) {
-  const { t } = useEditor();
-  const { publishAt, scheduledBy, isScheduleOutdated, publishFailure } = page;
-  if (publishAt === null) return null;
-  const format = (at: string): string => time.format(new Date(at));
-  const next = publishFailure?.nextAttemptAt;
-  return (
-    <div className="ed-notice" role="status">
-      <p>
-        {t.scheduled(format(publishAt))}
-        {scheduledBy && ` ${t.scheduledBy(scheduledBy)}`}
-      </p>
-      {publishFailure && (
-        <p className="ed-error">
-          {publishFailure.isPathTaken && `${t.pathTaken} `}
-          {t.publishFailed(publishFailure.attempts, next ? format(next) : null)}
-        </p>
-      )}
-      {(isScheduleOutdated || hasChanged) && <p>{t.scheduleOutdated}</p>}
-      <p>
-        <a href={`/editor/preview/${page.id}?of=scheduled`} target="_blank" rel="noreferrer">
-          {t.scheduledPreview}
-        </a>
-      </p>
-    </div>
-  );
-}
-
-/** Formats a time for an input of type `datetime-local`. */
-const toLocalInput = (time: Date): string =>
-  new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 
 /** The settings of the whole page: title, description, path and publication. */
 export function PagePanel({ page, hasChanged, onPage, flush, onSchedule }: PagePanelProps) {
@@ -62,8 +25,6 @@ export function PagePanel({ page, hasChanged, onPage, flush, onSchedule }: PageP
     | Partial<PageDetails>
     | undefined;
   const [path, setPath] = useState(page.path);
-  const [at, setAt] = useState('');
-  const [opened] = useState(() => toLocalInput(new Date()));
   const [failure, setFailure] = useState<string>();
   // The title and description of an entry's page come from the entry.
   const hasWords = page.template === null || !['product', 'recipe', 'news'].includes(page.template);
@@ -85,7 +46,7 @@ export function PagePanel({ page, hasChanged, onPage, flush, onSchedule }: PageP
     <section className="ed-panel" aria-labelledby="ed-page-title">
       <h2 id="ed-page-title">{page.template ? t.template : t.pageSettings}</h2>
       {page.template && <p className="ed-help">{t.templateLead}</p>}
-      <ScheduleNotice page={page} hasChanged={hasChanged} time={getTimeFormat(settings.language)} />
+      <ScheduleNotice page={page} hasChanged={hasChanged} />
       {hasWords && (
         <>
           <div className="ed-field">
@@ -167,38 +128,41 @@ export function PagePanel({ page, hasChanged, onPage, flush, onSchedule }: PageP
             )}
             {isPublisher && (
               <>
-                <div className="ed-field">
-                  <label htmlFor="ed-at">{t.scheduleAt}</label>
-                  <input
-                    id="ed-at"
-                    type="datetime-local"
-                    value={at}
-                    min={opened}
-                    onChange={({ target }) => setAt(target.value)}
-                  />
-                  <button
-                    type="button"
-                    disabled={at === ''}
-                    onClick={() => {
-                      const time = new Date(at);
-                      if (time.getTime() <= Date.now()) setFailure(t.scheduleInPast);
-                      else {
-                        setFailure(undefined);
-                        onSchedule(time.toISOString());
-                      }
-                    }}
-                  >
-                    {t.schedule}
-                  </button>
-                  {page.publishAt && (
-                    <button type="button" onClick={() => update(api.unschedule)}>
-                      {t.unschedule}
-                    </button>
-                  )}
-                  <p className="ed-help">{t.scheduleHint}</p>
-                </div>
+                <TimeField
+                  id="ed-at"
+                  label={t.scheduleAt}
+                  hint={t.scheduleHint}
+                  submit={t.schedule}
+                  timeZone={page.timeZone}
+                  onSubmit={(at) => {
+                    setFailure(undefined);
+                    onSchedule(at);
+                  }}
+                  onRefused={setFailure}
+                  cancel={
+                    page.publishAt === null
+                      ? undefined
+                      : { label: t.unschedule, onPress: () => update(api.unschedule) }
+                  }
+                />
                 {!page.template && (
                   <>
+                    {(page.state !== 'draft' || page.publishAt !== null) && (
+                      <TimeField
+                        id="ed-end"
+                        label={t.unpublishAt}
+                        hint={t.unpublishLead}
+                        submit={t.setUnpublish}
+                        timeZone={page.timeZone}
+                        onSubmit={(at) => update(() => api.unpublishAt(at))}
+                        onRefused={setFailure}
+                        cancel={
+                          page.unpublishAt === null
+                            ? undefined
+                            : { label: t.cancelUnpublish, onPress: () => update(() => api.unpublishAt(null)) }
+                        }
+                      />
+                    )}
                     {page.state !== 'draft' && (
                       <ConfirmButton
                         label={t.unpublish}

@@ -24,6 +24,9 @@ const PAGE: Page = {
   scheduledBy: null,
   isScheduleOutdated: false,
   publishFailure: null,
+  unpublishAt: null,
+  unpublishBy: null,
+  timeZone: 'Europe/Helsinki',
 };
 const THEIRS: Page = { ...PAGE, title: 'Toisen otsikko', version: 4 };
 const draft = (title: string): PageDetails => ({ title, description: '', blocks: PAGE.blocks });

@@ -493,6 +493,79 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect(await read(id)).toMatchObject({ publishAt: null });
     });
 
+    it('schedule by the clock of the site: Helsinki, or Stockholm for a Swedish site', async () => {
+      const at = '2099-12-24T08:00';
+      const [finnish, swedish] = [
+        await create('/jouluksi', 'Jouluksi'),
+        Number(
+          /(\d+)$/.exec(
+            String(
+              (await send({ site: 'lithellsse', language: 'se', path: '/till-jul', title: 'Till jul' }))
+                .headers.location,
+            ),
+          )?.[1],
+        ),
+      ];
+      expect((await schedule(finnish, at)).json()).toMatchObject({
+        publishAt: '2099-12-24T06:00:00.000Z',
+        timeZone: 'Europe/Helsinki',
+      });
+      expect((await schedule(swedish, at)).json()).toMatchObject({
+        publishAt: '2099-12-24T07:00:00.000Z',
+        timeZone: 'Europe/Stockholm',
+      });
+      const skipped = await schedule(finnish, '2099-03-29T03:30');
+      expect([skipped.statusCode, skipped.json()]).toEqual([
+        400,
+        { error: 'Tätä aikaa ei ole: kelloja siirretään silloin tunti eteenpäin. Valitse toinen aika.' },
+      ]);
+      const list = async (text: string) => (await editor.get(`/editor?q=${text}`)).body;
+      expect(await list('Jouluksi')).toContain('Julkaistaan 24.12.2099 klo 8.00 UTC+2');
+      expect(await list('Till')).toContain('Julkaistaan 24.12.2099 klo 8.00 UTC+1');
+      for (const id of [finnish, swedish]) await schedule(id, null);
+    });
+
+    it('page with an end: it is unpublished when that is due, and an open editor is told', async () => {
+      const id = await create('/kesan-ale', 'Kesän ale');
+      const end = (at: string | null, who = publisher) => act(id, 'unpublish-at', { at }, who);
+      const at = inAnHour();
+      expect((await end(at, editor)).statusCode).toBe(403);
+      const early = await end(at);
+      expect([early.statusCode, early.json()]).toEqual([
+        400,
+        { error: 'Sivua ei ole siihen mennessä julkaistu. Julkaise tai ajasta se ensin.' },
+      ]);
+      await publish(id);
+      expect((await end(new Date(Date.now() - 1000).toISOString())).statusCode).toBe(400);
+      expect((await end(at)).json()).toMatchObject({ unpublishAt: at, unpublishBy: PUBLISHER.name });
+      expect((await editor.get('/editor?q=Kesän')).body).toContain('Julkaisu päättyy');
+      expect((await end(null)).json()).toMatchObject({ unpublishAt: null, unpublishBy: null });
+      await runJobs();
+      expect((await visit('/kesan-ale')).statusCode).toBe(200);
+      await end(at);
+      await rowsOf(database, "update page set unpublish_at = now() - interval '1 second' where id = $1", [
+        id,
+      ]);
+      await schedule(id, '2099-01-01T00:00:00Z');
+      await rowsOf(
+        database,
+        "update job set run_at = now() - interval '1 second' where name = 'unpublish-page'",
+      );
+      await runDueJobs(database, createServerJobs(database), () => {});
+      expect((await visit('/kesan-ale')).statusCode).toBe(404);
+      // A later publishing is kept.
+      const { publication } = (await act(id, 'presence', { tab: 'lehti-00' }, editor)).json<{
+        publication: object;
+      }>();
+      expect(publication).toMatchObject({
+        state: 'draft',
+        publishedAt: null,
+        unpublishAt: null,
+        publishAt: '2099-01-01T00:00:00.000Z',
+      });
+      await act(id, 'unpublish');
+    });
+
     it('page without a title: it can be saved, but neither published nor scheduled', async () => {
       const id = await create('/nimeton', 'Nimetön');
       const page = await read(id);
@@ -848,13 +921,13 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
     const tab = (name: string) => `${name}-12345678`;
     const at = async (who: SignedIn, name: string, gone?: boolean) =>
       (await act(id, 'presence', { tab: tab(name), ...(gone && { gone }) }, who)).json();
-    expect(await at(editor, 'a')).toEqual({ others: [], version });
-    expect(await at(publisher, 'b')).toEqual({ others: [EDITOR.name], version });
-    expect(await at(editor, 'a')).toEqual({ others: [PUBLISHER.name], version });
+    expect(await at(editor, 'a')).toMatchObject({ others: [], version });
+    expect(await at(publisher, 'b')).toMatchObject({ others: [EDITOR.name], version });
+    expect(await at(editor, 'a')).toMatchObject({ others: [PUBLISHER.name], version });
     await at(publisher, 'b', true);
-    expect(await at(editor, 'a')).toEqual({ others: [], version });
+    expect(await at(editor, 'a')).toMatchObject({ others: [], version });
     await rowsOf(database, "update page_presence set seen_at = now() - interval '20 seconds'");
-    expect(await at(publisher, 'b')).toEqual({ others: [], version });
+    expect(await at(publisher, 'b')).toMatchObject({ others: [], version });
     expect((await act(id, 'presence', { tab: '<' }, editor)).statusCode).toBe(400);
   });
 
