@@ -4,6 +4,9 @@ import { formatAmount } from '#lib/money.ts';
 import { isRecord, readAmount, readList, readText } from '#lib/read.ts';
 import { safeLink } from '#lib/url.ts';
 
+/** Maximum number of pictures of a product that are read. */
+const MAX_PICTURES = 50;
+
 /** The facts that a product card can show. A missing text is ''. */
 export interface ProductFacts {
   contentId: string;
@@ -64,7 +67,7 @@ export function readProductFacts(value: unknown): ProductFacts | undefined {
     code: text('productCode', 'code'),
     title,
     url: safeLink(value['url']) ?? safeLink(value['link']),
-    images: readList(Array.isArray(image) ? image : [image], readImage),
+    images: readList(Array.isArray(image) ? image : [image], readImage, MAX_PICTURES),
     price: readMoney(value['price']),
     svhPrice: readMoney(value['svhPrice']),
     discountPercentage: discount !== undefined && discount > 0 ? discount : undefined,

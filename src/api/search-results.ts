@@ -1,7 +1,7 @@
 /** The calls of the search pages (API-08 to API-14): one query and answer format, five URLs. */
 import { readImage, type Image } from '#lib/image.ts';
 import { isRecord, readAmount, readList, readText } from '#lib/read.ts';
-import type { SearchQuery } from '#lib/search-query.ts';
+import { SEARCH_PARAMETERS, type SearchQuery } from '#lib/search-query.ts';
 import { get } from './call.ts';
 import type { Query } from './contract/index.ts';
 import { ApiError } from './http.ts';
@@ -89,7 +89,7 @@ export function readAnswer<Hit>(
   if (!isRecord(answer) || !Array.isArray(answer['hits'])) throw new ApiError('bad-response');
   const { facetTags } = answer;
   return {
-    hits: readList(answer['hits'], readOne),
+    hits: readList(answer['hits'], readOne, SEARCH_PARAMETERS.pageSize.maximum),
     totalCount: readAmount(answer['totalCount']),
     hasMore: answer['hasMore'] === true,
     query: readText(answer['query'])?.trim() ?? '',

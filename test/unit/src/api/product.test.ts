@@ -46,6 +46,11 @@ test('product: a hit is read with all its fields [PRD-01]', () => {
   });
 });
 
+test('product: at most 50 pictures are read', () => {
+  const image = Array.from({ length: 51 }, () => '/a.svg');
+  expect(readProduct({ ...least, image })?.images).toHaveLength(50);
+});
+
 test('product: header, link, code and novelty replace title, url, productCode and isNovelty [PRD-02]', () => {
   expect(
     readProduct({

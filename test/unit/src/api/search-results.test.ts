@@ -135,6 +135,11 @@ describe('search answer', () => {
     expect(answer.authors).toEqual([{ value: '5', label: '5', count: 3 }]);
   });
 
+  test('hits beyond the largest page are not read', () => {
+    const hits = Array.from({ length: 101 }, () => ({ url: '/a', title: 'A' }));
+    expect(readAnswer({ hits }, readContentHit).hits).toHaveLength(100);
+  });
+
   test.each([
     { totalCount: 'kaksitoista', hasMore: 1, query: {}, facetCategories: {}, facetTags: 'x', authors: null },
     { totalCount: null, hasMore: 'true', query: [], facetCategories: 7, facetTags: null, authors: 'x' },
