@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { copyProject } from '../copy-project.ts';
 import { run } from './run.ts';
@@ -7,6 +8,7 @@ import { run } from './run.ts';
 /** Files that `npm pack` reads. */
 export const PACKED = [
   'docs',
+  'editor',
   'integrations',
   'mount',
   'prerender',
@@ -18,6 +20,7 @@ export const PACKED = [
   'LICENSE',
   'README.md',
   '.gitignore',
+  'package-lock.json',
   'package.json',
   'tsconfig.base.json',
   'tsconfig.json',
@@ -65,15 +68,44 @@ function deadLinks(root: string, paths: readonly string[]): string[] {
   });
 }
 
+const POLL_MS = 50;
+
+/** Waits until a file exists or is gone. */
+async function waitForFile(file: string, exists: boolean): Promise<void> {
+  const deadline = AbortSignal.timeout(240_000);
+  while (existsSync(file) !== exists) {
+    deadline.throwIfAborted();
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+/** Kills `npm pack` while the package is in the checkout, and waits until the checkout is restored. */
+async function interrupt(copy: string, folder: string): Promise<void> {
+  const kept = join(copy, '.cache/package.json');
+  const npm = spawn('npm', ['pack', '--silent', '--pack-destination', folder], {
+    cwd: copy,
+    stdio: 'ignore',
+  });
+  await waitForFile(kept, true);
+  npm.kill('SIGKILL');
+  await waitForFile(kept, false);
+}
+
 /**
  * Packs the project.
  * @param folder where the tarball is written
  * @returns its path
  */
-export function pack(folder: string): string {
+export async function pack(folder: string): Promise<string> {
   const copy = copyProject(PACKED);
   try {
     const before = readFileSync(join(copy, 'package.json'), 'utf8');
+    await interrupt(copy, folder);
+    assert.equal(
+      readFileSync(join(copy, 'package.json'), 'utf8'),
+      before,
+      'an interrupted run changes package.json',
+    );
     const output = run(copy, 'npm', ['pack', '--json', '--silent', '--pack-destination', folder]);
     const [{ filename, files }] = JSON.parse(output.slice(output.indexOf('[\n'))) as [
       { filename: string; files: { path: string }[] },
@@ -91,6 +123,8 @@ export function pack(folder: string): string {
     );
     assert.deepEqual(deadLinks(copy, paths), [], 'points to what is not there');
     assert.equal(readFileSync(join(copy, 'package.json'), 'utf8'), before);
+    assert.ok(!existsSync(join(copy, 'lib')), 'lib stays in the checkout');
+    assert.ok(existsSync(join(copy, 'dist/editor')), 'the build of the checkout lacks its editor');
     return join(folder, filename);
   } finally {
     rmSync(copy, { recursive: true, force: true });

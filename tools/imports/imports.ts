@@ -7,6 +7,8 @@ export interface ModuleImport {
   /** Path relative to the root; the specifier for a package. */
   target: string;
   line: number;
+  /** The names that the module uses for what it imports. */
+  names: readonly string[];
   /** False for types and for `import()`. */
   isLoadedAtOnce: boolean;
 }
@@ -63,24 +65,27 @@ export function createImportReader(root: string): (path: string) => readonly Mod
     const requests = [
       ...module.staticImports.map(({ moduleRequest, entries }) => ({
         ...moduleRequest,
+        names: entries.map(({ localName }) => localName.value),
         isLoadedAtOnce: entries.length === 0 || entries.some((one) => !one.isType),
       })),
       ...module.staticExports.flatMap(({ entries }) =>
         entries.flatMap(({ moduleRequest, isType }) =>
-          moduleRequest ? [{ ...moduleRequest, isLoadedAtOnce: !isType }] : [],
+          moduleRequest ? [{ ...moduleRequest, names: [], isLoadedAtOnce: !isType }] : [],
         ),
       ),
       ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
         start,
         value: text.slice(start + 1, end - 1),
+        names: [],
         isLoadedAtOnce: false,
       })),
     ];
-    return requests.map(({ start, value, isLoadedAtOnce }) => {
+    return requests.map(({ start, value, names, isLoadedAtOnce }) => {
       const target = resolveImport(root, aliases, file, value);
       return {
         target: target ? relative(root, target).split(sep).join('/') : value,
         line: getLine(start),
+        names,
         isLoadedAtOnce,
       };
     });

@@ -1,6 +1,7 @@
 /** Writes a new project for a team with its own widgets. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { findPackageSource, PACKAGE } from './package-source.ts';
 
 const TEMPLATE = join(import.meta.dirname, 'template');
 
@@ -63,10 +64,9 @@ export function init(folder: string): string {
   }
   const manifest = join(root, 'package.json');
   const given = existsSync(manifest) ? removeDefaults(readJson(manifest)) : {};
-  const project = mergePackages(
-    { name: createPackageName(root), ...readJson(join(TEMPLATE, 'package.json')) },
-    given,
-  );
+  const template = readJson(join(TEMPLATE, 'package.json'));
+  const source = { dependencies: { saaristo: findPackageSource(PACKAGE, root) } };
+  const project = mergePackages({ name: createPackageName(root), ...mergePackages(template, source) }, given);
   writeFileSync(manifest, `${JSON.stringify(project, null, 2)}\n`);
   const where = relative(process.cwd(), root);
   return [

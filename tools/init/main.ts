@@ -1,24 +1,43 @@
 #!/usr/bin/env node
 /**
  * `npx saaristo init [folder]`: writes a project for own widgets, with one widget, a page, Storybook and tests. `npx saaristo new-widget
- * <area>/<name> "<title>"`: adds a widget to it (docs/package.md).
+ * <area>/<name> "<title>"`: adds a widget to it. `npx saaristo prerender`: renders pages with the project's widgets (docs/package.md).
  */
+import { pathToFileURL } from 'node:url';
 import { readOwnRequest } from '../new-widget/request.ts';
 import { init } from './init.ts';
+import { findSidecar } from './sidecar.ts';
 
 const USAGE = `Usage: npx saaristo init [folder]
-       npx saaristo new-widget content/first-card "First card"`;
+       npx saaristo new-widget content/first-card "First card"
+       npx saaristo prerender [--dist folder] [options]`;
 
 const HELP = `${USAGE}
 
 init        writes a project of widgets of your own into the folder, by default this one: one widget, a page, Storybook
             and tests. It adds to a package.json that is there, and writes over nothing.
 new-widget  adds a widget to such a project: its area (a folder of your choice), its name, and the title for editors.
+prerender   renders pages for a CMS in another language, with the widgets that npm run build has written to dist/; --dist
+            names another folder. Without such a build it renders the widgets of this package. prerender --help lists the
+            options.
 
-To put the sixty widgets of this package into the pages of a CMS, read node_modules/saaristo/docs/embedding.md;
-npx saaristo-prerender --help tells of rendering them on a server.`;
+To put the sixty widgets of this package into the pages of a CMS, read node_modules/saaristo/docs/embedding.md.`;
 
-async function main([command, ...rest]: readonly string[]): Promise<string> {
+/** Starts the sidecar in this process, which then ends by signals. */
+async function prerender(args: readonly string[]): Promise<void> {
+  const at = args.indexOf('--dist');
+  const program = findSidecar(process.cwd(), at === -1 ? undefined : args[at + 1]);
+  const options = at === -1 ? args : args.toSpliced(at, 2);
+  process.argv.splice(1, Infinity, program, ...options);
+  await import(pathToFileURL(program).href);
+}
+
+/** Runs a command. Returns a text to print, if there is one. */
+async function main([command, ...rest]: readonly string[]): Promise<string | undefined> {
+  if (command === 'prerender') {
+    await prerender(rest);
+    return undefined;
+  }
   if ([command, ...rest].some((word) => word === '--help' || word === '-h') || command === 'help')
     return HELP;
   if (command === 'init' && rest.length < 2) return init(rest[0] ?? '.');
@@ -33,7 +52,8 @@ async function main([command, ...rest]: readonly string[]): Promise<string> {
 }
 
 try {
-  console.log(await main(process.argv.slice(2)));
+  const text = await main(process.argv.slice(2));
+  if (text !== undefined) console.log(text);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

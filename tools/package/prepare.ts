@@ -1,16 +1,17 @@
 /**
- * `prepack` of `npm pack`: builds dist/ and lib/ and replaces the repository's package.json with the package's. `restore.ts` restores it
- * after npm has read it.
+ * `prepack` of `npm pack`: builds dist/ if needed, prepares the package's package.json and lib/ in a staging folder, and puts them into the
+ * checkout for npm to read. `restore.ts` restores the checkout.
  */
-import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { RUNTIME } from '../build/runtime.ts';
-import { run } from '../setup/run.ts';
+import { buildIfNeeded } from '../setup/build.ts';
 import { writeLibrary } from './library.ts';
 import { listEntries, type Manifest, createManifest } from './manifest.ts';
-import { KEPT, MANIFEST, restore } from './restore.ts';
+import { emptyStaging, MANIFEST, place, restore, STAGING } from './restore.ts';
 
 /** Modules that the plugin finds by path (tools/build/runtime.ts), without an import. */
 const LOOKED_UP = [
@@ -59,13 +60,51 @@ function writeTemplate(): void {
   writeFileSync(file, text);
 }
 
+/** A running process, as the system lists it. */
+interface Process {
+  parent: number;
+  command: string;
+}
+
+function readProcess(pid: number): Process | undefined {
+  const folder = `/proc/${pid}`;
+  if (existsSync(folder)) {
+    const [, rest = ''] = /.*\) \S (\d+)/s.exec(readFileSync(`${folder}/stat`, 'utf8')) ?? [];
+    return { parent: Number(rest), command: readFileSync(`${folder}/cmdline`, 'utf8').replaceAll('\0', ' ') };
+  }
+  const [, parent, command] =
+    /(\d+) +(.*)/.exec(
+      spawnSync('ps', ['-o', 'ppid=,args=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '',
+    ) ?? [];
+  return command === undefined ? undefined : { parent: Number(parent), command };
+}
+
+/** Finds the npm that runs this script: between them may be a shell. */
+function findNpm(pid = process.ppid): number | undefined {
+  const found = pid > 1 ? readProcess(pid) : undefined;
+  if (!found) return undefined;
+  return /\bnpm\b/.test(found.command) ? pid : findNpm(found.parent);
+}
+
+/** Starts a process that restores the checkout if npm is killed before `postpack`. */
+function guardCheckout(): void {
+  const npm = findNpm();
+  if (npm === undefined) return;
+  const restorer = join(import.meta.dirname, 'restore.ts');
+  spawn(process.execPath, ['--import', 'tsx', restorer, String(npm)], {
+    cwd: RUNTIME,
+    detached: true,
+    stdio: 'ignore',
+  }).unref();
+}
+
 // Cleans up after an interrupted run.
 restore();
-if ((await run('tsx', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'])) !== 0)
-  process.exit(1);
+emptyStaging();
+if ((await buildIfNeeded()) !== 0) process.exit(1);
 const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
 const { run: entries, declared } = listEntries(manifest);
-const out = join(RUNTIME, 'lib');
+const out = join(STAGING, 'lib');
 const packages = await writeLibrary({ root: RUNTIME, out, entries: [...entries, ...LOOKED_UP], declared });
 for (const file of ['server.js', 'pool.js', 'prerender.js'])
   for (const name of listImportedPackages(join(RUNTIME, 'dist', file))) packages.add(name);
@@ -78,5 +117,9 @@ writeFileSync(
   `${readFileSync(page, 'utf8')}export type { WidgetName, WidgetProps } from '../../../dist/widgets.js';\n`,
 );
 chmodSync(join(out, 'tools/init/main.js'), 0o755);
-cpSync(MANIFEST, KEPT);
-writeFileSync(MANIFEST, `${JSON.stringify(createManifest(manifest, packages), null, 2)}\n`);
+writeFileSync(
+  join(STAGING, 'package.json'),
+  `${JSON.stringify(createManifest(manifest, packages), null, 2)}\n`,
+);
+guardCheckout();
+place();

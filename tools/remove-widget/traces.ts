@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listFiles, isScript } from '../imports/files.ts';
-import { createImportReader, listExports } from '../imports/imports.ts';
+import { createImportReader, listExports, type ModuleImport } from '../imports/imports.ts';
 
 /** The names by which a widget is known outside of its folder. */
 export interface Traces {
@@ -106,6 +106,21 @@ function findPackageImports(text: string, names: ReadonlySet<string>): Set<numbe
   return lines;
 }
 
+/**
+ * Finds the lines (from 0) that import a file that does not exist, and those that use a name from it: it may have been deleted because
+ * only the removed widget needed it, such as the routes of its calls. Modules of `src` are listed before they are deleted.
+ */
+function findBrokenImports(root: string, text: string, imports: readonly ModuleImport[]): Set<number> {
+  const broken = imports.filter(
+    ({ target }) => /^(?!src\/)[\w-]+\/.*\.tsx?$/.test(target) && !existsSync(join(root, target)),
+  );
+  const uses = broken
+    .flatMap(({ names }) => names)
+    .map((name) => new RegExp(`(?<![\\w$])${escapeRegExp(name)}(?![\\w$])`));
+  const lines = text.split('\n').flatMap((line, at) => (uses.some((use) => use.test(line)) ? [at] : []));
+  return new Set([...broken.map(({ line }) => line - 1), ...lines]);
+}
+
 /** A command in an example is not a trace of a widget. */
 const COMMAND = /npm run (new|check|remove)-widget/;
 
@@ -148,13 +163,15 @@ export function findPlaces(root: string, traces: Traces, removed: readonly strin
       if (!path.startsWith('src/') && basename(path).split('.')[0] === traces.name)
         return [{ path, text: 'it has the name of the widget' }];
       const text = readFileSync(join(root, path), 'utf8');
-      const imports = isScript(path) ? listImports(path).filter(({ target }) => modules.has(target)) : [];
-      const lines = new Set(imports.map(({ line }) => line));
+      const imports = isScript(path) ? listImports(path) : [];
+      const lines = new Set(imports.flatMap(({ target, line }) => (modules.has(target) ? [line] : [])));
+      const broken = findBrokenImports(root, text, imports);
       const byPackage = isScript(path) ? findPackageImports(text, exported) : new Set();
       return text.split('\n').flatMap((written, at) => {
         const isTrace =
           lines.has(at + 1) ||
           byPackage.has(at) ||
+          broken.has(at) ||
           (!COMMAND.test(written) && matchers.some((matcher) => matcher.test(written))) ||
           (KINDS.test(path) && kinds.some((kind) => kind.test(written))) ||
           (path.endsWith('.css') && styles.test(written));

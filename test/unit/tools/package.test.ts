@@ -14,6 +14,8 @@ import { runtimeFile } from '../../../tools/build/runtime.ts';
 import { Parts } from '../../../tools/build/third-party.ts';
 import { findWidgets, loadDefinitions } from '../../../tools/build/widgets.ts';
 import { init } from '../../../tools/init/init.ts';
+import { findPackageSource } from '../../../tools/init/package-source.ts';
+import { findSidecar } from '../../../tools/init/sidecar.ts';
 import { createOwnWidget } from '../../../tools/init/new-widget.ts';
 import { writeLibrary } from '../../../tools/package/library.ts';
 import { listEntries, type Manifest, createManifest } from '../../../tools/package/manifest.ts';
@@ -287,6 +289,50 @@ test('init: an existing package.json is extended, and no file is overwritten [PA
   writeFileSync(join(made, 'index.html'), 'own');
   expect(() => init(made)).toThrow(/Nothing was written: .*index\.html/);
   expect(readFileSync(join(made, 'index.html'), 'utf8')).toBe('own');
+});
+
+test.each([
+  ['a tarball', 'file:../packages/saaristo-0.1.0.tgz', 'file:../../packages/saaristo-0.1.0.tgz'],
+  ['an absolute tarball', 'file:/packages/saaristo-0.1.0.tgz', 'file:/packages/saaristo-0.1.0.tgz'],
+  ['a folder', 'file:../saaristo', 'file:../../saaristo'],
+  ['a registry', '^0.1.0', '^0.1.0'],
+  ['a registry, by a tag', 'latest', '^0.1.0'],
+  ['a URL', 'https://example.com/saaristo.tgz', 'https://example.com/saaristo.tgz'],
+  ['git', 'github:saaristo/saaristo#main', 'github:saaristo/saaristo#main'],
+])(
+  'package source: installed from %s, a project in a new folder gets the same source [PACK]',
+  (_case, specifier, expected) => {
+    const parent = folder({
+      'team/package.json': JSON.stringify({ devDependencies: { saaristo: specifier } }),
+      'team/node_modules/saaristo/package.json': JSON.stringify({ name: 'saaristo', version: '0.1.0' }),
+    });
+    const installed = join(parent, 'team/node_modules/saaristo');
+    expect(findPackageSource(installed, join(parent, 'team/demo'))).toBe(expected);
+  },
+);
+
+test('package source: a linked or unpacked folder is named by its path, and an unknown installation by its version [PACK]', () => {
+  const parent = folder({
+    'saaristo/package.json': JSON.stringify({ name: 'saaristo', version: '0.1.0' }),
+    'node_modules/saaristo/package.json': JSON.stringify({ name: 'saaristo', version: '0.2.0' }),
+  });
+  expect(findPackageSource(join(parent, 'saaristo'), join(parent, 'team/demo'))).toBe('file:../../saaristo');
+  expect(findPackageSource(join(parent, 'node_modules/saaristo'), join(parent, 'demo'))).toBe('^0.2.0');
+});
+
+test('init: the project gets saaristo from the source of the command [PACK]', () => {
+  const made = folder();
+  init(join(made, 'demo'));
+  const { dependencies } = JSON.parse(readFileSync(join(made, 'demo/package.json'), 'utf8')) as Manifest;
+  expect(resolve(made, 'demo', dependencies['saaristo']!.slice('file:'.length))).toBe(root);
+});
+
+test("saaristo prerender: it runs the project's build if there is one, else the package's [PACK]", () => {
+  const made = folder({ 'dist/prerender.js': '', 'dist/widgets.json': '{}', 'other/prerender.js': '' });
+  expect(findSidecar(made)).toBe(join(made, 'dist/prerender.js'));
+  expect(findSidecar(made, 'other')).toBe(join(made, 'other/prerender.js'));
+  expect(findSidecar(folder())).toBe(join(root, 'dist/prerender.js'));
+  expect(() => findSidecar(made, 'missing')).toThrow(/missing has no prerender\.js: .*npm run build/);
 });
 
 test('saaristo command: help and unknown commands print a usage text [PACK]', () => {

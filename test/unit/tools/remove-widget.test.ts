@@ -70,6 +70,16 @@ describe('remove-widget, traces', () => {
     ['the kind of its enquiries', 'cms/enquiries/forms.ts', `\n'free-sample': checkedBy(sample),\n`],
     ['a label of them', 'cms/editor/messages.ts', `\n'free-sample': 'Ilmaisnäyte',\n`],
     [
+      'an import of a removed route',
+      'cms/server/app.ts',
+      `\nimport { registerSampleRoutes } from '../content/sample-routes.ts';\n`,
+    ],
+    [
+      'a use of a removed route',
+      'cms/server/app.ts',
+      `import { registerSampleRoutes } from '../content/sample-routes.ts';\nregisterSampleRoutes();\n`,
+    ],
+    [
       'an import in time',
       'stories/a.tsx',
       `\nexport const late = () => import('../src/schemas/sample.ts');\n`,

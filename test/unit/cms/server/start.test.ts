@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   existsSync,
@@ -152,6 +153,18 @@ const POOL = `
 `;
 
 describe('server process', () => {
+  const processes: ChildProcess[] = [];
+
+  /** Ends servers that a failed test has left. */
+  afterEach(async () => {
+    for (const server of processes.splice(0)) {
+      if (server.exitCode !== null || server.signalCode !== null) continue;
+      const exited = once(server, 'exit');
+      server.kill('SIGKILL');
+      await exited;
+    }
+  });
+
   it('process: it renders a page in advance, prints the URLs of all sites, responds, and ends with 0 on SIGTERM', async () => {
     const data = path.join(folder, 'program');
     // An earlier start was killed while it created the database.
@@ -172,6 +185,7 @@ describe('server process', () => {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    processes.push(server);
     let errors = '';
     server.stderr.on('data', (text: Buffer) => (errors += String(text)));
     const printed = await new Promise<string>((resolve, reject) => {
@@ -208,6 +222,7 @@ describe('server process', () => {
     const server = spawn(process.execPath, ['--import', 'tsx', 'cms/main.ts'], {
       env: { ...process.env, SAARISTO_DATA: file, DATABASE_URL: '' },
     });
+    processes.push(server);
     let errors = '';
     server.stderr.on('data', (text: Buffer) => (errors += String(text)));
     expect(await new Promise((resolve) => server.once('exit', resolve))).toBe(1);
