@@ -16,7 +16,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      input: { editor: 'src/main.tsx', canvas: 'src/canvas/canvas.css', 'new-page': 'src/new-page.ts' },
+      input: {
+        editor: 'src/main.tsx',
+        canvas: 'src/canvas/canvas.css',
+        'new-page': 'src/new-page.ts',
+        'page-list': 'src/page-list.ts',
+      },
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'parts/[name]-[hash:8].js',

@@ -17,7 +17,7 @@ interface EditorPage {
   title: string;
   content: Html;
   /** Optional script element of the build. The page works without it. */
-  script?: Html;
+  script?: Html | undefined;
   /** The section of the navigation that the page belongs to. A page without a section has no navigation. */
   part?:
     | 'pages'

@@ -96,7 +96,11 @@ export const renderAnsweredState = (answeredAt: Date | null, messages: EditorMes
     >${answeredAt ? messages.answered : messages.open}</span
   >`;
 
-export const renderTable = (head: readonly string[], rows: readonly Html[], messages: EditorMessages): Html =>
+export const renderTable = (
+  head: readonly (string | Html)[],
+  rows: readonly Html[],
+  messages: EditorMessages,
+): Html =>
   rows.length === 0
     ? html`<p class="editor-nothing">${messages.nothing}</p>`
     : html`<div class="editor-table">

@@ -78,6 +78,7 @@ const fi = {
   add: 'Lisää',
   save: 'Tallenna',
   search: 'Hae',
+  select: 'Valinta',
   newPasswordField: 'Uusi salasana',
   userForm: {
     name: 'Nimi',
@@ -224,6 +225,7 @@ const en: EditorMessages = {
   add: 'Add',
   save: 'Save',
   search: 'Search',
+  select: 'Select',
   newPasswordField: 'New password',
   userForm: {
     name: 'Name',

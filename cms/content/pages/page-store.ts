@@ -1,9 +1,9 @@
 /** Stores pages with their drafts, published content, schedules and versions (revisions). */
-import type { PageState, PublishFailure } from '@saaristo/editor/contract';
+import type { PublishFailure } from '@saaristo/editor/contract';
 import { sql } from 'kysely';
 import type { Site } from 'saaristo/sites';
 import type { Database, Queries } from '../../database/database.ts';
-import { ago, escapeLike, now, rowCount } from '../../database/expressions.ts';
+import { ago, now } from '../../database/expressions.ts';
 import { cancelJob, MAX_ATTEMPTS, scheduleJob } from '../../database/jobs.ts';
 import { findComputedPage, normalisePath } from '../../model/paths.ts';
 import { findSite } from '../find-entry.ts';
@@ -53,43 +53,14 @@ export interface EditedPage extends PagePlace {
   deletedAt: Date | null;
 }
 
-export interface PageRow extends PagePlace {
-  id: number;
-  template: TemplateKind | null;
-  title: string;
-  state: PageState;
-  draftAt: Date;
-  draftBy: string | null;
-  publishAt: Date | null;
-  /** Whether the draft differs from what is published at `publishAt`. */
-  isScheduleOutdated: boolean;
-  publishFailure: PublishFailure | null;
-  unpublishAt: Date | null;
-}
-
-/** Selects pages of the list. */
-export interface PageFilter {
-  site?: Site | undefined;
-  /** A part of the title or the path. */
-  text?: string | undefined;
-  /** Whether to list deleted pages instead of the others. */
-  bin?: boolean;
-  /** Whether to leave out templates. */
-  noTemplates?: boolean;
-  /** From 1. */
-  page: number;
-}
-
-/** Pages per page of the list. */
-export const PAGES_PER_LIST = 50;
-
 const jobKey = sql<string>`page.id::text`;
 const publishFailure = sql<PublishFailure | null>`case when job.last_error is not null then
   json_build_object('attempts', job.attempts, 'nextAttemptAt', case when job.attempts < ${sql.lit(MAX_ATTEMPTS)} then job.run_at end,
     'isPathTaken', job.last_error = ${sql.lit(PATH_TAKEN)})
   end`.as('publishFailure');
 
-const COLUMNS = [
+/** The columns of every selection of pages by `selectPages`. */
+export const COLUMNS = [
   'page.id',
   'site',
   'language',
@@ -103,48 +74,11 @@ const COLUMNS = [
 ] as const;
 
 /** Returns a query for pages with their authors and jobs. */
-const selectPages = (queries: Queries) =>
+export const selectPages = (queries: Queries) =>
   queries
     .selectFrom('page')
     .leftJoin('editor_user', 'editor_user.id', 'draft_by')
     .leftJoin('job', (join) => join.on('job.name', '=', PUBLISH_JOB).on('job.key', '=', jobKey));
-
-/** Returns pages ordered by site, language and path, and the total count. */
-export async function listPages(
-  queries: Queries,
-  { site, text, bin = false, noTemplates, page }: PageFilter,
-): Promise<{ rows: PageRow[]; count: number }> {
-  const pattern = text && `%${escapeLike(text)}%`;
-  const found = selectPages(queries)
-    .where('deleted_at', bin ? 'is not' : 'is', null)
-    .$if(noTemplates === true, (all) => all.where('template', 'is', null))
-    .where(({ and, eb, or }) =>
-      and([
-        ...(site ? [eb('site', '=', site)] : []),
-        ...(pattern
-          ? [or([eb(sql`draft ->> 'title'`, 'ilike', pattern), eb('path', 'ilike', pattern)])]
-          : []),
-      ]),
-    );
-  const rows = await found
-    .select([
-      ...COLUMNS,
-      sql<string>`draft ->> 'title'`.as('title'),
-      sql<boolean>`coalesce(scheduled <> draft, false)`.as('isScheduleOutdated'),
-      sql<PageState>`case when published is null then 'draft' when published = draft then 'published' else 'changed' end`.as(
-        'state',
-      ),
-    ])
-    .orderBy('site')
-    .orderBy('language')
-    .orderBy(sql`template is not null`)
-    .orderBy('address')
-    .limit(PAGES_PER_LIST)
-    .offset((page - 1) * PAGES_PER_LIST)
-    .execute();
-  const { count } = await found.select(rowCount).executeTakeFirstOrThrow();
-  return { rows, count };
-}
 
 /** Returns a page, even if it is deleted (in the bin); undefined if there is none with the id. */
 export async function findEditedPage(

@@ -12,6 +12,16 @@ export const isComputedPart = (block: Block): boolean => 'widget' in block && bl
 
 export const computedPart: Block = { widget: COMPUTED, props: {} };
 
+export const TEMPLATE_KINDS: readonly TemplateKind[] = [
+  'product',
+  'recipe',
+  'news',
+  'product-list',
+  'recipe-list',
+  'news-list',
+  'search',
+];
+
 /** The template of the listing of each kind. */
 export const LIST_TEMPLATES = {
   product: 'product-list',

@@ -54,6 +54,24 @@ function findNearest(typed: string, candidates: readonly Candidate[]): string | 
   return rated.sort((a, b) => a.slips - b.slips || b.weight - a.weight)[0]?.word;
 }
 
+/**
+ * Corrects words by a list of known words, without a database.
+ * @param words as `splitWords` returns them
+ * @param known may hold a word several times; frequent words win
+ * @returns the words with unknown ones replaced by the nearest known word; undefined if all are known or one has no neighbour
+ */
+export function correctBy(words: readonly string[], known: readonly string[]): string | undefined {
+  const weights = new Map<string, number>();
+  for (const word of known) weights.set(word, (weights.get(word) ?? 0) + 1);
+  const candidates = [...weights].map(([word, weight]) => ({ word, weight }));
+  const isKnown = (typed: string): boolean => candidates.some(({ word }) => word.includes(typed));
+  const meant = words.map((typed) =>
+    isKnown(typed) ? typed : typed.length >= MIN_LENGTH ? findNearest(typed, candidates) : undefined,
+  );
+  if (meant.includes(undefined) || meant.every((word, index) => word === words[index])) return undefined;
+  return meant.join(' ');
+}
+
 /** Caches whether each database has trigrams. A new start of the server asks again. */
 const trigramCache = new WeakMap<Database, Promise<boolean>>();
 

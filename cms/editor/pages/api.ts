@@ -11,20 +11,16 @@ import {
   type Author,
   touchPresence,
   copyPage,
-  deletePage,
   type EditedPage,
   findEditedPage,
   deletePresence,
-  listPages,
   listVersions,
-  movePage,
-  publishPage,
   saveDraft,
   schedulePage,
   setUnpublishTime,
-  unpublishPage,
   unschedulePage,
 } from '../../content/pages/page-store.ts';
+import { listPages } from '../../content/pages/page-search.ts';
 import { findEntry } from '../../content/find-entry.ts';
 import { findComputedPage, normalisePath } from '../../model/paths.ts';
 import { getTimeZone, isLocalTime, parseLocalTime } from '../../model/time-zone.ts';
@@ -40,7 +36,7 @@ import {
   type IdRequest,
 } from '../requests.ts';
 import { getPageMessages } from './messages.ts';
-import { findPathRefusal } from './page-paths.ts';
+import { hasTitle, move, type PageRefusal, publish, remove, unpublish } from './page-actions.ts';
 
 /** Maximum bytes of a draft. 300 full blocks take about 600 kB. */
 const MAX_DRAFT_BYTES = 4 * 1024 * 1024;
@@ -113,22 +109,22 @@ export function registerPageApi(
     const page = await findEditedPage(database, parseRowId(id) ?? notFound());
     return page && !page.deletedAt ? page : notFound();
   };
-  /**
-   * Returns a page that can be moved, duplicated and deleted. The server needs its templates.
-   * @throws HttpError 400 for a template
-   */
-  const ownPage = async (request: IdRequest): Promise<EditedPage> => {
-    const page = await pageOf(request);
-    if (page.template === null) return page;
-    throw new HttpError(400, getPageMessages(getMessages(request).language).staysTemplate);
-  };
   const bodyOf = ({ body }: FastifyRequest): Record<string, unknown> => (isRecord(body) ? body : {});
   const authorOf = (request: FastifyRequest, role?: 'publisher'): Author => requireUser(request, role);
 
-  /** @throws HttpError 400 for a page without a title; a template takes its title from its entry */
-  const requireTitle = (request: FastifyRequest, { template, draft }: EditedPage): void => {
-    if (template === null && draft.title.trim() === '')
-      throw new HttpError(400, getPageMessages(getMessages(request).language).noTitle);
+  /**
+   * @throws HttpError 400 if an action is refused
+   * @param takenStatus of a taken path; 409 of publishing means that the draft is outdated
+   */
+  const requireDone = (
+    request: FastifyRequest,
+    refusal: PageRefusal | undefined,
+    takenStatus = 400,
+  ): void => {
+    if (refusal === undefined) return;
+    if (refusal === 'gone') notFound();
+    const { [refusal]: message } = getPageMessages(getMessages(request).language);
+    throw new HttpError(refusal === 'taken' ? takenStatus : 400, message);
   };
 
   app.get('/editor/api/me', async (request, reply) => ({
@@ -143,7 +139,7 @@ export function registerPageApi(
       site: isSite(site) ? site : undefined,
       text: parseQueryText(query.get('q')),
       page: 1,
-      noTemplates: true,
+      template: 'none',
     });
   });
 
@@ -197,18 +193,15 @@ export function registerPageApi(
   app.post('/editor/api/pages/:id/publish', async (request: IdRequest, reply) => {
     const author = authorOf(request, 'publisher');
     const { version } = bodyOf(request);
-    const page = await pageOf(request);
-    requireTitle(request, page);
-    const published = await publishPage(database, page.id, Number(version), author);
-    // Not 409, which means that the draft is outdated.
-    if (published === 'taken') throw new HttpError(400, getPageMessages(getMessages(request).language).taken);
+    const refusal = await publish(database, await pageOf(request), Number(version), author);
+    if (refusal !== 'outdated') requireDone(request, refusal);
     const answer = await opened(await pageOf(request));
-    return published === 'outdated' ? reply.code(409).send(answer) : answer;
+    return refusal === 'outdated' ? reply.code(409).send(answer) : answer;
   });
 
   app.post('/editor/api/pages/:id/unpublish', async (request: IdRequest) => {
     authorOf(request, 'publisher');
-    await unpublishPage(database, (await ownPage(request)).id);
+    requireDone(request, await unpublish(database, await pageOf(request)));
     return opened(await pageOf(request));
   });
 
@@ -230,7 +223,8 @@ export function registerPageApi(
 
   app.post('/editor/api/pages/:id/unpublish-at', async (request: IdRequest) => {
     const author = authorOf(request, 'publisher');
-    const page = await ownPage(request);
+    const page = await pageOf(request);
+    requireDone(request, page.template === null ? undefined : 'staysTemplate');
     if (!(await setUnpublishTime(database, page.id, timeOf(request, page), author)))
       throw new HttpError(400, getPageMessages(getMessages(request).language).notPublishedThen);
     return opened(await pageOf(request));
@@ -242,7 +236,7 @@ export function registerPageApi(
     const page = await pageOf(request);
     const { id } = page;
     const time = timeOf(request, page);
-    if (time) requireTitle(request, page);
+    if (time) requireDone(request, hasTitle(page) ? undefined : 'noTitle');
     const scheduled = time
       ? await schedulePage(database, id, Number(version), time, author)
       : await unschedulePage(database, id);
@@ -252,19 +246,17 @@ export function registerPageApi(
 
   app.post('/editor/api/pages/:id/move', async (request: IdRequest) => {
     authorOf(request, 'publisher');
-    const t = getPageMessages(getMessages(request).language);
     const { path: given } = bodyOf(request);
     const path = typeof given === 'string' ? given.trim() : '';
-    const page = await ownPage(request);
+    const page = await pageOf(request);
     const site = (await sites()).get(page.site) ?? notFound();
-    const refusal = await findPathRefusal(app, site, path);
-    if (refusal) throw new HttpError(refusal === 'taken' ? 409 : 400, t[refusal]);
-    if (!(await movePage(database, page.id, path))) throw new HttpError(409, t.taken);
+    requireDone(request, await move(app, database, site, page, path), 409);
     return opened(await pageOf(request));
   });
 
   app.post('/editor/api/pages/:id/duplicate', async (request: IdRequest) => {
-    const page = await ownPage(request);
+    const page = await pageOf(request);
+    requireDone(request, page.template === null ? undefined : 'staysTemplate');
     const t = getPageMessages(getMessages(request).language);
     const title = truncateText(t.copyOf(page.draft.title), MAX_TITLE_LENGTH);
     const id = await copyPage(database, page, { ...page.draft, title }, authorOf(request));
@@ -274,7 +266,7 @@ export function registerPageApi(
 
   app.post('/editor/api/pages/:id/delete', async (request: IdRequest) => {
     authorOf(request, 'publisher');
-    await deletePage(database, (await ownPage(request)).id);
+    requireDone(request, await remove(database, await pageOf(request)));
     return {};
   });
 

@@ -1,6 +1,8 @@
 import type { PageState } from '@saaristo/editor/contract';
 import type { RichTextFault } from 'saaristo/rich-text';
+import type { PageOrder } from '../../content/pages/page-search.ts';
 import type { TemplateKind } from '../../model/content.ts';
+import type { BulkAction } from './bulk.ts';
 
 const richTextFaultsFi: Record<RichTextFault, string> = {
   characters: 'se on liian pitkä.',
@@ -74,6 +76,69 @@ const fi = {
   } satisfies Record<TemplateKind, string>,
   /** Why a template is not moved or deleted. */
   staysTemplate: 'Mallipohjaa ei voi siirtää, monistaa eikä poistaa.',
+  /** Filters of the list. */
+  list: {
+    more: (count: number) => (count === 0 ? 'Lisää rajauksia' : `Lisää rajauksia (${count} käytössä)`),
+    author: 'Tallentaja',
+    anyone: 'Kuka tahansa',
+    anyState: 'Kaikki tilat',
+    scheduled: 'Ajastettu',
+    anyLanguage: 'Kaikki kielet',
+    kind: 'Sivun laji',
+    anyKind: 'Sivut ja mallipohjat',
+    noTemplates: 'Ilman mallipohjia',
+    order: 'Järjestys',
+    orders: {
+      path: 'Sivusto ja polku',
+      title: 'Otsikko',
+      saved: 'Viimeksi tallennettu',
+      published: 'Viimeksi julkaistu',
+    } satisfies Record<PageOrder, string>,
+    published: (time: string) => `Julkaistu ${time}`,
+    clear: 'Poista rajaukset',
+    corrected: (typed: string, meant: string) =>
+      `Haulla ”${typed}” ei löytynyt sivuja. Näytetään ”${meant}”.`,
+  },
+  /** Actions on several pages. */
+  bulk: {
+    select: (title: string) => `Valitse ${title}`,
+    selectAll: 'Valitse kaikki tällä listan sivulla',
+    lead: 'Valituille sivuille:',
+    selected: (count: number | string) => (count === 1 ? '1 sivu valittu' : `${count} sivua valittu`),
+    none: 'Valitse ensin sivuja luettelosta.',
+    actions: {
+      publish: 'Julkaise',
+      unpublish: 'Poista julkaisusta',
+      move: 'Siirrä',
+      delete: 'Poista',
+      restore: 'Palauta',
+    } satisfies Record<BulkAction, string>,
+    questions: {
+      publish: (count: number) => (count === 1 ? 'Julkaistaanko 1 sivu?' : `Julkaistaanko ${count} sivua?`),
+      unpublish: (count: number) =>
+        count === 1 ? 'Poistetaanko 1 sivu julkaisusta?' : `Poistetaanko ${count} sivua julkaisusta?`,
+      move: (count: number) => (count === 1 ? 'Siirretäänkö 1 sivu?' : `Siirretäänkö ${count} sivua?`),
+      delete: (count: number) => (count === 1 ? 'Poistetaanko 1 sivu?' : `Poistetaanko ${count} sivua?`),
+      restore: (count: number) => (count === 1 ? 'Palautetaanko 1 sivu?' : `Palautetaanko ${count} sivua?`),
+    } satisfies Record<BulkAction, (count: number) => string>,
+    leads: {
+      publish: 'Luonnokset näkyvät sen jälkeen kävijöille.',
+      unpublish: 'Kävijät eivät enää näe sivuja. Luonnokset jäävät.',
+      move: 'Sivun polun viimeinen osa säilyy. Vanhat polut ohjaavat uusiin.',
+      delete: 'Sivut siirtyvät roskakoriin, eivätkä kävijät enää näe niitä.',
+      restore: 'Sivut palaavat luonnoksina.',
+    } satisfies Record<BulkAction, string>,
+    parent: 'Uusi yläpolku',
+    parentHint: 'Esimerkiksi /kampanjat: sivusta /kesa tulee /kampanjat/kesa. Pelkkä / poistaa yläpolun.',
+    noParent: 'Kirjoita yläpolku, joka alkaa kauttaviivalla.',
+    done: (count: number) => (count === 1 ? '1 sivu onnistui' : `${count} sivua onnistui`),
+    refused: (count: number) => (count === 1 ? '1 sivu ei onnistunut' : `${count} sivua ei onnistunut`),
+    back: 'Takaisin sivujen luetteloon',
+  },
+  outdated: 'Joku on muuttanut luonnosta sen jälkeen, kun luettelo avattiin. Katso sivu ennen julkaisemista.',
+  gone: 'Sivua ei enää ole, tai se on roskakorissa.',
+  homeStays: 'Etusivua ei voi siirtää.',
+  failed: 'Palvelin ei ehtinyt. Yritä uudelleen.',
   noScript: 'Sivujen muokkaaminen tarvitsee JavaScriptin.',
   /** Why a page with too much rich text is not saved. `block` counts from 1. */
   richTextFault: (block: number, limit: RichTextFault) =>
@@ -135,6 +200,62 @@ const en: PageMessages = {
     search: 'Template: search results',
   },
   staysTemplate: 'A template can’t be moved, duplicated or deleted.',
+  list: {
+    more: (count) => (count === 0 ? 'More filters' : `More filters (${count} set)`),
+    author: 'Saved by',
+    anyone: 'Anyone',
+    anyState: 'All states',
+    scheduled: 'Scheduled',
+    anyLanguage: 'All languages',
+    kind: 'Kind of page',
+    anyKind: 'Pages and templates',
+    noTemplates: 'Without templates',
+    order: 'Order',
+    orders: { path: 'Site and path', title: 'Title', saved: 'Last saved', published: 'Last published' },
+    published: (time) => `Published ${time}`,
+    clear: 'Clear the filters',
+    corrected: (typed, meant) => `No page has “${typed}”. Showing pages with “${meant}”.`,
+  },
+  bulk: {
+    select: (title) => `Select ${title}`,
+    selectAll: 'Select all on this page of the list',
+    lead: 'With the selected pages:',
+    selected: (count) => (count === 1 ? '1 page selected' : `${count} pages selected`),
+    none: 'First select pages in the list.',
+    actions: {
+      publish: 'Publish',
+      unpublish: 'Unpublish',
+      move: 'Move',
+      delete: 'Delete',
+      restore: 'Restore',
+    },
+    questions: {
+      publish: (count) => (count === 1 ? 'Publish 1 page?' : `Publish ${count} pages?`),
+      unpublish: (count) => (count === 1 ? 'Unpublish 1 page?' : `Unpublish ${count} pages?`),
+      move: (count) => (count === 1 ? 'Move 1 page?' : `Move ${count} pages?`),
+      delete: (count) => (count === 1 ? 'Delete 1 page?' : `Delete ${count} pages?`),
+      restore: (count) => (count === 1 ? 'Restore 1 page?' : `Restore ${count} pages?`),
+    },
+    leads: {
+      publish: 'Visitors will see the drafts.',
+      unpublish: 'Visitors will no longer see the pages. The drafts stay.',
+      move: 'The last part of each path stays. The old paths lead to the new ones.',
+      delete: 'The pages go to the bin, and visitors no longer see them.',
+      restore: 'The pages come back as drafts.',
+    },
+    parent: 'New parent path',
+    parentHint:
+      'For example /campaigns: /summer becomes /campaigns/summer. A mere / removes the parent path.',
+    noParent: 'Write a parent path that begins with a slash.',
+    done: (count) => (count === 1 ? '1 page done' : `${count} pages done`),
+    refused: (count) => (count === 1 ? '1 page refused' : `${count} pages refused`),
+    back: 'Back to the list of pages',
+  },
+  outdated:
+    'Somebody has changed the draft since the list was opened. Look at the page before publishing it.',
+  gone: 'The page is no longer there, or is in the bin.',
+  homeStays: 'A home page can’t be moved.',
+  failed: 'The server was too busy. Try again.',
   noScript: 'Editing pages needs JavaScript.',
   richTextFault: (block, limit) => `The text of block ${block} can't be saved: ${richTextFaultsEn[limit]}`,
 };

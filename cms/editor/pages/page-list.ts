@@ -1,26 +1,161 @@
 /** The start page of /editor with the pages of all sites, and the form for a new page. */
 import { type Language, LANGUAGES, type Site, SITES } from 'saaristo/sites';
-import { type PageFilter, type PageRow, PAGES_PER_LIST } from '../../content/pages/page-store.ts';
+import {
+  type FoundPages,
+  PAGE_ORDERS,
+  PAGE_STATES,
+  type PageFilter,
+  type PageRow,
+  PAGES_PER_LIST,
+} from '../../content/pages/page-search.ts';
+import { TEMPLATE_KINDS } from '../../content/pages/templates.ts';
 import { type Html, html } from '../../http/html.ts';
 import { formatQuery, renderButton, renderField, renderOptions, renderPageLinks } from '../controls.ts';
 import { type EditorContext, renderEditorPage, renderCsrfField } from '../layout.ts';
 import { type SiteNames, renderTable, formatTime } from '../list-page.ts';
 import { getTimeZone } from '../../model/time-zone.ts';
+import { BULK_FORM, BULK_PATH, listBulkActions } from './bulk.ts';
 import { getPageMessages } from './messages.ts';
 
-export interface PagesView extends PageFilter {
-  rows: readonly PageRow[];
-  count: number;
+export interface PagesView extends PageFilter, FoundPages {
+  /** The users to filter by. */
+  authors: readonly { id: number; name: string }[];
   /** Why the last action was refused. */
   refused?: string;
 }
 
-const LIST = '/editor';
+export const LIST = '/editor';
 
-const formatAddress = ({ site, text, bin, page }: PageFilter): string =>
-  LIST + formatQuery({ site, q: text, bin: bin && '1' }, page);
+/** Formats the filter and page of a list as a URL query. */
+export const formatListQuery = (filter: PageFilter): string => {
+  const { site, language, state, author, template, order, text, bin, page } = filter;
+  return formatQuery(
+    {
+      q: text,
+      site,
+      state,
+      language,
+      kind: template,
+      author: author === undefined ? null : String(author),
+      order: order === 'path' ? null : order,
+      bin: bin && '1',
+    },
+    page,
+  );
+};
+const formatAddress = (filter: PageFilter): string => LIST + formatListQuery(filter);
 
-/** Renders pages by site and path, with a search. */
+const isFiltered = (filter: PageFilter): boolean =>
+  formatListQuery({ ...filter, bin: false, page: 1 }) !== '';
+
+/** Renders the search and the filters. Those that are used less are closed unless one is set. */
+function renderFilters({ messages }: EditorContext, view: PagesView, sites: SiteNames): Html {
+  const t = getPageMessages(messages.language);
+  const select = (
+    name: string,
+    label: string,
+    chosen: string,
+    ...values: readonly (readonly [value: string, label: string])[]
+  ): Html =>
+    html`<div>
+      <label for="${name}">${label}</label>
+      <select id="${name}" name="${name}">
+        ${renderOptions(values, chosen)}
+      </select>
+    </div>`;
+  const { state, language, template, author, order, bin } = view;
+  const set = [state, language, template, author, order].filter((one) => one !== undefined).length;
+  return html`<form class="editor-filters" method="get" action="${LIST}" role="search">
+    <div class="editor-search">
+      <div>
+        <label for="q">${t.search}</label>
+        <input type="search" id="q" name="q" value="${view.text ?? ''}" maxlength="200" />
+      </div>
+      ${select(
+        'site',
+        t.site,
+        view.site ?? '',
+        ['', t.allSites],
+        ...SITES.map((site) => [site, sites.get(site) ?? site] as const),
+      )}
+      ${bin ? html`<input type="hidden" name="bin" value="1" />` : null}
+      <button class="editor-button editor-button-quiet">${messages.search}</button>
+    </div>
+    <details class="editor-more" ${set > 0 && html`open`}>
+      <summary>${t.list.more(set)}</summary>
+      <div class="editor-search">
+        ${
+          !bin &&
+          select(
+            'state',
+            t.state,
+            state ?? '',
+            ['', t.list.anyState],
+            ...PAGE_STATES.map(
+              (one) => [one, one === 'scheduled' ? t.list.scheduled : t.states[one]] as const,
+            ),
+          )
+        }
+        ${select(
+          'language',
+          t.language,
+          language ?? '',
+          ['', t.list.anyLanguage],
+          ...LANGUAGES.map((one) => [one, messages.languages[one]] as const),
+        )}
+        ${select(
+          'kind',
+          t.list.kind,
+          template ?? '',
+          ['', t.list.anyKind],
+          ['none', t.list.noTemplates],
+          ...TEMPLATE_KINDS.map((one) => [one, t.templates[one]] as const),
+        )}
+        ${select(
+          'author',
+          t.list.author,
+          String(author ?? ''),
+          ['', t.list.anyone],
+          ...view.authors.map(({ id, name }) => [String(id), name] as const),
+        )}
+        ${select(
+          'order',
+          t.list.order,
+          order ?? 'path',
+          ...PAGE_ORDERS.map((one) => [one, t.list.orders[one]] as const),
+        )}
+      </div>
+    </details>
+  </form>`;
+}
+
+/** Renders the buttons for the selected pages. Checkboxes of the list belong to this form by its id. */
+const renderBulkBar = (context: EditorContext, view: PagesView): Html => {
+  const t = getPageMessages(context.messages.language).bulk;
+  return html`<form
+    class="editor-bulk"
+    id="${BULK_FORM}"
+    method="post"
+    action="${BULK_PATH}"
+    data-select-all="${t.selectAll}"
+    data-selected="${t.selected('#')}"
+    data-selected-one="${t.selected(1)}"
+  >
+    ${renderCsrfField(context)}
+    <input type="hidden" name="back" value="${formatListQuery(view)}" />
+    <p>${t.lead}</p>
+    <div>
+      ${listBulkActions(view.bin === true).map(
+        (action) =>
+          html`<button class="editor-button editor-button-quiet" name="action" value="${action}">
+            ${t.actions[action]}
+          </button>`,
+      )}
+    </div>
+  </form>`;
+};
+
+/** Renders pages with a search, filters, and actions on several pages. */
 export function renderPagesPage(context: EditorContext, view: PagesView, sites: SiteNames): string {
   const { messages } = context;
   const t = getPageMessages(messages.language);
@@ -47,6 +182,18 @@ export function renderPagesPage(context: EditorContext, view: PagesView, sites: 
   };
   const row = (page: PageRow): Html =>
     html`<tr>
+      ${
+        isPublisher &&
+        html`<td class="editor-pick">
+          <input
+            type="checkbox"
+            form="${BULK_FORM}"
+            name="page-${page.id}"
+            value="${page.draftVersion}"
+            aria-label="${t.bulk.select(page.title || t.untitled)}"
+          />
+        </td>`
+      }
       <td>
         ${
           view.bin
@@ -68,6 +215,13 @@ export function renderPagesPage(context: EditorContext, view: PagesView, sites: 
         ${formatTime(page.draftAt, messages, getTimeZone(page.site))}<br /><span class="editor-muted"
           >${page.draftBy}</span
         >
+        ${
+          view.order === 'published' &&
+          page.publishedAt &&
+          html`<br /><span class="editor-muted"
+              >${t.list.published(formatTime(page.publishedAt, messages, getTimeZone(page.site)))}</span
+            >`
+        }
       </td>
       <td class="editor-words">
         ${
@@ -81,6 +235,7 @@ export function renderPagesPage(context: EditorContext, view: PagesView, sites: 
   return renderEditorPage(context, {
     title: view.bin ? t.bin : t.pages,
     part: 'pages',
+    script: isPublisher ? html`<script type="module" src="/assets/editor/page-list.js"></script>` : undefined,
     content: html`<div class="editor-head">
         <h1>${view.bin ? t.bin : t.pages}</h1>
         <a class="editor-button" href="/editor/pages/new${view.site ? `?site=${view.site}` : ''}"
@@ -88,20 +243,12 @@ export function renderPagesPage(context: EditorContext, view: PagesView, sites: 
         >
       </div>
       ${view.refused !== undefined && html`<p class="editor-error" role="alert">${view.refused}</p>`}
-      <form class="editor-search" method="get" action="${LIST}" role="search">
-        <div>
-          <label for="q">${t.search}</label>
-          <input type="search" id="q" name="q" value="${view.text ?? ''}" maxlength="200" />
-        </div>
-        <div>
-          <label for="site">${t.site}</label>
-          <select id="site" name="site">
-            ${renderOptions([['', t.allSites], ...SITES.map((site) => [site, sites.get(site) ?? site] as const)], view.site ?? '')}
-          </select>
-        </div>
-        ${view.bin ? html`<input type="hidden" name="bin" value="1" />` : null}
-        <button class="editor-button editor-button-quiet">${messages.search}</button>
-      </form>
+      ${renderFilters(context, view, sites)}
+      ${
+        view.text &&
+        view.corrected &&
+        html`<p class="editor-notice" role="status">${t.list.corrected(view.text, view.corrected)}</p>`
+      }
       <p class="editor-muted">
         ${t.count(view.count)} ·
         ${
@@ -109,16 +256,28 @@ export function renderPagesPage(context: EditorContext, view: PagesView, sites: 
             ? html`<a href="${formatAddress({ ...view, bin: false, page: 1 })}">${t.pages}</a>`
             : html`<a href="${formatAddress({ ...view, bin: true, page: 1 })}">${t.bin}</a>`
         }
+        ${
+          isFiltered(view) &&
+          html`· <a href="${formatAddress({ bin: view.bin === true, page: 1 })}">${t.list.clear}</a>`
+        }
       </p>
       ${
         view.rows.length === 0
           ? html`<p class="editor-nothing">${t.nothingFound}</p>`
           : renderTable(
-              [t.titleField, t.site, t.state, t.saved, messages.actions],
+              [
+                ...(isPublisher ? [html`<span class="editor-hidden">${messages.select}</span>`] : []),
+                t.titleField,
+                t.site,
+                t.state,
+                t.saved,
+                messages.actions,
+              ],
               view.rows.map(row),
               messages,
             )
       }
+      ${isPublisher && view.rows.length > 0 && renderBulkBar(context, view)}
       ${renderPageLinks(t.pages, view.page, last, (page) => formatAddress({ ...view, page }), messages)}
       ${
         isPublisher && !view.bin

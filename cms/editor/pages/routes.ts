@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DEFAULT_SITE, isLanguage, isSite, type Site } from 'saaristo/sites';
+import { DEFAULT_SITE, isLanguage, isSite, LANGUAGES, type Site, SITES } from 'saaristo/sites';
+import { createPage, type EditedPage, findEditedPage, restorePage } from '../../content/pages/page-store.ts';
 import {
-  createPage,
-  type EditedPage,
-  findEditedPage,
+  listPageAuthors,
   listPages,
-  restorePage,
-} from '../../content/pages/page-store.ts';
+  PAGE_ORDERS,
+  PAGE_STATES,
+  type PageFilter,
+} from '../../content/pages/page-search.ts';
 import { MAX_TITLE_LENGTH } from '../../content/pages/page-details.ts';
+import { TEMPLATE_KINDS } from '../../content/pages/templates.ts';
 import { reimportPages } from '../../content/pages/reimport-pages.ts';
 import { listSites, getSiteNames } from '../../content/find-entry.ts';
 import type { SiteContent } from '../../model/content.ts';
@@ -27,6 +29,7 @@ import {
 import { findPathRefusal } from './page-paths.ts';
 import { registerMediaApi } from '../media/routes.ts';
 import { registerPageApi } from './api.ts';
+import { registerBulkRoutes } from './bulk-routes.ts';
 import { APP_POLICY, renderAppPage } from './app-page.ts';
 import { renderDraft } from './canvas.ts';
 import { getPageMessages } from './messages.ts';
@@ -34,6 +37,25 @@ import { registerPickerApi } from './pickers.ts';
 import { type NewPage, type NewPageErrors, renderNewPage, renderPagesPage } from './page-list.ts';
 
 const parseSite = (value: unknown): Site => (isSite(value) ? value : DEFAULT_SITE);
+
+const findOption = <T extends string>(options: readonly T[], value: string | null): T | undefined =>
+  options.find((option) => option === value);
+
+/** Reads the filter of the list from the URL. Leaves out unknown values. */
+function readFilter(request: FastifyRequest): PageFilter {
+  const query = getSearchParameters(request);
+  return {
+    site: findOption(SITES, query.get('site')),
+    language: findOption(LANGUAGES, query.get('language')),
+    state: findOption(PAGE_STATES, query.get('state')),
+    author: parseRowId(query.get('author') ?? ''),
+    template: findOption(['none', ...TEMPLATE_KINDS], query.get('kind')),
+    order: findOption(PAGE_ORDERS, query.get('order')),
+    text: parseQueryText(query.get('q')) || undefined,
+    bin: query.get('bin') === '1',
+    page: parsePageNumber(query.get('page')),
+  };
+}
 
 /** Registers the lists and forms of pages, the block editor with its canvas, and its API. */
 export async function registerPageRoutes(app: FastifyInstance, services: EditorServices): Promise<void> {
@@ -43,21 +65,26 @@ export async function registerPageRoutes(app: FastifyInstance, services: EditorS
   const pageOf = async ({ params: { id } }: IdRequest): Promise<EditedPage> =>
     (await findEditedPage(database, parseRowId(id) ?? notFound())) ?? notFound();
 
-  app.get('/editor', async (request, reply) => {
-    const query = getSearchParameters(request);
-    const site = query.get('site');
-    const view = {
-      site: isSite(site) ? site : undefined,
-      text: parseQueryText(query.get('q')) || undefined,
-      bin: query.get('bin') === '1',
-      page: parsePageNumber(query.get('page')),
-    };
-    return renderPagesPage(
-      getContext(request, reply),
-      { ...view, ...(await listPages(database, view)) },
-      await getSiteNames(database),
-    );
-  });
+  /** Renders the list of pages. Publishers have its script, which selects all pages at once. */
+  const showList = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    filter: PageFilter,
+    refused?: string,
+  ): Promise<string> => {
+    reply.header('content-security-policy', EDITOR_FORM_POLICY);
+    const [found, authors, names] = await Promise.all([
+      listPages(database, filter),
+      listPageAuthors(database),
+      getSiteNames(database),
+    ]);
+    const view = { ...filter, ...found, authors, ...(refused !== undefined && { refused }) };
+    return renderPagesPage(getContext(request, reply), view, names);
+  };
+
+  app.get('/editor', async (request, reply) => showList(request, reply, readFilter(request)));
+
+  registerBulkRoutes(app, services, sites);
 
   const showNew = async (
     request: FastifyRequest,
@@ -124,13 +151,8 @@ export async function registerPageRoutes(app: FastifyInstance, services: EditorS
     const { id } = await pageOf(request);
     if (await restorePage(database, id)) return reply.redirect(`/editor/pages/${id}`, 303);
     reply.code(409);
-    const view = { bin: true, page: 1 };
     const { language } = getMessages(request);
-    return renderPagesPage(
-      getContext(request, reply),
-      { ...view, ...(await listPages(database, view)), refused: getPageMessages(language).taken },
-      await getSiteNames(database),
-    );
+    return showList(request, reply, { bin: true, page: 1 }, getPageMessages(language).taken);
   });
 
   app.post('/editor/pages/import', { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {

@@ -10,7 +10,6 @@ import {
   deletePage,
   findEditedPage,
   deletePresence,
-  listPages,
   listVersions,
   findRedirect,
   movePage,
@@ -21,6 +20,7 @@ import {
   restorePage,
   unpublishPage,
 } from '../../../../../cms/content/pages/page-store.ts';
+import { listPages } from '../../../../../cms/content/pages/page-search.ts';
 import { seed } from '../../../../../cms/server/seed.ts';
 import { addUser, listUsers } from '../../../../../cms/editor/users.ts';
 import { content } from '../../support/content.ts';

@@ -1,0 +1,70 @@
+/** What publishers do with a page, from the block editor and from the list of pages. Each action is refused for the same reasons. */
+import type { FastifyInstance } from 'fastify';
+import {
+  type Author,
+  deletePage,
+  type EditedPage,
+  movePage,
+  publishPage,
+  restorePage,
+  unpublishPage,
+} from '../../content/pages/page-store.ts';
+import type { Database } from '../../database/database.ts';
+import type { SiteContent } from '../../model/content.ts';
+import type { PageMessages } from './messages.ts';
+import { findPathRefusal } from './page-paths.ts';
+
+/** The reason why an action is refused, as a key of `PageMessages`. */
+export type PageRefusal = Extract<
+  keyof PageMessages,
+  'noTitle' | 'staysTemplate' | 'outdated' | 'taken' | 'wrongPath' | 'filePath' | 'reservedPath' | 'gone'
+>;
+
+/** The result of an action: undefined if it was done. */
+type Refusal = PageRefusal | undefined;
+
+/** Tells whether a page has the title that publishing needs; a template takes its title from its entry. */
+export const hasTitle = ({ template, draft }: EditedPage): boolean =>
+  template !== null || draft.title.trim() !== '';
+
+/** @param version the version of the draft that the publisher has seen */
+export async function publish(
+  database: Database,
+  page: EditedPage,
+  version: number,
+  author: Author,
+): Promise<Refusal> {
+  if (!hasTitle(page)) return 'noTitle';
+  const published = await publishPage(database, page.id, version, author);
+  if (published === undefined) return 'gone';
+  return typeof published === 'number' ? undefined : published;
+}
+
+export async function unpublish(database: Database, page: EditedPage): Promise<Refusal> {
+  if (page.template !== null) return 'staysTemplate';
+  await unpublishPage(database, page.id);
+  return undefined;
+}
+
+export async function remove(database: Database, page: EditedPage): Promise<Refusal> {
+  if (page.template !== null) return 'staysTemplate';
+  await deletePage(database, page.id);
+  return undefined;
+}
+
+export const restore = async (database: Database, page: EditedPage): Promise<Refusal> =>
+  (await restorePage(database, page.id)) ? undefined : 'taken';
+
+/** Moves a page to another path of its site, with a redirect from the old one. */
+export async function move(
+  app: FastifyInstance,
+  database: Database,
+  site: SiteContent,
+  page: EditedPage,
+  path: string,
+): Promise<Refusal> {
+  if (page.template !== null) return 'staysTemplate';
+  const refusal = await findPathRefusal(app, site, path);
+  if (refusal) return refusal;
+  return (await movePage(database, page.id, path)) ? undefined : 'taken';
+}
