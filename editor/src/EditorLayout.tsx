@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { describePath } from 'saaristo/form';
+import { describePath, type Path } from 'saaristo/form';
 import { CallError, describeError } from './api.ts';
 import { Canvas } from './canvas/Canvas.tsx';
 import { useEditor } from './context.ts';
@@ -13,6 +13,7 @@ import { Outline } from './panels/Outline.tsx';
 import { PagePanel } from './panels/PagePanel.tsx';
 import { PublishDialog } from './panels/PublishDialog.tsx';
 import { getTitle } from './model/catalogue.ts';
+import { describeExamples, findExamples } from './model/examples.ts';
 import { useBlockActions, useBlocks } from './panels/use-blocks.ts';
 import { useHistory } from './panels/use-history.ts';
 import { ProblemsContext, useProblems } from './panels/use-problems.ts';
@@ -63,6 +64,8 @@ export function EditorLayout(props: LayoutProps) {
   /** The approval that waits, while the problems of the page are shown. */
   const [warned, setWarned] = useState<Approval>();
   const [failure, setFailure] = useState<string>();
+  /** The field that a problem leads to. */
+  const [wanted, setWanted] = useState<{ index: number; path: Path }>();
   const item = items[selected];
   const problems = useProblems(items, canvas);
   const hasNoTitle = page.title.trim() === '';
@@ -102,7 +105,8 @@ export function EditorLayout(props: LayoutProps) {
   };
   /** Shows the problems of the page before it is approved. */
   const check = (call: Approval): void => {
-    if (problems.size > 0 || hasNoTitle) setWarned(() => call);
+    const hasExamples = items.some((one) => findExamples(one, catalogue).length > 0);
+    if (problems.size > 0 || hasNoTitle || hasExamples) setWarned(() => call);
     else approveNow(call);
   };
 
@@ -232,7 +236,12 @@ export function EditorLayout(props: LayoutProps) {
         </main>
         <aside id="ed-form" className="ed-right" aria-label={t.form}>
           {item ? (
-            <BlockPanel key={item.props.id} item={item} index={selected} />
+            <BlockPanel
+              key={item.props.id}
+              item={item}
+              index={selected}
+              {...(wanted?.index === selected && { asked: wanted.path })}
+            />
           ) : (
             <PagePanel
               page={page}
@@ -257,20 +266,31 @@ export function EditorLayout(props: LayoutProps) {
           <PublishDialog
             problems={[
               ...(hasNoTitle ? [{ index: -1, title: t.pageSettings, messages: [t.noTitle] }] : []),
-              ...items.flatMap(({ type, props: { id } }, index) => {
-                const its = problems.get(id);
-                if (!its) return [];
-                const schema = catalogue.get(type)?.props;
-                const messages = its.map(({ path, message }) =>
-                  [describePath(schema, path, t.item), message].filter(Boolean).join(': '),
+              ...items.flatMap((one, index) => {
+                const its = problems.get(one.props.id) ?? [];
+                const examples = findExamples(one, catalogue);
+                const [path] = [...its.map((problem) => problem.path), ...examples];
+                if (!path) return [];
+                const schema = catalogue.get(one.type)?.props;
+                const messages = its.map((problem) =>
+                  [describePath(schema, problem.path, t.item), problem.message].filter(Boolean).join(': '),
                 );
-                return [{ index, title: getTitle(type, catalogue, t), messages }];
+                const left = describeExamples(schema, examples, t);
+                return [
+                  {
+                    index,
+                    title: getTitle(one.type, catalogue, t),
+                    messages: left ? [...messages, left] : messages,
+                    path,
+                  },
+                ];
               }),
             ]}
             isRefused={hasNoTitle}
-            onSelect={(index) => {
+            onSelect={({ index, path }) => {
               setWarned(undefined);
               actions.select(index);
+              setWanted(path && { index, path });
               setSheet('form');
             }}
             onPublish={() => approveNow(warned)}

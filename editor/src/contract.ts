@@ -29,6 +29,8 @@ export type Block =
       version?: number;
       props: Record<string, unknown>;
       load?: string;
+      /** Whether it began as its widget's example. The editor names the values that still are; visitors never get it. */
+      example?: boolean;
     }
   | { html: string };
 

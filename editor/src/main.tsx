@@ -19,7 +19,7 @@ root.render(<p className="ed-muted ed-wait">{t.loading}</p>);
 try {
   const [page, widgets] = await Promise.all([api.page(), api.catalogue(settings.language)]);
   const catalogue = withComputed(widgets, page.template, t);
-  const examples = createExamples(api, page.site, catalogue);
+  const examples = createExamples(api, page, catalogue);
   root.render(
     <StrictMode>
       <EditorContext value={{ api, catalogue, examples, settings, site: page.site, t }}>

@@ -82,6 +82,13 @@ const en = {
   publishWithErrors: (count: number) =>
     count === 1 ? 'Something is wrong in one place:' : `Something is wrong in ${count} places:`,
   publishAnyway: 'Publish anyway',
+  example: 'Example: replace it with your own.',
+  examplesLead: (count: number) =>
+    count === 1 ? 'One value is still an example.' : `${count} values are still examples.`,
+  nextExample: 'Go to the first',
+  keepExamples: 'Keep as they are',
+  examplesLeft: (names: string, more: number) =>
+    `Still an example: ${names}${more > 0 ? `, and ${more} more` : ''}`,
   cancel: 'Cancel',
   close: 'Close',
   block: (title: string) => `Block: ${title}`,
@@ -319,6 +326,12 @@ const fi: Messages = {
   publishWithErrors: (count) =>
     count === 1 ? 'Yhdessä kohdassa on jotakin vialla:' : `${count} kohdassa on jotakin vialla:`,
   publishAnyway: 'Julkaise silti',
+  example: 'Esimerkki: korvaa se omallasi.',
+  examplesLead: (count) =>
+    count === 1 ? 'Yksi kohta on vielä esimerkki.' : `${count} kohtaa on vielä esimerkkejä.`,
+  nextExample: 'Siirry ensimmäiseen',
+  keepExamples: 'Pidä sellaisinaan',
+  examplesLeft: (names, more) => `Vielä esimerkki: ${names}${more > 0 ? ` ja ${more} muuta` : ''}`,
   cancel: 'Peruuta',
   close: 'Sulje',
   block: (title) => `Lohko: ${title}`,

@@ -14,6 +14,8 @@ export interface CatalogueEntry {
   /** JSON Schema of the props. */
   props: Record<string, unknown>;
   example: Record<string, unknown>;
+  /** Translations of the example's texts, by the text and by language (BCP 47). */
+  exampleTexts?: EditorTexts;
   load: string;
   /** px, in windows above 1024 px. */
   reservedHeight: number;

@@ -117,9 +117,18 @@ export const defineWidget = <const Entries extends v.ObjectEntries, Key extends 
 /**
  * How a text is edited; written as `format` into the catalogue's schema, which the browser does not load.
  * `rich-text`: HTML, which is sanitised. `long-text`: several lines. `link`: a URL. `picture`: a picture or
- * its URL. `date`: an ISO date. Any other value: a list that the editor of a CMS offers.
+ * its URL. `date`: an ISO date. `page-id`: an id that is the page's own in a new block. `count`: a number that
+ * is 0 in a new block, because it counts visitors. Any other value: a list that the editor of a CMS offers.
  */
-export type TextFormat = 'rich-text' | 'long-text' | 'link' | 'picture' | 'date' | (string & {});
+export type TextFormat =
+  | 'rich-text'
+  | 'long-text'
+  | 'link'
+  | 'picture'
+  | 'date'
+  | 'page-id'
+  | 'count'
+  | (string & {});
 
 /**
  * Adds a title and help text to a prop, for the editor's form and the JSON Schema, and how its text is

@@ -40,6 +40,8 @@ test('block editor: a composed and published page is shown to visitors @once', a
   await expect(canvas(page).getByRole('heading', { name: 'Nyt: Kesä maistuu savulta' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Publish' })).toContainText('Still an example: ');
+  await page.getByRole('button', { name: 'Publish anyway' }).click();
   await expect(page.getByText(/· Published$/)).toBeVisible();
   await expect(saved(page)).toBeVisible();
 

@@ -23,7 +23,7 @@ export const catalogueTexts = (shared: EditorTexts = {}): EditorTexts => ({ ...c
  * @throws if an example does not match the widget's schema
  */
 export function catalogueEntry(
-  { definition, examples, editorTexts }: LoadedDefinition,
+  { definition, examples, exampleTexts, editorTexts }: LoadedDefinition,
   chunks: string[],
 ): CatalogueEntry {
   const [first] = Object.values(examples);
@@ -43,6 +43,7 @@ export function catalogueEntry(
     version: definition.version ?? 1,
     props: jsonSchema(definition),
     example: first?.props ?? {},
+    ...(exampleTexts ? { exampleTexts } : {}),
     load: definition.load,
     reservedHeight: wide,
     ...(narrow === wide ? {} : { reservedHeightNarrow: narrow }),

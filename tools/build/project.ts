@@ -127,7 +127,7 @@ export class Project {
       ...texts(editorTextsOf(this.widgetsFolder), 'shared'),
       ...folders.flatMap(({ folder }, at) => [
         `export { default as ${id('definition', at)} } from ${JSON.stringify(join(folder, 'widget.ts'))};`,
-        `export { examples as ${id('examples', at)} } from ${JSON.stringify(join(folder, 'examples.ts'))};`,
+        `export * as ${id('examples', at)} from ${JSON.stringify(join(folder, 'examples.ts'))};`,
         ...texts(editorTextsOf(folder), id('texts', at)),
       ]),
     ].join('\n');
@@ -151,7 +151,10 @@ export class Project {
       folders.map((folder, at) => ({
         ...folder,
         definition: module[id('definition', at)] as LoadedDefinition['definition'],
-        examples: module[id('examples', at)] as LoadedDefinition['examples'],
+        // Its namespace also has exports that only tests read.
+        ...(({ examples, exampleTexts }) => ({ examples, exampleTexts }))(
+          module[id('examples', at)] as Pick<LoadedDefinition, 'examples' | 'exampleTexts'>,
+        ),
         editorTexts: module[id('texts', at)] as EditorTexts | undefined,
       })),
     );

@@ -43,6 +43,8 @@ export function findWidgets(widgets = join(ROOT, 'widgets')): WidgetFolder[] {
 export interface LoadedDefinition extends WidgetFolder {
   definition: WidgetDefinition;
   examples: Record<string, Example<Record<string, unknown>>>;
+  /** Translations of the first example. */
+  exampleTexts?: EditorTexts | undefined;
   /** Translations of editor texts that only this widget has. */
   editorTexts?: EditorTexts | undefined;
 }
@@ -94,11 +96,14 @@ export const loadDefinitions = async (folders: WidgetFolder[]): Promise<LoadedDe
         const load = async (file: string) =>
           (await import(pathToFileURL(join(widget.folder, file)).href)) as object;
         const { default: definition } = (await load('widget.ts')) as { default: WidgetDefinition };
-        const { examples } = (await load('examples.ts')) as Pick<LoadedDefinition, 'examples'>;
+        const { examples, exampleTexts } = (await load('examples.ts')) as Pick<
+          LoadedDefinition,
+          'examples' | 'exampleTexts'
+        >;
         const { editorTexts } = (editorTextsOf(widget.folder) ? await load('editor-texts.ts') : {}) as {
           editorTexts?: EditorTexts;
         };
-        return { ...widget, definition, examples, editorTexts };
+        return { ...widget, definition, examples, exampleTexts, editorTexts };
       }),
     ),
   );

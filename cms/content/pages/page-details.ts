@@ -34,7 +34,7 @@ const isTooDeep = (value: unknown, left = MAX_DEPTH): boolean =>
 
 function parseBlock(value: unknown): Block | undefined {
   if (!isRecord(value)) return undefined;
-  const { widget, props, load, version, html } = value;
+  const { widget, props, load, version, html, example } = value;
   if (typeof html === 'string') return { html };
   if (typeof widget !== 'string' || !WIDGET.test(widget) || !isRecord(props)) return undefined;
   return {
@@ -42,6 +42,7 @@ function parseBlock(value: unknown): Block | undefined {
     ...(Number.isInteger(version) && { version: version as number }),
     props,
     ...(typeof load === 'string' && LOAD_STRATEGIES.some((one) => load.startsWith(one)) && { load }),
+    ...(example === true && { example }),
   };
 }
 

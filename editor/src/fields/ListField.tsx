@@ -1,5 +1,5 @@
 import { use, useCallback, useEffect, useRef, useState } from 'react';
-import { createBlank, findItemTitle, isWithin, joinPath, moveItem } from 'saaristo/form';
+import { createBlank, findItemTitle, isWithin, joinPath, moveItem, type Path } from 'saaristo/form';
 import { useEditor } from '../context.ts';
 import { type GroupProps, WantedContext } from './field.ts';
 
@@ -19,7 +19,7 @@ export function ListField({
   const item = schema.items ?? {};
   const [open, setOpen] = useState<number | null>(null);
   const wanted = use(WantedContext);
-  const [shown, setShown] = useState(wanted);
+  const [shown, setShown] = useState<Path>();
   if (wanted !== shown) {
     setShown(wanted);
     const at = wanted?.[path.length];

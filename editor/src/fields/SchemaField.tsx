@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { use, useId, useState } from 'react';
 import {
   changeProp,
   createField,
@@ -12,7 +12,7 @@ import {
 } from 'saaristo/form';
 import { useEditor } from '../context.ts';
 import { EitherField } from './EitherField.tsx';
-import type { Described, FieldProps, GroupProps } from './field.ts';
+import { type Described, ExamplesContext, type FieldProps, type GroupProps } from './field.ts';
 import { LinkField } from './LinkField.tsx';
 import { ListField } from './ListField.tsx';
 import { MapField } from './MapField.tsx';
@@ -34,7 +34,13 @@ function SchemaField(props: FieldProps) {
   const usual = labelDefault(schema, t);
   const help = [schema.description, usual && t.default(usual)].filter(Boolean);
 
-  const describedBy = [own.length > 0 && `${id}-error`, help.length > 0 && `${id}-help`]
+  const examples = use(ExamplesContext);
+  const isExample = examples.some((one) => joinPath(one) === joinPath(path));
+  const describedBy = [
+    own.length > 0 && `${id}-error`,
+    isExample && `${id}-example`,
+    help.length > 0 && `${id}-help`,
+  ]
     .filter(Boolean)
     .join(' ');
   const described: Described = {
@@ -49,6 +55,11 @@ function SchemaField(props: FieldProps) {
           {message}
         </p>
       ))}
+      {isExample && (
+        <p id={`${id}-example`} className="ed-example">
+          {t.example}
+        </p>
+      )}
       {help.length > 0 && (
         <p id={`${id}-help`} className="ed-help">
           {help.join(' · ')}

@@ -33,3 +33,6 @@ export interface GroupProps extends FieldProps {
 
 /** Path of the field to show. Lists that contain it open the item. */
 export const WantedContext = createContext<Path | undefined>(undefined);
+
+/** Paths of the block's values that are still its widget's example. */
+export const ExamplesContext = createContext<readonly Path[]>([]);

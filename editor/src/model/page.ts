@@ -15,6 +15,7 @@ export interface BlockProps {
   value: Record<string, unknown> | string;
   version?: number | undefined;
   load?: string | undefined;
+  example?: boolean | undefined;
 }
 
 /**
@@ -56,6 +57,7 @@ const toContent = (block: Block, id: string): Data['content'][number] =>
             value: block.props,
             ...(block.version !== undefined && { version: block.version }),
             ...(block.load !== undefined && { load: block.load }),
+            ...(block.example && { example: true }),
           },
         },
   );
@@ -96,13 +98,14 @@ export function mergeIntoData(
 }
 
 /** Converts an item of Puck's data to a block. */
-export function toBlock({ type, props: { value, version, load } }: Item): Block {
+export function toBlock({ type, props: { value, version, load, example } }: Item): Block {
   if (type === RICH_TEXT) return { html: typeof value === 'string' ? value : '' };
   return {
     widget: type,
     ...(version !== undefined && { version }),
     props: typeof value === 'object' ? value : {},
     ...(load !== undefined && { load }),
+    ...(example && { example }),
   };
 }
 

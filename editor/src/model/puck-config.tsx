@@ -35,7 +35,12 @@ export function createPuckConfig(
     ...(type === COMPUTED && { permissions: { delete: false, duplicate: false, insert: false } }),
     // A getter, because the example may be prepared later.
     get defaultProps() {
-      return { held: [examples.of(type) ?? value], ...(current > 1 && { version: current }) };
+      const example = examples.of(type);
+      return {
+        held: [example ?? value],
+        ...(example && type !== COMPUTED && { example: true }),
+        ...(current > 1 && { version: current }),
+      };
     },
     render: (props) => {
       const { id, held, version, load, puck } = props as unknown as Rendered;

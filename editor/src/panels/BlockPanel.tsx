@@ -1,26 +1,43 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { describePath, isRecord, joinPath, type Path } from 'saaristo/form';
 import { useEditor } from '../context.ts';
-import { WantedContext } from '../fields/field.ts';
+import { ExamplesContext, WantedContext } from '../fields/field.ts';
 import { ObjectFields } from '../fields/SchemaField.tsx';
 import { RichTextField } from '../fields/RichTextField.tsx';
 import { type BlockProps, COMPUTED, RICH_TEXT } from '../model/page.ts';
 import { HtmlTexts, isLayout } from '../fields/HtmlTexts.tsx';
 import { getTitle } from '../model/catalogue.ts';
+import { findExamples } from '../model/examples.ts';
 import { useProblemsOf } from './use-problems.ts';
 import { type Item, useBlockActions } from './use-blocks.ts';
 
 /** The form for the props of the selected block, or their JSON. */
-export function BlockPanel({ item, index }: { item: Item; index: number }) {
+export function BlockPanel({
+  item,
+  index,
+  asked,
+}: {
+  item: Item;
+  index: number;
+  /** Path of a field that another part of the editor leads to. */
+  asked?: Path;
+}) {
   const { catalogue, t } = useEditor();
-  const { change } = useBlockActions();
+  const { change, keepExample } = useBlockActions();
   const [isRaw, setRaw] = useState(false);
   const widget = catalogue.get(item.type);
   const { value } = item.props;
   const problems = useProblemsOf(item.props.id);
   const panel = useRef<HTMLElement>(null);
   /** Path of the field to scroll to. Closed sections around it are opened. */
-  const [wanted, setWanted] = useState<Path>();
+  const [wanted, setWanted] = useState(asked);
+  const [answered, setAnswered] = useState(asked);
+  if (asked !== answered) {
+    setAnswered(asked);
+    setWanted(asked);
+    setRaw(false);
+  }
+  const examples = useMemo(() => findExamples(item, catalogue), [item, catalogue]);
   useEffect(() => {
     if (!wanted) return;
     const field = panel.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(joinPath(wanted))}"]`);
@@ -54,6 +71,25 @@ export function BlockPanel({ item, index }: { item: Item; index: number }) {
           ))}
         </ul>
       )}
+      {examples.length > 0 && (
+        <div className="ed-notice">
+          <p>{t.examplesLead(examples.length)}</p>
+          <div className="ed-row">
+            <button
+              type="button"
+              onClick={() => {
+                setRaw(false);
+                setWanted(examples[0]);
+              }}
+            >
+              {t.nextExample}
+            </button>
+            <button type="button" className="ed-quiet" onClick={() => keepExample(index)}>
+              {t.keepExamples}
+            </button>
+          </div>
+        </div>
+      )}
       {item.type === COMPUTED ? null : item.type === RICH_TEXT && typeof value === 'string' ? (
         isLayout(value) ? (
           <HtmlTexts html={value} onChange={set} />
@@ -83,13 +119,15 @@ export function BlockPanel({ item, index }: { item: Item; index: number }) {
             <RawField value={value} onChange={set} />
           ) : (
             <WantedContext value={wanted}>
-              <ObjectFields
-                schema={widget.props}
-                value={value}
-                onChange={set}
-                path={[]}
-                problems={problems}
-              />
+              <ExamplesContext value={examples}>
+                <ObjectFields
+                  schema={widget.props}
+                  value={value}
+                  onChange={set}
+                  path={[]}
+                  problems={problems}
+                />
+              </ExamplesContext>
             </WantedContext>
           )}
         </>

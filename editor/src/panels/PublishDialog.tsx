@@ -1,12 +1,22 @@
+import type { Path } from 'saaristo/form';
 import { useEditor } from '../context.ts';
 import { Dialog } from './Dialog.tsx';
 
+/** A part of the page with problems. */
+interface PartWithProblems {
+  /** Index of the block; -1 for the page itself. */
+  index: number;
+  title: string;
+  messages: string[];
+  /** Path of the first field with a problem. */
+  path?: Path;
+}
+
 interface PublishDialogProps {
-  /** Parts with problems. The index of the page itself is -1. */
-  problems: readonly { index: number; title: string; messages: string[] }[];
+  problems: readonly PartWithProblems[];
   /** Whether the server refuses to publish the page. */
   isRefused: boolean;
-  onSelect: (index: number) => void;
+  onSelect: (part: PartWithProblems) => void;
   onPublish: () => void;
   onClose: () => void;
 }
@@ -18,13 +28,13 @@ export function PublishDialog({ problems, isRefused, onSelect, onPublish, onClos
     <Dialog title={t.publish} onClose={onClose}>
       <p>{t.publishWithErrors(problems.length)}</p>
       <ul>
-        {problems.map(({ index, title, messages }) => (
-          <li key={index}>
-            <button type="button" className="ed-link" onClick={() => onSelect(index)}>
-              {title}
+        {problems.map((part) => (
+          <li key={part.index}>
+            <button type="button" className="ed-link" onClick={() => onSelect(part)}>
+              {part.title}
             </button>
             <ul>
-              {messages.map((message) => (
+              {part.messages.map((message) => (
                 <li key={message}>{message}</li>
               ))}
             </ul>

@@ -48,6 +48,13 @@ export function useBlockActions() {
       announce(t.blockAdded(getTitleAt(at)));
       focusSelected();
     };
+    const replace = (index: number, item: Item): void =>
+      dispatch({
+        type: 'replace',
+        destinationIndex: index,
+        destinationZone: ZONE,
+        data: toPuckItem(item),
+      });
     return {
       select,
       insert,
@@ -79,16 +86,17 @@ export function useBlockActions() {
         select(to);
         announce(t.blockMoved(getTitleAt(to), to + 1));
       },
+      /** Takes the example values of a block as its own. */
+      keepExample(index: number): void {
+        const item = items()[index];
+        if (!item) return;
+        const { example: _, ...props } = item.props;
+        replace(index, { type: item.type, props });
+      },
       /** Replaces the value of a block. */
       change(index: number, value: BlockProps['value']): void {
         const item = items()[index];
-        if (!item) return;
-        dispatch({
-          type: 'replace',
-          destinationIndex: index,
-          destinationZone: ZONE,
-          data: toPuckItem({ type: item.type, props: { ...item.props, value } }),
-        });
+        if (item) replace(index, { type: item.type, props: { ...item.props, value } });
       },
     };
   }, [getPuck, t]);

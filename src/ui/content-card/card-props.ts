@@ -23,7 +23,7 @@ const cardProps = v.object({
   ),
   ctaButton: optionalText('Button', 'Text of the button'),
   contentId: optionalText('Content id', 'Of what is liked; needs a number of likes, too'),
-  likeCount: v.optional(v.pipe(v.number(), editor('Likes', 'Shows a like button with this count'))),
+  likeCount: v.optional(v.pipe(v.number(), editor('Likes', 'Shows a like button with this count', 'count'))),
   totalTime: v.optional(v.pipe(v.union([v.number(), v.string()]), editor('Time', 'Of a recipe, in minutes'))),
   cisionTextType: optionalText('Kind of release', 'Of a press release or news: shown above the heading'),
   publishDate: optionalText('Date', 'Of a press release or news, as 2026-11-22', 'date'),

@@ -1,3 +1,4 @@
+import type { EditorTexts } from '#island/define.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import { drawDish, harbour } from '#ui/content-card/example-pictures.ts';
 import type definition from './widget.ts';
@@ -30,3 +31,13 @@ export const examples: Examples<typeof definition> = {
 };
 
 export const visits: Visits = [{ isTextless: true, calls: [] }];
+
+/** Translations of the first example, by the Finnish text. */
+export const exampleTexts: EditorTexts = {
+  'Voita mökkiviikko ulkosaaristossa': {
+    sv: 'Vinn en stugvecka i skärgården',
+    en: 'Win a week at a cottage in the archipelago',
+    de: 'Gewinnen Sie eine Woche im Ferienhaus in den Schären',
+  },
+  Osallistu: { sv: 'Delta', en: 'Take part', de: 'Mitmachen' },
+};

@@ -1,3 +1,4 @@
+import type { EditorTexts } from '#island/define.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import { drawDish, harbour, drawPackage } from '#ui/content-card/example-pictures.ts';
 import type definition from './widget.ts';
@@ -58,3 +59,28 @@ export const examples: Examples<typeof definition> = {
 };
 
 export const visits: Visits = [{ steps: [{ press: 'button:last-of-type' }], calls: [] }];
+
+/** Translations of the first example, by the Finnish text. */
+export const exampleTexts: EditorTexts = {
+  'Uunilenkki juustolla': {
+    sv: 'Ugnsfalukorv med ost',
+    en: 'Oven-baked sausage with cheese',
+    de: 'Ofenwurst mit Käse',
+  },
+  'Lihapullat ja kermakastike': {
+    sv: 'Köttbullar och gräddsås',
+    en: 'Meatballs and cream sauce',
+    de: 'Fleischbällchen mit Rahmsoße',
+  },
+  'Tomaattinen jauhelihapasta': {
+    sv: 'Köttfärspasta med tomat',
+    en: 'Tomato and mince pasta',
+    de: 'Nudeln mit Hackfleisch und Tomaten',
+  },
+  Sunnuntaibroileri: { sv: 'Söndagskyckling', en: 'Sunday chicken', de: 'Sonntagshähnchen' },
+  'Tällä viikolla pöydässä': {
+    sv: 'På bordet den här veckan',
+    en: 'On the table this week',
+    de: 'Diese Woche auf dem Tisch',
+  },
+};

@@ -1,3 +1,4 @@
+import type { EditorTexts } from '#island/define.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import { drawDish, harbour, drawPackage } from '#ui/content-card/example-pictures.ts';
 import type definition from './widget.ts';
@@ -121,3 +122,14 @@ export const visits: Visits = [
     says: 'Lataaminen epäonnistui. Yritä uudelleen.',
   },
 ];
+
+/** Translations of the first example, by the Finnish text. */
+export const exampleTexts: EditorTexts = {
+  'Uunilenkki 1': { sv: 'Ugnsfalukorv 1', en: 'Oven-baked sausage 1', de: 'Ofenwurst 1' },
+  'Lihapullat 2': { sv: 'Köttbullar 2', en: 'Meatballs 2', de: 'Fleischbällchen 2' },
+  'Jauhelihapasta 3': { sv: 'Köttfärspasta 3', en: 'Mince pasta 3', de: 'Hackfleischnudeln 3' },
+  'Sunnuntaibroileri 4': { sv: 'Söndagskyckling 4', en: 'Sunday chicken 4', de: 'Sonntagshähnchen 4' },
+  'Reseptejä arkeen': { sv: 'Recept till vardags', en: 'Recipes for every day', de: 'Rezepte für jeden Tag' },
+  Arki: { sv: 'Vardag', en: 'Weekdays', de: 'Alltag' },
+  Grillaus: { sv: 'Grillning', en: 'Barbecue', de: 'Grillen' },
+};

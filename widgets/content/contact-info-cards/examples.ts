@@ -1,3 +1,4 @@
+import type { EditorTexts } from '#island/define.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
@@ -39,3 +40,13 @@ export const examples: Examples<typeof definition> = {
 };
 
 export const visits: Visits = [{ isTextless: true, calls: [] }];
+
+/** Translations of the first example, by the Finnish text. */
+export const exampleTexts: EditorTexts = {
+  'Myyntipäällikkö, Etelä-Suomi': {
+    sv: 'Försäljningschef, södra Finland',
+    en: 'Sales manager, southern Finland',
+    de: 'Verkaufsleiterin, Südfinnland',
+  },
+  Keittiömestari: { sv: 'Köksmästare', en: 'Head chef', de: 'Küchenchef' },
+};

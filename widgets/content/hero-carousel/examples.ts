@@ -1,3 +1,4 @@
+import type { EditorTexts } from '#island/define.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import { drawDish, harbour } from '#ui/content-card/example-pictures.ts';
 import type definition from './widget.ts';
@@ -38,3 +39,23 @@ export const examples: Examples<typeof definition> = {
 };
 
 export const visits: Visits = [{ steps: [{ press: 'button:last-of-type' }], calls: [] }];
+
+/** Translations of the first example, by the Finnish text. */
+export const exampleTexts: EditorTexts = {
+  '<h2>Kesä maistuu savulta</h2><p>Leppä, suola ja aikaa. Uudet kesämakkarat ovat kaupoissa.</p><p><a href="/tuotteet">Katso tuotteet</a></p>':
+    {
+      sv: '<h2>Sommaren smakar rök</h2><p>Al, salt och tid. De nya sommarkorvarna finns i butikerna.</p><p><a href="/tuotteet">Se produkterna</a></p>',
+      en: '<h2>Summer tastes of smoke</h2><p>Alder, salt and time. The new summer sausages are in the shops.</p><p><a href="/tuotteet">See the products</a></p>',
+      de: '<h2>Der Sommer schmeckt nach Rauch</h2><p>Erle, Salz und Zeit. Die neuen Sommerwürste sind im Handel.</p><p><a href="/tuotteet">Zu den Produkten</a></p>',
+    },
+  '<h2>Tiistain pelastus</h2><p>Uunilenkki on pöydässä puolessa tunnissa.</p>': {
+    sv: '<h2>Tisdagens räddning</h2><p>Ugnsfalukorven står på bordet på en halvtimme.</p>',
+    en: '<h2>Tuesday saved</h2><p>Oven-baked sausage is on the table in half an hour.</p>',
+    de: '<h2>Rettung am Dienstag</h2><p>Die Ofenwurst steht in einer halben Stunde auf dem Tisch.</p>',
+  },
+  'Punaisia venevajoja illassa': {
+    sv: 'Röda båthus om kvällen',
+    en: 'Red boathouses in the evening',
+    de: 'Rote Bootshäuser am Abend',
+  },
+};

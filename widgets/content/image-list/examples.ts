@@ -1,3 +1,4 @@
+import type { EditorTexts } from '#island/define.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
@@ -31,3 +32,18 @@ export const examples: Examples<typeof definition> = {
 };
 
 export const visits: Visits = [{ isTextless: true, calls: [] }];
+
+/** Translations of the first example, by the Finnish text. */
+export const exampleTexts: EditorTexts = {
+  'Makkaroita orrella': { sv: 'Korvar på en stång', en: 'Sausages on a rod', de: 'Würste an einer Stange' },
+  'Makkarat riippuvat savussa yön yli.': {
+    sv: 'Korvarna hänger i rök över natten.',
+    en: 'The sausages hang in smoke overnight.',
+    de: 'Die Würste hängen über Nacht im Rauch.',
+  },
+  'Leppä haetaan läheltä.': {
+    sv: 'Alen hämtas i närheten.',
+    en: 'The alder wood comes from nearby.',
+    de: 'Das Erlenholz kommt aus der Nähe.',
+  },
+};

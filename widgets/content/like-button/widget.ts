@@ -9,13 +9,17 @@ export default defineWidget({
   category: 'content',
   icon: 'M12 21s-8-5.2-8-11a4.6 4.6 0 0 1 8-3 4.6 4.6 0 0 1 8 3c0 5.8-8 11-8 11Z',
   props: {
-    contentId: v.pipe(v.string(), v.nonEmpty(), editor('Content id', 'Id of the content that is liked')),
+    contentId: v.pipe(
+      v.string(),
+      v.nonEmpty(),
+      editor('Content id', 'Id of the content that is liked', 'page-id'),
+    ),
     likeCount: v.optional(
       v.pipe(
         v.number(),
         v.integer(),
         v.minValue(0),
-        editor('Likes', 'Number of likes when the page was made'),
+        editor('Likes', 'Number of likes when the page was made', 'count'),
       ),
       0,
     ),

@@ -1,3 +1,4 @@
+import type { EditorTexts } from '#island/define.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
@@ -9,3 +10,8 @@ export const examples: Examples<typeof definition> = {
 };
 
 export const visits: Visits = [{ isTextless: true, calls: [] }];
+
+/** Translations of the first example, by the Finnish text. */
+export const exampleTexts: EditorTexts = {
+  sopimustilaa: { sv: 'kontraktsgårdar', en: 'contract farms', de: 'Vertragshöfe' },
+};

@@ -1,3 +1,4 @@
+import type { EditorTexts } from '#island/define.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
@@ -58,3 +59,18 @@ export const examples: Examples<typeof definition> = {
 };
 
 export const visits: Visits = [{ calls: [] }];
+
+/** Translations of the first example, by the Finnish text. */
+export const exampleTexts: EditorTexts = {
+  'Kulhollinen keittoa': { sv: 'En skål med soppa', en: 'A bowl of soup', de: 'Eine Schale Suppe' },
+  Keittopäivä: { sv: 'Soppdag', en: 'Soup day', de: 'Suppentag' },
+  'Torstaina keitetään hernekeittoa niin kuin aina ennenkin. Sinappi laitetaan lautasen reunalle, ei keskelle, ja pannukakku paistetaan pellillä.':
+    {
+      sv: 'På torsdag kokar vi ärtsoppa som alltid. Senapen läggs på tallrikens kant, inte i mitten, och pannkakan gräddas på plåt.',
+      en: 'On Thursday we cook pea soup, as always. The mustard goes on the edge of the plate, not in the middle, and the pancake is baked on a tray.',
+      de: 'Am Donnerstag kochen wir Erbsensuppe wie immer. Der Senf kommt an den Tellerrand, nicht in die Mitte, und der Pfannkuchen wird auf dem Blech gebacken.',
+    },
+  Kuvapalvelu: { sv: 'Bildtjänsten', en: 'Picture service', de: 'Bilderdienst' },
+  'Katso, miten kiehuu': { sv: 'Se hur det kokar', en: 'Watch it boil', de: 'Sieh, wie es kocht' },
+  'Lyhyt.': { sv: 'Kort.', en: 'Short.', de: 'Kurz.' },
+};

@@ -5,8 +5,8 @@ import { messages } from './messages.ts';
 /** CMSs send null for empty fields, and counts as numbers or texts. */
 const text = (title: string, description?: string, editedAs?: TextFormat) =>
   v.optional(v.nullable(v.pipe(v.string(), editor(title, description, editedAs))));
-const count = (title: string) =>
-  v.optional(v.nullable(v.pipe(v.union([v.number(), v.string()]), editor(title))));
+const number = (title: string, editedAs?: TextFormat) =>
+  v.optional(v.nullable(v.pipe(v.union([v.number(), v.string()]), editor(title, undefined, editedAs))));
 
 export default defineWidget({
   name: 'social-cards',
@@ -27,9 +27,9 @@ export default defineWidget({
           socialMedia: text('Service', 'Such as Instagram'),
           socialMediaProfileUrl: text('Profile', 'Its address', 'link'),
           socialMediaProfilePictureUrl: text('Picture of the profile', 'Its address', 'picture'),
-          socialMediaDaysSincePosted: count('Days since it was posted'),
-          likeCount: count('Likes'),
-          commentCount: count('Comments'),
+          socialMediaDaysSincePosted: number('Days since it was posted'),
+          likeCount: number('Likes', 'count'),
+          commentCount: number('Comments', 'count'),
         }),
       ),
       editor('Posts', 'In the order in which they are shown; VIDEO as the media type shows the video'),

@@ -1,3 +1,4 @@
+import type { EditorTexts } from '#island/define.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
@@ -27,3 +28,13 @@ export const examples: Examples<typeof definition> = {
 export const visits: Visits = [
   { steps: [{ press: 'a' }, { see: 'dialog[open]' }], calls: [], isPlayed: true },
 ];
+
+/** Translations of the first example, by the Finnish text. */
+export const exampleTexts: EditorTexts = {
+  Rantamaisema: { sv: 'Strandlandskap', en: 'A view of the shore', de: 'Uferlandschaft' },
+  'Päivä savustamolla': {
+    sv: 'En dag på rökeriet',
+    en: 'A day at the smokehouse',
+    de: 'Ein Tag in der Räucherei',
+  },
+};

@@ -1,3 +1,4 @@
+import type { EditorTexts } from '#island/define.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
@@ -40,3 +41,16 @@ export const examples: Examples<typeof definition> = {
 };
 
 export const visits: Visits = [{ calls: [] }];
+
+/** Translations of the first example, by the Finnish text. */
+export const exampleTexts: EditorTexts = {
+  Lihanleikkaaja: { sv: 'Styckare', en: 'Meat cutter', de: 'Fleischzerleger' },
+  Automaatioasentaja: { sv: 'Automationsmontör', en: 'Automation fitter', de: 'Automatisierungsmonteurin' },
+  'Verkkopalvelun kehittäjä': { sv: 'Webbutvecklare', en: 'Web developer', de: 'Webentwickler' },
+  Turku: { sv: 'Åbo', en: 'Turku', de: 'Turku' },
+  'Helsinki tai etä': {
+    sv: 'Helsingfors eller distans',
+    en: 'Helsinki or remote',
+    de: 'Helsinki oder mobil',
+  },
+};

@@ -1,3 +1,4 @@
+import type { EditorTexts } from '#island/define.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
@@ -36,3 +37,17 @@ export const examples: Examples<typeof definition> = {
 };
 
 export const visits: Visits = [{ steps: [{ press: 'summary' }], calls: [] }];
+
+/** Translations of the first example, by the Finnish text. */
+export const exampleTexts: EditorTexts = {
+  Yhtiö: { sv: 'Företaget', en: 'Company', de: 'Unternehmen' },
+  Historia: { sv: 'Historia', en: 'History', de: 'Geschichte' },
+  'Jäähuoneesta tehtaaksi': {
+    sv: 'Från ishus till fabrik',
+    en: 'From ice house to factory',
+    de: 'Vom Eishaus zur Fabrik',
+  },
+  Ruotsiin: { sv: 'Till Sverige', en: 'To Sweden', de: 'Nach Schweden' },
+  Toimipaikat: { sv: 'Verksamhetsorter', en: 'Locations', de: 'Standorte' },
+  Hallinto: { sv: 'Förvaltning', en: 'Governance', de: 'Unternehmensführung' },
+};

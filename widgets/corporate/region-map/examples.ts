@@ -1,3 +1,4 @@
+import type { EditorTexts } from '#island/define.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
@@ -40,3 +41,24 @@ export const examples: Examples<typeof definition> = {
 };
 
 export const visits: Visits = [{ steps: [{ press: 'summary' }], calls: [] }];
+
+/** Translations of the first example, by the Finnish text. */
+export const exampleTexts: EditorTexts = {
+  'Kartta, jossa on pohjoinen ja etelä': {
+    sv: 'En karta med norr och söder',
+    en: 'A map with the north and the south',
+    de: 'Eine Karte mit Norden und Süden',
+  },
+  Pohjoinen: { sv: 'Norr', en: 'North', de: 'Norden' },
+  '<p>Kaksi tehdasta ja 900 ihmistä.</p>': {
+    sv: '<p>Två fabriker och 900 människor.</p>',
+    en: '<p>Two factories and 900 people.</p>',
+    de: '<p>Zwei Werke und 900 Menschen.</p>',
+  },
+  Etelä: { sv: 'Söder', en: 'South', de: 'Süden' },
+  '<p>Pääkonttori ja koekeittiö.</p>': {
+    sv: '<p>Huvudkontor och provkök.</p>',
+    en: '<p>The head office and the test kitchen.</p>',
+    de: '<p>Hauptsitz und Versuchsküche.</p>',
+  },
+};

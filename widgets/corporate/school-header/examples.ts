@@ -1,3 +1,4 @@
+import type { EditorTexts } from '#island/define.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
@@ -25,3 +26,18 @@ export const examples: Examples<typeof definition> = {
 };
 
 export const visits: Visits = [{ isTextless: true, calls: [] }];
+
+/** Translations of the first example, by the Finnish text. */
+export const exampleTexts: EditorTexts = {
+  'Tilalta lautaselle': {
+    sv: 'Från gård till tallrik',
+    en: 'From farm to plate',
+    de: 'Vom Hof auf den Teller',
+  },
+  '<p>Kuusi oppituntia ruoasta: pellolta tehtaaseen ja kaupasta lautaselle.</p>': {
+    sv: '<p>Sex lektioner om mat: från åkern till fabriken och från butiken till tallriken.</p>',
+    en: '<p>Six lessons about food: from the field to the factory, and from the shop to the plate.</p>',
+    de: '<p>Sechs Unterrichtsstunden über Essen: vom Feld in die Fabrik und vom Laden auf den Teller.</p>',
+  },
+  'Peltoja ja metsää': { sv: 'Åkrar och skog', en: 'Fields and forest', de: 'Felder und Wald' },
+};

@@ -1,3 +1,4 @@
+import type { EditorTexts } from '#island/define.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
@@ -19,3 +20,17 @@ export const examples: Examples<typeof definition> = {
 };
 
 export const visits: Visits = [{ steps: [{ press: 'summary' }], calls: [] }];
+
+/** Translations of the first example, by the Finnish text. */
+export const exampleTexts: EditorTexts = {
+  'Kuinka monta kiloa ruokaa suomalainen heittää vuodessa pois?': {
+    sv: 'Hur många kilo mat slänger en finländare om året?',
+    en: 'How many kilos of food does a Finn throw away in a year?',
+    de: 'Wie viele Kilo Essen wirft ein Finne im Jahr weg?',
+  },
+  '<p>Noin <strong>20 kiloa</strong>. Se on enemmän kuin repullinen joka kuukausi.</p>': {
+    sv: '<p>Ungefär <strong>20 kilo</strong>. Det är mer än en full ryggsäck varje månad.</p>',
+    en: '<p>About <strong>20 kilos</strong>. That is more than a backpack full every month.</p>',
+    de: '<p>Etwa <strong>20 Kilo</strong>. Das ist mehr als ein voller Rucksack im Monat.</p>',
+  },
+};

@@ -1,3 +1,4 @@
+import type { EditorTexts } from '#island/define.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
@@ -11,3 +12,12 @@ export const examples: Examples<typeof definition> = {
 export const visits: Visits = [
   { steps: [{ press: 'a' }, { see: 'dialog[open]' }], calls: [], isPlayed: true },
 ];
+
+/** Translations of the first example, by the Finnish text. */
+export const exampleTexts: EditorTexts = {
+  'Pellolta lautaselle': {
+    sv: 'Från åker till tallrik',
+    en: 'From field to plate',
+    de: 'Vom Feld auf den Teller',
+  },
+};

@@ -1,3 +1,4 @@
+import type { EditorTexts } from '#island/define.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
@@ -46,3 +47,32 @@ export const examples: Examples<typeof definition> = {
 };
 
 export const visits: Visits = [{ calls: [] }];
+
+/** Translations of the first example, by the Finnish text. */
+export const exampleTexts: EditorTexts = {
+  Jäähuone: { sv: 'Ishuset', en: 'The ice house', de: 'Das Eishaus' },
+  '<p>Kaksitoista tilaa rakensi yhteisen jäähuoneen.</p>': {
+    sv: '<p>Tolv gårdar byggde ett gemensamt ishus.</p>',
+    en: '<p>Twelve farms built an ice house together.</p>',
+    de: '<p>Zwölf Höfe bauten gemeinsam ein Eishaus.</p>',
+  },
+  'Ranta ja vuoria': { sv: 'En strand och berg', en: 'A shore and mountains', de: 'Ein Ufer und Berge' },
+  'Ensimmäinen laiva': { sv: 'Det första fartyget', en: 'The first ship', de: 'Das erste Schiff' },
+  '<p>Höyrylaiva haki lihat lauttarannasta.</p>': {
+    sv: '<p>En ångbåt hämtade köttet vid färjestranden.</p>',
+    en: '<p>A steamship fetched the meat from the ferry landing.</p>',
+    de: '<p>Ein Dampfschiff holte das Fleisch vom Fähranleger.</p>',
+  },
+  Makkaratehdas: { sv: 'Korvfabriken', en: 'The sausage factory', de: 'Die Wurstfabrik' },
+  '<p>Neljä makkaraa ja yksi resepti.</p>': {
+    sv: '<p>Fyra korvar och ett recept.</p>',
+    en: '<p>Four sausages and one recipe.</p>',
+    de: '<p>Vier Würste und ein Rezept.</p>',
+  },
+  Ruotsiin: { sv: 'Till Sverige', en: 'To Sweden', de: 'Nach Schweden' },
+  '<p>Naapurista tuli toinen kotimaa.</p>': {
+    sv: '<p>Grannlandet blev ett andra hemland.</p>',
+    en: '<p>The neighbour became a second home country.</p>',
+    de: '<p>Das Nachbarland wurde zur zweiten Heimat.</p>',
+  },
+};

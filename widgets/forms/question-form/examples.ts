@@ -1,3 +1,4 @@
+import type { EditorTexts } from '#island/define.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
@@ -38,3 +39,13 @@ export const visits: Visits = [
   },
   { steps: [{ fill: { Message: 'Mistä liha tulee?' } }], calls: ['GET /api/captcha/challenge'], again: null },
 ];
+
+/** Translations of the first example, by the Finnish text. */
+export const exampleTexts: EditorTexts = {
+  'Kysy meiltä': { sv: 'Fråga oss', en: 'Ask us', de: 'Fragen Sie uns' },
+  'Kiitos kysymyksestäsi! Vastaamme kahden arkipäivän kuluessa.': {
+    sv: 'Tack för din fråga! Vi svarar inom två vardagar.',
+    en: 'Thank you for your question! We answer within two working days.',
+    de: 'Danke für Ihre Frage! Wir antworten innerhalb von zwei Werktagen.',
+  },
+};

@@ -1,3 +1,4 @@
+import type { EditorTexts } from '#island/define.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
@@ -47,3 +48,12 @@ export const visits: Visits = [
     says: null,
   },
 ];
+
+/** Translations of the first example, by the Finnish text. */
+export const exampleTexts: EditorTexts = {
+  'Kypsä broilerin paistisuikale 2,5 kg': {
+    sv: 'Stekta kycklingstrimlor 2,5 kg',
+    en: 'Cooked chicken strips 2.5 kg',
+    de: 'Gegarte Hähnchenstreifen 2,5 kg',
+  },
+};

@@ -1,3 +1,4 @@
+import type { EditorTexts } from '#island/define.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
@@ -44,3 +45,27 @@ export const visits: Visits = [
     says: 'Lähetyksessä tapahtui virhe. Yritä uudelleen.',
   },
 ];
+
+/** Translations of the first example, by the Finnish text. */
+export const exampleTexts: EditorTexts = {
+  'Ruokapyramidi-juliste': {
+    sv: 'Affisch om matpyramiden',
+    en: 'Food pyramid poster',
+    de: 'Poster zur Ernährungspyramide',
+  },
+  'Tilalta lautaselle -tehtävät': {
+    sv: 'Uppgifter: från gård till tallrik',
+    en: 'Exercises: from farm to plate',
+    de: 'Aufgaben: vom Hof auf den Teller',
+  },
+  Reseptivihko: { sv: 'Recepthäfte', en: 'Recipe booklet', de: 'Rezeptheft' },
+  'Kouluaineiston tilaus': {
+    sv: 'Beställning av skolmaterial',
+    en: 'Order of school material',
+    de: 'Bestellung von Schulmaterial',
+  },
+  Uusimaa: { sv: 'Nyland', en: 'Uusimaa', de: 'Uusimaa' },
+  Pirkanmaa: { sv: 'Birkaland', en: 'Pirkanmaa', de: 'Pirkanmaa' },
+  'Etelä-Pohjanmaa': { sv: 'Södra Österbotten', en: 'South Ostrobothnia', de: 'Südösterbotten' },
+  'Muu Suomi': { sv: 'Övriga Finland', en: 'Rest of Finland', de: 'Übriges Finnland' },
+};

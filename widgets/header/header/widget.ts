@@ -18,7 +18,7 @@ export default defineWidget({
   category: 'header',
   icon: 'M3 4h18v6H3zM5 6v2h4V6zM3 12h18v2H3zM3 16h12v2H3z',
   props: {
-    pageId: text('Page id', 'Sent with the navigation calls. Default: the page settings'),
+    pageId: text('Page id', 'Sent with the navigation calls. Default: the page settings', 'page-id'),
     languageId: text('Language id', 'Sent with the navigation calls. Default: the language of the page'),
     subDomainId: text('Sub-domain id', 'Sent on Swedish brands only. Default: the page settings'),
     menuStyle: v.optional(

@@ -1,3 +1,4 @@
+import type { EditorTexts } from '#island/define.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
@@ -43,3 +44,16 @@ export const examples: Examples<typeof definition> = {
 };
 
 export const visits: Visits = [{ steps: [{ press: '[role=tab]:last-of-type' }], calls: [] }];
+
+/** Translations of the first example, by the Finnish text. */
+export const exampleTexts: EditorTexts = {
+  Kasvimaa: { sv: 'Köksträdgård', en: 'Vegetable garden', de: 'Gemüsegarten' },
+  'Katettu pöytä': { sv: 'Dukat bord', en: 'Set table', de: 'Gedeckter Tisch' },
+  Meri: { sv: 'Hav', en: 'Sea', de: 'Meer' },
+  'Päivän lounas': { sv: 'Dagens lunch', en: 'Lunch of the day', de: 'Mittagstisch' },
+  'Lohikeitto ja ruisleipä\nLihapullat, perunamuusi ja puolukkaa\nJuureslasagne (L, K)': {
+    sv: 'Laxsoppa och rågbröd\nKöttbullar, potatismos och lingon\nRotfruktslasagne (L, V)',
+    en: 'Salmon soup and rye bread\nMeatballs, mashed potatoes and lingonberries\nRoot vegetable lasagne (L, V)',
+    de: 'Lachssuppe und Roggenbrot\nFleischbällchen, Kartoffelpüree und Preiselbeeren\nWurzelgemüselasagne (L, V)',
+  },
+};

@@ -1,3 +1,4 @@
+import type { EditorTexts } from '#island/define.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
@@ -77,3 +78,30 @@ export const examples: Examples<typeof definition> = {
 };
 
 export const visits: Visits = [{ steps: [{ press: 'button' }], calls: [] }];
+
+/** Translations of the first example, by the Finnish text. */
+export const exampleTexts: EditorTexts = {
+  Kastike: { sv: 'Sås', en: 'Sauce', de: 'Soße' },
+  '<p>Ruskista jauhot margariinissa ja lisää kuuma liemi <strong>kolmessa</strong> erässä.</p>': {
+    sv: '<p>Bryn mjölet i margarin och tillsätt den heta buljongen i <strong>tre</strong> omgångar.</p>',
+    en: '<p>Brown the flour in the margarine and add the hot stock in <strong>three</strong> parts.</p>',
+    de: '<p>Bräunen Sie das Mehl in der Margarine und geben Sie die heiße Brühe in <strong>drei</strong> Portionen dazu.</p>',
+  },
+  vehnäjauhoja: { sv: 'vetemjöl', en: 'wheat flour', de: 'Weizenmehl' },
+  margariinia: { sv: 'margarin', en: 'margarine', de: 'Margarine' },
+  suolaa: { sv: 'salt', en: 'salt', de: 'Salz' },
+  lihalientä: { sv: 'köttbuljong', en: 'meat stock', de: 'Fleischbrühe' },
+  Lihapullat: { sv: 'Köttbullar', en: 'Meatballs', de: 'Fleischbällchen' },
+  '<p>Lämmitä GN-vuoissa 140 asteessa 18 minuuttia.</p>': {
+    sv: '<p>Värm i GN-kantiner i 140 grader i 18 minuter.</p>',
+    en: '<p>Heat in GN trays at 140 degrees for 18 minutes.</p>',
+    de: '<p>In GN-Behältern bei 140 Grad 18 Minuten erwärmen.</p>',
+  },
+  'paistettuja lihapullia': {
+    sv: 'stekta köttbullar',
+    en: 'fried meatballs',
+    de: 'gebratene Fleischbällchen',
+  },
+  Energia: { sv: 'Energi', en: 'Energy', de: 'Energie' },
+  Proteiini: { sv: 'Protein', en: 'Protein', de: 'Eiweiß' },
+};

@@ -1,3 +1,4 @@
+import type { EditorTexts } from '#island/define.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
@@ -54,3 +55,10 @@ export const visits: Visits = [
     says: 'Haku ei juuri nyt onnistunut.',
   },
 ];
+
+/** Translations of the first example, by the Finnish text. */
+export const exampleTexts: EditorTexts = {
+  Tuotteet: { sv: 'Produkter', en: 'Products', de: 'Produkte' },
+  Ruokaohjeet: { sv: 'Recept', en: 'Recipes', de: 'Rezepte' },
+  Uutiset: { sv: 'Nyheter', en: 'News', de: 'Nachrichten' },
+};

@@ -1,3 +1,4 @@
+import type { EditorTexts } from '#island/define.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
@@ -53,3 +54,14 @@ export const visits: Visits = [
     again: null,
   },
 ];
+
+/** Translations of the first example, by the Finnish text. */
+export const exampleTexts: EditorTexts = {
+  'Pankki- tai luottokortti': {
+    sv: 'Bank- eller kreditkort',
+    en: 'Debit or credit card',
+    de: 'Bank- oder Kreditkarte',
+  },
+  Rantapankki: { sv: 'Strandbanken', en: 'Shore Bank', de: 'Strandbank' },
+  Saaristopankki: { sv: 'Skärgårdsbanken', en: 'Archipelago Bank', de: 'Schärenbank' },
+};

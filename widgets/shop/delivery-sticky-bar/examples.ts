@@ -1,3 +1,4 @@
+import type { EditorTexts } from '#island/define.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
@@ -17,3 +18,12 @@ export const examples: Examples<typeof definition> = {
 };
 
 export const visits: Visits = [{ steps: [{ press: 'button' }], calls: [] }];
+
+/** Translations of the first example, by the Finnish text. */
+export const exampleTexts: EditorTexts = {
+  'Tuommeko lihat sinullekin?': {
+    sv: 'Kommer vi med kött till dig också?',
+    en: 'Do we deliver to you, too?',
+    de: 'Liefern wir auch zu Ihnen?',
+  },
+};

@@ -1,3 +1,4 @@
+import type { EditorTexts } from '#island/define.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
@@ -26,3 +27,8 @@ export const visits: Visits = [
   },
   { page: { hash: '#kirjaudu' }, calls: ['GET /api/lk/customer'], again: null },
 ];
+
+/** Translations of the first example, by the Finnish text. */
+export const exampleTexts: EditorTexts = {
+  Kirjaudu: { sv: 'Logga in', en: 'Log in', de: 'Anmelden' },
+};

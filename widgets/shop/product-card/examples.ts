@@ -1,3 +1,4 @@
+import type { EditorTexts } from '#island/define.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import { pack, served, slice } from './pictures.ts';
 import type definition from './widget.ts';
@@ -117,3 +118,8 @@ export const visits: Visits = [
   { example: 'sold out', calls: [] },
   { example: 'shop', steps: [{ press: 'button' }], calls: [] },
 ];
+
+/** Translations of the first example, by the Finnish text. */
+export const exampleTexts: EditorTexts = {
+  'Saunamakkara 400 g': { sv: 'Bastukorv 400 g', en: 'Sauna sausage 400 g', de: 'Saunawurst 400 g' },
+};

@@ -1,3 +1,4 @@
+import type { EditorTexts } from '#island/define.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
@@ -28,3 +29,8 @@ export const visits: Visits = [
     says: 'Jotain meni vikaan',
   },
 ];
+
+/** Translations of the first example, by the Finnish text. */
+export const exampleTexts: EditorTexts = {
+  'Lue säännöt': { sv: 'Läs reglerna', en: 'Read the rules', de: 'Regeln lesen' },
+};

@@ -1,3 +1,4 @@
+import type { EditorTexts } from '#island/define.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
@@ -19,3 +20,13 @@ export const examples: Examples<typeof definition> = {
 };
 
 export const visits: Visits = [{ page: { width: 375 }, calls: [] }];
+
+/** Translations of the first example, by the Finnish text. */
+export const exampleTexts: EditorTexts = {
+  '<p>Talleta resepti <strong>ostoslistaksi</strong>.</p>': {
+    sv: '<p>Spara receptet som en <strong>inköpslista</strong>.</p>',
+    en: '<p>Save the recipe as a <strong>shopping list</strong>.</p>',
+    de: '<p>Speichern Sie das Rezept als <strong>Einkaufsliste</strong>.</p>',
+  },
+  'Näin se käy': { sv: 'Så här gör du', en: 'How it works', de: 'So geht es' },
+};

@@ -1,3 +1,4 @@
+import type { EditorTexts } from '#island/define.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
@@ -24,3 +25,12 @@ export const visits: Visits = [
     says: 'Jotain meni vikaan',
   },
 ];
+
+/** Translations of the first example, by the Finnish text. */
+export const exampleTexts: EditorTexts = {
+  '<p>Kerran kuussa: <strong>tarjoukset</strong>, reseptit ja se, mitä tiskissä on juuri nyt.</p>': {
+    sv: '<p>En gång i månaden: <strong>erbjudanden</strong>, recept och det som finns i disken just nu.</p>',
+    en: '<p>Once a month: <strong>offers</strong>, recipes and what is at the counter right now.</p>',
+    de: '<p>Einmal im Monat: <strong>Angebote</strong>, Rezepte und das, was gerade in der Theke liegt.</p>',
+  },
+};

@@ -9,7 +9,7 @@ test('page: reading and saving a page keeps all parts of its blocks', () => {
     unlisted: true,
     blocks: [
       { html: '<h1>Hello</h1>' },
-      { widget: 'like-button', version: 2, props: { contentId: 'x' }, load: 'eager' },
+      { widget: 'like-button', version: 2, props: { contentId: 'x' }, load: 'eager', example: true },
       { widget: 'gone', props: {} },
     ],
   };

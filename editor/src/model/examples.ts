@@ -1,0 +1,101 @@
+/** Finds the values of a block that are still those of its widget's example. */
+import {
+  describePath,
+  type Kind,
+  type Leaf,
+  listLeaves,
+  type Path,
+  readPicture,
+  toText,
+} from 'saaristo/form';
+import type { Messages } from '../messages.ts';
+import type { Catalogue, Widget } from './catalogue.ts';
+import type { Item } from './page.ts';
+
+/** Returns the translations of a text of a widget's example, by language (BCP 47). */
+const findTranslations = ({ exampleTexts = {} }: Widget, text: string): Readonly<Record<string, string>> =>
+  Object.hasOwn(exampleTexts, text) ? exampleTexts[text]! : {};
+
+/** Returns a text of a widget's example in a language, or unchanged if it has no translation. */
+export const translateExample = (widget: Widget, text: string, language: string): string =>
+  findTranslations(widget, text)[language] ?? text;
+
+/** Kinds of values that an editor replaces. The others are settings. */
+const KINDS: ReadonlySet<Kind> = new Set([
+  'text',
+  'long-text',
+  'rich-text',
+  'picture',
+  'number',
+  'date',
+  'product',
+  'recipe',
+  'either',
+  'other',
+]);
+
+/** Numbers below it are often right by chance. */
+const MIN_NUMBER = 10;
+
+/** Whether a text looks like a setting, such as a unit or a code. */
+const isIdentifier = (text: string): boolean => /^(?:[a-z#._-]+|[A-Z]+)$/.test(text);
+
+/** Returns the text to compare. Links of rich text are left out, because a new block has others. */
+const getText = ({ kind, value }: Leaf): string =>
+  kind === 'picture' ? readPicture(value).url : toText(value).replaceAll(/ href="[^"]*"/g, '');
+
+/** Returns a path without the indexes of list items, which may be moved. */
+const joinNames = (path: Path): string => path.filter((step) => typeof step === 'string').join('.');
+
+const isReplaced = (widget: Widget, leaf: Leaf): boolean => {
+  const { kind, value } = leaf;
+  if (!KINDS.has(kind)) return false;
+  if (typeof value === 'number') return Math.abs(value) >= MIN_NUMBER;
+  const text = getText(leaf);
+  if (text === '') return false;
+  const isProse = kind !== 'text' || !isIdentifier(text);
+  return isProse || Object.keys(findTranslations(widget, text)).length > 0;
+};
+
+const known = new WeakMap<Widget, ReadonlySet<string>>();
+
+/** Returns the values of a widget's example in all languages, with the names of their paths. */
+function listKnown(widget: Widget): ReadonlySet<string> {
+  const cached = known.get(widget);
+  if (cached) return cached;
+  const found = new Set(
+    [...listLeaves(widget.props, widget.example)]
+      .filter((leaf) => isReplaced(widget, leaf))
+      .flatMap((leaf) =>
+        [toText(leaf.value), ...Object.values(findTranslations(widget, toText(leaf.value)))]
+          .map((text) => (leaf.kind === 'picture' ? leaf.value : text))
+          .map((value) => `${joinNames(leaf.path)} ${getText({ ...leaf, value })}`),
+      ),
+  );
+  known.set(widget, found);
+  return found;
+}
+
+/** Returns the paths of a block's values that are still its widget's example, in the order of the form. Empty for a block that did not begin as one. */
+export function findExamples({ type, props: { value, example } }: Item, catalogue: Catalogue): Path[] {
+  const widget = catalogue.get(type);
+  if (!example || !widget) return [];
+  const examples = listKnown(widget);
+  return [...listLeaves(widget.props, value)].flatMap((leaf) =>
+    examples.has(`${joinNames(leaf.path)} ${getText(leaf)}`) ? [leaf.path] : [],
+  );
+}
+
+/** Maximum fields that are named. */
+const MAX_NAMED = 3;
+
+/** Names the fields that are still an example; undefined if there are none. */
+export function describeExamples(
+  schema: Widget['props'] | undefined,
+  paths: readonly Path[],
+  t: Messages,
+): string | undefined {
+  if (paths.length === 0) return undefined;
+  const names = paths.slice(0, MAX_NAMED).map((path) => describePath(schema, path, t.item));
+  return t.examplesLeft(names.join('; '), paths.length - names.length);
+}
