@@ -69,10 +69,7 @@ export function EditorLayout(props: LayoutProps) {
   const item = items[selected];
   const problems = useProblems(items, canvas);
   const hasNoTitle = page.title.trim() === '';
-  useShortcuts(
-    { undo, redo, save: () => void flush(), remove: () => selected >= 0 && actions.remove(selected) },
-    canvas,
-  );
+  useShortcuts({ undo, redo, save: () => void flush(), ...actions }, canvas);
 
   /**
    * Saves the draft, and makes a call that approves it for visitors. Stops if another user's changes are merged meanwhile, because the

@@ -21,18 +21,31 @@ export interface EditorSettings {
   pictures: readonly string[];
 }
 
+/** Widths of a window: below 600 px, below 1024 px, and wider. */
+export type Width = 'phone' | 'tablet' | 'desktop';
+
+/** Settings of a block beside its content. */
+export interface BlockSettings {
+  /** Name for editors. Visitors do not get it. */
+  name?: string;
+  /** Widths at which visitors do not see the block. */
+  hideOn?: readonly Width[];
+  /** Whether it began as its widget's example. The editor names the values that still are; visitors never get it. */
+  example?: boolean;
+}
+
 /** A block of a page: a widget with its props, or rich text (sanitised HTML). */
-export type Block =
-  | {
-      widget: string;
-      /** Version of the props, if they are older than the widget's current version. */
-      version?: number;
-      props: Record<string, unknown>;
-      load?: string;
-      /** Whether it began as its widget's example. The editor names the values that still are; visitors never get it. */
-      example?: boolean;
-    }
-  | { html: string };
+export type Block = BlockSettings &
+  (
+    | {
+        widget: string;
+        /** Version of the props, if they are older than the widget's current version. */
+        version?: number;
+        props: Record<string, unknown>;
+        load?: string;
+      }
+    | { html: string }
+  );
 
 /** The part of a page that is saved, published and kept as a version. */
 export interface PageDetails {

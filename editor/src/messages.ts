@@ -1,7 +1,7 @@
 import type { ProblemMessages } from 'saaristo/form';
 import type { RichTextFault } from 'saaristo/rich-text';
 import type { Dictionary } from '@puckeditor/core';
-import type { TemplateKind } from './contract.ts';
+import type { TemplateKind, Width } from './contract.ts';
 
 const en = {
   pages: 'Pages',
@@ -36,6 +36,13 @@ const en = {
   duplicate: 'Duplicate',
   copy: 'Copy',
   paste: 'Paste',
+  rename: 'Rename',
+  nameForEditors: 'Name for editors',
+  hiddenOn: (widths: readonly Width[]) =>
+    `Hidden on ${widths.map((width) => ({ phone: 'phones', tablet: 'tablets', desktop: 'desktops' })[width]).join(' and ')}`,
+  blockCount: (count: number) => (count === 1 ? '1 block' : `${count} blocks`),
+  blockCopied: (blocks: string) => `Copied: ${blocks}.`,
+  blocksSelected: (count: number) => `Selected: ${count === 1 ? '1 block' : `${count} blocks`}.`,
   moveUp: 'Move up',
   moveDown: 'Move down',
   saved: 'Saved',
@@ -237,9 +244,9 @@ const en = {
   deadLink: (path: string) => `There is no page at ${path}.`,
   missingPicture: (address: string) => `There is no picture at ${address}.`,
   tooWide: 'The content is wider than the page: shorten the text.',
-  blockAdded: (title: string) => `${title} was added.`,
-  blockDeleted: (title: string) => `${title} was deleted.`,
-  blockMoved: (title: string, place: number) => `${title} is number ${place} now.`,
+  blockAdded: (title: string) => `Added: ${title}.`,
+  blockDeleted: (title: string) => `Deleted: ${title}.`,
+  blockMoved: (title: string, place: number) => `${title}: number ${place} now.`,
   /** Puck's own texts. */
   puck: {} as Dictionary,
 };
@@ -280,6 +287,13 @@ const fi: Messages = {
   duplicate: 'Monista',
   copy: 'Kopioi',
   paste: 'Liitä',
+  rename: 'Nimeä',
+  nameForEditors: 'Nimi muokkaajille',
+  hiddenOn: (widths) =>
+    `Piilossa: ${widths.map((width) => ({ phone: 'puhelin', tablet: 'tabletti', desktop: 'tietokone' })[width]).join(', ')}`,
+  blockCount: (count) => (count === 1 ? '1 lohko' : `${count} lohkoa`),
+  blockCopied: (blocks) => `Kopioitu: ${blocks}.`,
+  blocksSelected: (count) => `Valittuna ${count === 1 ? '1 lohko' : `${count} lohkoa`}.`,
   moveUp: 'Siirrä ylös',
   moveDown: 'Siirrä alas',
   saved: 'Tallennettu',
@@ -474,9 +488,9 @@ const fi: Messages = {
   deadLink: (path) => `Osoitteessa ${path} ei ole sivua.`,
   missingPicture: (address) => `Osoitteessa ${address} ei ole kuvaa.`,
   tooWide: 'Sisältö on sivua leveämpi: lyhennä tekstiä.',
-  blockAdded: (title) => `${title} lisättiin.`,
-  blockDeleted: (title) => `${title} poistettiin.`,
-  blockMoved: (title, place) => `${title} on nyt numero ${place}.`,
+  blockAdded: (title) => `Lisätty: ${title}.`,
+  blockDeleted: (title) => `Poistettu: ${title}.`,
+  blockMoved: (title, place) => `${title}: nyt numero ${place}.`,
   puck: {
     'action-duplicate': 'Monista',
     'action-delete': 'Poista',

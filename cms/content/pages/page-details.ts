@@ -1,12 +1,15 @@
 /** Parses the page that an editor's browser sends. */
 import { isRecord } from 'saaristo/schemas';
 import { sanitizeText } from '../../http/form-check.ts';
+import type { BlockSettings, Width } from '@saaristo/editor/contract';
 import type { Block, PageDetails } from '../../model/content.ts';
 
 /** Maximum blocks of a page: more than a real page needs. */
 const MAX_BLOCKS = 500;
 export const MAX_TITLE_LENGTH = 200;
 const MAX_DESCRIPTION_LENGTH = 500;
+const MAX_NAME_LENGTH = 100;
+const WIDTHS: readonly Width[] = ['phone', 'tablet', 'desktop'];
 
 const WIDGET = /^[a-z][a-z0-9-]{0,59}$/;
 const PATH = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*\/?)?$/;
@@ -32,17 +35,28 @@ const isTooDeep = (value: unknown, left = MAX_DEPTH): boolean =>
   value !== null &&
   (left === 0 || Object.values(value).some((part) => isTooDeep(part, left - 1)));
 
+function parseSettings({ name, hideOn, example }: Record<string, unknown>): BlockSettings {
+  const hidden = Array.isArray(hideOn) ? WIDTHS.filter((width) => hideOn.includes(width)) : [];
+  const text = typeof name === 'string' ? truncateText(name, MAX_NAME_LENGTH).trim() : '';
+  return {
+    ...(text && { name: text }),
+    ...(hidden.length > 0 && { hideOn: hidden }),
+    ...(example === true && { example }),
+  };
+}
+
 function parseBlock(value: unknown): Block | undefined {
   if (!isRecord(value)) return undefined;
-  const { widget, props, load, version, html, example } = value;
-  if (typeof html === 'string') return { html };
+  const { widget, props, load, version, html } = value;
+  const settings = parseSettings(value);
+  if (typeof html === 'string') return { html, ...settings };
   if (typeof widget !== 'string' || !WIDGET.test(widget) || !isRecord(props)) return undefined;
   return {
     widget,
     ...(Number.isInteger(version) && { version: version as number }),
     props,
     ...(typeof load === 'string' && LOAD_STRATEGIES.some((one) => load.startsWith(one)) && { load }),
-    ...(example === true && { example }),
+    ...settings,
   };
 }
 

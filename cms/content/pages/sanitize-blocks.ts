@@ -63,5 +63,7 @@ export async function sanitizeBlocks(
       ? await sanitizeInThread(texts)
       : await Promise.all(texts.map(sanitizeHtml));
   const clean = new Map(texts.map((text, index) => [text, cleaned[index]!]));
-  return blocks.map((block) => ('html' in block ? { html: clean.get(block.html) ?? block.html } : block));
+  return blocks.map((block) =>
+    'html' in block ? { ...block, html: clean.get(block.html) ?? block.html } : block,
+  );
 }

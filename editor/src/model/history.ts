@@ -17,17 +17,28 @@ interface Step {
   merges: number;
 }
 
-const getHeld = (item: Data['content'][number] | undefined): HeldProps['held'] | undefined =>
-  (item?.props as unknown as HeldProps | undefined)?.held;
+type DataItem = Data['content'][number];
+
+const getProps = (item: DataItem): HeldProps => item.props as unknown as HeldProps;
+
+/** Whether two items have the same content and settings. Puck copies items, but not the arrays in them. */
+function isSameItem(item: DataItem, other: DataItem | undefined): boolean {
+  if (!other) return false;
+  const [a, b] = [getProps(item), getProps(other)];
+  return (
+    a.id === b.id &&
+    a.held === b.held &&
+    a.name === b.name &&
+    a.hideOn === b.hideOn &&
+    a.example === b.example
+  );
+}
 
 /** Whether two states have the same content. Puck creates new lists when a block is selected. */
 function isSame(a: Data, b: Data): boolean {
   return (
     a.content.length === b.content.length &&
-    a.content.every(
-      (item, index) =>
-        item.props.id === b.content[index]?.props.id && getHeld(item) === getHeld(b.content[index]),
-    ) &&
+    a.content.every((item, index) => isSameItem(item, b.content[index])) &&
     findChangedPath(a.root.props, b.root.props) === undefined
   );
 }
@@ -35,17 +46,13 @@ function isSame(a: Data, b: Data): boolean {
 /** Returns the only text that differs between two states, or undefined. */
 function findChangedField(a: Data, b: Data): string | undefined {
   if (a.content.length !== b.content.length) return undefined;
-  const changed = a.content.flatMap((item, index) =>
-    item.props.id !== b.content[index]?.props.id || getHeld(item) !== getHeld(b.content[index])
-      ? [index]
-      : [],
-  );
+  const changed = a.content.flatMap((item, index) => (isSameItem(item, b.content[index]) ? [] : [index]));
   const [index] = changed;
   if (changed.length > 1) return undefined;
   if (index === undefined) return findChangedPath(a.root.props, b.root.props);
   const [before, after] = [a.content[index]!, b.content[index]!];
   if (before.props.id !== after.props.id) return undefined;
-  const path = findChangedPath(getHeld(before), getHeld(after));
+  const path = findChangedPath(getProps(before).held, getProps(after).held);
   return path === undefined ? undefined : `${before.props.id}:${path}`;
 }
 

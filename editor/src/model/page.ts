@@ -1,6 +1,6 @@
 /** Converts a page to and from Puck's data. */
 import type { Data } from '@puckeditor/core';
-import type { Block, PageDetails } from '../contract.ts';
+import type { Block, BlockSettings, PageDetails } from '../contract.ts';
 import { type MergedPart, mergePages, resolveMerge, type Side } from './merge.ts';
 
 /** Type of a rich text block; no widget can have this name. */
@@ -10,12 +10,11 @@ export const RICH_TEXT = '#html';
 export const COMPUTED = 'computed-part';
 
 /** Props of a block's component. `value` is the widget's props, or HTML. */
-export interface BlockProps {
+export interface BlockProps extends BlockSettings {
   id: string;
   value: Record<string, unknown> | string;
   version?: number | undefined;
   load?: string | undefined;
-  example?: boolean | undefined;
 }
 
 /**
@@ -46,21 +45,29 @@ export const toPuckItem = ({ type, props: { value, ...rest } }: Item): Data['con
 /** Creates an id that is unique in this tab. */
 export const createBlockId = (): string => `block-${crypto.randomUUID()}`;
 
-const toContent = (block: Block, id: string): Data['content'][number] =>
-  toPuckItem(
-    'html' in block
-      ? { type: RICH_TEXT, props: { id, value: block.html } }
-      : {
-          type: block.widget,
-          props: {
-            id,
-            value: block.props,
-            ...(block.version !== undefined && { version: block.version }),
-            ...(block.load !== undefined && { load: block.load }),
-            ...(block.example && { example: true }),
-          },
+/** Returns the settings of a block, without those that are empty. */
+export const getBlockSettings = ({ name, hideOn, example }: BlockSettings): BlockSettings => ({
+  ...(name && { name }),
+  ...(hideOn && hideOn.length > 0 && { hideOn }),
+  ...(example && { example }),
+});
+
+/** Converts a block to an item with an id. */
+export const createItem = (block: Block, id = createBlockId()): Item =>
+  'html' in block
+    ? { type: RICH_TEXT, props: { id, value: block.html, ...getBlockSettings(block) } }
+    : {
+        type: block.widget,
+        props: {
+          id,
+          value: block.props,
+          ...(block.version !== undefined && { version: block.version }),
+          ...(block.load !== undefined && { load: block.load }),
+          ...getBlockSettings(block),
         },
-  );
+      };
+
+const toContent = (block: Block, id: string): Data['content'][number] => toPuckItem(createItem(block, id));
 
 const toRoot = ({ title, description, unlisted }: Omit<PageDetails, 'blocks'>): Data['root'] => ({
   props: { title, description, unlisted: unlisted === true } as object,
@@ -98,14 +105,15 @@ export function mergeIntoData(
 }
 
 /** Converts an item of Puck's data to a block. */
-export function toBlock({ type, props: { value, version, load, example } }: Item): Block {
-  if (type === RICH_TEXT) return { html: typeof value === 'string' ? value : '' };
+export function toBlock({ type, props: { value, version, load, ...props } }: Item): Block {
+  const settings = getBlockSettings(props);
+  if (type === RICH_TEXT) return { html: typeof value === 'string' ? value : '', ...settings };
   return {
     widget: type,
     ...(version !== undefined && { version }),
     props: typeof value === 'object' ? value : {},
     ...(load !== undefined && { load }),
-    ...(example && { example }),
+    ...settings,
   };
 }
 

@@ -1,6 +1,7 @@
 /** States of saving the draft, as a pure function of events. `use-saving.ts` makes the calls and runs the timer. */
 import type { Page, PageDetails, Saved } from '../contract.ts';
 import { toCanonicalJson } from './canonical-json.ts';
+import { getBlockSettings } from './page.ts';
 
 /** Debounce of saving while the editor types, and the maximum time without a save. */
 const DEBOUNCE_MS = 600;
@@ -67,13 +68,15 @@ export const getDetails = ({ title, description, unlisted, blocks }: PageDetails
   description,
   ...(unlisted && { unlisted }),
   blocks: blocks.map((block) => {
-    if ('html' in block) return block;
+    const settings = getBlockSettings(block);
+    if ('html' in block) return { html: block.html, ...settings };
     const { widget, version, props, load } = block;
     return {
       widget,
       ...(version !== undefined && { version }),
       props,
       ...(load !== undefined && { load }),
+      ...settings,
     };
   }),
 });

@@ -23,7 +23,7 @@ export function BlockPanel({
   asked?: Path;
 }) {
   const { catalogue, t } = useEditor();
-  const { change, keepExample } = useBlockActions();
+  const { change, changeSettings } = useBlockActions();
   const [isRaw, setRaw] = useState(false);
   const widget = catalogue.get(item.type);
   const { value } = item.props;
@@ -84,7 +84,11 @@ export function BlockPanel({
             >
               {t.nextExample}
             </button>
-            <button type="button" className="ed-quiet" onClick={() => keepExample(index)}>
+            <button
+              type="button"
+              className="ed-quiet"
+              onClick={() => changeSettings(index, { example: false })}
+            >
               {t.keepExamples}
             </button>
           </div>

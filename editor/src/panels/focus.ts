@@ -33,14 +33,14 @@ export function focusPart(from: Element | null, by: 1 | -1, canvas: Document | n
     else next.querySelector('iframe')?.focus();
     return;
   }
-  const chosen = next?.querySelector<HTMLElement>('.ed-outline-block[aria-pressed="true"]');
+  const chosen = next?.querySelector<HTMLElement>('.ed-outline-block[data-lead]');
   (chosen ?? next?.querySelector<HTMLElement>(FOCUSABLE))?.focus();
 }
 
 /** Focuses the selected block in the outline, or the button that adds a block. Runs after React has rendered the change. */
 export function focusSelected(): void {
   setTimeout(() => {
-    const block = document.querySelector<HTMLElement>('.ed-outline-block[aria-pressed="true"]');
+    const block = document.querySelector<HTMLElement>('.ed-outline-block[data-lead]');
     (block ?? document.querySelector<HTMLElement>('.ed-add'))?.focus();
   });
 }

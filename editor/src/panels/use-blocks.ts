@@ -1,7 +1,19 @@
 import { createUsePuck, useGetPuck } from '@puckeditor/core';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Block, BlockSettings } from '../contract.ts';
 import { useEditor } from '../context.ts';
-import { createBlockId, type BlockProps, COMPUTED, toPuckItem, type Item, toItem } from '../model/page.ts';
+import {
+  createBlockId,
+  createItem,
+  type BlockProps,
+  COMPUTED,
+  getBlockSettings,
+  toBlock,
+  toPuckItem,
+  type Item,
+  toItem,
+} from '../model/page.ts';
+import { findSelected, moveTogether, Selection } from '../model/selection.ts';
 import { announce, focusSelected } from './focus.ts';
 
 export type { Item };
@@ -12,12 +24,20 @@ export const usePuck = createUsePuck();
 /** The only zone of a page. */
 export const ZONE = 'root:default-zone';
 
-/** Returns the blocks in order and the index of the selected one, or -1. */
-export function useBlocks(): { items: Item[]; selected: number } {
+/** The blocks that are selected together. */
+const selection = new Selection();
+
+/** Key of the copied blocks. The storage is shared with the editor's other tabs. */
+const CLIPBOARD = 'saaristo-editor:blocks';
+
+/** Returns the blocks in order, the index of the one whose form is open (or -1), and the indexes of all that are selected. */
+export function useBlocks(): { items: Item[]; selected: number; allSelected: number[] } {
   const content = usePuck((state) => state.appState.data.content);
   const items = useMemo(() => content.map(toItem), [content]);
   const selected = usePuck((state) => state.appState.ui.itemSelector?.index ?? -1);
-  return { items, selected };
+  const together = useSyncExternalStore(selection.subscribe, () => selection.now);
+  const allSelected = useMemo(() => findSelected(items, selected, together), [items, selected, together]);
+  return { items, selected, allSelected };
 }
 
 /** Returns the actions on blocks. Each is one step of the history. */
@@ -26,38 +46,139 @@ export function useBlockActions() {
   const { t } = useEditor();
   return useMemo(() => {
     const dispatch: ReturnType<typeof getPuck>['dispatch'] = (action) => getPuck().dispatch(action);
-    const items = (): Item[] => getPuck().appState.data.content.map(toItem);
-    const selected = (): number => getPuck().appState.ui.itemSelector?.index ?? -1;
-    const select = (index: number): void =>
+    const getItems = (): Item[] => getPuck().appState.data.content.map(toItem);
+    const getLead = (): number => getPuck().appState.ui.itemSelector?.index ?? -1;
+    const getSelected = (): number[] => findSelected(getItems(), getLead(), selection.now);
+    const setLead = (index: number): void =>
       dispatch({ type: 'setUi', ui: { itemSelector: index < 0 ? null : { index, zone: ZONE } } });
-    const getTitleAt = (index: number): string => {
-      const { type = '' } = items()[index] ?? {};
-      return getPuck().config.components[type]?.label ?? type;
+    const getTitle = ({ type }: Item): string => getPuck().config.components[type]?.label ?? type;
+    const describe = (items: readonly Item[]): string => {
+      const [first] = items;
+      return items.length === 1 && first ? getTitle(first) : t.blockCount(items.length);
     };
-    /** Inserts blocks after the selected one, or at the end, and selects the first of them. */
-    const insert = (given: readonly Item[]): void => {
-      const added = given.filter(({ type }) => type !== COMPUTED);
-      if (added.length === 0) return;
-      const at = selected() < 0 ? items().length : selected() + 1;
+    const setContent = (items: readonly Item[]): void =>
       dispatch({
         type: 'setData',
         recordHistory: true,
-        data: (data) => ({ content: data.content.toSpliced(at, 0, ...added.map(toPuckItem)) }),
+        data: () => ({ content: items.map(toPuckItem) }),
       });
-      select(at);
-      announce(t.blockAdded(getTitleAt(at)));
+    /** Selects blocks together, with the form of one of them. */
+    const selectAll = (items: readonly Item[], lead = items[0]): void => {
+      selection.set(
+        items.map(({ props }) => props.id),
+        lead?.props.id,
+      );
+      selection.anchor = lead?.props.id;
+      setLead(getItems().findIndex(({ props }) => props.id === lead?.props.id));
+    };
+    const select = (index: number): void => {
+      const item = getItems()[index];
+      selectAll(item ? [item] : []);
+    };
+    /** Returns the selected blocks that can be copied and removed. */
+    const getFree = (): number[] => {
+      const items = getItems();
+      return getSelected().filter((index) => items[index]!.type !== COMPUTED);
+    };
+    /** Inserts blocks after the selected ones, or at the end, and selects them. */
+    const insert = (given: readonly Item[]): void => {
+      const added = given.filter(({ type }) => type !== COMPUTED);
+      if (added.length === 0) return;
+      const items = getItems();
+      setContent(items.toSpliced((getSelected().at(-1) ?? items.length - 1) + 1, 0, ...added));
+      selectAll(added);
+      announce(t.blockAdded(describe(added)));
       focusSelected();
     };
-    const replace = (index: number, item: Item): void =>
+    const insertBlocks = (blocks: readonly Block[]): void => insert(blocks.map((block) => createItem(block)));
+    const getBlocks = (): Block[] => {
+      const items = getItems();
+      return getFree().map((index) => toBlock(items[index]!));
+    };
+    const remove = (): void => {
+      const items = getItems();
+      const removed = getFree();
+      const [first] = removed;
+      if (first === undefined) return;
+      setContent(items.filter((_item, index) => !removed.includes(index)));
+      select(Math.min(first, items.length - removed.length - 1));
+      announce(t.blockDeleted(describe(removed.map((index) => items[index]!))));
+      focusSelected();
+    };
+    /** Puts the selected blocks before the block of an index, or last. */
+    const moveBefore = (before: number): void => {
+      const items = getItems();
+      const indexes = getSelected();
+      const moved = indexes.map((index) => items[index]!);
+      const next = moveTogether(items, indexes, before);
+      if (moved.length === 0 || next.every((item, index) => item.props.id === items[index]!.props.id)) return;
+      const lead = items[getLead()];
+      setContent(next);
+      selectAll(moved, lead);
+      const place = next.findIndex(({ props }) => props.id === moved[0]!.props.id) + 1;
+      announce(t.blockMoved(describe(moved), place));
+    };
+    /** Replaces the props of a block. */
+    const setProps = (index: number, change: (props: BlockProps) => BlockProps): void => {
+      const item = getItems()[index];
+      if (!item) return;
       dispatch({
         type: 'replace',
         destinationIndex: index,
         destinationZone: ZONE,
-        data: toPuckItem(item),
+        data: toPuckItem({ type: item.type, props: change(item.props) }),
       });
+    };
+    /** Copies the selected blocks. Returns whether the device stored them. */
+    const copy = (): boolean => {
+      const blocks = getBlocks();
+      if (blocks.length === 0) return false;
+      try {
+        localStorage.setItem(CLIPBOARD, JSON.stringify(blocks));
+      } catch {
+        announce(t.failed);
+        return false;
+      }
+      announce(t.blockCopied(t.blockCount(blocks.length)));
+      return true;
+    };
     return {
       select,
-      insert,
+      count: (): number => getItems().length,
+      insertBlocks,
+      /** Returns the selected blocks that can be copied. */
+      getBlocks,
+      /** Selects the blocks from the one that was selected first to this one. */
+      selectTo(index: number): void {
+        const items = getItems();
+        const lead = getLead();
+        const anchor = items.findIndex(({ props }) => props.id === selection.anchor);
+        const from = getSelected().includes(anchor) ? anchor : lead;
+        if (!items[index]) return;
+        if (from < 0) return select(index);
+        const range = items.slice(Math.min(from, index), Math.max(from, index) + 1);
+        selectAll(range, items[index]);
+        selection.anchor = items[from]!.props.id;
+        announce(t.blocksSelected(range.length));
+      },
+      /** Adds a block to the selected ones, or takes it away. */
+      toggle(index: number): void {
+        const items = getItems();
+        const before = getSelected();
+        const next = before.includes(index) ? before.filter((one) => one !== index) : [...before, index];
+        const lead = next.includes(index) ? index : next.at(-1);
+        selectAll(
+          next.map((one) => items[one]!),
+          lead === undefined ? undefined : items[lead],
+        );
+        announce(t.blocksSelected(next.length));
+      },
+      selectEach(): void {
+        const items = getItems();
+        if (items.length === 0) return;
+        selectAll(items, items[Math.max(getLead(), 0)]);
+        announce(t.blocksSelected(items.length));
+      },
       /** Adds a block with its widget's example. */
       add(type: string): void {
         const { defaultProps } = getPuck().config.components[type] ?? {};
@@ -65,39 +186,36 @@ export function useBlockActions() {
         const props = { ...structuredClone(defaultProps), id: createBlockId() };
         insert([toItem({ type, props })]);
       },
-      remove(index: number): void {
-        if (items()[index]?.type === COMPUTED) return;
-        const title = getTitleAt(index);
-        dispatch({ type: 'remove', index, zone: ZONE });
-        select(Math.min(index, items().length - 1));
-        announce(t.blockDeleted(title));
-        focusSelected();
+      remove,
+      duplicate: (): void => insertBlocks(structuredClone(getBlocks())),
+      copy,
+      cut(): void {
+        if (copy()) remove();
       },
-      duplicate(index: number): void {
-        const item = items()[index];
-        if (!item) return;
-        select(index);
-        insert([{ type: item.type, props: { ...structuredClone(item.props), id: createBlockId() } }]);
+      /** Inserts the blocks that were copied last, on this page or another one. */
+      paste(): void {
+        const json = localStorage.getItem(CLIPBOARD);
+        if (json) insertBlocks(JSON.parse(json) as Block[]);
       },
-      /** Moves a block to another index. */
-      move(index: number, to: number): void {
-        if (!items()[index] || to < 0 || to >= items().length) return;
-        dispatch({ type: 'reorder', sourceIndex: index, destinationIndex: to, destinationZone: ZONE });
-        select(to);
-        announce(t.blockMoved(getTitleAt(to), to + 1));
+      /** Moves the selected blocks by one place. */
+      move(by: 1 | -1): void {
+        const indexes = getSelected();
+        const before = by < 0 ? (indexes[0] ?? 0) - 1 : (indexes.at(-1) ?? 0) + 2;
+        if (before >= 0 && before <= getItems().length) moveBefore(before);
       },
-      /** Takes the example values of a block as its own. */
-      keepExample(index: number): void {
-        const item = items()[index];
-        if (!item) return;
-        const { example: _, ...props } = item.props;
-        replace(index, { type: item.type, props });
-      },
+      moveBefore,
       /** Replaces the value of a block. */
-      change(index: number, value: BlockProps['value']): void {
-        const item = items()[index];
-        if (item) replace(index, { type: item.type, props: { ...item.props, value } });
-      },
+      change: (index: number, value: BlockProps['value']): void =>
+        setProps(index, (props) => ({ ...props, value })),
+      /** Changes the settings of a block. */
+      changeSettings: (index: number, changed: BlockSettings): void =>
+        setProps(index, ({ id, value, version, load, ...settings }) => ({
+          id,
+          value,
+          ...(version !== undefined && { version }),
+          ...(load !== undefined && { load }),
+          ...getBlockSettings({ ...settings, ...changed }),
+        })),
     };
   }, [getPuck, t]);
 }

@@ -7,6 +7,10 @@ export interface Shortcuts {
   redo: () => void;
   save: () => void;
   remove: () => void;
+  copy: () => void;
+  cut: () => void;
+  paste: () => void;
+  duplicate: () => void;
 }
 
 /** Whether an element handles keys itself. Works for the canvas's document as well, where `instanceof` would fail. */
@@ -21,11 +25,22 @@ function isTextControl(target: EventTarget | null): boolean {
   );
 }
 
+/** Actions on the selected blocks, with Ctrl or ⌘. */
+const BLOCK_KEYS: Partial<Record<string, keyof Shortcuts>> = {
+  c: 'copy',
+  x: 'cut',
+  v: 'paste',
+  d: 'duplicate',
+};
+
+const hasSelectedText = (target: EventTarget | null): boolean =>
+  (target as Node | null)?.ownerDocument?.getSelection()?.isCollapsed === false;
+
 /** Keys that Puck handles on the document. */
 const PUCK_KEYS = new Set(['z', 'y', 'i', 'backspace', 'delete']);
 
 /**
- * Handles Ctrl or ⌘ with Z, Shift+Z, Y and S, and Delete. Text fields keep these keys, except S. F6 and Shift+F6 move the focus between the
+ * Handles Ctrl or ⌘ with Z, Shift+Z, Y and S, and for blocks Delete and Ctrl or ⌘ with C, X, V and D. Text fields keep these keys, except S. F6 and Shift+F6 move the focus between the
  * editor's parts.
  * @param canvas the page's document, which may have the focus
  */
@@ -50,7 +65,14 @@ export function useShortcuts(shortcuts: Shortcuts, canvas: Document | null): voi
       if (isTextControl(event.target) || document.querySelector('dialog[open]')) return;
       if (isCommand && key === 'z') act(event.shiftKey ? latest.current.redo : latest.current.undo);
       else if (isCommand && key === 'y') act(latest.current.redo);
-      else if (key === 'delete' && !isCommand && isAtBlocks(event.target)) act(latest.current.remove);
+      else if (isAtBlocks(event.target)) {
+        if (key === 'delete' && !isCommand) act(latest.current.remove);
+        else if (isCommand && !event.shiftKey) {
+          const action = BLOCK_KEYS[key];
+          // Selected text is copied by the browser.
+          if (action && !hasSelectedText(event.target)) act(latest.current[action]);
+        }
+      }
     };
     const documents = [document, ...(canvas ? [canvas] : [])];
     // Listens on the body, below the document, because Puck's listener on the document would also handle the keys of text fields.
@@ -61,7 +83,7 @@ export function useShortcuts(shortcuts: Shortcuts, canvas: Document | null): voi
   }, [canvas]);
 }
 
-/** Whether Delete applies to the selected block: with the focus on the page, in the outline or nowhere. */
+/** Whether keys apply to the selected blocks: with the focus on the page, in the outline or nowhere. */
 function isAtBlocks(target: EventTarget | null): boolean {
   const element = target as HTMLElement | null;
   if (element?.ownerDocument !== document) return true;

@@ -9,7 +9,15 @@ test('page: reading and saving a page keeps all parts of its blocks', () => {
     unlisted: true,
     blocks: [
       { html: '<h1>Hello</h1>' },
-      { widget: 'like-button', version: 2, props: { contentId: 'x' }, load: 'eager', example: true },
+      { html: '', name: 'Lead', hideOn: ['phone'] },
+      {
+        widget: 'like-button',
+        version: 2,
+        props: { contentId: 'x' },
+        load: 'eager',
+        name: 'Likes',
+        example: true,
+      },
       { widget: 'gone', props: {} },
     ],
   };

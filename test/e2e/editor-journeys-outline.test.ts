@@ -1,0 +1,116 @@
+/** Journeys of the outline, sections and commands of the block editor: `npm run editor-journeys`. */
+import type { Locator, Page } from '@playwright/test';
+import { type Block, blocks, canvas, edit, outline, saved } from './editing.ts';
+import { axe, expect, test } from './fixtures.ts';
+
+test.skip(process.env['EDITOR_JOURNEYS'] === undefined, 'npm run editor-journeys');
+test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+test.describe.configure({ timeout: 120_000 });
+
+const LIKE: Block = { widget: 'like-button', props: { contentId: 'outline' } };
+const COUNTER: Block = { widget: 'number-counter', props: { value: 640, label: 'sopimustilaa' } };
+const text = (words: string): Block => ({ html: `<h2>${words}</h2><p>Leipäteksti</p>` });
+const row = (page: Page, name: string): Locator => outline(page).getByRole('button', { name, exact: true });
+const headings = (page: Page): Locator => canvas(page).locator('editor-block h2');
+
+test('outline: blocks show their first words, and the page is the first row', async ({ page }) => {
+  await edit(page, 'sanat', [text('Yksi'), COUNTER]);
+  await expect(row(page, 'Rich text')).toHaveAccessibleDescription('Yksi Leipäteksti');
+  await expect(row(page, 'Number counter')).toHaveAccessibleDescription('sopimustilaa');
+  const first = outline(page).getByRole('button').first();
+  await expect(first).toHaveText('Page');
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await first.press('ArrowDown');
+  await expect(row(page, 'Rich text')).toBeFocused();
+  await expect(first).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('ArrowUp');
+  await expect(first).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();
+  await axe(page);
+});
+
+test('outline: a name for editors is given by keyboard, is saved, and visitors do not get it', async ({
+  page,
+  context,
+}) => {
+  const path = await edit(page, 'nimi', [LIKE, text('Teksti')]);
+  await row(page, 'Like button').click();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('Kampanjan tykkäys');
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'Kampanjan tykkäys')).toBeFocused();
+  await expect(row(page, 'Kampanjan tykkäys')).toHaveAccessibleDescription('Like button');
+  await page.keyboard.press('Control+z');
+  await expect(row(page, 'Like button')).toBeFocused();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(row(page, 'Kampanjan tykkäys')).toBeVisible();
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(row(page, 'Kampanjan tykkäys')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText(/· Published$/)).toBeVisible();
+  const visitor = await context.newPage();
+  await visitor.goto(path);
+  await expect(visitor.locator('main [data-widget="like-button"]')).toBeVisible();
+  expect(await visitor.content()).not.toContain('Kampanjan tykkäys');
+});
+
+test('outline: several blocks are moved, duplicated, cut and deleted in one undo step each', async ({
+  page,
+}) => {
+  await edit(page, 'useita', [text('Yksi'), text('Kaksi'), text('Kolme'), LIKE]);
+  const rows = outline(page).getByRole('button', { name: 'Rich text', exact: true });
+  await rows.nth(0).click();
+  await rows.nth(1).click({ modifiers: ['Shift'] });
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(headings(page)).toHaveText(['Kolme', 'Yksi', 'Kaksi']);
+  await page.keyboard.press('Control+z');
+  await expect(headings(page)).toHaveText(['Yksi', 'Kaksi', 'Kolme']);
+
+  await row(page, 'Like button').click();
+  await rows.nth(0).click({ modifiers: ['ControlOrMeta'] });
+  await page.keyboard.press('Control+d');
+  const four = ['Rich text', 'Rich text', 'Rich text', 'Like button'];
+  await expect(blocks(page)).toHaveText([...four, 'Rich text', 'Like button']);
+  await page.keyboard.press('Control+x');
+  await expect(blocks(page)).toHaveText(four);
+  await page.keyboard.press('Control+v');
+  await expect(blocks(page)).toHaveCount(6);
+  await page.keyboard.press('Control+z');
+  await expect(blocks(page)).toHaveCount(4);
+
+  await rows.nth(0).focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await expect(blocks(page)).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(headings(page)).toHaveText(['Yksi', 'Kaksi', 'Kolme']);
+});
+
+test('outline: blocks copied with the keyboard are pasted into another page', async ({ page }) => {
+  await edit(page, 'lahde', [text('Kopioitava'), LIKE]);
+  await row(page, 'Rich text').click();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Control+c');
+  await edit(page, 'kohde', []);
+  await row(page, 'Page').focus();
+  await page.keyboard.press('Control+v');
+  await expect(blocks(page)).toHaveText(['Rich text', 'Like button']);
+  await expect(headings(page)).toHaveText(['Kopioitava']);
+});
+
+test('outline: blocks are dragged, several together', async ({ page }) => {
+  await edit(page, 'raahaa', [text('Yksi'), text('Kaksi'), text('Kolme')]);
+  const rows = outline(page).getByRole('listitem');
+  await rows.nth(0).dragTo(rows.nth(2), { targetPosition: { x: 40, y: 36 } });
+  await expect(headings(page)).toHaveText(['Kaksi', 'Kolme', 'Yksi']);
+  await rows.nth(1).getByRole('button').click();
+  await rows
+    .nth(2)
+    .getByRole('button')
+    .click({ modifiers: ['Shift'] });
+  await rows.nth(1).dragTo(rows.nth(0), { targetPosition: { x: 40, y: 4 } });
+  await expect(headings(page)).toHaveText(['Kolme', 'Yksi', 'Kaksi']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(headings(page)).toHaveText(['Kaksi', 'Kolme', 'Yksi']);
+});
