@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import type { WidgetFolder } from '../build/widgets.ts';
 import { reports, type Step, createVitestRun } from '../checks/steps.ts';
+import { isScript } from '../imports/files.ts';
+import { findPlaces, readTraces } from '../remove-widget/traces.ts';
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
@@ -21,30 +23,60 @@ function findTests({ area, name }: Pick<WidgetFolder, 'area' | 'name'>, root: st
 /** Returns a pattern that matches the whole name in a test's title, but not longer names that contain it. */
 const createTitlePattern = (name: string): string => `(?<![\\w-])${name}(?![\\w-])`;
 
+/** Tests of documents, texts for editors and stories, which read all widgets at once. */
+const SHARED_TESTS = ['documents', 'editor-texts', 'openapi', 'stories', 'widget-names'].map(
+  (name) => `test/unit/tools/${name}.test.ts`,
+);
+
+/** Folders where a widget adds its calls and their answers. */
+const SHARED = /^(src|cms|test\/api)\//;
+
+/**
+ * Finds the scripts that belong to a widget: its folder, story and tests, modules that only it needs, and other files that name it or its
+ * calls, such as descriptions and routes of its calls in `src/api` and `cms`.
+ */
+function findScripts(
+  widget: Pick<WidgetFolder, 'area' | 'name'>,
+  root: string,
+  tests: readonly string[],
+): string[] {
+  const { area, name } = widget;
+  const own = [`widgets/${area}/${name}`, `stories/${area}/${name}.stories.tsx`, ...tests];
+  const named = findPlaces(root, readTraces(root, widget), own).map(({ path }) => path);
+  return [...new Set([...own, ...named.filter((path) => SHARED.test(path) && isScript(path))])].filter(
+    (path) => existsSync(join(root, path)),
+  );
+}
+
 /**
  * Returns the checks of one widget, in order. The bundle is built if it is missing or older than its sources.
  * @param root the root of the project
+ * @param isQuick leaves out everything that needs the build or a browser
  */
-export function createSteps(widget: Pick<WidgetFolder, 'area' | 'name'>, root: string): readonly Step[] {
+export function createSteps(
+  widget: Pick<WidgetFolder, 'area' | 'name'>,
+  root: string,
+  isQuick = false,
+): readonly Step[] {
   const { area, name } = widget;
-  const stories = `stories/${area}/${name}.stories.tsx`;
   const tests = findTests(widget, root);
-  const written = [`widgets/${area}/${name}`, stories, ...tests].filter((path) =>
-    existsSync(join(root, path)),
-  );
+  const written = findScripts(widget, root, tests);
   const pages = `${reports}/widget-pages.json`;
-  return [
+  // The compiler reads unchanged modules from the file of an earlier run.
+  const types = ['tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
+  const steps: readonly Step[] = [
     { name: 'build', command: ['tsx', 'tools/setup/build.ts'] },
     {
       name: 'stories',
       needsBrowser: true,
-      ...createVitestRun('widget-stories', stories),
+      ...createVitestRun('widget-stories', `stories/${area}/${name}.stories.tsx`),
       env: { STORIES: '1' },
     },
     {
       name: 'conformance',
       ...createVitestRun('widget-conformance', '--project=conformance', '-t', createTitlePattern(name)),
     },
+    { name: 'types', command: isQuick ? types : ['npm', 'run', '--silent', 'types'] },
     ...(tests.length > 0 ? [{ name: 'unit', ...createVitestRun('widget-unit', ...tests) }] : []),
     {
       name: 'pages',
@@ -54,10 +86,12 @@ export function createSteps(widget: Pick<WidgetFolder, 'area' | 'name'>, root: s
       env: { WIDGET: name, E2E_REPORT: pages },
       report: pages,
     },
-    { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
     { name: 'lint', command: ['oxlint', '--type-aware', ...written] },
     { name: 'format', command: ['oxfmt', '--check', ...written] },
+    { name: 'texts', ...createVitestRun('widget-texts', '--project=node', ...SHARED_TESTS) },
+    { name: 'docs', command: ['tsx', 'tools/docs/write.ts', '--check'] },
   ];
+  return isQuick ? steps.filter((step) => step.name !== 'build' && !step.needsBrowser) : steps;
 }
 
 /** Returns the last line of the output, a summary. */

@@ -8,7 +8,7 @@ import { giveUp, root } from '../setup/ensure.mjs';
 import { schedule } from './schedule.ts';
 import { findRepeatedSecondTries } from './second-tries.ts';
 import { selectSteps, reports, type Step } from './steps.ts';
-import { endAllOnSignal, reportSkipped, runAndReport } from './run-step.ts';
+import { endAllOnSignal, skipStep, runAndReport } from './run-step.ts';
 
 function readSteps(): readonly Step[] {
   try {
@@ -26,7 +26,7 @@ endAllOnSignal();
 
 const started = performance.now();
 console.log(`Random values use SEED=${SEED}.`);
-const results = await schedule(steps, runAndReport, reportSkipped);
+const results = await schedule(steps, runAndReport, skipStep);
 const getTotal = (key: 'passed' | 'failed' | 'skipped') =>
   results.reduce((sum, result) => sum + result[key], 0);
 

@@ -78,15 +78,20 @@ export async function runStep({
   return { name, ok, seconds, output, ...count(report && join(root, report), ok) };
 }
 
+/** Returns one line about a step's result. */
+export function formatResult({ report }: Step, result: Result): string {
+  const { name, ok, seconds, passed, failed, skipped } = result;
+  const counts = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`];
+  const tests = report ? `  ${counts.filter(Boolean).join(', ')}` : '';
+  return `${ok ? '✓' : '✗'} ${name.padEnd(12)}${seconds.toFixed(1).padStart(6)} s${tests}`;
+}
+
 /** Runs a step and prints one line about it, and its output if it failed. */
 export async function runAndReport(step: Step): Promise<Result> {
   const result = await runStep(step);
-  const { name, ok, seconds, output, passed, failed, skipped, unsteady } = result;
-  const counts = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`];
-  const tests = step.report ? `  ${counts.filter(Boolean).join(', ')}` : '';
-  console.log(`${ok ? '✓' : '✗'} ${name.padEnd(12)}${seconds.toFixed(1).padStart(6)} s${tests}`);
-  for (const title of unsteady) console.log(`  passed at the second try only: ${title}`);
-  if (!ok) console.log(`\n${output.trim()}\n`);
+  console.log(formatResult(step, result));
+  for (const title of result.unsteady) console.log(`  passed at the second try only: ${title}`);
+  if (!result.ok) console.log(`\n${result.output.trim()}\n`);
   return result;
 }
 
@@ -94,7 +99,7 @@ export async function runAndReport(step: Step): Promise<Result> {
  * Reports that a step was not run.
  * @param after the failed step that it depends on
  */
-export function reportSkipped({ name }: Step, after: string): Result {
+export function skipStep({ name }: Step, after: string): Result {
   console.log(`✗ ${name.padEnd(12)} not run, since ${after} failed`);
   return { name, ok: false, seconds: 0, output: '', passed: 0, failed: 1, skipped: 0, unsteady: [] };
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findWidgets } from '../build/widgets.ts';
-import { findWidget } from '../check-widget/find.ts';
+import { findWidget } from '../build/find-widget.ts';
 import { giveUp, root } from '../setup/ensure.mjs';
 import { type Place, findPlaces, listRemovals, type Traces, readTraces } from './traces.ts';
 

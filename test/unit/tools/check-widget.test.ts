@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findWidgets } from '../../../tools/build/widgets.ts';
-import { findWidget } from '../../../tools/check-widget/find.ts';
+import { findWidget } from '../../../tools/build/find-widget.ts';
+import { formatFailures } from '../../../tools/check-widget/failures.ts';
 import { formatConclusion, createSteps } from '../../../tools/check-widget/steps.ts';
 
 const project = resolve(import.meta.dirname, '../../..');
@@ -45,6 +46,7 @@ describe('check-widget steps', () => {
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'check-widget-'));
+    write('package.json', '{}');
     write('widgets/shop/cart/widget.ts', '');
     write('stories/shop/cart.stories.tsx', '');
     write('test/unit/widgets/shop/cart/shop.tsx', "import '../../../../../widgets/shop/cart/Cart.tsx'");
@@ -54,14 +56,53 @@ describe('check-widget steps', () => {
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  test('types, lint, format, unit tests, conformance, stories and pages run, after the build', () => {
+  test('types, lint, format, unit tests, conformance, stories, texts, documents and pages run, after the build', () => {
     const steps = createSteps(cart, root);
     expect(new Set(steps.map(({ name }) => name))).toEqual(
-      new Set(['build', 'stories', 'conformance', 'unit', 'pages', 'types', 'lint', 'format']),
+      new Set([
+        'build',
+        'stories',
+        'conformance',
+        'unit',
+        'pages',
+        'types',
+        'lint',
+        'format',
+        'texts',
+        'docs',
+      ]),
     );
     expect(step('pages')).toMatchObject({ after: 'build', env: { WIDGET: 'cart' } });
     expect(step('stories')).toMatchObject({ env: { STORIES: '1' } });
     expect(step('stories')?.command).toContain('stories/shop/cart.stories.tsx');
+  });
+
+  test('quick: steps that need the build or a browser are left out', () => {
+    expect(createSteps(cart, root, true).map(({ name }) => name)).toEqual([
+      'conformance',
+      'types',
+      'unit',
+      'lint',
+      'format',
+      'texts',
+      'docs',
+    ]);
+  });
+
+  test('lint and format: files of src, cms and test that name the widget or its calls are included', () => {
+    write('widgets/shop/cart/examples.ts', "export const visits = [{ calls: ['GET /api/carts/current'] }];");
+    write('widgets/shop/cart/Cart.tsx', "import '../../../src/lib/totals.ts';");
+    write('src/lib/totals.ts', 'export const totals = 1;');
+    write('src/lib/other.ts', 'export const other = 1;');
+    write('src/api/contract/carts.ts', "export const carts = { 'GET /api/carts/current': {} };");
+    write('cms/shop/cart-routes.ts', "registerOperation(app, 'GET /api/carts/current', get);");
+    write('cms/theme/cart.css', "[data-widget='cart'] {}");
+    for (const name of ['lint', 'format'])
+      expect(
+        step(name)!
+          .command.filter((word) => /^(src|cms)\//.test(word))
+          .toSorted(),
+      ).toEqual(['cms/shop/cart-routes.ts', 'src/api/contract/carts.ts', 'src/lib/totals.ts']);
   });
 
   test('only tests that import the widget, directly or through a helper, are included', () => {
@@ -96,4 +137,44 @@ test('check-widget: the last line names the failed checks, or says that all pass
   expect(formatConclusion('cart', [types, { name: 'lint', ok: false }], 9)).toBe(
     '✗ cart: lint failed, 1 of 2 checks passed in 9 s',
   );
+});
+
+const line = '⎯'.repeat(20);
+/** The output of vitest with failed tests. */
+const printFailed = (count: number): string =>
+  [
+    'passed test\n'.repeat(500),
+    `${line} Failed Tests ${count} ${line}`,
+    ...Array.from(
+      { length: count },
+      (_, at) =>
+        ` FAIL  a.test.ts > test ${at + 1}\nError: reason ${at + 1}\n${'  frame\n'.repeat(100)}\n${line}[${at + 1}/${count}]${line}\n`,
+    ),
+    ' Tests  failed',
+  ].join('\n');
+
+test('check-widget, failures: the cause comes first, with the first failures only, and other checks by name', () => {
+  const text = formatFailures([
+    { name: 'stories', output: printFailed(9) },
+    { name: 'conformance', output: printFailed(40) },
+  ]);
+  expect(text).toMatch(/^conformance:/);
+  expect(text).toContain('reason 3');
+  expect(text).not.toMatch(/reason 4|passed test/);
+  expect(text).toContain('37 more. The whole output is in .cache/reports/check-widget-conformance.log.');
+  expect(text).toMatch(/same reason: stories \(.*\)\.$/);
+  expect(text.split('\n').length).toBeLessThan(100);
+});
+
+test.each([
+  ['a compiler', 'widget.ts(3,1): error TS1: no', 'widget.ts(3,1): error TS1: no'],
+  [
+    'Playwright',
+    'Running 2 tests\n[1/2] a\n  1) [desktop] a.test.ts:1 a\n\n    Error: moved\n\n  1 failed',
+    'Error: moved',
+  ],
+])('check-widget, failures: those of %s are shown', (_program, output, shown) => {
+  const text = formatFailures([{ name: 'types', output }]);
+  expect(text).toContain(shown);
+  expect(text).not.toContain('Running 2 tests');
 });

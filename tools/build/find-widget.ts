@@ -1,4 +1,4 @@
-import type { WidgetFolder } from '../build/widgets.ts';
+import type { WidgetFolder } from './widgets.ts';
 
 /** Returns the edit distance of two words: the number of letters to insert, delete or replace. */
 function getEditDistance(a: string, b: string): number {
