@@ -55,13 +55,27 @@ function formatType({ table, column, type, isNullable, hasDefault, isIdentity, c
   return hasDefault ? `Generated<${read}>` : read;
 }
 
+/** Maximum characters of a line, as the formatter has it. */
+const MAX_LINE = 110;
+
+/** Returns the line of a column. A union that is too long has a line for each value. */
+function formatColumn(row: Column): string {
+  const type = formatType(row);
+  const line = `    ${row.column}: ${type};`;
+  if (line.length <= MAX_LINE || !type.includes(' | ')) return line;
+  return `    ${row.column}:${type
+    .split(' | ')
+    .map((one) => `\n      | ${one}`)
+    .join('')};`;
+}
+
 /** Returns the source of `tables.ts` for the schema of a migrated database. The result is the same on PGlite and PostgreSQL. */
 export async function formatTableTypes(queries: Queries): Promise<string> {
   const { rows } = await COLUMNS.execute(queries);
   const tables = [...new Set(rows.map(({ table }) => table))];
   const body = tables.flatMap((table) => [
     `  ${table}: {`,
-    ...rows.filter((row) => row.table === table).map((row) => `    ${row.column}: ${formatType(row)};`),
+    ...rows.filter((row) => row.table === table).map(formatColumn),
     '  };',
   ]);
   return [

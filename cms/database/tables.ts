@@ -168,7 +168,16 @@ export interface Tables {
     deleted_at: Date | null;
     shipped: Generated<boolean>;
     origin: string | null;
-    template: 'product' | 'recipe' | 'news' | 'product-list' | 'recipe-list' | 'news-list' | 'search' | null;
+    template:
+      | 'product'
+      | 'recipe'
+      | 'news'
+      | 'product-list'
+      | 'recipe-list'
+      | 'news-list'
+      | 'search'
+      | 'section'
+      | null;
     scheduled: OptionalJson;
     scheduled_by: string | null;
     unpublish_at: Date | null;

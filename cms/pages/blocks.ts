@@ -1,3 +1,4 @@
+import { parseFragment, serialize } from 'parse5';
 import type { Block } from '../model/content.ts';
 import { getLikeCounts } from '../content/likes.ts';
 import { findProductDetail } from '../shop/reviews/product-detail.ts';
@@ -27,14 +28,41 @@ function groupRows(blocks: readonly Block[], rowOf: (block: Block) => string | u
   return rows;
 }
 
+/** Returns the classes that hide a block at widths (cms/theme/page.css); undefined if it is always shown. */
+const getHidingClass = ({ hideOn = [] }: Block): string | undefined =>
+  hideOn.length > 0 ? hideOn.map((width) => `hide-on-${width}`).join(' ') : undefined;
+
+/** Adds a class to the elements of rich text that are not within others, so that they stay children of `main`. */
+function addClass(text: string, className: string): string {
+  const fragment = parseFragment(text);
+  for (const node of fragment.childNodes) {
+    if (!('attrs' in node)) continue;
+    const own = node.attrs.find(({ name }) => name === 'class');
+    if (own) own.value += ` ${className}`;
+    else node.attrs.push({ name: 'class', value: className });
+  }
+  return serialize(fragment);
+}
+
+function renderText(block: { html: string }): Html {
+  const className = getHidingClass(block);
+  return trustHtml(className ? addClass(block.html, className) : block.html);
+}
+
 function renderRow(row: readonly Block[], { catalogue }: PageContext): Html {
-  const rendered = row.map((block) => (isWidget(block) ? renderMarker(block) : trustHtml(block.html)));
   const [first] = row;
-  if (!first || !isWidget(first)) return html`${rendered}`;
+  if (!first) return html``;
+  if (!isWidget(first)) return html`${row.map((block) => (isWidget(block) ? null : renderText(block)))}`;
+  const widgets = row.filter(isWidget);
   const placement = catalogue.getPlacement(first.widget);
-  if (placement === 'floating') return html`${rendered}`;
-  const className = catalogue.getRow(first.widget) ?? (placement ? `block ${placement}` : 'block');
-  return html`<div class="${className}">${rendered}</div>`;
+  const rowClass = catalogue.getRow(first.widget);
+  // A marker in a row, or without an element around it, is hidden itself.
+  if (rowClass !== undefined || placement === 'floating') {
+    const markers = widgets.map((block) => renderMarker({ ...block, className: getHidingClass(block) }));
+    return rowClass === undefined ? html`${markers}` : html`<div class="${rowClass}">${markers}</div>`;
+  }
+  const className = ['block', placement, getHidingClass(first)].filter(Boolean).join(' ');
+  return html`<div class="${className}">${widgets.map(renderMarker)}</div>`;
 }
 
 const getProductCode = ({ props: { productCode, code } }: Widget): string =>

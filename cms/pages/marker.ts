@@ -9,15 +9,18 @@ export interface Marker {
   version?: number | undefined;
   props: Record<string, unknown>;
   load?: string | undefined;
+  /** Class of the marker's element. */
+  className?: string | undefined;
   /** Shown until the widget is mounted, and always without JavaScript. */
   fallback?: Html | undefined;
 }
 
 /** Renders the marker of a widget (docs/reference.md#a-marker). */
-export function renderMarker({ widget, version = 1, props, load, fallback }: Marker): Html {
+export function renderMarker({ widget, version = 1, props, load, className, fallback }: Marker): Html {
   const json = JSON.stringify(props);
   const isLong = Buffer.byteLength(json) > MAX_ATTRIBUTE_BYTES;
   const attributes = {
+    class: className,
     'data-widget': widget,
     'data-props': isLong || json === '{}' ? undefined : json,
     'data-props-version': version === 1 ? undefined : String(version),

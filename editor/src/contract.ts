@@ -21,7 +21,7 @@ export interface EditorSettings {
   pictures: readonly string[];
 }
 
-/** Widths of a window: below 600 px, below 1024 px, and wider. */
+/** Widths of a window: below 768 px, below 1024 px, and wider. */
 export type Width = 'phone' | 'tablet' | 'desktop';
 
 /** Settings of a block beside its content. */
@@ -57,7 +57,10 @@ export interface PageDetails {
   unlisted?: boolean;
 }
 
-/** Kinds of content that the server renders; the blocks around it belong to the template. */
+/**
+ * Kinds of pages without an address of their own. A section is blocks that pages share. All others are templates: the blocks around content
+ * that the server renders.
+ */
 export type TemplateKind =
   | 'product'
   | 'recipe'
@@ -65,7 +68,34 @@ export type TemplateKind =
   | 'product-list'
   | 'recipe-list'
   | 'news-list'
-  | 'search';
+  | 'search'
+  | 'section';
+
+/** A section in a list. */
+export interface SectionRow {
+  id: number;
+  name: string;
+  state: PageState;
+}
+
+/** A section as pages show it. */
+export interface Section extends SectionRow {
+  /** The published blocks, or those of the draft if nothing is published. */
+  blocks: Block[];
+  /** The blocks as visitors get them. */
+  html: string;
+}
+
+/** A page that uses a section. */
+export interface Use {
+  id: number;
+  site: string;
+  language: string;
+  path: string;
+  title: string;
+  /** Whether the published page uses it, and not only its draft or what is scheduled. */
+  isPublished: boolean;
+}
 
 /** 'draft' is not visible to visitors, 'changed' is published with unpublished changes. */
 export type PageState = 'draft' | 'published' | 'changed';

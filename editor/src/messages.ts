@@ -77,7 +77,7 @@ const en = {
     'recipe-list': { title: 'Heading', description: 'The title of the page, and the way to it.' },
     'news-list': { title: 'Heading', description: 'The title of the page, and the way to it.' },
     search: { title: 'Heading', description: 'The title of the page, and the way to it.' },
-  } satisfies Record<TemplateKind, { title: string; description: string }>,
+  } satisfies Record<Exclude<TemplateKind, 'section'>, { title: string; description: string }>,
   title: 'Title',
   description: 'Description',
   descriptionHint: 'Searches show it below the title.',

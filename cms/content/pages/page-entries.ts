@@ -4,6 +4,7 @@ import type { Language, Site } from 'saaristo/sites';
 import type { Queries } from '../../database/database.ts';
 import { normalisePath } from '../../model/paths.ts';
 import type { PageContent } from '../../model/content.ts';
+import { expandSections } from './sections.ts';
 
 /** A site in one language, whose page entries are replaced together. */
 export interface SiteLanguage {
@@ -11,7 +12,7 @@ export interface SiteLanguage {
   language: Language;
 }
 
-/** Returns the published pages, of one site and language or of all, in the order of the content. */
+/** Returns the published pages with the blocks of their sections, of one site and language or of all, in the order of the content. */
 export async function listPublishedPages(queries: Queries, of?: SiteLanguage): Promise<PageContent[]> {
   const all = queries
     .selectFrom('page')
@@ -23,7 +24,13 @@ export async function listPublishedPages(queries: Queries, of?: SiteLanguage): P
     .orderBy('position')
     .orderBy('id');
   const pages = of ? all.where('site', '=', of.site).where('language', '=', of.language) : all;
-  return (await pages.execute()).map(({ published, ...place }) => ({ ...published, ...place }));
+  const published = (await pages.execute()).map((page) => ({
+    ...page.published,
+    site: page.site,
+    language: page.language,
+    path: page.path,
+  }));
+  return expandSections(queries, published);
 }
 
 /** Returns the pages of the content as rows. If two have the same address, the first one is used. */

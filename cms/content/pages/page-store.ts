@@ -8,6 +8,7 @@ import { cancelJob, MAX_ATTEMPTS, scheduleJob } from '../../database/jobs.ts';
 import { findComputedPage, normalisePath } from '../../model/paths.ts';
 import { findSite } from '../find-entry.ts';
 import { replacePageEntries } from '../entry-index.ts';
+import { listPlacesOfUses } from './sections.ts';
 import type { PageContent, PageDetails, TemplateKind } from '../../model/content.ts';
 
 /** The location of a page. */
@@ -262,8 +263,10 @@ async function publishNow(
     .execute();
   await cancelJob(queries, PUBLISH_JOB, String(page.id));
   await deleteRedirect(queries, page.site, normalisePath(page.path));
-  // Templates are not searched. They are read for each rendered page.
+  // Templates are not searched. They are read for each rendered page. The entries of pages contain the blocks of their sections.
   if (page.template === null) await replacePageEntries(queries, page);
+  else if (page.template === 'section')
+    for (const place of await listPlacesOfUses(queries, page.id)) await replacePageEntries(queries, place);
   return number;
 }
 

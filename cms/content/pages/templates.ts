@@ -4,6 +4,7 @@ import type { Language, Site } from 'saaristo/sites';
 import type { Queries } from '../../database/database.ts';
 import type { Block, PageDetails, TemplateKind } from '../../model/content.ts';
 import { KINDS, type ListedKind } from '../../model/paths.ts';
+import { expandSections, isSynced } from './sections.ts';
 
 /** The block that represents the computed part. No widget has this name, and each template has the block once. */
 const COMPUTED = 'computed-part';
@@ -20,6 +21,7 @@ export const TEMPLATE_KINDS: readonly TemplateKind[] = [
   'recipe-list',
   'news-list',
   'search',
+  'section',
 ];
 
 /** The template of the listing of each kind. */
@@ -29,8 +31,12 @@ export const LIST_TEMPLATES = {
   news: 'news-list',
 } as const satisfies Record<ListedKind, TemplateKind>;
 
-/** Returns blocks with exactly one computed part in a template, at the start if an editor removed it, and without one in other pages. */
+/**
+ * Returns the blocks that a page can have: with exactly one computed part in a template, at the start if an editor removed it, and without
+ * one in other pages; without sections in a section.
+ */
 export function ensureComputedPart(blocks: readonly Block[], template: TemplateKind | null): Block[] {
+  if (template === 'section') return blocks.filter((block) => !isComputedPart(block) && !isSynced(block));
   const at = template === null ? -1 : blocks.findIndex(isComputedPart);
   const own = blocks.filter((block, index) => index === at || !isComputedPart(block));
   return template !== null && at < 0 ? [computedPart, ...own] : own;
@@ -40,7 +46,7 @@ export function ensureComputedPart(blocks: readonly Block[], template: TemplateK
 export const getListedKind = (template: TemplateKind): ListedKind | undefined =>
   KINDS.find((kind): kind is ListedKind => kind !== 'page' && LIST_TEMPLATES[kind] === template);
 
-/** Returns the published template; undefined if the content has none. */
+/** Returns the published template, with the blocks of its sections; undefined if the content has none. */
 export async function findPublishedTemplate(
   queries: Queries,
   site: Site,
@@ -57,5 +63,6 @@ export async function findPublishedTemplate(
     .where('deleted_at', 'is', null)
     .$narrowType<{ published: NotNull }>()
     .executeTakeFirst();
-  return page?.published;
+  const [expanded] = await expandSections(queries, page ? [page.published] : []);
+  return expanded;
 }

@@ -1,20 +1,24 @@
 /** The API of the block editor (`/editor/api/…`). Every write needs the CSRF token of the editor's page. */
-import type { Page, Publication, Saved, Version } from '@saaristo/editor/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { Page, Publication, Saved, Section, Version } from '@saaristo/editor/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
-import { isSite, type Site } from 'saaristo/sites';
+import { isLanguage, isSite, type Site } from 'saaristo/sites';
 import { sanitizeBlocks } from '../../content/pages/sanitize-blocks.ts';
+import { listSections, listUses } from '../../content/pages/sections.ts';
 import { ensureComputedPart } from '../../content/pages/templates.ts';
 import { MAX_TITLE_LENGTH, parsePageDetails, truncateText } from '../../content/pages/page-details.ts';
-import type { PageDetails, SiteContent } from '../../model/content.ts';
+import type { Block, PageDetails, SiteContent } from '../../model/content.ts';
 import {
   type Author,
   touchPresence,
   copyPage,
+  createPage,
   type EditedPage,
   findEditedPage,
   deletePresence,
   listVersions,
+  publishPage,
   saveDraft,
   schedulePage,
   setUnpublishTime,
@@ -35,11 +39,14 @@ import {
   requireUser,
   type IdRequest,
 } from '../requests.ts';
+import { renderSection } from './canvas.ts';
 import { getPageMessages } from './messages.ts';
 import { hasTitle, move, type PageRefusal, publish, remove, unpublish } from './page-actions.ts';
 
 /** Maximum bytes of a draft. 300 full blocks take about 600 kB. */
 const MAX_DRAFT_BYTES = 4 * 1024 * 1024;
+/** Pages that a refusal names as uses of a section. */
+const MAX_NAMED_USES = 5;
 const CSRF_HEADER = 'x-editor-token';
 const TAB = /^[\w-]{8,40}$/;
 
@@ -81,11 +88,18 @@ const isPublishTime = (time: Date): boolean => time.getUTCFullYear() >= 2000 && 
 const listRichTexts = (details: PageDetails | null): string[] =>
   details?.blocks.flatMap((block) => ('html' in block ? [block.html] : [])) ?? [];
 
+/** Returns the rich texts of a page that are sanitized already, or shipped. */
+const listKept = ({ draft, published }: EditedPage): string[] => [
+  ...listRichTexts(draft),
+  ...listRichTexts(published),
+];
+
 export function registerPageApi(
   app: FastifyInstance,
-  { database, visitors, options }: EditorServices,
+  services: EditorServices,
   sites: () => Promise<Map<Site, SiteContent>>,
 ): void {
+  const { database, visitors, options } = services;
   const { migrateBlocks } = options.catalogue;
   // A draft may be larger than a visitor's body, because its sender is signed in.
   app.removeContentTypeParser('application/json');
@@ -125,6 +139,22 @@ export function registerPageApi(
     if (refusal === 'gone') notFound();
     const { [refusal]: message } = getPageMessages(getMessages(request).language);
     throw new HttpError(refusal === 'taken' ? takenStatus : 400, message);
+  };
+
+  /**
+   * Sanitizes the rich text of blocks.
+   * @param kept rich texts that are sanitized already
+   * @throws HttpError 400 if a rich text exceeds a limit
+   */
+  const clean = async (
+    request: FastifyRequest,
+    blocks: readonly Block[],
+    kept: ReadonlySet<string>,
+  ): Promise<Block[]> => {
+    const cleaned = await sanitizeBlocks(blocks, kept);
+    if (!('limit' in cleaned)) return cleaned;
+    const { language } = getMessages(request);
+    throw new HttpError(400, getPageMessages(language).richTextFault(cleaned.at + 1, cleaned.limit));
   };
 
   app.get('/editor/api/me', async (request, reply) => ({
@@ -167,13 +197,8 @@ export function registerPageApi(
     const details = parsePageDetails(request.body);
     if (!details || !Number.isInteger(version)) throw new HttpError(400, 'This is no page.');
     const page = await pageOf(request);
-    const kept = new Set([...listRichTexts(page.draft), ...listRichTexts(page.published)]);
-    const cleaned = await sanitizeBlocks(details.blocks, kept);
-    if ('limit' in cleaned) {
-      const { language } = getMessages(request);
-      throw new HttpError(400, getPageMessages(language).richTextFault(cleaned.at + 1, cleaned.limit));
-    }
-    const blocks = ensureComputedPart(cleaned, page.template);
+    const kept = new Set(listKept(page));
+    const blocks = ensureComputedPart(await clean(request, details.blocks, kept), page.template);
     const saved = await saveDraft(
       database,
       page.id,
@@ -199,9 +224,21 @@ export function registerPageApi(
     return refusal === 'outdated' ? reply.code(409).send(answer) : answer;
   });
 
+  /** @throws HttpError 409, with the pages that use the section, if an action is refused for them */
+  const requireUnused = async (request: IdRequest, refusal: PageRefusal | undefined): Promise<void> => {
+    if (refusal !== 'sectionInUse') return requireDone(request, refusal);
+    const t = getPageMessages(getMessages(request).language);
+    const uses = await listUses(database, (await pageOf(request)).id);
+    const named = uses.slice(0, MAX_NAMED_USES).map(({ title, path }) => title || path);
+    throw new HttpError(
+      409,
+      `${t.sectionInUse} ${t.sectionUses(named)}${uses.length > named.length ? ' …' : ''}`,
+    );
+  };
+
   app.post('/editor/api/pages/:id/unpublish', async (request: IdRequest) => {
     authorOf(request, 'publisher');
-    requireDone(request, await unpublish(database, await pageOf(request)));
+    await requireUnused(request, await unpublish(database, await pageOf(request)));
     return opened(await pageOf(request));
   });
 
@@ -266,8 +303,55 @@ export function registerPageApi(
 
   app.post('/editor/api/pages/:id/delete', async (request: IdRequest) => {
     authorOf(request, 'publisher');
-    requireDone(request, await remove(database, await pageOf(request)));
+    await requireUnused(request, await remove(database, await pageOf(request)));
     return {};
+  });
+
+  app.get('/editor/api/pages/:id/uses', async (request: IdRequest) => ({
+    uses: await listUses(database, (await pageOf(request)).id),
+  }));
+
+  /** Returns a section with what pages show of it. */
+  const answerSection = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: EditedPage,
+  ): Promise<Section> => {
+    if (page.template !== 'section') notFound();
+    const blocks = await migrateBlocks((page.published ?? page.draft).blocks);
+    const html = await renderSection(request, reply, services, page, blocks);
+    return { id: page.id, name: page.draft.title, state: getPublication(page).state, blocks, html };
+  };
+
+  app.get('/editor/api/sections', async (request) => {
+    const query = getSearchParameters(request);
+    const [site, language] = [query.get('site'), query.get('language')];
+    if (!isSite(site) || !isLanguage(language)) throw new HttpError(400, 'This is no site and language.');
+    return { rows: await listSections(database, site, language) };
+  });
+
+  app.get('/editor/api/sections/:id', async (request: IdRequest, reply) =>
+    answerSection(request, reply, await pageOf(request)),
+  );
+
+  // What a publisher saves as a section is published, since it is part of a page that is published next.
+  app.post('/editor/api/sections', { bodyLimit: MAX_DRAFT_BYTES }, async (request, reply) => {
+    const author = requireUser(request);
+    const { site, language, name, page: from } = bodyOf(request);
+    const details = parsePageDetails({ ...bodyOf(request), title: name, description: '' });
+    if (!details || details.blocks.length === 0 || !isSite(site) || !isLanguage(language))
+      throw new HttpError(400, 'This is no section.');
+    const t = getPageMessages(getMessages(request).language);
+    const title = details.title.trim();
+    if (title === '') throw new HttpError(400, t.noTitle);
+    const page = typeof from === 'number' ? await findEditedPage(database, from) : undefined;
+    const kept = new Set(page ? listKept(page) : []);
+    const blocks = ensureComputedPart(await clean(request, details.blocks, kept), 'section');
+    const place = { site, language, path: `/*section/${randomUUID()}`, template: 'section' as const };
+    const id = await createPage(database, place, { title, description: '', blocks }, author);
+    if (id === undefined) throw new HttpError(409, t.taken);
+    if (author.role === 'publisher') await publishPage(database, id, 1, author);
+    return answerSection(request, reply, (await findEditedPage(database, id)) ?? notFound());
   });
 
   app.get('/editor/api/pages/:id/versions', async (request: IdRequest) => ({

@@ -2,6 +2,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findNavigation, findSite, findFirstEntry } from '../../content/find-entry.ts';
 import type { EditedPage } from '../../content/pages/page-store.ts';
+import { expandSections } from '../../content/pages/sections.ts';
+import type { Block } from '../../model/content.ts';
 import { renderBlocks } from '../../pages/blocks.ts';
 import { wrapInTemplate, renderComputedPart } from '../../pages/template-page.ts';
 import { createContentSecurityPolicy } from '../../pages/content-security-policy.ts';
@@ -45,7 +47,7 @@ async function createBody(
   { site, language, path, template, draft }: EditedPage,
   context: PageContext,
 ): Promise<PageBody> {
-  if (template !== null) {
+  if (template !== null && template !== 'section') {
     const kind = KINDS.find((one) => one === template);
     const entry = kind && (await findFirstEntry(context.database, site, language, kind));
     return renderComputedPart(template, draft, context, entry);
@@ -53,6 +55,40 @@ async function createBody(
   const { title, description } = draft;
   return { title, description, content: html``, pageId: `${site}${path}`, widgets: [] };
 }
+
+/** Creates the context in which a draft is rendered: that of a visitor's page on the editor's origin. */
+async function createContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { database, visitors, options: { catalogue } }: EditorServices,
+  { site, language, path }: EditedPage,
+  editMode: boolean,
+): Promise<PageContext> {
+  return {
+    database,
+    catalogue,
+    site: (await findSite(database, site)) ?? notFound(),
+    language,
+    messages: getMessages(language),
+    navigation: await findNavigation(database, site, language),
+    path,
+    query: getSearchParameters(request),
+    // The site itself is shown on the editor's origin. Links to other sites use their origins.
+    getOrigin: (one) => (one === site ? undefined : getSiteOrigin(request, one)),
+    csrfToken: visitors.setCsrfCookie(request, reply),
+    editMode,
+  };
+}
+
+/** Renders the blocks of a section as visitors get them within a page. */
+export const renderSection = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: EditorServices,
+  page: EditedPage,
+  blocks: readonly Block[],
+): Promise<string> =>
+  (await renderBlocks(blocks, await createContext(request, reply, services, page, true))).text;
 
 /**
  * Renders a draft in the design of its site.
@@ -62,31 +98,20 @@ async function createBody(
 export async function renderDraft(
   request: FastifyRequest,
   reply: FastifyReply,
-  { database, visitors, options: { catalogue, development } }: EditorServices,
+  services: EditorServices,
   page: EditedPage,
   editMode: boolean,
 ): Promise<string> {
-  const { site, language, template, draft } = page;
-  const context: PageContext = {
-    database,
-    catalogue,
-    site: (await findSite(database, site)) ?? notFound(),
-    language,
-    messages: getMessages(language),
-    navigation: await findNavigation(database, site, language),
-    path: page.path,
-    query: getSearchParameters(request),
-    // The site itself is shown on the editor's origin. Links to other sites use their origins.
-    getOrigin: (one) => (one === site ? undefined : getSiteOrigin(request, one)),
-    csrfToken: visitors.setCsrfCookie(request, reply),
-    editMode,
-  };
+  const { catalogue, development } = services.options;
+  const { site, template } = page;
+  const context = await createContext(request, reply, services, page, editMode);
+  const [draft = page.draft] = await expandSections(services.database, [page.draft]);
   const computed = await createBody(page, context);
   const renderContent = async (): Promise<Html> => {
     if (editMode)
       return html`<div id="canvas"></div>
         ${template && html`<template id="computed-part">${computed.content}</template>`}`;
-    return template
+    return template && template !== 'section'
       ? (await wrapInTemplate(computed, draft.blocks, context)).content
       : renderBlocks(draft.blocks, context);
   };

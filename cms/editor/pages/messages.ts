@@ -73,9 +73,12 @@ const fi = {
     'recipe-list': 'Mallipohja: reseptihaku',
     'news-list': 'Mallipohja: uutishaku',
     search: 'Mallipohja: hakutulokset',
+    section: 'Osio',
   } satisfies Record<TemplateKind, string>,
   /** Why a template is not moved or deleted. */
   staysTemplate: 'Mallipohjaa ei voi siirtää, monistaa eikä poistaa.',
+  sectionInUse: 'Osio on käytössä sivuilla. Irrota tai poista se niiltä ensin.',
+  sectionUses: (titles: readonly string[]) => `Osiota käyttävät: ${titles.join(', ')}.`,
   /** Filters of the list. */
   list: {
     more: (count: number) => (count === 0 ? 'Lisää rajauksia' : `Lisää rajauksia (${count} käytössä)`),
@@ -198,8 +201,11 @@ const en: PageMessages = {
     'recipe-list': 'Template: recipe search',
     'news-list': 'Template: news search',
     search: 'Template: search results',
+    section: 'Section',
   },
   staysTemplate: 'A template can’t be moved, duplicated or deleted.',
+  sectionInUse: 'Pages use this section. Detach it or delete it there first.',
+  sectionUses: (titles) => `It is used on: ${titles.join(', ')}.`,
   list: {
     more: (count) => (count === 0 ? 'More filters' : `More filters (${count} set)`),
     author: 'Saved by',

@@ -9,6 +9,7 @@ import {
   restorePage,
   unpublishPage,
 } from '../../content/pages/page-store.ts';
+import { listUses } from '../../content/pages/sections.ts';
 import type { Database } from '../../database/database.ts';
 import type { SiteContent } from '../../model/content.ts';
 import type { PageMessages } from './messages.ts';
@@ -17,7 +18,15 @@ import { findPathRefusal } from './page-paths.ts';
 /** The reason why an action is refused, as a key of `PageMessages`. */
 export type PageRefusal = Extract<
   keyof PageMessages,
-  'noTitle' | 'staysTemplate' | 'outdated' | 'taken' | 'wrongPath' | 'filePath' | 'reservedPath' | 'gone'
+  | 'noTitle'
+  | 'staysTemplate'
+  | 'sectionInUse'
+  | 'outdated'
+  | 'taken'
+  | 'wrongPath'
+  | 'filePath'
+  | 'reservedPath'
+  | 'gone'
 >;
 
 /** The result of an action: undefined if it was done. */
@@ -25,7 +34,13 @@ type Refusal = PageRefusal | undefined;
 
 /** Tells whether a page has the title that publishing needs; a template takes its title from its entry. */
 export const hasTitle = ({ template, draft }: EditedPage): boolean =>
-  template !== null || draft.title.trim() !== '';
+  (template !== null && template !== 'section') || draft.title.trim() !== '';
+
+/** Returns why a page cannot be taken from visitors: the server needs templates, and pages the sections that they use. */
+async function findTakeAwayRefusal(database: Database, { id, template }: EditedPage): Promise<Refusal> {
+  if (template === 'section') return (await listUses(database, id)).length > 0 ? 'sectionInUse' : undefined;
+  return template === null ? undefined : 'staysTemplate';
+}
 
 /** @param version the version of the draft that the publisher has seen */
 export async function publish(
@@ -41,15 +56,15 @@ export async function publish(
 }
 
 export async function unpublish(database: Database, page: EditedPage): Promise<Refusal> {
-  if (page.template !== null) return 'staysTemplate';
-  await unpublishPage(database, page.id);
-  return undefined;
+  const refusal = await findTakeAwayRefusal(database, page);
+  if (!refusal) await unpublishPage(database, page.id);
+  return refusal;
 }
 
 export async function remove(database: Database, page: EditedPage): Promise<Refusal> {
-  if (page.template !== null) return 'staysTemplate';
-  await deletePage(database, page.id);
-  return undefined;
+  const refusal = await findTakeAwayRefusal(database, page);
+  if (!refusal) await deletePage(database, page.id);
+  return refusal;
 }
 
 export const restore = async (database: Database, page: EditedPage): Promise<Refusal> =>

@@ -46,7 +46,7 @@ export const withComputed = (
   template: TemplateKind | null,
   { computed }: Messages,
 ): Catalogue =>
-  template === null
+  template === null || template === 'section'
     ? catalogue
     : new Map([
         ...catalogue,

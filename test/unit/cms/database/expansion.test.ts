@@ -15,6 +15,7 @@ it.each([
   "alter table page add column note text not null default 'a;b', add column count integer check (count > 0);",
   "-- drop table page;\ncomment on table page is 'drop table page;';",
   'alter table page add column note text;\nupdate page set note = path;',
+  '-- Expansion: accepts b.\nalter table note drop constraint note_check, add constraint note_check check (text in (1, 2));',
   'create function twice(text text) returns text language sql as $$ select 1; drop table page; $$;',
 ])('migration: %s expands the schema', (text) => expect(isExpansion(text)).toBe(true));
 
@@ -27,6 +28,9 @@ it.each([
   'alter table page add column note text not null;',
   'alter table page add column note text, drop column path;',
   'alter table page add constraint page_note check (path is not null);',
+  'alter table note drop constraint note_check, add constraint note_check check (text in (1, 2));',
+  '-- Expansion: none.\nalter table note drop constraint note_check, add constraint other check (text in (1, 2));',
+  '-- Expansion: none.\nalter table note drop constraint note_check;',
   'create unique index page_title on page (title);',
   'create table note (page_id integer references page);',
   'alter table note add column page_id integer references page on delete restrict;',
