@@ -12,6 +12,7 @@ type Data = Record<string, unknown>;
 /** Narrower types of text and JSON columns. */
 interface Narrowed {
   choice: { site: Site; language: Language; kind: Kind; dimension: 'category' | 'author' | 'tag' };
+  editor_user: { sites: Site[] | null; languages: Language[] | null };
   enquiry: { data: Json<Data> };
   entry: { site: Site; language: Language; kind: Kind; hit: Defaulted<Json<Data>> };
   facet: { language: Language };

@@ -3,6 +3,16 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Defaulted, Json, OptionalJson } from './column-types.ts';
 
 export interface Tables {
+  audit_event: {
+    id: GeneratedAlways<number>;
+    at: Generated<Date>;
+    user_id: number | null;
+    user_name: string;
+    action: string;
+    page_id: number | null;
+    subject: Generated<string>;
+    count: Generated<number>;
+  };
   cell: {
     site: string;
     language: string;
@@ -28,6 +38,26 @@ export interface Tables {
     content_id: string;
     like_count: number;
   };
+  editor_link: {
+    token_hash: string;
+    user_id: number;
+    expires_at: Date;
+  };
+  editor_openid_login: {
+    token_hash: string;
+    verifier: string;
+    nonce: string;
+    expires_at: Date;
+  };
+  editor_recovery_code: {
+    user_id: number;
+    code_hash: string;
+  };
+  editor_second_step: {
+    token_hash: string;
+    user_id: number;
+    expires_at: Date;
+  };
   editor_session: {
     token_hash: string;
     expires_at: Date;
@@ -44,6 +74,12 @@ export interface Tables {
     role: 'editor' | 'publisher';
     password_hash: string;
     created_at: Generated<Date>;
+    sites: string[] | null;
+    languages: string[] | null;
+    totp_secret: string | null;
+    totp_confirmed: Generated<boolean>;
+    totp_step: Generated<number>;
+    openid_subject: string | null;
   };
   enquiry: {
     id: GeneratedAlways<number>;

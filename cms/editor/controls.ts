@@ -14,7 +14,7 @@ export const renderButton = (context: EditorContext, address: string, label: str
  * Renders a button that opens a question with the button that answers it.
  * @param confirm the button that confirms the action
  */
-const renderQuestion = (label: string, question: string, confirm: Html): Html =>
+export const renderQuestion = (label: string, question: string, confirm: Html): Html =>
   html`<details class="editor-question">
     <summary class="editor-plain">${label}</summary>
     <p>${question}</p>

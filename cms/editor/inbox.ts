@@ -1,6 +1,8 @@
 /** Lists reviews and orders for editors, and deletes reviews, orders, enquiries and sign-ups. */
 import { sql } from 'kysely';
+import type { Site } from 'saaristo/sites';
 import type { Queries } from '../database/database.ts';
+import { SHOP } from '../model/shop-site.ts';
 import { rowCount } from '../database/expressions.ts';
 import { getOffset, PAGE_SIZE } from '../enquiries/inbox.ts';
 import { anonymiseOrders } from '../shop/anonymise-orders.ts';
@@ -19,6 +21,18 @@ export interface ReviewRow {
 interface List<T> {
   rows: T[];
   count: number;
+}
+
+/** Returns the site of a row. Reviews and orders are the shop's; so is a row that does not exist. */
+export async function findRowSite(queries: Queries, kind: DeletableKind, id: string): Promise<Site> {
+  const tables = { enquiries: 'enquiry', 'sign-ups': 'sign_up' } as const;
+  if (kind !== 'enquiries' && kind !== 'sign-ups') return SHOP;
+  const row = await queries
+    .selectFrom(tables[kind])
+    .select('site')
+    .where(sql<string>`id::text`, '=', id)
+    .executeTakeFirst();
+  return (row?.site as Site | undefined) ?? SHOP;
 }
 
 /** Returns reviews of visitors, unpublished ones first. */

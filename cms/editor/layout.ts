@@ -2,7 +2,8 @@ import { type Html, html } from '../http/html.ts';
 import { getMediaMessages } from './media/messages.ts';
 import type { EditorMessages } from './messages.ts';
 import { PASSWORD_LENGTH } from './password-rules.ts';
-import { FIRST_PUBLISHER, type User } from './users.ts';
+import { getAccountMessages } from './accounts/messages.ts';
+import { FIRST_PUBLISHER, isAdministrator, type User } from './users.ts';
 
 /** The data that every page of the editor needs. */
 export interface EditorContext {
@@ -11,6 +12,8 @@ export interface EditorContext {
   csrfToken: string;
   /** The signed-in user. */
   user?: User | undefined;
+  /** The name of the OpenID provider by which users can sign in. */
+  openIdName?: string | undefined;
 }
 
 interface EditorPage {
@@ -29,6 +32,7 @@ interface EditorPage {
     | 'synonyms'
     | 'people'
     | 'users'
+    | 'audit'
     | 'account';
 }
 
@@ -52,8 +56,13 @@ function renderNavigation(context: EditorContext, part: NonNullable<EditorPage['
       ${link('/editor/reviews', messages.reviews, part === 'reviews')}
       ${link('/editor/orders', messages.orders, part === 'orders')}
       ${link('/editor/synonyms', messages.synonyms, part === 'synonyms')}
-      ${context.user?.role === 'publisher' ? link('/editor/people', messages.people, part === 'people') : null}
-      ${context.user?.role === 'publisher' ? link('/editor/users', messages.users, part === 'users') : null}
+      ${
+        context.user &&
+        isAdministrator(context.user) &&
+        html`${link('/editor/people', messages.people, part === 'people')}
+        ${link('/editor/users', messages.users, part === 'users')}
+        ${link('/editor/audit', getAccountMessages(messages.language).audit, part === 'audit')}`
+      }
     </nav>
     <form method="post" action="/editor/logout">
       ${renderCsrfField(context)}<a
@@ -105,7 +114,7 @@ interface PasswordForm {
 }
 
 /** Renders a heading and a form with one password. */
-const renderPasswordForm = (
+export const renderPasswordForm = (
   context: EditorContext,
   { title, lead, account, address, submit, field, error }: PasswordForm,
 ): Html =>
@@ -128,11 +137,15 @@ const renderPasswordForm = (
     </form>`;
 
 /** Renders the login page, with the error and the e-mail address of the previous attempt. */
-export const renderLoginPage = (context: EditorContext, error?: string, email = ''): string => {
-  const { messages } = context;
+export const renderLoginPage = (
+  context: EditorContext,
+  { error, email = '' }: { error?: string; email?: string } = {},
+): string => {
+  const { messages, openIdName } = context;
+  const t = getAccountMessages(messages.language);
   return renderEditorPage(context, {
     title: messages.logIn,
-    content: renderPasswordForm(context, {
+    content: html`${renderPasswordForm(context, {
       title: messages.title,
       address: '/editor/login',
       account: html`<label for="email">${messages.email}</label>
@@ -148,7 +161,12 @@ export const renderLoginPage = (context: EditorContext, error?: string, email = 
       submit: messages.logIn,
       field: html`autocomplete="current-password"`,
       error,
-    }),
+    })}
+    ${
+      openIdName &&
+      html`<p class="editor-or">${t.or}</p>
+        <a class="editor-button editor-button-quiet" href="/editor/openid">${t.signInWith(openIdName)}</a>`
+    }`,
   });
 };
 

@@ -89,9 +89,7 @@ const fi = {
     refused: {
       fields: 'Kirjoita sähköpostiosoite ja nimi.',
       taken: 'Tällä sähköpostiosoitteella on jo tunnus.',
-      last: 'Viimeistä julkaisijaa ei voi poistaa eikä muuttaa toimittajaksi.',
-      password: 'Salasanassa on oltava 10–200 merkkiä.',
-      common: 'Tämä salasana on liian helppo arvata.',
+      last: 'Viimeistä julkaisijaa, jolla on kaikki oikeudet, ei voi poistaa eikä rajoittaa.',
     } satisfies Record<UserRefusal, string>,
   },
   password: 'Salasana',
@@ -236,9 +234,7 @@ const en: EditorMessages = {
     refused: {
       fields: 'Write an e-mail address and a name.',
       taken: 'This e-mail address has an account already.',
-      last: 'The last publisher can be neither deleted nor made an editor.',
-      password: 'The password has to have 10 to 200 characters.',
-      common: 'This password is too easy to guess.',
+      last: 'The last publisher with all rights can be neither deleted nor limited.',
     },
   },
   password: 'Password',

@@ -1,4 +1,5 @@
 import { type Html, html } from '../http/html.ts';
+import { getAccountMessages } from './accounts/messages.ts';
 import { renderField } from './controls.ts';
 import { type EditorContext, renderEditorPage, renderCsrfField } from './layout.ts';
 import { PASSWORD_LENGTH } from './password-rules.ts';
@@ -38,6 +39,9 @@ export function renderPasswordPage(
         ${field('password', messages.newPasswordField, isNew, messages.passwordHint(least))}
         ${field('repeated', messages.repeatPassword, isNew)}
         <div class="editor-actions"><button class="editor-button">${messages.changePassword}</button></div>
-      </form>`,
+      </form>
+      <p>
+        <a href="/editor/second-factor">${getAccountMessages(messages.language).secondFactor}</a>
+      </p>`,
   });
 }

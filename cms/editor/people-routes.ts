@@ -22,7 +22,7 @@ export function registerPeopleRoutes(
   const read = (
     request: FastifyRequest,
   ): { typed: TypedIdentifiers; identifiers: Identifiers | undefined; isSure: boolean } => {
-    requireUser(request, 'publisher');
+    requireUser(request, 'administrator');
     const { email, phone, order, sure } = readForm(request);
     const typed = { email: readText(email), phone: readText(phone), order: readText(order) };
     return { typed, identifiers: parseIdentifiers(typed), isSure: sure === '1' };
@@ -33,7 +33,7 @@ export function registerPeopleRoutes(
   };
 
   app.get(PATH, async (request, reply) => {
-    requireUser(request, 'publisher');
+    requireUser(request, 'administrator');
     return renderPeoplePage(getContext(request, reply), { typed: { email: '', phone: '', order: '' } });
   });
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
 import type { Database } from '../database/database.ts';
-import { HttpError } from '../http/errors.ts';
+import { HttpError, OtherSitesError } from '../http/errors.ts';
 import { sanitizeText } from '../http/form-check.ts';
 import { createLoginLimiter, type LoginLimiter } from '../http/security/login-limiter.ts';
 import type { Visitors } from '../http/security/visitors.ts';
@@ -9,7 +9,9 @@ import type { PageContent } from '../model/content.ts';
 import type { Catalogue } from '../pages/catalogue.ts';
 import type { EditorContext } from './layout.ts';
 import { type EditorMessages, getEditorMessages } from './messages.ts';
-import type { User } from './users.ts';
+import { mayWrite, mayWriteSite } from '../model/rights.ts';
+import { createOpenId, type OpenId, type OpenIdOptions } from './accounts/open-id.ts';
+import { isAdministrator, type User } from './users.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,12 +29,27 @@ export class PublishersOnlyError extends HttpError {
 
 /**
  * Returns the user of a request.
- * @throws HttpError 403 if only publishers may do this and the user is not a publisher
+ * @param role 'administrator' for what concerns all sites: a publisher without limits
+ * @throws HttpError 403 if only publishers or administrators may do this and the user is none
  */
-export function requireUser(request: FastifyRequest, role?: 'publisher'): User {
+export function requireUser(request: FastifyRequest, role?: 'publisher' | 'administrator'): User {
   const { editor } = request;
-  if (!editor || (role && editor.role !== role)) throw new PublishersOnlyError();
+  if (!editor || (role && editor.role !== 'publisher')) throw new PublishersOnlyError();
+  if (role === 'administrator' && !isAdministrator(editor)) throw new OtherSitesError();
   return editor;
+}
+
+/**
+ * Checks the right to change what belongs to a site, and with a language to change its pages.
+ * @throws HttpError 403
+ */
+export function requirePlace(
+  request: FastifyRequest,
+  { site, language }: { site: string; language?: string },
+): void {
+  const user = requireUser(request);
+  const may = language === undefined ? mayWriteSite(user, site) : mayWrite(user, { site, language });
+  if (!may) throw new OtherSitesError();
 }
 
 /** Maximum bytes of a form of these pages. */
@@ -49,6 +66,8 @@ export interface PagesOptions {
   development: boolean;
   /** The pages of the shipped content. */
   shipped: readonly PageContent[];
+  /** The OpenID provider by which users can sign in. */
+  openId?: OpenIdOptions | undefined;
 }
 
 /** The services that the routes of /editor share. */
@@ -56,6 +75,9 @@ export interface EditorServices {
   database: Database;
   visitors: Visitors;
   loginLimiter: LoginLimiter;
+  /** Limits wrong codes of the second factor. */
+  codeLimiter: LoginLimiter;
+  openId: OpenId | undefined;
   options: PagesOptions;
   /** Returns the data of a page for a request. */
   getContext: (request: FastifyRequest, reply: FastifyReply) => EditorContext;
@@ -75,11 +97,14 @@ export async function createEditorServices(
     database,
     visitors,
     loginLimiter: await createLoginLimiter(database, 'editor', '/editor'),
+    codeLimiter: await createLoginLimiter(database, 'editor-code', '/editor'),
+    openId: options.openId && createOpenId(database, options.openId),
     options,
     getContext: (request, reply) => ({
       messages: getMessages(request),
       csrfToken: visitors.getCsrfToken(request, reply),
       user: request.editor ?? undefined,
+      openIdName: options.openId?.name,
     }),
     readForm(request) {
       const fields = isRecord(request.body) ? request.body : {};

@@ -3,7 +3,7 @@ import { isRecord } from 'saaristo/schemas';
 import { getSiteNames } from '../content/find-entry.ts';
 import type { Database } from '../database/database.ts';
 import { findEnquiry, findFile, listEnquiries, listSignUps, setAnswered } from '../enquiries/inbox.ts';
-import { getFailure, HttpError, type ErrorReporter } from '../http/errors.ts';
+import { getFailure, HttpError, OtherSitesError, type ErrorReporter } from '../http/errors.ts';
 import { parsePageNumber, parseQueryText } from '../http/query.ts';
 import { getSearchParameters } from '../http/request.ts';
 import type { Visitors } from '../http/security/visitors.ts';
@@ -16,6 +16,7 @@ import {
   type DeletableKind,
   deleteRow,
   listOrders,
+  findRowSite,
   listVisitorReviews,
   publishReview,
 } from './inbox.ts';
@@ -33,13 +34,27 @@ import {
   PublishersOnlyError,
   type PagesOptions,
   readRawText,
+  requirePlace,
   requireUser,
   type IdRequest,
 } from './requests.ts';
 import { renderOrdersPage, renderReviewsPage } from './shop-pages.ts';
-import { createSession, deleteSession, findSessionUser } from './session.ts';
+import { recordEvent } from './accounts/audit.ts';
+import { registerAuditHook } from './accounts/audit-hook.ts';
+import { registerAuditRoutes } from './accounts/audit-routes.ts';
+import { registerLinkRoutes } from './accounts/link-routes.ts';
+import { registerOpenIdRoutes } from './accounts/open-id-routes.ts';
+import {
+  continueSignIn,
+  registerCodeRoutes,
+  registerSecondFactorRoutes,
+} from './accounts/second-factor-routes.ts';
+import { recordFailedSignIn, signIn } from './accounts/sign-in.ts';
+import { deleteSession, findSessionUser } from './session.ts';
 import { registerSynonymRoutes } from './synonym-routes.ts';
 import { registerMediaRoutes } from './media/routes.ts';
+import { getPageMessages } from './pages/messages.ts';
+import { registerRightsHook } from './pages/rights-hook.ts';
 import { registerPeopleRoutes } from './people-routes.ts';
 import { registerPageRoutes } from './pages/routes.ts';
 import { registerUserRoutes } from './user-routes.ts';
@@ -70,6 +85,7 @@ const readListView = (request: FastifyRequest): Omit<ListView, 'counts'> => {
 
 function getErrorSentence(error: unknown, status: number, messages: EditorMessages): string {
   if (error instanceof PublishersOnlyError) return messages.onlyPublishers;
+  if (error instanceof OtherSitesError) return getPageMessages(messages.language).otherSites;
   if (status === 403) return messages.outdatedForm;
   if (status === 404) return messages.notFound;
   if (status === 413) return messages.tooLarge;
@@ -77,10 +93,8 @@ function getErrorSentence(error: unknown, status: number, messages: EditorMessag
 }
 
 /** Registers login, setup and logout. */
-function registerLoginRoutes(
-  app: FastifyInstance,
-  { database, visitors, getContext, readForm, loginLimiter }: EditorServices,
-): void {
+function registerLoginRoutes(app: FastifyInstance, services: EditorServices): void {
+  const { database, visitors, getContext, readForm, loginLimiter } = services;
   app.get(LOGIN, async (request, reply) => renderLoginPage(getContext(request, reply)));
 
   app.post(LOGIN, { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
@@ -89,7 +103,7 @@ function registerLoginRoutes(
     const account = normalizeEmail(readRawText(email)).slice(0, 250);
     const refuse = (status: number, error: string): string => {
       reply.code(status);
-      return renderLoginPage(context, error, account);
+      return renderLoginPage(context, { error, email: account });
     };
     const { outdatedForm, tooManyTries, wrongPassword } = context.messages;
     if (!visitors.verifyCsrfToken(request, token)) return refuse(403, outdatedForm);
@@ -97,9 +111,11 @@ function registerLoginRoutes(
       typeof password === 'string' ? authenticateUser(database, account, password) : undefined,
     );
     if (user === 'limited') return refuse(429, tooManyTries);
-    if (!user) return refuse(401, wrongPassword);
-    await createSession(database, request, reply, user);
-    return reply.redirect('/editor', 303);
+    if (!user) {
+      await recordFailedSignIn(database, account);
+      return refuse(401, wrongPassword);
+    }
+    return continueSignIn(services, request, reply, user);
   });
 
   app.get('/editor/setup/:key', async (request: KeyRequest, reply) => {
@@ -116,13 +132,21 @@ function registerLoginRoutes(
       return renderSetupPage(context, request.url, error);
     }
     const user = (await createFirstPublisher(database, request.params.key, password)) ?? notFound();
-    await createSession(database, request, reply, user);
+    await signIn(database, request, reply, user, 'password/link');
     return reply.redirect('/editor', 303);
   });
 
   app.post('/editor/logout', { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
     readForm(request);
+    const user = await findSessionUser(database, request);
     await deleteSession(database, request, reply);
+    if (user)
+      await recordEvent(database, {
+        userId: user.id,
+        userName: user.name,
+        action: 'sign-out',
+        subject: user.email,
+      });
     return reply.redirect(LOGIN, 303);
   });
 }
@@ -137,6 +161,8 @@ async function registerSignedInRoutes(app: FastifyInstance, services: EditorServ
     if (request.url.startsWith('/editor/api/')) throw new HttpError(401, 'The session has ended.');
     return reply.redirect(LOGIN, 303);
   });
+  registerAuditHook(app, database);
+  registerRightsHook(app, database);
 
   app.get('/editor/inbox', async (request, reply) => {
     const view = readListView(request);
@@ -203,6 +229,7 @@ async function registerSignedInRoutes(app: FastifyInstance, services: EditorServ
         readForm(request);
         const { id } = request.params;
         if (!isRowId(id)) return notFound();
+        requirePlace(request, { site: await findRowSite(database, kind, id) });
         await work(id, request);
         return reply.redirect(kind === 'enquiries' ? '/editor/inbox' : `/editor/${kind}`, 303);
       },
@@ -230,6 +257,8 @@ async function registerSignedInRoutes(app: FastifyInstance, services: EditorServ
   registerPeopleRoutes(app, services);
   registerPasswordRoutes(app, services);
   registerUserRoutes(app, services);
+  registerAuditRoutes(app, services);
+  registerSecondFactorRoutes(app, services);
   await app.register((scope) => registerMediaRoutes(scope, services));
   await registerPageRoutes(app, services);
 }
@@ -243,6 +272,7 @@ export async function registerEditorRoutes(
   options: PagesOptions,
 ): Promise<void> {
   app.decorateRequest('editor', null);
+  app.decorateRequest('audit', null);
   const services = await createEditorServices(database, visitors, options);
   acceptFormBodies(app);
   app.addHook('onRequest', async (_request, reply) => {
@@ -267,5 +297,8 @@ export async function registerEditorRoutes(
       );
   });
   registerLoginRoutes(app, services);
+  registerLinkRoutes(app, services);
+  registerCodeRoutes(app, services);
+  await app.register((scope) => registerOpenIdRoutes(scope, services, report));
   await app.register((scope) => registerSignedInRoutes(scope, services));
 }

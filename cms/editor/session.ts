@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queries } from '../database/database.ts';
 import { fromNow, now } from '../database/expressions.ts';
 import { clearCookie, setCookie } from '../http/security/cookies.ts';
-import { hashToken, type User } from './users.ts';
+import { hashToken, USER_COLUMNS, type User } from './users.ts';
 
 const COOKIE = 'editor-session';
 const SESSION_HOURS = 8;
@@ -20,14 +20,14 @@ export async function findSessionUser(queries: Queries, request: FastifyRequest)
   return queries
     .selectFrom('editor_session')
     .innerJoin('editor_user', 'editor_user.id', 'user_id')
-    .select(['editor_user.id', 'email', 'name', 'role'])
+    .select(USER_COLUMNS)
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now)
     .executeTakeFirst();
 }
 
 /**
- * Creates a session of eight hours.
+ * Creates a session of eight hours and ends the earlier session of the browser.
  * @returns the token of the session, which the CSRF token is bound to
  */
 export async function createSession(
@@ -38,6 +38,9 @@ export async function createSession(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await queries.deleteFrom('editor_session').where('expires_at', '<', now).execute();
+  const earlier = request.cookies[COOKIE];
+  if (earlier)
+    await queries.deleteFrom('editor_session').where('token_hash', '=', hashToken(earlier)).execute();
   await queries
     .insertInto('editor_session')
     .values({ token_hash: hashToken(token), user_id: id, expires_at: fromNow(`${SESSION_HOURS} hours`) })

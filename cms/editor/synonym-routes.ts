@@ -60,7 +60,7 @@ export function registerSynonymRoutes(
 
   app.post(LIST, { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
     const fields = readForm(request);
-    requireUser(request, 'publisher');
+    requireUser(request, 'administrator');
     const language = parseLanguage(fields['language']);
     const draft = parseDraft(fields);
     if (!isValidSynonym(draft)) return show(request, reply, language, { draft });
@@ -71,7 +71,7 @@ export function registerSynonymRoutes(
   app.post(`${LIST}/:id`, { bodyLimit: MAX_FORM_BYTES }, async (request: IdRequest, reply) => {
     const { id } = request.params;
     const fields = readForm(request);
-    requireUser(request, 'publisher');
+    requireUser(request, 'administrator');
     if (!isRowId(id)) return notFound();
     const draft = parseDraft(fields);
     if (fields['remove'] !== undefined) return back(reply, (await deleteSynonym(database, id)) ?? notFound());

@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { getPasswordRefusal } from './password-rules.ts';
+import { LANGUAGES, SITES } from 'saaristo/sites';
+import { getSiteNames } from '../content/find-entry.ts';
+import { createLink } from './accounts/links.ts';
+import { removeSecondFactor } from './accounts/second-factor.ts';
 import {
   type EditorServices,
   MAX_FORM_BYTES,
@@ -10,71 +13,117 @@ import {
   type IdRequest,
 } from './requests.ts';
 import {
+  type Account,
   addUser,
   isEmail,
   isRole,
   listUsers,
+  normalizeEmail,
   removeUser,
-  setPassword,
-  setRole,
+  setRights,
   type UserRefusal,
 } from './users.ts';
-import { type UserDraft, renderUsersPage } from './users-page.ts';
+import { renderUsersPage, type UserDraft } from './users-page.ts';
 
 const LIST = '/editor/users';
 const MAX_NAME_LENGTH = 80;
 
-/** Registers the management of users by publishers. */
+/** Returns the values whose checkbox is marked, or null for none, which means all. */
+function readChosen<T extends string>(
+  fields: Record<string, unknown>,
+  prefix: string,
+  values: readonly T[],
+): T[] | null {
+  const chosen = values.filter((value) => fields[`${prefix}-${value}`] !== undefined);
+  return chosen.length === 0 || chosen.length === values.length ? null : chosen;
+}
+
+const readRights = (fields: Record<string, unknown>) => ({
+  sites: readChosen(fields, 'site', SITES),
+  languages: readChosen(fields, 'language', LANGUAGES),
+});
+
+/** Registers the management of users by administrators. Passwords are chosen by the users, with one-time links. */
 export function registerUserRoutes(
   app: FastifyInstance,
   { database, getContext, readForm }: EditorServices,
 ): void {
+  const nobody: UserDraft = { email: '', name: '', role: 'editor', sites: null, languages: null };
   const show = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    refused?: { draft: UserDraft; reason: UserRefusal },
+    rest: { refused?: { draft: UserDraft; reason: UserRefusal }; link?: { name: string; url: string } } = {},
   ): Promise<string> => {
-    requireUser(request, 'publisher');
-    if (refused) reply.code(400);
-    return renderUsersPage(getContext(request, reply), await listUsers(database), refused);
+    requireUser(request, 'administrator');
+    if (rest.refused) reply.code(400);
+    return renderUsersPage(getContext(request, reply), {
+      users: await listUsers(database),
+      sites: await getSiteNames(database),
+      draft: nobody,
+      ...rest,
+      ...(rest.refused && { draft: rest.refused.draft }),
+    });
   };
-  const nobody: UserDraft = { email: '', name: '', role: 'editor' };
+  const showLink = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    id: number,
+    name: string,
+  ): Promise<string> => {
+    const url = `${request.protocol}://${request.host}/editor/link/${await createLink(database, id)}`;
+    return show(request, reply, { link: { name, url } });
+  };
+  const accountOf = async (request: IdRequest): Promise<Account> => {
+    requireUser(request, 'administrator');
+    const id = parseRowId(request.params.id) ?? notFound();
+    const account = (await listUsers(database)).find((one) => one.id === id) ?? notFound();
+    request.audit = { subject: account.email };
+    return account;
+  };
 
   app.get(LIST, (request, reply) => show(request, reply));
 
   app.post(LIST, { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
-    requireUser(request, 'publisher');
-    const { email, name, role, password } = readForm(request);
+    requireUser(request, 'administrator');
+    const fields = readForm(request);
+    const { email, name, role } = fields;
     const draft: UserDraft = {
       email: readText(email),
       name: readText(name).slice(0, MAX_NAME_LENGTH),
       role: isRole(role) ? role : 'editor',
+      ...readRights(fields),
     };
-    if (!isEmail(draft.email) || draft.name === '') return show(request, reply, { draft, reason: 'fields' });
-    const refusal = getPasswordRefusal(typeof password === 'string' ? password : '', [
-      draft.email,
-      draft.name,
-    ]);
-    if (typeof password !== 'string' || refusal)
-      return show(request, reply, { draft, reason: refusal === 'common' ? 'common' : 'password' });
-    if (!(await addUser(database, { ...draft, password })))
-      return show(request, reply, { draft, reason: 'taken' });
-    return reply.redirect(LIST, 303);
+    if (!isEmail(draft.email) || draft.name === '')
+      return show(request, reply, { refused: { draft, reason: 'fields' } });
+    const id = await addUser(database, draft);
+    if (id === undefined) return show(request, reply, { refused: { draft, reason: 'taken' } });
+    request.audit = { subject: normalizeEmail(draft.email) };
+    return showLink(request, reply, id, draft.name);
   });
 
   app.post(`${LIST}/:id`, { bodyLimit: MAX_FORM_BYTES }, async (request: IdRequest, reply) => {
-    requireUser(request, 'publisher');
-    const { role, password, remove } = readForm(request);
-    const id = parseRowId(request.params.id) ?? notFound();
-    const last = () => show(request, reply, { draft: nobody, reason: 'last' });
-    if (remove !== undefined) {
-      if (!(await removeUser(database, id))) return last();
-    } else if (typeof password === 'string' && password !== '') {
-      const refusal = getPasswordRefusal(password);
-      if (refusal)
-        return show(request, reply, { draft: nobody, reason: refusal === 'common' ? 'common' : 'password' });
-      await setPassword(database, id, password);
-    } else if (isRole(role) && !(await setRole(database, id, role))) return last();
+    const fields = readForm(request);
+    const { id, email, role: before } = await accountOf(request);
+    const { role } = fields;
+    const isRemoved = fields['remove'] !== undefined;
+    if (isRemoved) request.audit = { action: 'users/remove', subject: email };
+    const isDone = isRemoved
+      ? await removeUser(database, id)
+      : await setRights(database, id, { role: isRole(role) ? role : before, ...readRights(fields) });
+    return isDone
+      ? reply.redirect(LIST, 303)
+      : show(request, reply, { refused: { draft: nobody, reason: 'last' } });
+  });
+
+  app.post(`${LIST}/:id/link`, { bodyLimit: MAX_FORM_BYTES }, async (request: IdRequest, reply) => {
+    readForm(request);
+    const { id, name } = await accountOf(request);
+    return showLink(request, reply, id, name);
+  });
+
+  app.post(`${LIST}/:id/second-factor`, { bodyLimit: MAX_FORM_BYTES }, async (request: IdRequest, reply) => {
+    readForm(request);
+    await removeSecondFactor(database, (await accountOf(request)).id);
     return reply.redirect(LIST, 303);
   });
 }

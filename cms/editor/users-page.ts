@@ -1,21 +1,32 @@
+import { LANGUAGES, SITES } from 'saaristo/sites';
 import { type Html, html } from '../http/html.ts';
-import { renderOptions, renderRowButtons } from './controls.ts';
+import type { Rights } from '../model/rights.ts';
+import { LINK_DAYS } from './accounts/links.ts';
+import { getAccountMessages } from './accounts/messages.ts';
+import { renderOptions, renderQuestion, renderRowButtons } from './controls.ts';
 import { type EditorContext, renderEditorPage, renderCsrfField } from './layout.ts';
-import { PASSWORD_LENGTH } from './password-rules.ts';
-import { type Role, ROLES, type User, type UserRefusal } from './users.ts';
+import type { SiteNames } from './list-page.ts';
+import { type Account, type Role, ROLES, type User, type UserRefusal } from './users.ts';
 
-/** The typed fields of a new user, without the password. */
-export type UserDraft = Pick<User, 'email' | 'name' | 'role'>;
+/** The typed fields of a new user. */
+export type UserDraft = Omit<User, 'id'>;
+
+interface UsersView {
+  users: readonly Account[];
+  sites: SiteNames;
+  draft: UserDraft;
+  refused?: { reason: UserRefusal };
+  /** A new one-time link, which is shown once. */
+  link?: { name: string; url: string };
+}
 
 /** Renders all users with their forms, and the form for a new user. */
-export function renderUsersPage(
-  context: EditorContext,
-  users: readonly User[],
-  refused?: { draft: UserDraft; reason: UserRefusal },
-): string {
+export function renderUsersPage(context: EditorContext, view: UsersView): string {
   const { messages, user: self } = context;
+  const { users, sites, draft, refused, link } = view;
   const t = messages.userForm;
-  const draft = refused?.draft ?? { email: '', name: '', role: 'editor' };
+  const words = getAccountMessages(messages.language);
+
   const roleField = (id: string, chosen: Role): Html =>
     html`<div>
       <label for="${id}">${t.role}</label>
@@ -26,32 +37,81 @@ export function renderUsersPage(
         )}
       </select>
     </div>`;
-  const passwordField = (id: string, label: string, required?: Html): Html =>
-    html`<div>
-      <label for="${id}">${label}</label>
-      <input
-        type="password"
-        id="${id}"
-        name="password"
-        autocomplete="new-password"
-        maxlength="${PASSWORD_LENGTH.most}"
-        ${required}
-      />
-    </div>`;
-  const row = ({ id, email, name, role }: User): Html =>
-    html`<li>
-      <h2>${name}${id === self?.id ? html` <span class="editor-muted">${t.you}</span>` : null}</h2>
-      <p class="editor-muted">${email}</p>
-      <form method="post" action="/editor/users/${id}" class="editor-row">
-        ${renderCsrfField(context)} ${roleField(`role-${id}`, role)}
-        ${passwordField(`password-${id}`, messages.newPasswordField)} ${renderRowButtons(messages)}
+  const checkboxes = (
+    name: string,
+    legend: string,
+    values: readonly (readonly [value: string, label: string])[],
+    chosen: readonly string[] | null,
+  ): Html =>
+    html`<fieldset class="editor-checks">
+      <legend>${legend}</legend>
+      ${values.map(
+        ([value, label]) =>
+          html`<label
+            ><input type="checkbox" name="${name}-${value}" ${chosen?.includes(value) && html`checked`} />
+            ${label}</label
+          >`,
+      )}
+    </fieldset>`;
+  const describeRights = (rights: Rights): string =>
+    [
+      rights.sites?.map((site) => sites.get(site) ?? site).join(', ') ?? words.allSites,
+      rights.languages?.map((language) => messages.languages[language]).join(', ') ?? words.allLanguages,
+    ].join(' · ');
+  const rightsFields = (rights: Rights): Html =>
+    html`<details class="editor-rights">
+      <summary>${words.rights}: <span class="editor-muted">${describeRights(rights)}</span></summary>
+      <p class="editor-muted">${words.rightsLead}</p>
+      ${checkboxes(
+        'site',
+        words.sites,
+        SITES.map((site) => [site, sites.get(site) ?? site]),
+        rights.sites,
+      )}
+      ${checkboxes(
+        'language',
+        words.languages,
+        LANGUAGES.map((language) => [language, messages.languages[language]]),
+        rights.languages,
+      )}
+    </details>`;
+  const action = (id: number, name: string, label: string, question: string): Html =>
+    html`<form class="editor-action" method="post" action="/editor/users/${id}/${name}">
+      ${renderCsrfField(context)}
+      ${renderQuestion(label, question, html`<button class="editor-plain editor-danger">${label}</button>`)}
+    </form>`;
+  const row = (one: Account): Html => {
+    const states = [
+      !one.hasPassword && !one.hasOpenId && words.invited,
+      one.hasSecondFactor && words.secondFactorOn,
+      one.hasOpenId && words.openId,
+    ].filter((state) => state !== false);
+    return html`<li>
+      <h2>${one.name}${one.id === self?.id ? html` <span class="editor-muted">${t.you}</span>` : null}</h2>
+      <p class="editor-muted">${[one.email, ...states].join(' · ')}</p>
+      <form method="post" action="/editor/users/${one.id}" class="editor-row">
+        ${renderCsrfField(context)} ${roleField(`role-${one.id}`, one.role)} ${rightsFields(one)}
+        ${renderRowButtons(messages)}
       </form>
+      <div class="editor-row-actions">
+        ${action(one.id, 'link', words.newLink, words.newLinkQuestion)}
+        ${one.hasSecondFactor && action(one.id, 'second-factor', words.secondFactorReset, words.secondFactorResetQuestion)}
+      </div>
     </li>`;
+  };
   return renderEditorPage(context, {
     title: messages.users,
     part: 'users',
     content: html`<h1>${messages.users}</h1>
       ${refused ? html`<p class="editor-error" role="alert">${t.refused[refused.reason]}</p>` : null}
+      ${
+        link &&
+        html`<div class="editor-notice" role="status">
+          <p>${words.linkLead(link.name, LINK_DAYS)}</p>
+          <label for="link">${words.link}</label>
+          <input id="link" value="${link.url}" readonly />
+        </div>`
+      }
       <ul class="editor-rows">
         ${users.map(row)}
       </ul>
@@ -66,9 +126,8 @@ export function renderUsersPage(
           <label for="name">${t.name}</label>
           <input id="name" name="name" value="${draft.name}" maxlength="80" autocomplete="off" required />
         </div>
-        ${roleField('role', draft.role)}
-        ${passwordField('password', messages.password, html`minlength="${PASSWORD_LENGTH.least}" required`)}
-        <div class="editor-actions"><button class="editor-button">${messages.add}</button></div>
+        ${roleField('role', draft.role)} ${rightsFields(draft)}
+        <div class="editor-actions"><button class="editor-button">${words.invite}</button></div>
       </form>`,
   });
 }

@@ -1,6 +1,8 @@
 /** The users of /editor and their roles. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Role } from '@saaristo/editor/contract';
+import type { Language, Site } from 'saaristo/sites';
+import { isLimited, type Rights } from '../model/rights.ts';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
 import { fromNow, now } from '../database/expressions.ts';
@@ -9,15 +11,25 @@ import { verifyPassword, hashPassword } from '../http/security/password-hash.ts'
 export type { Role };
 export const ROLES: readonly Role[] = ['editor', 'publisher'];
 
-export interface User {
+export interface User extends Rights {
   id: number;
   email: string;
   name: string;
   role: Role;
 }
 
+/** A user in the list of accounts. */
+export interface Account extends User {
+  hasPassword: boolean;
+  hasSecondFactor: boolean;
+  hasOpenId: boolean;
+}
+
+/** Returns whether a user manages accounts and what concerns all sites: a publisher without limits. */
+export const isAdministrator = (user: User): boolean => user.role === 'publisher' && !isLimited(user);
+
 /** The reason why a change of a user was refused. */
-export type UserRefusal = 'fields' | 'taken' | 'last' | 'password' | 'common';
+export type UserRefusal = 'fields' | 'taken' | 'last';
 
 /** The account of the environment's password and of the setup link. */
 export const FIRST_PUBLISHER = 'publisher@saaristo.example';
@@ -28,7 +40,8 @@ const DEMO_USERS = [
   { email: 'editor@saaristo.example', name: 'Eero Toimittaja', role: 'editor', password: 'saaristo-editor' },
 ] as const;
 
-const COLUMNS = ['id', 'email', 'name', 'role'] as const;
+/** The columns of a user, for queries that may join other tables. */
+export const USER_COLUMNS = ['editor_user.id', 'email', 'name', 'role', 'sites', 'languages'] as const;
 
 /** Normalizes an address for the lookup of accounts. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
@@ -46,7 +59,7 @@ export async function authenticateUser(
 ): Promise<User | undefined> {
   const found = await queries
     .selectFrom('editor_user')
-    .select([...COLUMNS, 'password_hash as hash'])
+    .select([...USER_COLUMNS, 'password_hash as hash'])
     .where('email', '=', normalizeEmail(email))
     .executeTakeFirst();
   const { isRight, renewed } = await verifyPassword(password, found?.hash);
@@ -63,25 +76,45 @@ export async function authenticateUser(
 }
 
 /** Returns all users by name. */
-export const listUsers = (queries: Queries): Promise<User[]> =>
+export const listUsers = (queries: Queries): Promise<Account[]> =>
   queries
     .selectFrom('editor_user')
-    .select(COLUMNS)
+    .select([
+      ...USER_COLUMNS,
+      sql<boolean>`password_hash <> ''`.as('hasPassword'),
+      'totp_confirmed as hasSecondFactor',
+      sql<boolean>`openid_subject is not null`.as('hasOpenId'),
+    ])
     .orderBy(sql`lower(name)`)
     .orderBy('id')
     .execute();
 
-/** @returns false if the address already has an account */
+/** A new user. Without a password nobody can sign in until a link sets one. */
+export interface NewUser extends Pick<User, 'email' | 'name' | 'role'> {
+  password?: string | undefined;
+  sites?: readonly Site[] | null;
+  languages?: readonly Language[] | null;
+}
+
+/** @returns the id of the new user; undefined if the address already has an account */
 export async function addUser(
   queries: Queries,
-  { email, name, role, password }: Omit<User, 'id'> & { password: string },
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows: added } = await queries
+  { email, name, role, password, sites = null, languages = null }: NewUser,
+): Promise<number | undefined> {
+  const added = await queries
     .insertInto('editor_user')
-    .values({ email: normalizeEmail(email), name, role, password_hash: await hashPassword(password) })
+    .values({
+      email: normalizeEmail(email),
+      name,
+      role,
+      password_hash: password === undefined ? '' : await hashPassword(password),
+      sites: sites && [...sites],
+      languages: languages && [...languages],
+    })
     .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
     .executeTakeFirst();
-  return added === 1n;
+  return added?.id;
 }
 
 /** Sets a password and ends the sessions of the account. */
@@ -93,24 +126,40 @@ export async function setPassword(database: Database, id: number, password: stri
   });
 }
 
-/** Locks the publishers, so that two changes at once cannot remove the last one. */
-const lockPublishers = (queries: Queries) =>
-  queries.selectFrom('editor_user').select('id').where('role', '=', 'publisher').forUpdate().execute();
+/** Locks the administrators, so that two changes at once cannot remove the last one. */
+const lockAdministrators = (queries: Queries) =>
+  queries
+    .selectFrom('editor_user')
+    .select('id')
+    .where('role', '=', 'publisher')
+    .where('sites', 'is', null)
+    .where('languages', 'is', null)
+    .forUpdate()
+    .execute();
 
-/** @returns false, without a change, if this is the last publisher */
-export const setRole = (database: Database, id: number, role: Role): Promise<boolean> =>
+/** Sets the role and the rights of a user. @returns false, without a change, if this is the last administrator */
+export const setRights = (
+  database: Database,
+  id: number,
+  { role, sites, languages }: Pick<User, 'role' | 'sites' | 'languages'>,
+): Promise<boolean> =>
   database.transaction().execute(async (queries) => {
-    const publishers = await lockPublishers(queries);
-    if (role !== 'publisher' && publishers.every((one) => one.id === id)) return false;
-    await queries.updateTable('editor_user').set({ role }).where('id', '=', id).execute();
+    const administrators = await lockAdministrators(queries);
+    const isKept = role === 'publisher' && !isLimited({ sites, languages });
+    if (!isKept && administrators.every((one) => one.id === id)) return false;
+    await queries
+      .updateTable('editor_user')
+      .set({ role, sites: sites && [...sites], languages: languages && [...languages] })
+      .where('id', '=', id)
+      .execute();
     return true;
   });
 
-/** @returns false, without a change, if this is the last publisher */
+/** @returns false, without a change, if this is the last administrator */
 export const removeUser = (database: Database, id: number): Promise<boolean> =>
   database.transaction().execute(async (queries) => {
-    const publishers = await lockPublishers(queries);
-    if (publishers.every((one) => one.id === id)) return false;
+    const administrators = await lockAdministrators(queries);
+    if (administrators.every((one) => one.id === id)) return false;
     await queries.deleteFrom('editor_user').where('id', '=', id).execute();
     return true;
   });
@@ -152,7 +201,7 @@ export async function prepareUsers(
 ): Promise<string | undefined> {
   if (password !== undefined && !(await authenticateUser(database, FIRST_PUBLISHER, password))) {
     const given = { email: FIRST_PUBLISHER, name: 'Publisher', role: 'publisher', password } as const;
-    if (!(await addUser(database, given))) {
+    if ((await addUser(database, given)) === undefined) {
       const first = await database
         .selectFrom('editor_user')
         .select('id')
@@ -168,6 +217,9 @@ export async function prepareUsers(
     .selectFrom('editor_user')
     .select('id')
     .where('role', '=', 'publisher')
+    .where('sites', 'is', null)
+    .where('languages', 'is', null)
+    .where((or) => or.or([or('password_hash', '<>', ''), or('openid_subject', 'is not', null)]))
     .limit(1)
     .executeTakeFirst();
   if (anybody) return undefined;
@@ -207,7 +259,7 @@ export async function createFirstPublisher(
       .insertInto('editor_user')
       .values({ email: FIRST_PUBLISHER, name: 'Publisher', role: 'publisher', password_hash: hash })
       .onConflict((conflict) => conflict.doNothing())
-      .returning(COLUMNS)
+      .returning(USER_COLUMNS)
       .executeTakeFirst();
     await queries.deleteFrom('editor_setup').execute();
     return user;

@@ -13,6 +13,13 @@ export class HttpError extends Error {
   }
 }
 
+/** A user has requested a change of a site or language that the account has no right to. */
+export class OtherSitesError extends HttpError {
+  constructor() {
+    super(403, 'Your account may not change this site or language.');
+  }
+}
+
 /** Messages for the framework's own errors, by code. */
 const MESSAGES: Record<string, string> = {
   FST_ERR_BAD_URL: 'The address can not be read.',

@@ -18,6 +18,8 @@ export interface Hosts {
    * @returns undefined for a host that is neither configured nor a local or test name
    */
   getOwnOrigin(protocol: string, host: string): string | undefined;
+  /** Returns whether /editor is on a host name without port, and whether pages are: both are on every host if the editor has none of its own. */
+  getParts(hostname: string): { hasEditor: boolean; hasPages: boolean };
   /** Returns whether the server serves a host (`name:port`): any host if none is configured. */
   isServed(host: string, isFromHere: boolean): boolean;
 }
@@ -31,6 +33,9 @@ export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname.
 
 /** A host name with an optional port. */
 const HOST_WITH_PORT = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d{1,5})?$/i;
+
+/** Returns whether a text is a host name with an optional port. */
+export const isHost = (text: string): boolean => HOST_WITH_PORT.test(text);
 
 /**
  * Maps names of this machine and of tests: `localhost` and `www.example.test` are the main site, `shop.example.test` is
@@ -49,21 +54,28 @@ function getLocalOrigin(site: Site, protocol: string, name: string, port: string
   return undefined;
 }
 
-const removePort = (host: string): string => host.replace(/:\d+$/, '');
+export const removePort = (host: string): string => host.replace(/:\d+$/, '');
 
 const isLocal = (name: string): boolean => LOOPBACK.test(name) || /(^|\.)example\.test$/.test(name);
 
 /**
  * Creates the hosts from the configured ones and the names of this machine and of tests. All other names are the main
  * site.
+ * @param editorHost the only host with /editor, which has no pages
  */
-export function createHosts(configured: ConfiguredHosts = new Map()): Hosts {
+export function createHosts(configured: ConfiguredHosts = new Map(), editorHost?: string): Hosts {
   const sites = new Map([...configured].map(([site, host]) => [removePort(host), site]));
+  const editor = editorHost === undefined ? undefined : removePort(editorHost);
   return {
+    getParts(hostname) {
+      const isEditor = hostname.toLowerCase() === editor;
+      return { hasEditor: editor === undefined || isEditor, hasPages: !isEditor };
+    },
     getSite: (hostname) => sites.get(hostname.toLowerCase()) ?? getSiteOfName(hostname.toLowerCase()),
     getSiteOrigin(site, protocol, host) {
       const [, name = '', port = ''] = HOST_WITH_PORT.exec(host.toLowerCase()) ?? [];
-      if (!sites.has(name)) return getLocalOrigin(site, protocol, name, port);
+      if (!sites.has(name) && !(name === editor && sites.size > 0))
+        return getLocalOrigin(site, protocol, name, port);
       const own = configured.get(site);
       return own === undefined ? undefined : `${protocol}://${own}`;
     },
@@ -71,11 +83,11 @@ export function createHosts(configured: ConfiguredHosts = new Map()): Hosts {
       const [own = '', name = ''] = HOST_WITH_PORT.exec(host.toLowerCase()) ?? [];
       const site = sites.get(name);
       if (site !== undefined) return `${protocol}://${configured.get(site)}`;
-      return isLocal(name) ? `${protocol}://${own}` : undefined;
+      return isLocal(name) || name === editor ? `${protocol}://${own}` : undefined;
     },
     isServed(host, isFromHere) {
       const [, name = ''] = HOST_WITH_PORT.exec(host.toLowerCase()) ?? [];
-      return sites.size === 0 || sites.has(name) || (isFromHere && isLocal(name));
+      return sites.size === 0 || sites.has(name) || name === editor || (isFromHere && isLocal(name));
     },
   };
 }

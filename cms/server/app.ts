@@ -26,6 +26,8 @@ import { JoinedStylesheets } from '../pages/stylesheets/joined.ts';
 import { handleClientError } from './client-errors.ts';
 import { registerCompression } from './compression.ts';
 import type { Database } from '../database/database.ts';
+import type { OpenIdOptions } from '../editor/accounts/open-id.ts';
+import { registerEditorHost } from '../editor/editor-host.ts';
 import { registerEditorRoutes } from '../editor/routes.ts';
 import { registerConnectionHooks } from './drain.ts';
 import { createErrorHandler, HttpError, type ErrorReporter } from '../http/errors.ts';
@@ -66,6 +68,10 @@ export interface AppOptions {
   writesPerMinute?: number;
   /** Hosts of the sites, in addition to local names. */
   hosts?: ConfiguredHosts;
+  /** The only host with /editor, which has no pages. Default: /editor is on every host. */
+  editorHost?: string | undefined;
+  /** The OpenID provider by which users of /editor can sign in. */
+  openId?: OpenIdOptions | undefined;
   /** Trusted proxies, whose headers give the client's address, host and protocol. Default: none. */
   trustProxy?: TrustedProxies;
   /** Signs captcha challenges. Without it the database keeps a secret. */
@@ -156,7 +162,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     writesPerMinute = 120,
   } = options;
   const sendError = createErrorHandler(report);
-  const hosts = createHosts(options.hosts);
+  const hosts = createHosts(options.hosts, options.editorHost);
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     // Open requests are answered before the server ends.
@@ -192,6 +198,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       ? undefined
       : reply.code(421).send({ error: 'This server has no site of that name.' }),
   );
+  registerEditorHost(app);
   acceptJsonOnly(app);
   await app.register(cookie);
   sanitizeRequests(app);
@@ -227,6 +234,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       catalogue,
       development: development !== undefined,
       shipped: options.shippedPages ?? [],
+      openId: options.openId,
     }),
   );
   registerMediaRoutes(app, database);

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { PASSWORD_LENGTH, getPasswordRefusal } from '../editor/password-rules.ts';
+import type { OpenIdOptions } from '../editor/accounts/open-id.ts';
 import { FIRST_PUBLISHER } from '../editor/users.ts';
 import { parseTrustedProxies, type TrustedProxies } from '../http/security/client-address.ts';
-import { type ConfiguredHosts, isLoopback, parseHosts } from '../http/hosts.ts';
+import { type ConfiguredHosts, isHost, isLoopback, parseHosts, removePort } from '../http/hosts.ts';
 import { StartupError } from '../model/startup-error.ts';
 
 export interface ServerOptions {
@@ -19,6 +20,9 @@ export interface ServerOptions {
   captchaSecret: string | undefined;
   paymentSecret: string | undefined;
   editorPassword: string | undefined;
+  /** The only host with /editor; undefined for all hosts. */
+  editorHost: string | undefined;
+  openId: OpenIdOptions | undefined;
   /** Whether the demo accounts of the README, which have public passwords, can sign in. */
   demoUsers: boolean;
 }
@@ -62,6 +66,32 @@ function parsePassword(value: string | undefined): string | undefined {
   );
 }
 
+function parseEditorHost(value: string | undefined, hosts: ConfiguredHosts): string | undefined {
+  if (!value) return undefined;
+  const host = value.trim().toLowerCase();
+  const isSite = [...hosts.values()].some((one) => removePort(one) === removePort(host));
+  if (isHost(host) && !isSite) return host;
+  throw new StartupError(
+    `SAARISTO_EDITOR_HOST is "${value}", which is not a host without a site: write editor.example.fi, or leave it out.`,
+  );
+}
+
+function parseOpenId(env: NodeJS.ProcessEnv): OpenIdOptions | undefined {
+  const [issuer, clientId, clientSecret] = [
+    env.SAARISTO_OPENID_ISSUER,
+    env.SAARISTO_OPENID_CLIENT_ID,
+    env.SAARISTO_OPENID_CLIENT_SECRET,
+  ];
+  if (!issuer && !clientId && !clientSecret) return undefined;
+  const url = URL.canParse(issuer ?? '') ? new URL(issuer ?? '') : undefined;
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
+  if (!issuer || !clientId || !clientSecret || !url || !isSafe)
+    throw new StartupError(
+      'SAARISTO_OPENID_ISSUER (an https address), SAARISTO_OPENID_CLIENT_ID and SAARISTO_OPENID_CLIENT_SECRET belong together: set all three or none.',
+    );
+  return { issuer, clientId, clientSecret, name: env.SAARISTO_OPENID_NAME || url.hostname };
+}
+
 /** Returns whether only this machine can reach the server: it listens locally and has no proxy. */
 const isOnlyLocal = (host: string, env: NodeJS.ProcessEnv): boolean =>
   isLoopback(host) && !env.SAARISTO_TRUST_PROXY && !env.SAARISTO_HOSTS;
@@ -73,6 +103,7 @@ const isOnlyLocal = (host: string, env: NodeJS.ProcessEnv): boolean =>
 export function readEnvironment(env: NodeJS.ProcessEnv, args: readonly string[]): ServerOptions {
   const dev = args.includes('--dev');
   const host = env.HOST || 'localhost';
+  const hosts = parseSiteHosts(env.SAARISTO_HOSTS);
   return {
     port: parseNumber('PORT', env.PORT, 65_535, 4000),
     host,
@@ -81,7 +112,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, args: readonly string[])
     dist: env.SAARISTO_DIST || path.join(ROOT, 'dist'),
     dev,
     editable: dev || env.SAARISTO_EDIT === '1',
-    hosts: parseSiteHosts(env.SAARISTO_HOSTS),
+    hosts,
     trustProxy: parseProxies(env.SAARISTO_TRUST_PROXY),
     writesPerMinute: parseNumber(
       'SAARISTO_WRITES_PER_MINUTE',
@@ -92,6 +123,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv, args: readonly string[])
     captchaSecret: env.SAARISTO_CAPTCHA_SECRET || undefined,
     paymentSecret: env.SAARISTO_PAYMENT_SECRET || undefined,
     editorPassword: parsePassword(env.SAARISTO_EDITOR_PASSWORD),
+    editorHost: parseEditorHost(env.SAARISTO_EDITOR_HOST, hosts),
+    openId: parseOpenId(env),
     demoUsers: env.SAARISTO_DEMO_USERS ? env.SAARISTO_DEMO_USERS === '1' : isOnlyLocal(host, env),
   };
 }

@@ -9,12 +9,13 @@ import {
 import type { Database, Queries } from '../database/database.ts';
 import { ago, now } from '../database/expressions.ts';
 import type { JobKinds } from '../database/jobs.ts';
+import { recordEvent } from '../editor/accounts/audit.ts';
 import { deleteExpiredAttempts } from '../http/security/attempt-limiter.ts';
 import { endOverdueOrders } from '../shop/cancel-unpaid-order.ts';
 import { deleteExpiredVisitors } from '../shop/visitor-carts.ts';
 
 interface RetentionRule {
-  table: 'enquiry' | 'sign_up' | 'shop_order' | 'review' | 'menu';
+  table: 'enquiry' | 'sign_up' | 'shop_order' | 'review' | 'menu' | 'audit_event';
   /** Days after the date in `column`. */
   days: number;
   column: string;
@@ -22,7 +23,7 @@ interface RetentionRule {
   where?: RawBuilder<SqlBool>;
 }
 
-/** Retention of what visitors wrote and ordered. */
+/** Retention of what visitors wrote and ordered, and of the audit trail. */
 const RETENTION: readonly RetentionRule[] = [
   { table: 'enquiry', days: 730, column: 'received_at' },
   { table: 'sign_up', days: 730, column: 'received_at' },
@@ -37,6 +38,7 @@ const RETENTION: readonly RetentionRule[] = [
   { table: 'review', days: 1825, column: 'written_at', where: sql`content_key is null` },
   { table: 'review', days: 90, column: 'written_at', where: sql`not shown` },
   { table: 'menu', days: 400, column: 'read_on' },
+  { table: 'audit_event', days: 400, column: 'at' },
 ];
 
 /** Tables whose rows have an expiry time. */
@@ -45,6 +47,9 @@ const EXPIRING_TABLES = [
   'shop_handover',
   'editor_session',
   'editor_setup',
+  'editor_link',
+  'editor_second_step',
+  'editor_openid_login',
   'used_challenge',
   'form_result',
 ] as const;
@@ -77,13 +82,24 @@ export async function runDeletions(queries: Queries): Promise<void> {
   for (const run of Object.values(deletions)) await run(queries);
 }
 
+/** Runs a job of a page and records what it did in the name of who scheduled it. */
+async function recorded(
+  database: Database,
+  pageId: number,
+  action: string,
+  run: (database: Database, id: number) => Promise<string | undefined>,
+): Promise<void> {
+  const userName = await run(database, pageId);
+  if (userName !== undefined) await recordEvent(database, { userId: null, userName, action, pageId });
+}
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Returns the server's jobs: scheduled publishing and unpublishing, ending unpaid orders every minute, and deletions every hour. */
 export const createServerJobs = (database: Database): JobKinds => ({
-  [PUBLISH_JOB]: { run: (key) => publishScheduled(database, Number(key)) },
-  [UNPUBLISH_JOB]: { run: (key) => unpublishScheduled(database, Number(key)) },
+  [PUBLISH_JOB]: { run: (key) => recorded(database, Number(key), 'pages/publish', publishScheduled) },
+  [UNPUBLISH_JOB]: { run: (key) => recorded(database, Number(key), 'pages/unpublish', unpublishScheduled) },
   'end-unpaid-orders': {
     everyMs: MINUTE_MS,
     run: async () => {

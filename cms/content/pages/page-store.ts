@@ -10,12 +10,14 @@ import { findSite } from '../find-entry.ts';
 import { replacePageEntries } from '../entry-index.ts';
 import { listPlacesOfUses } from './sections.ts';
 import type { PageContent, PageDetails, TemplateKind } from '../../model/content.ts';
+import { OtherSitesError } from '../../http/errors.ts';
+import { mayWrite, type Rights } from '../../model/rights.ts';
 
 /** The location of a page. */
 export type PagePlace = Pick<PageContent, 'site' | 'language' | 'path'>;
 
-/** The user who makes a change. */
-export interface Author {
+/** The user who makes a change. Without rights they may change all pages. */
+export interface Author extends Partial<Rights> {
   id: number;
   name: string;
 }
@@ -129,6 +131,7 @@ async function isPathFree(queries: Queries, { site, path }: PagePlace, id: numbe
 
 /**
  * Creates a page.
+ * @throws OtherSitesError if the author has no right to its site or language
  * @returns the id of the new page, or undefined if its address is taken
  */
 export const createPage = (
@@ -138,6 +141,8 @@ export const createPage = (
   author: Author,
 ): Promise<number | undefined> =>
   database.transaction().execute(async (queries) => {
+    const { sites = null, languages = null } = author;
+    if (!mayWrite({ sites, languages }, place)) throw new OtherSitesError();
     if (!(await isPathFree(queries, place, null))) return undefined;
     const { site, language, path, template = null } = place;
     const page = await queries
@@ -316,14 +321,17 @@ const isDue = async (
 
 /**
  * Publishes a scheduled page if it is due. Does nothing if it was published or unscheduled in the meantime.
+ * @returns the name of the publisher who scheduled it; undefined if nothing was published
  * @throws Error if something else has its path
  */
-export const publishScheduled = (database: Database, id: number): Promise<void> =>
+export const publishScheduled = (database: Database, id: number): Promise<string | undefined> =>
   database.transaction().execute(async (queries) => {
     const page = await findEditedPage(queries, id, true);
-    if (!page?.scheduled || page.deletedAt || !(await isDue(queries, id))) return;
-    const published = await publishNow(queries, page, page.scheduled, page.scheduledBy ?? 'Saaristo');
+    if (!page?.scheduled || page.deletedAt || !(await isDue(queries, id))) return undefined;
+    const by = page.scheduledBy ?? 'Saaristo';
+    const published = await publishNow(queries, page, page.scheduled, by);
     if (published === 'taken') throw new Error(PATH_TAKEN);
+    return by;
   });
 
 /**
@@ -420,10 +428,11 @@ export const setUnpublishTime = (
 
 /**
  * Unpublishes a page whose time is due. Keeps a later scheduled publishing. Does nothing if the time was changed in the meantime.
+ * @returns the name of the publisher who set the time; undefined if nothing was unpublished
  */
-export const unpublishScheduled = (database: Database, id: number): Promise<unknown> =>
+export const unpublishScheduled = (database: Database, id: number): Promise<string | undefined> =>
   changePage(database, id, async (queries, page) => {
-    if (page.deletedAt || !(await isDue(queries, id, 'unpublish_at'))) return;
+    if (page.deletedAt || !(await isDue(queries, id, 'unpublish_at'))) return undefined;
     if (page.published) await addShippedVersion(queries, page);
     const isOver = await isDue(queries, id, 'publish_at');
     await queries
@@ -432,6 +441,7 @@ export const unpublishScheduled = (database: Database, id: number): Promise<unkn
       .where('id', '=', id)
       .execute();
     if (isOver) await cancelJob(queries, PUBLISH_JOB, String(id));
+    return page.unpublishBy ?? 'Saaristo';
   });
 
 /**

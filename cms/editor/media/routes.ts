@@ -29,6 +29,7 @@ import {
   requireUser,
   type IdRequest,
 } from '../requests.ts';
+import { isAdministrator } from '../users.ts';
 import { getMediaMessages } from './messages.ts';
 import {
   FOCUS_WIDTH,
@@ -66,8 +67,9 @@ const faultOf = (read: Picture | PictureFault): PictureFault | undefined =>
   typeof read === 'string' ? read : undefined;
 
 const getAuthor = (request: FastifyRequest): MediaAuthor => {
-  const { id, role } = requireUser(request);
-  return { id, isPublisher: role === 'publisher' };
+  const user = requireUser(request);
+  // A picture may be on pages of all sites.
+  return { id: user.id, isPublisher: isAdministrator(user) };
 };
 
 /** Limits a number to 0 to 1. Returns the middle for NaN. */

@@ -2,10 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Site } from 'saaristo/sites';
 import { getSiteNames } from '../../content/find-entry.ts';
 import { PAGES_PER_LIST } from '../../content/pages/page-search.ts';
-import { type Author, type EditedPage, findEditedPage } from '../../content/pages/page-store.ts';
+import { type EditedPage, findEditedPage } from '../../content/pages/page-store.ts';
 import { HttpError } from '../../http/errors.ts';
 import { getHomePath, normalisePath } from '../../model/paths.ts';
 import type { SiteContent } from '../../model/content.ts';
+import { mayWrite } from '../../model/rights.ts';
+import { recordEvent } from '../accounts/audit.ts';
+import type { User } from '../users.ts';
 import { type EditorServices, getMessages, MAX_FORM_BYTES, readText, requireUser } from '../requests.ts';
 import {
   BULK_PATH,
@@ -31,7 +34,7 @@ const readBack = (value: unknown): string => {
 const isHome = ({ path, language }: EditedPage, { languages }: SiteContent): boolean =>
   normalisePath(path) === normalisePath(getHomePath(language, language === languages[0]));
 
-type Refused = PageRefusal | 'homeStays' | undefined;
+type Refused = PageRefusal | 'homeStays' | 'otherSites' | undefined;
 
 /** Registers the actions on several pages, which publishers start from the list of pages. */
 export function registerBulkRoutes(
@@ -50,10 +53,11 @@ export function registerBulkRoutes(
     action: BulkAction,
     { id, version }: SelectedPage,
     parent: string,
-    author: Author,
+    author: User,
   ): Promise<Refused> => {
     const page = await findEditedPage(database, id);
     if (!page || (page.deletedAt !== null) !== (action === 'restore')) return 'gone';
+    if (!mayWrite(author, page)) return 'otherSites';
     switch (action) {
       case 'publish':
         return publish(database, page, version, author);
@@ -81,6 +85,13 @@ export function registerBulkRoutes(
     for (const page of pages)
       try {
         const refusal = await run(action, page, parent, author);
+        if (!refusal)
+          await recordEvent(database, {
+            userId: author.id,
+            userName: author.name,
+            action: `pages/${action}`,
+            pageId: page.id,
+          });
         results.push({ ...page, refusal: refusal && t[refusal] });
       } catch (error) {
         request.log.error(error);

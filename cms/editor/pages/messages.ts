@@ -53,6 +53,7 @@ const fi = {
   wrongPath:
     'Polku alkaa kauttaviivalla; siinä on kirjaimia a–z, numeroita ja viivoja, enintään 200 merkkiä.',
   noTitle: 'Kirjoita otsikko, enintään 200 merkkiä.',
+  otherSites: 'Tunnuksellasi ei ole oikeutta muuttaa tätä sivustoa tai kieltä.',
   timeInPast: 'Valitse aika, joka on vasta tulossa.',
   /** The clocks skip the chosen time in spring. */
   timeSkipped: 'Tätä aikaa ei ole: kelloja siirretään silloin tunti eteenpäin. Valitse toinen aika.',
@@ -182,6 +183,7 @@ const en: PageMessages = {
   reservedPath: 'The server has something of its own at this path. Choose another one.',
   wrongPath: 'A path begins with a slash and has letters a to z, digits and hyphens, 200 characters at most.',
   noTitle: 'Write a title of 200 characters at most.',
+  otherSites: 'Your account may not change this site or language.',
   timeInPast: 'Choose a time in the future.',
   timeSkipped: 'There is no such time: the clocks go forward an hour then. Choose another time.',
   notPublishedThen: 'The page is not published by then. Publish or schedule it first.',

@@ -13,6 +13,9 @@ import { type Html, html } from '../../http/html.ts';
 import { formatQuery, renderButton, renderField, renderOptions, renderPageLinks } from '../controls.ts';
 import { type EditorContext, renderEditorPage, renderCsrfField } from '../layout.ts';
 import { type SiteNames, renderTable, formatTime } from '../list-page.ts';
+import { mayWrite, mayWriteSite } from '../../model/rights.ts';
+import { getAccountMessages } from '../accounts/messages.ts';
+import { isAdministrator } from '../users.ts';
 import { getTimeZone } from '../../model/time-zone.ts';
 import { BULK_FORM, BULK_PATH, listBulkActions } from './bulk.ts';
 import { getPageMessages } from './messages.ts';
@@ -160,6 +163,7 @@ export function renderPagesPage(context: EditorContext, view: PagesView, sites: 
   const { messages } = context;
   const t = getPageMessages(messages.language);
   const isPublisher = context.user?.role === 'publisher';
+  const canWrite = (page: PageRow): boolean => context.user !== undefined && mayWrite(context.user, page);
   /** Renders the schedule of a page, and its failure. */
   const scheduleOf = ({
     site,
@@ -196,7 +200,7 @@ export function renderPagesPage(context: EditorContext, view: PagesView, sites: 
       }
       <td>
         ${
-          view.bin
+          view.bin || !canWrite(page)
             ? html`<strong>${page.title || t.untitled}</strong>`
             : html`<a href="/editor/pages/${page.id}"><strong>${page.title || t.untitled}</strong></a>`
         }<br /><span class="editor-muted">${page.path}</span>
@@ -209,6 +213,7 @@ export function renderPagesPage(context: EditorContext, view: PagesView, sites: 
       </td>
       <td class="editor-words">
         <span class="editor-state" data-state="${page.state}">${t.states[page.state]}</span>
+        ${!canWrite(page) && html`<p class="editor-muted">${getAccountMessages(messages.language).readOnly}</p>`}
         ${scheduleOf(page)}
       </td>
       <td class="editor-time">
@@ -226,7 +231,9 @@ export function renderPagesPage(context: EditorContext, view: PagesView, sites: 
       <td class="editor-words">
         ${
           view.bin
-            ? isPublisher && renderButton(context, `/editor/pages/${page.id}/restore`, t.restore)
+            ? isPublisher &&
+              canWrite(page) &&
+              renderButton(context, `/editor/pages/${page.id}/restore`, t.restore)
             : html`<a class="editor-plain-link" href="/editor/preview/${page.id}">${t.preview}</a>`
         }
       </td>
@@ -280,7 +287,7 @@ export function renderPagesPage(context: EditorContext, view: PagesView, sites: 
       ${isPublisher && view.rows.length > 0 && renderBulkBar(context, view)}
       ${renderPageLinks(t.pages, view.page, last, (page) => formatAddress({ ...view, page }), messages)}
       ${
-        isPublisher && !view.bin
+        context.user && isAdministrator(context.user) && !view.bin
           ? html`<details class="editor-import">
               <summary>${t.importAgain}</summary>
               <p>${t.importLead}</p>
@@ -337,7 +344,7 @@ export function renderNewPage(
           t.site,
           (attributes) =>
             html`<select ${attributes}>
-              ${SITES.map(
+              ${SITES.filter((site) => !context.user || mayWriteSite(context.user, site)).map(
                 (site) =>
                   html`<option
                     value="${site}"
@@ -355,7 +362,9 @@ export function renderNewPage(
           (attributes) =>
             html`<select ${attributes}>
               ${renderOptions(
-                LANGUAGES.map((language) => [language, messages.languages[language]]),
+                LANGUAGES.filter((language) => context.user?.languages?.includes(language) ?? true).map(
+                  (language) => [language, messages.languages[language]],
+                ),
                 page.language,
               )}
             </select>`,

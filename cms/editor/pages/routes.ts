@@ -13,6 +13,7 @@ import { TEMPLATE_KINDS } from '../../content/pages/templates.ts';
 import { reimportPages } from '../../content/pages/reimport-pages.ts';
 import { listSites, getSiteNames } from '../../content/find-entry.ts';
 import type { SiteContent } from '../../model/content.ts';
+import { mayWrite } from '../../model/rights.ts';
 import { parsePageNumber, parseQueryText } from '../../http/query.ts';
 import { getSearchParameters } from '../../http/request.ts';
 import { EDITOR_FORM_POLICY } from '../../http/security/headers.ts';
@@ -23,6 +24,7 @@ import {
   notFound,
   parseRowId,
   readText,
+  requirePlace,
   requireUser,
   type IdRequest,
 } from '../requests.ts';
@@ -121,6 +123,7 @@ export async function registerPageRoutes(app: FastifyInstance, services: EditorS
     };
     if (Object.keys(errors).length > 0) return showNew(request, reply, page, errors);
     const { title, ...place } = page;
+    requirePlace(request, place);
     const details = { title, description: '', blocks: [] };
     const id = await createPage(database, place, details, requireUser(request));
     if (id === undefined) return showNew(request, reply, page, { path: t.taken });
@@ -130,6 +133,7 @@ export async function registerPageRoutes(app: FastifyInstance, services: EditorS
   app.get('/editor/pages/:id', async (request: IdRequest, reply) => {
     const page = await pageOf(request);
     if (page.deletedAt) return notFound();
+    if (!mayWrite(requireUser(request), page)) return reply.redirect(`/editor/preview/${page.id}`, 303);
     reply.header('content-security-policy', APP_POLICY);
     return renderAppPage(getContext(request, reply), page, options.catalogue);
   });
@@ -157,7 +161,7 @@ export async function registerPageRoutes(app: FastifyInstance, services: EditorS
 
   app.post('/editor/pages/import', { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
     readForm(request);
-    await reimportPages(database, options.shipped, requireUser(request, 'publisher'));
+    await reimportPages(database, options.shipped, requireUser(request, 'administrator'));
     return reply.redirect('/editor', 303);
   });
 

@@ -845,17 +845,12 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       email: 'Uusi@Saaristo.example',
       name: 'Uusi',
       role: 'editor',
-      password: 'riittävän pitkä',
     };
-    expect((await publisher.send('/editor/users', draft)).statusCode).toBe(303);
+    expect((await publisher.send('/editor/users', draft)).statusCode).toBe(200);
     expect(
       (await publisher.send('/editor/users', { ...draft, email: 'uusi@saaristo.example' })).statusCode,
     ).toBe(400);
     expect((await publisher.send('/editor/users', { ...draft, email: 'x', name: '' })).statusCode).toBe(400);
-    expect(
-      (await publisher.send('/editor/users', { ...draft, email: 'y@y.example', password: 'lyhyt' }))
-        .statusCode,
-    ).toBe(400);
     const [{ id: other }] = (await rowsOf<{ id: number }>(
       database,
       "select id from editor_user where name = 'Uusi'",

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../../database/database.ts';
+import { parseRowId } from '../requests.ts';
+import { getRouteAction, recordEvent } from './audit.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the audit trail says of a request besides its route. */
+    audit: { action?: string; subject?: string } | null;
+  }
+}
+
+const PAGE_ROUTE = /^\/editor\/(?:api\/)?pages\/:id(?:\/|$)/;
+const PAGE_ADDRESS = /\/editor\/pages\/(\d+)$/;
+
+/** Returns the id of the page that a request is about: of its address, or of the page that it has created. */
+function getPageId(request: FastifyRequest, location: unknown): number | undefined {
+  const { id = '' } = (request.params ?? {}) as { id?: string };
+  if (PAGE_ROUTE.test(request.routeOptions.url ?? '')) return parseRowId(id);
+  return parseRowId(PAGE_ADDRESS.exec(typeof location === 'string' ? location : '')?.[1] ?? '');
+}
+
+/**
+ * Records each successful write of a signed-in user before its answer is sent. New routes are recorded without a change here; their action
+ * is their path.
+ */
+export function registerAuditHook(app: FastifyInstance, database: Database): void {
+  app.addHook('onSend', async (request, reply) => {
+    const { editor, audit } = request;
+    if (!editor || reply.statusCode >= 400) return;
+    const routeAction = getRouteAction(request.method, request.routeOptions.url ?? '');
+    if (routeAction === undefined) return;
+    const pageId = getPageId(request, reply.getHeader('location'));
+    const { id } = (request.params ?? {}) as { id?: string };
+    await recordEvent(database, {
+      userId: editor.id,
+      userName: editor.name,
+      action: audit?.action ?? routeAction,
+      pageId,
+      subject: audit?.subject ?? (pageId === undefined ? (id ?? '') : undefined),
+    });
+  });
+}

@@ -1,0 +1,142 @@
+/** The audit trail: who did what and when. */
+import { sql } from 'kysely';
+import type { Queries } from '../../database/database.ts';
+import { escapeLike, rowCount } from '../../database/expressions.ts';
+
+/** Something that somebody did. */
+export interface AuditEntry {
+  /** null for what the server does by itself. */
+  userId: number | null;
+  userName: string;
+  /** Such as `pages/publish`. */
+  action: string;
+  pageId?: number | undefined;
+  /** What it was done to. Default: the title and path of the page. */
+  subject?: string | undefined;
+}
+
+export interface AuditRow {
+  id: number;
+  at: Date;
+  userName: string;
+  action: string;
+  pageId: number | null;
+  subject: string;
+  count: number;
+}
+
+/** Selects events. */
+export interface AuditFilter {
+  action?: string | undefined;
+  /** A part of the user's name or of the subject. */
+  text?: string | undefined;
+}
+
+export const EVENTS_PER_PAGE = 50;
+const MAX_SUBJECT_LENGTH = 300;
+
+/** Actions that are repeated often. In a row and within the hour they are one event. */
+const FREQUENT = ['pages/save', 'sign-in-failed'];
+
+/** Stores an event. */
+export async function recordEvent(
+  queries: Queries,
+  { userId, userName, action, pageId = undefined, subject = undefined }: AuditEntry,
+): Promise<void> {
+  const page = pageId ?? null;
+  const name =
+    subject === undefined
+      ? sql<string>`coalesce((select concat_ws(' ', nullif(draft ->> 'title', ''), '(' || site || path || ')') from page where id = ${page}), '')`
+      : sql<string>`${subject.slice(0, MAX_SUBJECT_LENGTH)}`;
+  if (FREQUENT.includes(action)) {
+    const { rows } = await sql`
+      update audit_event set at = now(), count = count + 1, subject = ${name}
+      where id = (select max(id) from audit_event where page_id is not distinct from ${page}::integer
+          and (${page}::integer is not null or action = ${action}))
+        and action = ${action} and user_id is not distinct from ${userId}::integer and user_name = ${userName}
+        and at > now() - interval '1 hour'
+      returning id`.execute(queries);
+    if (rows.length > 0) return;
+  }
+  await queries
+    .insertInto('audit_event')
+    .values({ user_id: userId, user_name: userName, action, page_id: page, subject: name })
+    .execute();
+}
+
+const selectEvents = (queries: Queries, { action, text }: AuditFilter) =>
+  queries
+    .selectFrom('audit_event')
+    .$if(action !== undefined, (all) => all.where('action', '=', action ?? ''))
+    .$if(text !== undefined, (all) => {
+      const pattern = `%${escapeLike(text ?? '')}%`;
+      return all.where(({ or, eb }) =>
+        or([eb('user_name', 'ilike', pattern), eb('subject', 'ilike', pattern)]),
+      );
+    });
+
+const COLUMNS = [
+  'id',
+  'at',
+  'user_name as userName',
+  'action',
+  'page_id as pageId',
+  'subject',
+  'count',
+] as const;
+
+/** Returns events, newest first, their count, and all actions that were ever recorded. */
+export async function listEvents(
+  queries: Queries,
+  filter: AuditFilter,
+  page: number,
+): Promise<{ rows: AuditRow[]; count: number; actions: string[] }> {
+  const found = selectEvents(queries, filter);
+  const rows = await found
+    .select(COLUMNS)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(EVENTS_PER_PAGE)
+    .offset((page - 1) * EVENTS_PER_PAGE)
+    .execute();
+  const { count } = await found.select(rowCount).executeTakeFirstOrThrow();
+  const actions = await queries
+    .selectFrom('audit_event')
+    .select('action')
+    .distinct()
+    .orderBy('action')
+    .execute();
+  return { rows, count, actions: actions.map(({ action }) => action) };
+}
+
+/** Maximum rows of an export. */
+const MAX_EXPORTED_ROWS = 100_000;
+
+/** Returns events for an export, newest first. */
+export const exportEvents = (queries: Queries, filter: AuditFilter): Promise<object[]> =>
+  selectEvents(queries, filter)
+    .select(['at', 'user_name as user', 'action', 'subject', 'page_id as page', 'count'])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MAX_EXPORTED_ROWS)
+    .execute();
+
+/** Calls that change nothing that people would ask about, and ones that record an event for each page themselves. */
+const UNRECORDED = ['pages/presence', 'pages/bulk'];
+
+/**
+ * Returns the action of a request from its route: `POST /editor/api/pages/:id/publish` is `pages/publish`.
+ * @returns undefined for a read
+ */
+export function getRouteAction(method: string, route: string): string | undefined {
+  if (method === 'GET' || method === 'HEAD') return undefined;
+  const parts = route
+    .replace(/^\/editor\/(?:api\/)?/, '')
+    .split('/')
+    .filter((part) => part !== '' && !part.startsWith(':'));
+  const isOne = route.endsWith('/:id');
+  const verb =
+    parts.length > 1 ? [] : [method === 'DELETE' ? 'delete' : isOne || method === 'PUT' ? 'save' : 'create'];
+  const action = [...parts, ...verb].join('/');
+  return UNRECORDED.includes(action) ? undefined : action;
+}
