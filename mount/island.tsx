@@ -6,7 +6,8 @@ import { type ComponentType, type ReactNode, startTransition, useEffect } from '
 import { flushSync } from 'react-dom';
 import { checkProps, describeProblems, type PropSchema } from '#island/check-props.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
-import { canHoldIsland, readProps } from '#island/given-props.ts';
+import { canHoldIsland, parseProps } from '#island/given-props.ts';
+import { propsText } from '#island/props-text.ts';
 import { settings } from '#island/settings.ts';
 import '#store/store.ts';
 import { isChunkError, setChunkContext } from './chunk-loader.ts';
@@ -41,7 +42,7 @@ export function createLoadedWidget<Props extends object>(
     const { localName } = element;
     if (!canHoldIsland(localName))
       return { state: 'invalid', reason: `<${localName}> cannot hold a widget, put it on a <div>` };
-    const given = readProps(element);
+    const given = parseProps(propsText(element));
     if ('problem' in given) return { state: 'invalid', reason: given.problem };
     marker.json = given.json;
     const checked = checkProps(schema, given.value);
@@ -89,7 +90,7 @@ export function createLoadedWidget<Props extends object>(
       else start();
     },
     update(marker) {
-      const given = readProps(marker.element);
+      const given = parseProps(propsText(marker.element));
       // Rendering before the hydration ends would replace the server's HTML.
       if (!marker.root || marker.transition === 'hydrating') return;
       if ('json' in given && given.json === marker.json) return;

@@ -1,7 +1,8 @@
 /** Loads the data of a widget with a `load` before its island is mounted. Loaded with such widgets. */
 import { checkProps, type PropSchema } from '#island/check-props.ts';
 import { createIsland } from '#island/context.ts';
-import { readProps } from '#island/given-props.ts';
+import { parseProps } from '#island/given-props.ts';
+import { propsText } from '#island/props-text.ts';
 import type { Loading } from '#island/load.ts';
 import { settings } from '#island/settings.ts';
 import { renameIds } from './ids.ts';
@@ -24,7 +25,7 @@ export const createDataLoader =
   async (marker, isPrerendered) => {
     /** Calls `load` if the props are valid. Resolves at its answer or timeout; rejects if it does. */
     async function callLoad(): Promise<void> {
-      const given = readProps(marker.element);
+      const given = parseProps(propsText(marker.element));
       if ('problem' in given) return;
       const checked = checkProps(schema, given.value);
       if (!checked.ok) return;
@@ -64,7 +65,7 @@ export const createDataLoader =
 /** Reads the answer that the server has sent with its HTML. */
 function readServerAnswer(marker: Marker): void {
   const script = marker.element.querySelector(':scope > script[data-widget-loaded]');
-  const given = readProps(marker.element);
+  const given = parseProps(propsText(marker.element));
   if (!script || 'problem' in given) return;
   try {
     marker.loaded = {

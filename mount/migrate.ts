@@ -1,7 +1,7 @@
 /** Migrates the props of markers to the present version of their widget. Loaded with widgets that have migrations. */
-import { readProps } from '#island/given-props.ts';
+import { parseProps } from '#island/given-props.ts';
 import { migrate, type Migrations, readVersion } from '#island/migrate.ts';
-import { writePropsText } from '#island/props-text.ts';
+import { propsText, writePropsText } from '#island/props-text.ts';
 import type { LoadedWidget, Marker } from './types.ts';
 
 /** The attribute that states the version. A morphing library may write an older version again. */
@@ -13,7 +13,7 @@ export function withMigrations(widget: LoadedWidget, version: number, migrations
   function migrateMarker(marker: Marker): boolean {
     const { context, element } = marker;
     const from = readVersion(element.getAttribute(VERSION));
-    const given = readProps(element);
+    const given = parseProps(propsText(element));
     if (from >= version || 'problem' in given) return true;
     try {
       const props = migrate(given.value, from, migrations);

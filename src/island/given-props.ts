@@ -1,6 +1,5 @@
 /** Reads the props of a marker (docs/reference.md#a-marker), in the browser and on a server. */
 import { isRecord } from '#lib/read.ts';
-import { propsText } from './props-text.ts';
 
 export type GivenProps = { json: string; value: Record<string, unknown> } | { problem: string };
 
@@ -17,9 +16,6 @@ export function parseProps(json: string): GivenProps {
     return { problem: `data-props is not valid JSON (${why}): ${shorten(json)}` };
   }
 }
-
-/** Reads the props of a marker: its `data-props`, else its first child script, else none. */
-export const readProps = (element: Element): GivenProps => parseProps(propsText(element));
 
 /** Elements that can't or must not contain an island. */
 const UNFIT = /^(html|head|body|script|style|template|iframe|img|input|textarea|select|br|hr|svg)$/;

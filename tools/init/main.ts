@@ -1,16 +1,19 @@
 #!/usr/bin/env node
 /**
  * `npx saaristo init [folder]`: writes a project for own widgets, with one widget, a page, Storybook and tests. `npx saaristo new-widget
- * <area>/<name> "<title>"`: adds a widget to it. `npx saaristo prerender`: renders pages with the project's widgets (docs/package.md).
+ * <area>/<name> "<title>"`: adds a widget to it. `npx saaristo prerender`: renders pages with the project's widgets. `npx saaristo doctor`: finds the faults
+ * of a page (docs/package.md).
  */
 import { pathToFileURL } from 'node:url';
 import { readOwnRequest } from '../new-widget/request.ts';
 import { init } from './init.ts';
-import { findSidecar } from './sidecar.ts';
+import { findBundle, findSidecar } from './sidecar.ts';
 
 const USAGE = `Usage: npx saaristo init [folder]
        npx saaristo new-widget content/first-card "First card"
-       npx saaristo prerender [--dist folder] [options]`;
+       npx saaristo prerender [--dist folder] [options]
+       npx saaristo doctor <URL>… [options]
+       npx saaristo check-content <source>… [options]`;
 
 const HELP = `${USAGE}
 
@@ -20,6 +23,8 @@ new-widget  adds a widget to such a project: its area (a folder of your choice),
 prerender   renders pages for a CMS in another language, with the widgets that npm run build has written to dist/; --dist
             names another folder. Without such a build it renders the widgets of this package. prerender --help lists the
             options.
+doctor      opens pages and says why their widgets do not work. doctor --help lists the options.
+check-content  checks stored blocks against a bundle before it is deployed. check-content --help lists the options.
 
 To put the sixty widgets of this package into the pages of a CMS, read node_modules/saaristo/docs/embedding.md.`;
 
@@ -37,6 +42,19 @@ async function main([command, ...rest]: readonly string[]): Promise<string | und
   if (command === 'prerender') {
     await prerender(rest);
     return undefined;
+  }
+  const isHelp = rest.some((word) => word === '--help' || word === '-h');
+  const print = ({ text, isFaulty }: { text: string; isFaulty: boolean }): string => {
+    if (isFaulty) process.exitCode = 1;
+    return text;
+  };
+  if (command === 'doctor') {
+    const { DOCTOR_USAGE, runDoctor } = await import('../doctor/doctor.ts');
+    return isHelp ? DOCTOR_USAGE : print(await runDoctor(rest));
+  }
+  if (command === 'check-content') {
+    const { CHECK_CONTENT_USAGE, runCheckContent } = await import('../check-content/check-content.ts');
+    return isHelp ? CHECK_CONTENT_USAGE : print(await runCheckContent(rest, findBundle(process.cwd())));
   }
   if ([command, ...rest].some((word) => word === '--help' || word === '-h') || command === 'help')
     return HELP;

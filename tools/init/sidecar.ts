@@ -5,6 +5,13 @@ import { PACKAGE } from './package-source.ts';
 
 const PROGRAM = 'prerender.js';
 
+/** Returns the folder of the project's own build, else of the package's. */
+export function findBundle(project: string): string {
+  // A folder named dist may belong to another program.
+  const isBuilt = ['widgets.json', PROGRAM].every((file) => existsSync(join(project, 'dist', file)));
+  return join(isBuilt ? project : PACKAGE, 'dist');
+}
+
 /**
  * Finds the program that renders pages: of the given build, else of the project's own build, else of the package.
  * @param project the project's folder
@@ -17,7 +24,5 @@ export function findSidecar(project: string, dist?: string): string {
     if (!existsSync(program)) throw new Error(`${dist} has no ${PROGRAM}: create it with npm run build.`);
     return program;
   }
-  // A folder named dist may belong to another program.
-  const isBuilt = ['widgets.json', PROGRAM].every((file) => existsSync(join(project, 'dist', file)));
-  return join(isBuilt ? project : PACKAGE, 'dist', PROGRAM);
+  return join(findBundle(project), PROGRAM);
 }

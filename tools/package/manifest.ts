@@ -32,7 +32,7 @@ export function listEntries({
 }
 
 /** Peer dependencies: a page must not have two copies of them. */
-const PEERS = ['react', 'react-dom', 'vite'];
+const PEERS = ['puppeteer-core', 'react', 'react-dom', 'vite'];
 
 /**
  * @param packages that the library and the files for Node import

@@ -1,17 +1,7 @@
 import { existsSync } from 'node:fs';
 import { installDebian, updateDebian } from './debian.ts';
+import { CHROMIUM_PLACES } from './chromium-places.ts';
 import { giveUp } from './ensure.mjs';
-
-/** Places to look for Chromium. The headless shell comes first: it is the same browser and needs a third less of a small machine. */
-const places = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
 
 function install(): boolean {
   if (!updateDebian()) return false;
@@ -29,7 +19,7 @@ export function ensureChromium(): string {
   if (chosen && !existsSync(chosen))
     giveUp(`CHROMIUM_PATH is ${chosen}, which does not exist: correct or unset it.`);
   if (chosen) return chosen;
-  const find = () => places.find((place) => existsSync(place));
+  const find = () => CHROMIUM_PLACES.find((place) => existsSync(place));
   const found = find() ?? (install() ? find() : undefined);
   return (
     found ??

@@ -1,0 +1,36 @@
+/** `npm run export-pages`: prints the drafts and the published pages as JSON, one page a line. */
+import { openDatabase } from './database/open.ts';
+import { StartupError } from './model/startup-error.ts';
+import { readEnvironment } from './server/environment.ts';
+
+/** Pages that are read at a time. */
+const BATCH = 200;
+
+async function run(): Promise<void> {
+  const database = await openDatabase(readEnvironment(process.env, []));
+  try {
+    for (let last = 0, isDone = false; !isDone;) {
+      const pages = await database
+        .selectFrom('page')
+        .select(['id', 'site', 'language', 'path', 'draft', 'published'])
+        .where('id', '>', last)
+        .where('deleted_at', 'is', null)
+        .orderBy('id')
+        .limit(BATCH)
+        .execute();
+      for (const page of pages) console.log(JSON.stringify(page));
+      isDone = pages.length < BATCH;
+      last = pages.at(-1)?.id ?? last;
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,114 @@
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5';
+import { BoundedParser } from '../../src/lib/bounded-parser.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** An element with its attributes, and its first line in the HTML, counted from 1. */
+export interface Tag {
+  name: string;
+  line: number;
+  attributes: Readonly<Record<string, string>>;
+  /** The text of its text nodes. */
+  text: string;
+}
+
+export interface PageMarker extends Tag {
+  /** The JSON of its props: `data-props`, otherwise its first child script, otherwise `{}`. */
+  json: string;
+  /** Whether the parser has closed a `<p>` before the marker, so that its `</p>` has become an empty paragraph. */
+  isInParagraph: boolean;
+}
+
+/** The parts of a page that Saaristo uses. */
+export interface PageContents {
+  markers: PageMarker[];
+  scripts: Tag[];
+  /** All `<link>` elements, also those of the template with the preloads. */
+  links: Tag[];
+  /** All settings scripts. */
+  settings: Tag[];
+  /** All `<meta>` elements. */
+  metas: Tag[];
+  html: Tag | undefined;
+  base: string | undefined;
+}
+
+const isElement = (node: Node | undefined | null): node is Element =>
+  node != null && defaultTreeAdapter.isElementNode(node);
+
+function createTag(element: Element): Tag {
+  return {
+    name: element.tagName,
+    line: element.sourceCodeLocation?.startLine ?? 1,
+    attributes: Object.fromEntries(element.attrs.map(({ name, value }) => [name, value])),
+    text: element.childNodes
+      .map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : ''))
+      .join(''),
+  };
+}
+
+/** Tells whether a marker closes the paragraph in which it is written. */
+function closesParagraph(marker: Element): boolean {
+  const siblings = marker.parentNode?.childNodes ?? [];
+  const at = siblings.indexOf(marker);
+  const before = siblings[at - 1];
+  if (!isElement(before) || before.tagName !== 'p') return false;
+  const { sourceCodeLocation: place } = before;
+  if (!place || place.endTag || place.endOffset !== marker.sourceCodeLocation?.startOffset) return false;
+  // An end tag without a paragraph creates an empty one, which has no start tag.
+  return siblings
+    .slice(at + 1)
+    .some((next) => isElement(next) && next.tagName === 'p' && !next.sourceCodeLocation?.startTag);
+}
+
+function createMarker(element: Element): PageMarker {
+  const tag = createTag(element);
+  const first = element.childNodes.find(isElement);
+  const script = first?.tagName === 'script' ? createTag(first) : undefined;
+  const isProps = script?.attributes['type'] === 'application/json' && 'data-props' in script.attributes;
+  return {
+    ...tag,
+    json: tag.attributes['data-props'] ?? (isProps ? script.text : '{}'),
+    isInParagraph: closesParagraph(element),
+  };
+}
+
+/**
+ * Reads a page as a browser parses it.
+ * @param html a page, or a part of one
+ * @throws TooMuchWork if the page exceeds the limits of the parser
+ */
+export function readPage(html: string): PageContents {
+  const found: PageContents = {
+    markers: [],
+    scripts: [],
+    links: [],
+    settings: [],
+    metas: [],
+    html: undefined,
+    base: undefined,
+  };
+  const stack: Node[] = [new BoundedParser().parse(html)];
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (isElement(node)) readElement(node, found);
+    const children =
+      'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
+    const isPreloads = isElement(node) && 'data-widget-preloads' in createTag(node).attributes;
+    if (!('content' in node) || isPreloads)
+      for (let i = children.length - 1; i >= 0; i -= 1) stack.push(children[i]!);
+  }
+  return found;
+}
+
+function readElement(element: Element, found: PageContents): void {
+  const tag = createTag(element);
+  const { name, attributes } = tag;
+  if ('data-widget' in attributes) found.markers.push(createMarker(element));
+  if (name === 'link') found.links.push(tag);
+  else if (name === 'meta') found.metas.push(tag);
+  else if (name === 'html') found.html = tag;
+  else if (name === 'base') found.base ??= attributes['href'];
+  else if (name === 'script')
+    ('data-widget-settings' in attributes ? found.settings : found.scripts).push(tag);
+}
