@@ -28,6 +28,7 @@ import {
   useSaving,
 } from './model/use-saving.ts';
 import { ConflictDialog } from './panels/ConflictDialog.tsx';
+import { Writer } from './writing/writer.ts';
 
 /** Interval of the calls that report and read the other editors of a page, in milliseconds. */
 const PRESENCE_INTERVAL_MS = 5000;
@@ -96,9 +97,10 @@ export function EditorApp({ first }: { first: Page }) {
   const others = usePresence(saving, page, receivePublication);
   const [history] = useState(() => new History(initial));
   const { rows, floating } = settings;
+  const [writer] = useState(() => new Writer());
   const canvas = useMemo(
-    () => ({ isInteractive, rows, floating: new Set(floating) }),
-    [isInteractive, rows, floating],
+    () => ({ isInteractive, rows, floating: new Set(floating), writer }),
+    [isInteractive, rows, floating, writer],
   );
   const record = useCallback<OnAction>(
     (_action, state, before) => {

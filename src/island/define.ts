@@ -131,15 +131,23 @@ export type TextFormat =
   | (string & {});
 
 /**
+ * How a text is edited. With `inline`, it is also written on the page, where the widget shows it
+ * (docs/writing-a-widget.md#texts-written-on-the-page).
+ */
+export type Editing = TextFormat | { format?: TextFormat; inline: true };
+
+/**
  * Adds a title and help text to a prop, for the editor's form and the JSON Schema, and how its text is
  * edited.
  */
 export function editor<Input>(
   title?: string,
   description?: string,
-  editedAs?: TextFormat,
+  editing?: Editing,
 ): v.MetadataAction<Input, EditorMetadata> {
-  return v.metadata({ title, description, ...(editedAs ? { editedAs } : {}) });
+  const { format: editedAs, inline = false } =
+    typeof editing === 'object' ? editing : { format: editing, inline: false };
+  return v.metadata({ title, description, ...(editedAs ? { editedAs } : {}), ...(inline ? { inline } : {}) });
 }
 
 /**
@@ -156,6 +164,8 @@ export type EditorMetadata = {
   /** The prop replaces the widget's text of the same key. */
   readonly ownText?: boolean;
   readonly editedAs?: TextFormat;
+  /** The text is also written on the page. */
+  readonly inline?: boolean;
 };
 
 /**
@@ -184,7 +194,7 @@ export const image = (title?: string, description?: string) =>
 export const link = (title?: string, description?: string) =>
   v.pipe(
     v.object({
-      label: v.pipe(v.string(), editor('Label', 'What visitors read')),
+      label: v.pipe(v.string(), editor('Label', 'What visitors read', { inline: true })),
       link: v.pipe(v.string(), editor('Address', 'Where it leads', 'link')),
     }),
     editor(title, description),
@@ -217,7 +227,7 @@ const KEYWORDS = new Set([
   'additionalProperties',
 ]);
 /** Keywords for people, which the check ignores. */
-const LEFT_OUT = new Set(['$schema', 'title', 'description', 'ownText', 'editedAs']);
+const LEFT_OUT = new Set(['$schema', 'title', 'description', 'ownText', 'editedAs', 'inline']);
 
 function checked(schema: Record<string, unknown>, path: string): Record<string, unknown> {
   const each = (key: string, value: unknown): unknown => {

@@ -17,6 +17,8 @@ export interface Schema extends Omit<
   /** Labels of the values of `enum`, in the editor's language. */
   choices?: Readonly<Record<string, string>>;
   format?: TextFormat;
+  /** Whether the text is also written where the page shows it. */
+  inline?: boolean;
   items?: Schema;
   properties?: Readonly<Record<string, Schema>>;
   additionalProperties?: Schema | boolean;

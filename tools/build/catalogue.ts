@@ -63,13 +63,15 @@ export function jsonSchema(definition: LoadedDefinition['definition']): Record<s
     typeMode: 'input',
     overrideAction({ valibotAction, jsonSchema: json }) {
       if (valibotAction.type !== 'metadata') return undefined;
-      const { title, description, editedAs } = (valibotAction as unknown as { metadata: EditorMetadata })
-        .metadata;
+      const { title, description, editedAs, inline } = (
+        valibotAction as unknown as { metadata: EditorMetadata }
+      ).metadata;
       return {
         ...json,
         ...(title ? { title } : {}),
         ...(description ? { description } : {}),
         ...(editedAs ? { format: editedAs } : {}),
+        ...(inline ? { inline } : {}),
       };
     },
   }) as { properties: Record<string, Record<string, unknown>> };

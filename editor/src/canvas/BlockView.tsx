@@ -1,4 +1,13 @@
-import { createElement, memo, use, useCallback, useLayoutEffect, useRef } from 'react';
+import {
+  createElement,
+  memo,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { type BlockProps, COMPUTED, RICH_TEXT } from '../model/page.ts';
 import { CanvasContext } from './context.ts';
 import { BLOCK } from './layout.ts';
@@ -17,10 +26,12 @@ const onCanvas = (element: HTMLElement | null): HTMLElement | undefined =>
 
 /**
  * Renders a block on the canvas: rich text, or a marker that the runtime in the canvas's document mounts. React manages the element around
- * it, but not its content. While blocks are arranged, their content is inert, so that a click selects the block.
+ * it, but not its content. While blocks are arranged, their content is inert, so that a click selects the block. While somebody writes in a
+ * block, it does not get changed props (`Writer`).
  */
 export const BlockView = memo(function BlockView({ id, type, title, value, version, load, dragRef }: Props) {
-  const { isInteractive, rows, floating } = use(CanvasContext);
+  const { isInteractive, rows, floating, writer } = use(CanvasContext);
+  const isWritten = useSyncExternalStore(writer.subscribe, () => writer.state.id === id);
   const place = useRef<HTMLElement>(null);
   const isHtml = type === RICH_TEXT;
   const around = floating.has(type) ? undefined : (rows[type] ?? 'block');
@@ -53,13 +64,21 @@ export const BlockView = memo(function BlockView({ id, type, title, value, versi
   useLayoutEffect(() => {
     const element = onCanvas(place.current);
     if (!element || type === COMPUTED) return;
-    if (isHtml) element.innerHTML = typeof value === 'string' ? value : '';
+    if (isWritten) writer.receive(value);
+    else if (isHtml) element.innerHTML = typeof value === 'string' ? value : '';
     else element.querySelector('[data-widget]')?.setAttribute('data-props', JSON.stringify(value));
-  }, [value, isHtml, type, version, load, around]);
+  }, [value, isHtml, isWritten, writer, type, version, load, around]);
 
   useLayoutEffect(() => {
-    for (const child of place.current?.children ?? []) child.toggleAttribute('inert', !isInteractive);
-  }, [isInteractive, value, isHtml, type, version, load, around]);
+    for (const child of place.current?.children ?? [])
+      child.toggleAttribute('inert', !isInteractive && !isWritten);
+  }, [isInteractive, isWritten, value, isHtml, type, version, load, around]);
+
+  // The block may be deleted while somebody writes in it.
+  useEffect(
+    () => (isWritten ? () => void (writer.state.id === id && writer.end()) : undefined),
+    [id, isWritten, writer],
+  );
 
   const ref = useCallback(
     (element: HTMLElement | null) => {
@@ -78,5 +97,6 @@ export const BlockView = memo(function BlockView({ id, type, title, value, versi
     'data-title': title,
     'aria-label': title,
     ...(around === undefined && { 'data-floating': '' }),
+    ...(isWritten && { 'data-written': '' }),
   });
 });

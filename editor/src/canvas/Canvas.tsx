@@ -3,6 +3,8 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useEditor } from '../context.ts';
 import { useBlocks } from '../panels/use-blocks.ts';
+import { FloatingBar } from '../writing/FloatingBar.tsx';
+import { useWriting } from '../writing/use-writing.ts';
 import { placeRows, widenRules } from './layout.ts';
 
 interface CanvasProps {
@@ -35,6 +37,7 @@ export function Canvas({ width, isInteractive, onDocument }: CanvasProps) {
   const { items, selected } = useBlocks();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
+  useWriting(place?.ownerDocument ?? null);
 
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return;
@@ -150,6 +153,7 @@ export function Canvas({ width, isInteractive, onDocument }: CanvasProps) {
         onLoad={({ currentTarget }) => setUpDocument(currentTarget)}
       />
       {place && createPortal(<Puck.Preview />, place)}
+      <FloatingBar />
     </div>
   );
 }

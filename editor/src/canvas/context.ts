@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { Writer } from '../writing/writer.ts';
 import type { Rows } from './layout.ts';
 
 /** State of the canvas and layout of the page. */
@@ -8,10 +9,12 @@ export interface CanvasValue {
   rows: Rows;
   /** Widgets that float above the page or show nothing. */
   floating: ReadonlySet<string>;
+  writer: Writer;
 }
 
 export const CanvasContext = createContext<CanvasValue>({
   isInteractive: false,
   rows: {},
   floating: new Set(),
+  writer: new Writer(),
 });

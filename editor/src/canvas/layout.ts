@@ -1,5 +1,7 @@
 /** Adapts the page's styles to the canvas, where each block is in an element of its own. */
 
+import { WRITTEN } from '../writing/plain-text.ts';
+
 /** The element of a block. Its name gives it the same specificity as `main`, whose children the block's content would be on a page. */
 export const BLOCK = 'editor-block';
 
@@ -24,15 +26,17 @@ function findEndOfFirst(selector: string): number {
   return Math.min(selector.length, ...ends, ...(pseudo < 0 ? [] : [pseudo]));
 }
 
-/** Converts `a + b` so that it matches across two adjacent blocks. Returns undefined if the selector has no such form. */
-function matchAcrossBlocks(selector: string): string | undefined {
+/** Converts `a + b` so that it matches across two adjacent blocks, also while somebody writes in them. Returns none if it has no such form. */
+function matchAcrossBlocks(selector: string): string[] {
   const plus = findTopLevel(selector, '+');
   const first = selector.slice(0, plus).trim();
-  if (plus < 0 || findEndOfFirst(first) < first.length) return undefined;
+  if (plus < 0 || findEndOfFirst(first) < first.length) return [];
   const second = selector.slice(plus + 1).trim();
   const at = findEndOfFirst(second);
-  const begin = `${BLOCK}:has(> ${first}:where(:last-child)) + ${BLOCK}`;
-  return `${begin} > ${second.slice(0, at)}:where(:first-child)${second.slice(at)}`;
+  const last = `${first}:where(:last-child)`;
+  const begin = `${BLOCK}:has(> ${last}, > :where(${WRITTEN}) > ${last}) + ${BLOCK}`;
+  const next = `> ${second.slice(0, at)}:where(:first-child)${second.slice(at)}`;
+  return [`${begin} ${next}`, `${begin} > :where(${WRITTEN}) ${next}`];
 }
 
 /** Splits a selector list at commas outside of parentheses. */
@@ -61,15 +65,14 @@ export function createBlockSelectors(selector: string): string[] {
     return [selector.replaceAll(/\bmain:has\(>\s*/g, `main:has(${BLOCK}:last-child > `)];
   const within = /^main :where\((.+)\)$/.exec(selector);
   if (within)
-    return splitSelectors(within[1]!).flatMap((one) => {
-      const across = matchAcrossBlocks(one);
-      return across ? [`main :where(${across})`] : [];
-    });
+    return splitSelectors(within[1]!).flatMap((one) =>
+      matchAcrossBlocks(one).map((across) => `main :where(${across})`),
+    );
   const main = /^main\s*>\s*/.exec(selector);
   const child = main ? selector.slice(main[0].length) : selector;
   return [
-    ...(main ? [`${BLOCK} > ${child}`] : []),
-    ...splitIs(child).flatMap((one) => matchAcrossBlocks(one) ?? []),
+    ...(main ? [`:is(${BLOCK}, ${WRITTEN}) > ${child}`] : []),
+    ...splitIs(child).flatMap(matchAcrossBlocks),
   ];
 }
 

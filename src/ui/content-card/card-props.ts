@@ -1,18 +1,18 @@
 /** Schemas of card props for editors (GRD-02). */
 import * as v from 'valibot';
 import { CARD_TYPES } from '#schemas/content-card.ts';
-import { editor, image, type TextFormat } from '#island/define.ts';
+import { editor, image, type Editing } from '#island/define.ts';
 import { IMAGE_PRESETS } from '#lib/image-preset.ts';
 
-const optionalText = (title: string, description?: string, editedAs?: TextFormat) =>
-  v.optional(v.pipe(v.string(), editor(title, description, editedAs)));
+const optionalText = (title: string, description?: string, editing?: Editing) =>
+  v.optional(v.pipe(v.string(), editor(title, description, editing)));
 
 const cardProps = v.object({
   type: v.optional(
     v.pipe(v.picklist(CARD_TYPES), editor('Type', 'How the card looks; wide ones take two columns')),
     'square',
   ),
-  header: optionalText('Heading', 'Names the card'),
+  header: optionalText('Heading', 'Names the card', { inline: true }),
   link: optionalText('Address', 'Where the card leads', 'link'),
   image: v.optional(image('Picture', 'Address, or address and alternative text')),
   productImage: v.optional(
@@ -21,7 +21,7 @@ const cardProps = v.object({
   imagePreset: v.optional(
     v.pipe(v.picklist(IMAGE_PRESETS), editor('Picture size', 'A size or crop that the CMS makes')),
   ),
-  ctaButton: optionalText('Button', 'Text of the button'),
+  ctaButton: optionalText('Button', 'Text of the button', { inline: true }),
   contentId: optionalText('Content id', 'Of what is liked; needs a number of likes, too'),
   likeCount: v.optional(v.pipe(v.number(), editor('Likes', 'Shows a like button with this count', 'count'))),
   totalTime: v.optional(v.pipe(v.union([v.number(), v.string()]), editor('Time', 'Of a recipe, in minutes'))),

@@ -22,7 +22,9 @@ export default defineWidget({
       4,
     ),
     skipLabel: label('Skip link', 'Text of the link that leads past the carousel'),
-    header: v.optional(v.pipe(v.string(), editor('Heading', 'Above the cards. None where it is empty'))),
+    header: v.optional(
+      v.pipe(v.string(), editor('Heading', 'Above the cards. None where it is empty', { inline: true })),
+    ),
   },
   load: 'visible',
   reservedHeight: { narrow: 400, medium: 360, wide: 375 },

@@ -21,7 +21,9 @@ export default defineWidget({
         ),
       ),
     ),
-    header: v.optional(v.pipe(v.string(), editor('Heading', 'Above the cards. None where it is empty'))),
+    header: v.optional(
+      v.pipe(v.string(), editor('Heading', 'Above the cards. None where it is empty', { inline: true })),
+    ),
     rows: v.optional(
       v.pipe(v.number(), editor('Rows', 'Shown at first, and as many more with each press')),
       2,

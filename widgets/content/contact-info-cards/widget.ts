@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineWidget, editor, image } from '#island/define.ts';
 
-const text = (title: string) => v.optional(v.nullable(v.pipe(v.string(), editor(title))));
+const text = (title: string) =>
+  v.optional(v.nullable(v.pipe(v.string(), editor(title, undefined, { inline: true }))));
 
 export default defineWidget({
   name: 'contact-info-cards',
@@ -13,7 +14,7 @@ export default defineWidget({
     cards: v.pipe(
       v.array(
         v.object({
-          name: v.pipe(v.string(), editor('Name')),
+          name: v.pipe(v.string(), editor('Name', undefined, { inline: true })),
           title: text('Title'),
           phone: text('Phone'),
           email: text('E-mail'),

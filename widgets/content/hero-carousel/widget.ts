@@ -13,7 +13,9 @@ export default defineWidget({
       v.array(
         v.object({
           image: v.optional(image('Picture', 'Fills the slide')),
-          text: v.optional(v.pipe(v.string(), editor('Text', 'On the slide', 'rich-text'))),
+          text: v.optional(
+            v.pipe(v.string(), editor('Text', 'On the slide', { format: 'rich-text', inline: true })),
+          ),
           classes: v.optional(
             v.pipe(
               v.string(),

@@ -13,7 +13,9 @@ export default defineWidget({
         v.object({
           image: image('Picture'),
           imgText: v.optional(
-            v.nullable(v.pipe(v.string(), editor('Text', 'Below the picture', 'long-text'))),
+            v.nullable(
+              v.pipe(v.string(), editor('Text', 'Below the picture', { format: 'long-text', inline: true })),
+            ),
           ),
         }),
       ),

@@ -10,7 +10,7 @@ export default defineWidget({
   props: {
     value: v.pipe(v.number(), editor('Number', 'Which it ends with')),
     decimals: v.optional(v.pipe(v.number(), editor('Decimals', 'Shown after the comma, at most 2')), 0),
-    label: v.optional(v.pipe(v.string(), editor('Label', 'Below the number'))),
+    label: v.optional(v.pipe(v.string(), editor('Label', 'Below the number', { inline: true }))),
   },
   load: 'visible',
   reservedHeight: 0,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { defineWidget, editor, image, type TextFormat } from '#island/define.ts';
+import { defineWidget, editor, image, type Editing } from '#island/define.ts';
 import { messages } from './messages.ts';
 
 /** CMSs send null for empty fields, and counts as numbers or texts. */
-const text = (title: string, description?: string, editedAs?: TextFormat) =>
-  v.optional(v.nullable(v.pipe(v.string(), editor(title, description, editedAs))));
-const number = (title: string, editedAs?: TextFormat) =>
-  v.optional(v.nullable(v.pipe(v.union([v.number(), v.string()]), editor(title, undefined, editedAs))));
+const text = (title: string, description?: string, editing?: Editing) =>
+  v.optional(v.nullable(v.pipe(v.string(), editor(title, description, editing))));
+const number = (title: string, editing?: Editing) =>
+  v.optional(v.nullable(v.pipe(v.union([v.number(), v.string()]), editor(title, undefined, editing))));
 
 export default defineWidget({
   name: 'social-cards',
@@ -22,8 +22,8 @@ export default defineWidget({
           image: v.optional(v.nullable(image('Picture'))),
           video: text('Video', 'Its address', 'link'),
           link: text('Address', 'Of the post', 'link'),
-          header: text('Heading'),
-          body: text('Text', 'What the post says', 'long-text'),
+          header: text('Heading', undefined, { inline: true }),
+          body: text('Text', 'What the post says', { format: 'long-text', inline: true }),
           socialMedia: text('Service', 'Such as Instagram'),
           socialMediaProfileUrl: text('Profile', 'Its address', 'link'),
           socialMediaProfilePictureUrl: text('Picture of the profile', 'Its address', 'picture'),

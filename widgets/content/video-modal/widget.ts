@@ -10,7 +10,9 @@ export default defineWidget({
   icon: 'M3 5h18v14H3V5Zm7 4v6l5-3-5-3Z',
   props: {
     image: image('Picture', 'Shown until the video is opened'),
-    header: v.optional(v.pipe(v.string(), editor('Heading', 'Below the picture; names the dialog'))),
+    header: v.optional(
+      v.pipe(v.string(), editor('Heading', 'Below the picture; names the dialog', { inline: true })),
+    ),
     videoUrl: v.pipe(
       v.string(),
       editor('Video', 'A video file, or a page with a player of a host that the site allows', 'link'),

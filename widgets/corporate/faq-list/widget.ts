@@ -12,13 +12,18 @@ export default defineWidget({
     items: v.pipe(
       v.array(
         v.object({
-          question: v.pipe(v.string(), editor('Question')),
-          answer: v.pipe(v.string(), editor('Answer', 'Shown once the question is opened', 'rich-text')),
+          question: v.pipe(v.string(), editor('Question', undefined, { inline: true })),
+          answer: v.pipe(
+            v.string(),
+            editor('Answer', 'Shown once the question is opened', { format: 'rich-text', inline: true }),
+          ),
         }),
       ),
       editor('Questions', 'In the order in which they are shown'),
     ),
-    header: v.optional(v.pipe(v.string(), editor('Heading', 'Above the list. None where it is empty'))),
+    header: v.optional(
+      v.pipe(v.string(), editor('Heading', 'Above the list. None where it is empty', { inline: true })),
+    ),
   },
   load: 'visible',
   reservedHeight: 0,

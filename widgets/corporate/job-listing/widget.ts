@@ -13,8 +13,8 @@ export default defineWidget({
       v.array(
         v.object({
           url: v.pipe(v.string(), editor('Address', 'Of the job', 'link')),
-          title: v.pipe(v.string(), editor('Title')),
-          city: v.optional(v.nullable(v.pipe(v.string(), editor('City')))),
+          title: v.pipe(v.string(), editor('Title', undefined, { inline: true })),
+          city: v.optional(v.nullable(v.pipe(v.string(), editor('City', undefined, { inline: true })))),
           applicationPeriodEnd: v.optional(
             v.nullable(
               v.pipe(v.string(), editor('Last day to apply', 'An ISO date, such as 2026-12-31', 'date')),

@@ -3,7 +3,7 @@ import { defineWidget, editor } from '#island/define.ts';
 import { messages } from './messages.ts';
 
 const link = {
-  Name: v.pipe(v.string(), editor('Name')),
+  Name: v.pipe(v.string(), editor('Name', undefined, { inline: true })),
   FriendlyUrl: v.pipe(v.string(), editor('Address', 'Of the page', 'link')),
   Active: v.optional(v.nullable(v.pipe(v.boolean(), editor('Active', 'The page that is open')))),
 };

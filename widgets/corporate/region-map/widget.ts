@@ -13,7 +13,7 @@ export default defineWidget({
     buttons: v.pipe(
       v.array(
         v.object({
-          buttonLabel: v.pipe(v.string(), editor('Region')),
+          buttonLabel: v.pipe(v.string(), editor('Region', undefined, { inline: true })),
           buttonRegion: v.optional(
             v.nullable(
               v.pipe(
@@ -23,7 +23,9 @@ export default defineWidget({
             ),
           ),
           buttonInfo: v.optional(
-            v.nullable(v.pipe(v.string(), editor('Text', 'About the region', 'rich-text'))),
+            v.nullable(
+              v.pipe(v.string(), editor('Text', 'About the region', { format: 'rich-text', inline: true })),
+            ),
           ),
         }),
       ),

@@ -8,8 +8,14 @@ export default defineWidget({
   category: 'corporate',
   icon: 'M3 4h18v16H3V4Zm2 2v7h14V6H5Zm0 9v1h9v-1H5Z',
   props: {
-    header: v.pipe(v.string(), v.nonEmpty(), editor('Heading', 'What the material is about')),
-    text: v.optional(v.pipe(v.string(), editor('Text', 'Below the heading', 'rich-text'))),
+    header: v.pipe(
+      v.string(),
+      v.nonEmpty(),
+      editor('Heading', 'What the material is about', { inline: true }),
+    ),
+    text: v.optional(
+      v.pipe(v.string(), editor('Text', 'Below the heading', { format: 'rich-text', inline: true })),
+    ),
     image: v.optional(image('Picture', 'Beside the text, above it on a phone')),
   },
   load: 'visible',

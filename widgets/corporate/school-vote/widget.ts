@@ -13,15 +13,20 @@ export default defineWidget({
     options: v.pipe(
       v.array(
         v.object({
-          Title: v.pipe(v.string(), editor('Choice')),
+          Title: v.pipe(v.string(), editor('Choice', undefined, { inline: true })),
           Text: v.optional(
-            v.nullable(v.pipe(v.string(), editor('Text', 'Shown once it is chosen', 'long-text'))),
+            v.nullable(
+              v.pipe(
+                v.string(),
+                editor('Text', 'Shown once it is chosen', { format: 'long-text', inline: true }),
+              ),
+            ),
           ),
         }),
       ),
       editor('Choices', 'In the order in which they are shown'),
     ),
-    header: v.optional(v.pipe(v.string(), editor('Question', 'Above the choices'))),
+    header: v.optional(v.pipe(v.string(), editor('Question', 'Above the choices', { inline: true }))),
   },
   load: 'visible',
   reservedHeight: 0,

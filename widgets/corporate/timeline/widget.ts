@@ -13,8 +13,12 @@ export default defineWidget({
       v.array(
         v.object({
           year: v.pipe(v.union([v.number(), v.string()]), editor('Year', 'Also its address, such as #1903')),
-          header: v.optional(v.nullable(v.pipe(v.string(), editor('Heading')))),
-          text: v.optional(v.nullable(v.pipe(v.string(), editor('Text', 'What happened', 'rich-text')))),
+          header: v.optional(v.nullable(v.pipe(v.string(), editor('Heading', undefined, { inline: true })))),
+          text: v.optional(
+            v.nullable(
+              v.pipe(v.string(), editor('Text', 'What happened', { format: 'rich-text', inline: true })),
+            ),
+          ),
           image: v.optional(v.nullable(image('Picture'))),
         }),
       ),

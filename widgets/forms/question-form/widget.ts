@@ -9,7 +9,9 @@ export default defineWidget({
   category: 'forms',
   icon: 'M4 4h16a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-6l-5 4v-4H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2Zm2 4v2h12V8Zm0 4v2h8v-2Z',
   props: {
-    header: v.optional(v.pipe(v.string(), editor('Heading', 'Above the form. None where it is empty'))),
+    header: v.optional(
+      v.pipe(v.string(), editor('Heading', 'Above the form. None where it is empty', { inline: true })),
+    ),
     buttonLabel: label('Button', 'Text of the send button'),
     successText: v.pipe(
       v.string(),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { defineWidget, editor, type TextFormat } from '#island/define.ts';
+import { defineWidget, editor, type Editing } from '#island/define.ts';
 import { messages } from './messages.ts';
 
 /** CMSs send null for empty fields. */
-const text = (title: string, description?: string, editedAs?: TextFormat) =>
-  v.optional(v.nullable(v.pipe(v.string(), editor(title, description, editedAs))));
+const text = (title: string, description?: string, editing?: Editing) =>
+  v.optional(v.nullable(v.pipe(v.string(), editor(title, description, editing))));
 const number = (title: string, description?: string) =>
   v.optional(v.nullable(v.pipe(v.number(), editor(title, description))));
 const name = v.pipe(v.string(), editor('Name'));
@@ -30,9 +30,14 @@ export default defineWidget({
     Steps: v.pipe(
       v.array(
         v.object({
-          Heading: v.optional(v.nullable(v.pipe(v.string(), editor('Heading')))),
+          Heading: v.optional(v.nullable(v.pipe(v.string(), editor('Heading', undefined, { inline: true })))),
           Instructions: v.optional(
-            v.nullable(v.pipe(v.string(), editor('Instructions', 'Below the ingredients', 'rich-text'))),
+            v.nullable(
+              v.pipe(
+                v.string(),
+                editor('Instructions', 'Below the ingredients', { format: 'rich-text', inline: true }),
+              ),
+            ),
           ),
           Ingredients: v.optional(
             v.nullable(

@@ -25,8 +25,11 @@ export default defineWidget({
       v.pipe(
         v.array(
           v.object({
-            header: v.pipe(v.string(), editor('Heading', 'A few words')),
-            text: v.pipe(v.string(), editor('Text', 'A sentence or two', 'long-text')),
+            header: v.pipe(v.string(), editor('Heading', 'A few words', { inline: true })),
+            text: v.pipe(
+              v.string(),
+              editor('Text', 'A sentence or two', { format: 'long-text', inline: true }),
+            ),
           }),
         ),
         editor('Info cards', 'Beside the cart. Without any: safe payment and fresh delivery'),

@@ -10,7 +10,7 @@ export default defineWidget({
   category: 'shop',
   icon: 'M3 4h18v16H3V4Zm2 2v7h14V6H5Zm2 9v2h7v-2H7Z',
   props: {
-    text: v.pipe(v.string(), editor('Text', 'A few words: do we deliver to you?')),
+    text: v.pipe(v.string(), editor('Text', 'A few words: do we deliver to you?', { inline: true })),
     buttonLabel: label('Button', 'What leads to the delivery check'),
     targetId: v.pipe(v.string(), editor('Anchor', 'The anchor of the delivery check on this page')),
   },

@@ -1,0 +1,484 @@
+/**
+ * Writing on the page: finds the texts of a block on the canvas and makes one of them editable. Meanwhile the block's widget is not given the
+ * changed props, because rendering would disturb the caret and input methods; it gets them afterwards.
+ */
+import type { Editor } from '@tiptap/core';
+import type { Schema } from 'saaristo/form';
+import type { Messages } from '../messages.ts';
+import {
+  createMark,
+  getAt,
+  type InlineText,
+  listInlineTexts,
+  markHtml,
+  readMarks,
+  withAt,
+} from '../model/inline-texts.ts';
+import { type BlockProps, type Item, RICH_TEXT } from '../model/page.ts';
+import { placeCaret, writePlainText, WRITTEN } from './plain-text.ts';
+import { createRichTextEditor, getHtml, setHtml } from './rich-text.ts';
+
+type Value = BlockProps['value'];
+type Point = Record<'x' | 'y', number>;
+
+/** The page that the texts belong to. */
+export interface WritingHost {
+  t: Messages;
+  items: () => readonly Item[];
+  getSchema: (type: string) => Schema | undefined;
+  /** Changes a block's value. */
+  change: (id: string, value: Value) => void;
+  select: (id: string) => void;
+}
+
+/** Where a text is on the page. */
+interface Place {
+  /** The element around the text; for rich text, the one whose content is its HTML. */
+  element: HTMLElement;
+  /** The text itself, if it is not rich. */
+  node?: Text;
+}
+
+/** The text that is being written. */
+interface Active {
+  index: number;
+  element: HTMLElement;
+  setText: (text: string) => void;
+  dispose: () => void;
+  rich?: Editor;
+}
+
+interface Session {
+  id: string;
+  block: HTMLElement;
+  /** The latest value that the page has or is about to get. */
+  value: Value;
+  texts: InlineText[];
+  places: Map<number, Place>;
+  active?: Active;
+}
+
+/** What other parts of the editor show of the writing. */
+export interface WritingState {
+  /** The block that is written in. */
+  id: string | undefined;
+  /** The editor of the rich text that is written. */
+  rich: Editor | undefined;
+}
+
+/** Time within which a widget is mounted and has rendered its texts, in milliseconds. */
+const MOUNT_TIMEOUT_MS = 1500;
+/** Time within which a mounted widget has rendered another text, in milliseconds. */
+const RENDER_TIMEOUT_MS = 300;
+/** Distance in CSS pixels within which a press belongs to a text. */
+const REACH = 6;
+
+/** Elements of the editor that belong to writing: they take the focus without ending it. */
+const BELONGING = '.ed-format, dialog';
+
+const NONE: WritingState = { id: undefined, rich: undefined };
+
+const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
+
+const isShown = ({ element }: Place): boolean => element.checkVisibility({ visibilityProperty: true });
+
+/** Opens closed `<details>` around a text. */
+function reveal({ element }: Place): void {
+  for (
+    let around = element.closest('details');
+    around;
+    around = around.parentElement?.closest('details') ?? null
+  )
+    around.open = true;
+}
+
+export class Writer {
+  state = NONE;
+  #canvas: Document | undefined;
+  #host: WritingHost | undefined;
+  #session: Session | undefined;
+  #marks = 0;
+  /** The text that was typed and is not reported yet. */
+  #typed: { session: Session; index: number; text: string } | undefined;
+  #listeners = new Set<() => void>();
+
+  setHost(host: WritingHost): void {
+    this.#host = host;
+  }
+
+  /** Receives the document of the canvas when it has loaded. */
+  setCanvas(canvas: Document): void {
+    this.#canvas = canvas;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The element in which a text is written. */
+  get element(): HTMLElement | undefined {
+    return this.#session?.active?.element;
+  }
+
+  /** Whether an element is in the block that is written in. */
+  isWithin = (target: EventTarget | null): boolean =>
+    this.#session !== undefined && this.#session.block.contains(target as Node | null);
+
+  /**
+   * Begins to write in a block.
+   * @param where a point of the canvas's window, or the first or last text
+   * @returns whether there is such a text
+   */
+  async start(id: string, where: Point | 'first' | 'last'): Promise<boolean> {
+    if (this.#session?.id === id) return typeof where === 'object' && this.moveTo(where);
+    this.end();
+    const item = this.#host?.items().find(({ props }) => props.id === id);
+    const block = this.#canvas?.querySelector<HTMLElement>(`[data-block="${CSS.escape(id)}"]`);
+    const schema = item && this.#host?.getSchema(item.type);
+    if (!item || !block || !(schema || item.type === RICH_TEXT)) return false;
+    const { value } = item.props;
+    const texts: InlineText[] =
+      typeof value === 'string'
+        ? [{ path: [], kind: 'rich-text', text: value, label: this.#host!.t.richText, empty: '' }]
+        : [...listInlineTexts(schema!, value)];
+    if (texts.length === 0) return false;
+    const session: Session = { id, block, value, texts, places: new Map() };
+    this.#session = session;
+    this.#setState({ id, rich: undefined });
+    this.#host!.select(id);
+    // React renders the block as the one that is written in.
+    await nextFrame();
+    if (this.#session !== session) return false;
+    await this.#find(session);
+    if (this.#session !== session) return false;
+    const isStarted =
+      typeof where === 'object'
+        ? this.moveTo(where) || (session.places.size === 0 && (await this.#enter(session, 0, 1)))
+        : await this.#enter(session, where === 'first' ? 0 : texts.length - 1, where === 'first' ? 1 : -1);
+    if (!isStarted && this.#session === session) this.end();
+    return isStarted;
+  }
+
+  /** Writes the text at a point of the block. */
+  moveTo(point: Point): boolean {
+    const session = this.#session;
+    if (!session) return false;
+    const hits = [...session.places].flatMap(([index, place]) => {
+      if (!isShown(place) || index === session.active?.index) return [];
+      const boxes = getBoxes(place);
+      return boxes.some(
+        ({ left, right, top, bottom }) =>
+          point.x >= left - REACH &&
+          point.x <= right + REACH &&
+          point.y >= top - REACH &&
+          point.y <= bottom + REACH,
+      )
+        ? [{ index, size: boxes.reduce((sum, { width, height }) => sum + width * height, 0) }]
+        : [];
+    });
+    const [hit] = hits.sort((a, b) => a.size - b.size);
+    if (!hit) return false;
+    this.#activate(session, hit.index, point);
+    return true;
+  }
+
+  /** Goes to the next or the previous text, in the next or the previous block after the last. */
+  async go(by: 1 | -1): Promise<void> {
+    const session = this.#session;
+    const index = session?.active?.index;
+    if (!session || index === undefined || !this.#host) return;
+    this.#deactivate(session);
+    if (await this.#enter(session, index + by, by)) return;
+    const ids = this.#host.items().map(({ props }) => props.id);
+    this.end();
+    for (let at = ids.indexOf(session.id) + by; ids[at] !== undefined; at += by)
+      if (await this.start(ids[at]!, by === 1 ? 'first' : 'last')) return;
+    session.block.focus();
+  }
+
+  /** Reports what was typed since the last report. */
+  flush(): void {
+    const typed = this.#typed;
+    this.#typed = undefined;
+    if (!typed) return;
+    const { session, index, text } = typed;
+    const { path, empty } = session.texts[index]!;
+    session.texts[index] = { ...session.texts[index]!, text };
+    // The page may have another value by now, for example of another editor.
+    const item = this.#host?.items().find(({ props }) => props.id === session.id);
+    if (!item) return;
+    session.value = withAt(item.props.value, path, text === '' ? empty : text) as Value;
+    this.#host?.change(session.id, session.value);
+  }
+
+  /** Ends the writing. The block shows its props again. */
+  end(): void {
+    const session = this.#session;
+    if (!session) return;
+    this.#deactivate(session);
+    this.#session = undefined;
+    this.#setState(NONE);
+  }
+
+  /** Ends the writing and focuses the block, as Escape does. */
+  leave(): void {
+    const block = this.#session?.block;
+    this.end();
+    block?.focus();
+  }
+
+  /** Receives the value of the block that is written in. Another value than the typed one comes from undo, or from another editor. */
+  receive(value: Value): void {
+    const session = this.#session;
+    // Puck may have copied the value.
+    if (!session || this.#typed || value === session.value) return;
+    if (JSON.stringify(value) === JSON.stringify(session.value)) return;
+    const { active } = session;
+    const path = active && session.texts[active.index]!.path;
+    const text = path && getAt(value, path);
+    const isSame =
+      path && JSON.stringify(withAt(value, path, '')) === JSON.stringify(withAt(session.value, path, ''));
+    if (!isSame || !active) return this.end();
+    session.value = value;
+    const next = typeof text === 'string' ? text : '';
+    session.texts[active.index] = { ...session.texts[active.index]!, text: next };
+    active.setText(next);
+  }
+
+  /** Ends the writing if the focus has left the text and what belongs to it. The window itself may lose the focus. */
+  #onBlur(session: Session): void {
+    const { active } = session;
+    setTimeout(() => {
+      if (!active || this.#session !== session || session.active !== active || !document.hasFocus()) return;
+      const focused = document.activeElement;
+      if (focused?.closest(BELONGING)) return;
+      const isInside =
+        focused === this.#canvas?.defaultView?.frameElement &&
+        active.element.contains(this.#canvas?.activeElement ?? null);
+      if (!isInside) this.end();
+    });
+  }
+
+  /** Activates the first text from an index on that the page shows. */
+  async #enter(session: Session, from: number, by: 1 | -1): Promise<boolean> {
+    for (let index = from; session.texts[index]; index += by) {
+      const { text } = session.texts[index]!;
+      if (text === '' && !session.places.has(index)) await this.#find(session, index);
+      if (this.#session !== session) return false;
+      const place = session.places.get(index);
+      if (!place) continue;
+      reveal(place);
+      if (!isShown(place)) continue;
+      this.#activate(session, index);
+      return true;
+    }
+    return false;
+  }
+
+  #activate(session: Session, index: number, point?: Point): void {
+    this.#deactivate(session);
+    const text = session.texts[index]!;
+    const place = session.places.get(index)!;
+    const onChange = (typed: string): void => this.#onType(session, index, typed);
+    const active: Active =
+      text.kind === 'rich-text'
+        ? this.#writeRichText(text, place, onChange, point)
+        : this.#writePlainText(text, place, onChange);
+    active.index = index;
+    session.active = active;
+    const { element } = active;
+    element.addEventListener('keydown', (event) => this.#onKey(event));
+    // The widget around it does not see what happens in its text.
+    for (const type of [
+      'keydown',
+      'keyup',
+      'keypress',
+      'pointerdown',
+      'mousedown',
+      'touchstart',
+      'click',
+      'input',
+    ])
+      element.addEventListener(type, (event) => event.stopPropagation());
+    element.addEventListener('focusout', () => this.#onBlur(session));
+    element.addEventListener('beforeinput', (event) => {
+      // The page has its own history.
+      if (event.inputType.startsWith('history')) event.preventDefault();
+    });
+    this.#setState({ id: session.id, rich: active.rich });
+    if (!active.rich) {
+      element.focus();
+      placeCaret(element, point);
+    }
+    element.scrollIntoView({ block: 'nearest' });
+  }
+
+  #writePlainText(
+    { kind, text, label }: InlineText,
+    { node }: Place,
+    onChange: (text: string) => void,
+  ): Active {
+    const written = writePlainText(node!, { text, label, hasLines: kind === 'long-text', onChange });
+    return {
+      ...written,
+      index: -1,
+      dispose: () => {
+        // The widget itself renders again only when the writing in the block ends.
+        node!.data = written.element.textContent;
+        written.element.remove();
+      },
+    };
+  }
+
+  #writeRichText(
+    { text, label }: InlineText,
+    { element }: Place,
+    onChange: (html: string) => void,
+    point?: Point,
+  ): Active {
+    const attributes = [...element.attributes].map(({ name, value }) => [name, value] as const);
+    element.replaceChildren();
+    const rich = createRichTextEditor({
+      element: { mount: element },
+      html: text,
+      label,
+      hasHistory: false,
+      onChange,
+    });
+    const at = point && rich.view.posAtCoords({ left: point.x, top: point.y })?.pos;
+    rich.commands.setTextSelection(at ?? rich.state.doc.content.size);
+    rich.view.focus();
+    return {
+      index: -1,
+      element,
+      rich,
+      setText: (html) => setHtml(rich, html),
+      dispose: () => {
+        const html = getHtml(rich);
+        rich.destroy();
+        for (const name of element.getAttributeNames()) element.removeAttribute(name);
+        for (const [name, value] of attributes) element.setAttribute(name, value);
+        element.innerHTML = html;
+      },
+    };
+  }
+
+  #deactivate(session: Session): void {
+    this.flush();
+    const { active } = session;
+    delete session.active;
+    active?.dispose();
+  }
+
+  /** Reports what is typed after the browser has shown it. */
+  #onType(session: Session, index: number, text: string): void {
+    const isScheduled = this.#typed !== undefined;
+    this.#typed = { session, index, text };
+    if (!isScheduled) requestAnimationFrame(() => setTimeout(() => this.flush()));
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    const key = event.key.toLowerCase();
+    // Rich text uses Tab in lists. It also prevents Escape and undo, without handling them.
+    if (event.isComposing || (event.defaultPrevented && key === 'tab')) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    const { active, texts } = this.#session ?? {};
+    const act = (action: () => void): void => {
+      event.preventDefault();
+      action();
+    };
+    if (key === 'escape') act(() => this.leave());
+    else if (key === 'tab') act(() => void this.go(event.shiftKey ? -1 : 1));
+    else if (key === 'enter' && active && texts?.[active.index]?.kind === 'text') act(() => this.leave());
+    else if ((isCommand && ['z', 'y', 's'].includes(key)) || key === 'f6') {
+      this.flush();
+      // The editor's shortcuts, which text boxes keep for themselves otherwise.
+      const copy = new KeyboardEvent('keydown', { ...pick(event), bubbles: true, cancelable: true });
+      if (!this.#canvas?.body.dispatchEvent(copy)) event.preventDefault();
+    }
+  }
+
+  /**
+   * Gives the widget its texts with marks, and finds the marks on the page.
+   * @param wanted index of an empty text that gets a mark, too
+   */
+  async #find(session: Session, wanted?: number): Promise<void> {
+    const { block, texts, value } = session;
+    session.places.clear();
+    if (typeof value === 'string') {
+      const container = block.ownerDocument.createElement(WRITTEN);
+      container.innerHTML = value;
+      block.replaceChildren(container);
+      session.places.set(0, { element: container });
+      return;
+    }
+    const marker = block.querySelector('[data-widget]');
+    const base = (this.#marks += texts.length) - texts.length;
+    const depths = new Map<number, number>();
+    let marked: unknown = value;
+    for (const [index, { path, kind, text }] of texts.entries()) {
+      if (text === '' && index !== wanted) continue;
+      const mark = createMark(base + index);
+      const rich = kind === 'rich-text' ? markHtml(text || '<p></p>', mark) : undefined;
+      if (rich) depths.set(index, rich.depth);
+      marked = withAt(marked, path, rich?.html ?? mark + text);
+    }
+    if (marked === value) return;
+    marker?.setAttribute('data-props', JSON.stringify(marked));
+    const end = performance.now() + (wanted === undefined ? MOUNT_TIMEOUT_MS : RENDER_TIMEOUT_MS);
+    do {
+      await nextFrame();
+      if (this.#session !== session) return;
+      for (const [number, node] of findMarks(block)) {
+        const index = number - base;
+        const depth = depths.get(index);
+        if (index < 0 || index >= texts.length) continue;
+        const place: Place =
+          depth === undefined
+            ? { element: node.parentElement!, node }
+            : { element: findContainer(node, depth) };
+        const known = session.places.get(index);
+        if (!known || (!isShown(known) && isShown(place))) session.places.set(index, place);
+      }
+    } while (session.places.size === 0 && performance.now() < end);
+  }
+
+  #setState(state: WritingState): void {
+    this.state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Copies the keys of a keyboard event. */
+const pick = ({ key, code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): KeyboardEventInit => ({
+  key,
+  code,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+});
+
+/** Finds the texts with marks in an element. */
+function* findMarks(element: Element): Generator<[number, Text]> {
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    for (const number of readMarks(node.textContent ?? '')) yield [number, node as Text];
+}
+
+/** Returns the element that contains a rich text as its HTML. */
+function findContainer(node: Text, depth: number): HTMLElement {
+  let container = node.parentElement!;
+  for (let level = 0; level < depth && container.parentElement; level += 1)
+    container = container.parentElement;
+  return container;
+}
+
+/** Returns the boxes of a text in the window. */
+function getBoxes({ element, node }: Place): DOMRect[] {
+  if (!node) return [element.getBoundingClientRect()];
+  const range = element.ownerDocument.createRange();
+  range.selectNodeContents(node);
+  return [...range.getClientRects()];
+}
