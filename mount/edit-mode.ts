@@ -1,5 +1,6 @@
 /** Shows editors why a block is invalid or has failed, in the block itself (docs/reference.md#page-settings). */
 import { createOverlay } from './edit-overlay.ts';
+import { explainName } from './hints.ts';
 import { createEditTranslate } from './nearest-language.ts';
 import type { IslandEvent } from './types.ts';
 
@@ -31,20 +32,14 @@ function showNotice({ target, detail }: IslandEvent): void {
   notice.setAttribute('role', 'alert');
   const title = document.createElement('strong');
   const isInvalid = marker.getAttribute('data-widget-state') === 'invalid';
-  const isKnown = window.saaristo?.widgets.includes(name) !== false;
-  title.textContent = t(!isKnown ? 'blockUnknown' : isInvalid ? 'blockInvalid' : 'blockFailed', { name });
+  const unknownName = explainName(name);
+  title.textContent = t(unknownName ? 'blockUnknown' : isInvalid ? 'blockInvalid' : 'blockFailed', { name });
   const reason = document.createElement('span');
-  reason.textContent = error instanceof Error ? error.message : String(error);
+  reason.textContent = unknownName ?? (error instanceof Error ? error.message : String(error));
   notice.append(title, ' ', reason);
   notices.get(marker)?.remove();
   notices.set(marker, notice);
   // Observes the marker, not the page, because a removed marker changes its state, too.
   observer.observe(marker, { attributeFilter: ['data-widget-state'] });
   marker.prepend(notice);
-}
-
-declare global {
-  interface WindowEventMap {
-    'widget:failed': IslandEvent;
-  }
 }

@@ -212,7 +212,7 @@ function createItem(row: ReportRow, t: Translate<MessageKey>): HTMLLIElement {
     formatRow(row, t),
     ...(explanation ? [createElement('small', hasFailed ? 'wrong' : '', explanation)] : []),
     // The message of the console, for developers.
-    ...(hasFailed ? [createElement('small', '', row.why)] : []),
+    ...(hasFailed || row.why.includes('unknown prop') ? [createElement('small', '', row.why)] : []),
   );
   button.type = 'button';
   button.addEventListener('click', () => row.element.scrollIntoView({ block: 'center' }));

@@ -69,6 +69,7 @@ export function createLoadedWidget<Props extends object>(
 
   return {
     contract: CONTRACT,
+    schema,
     mount(marker) {
       const { context, element } = marker;
       setChunkContext(context);

@@ -79,11 +79,7 @@ export function registerMarker(context: MountContext, element: Element): void {
   marker.settled = new Promise((resolve) => (marker.resolveSettled = resolve));
   markers.set(element, marker);
   startStrategy(marker);
-  if (!loads.has(name))
-    setFailed(marker, {
-      state: 'invalid',
-      reason: `no such widget; there are ${window.saaristo!.widgets.join(', ')}`,
-    });
+  if (!loads.has(name)) setFailed(marker, { state: 'invalid', reason: 'no such widget' });
   // An eager marker is loading by now. Skips `pending`, which would cost a mutation record.
   else if (marker.state === 'pending') setMarkerState(marker, 'pending');
 }

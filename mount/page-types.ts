@@ -55,13 +55,14 @@ export interface Saaristo extends Omit<Bundle, 'refresh'> {
   readonly store: Pick<Store<State>, 'getState' | 'subscribe' | 'setState'>;
 }
 
+/** The events by name, for listeners of a marker, the document and the window. */
+type IslandEventMap = Record<IslandEventName, IslandEvent>;
+
 declare global {
   interface Window {
     saaristo?: Saaristo;
   }
-  interface HTMLElementEventMap {
-    'widget:mounted': IslandEvent;
-    'widget:failed': IslandEvent;
-    'widget:unmounted': IslandEvent;
-  }
+  interface HTMLElementEventMap extends IslandEventMap {}
+  interface DocumentEventMap extends IslandEventMap {}
+  interface WindowEventMap extends IslandEventMap {}
 }

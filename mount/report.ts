@@ -1,4 +1,5 @@
 /** Creates the report of all markers (`saaristo.report()`). Loaded by the first call. */
+import { explainName, explainProps } from './hints.ts';
 import type { Marker, ReportRow } from './types.ts';
 
 /** Returns one row for each marker in page order. Also prints them as a console table. */
@@ -20,9 +21,9 @@ export function report(markers: Iterable<Marker>): ReportRow[] {
   return rows;
 }
 
-function explainState({ state, load, reason, element }: Marker): string {
-  if (reason !== undefined) return reason;
-  if (state === 'mounted') return 'it is mounted';
+function explainState({ name, state, load, reason, element, widget }: Marker): string {
+  if (reason !== undefined) return (state === 'invalid' && explainName(name)) || reason;
+  if (state === 'mounted') return ['it is mounted', ...explainProps(element, widget?.schema)].join('; ');
   if (state === 'loading') return 'its code is on the way';
   const query = /^media\((.*)\)$/s.exec(load)?.[1];
   if (query !== undefined) return `waits until the window matches ${query}`;

@@ -1,5 +1,6 @@
 /** The types that the script, the loader and the runtime share. Each contract between two of them is declared here. */
 import type { Root } from 'react-dom/client';
+import type { PropSchema } from '#island/check-props.ts';
 import type { Loaded } from '#island/load.ts';
 import type { Retry } from '#lib/retry.ts';
 import type { Bundle, IslandState } from './page-types.ts';
@@ -99,6 +100,8 @@ export interface MountContext {
 export interface LoadedWidget {
   /** The `CONTRACT` of the build (contract.ts). Undefined is 1. */
   contract?: number;
+  /** The schema of its props. Undefined in older versions. */
+  schema?: PropSchema;
   /** Queues the marker for rendering. Then calls `setMounted` or `setFailed`, unless the marker is unmounted first. */
   mount(marker: Marker): void;
   /** Renders a mounted island with the marker's present props. */

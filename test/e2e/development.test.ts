@@ -27,7 +27,11 @@ const examples = {
   'card-carousel': { cards: [{ header: 'Kortti', link: '/' }] },
   'question-form': { successText: 'Kiitos!' },
 };
-const markers = Object.entries(examples).map(([name, props]) => marker(name, props, '', 'data-load="eager"'));
+const markers = [
+  ...Object.entries(examples).map(([name, props]) => marker(name, props, '', 'data-load="eager"')),
+  marker('delivery-chek', {}, ''),
+  marker('like-button', { contentId: '7', likeCuont: 3 }, '', 'data-load="eager"'),
+];
 
 /** Returns the first address that a server prints. */
 async function addressIn(output: Readable): Promise<string> {
@@ -44,9 +48,9 @@ async function addressIn(output: Readable): Promise<string> {
 }
 
 test(
-  'development server: islands mount at the first start, a saved change shows without a reload and keeps typed text [DEV]',
+  'development server: islands mount at the first start, a saved change shows without a reload and keeps typed text, and an error shows its place [DEV]',
   { tag: ['@once', '@long'] },
-  async ({ page }) => {
+  async ({ page, allow }) => {
     // Vite bundles all dependencies again.
     test.setTimeout(300_000);
     const copy = copyProject(COPIED);
@@ -60,6 +64,9 @@ test(
       const address = await addressIn(server.stdout);
       let loads = 0;
       page.on('load', () => (loads += 1));
+      const warnings: string[] = [];
+      page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+      allow(/no such widget|unknown prop/);
       await page.goto(address, { timeout: 120_000 });
       for (const name of Object.keys(examples))
         await expect(page.locator(`[data-widget=${name}]`)).toHaveAttribute('data-widget-state', 'mounted', {
@@ -100,6 +107,29 @@ test(
       // On an idle machine: `CALM=1 npm run test:e2e -- development`.
       if (process.env['CALM']) expect(Math.max(...Object.values(took))).toBeLessThan(1_000);
       await expect(check.getByRole('textbox')).toHaveValue('00160');
+      expect(warnings).toEqual([
+        expect.stringContaining('no such widget (did you mean "delivery-check"?)'),
+        expect.stringContaining('unknown prop "likeCuont" (did you mean "likeCount"?)'),
+      ]);
+
+      // An error shows its file and line, and the island is mounted again after the fix.
+      allow(/broken on purpose/);
+      save(
+        'DeliveryCheck.tsx',
+        '  const t = useTexts(',
+        "  if (document) throw new Error('broken on purpose');\n  const t = useTexts(",
+      );
+      await expect(check).toHaveAttribute('data-widget-state', 'failed');
+      const panel = page.getByRole('alert').filter({ hasText: 'delivery-check has failed' });
+      await expect(panel).toContainText('broken on purpose');
+      const line = readFileSync(join(copy, 'src/ui/delivery-check/DeliveryCheck.tsx'), 'utf8')
+        .split('\n')
+        .findIndex((text) => text.includes('broken on purpose'));
+      await expect(panel.getByRole('button', { name: `DeliveryCheck.tsx:${line + 1}:` })).toBeVisible();
+      if (process.env['DEV_PICTURE']) await page.screenshot({ path: process.env['DEV_PICTURE'] });
+      save('DeliveryCheck.tsx', "  if (document) throw new Error('broken on purpose');\n", '');
+      await expect(check).toHaveAttribute('data-widget-state', 'mounted');
+      await expect(panel).toBeHidden();
       expect(loads).toBe(1);
     } finally {
       server.kill();

@@ -18,7 +18,7 @@ import { type BuiltTables, islandId, tables } from './plugin.ts';
 import type { Project } from './project.ts';
 import { propTypes } from './prop-types.ts';
 import { reservedSpaceCss } from './reserved-space.ts';
-import { runtimeFile } from './runtime.ts';
+import { RUNTIME, runtimeFile } from './runtime.ts';
 import { builtHashes, builtTable, chunkOf, filesOf, HTTP_CLIENT, ownFiles, stylesOf } from './table.ts';
 import { Parts } from './third-party.ts';
 import type { LoadedDefinition } from './widgets.ts';
@@ -196,7 +196,7 @@ async function complete(project: Project, dist: string, parts: Parts): Promise<v
     runtime: ownFiles(manifest),
   };
   await writeFile(join(dist, 'widgets.json'), `${JSON.stringify(catalogue, null, 2)}\n`);
-  await writeFile(join(dist, 'widgets.d.ts'), propTypes(catalogue.widgets));
+  await writeFile(join(dist, 'widgets.d.ts'), propTypes(catalogue.widgets, project.root !== RUNTIME));
   await compress(dist);
   // Pictures of the widgets, for overviews of the widgets.
   const pictures = options.pictures && resolve(project.root, options.pictures);

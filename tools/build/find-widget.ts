@@ -1,16 +1,5 @@
+import { getEditDistance } from '../../src/lib/nearest.ts';
 import type { WidgetFolder } from './widgets.ts';
-
-/** Returns the edit distance of two words: the number of letters to insert, delete or replace. */
-function getEditDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...b].entries())
-      next.push(Math.min(next[j]! + 1, row[j + 1]! + 1, row[j]! + (letter === other ? 0 : 1)));
-    row = next;
-  }
-  return row.at(-1)!;
-}
 
 /** Number of names suggested for an unknown one. */
 const OFFERED = 3;

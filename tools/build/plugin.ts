@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { classNameOf } from './class-names.ts';
+import { findErrorPlace } from './error-place.ts';
 import type { Project } from './project.ts';
 import { reservedSpaceCss } from './reserved-space.ts';
 import { RUNTIME, runtimeFile } from './runtime.ts';
@@ -86,6 +87,15 @@ export function tables(project: Project, built: BuiltTables = {}): Plugin {
     },
     configureServer(server) {
       const { widgetsFolder } = project;
+      // The runtime's own frames are between those of widgets.
+      const isOwn = (file: string): boolean =>
+        file.startsWith(`${project.root}/`) &&
+        !/(^|\/)node_modules\/|^mount\//.test(file.slice(project.root.length + 1));
+      server.hot.on('saaristo:error', ({ id, stack }: { id: number; stack: unknown }, client) => {
+        void findErrorPlace(server, String(stack), isOwn).then((place) =>
+          client.send('saaristo:place', { id, ...place }),
+        );
+      });
       server.watcher.add(widgetsFolder);
       server.watcher.on('all', (_, file) => {
         if (
@@ -192,8 +202,11 @@ async function serverModule(project: Project): Promise<string> {
 }
 
 async function developmentTable(project: Project): Promise<string> {
-  const { widgets } = await project.definitions();
+  const { widgets, propsSchema } = await project.definitions();
+  const schemas = Object.fromEntries(widgets.map(({ name, definition }) => [name, propsSchema(definition)]));
   return `
+    import { startDevelopment } from ${runtime('mount/development')};
+    startDevelopment(${JSON.stringify(schemas)});
     export const version = ${JSON.stringify(project.version)};
     export const loaderHash = '';
     const files = {

@@ -41,11 +41,21 @@ function objectOf({ properties, required }: Schema, indent: string): string {
   return lines.length === 0 ? '{}' : `{\n${lines.join('')}${indent}}`;
 }
 
+/** Makes `WidgetProps` of `saaristo` the props of a project's own widgets. */
+const AUGMENTATION = `
+declare module 'saaristo' {
+  interface OwnWidgets {
+    props: WidgetProps;
+  }
+}
+`;
+
 /**
  * Creates the content of `widgets.d.ts`.
  * @param widgets the entries of the catalogue
+ * @param isOwn whether they are the widgets of another project
  */
-export const propTypes = (widgets: readonly CatalogueEntry[]): string => `\
+export const propTypes = (widgets: readonly CatalogueEntry[], isOwn = false): string => `\
 /** Props of every widget, as a page writes them. Written by the build. */
 export interface WidgetProps {
 ${widgets
@@ -56,4 +66,4 @@ ${widgets
   .join('')}}
 
 export type WidgetName = keyof WidgetProps;
-`;
+${isOwn ? AUGMENTATION : ''}`;

@@ -15,6 +15,7 @@ import { emptyStaging, MANIFEST, place, restore, STAGING } from './restore.ts';
 
 /** Modules that the plugin finds by path (tools/build/runtime.ts), without an import. */
 const LOOKED_UP = [
+  'mount/development.ts',
   'mount/edit-mode.ts',
   'mount/entry.ts',
   'mount/fetch-file.ts',
@@ -35,6 +36,16 @@ const LOOKED_UP = [
 /** Parts of the plugin's default stylesheet. */
 const STYLES = ['tokens.css', 'plain-theme.css', 'base.css', 'print.css', 'plain.css'];
 const TEMPLATE = 'tools/init/template';
+
+/** Types of `saaristo` that depend on the widgets: those of the package, or of a project's build (tools/build/prop-types.ts). */
+const WIDGET_TYPES = `
+import type { WidgetProps as PackageProps } from '../../../dist/widgets.js';
+/** The build of a project with widgets of its own declares their props here. */
+export interface OwnWidgets {}
+/** Props of every widget by name, as a page writes them. */
+export type WidgetProps = OwnWidgets extends { props: infer Own } ? Own : PackageProps;
+export type WidgetName = keyof WidgetProps & string;
+`;
 
 /** Lists the packages that a built file for Node imports. */
 function listImportedPackages(file: string): string[] {
@@ -112,10 +123,7 @@ mkdirSync(join(out, 'styles'));
 for (const file of STYLES) cpSync(join(RUNTIME, 'styles', file), join(out, 'styles', file));
 writeTemplate();
 const page = join(out, 'src/exports/page.d.ts');
-writeFileSync(
-  page,
-  `${readFileSync(page, 'utf8')}export type { WidgetName, WidgetProps } from '../../../dist/widgets.js';\n`,
-);
+writeFileSync(page, `${readFileSync(page, 'utf8')}${WIDGET_TYPES}`);
 chmodSync(join(out, 'tools/init/main.js'), 0o755);
 writeFileSync(
   join(STAGING, 'package.json'),

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 import { afterEach, expect, test } from 'vitest';
 import type { CatalogueEntry } from '../../../src/exports/catalogue.ts';
+import { formatFrame, readStack } from '../../../tools/build/error-place.ts';
 import { estateModules } from '../../../tools/build/estate.ts';
 import { writeIntegrity } from '../../../tools/build/integrity.ts';
 import { ownGroups } from '../../../tools/estate/own-chunks.ts';
@@ -140,6 +141,24 @@ test('prop types: the types match the props that a page may write [PACK]', () =>
     'readonly "odd"?: unknown;',
   ])
     expect(text).toContain(line);
+  expect(text).not.toContain('declare module');
+});
+
+test("prop types: a project's own widgets replace those of the package in the types of saaristo [PACK]", () => {
+  expect(propTypes([], true)).toMatch(
+    /declare module 'saaristo' \{\s+interface OwnWidgets \{\s+props: WidgetProps;/,
+  );
+});
+
+test('error place: positions of a stack are read, and the line of the source is marked [DEV]', () => {
+  const stack = `Error: no
+    at Card (http://localhost:4000/widgets/a/Card.tsx?t=17:12:9)
+    at http://localhost:4000/node_modules/.vite/deps/react-dom.js?v=1:5:3`;
+  expect(readStack(stack)).toEqual([
+    { url: 'http://localhost:4000/widgets/a/Card.tsx?t=17', line: 12, column: 9 },
+    { url: 'http://localhost:4000/node_modules/.vite/deps/react-dom.js?v=1', line: 5, column: 3 },
+  ]);
+  expect(formatFrame('a\nb\nc\nd\ne', 2)).toBe('     1 | a\n>    2 | b\n     3 | c\n     4 | d');
 });
 
 test('third party: notices and SBOM list exactly the packages in the files [PACK]', async () => {
