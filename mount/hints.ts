@@ -1,5 +1,6 @@
 /** Finds misspelt names of widgets and props, for developers and editors. Not loaded on pages of visitors. */
-import { readProps } from '#island/given-props.ts';
+import { parseProps } from '#island/given-props.ts';
+import { propsText } from '#island/props-text.ts';
 import { findNearest } from '#lib/nearest.ts';
 import type { LoadedWidget } from './types.ts';
 
@@ -19,7 +20,7 @@ export function explainName(name: string): string | undefined {
  * @param marker a mounted marker, whose props are of the widget's present version
  */
 export function explainProps(marker: Element, schema: LoadedWidget['schema']): string[] {
-  const given = readProps(marker);
+  const given = parseProps(propsText(marker));
   const names = Object.keys(schema?.properties ?? {});
   if ('problem' in given || names.length === 0) return [];
   return Object.keys(given.value)
