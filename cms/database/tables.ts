@@ -218,6 +218,7 @@ export interface Tables {
     scheduled_by: string | null;
     unpublish_at: Date | null;
     unpublish_by: string | null;
+    uses: string[] | null;
   };
   page_presence: {
     page_id: number;

@@ -1,7 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { type Schema, translateWidget } from 'saaristo/form';
+import type { CatalogueEntry } from 'saaristo/widgets.json';
 import { createInlineScript, type InlineScript } from '../http/inline-script.ts';
 import { createMigrateBlocks, type MigrateBlocks, createMigratePropsLoader } from './migrate-blocks.ts';
+
+type EditorTexts = NonNullable<CatalogueEntry['editorTexts']>;
 
 /** The fields of the built catalogue that the CMS reads (docs/reference.md#build-output). */
 export interface CatalogueWidget {
@@ -11,6 +15,17 @@ export interface CatalogueWidget {
   placement?: string;
   personal?: boolean;
   chunks?: string[];
+  title?: string;
+  description?: string;
+  /** JSON Schema of the props. */
+  props?: Schema;
+  editorTexts?: EditorTexts;
+}
+
+/** The built catalogue's file. */
+interface CatalogueFile {
+  widgets: CatalogueWidget[];
+  editorTexts?: EditorTexts;
 }
 
 /** Placements whose adjacent blocks share a row element with this class. */
@@ -25,6 +40,7 @@ export class Catalogue {
   readonly #sources: Map<string, CatalogueWidget> | undefined;
   #readAt = -1;
   #widgets = new Map<string, CatalogueWidget>();
+  #editorTexts: EditorTexts = {};
   /** The script that a page contains in case the widgets' script does not load; undefined without a build. */
   readonly lostScript: InlineScript | undefined;
   /** Migrates stored blocks to the current versions of their widgets. */
@@ -52,8 +68,9 @@ export class Catalogue {
     this.#widgets = new Map();
     if (changedAt === 0) return this.#widgets;
     try {
-      const { widgets } = JSON.parse(readFileSync(this.#file, 'utf8')) as { widgets: CatalogueWidget[] };
+      const { widgets, editorTexts } = JSON.parse(readFileSync(this.#file, 'utf8')) as CatalogueFile;
       this.#widgets = indexByName(widgets);
+      this.#editorTexts = editorTexts ?? {};
     } catch {
       // A build is writing the file. This page has no preloads; the next one reads the file again.
       this.#readAt = -1;
@@ -70,6 +87,26 @@ export class Catalogue {
 
   has(widget: string): boolean {
     return this.#current().has(widget);
+  }
+
+  /** Returns the JSON Schema of a widget's props; that of no property for an unknown widget. */
+  getProps(widget: string): Schema {
+    return this.#current().get(widget)?.props ?? {};
+  }
+
+  /** Returns the titles of all widgets by name, in an editor's language. */
+  getTitles(language: string): ReadonlyMap<string, string> {
+    const current = this.#current();
+    return new Map(
+      [...current].map(([name, { title = name, editorTexts }]) => [
+        name,
+        translateWidget(
+          { title, description: '', props: {}, ...(editorTexts && { editorTexts }) },
+          this.#editorTexts,
+          language,
+        ).title,
+      ]),
+    );
   }
 
   /** Returns the layout of a widget's blocks on a page (docs/reference.md#build-output). */

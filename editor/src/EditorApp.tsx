@@ -1,4 +1,4 @@
-import { Puck, type Data, type OnAction, useGetPuck } from '@puckeditor/core';
+import { Puck, type Data, type OnAction, type UiState, useGetPuck } from '@puckeditor/core';
 import {
   type RefObject,
   useCallback,
@@ -16,6 +16,7 @@ import { EditorLayout } from './EditorLayout.tsx';
 import { History } from './model/history.ts';
 import { hasClashes, type MergedPart, mergePages, type Side } from './model/merge.ts';
 import { announce } from './panels/focus.ts';
+import { ZONE } from './panels/use-blocks.ts';
 import { HistoryContext, showData } from './panels/use-history.ts';
 import { mergeIntoData, toPuckData, toPageDetails } from './model/page.ts';
 import { createPuckConfig } from './model/puck-config.tsx';
@@ -61,6 +62,7 @@ export function EditorApp({ first }: { first: Page }) {
   const [page, setPage] = useState(first);
   const [kept] = useState(() => readKeptDraft(first));
   const [initial] = useState<Data>(() => toPuckData(kept?.details ?? first));
+  const [linkedBlock] = useState(() => findLinkedBlock(initial));
   const [isStarted, setStarted] = useState(false);
   const start = useCallback(() => setStarted(true), []);
   const [isInteractive, setInteractive] = useState(false);
@@ -117,6 +119,7 @@ export function EditorApp({ first }: { first: Page }) {
           dictionary={t.puck}
           config={config}
           data={initial}
+          ui={linkedBlock}
           iframe={IN_OUR_FRAME}
           permissions={isInteractive ? FIXED : FREE}
           onChange={(data) => {
@@ -170,6 +173,12 @@ function Start({ onStart }: { onStart: () => void }) {
       <Puck.Preview />
     </div>
   );
+}
+
+/** Selects the block that the address names: `#block-3` is the third one. */
+function findLinkedBlock({ content }: Data): Partial<UiState> {
+  const index = Number(/^#block-(\d{1,4})$/.exec(location.hash)?.[1]) - 1;
+  return { itemSelector: content[index] ? { index, zone: ZONE } : null };
 }
 
 const IN_OUR_FRAME = { enabled: false };

@@ -1,8 +1,9 @@
 /** Journeys of the lists of pages, media and the inbox: `npm run editor-journeys`. */
 import type { Page } from '@playwright/test';
 import { askedNumber, NATIVE } from '#schemas/native.ts';
+import { blocks, edit, newPage, opened } from './editing.ts';
 import { signIn } from './editor-sign-in.ts';
-import { expect, test } from './fixtures.ts';
+import { axe, expect, test } from './fixtures.ts';
 
 test.skip(process.env['EDITOR_JOURNEYS'] === undefined, 'npm run editor-journeys');
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 900 } });
@@ -47,4 +48,51 @@ test('inbox: the message stands on the line of its row', async ({ page, baseURL 
       throw new Error(`The row does not have ${wanted}`);
     }, text);
   expect(Math.abs((await topOf(message)) - (await topOf('Question')))).toBeLessThan(2);
+});
+
+test('list of pages: several pages are selected and moved by keyboard alone', async ({ page }) => {
+  await signIn(page, 'publisher');
+  const stem = `nappain-${Date.now().toString(36)}`;
+  for (const name of ['a', 'b', 'c']) {
+    await newPage(page, `${stem} ${name}`, `/${stem}/${name}`);
+    await page.goto('/editor');
+  }
+  await page.goto(`/editor?q=${stem}`);
+  const box = (name: string) => page.getByRole('checkbox', { name: `Select ${stem} ${name}` });
+  await box('a').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('status')).toHaveText('1 page selected');
+  await page.getByRole('checkbox', { name: 'Select all on this page of the list' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('status')).toHaveText('3 pages selected');
+  await box('c').focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Move', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Move 2 pages?' })).toBeVisible();
+  await axe(page);
+  await page.keyboard.type(`/uusi-${stem}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText('2 pages done');
+  await axe(page);
+  await page.getByRole('link', { name: 'Back to the list of pages' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('cell', { name: `/uusi-${stem}/a` })).toBeVisible();
+  await expect(page.getByRole('cell', { name: `/${stem}/c` })).toBeVisible();
+  await axe(page);
+});
+
+test('broken link: the list leads to its block in the editor', async ({ page }) => {
+  const address = `/ei-ole-${Date.now().toString(36)}`;
+  await edit(page, 'rikki', [{ html: '<p>Ehjä</p>' }, { html: `<p><a href="${address}">Rikki</a></p>` }]);
+  await page.goto('/editor');
+  await page.getByRole('link', { name: 'Broken links' }).click();
+  const row = page.getByRole('row').filter({ hasText: address });
+  await axe(page);
+  await row.getByRole('link', { name: 'Rich text (block 2)' }).click();
+  await opened(page);
+  await expect(blocks(page).nth(1).getByRole('button', { pressed: true })).toBeVisible();
+  await page.goto(`/editor/uses?q=${address}`);
+  await page.getByRole('link', { name: address }).click();
+  await expect(page.getByRole('link', { name: 'Rich text (block 2)' })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Database, Queries } from '../../database/database.ts';
 import { escapeLike, rowCount } from '../../database/expressions.ts';
 import { replacePageEntries } from '../entry-index.ts';
+import { listUses, type PageUse } from '../uses.ts';
 import type { SiteLanguage } from '../pages/page-entries.ts';
 import { type Cut, type Focus, type Picture, type PictureFile, recropPicture } from './sizes.ts';
 
@@ -27,14 +28,16 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
 };
 
-const getFolder = (id: number): string => `/media/library/${id}/`;
+/** The start of the addresses of a picture's files. */
+export const getMediaFolder = (id: number): string => `/media/library/${id}/`;
 const getAddress = ({ id, digest, type }: Pick<StoredMedia, 'id' | 'digest' | 'type'>): string =>
-  `${getFolder(id)}${digest}.${EXTENSIONS[type] ?? 'bin'}`;
+  `${getMediaFolder(id)}${digest}.${EXTENSIONS[type] ?? 'bin'}`;
 
 /** SQL conditions on a page: visitors see the picture on it or will at a scheduled time; any content of the page uses the picture. */
-const isPublicIn = (id: number) => sql<boolean>`strpos(concat(published, scheduled), ${getFolder(id)}) > 0`;
+const isPublicIn = (id: number) =>
+  sql<boolean>`strpos(concat(published, scheduled), ${getMediaFolder(id)}) > 0`;
 const isUsedIn = (id: number) =>
-  sql<boolean>`deleted_at is null and strpos(concat(draft, published, scheduled), ${getFolder(id)}) > 0`;
+  sql<boolean>`deleted_at is null and strpos(concat(draft, published, scheduled), ${getMediaFolder(id)}) > 0`;
 
 const createRow = ({ id, name, alt, width, height, focusX, focusY, ...file }: StoredMedia): MediaRow => ({
   id,
@@ -244,22 +247,9 @@ export async function updateMedia(
   });
 }
 
-/** A page that uses a picture. */
-export interface MediaUse {
-  id: number;
-  title: string;
-  path: string;
-  site: string;
-  /** Whether visitors see the picture on the page, or will at a scheduled time. */
-  isPublic: boolean;
-}
-
 /** Returns the pages that use a picture in their drafts, published or scheduled content. */
-export async function listMediaUses(queries: Queries, id: number): Promise<MediaUse[]> {
-  const { rows } = await sql<MediaUse>`select id, draft ->> 'title' as title, path, site,
-    ${isPublicIn(id)} as "isPublic" from page where ${isUsedIn(id)} order by site, address`.execute(queries);
-  return rows;
-}
+export const listMediaUses = (queries: Queries, id: number): Promise<PageUse[]> =>
+  listUses(queries, [getMediaFolder(id)]);
 
 /** @returns undefined if the picture does not exist */
 export const deleteMedia = (
@@ -297,7 +287,7 @@ export async function findMediaFile(
   const found = await selectMedia(queries, id).executeTakeFirst();
   if (!found) return undefined;
   const address = getAddress(found);
-  if (address !== getFolder(id) + file) return { movedTo: address };
+  if (address !== getMediaFolder(id) + file) return { movedTo: address };
   const row = await queries
     .selectFrom('media_file')
     .select(['type', sql<string>`encode(content, 'hex')`.as('content')])

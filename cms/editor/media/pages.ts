@@ -1,9 +1,11 @@
 /** Pages of the media library, and of one picture. */
-import { type MediaRow, MEDIA_PAGE_SIZE, type MediaUse } from '../../content/media/store.ts';
+import { type MediaRow, MEDIA_PAGE_SIZE } from '../../content/media/store.ts';
+import type { PageUse } from '../../content/uses.ts';
 import { TYPES } from '../../content/media/sizes.ts';
 import { type Html, html } from '../../http/html.ts';
 import { formatQuery, renderField, renderPageLinks } from '../controls.ts';
 import { type EditorContext, renderEditorPage, renderCsrfField } from '../layout.ts';
+import { type BlockTitles, renderPlacedBlocks } from '../uses/pages.ts';
 import { type MediaMessages, getMediaMessages } from './messages.ts';
 
 export const MEDIA_PATH = '/editor/media';
@@ -109,7 +111,8 @@ const toPercent = (part: number): number => Math.round(part * 100);
 export function renderPicturePage(
   context: EditorContext,
   picture: MediaRow,
-  uses: readonly MediaUse[],
+  uses: readonly PageUse[],
+  titles: BlockTitles,
   { refused, isDeleting = false }: { refused?: MediaRefusal; isDeleting?: boolean } = {},
 ): string {
   const { messages } = context;
@@ -215,6 +218,7 @@ export function renderPicturePage(
                         <span class="editor-muted"
                           >${use.site} ${use.path}${use.isPublic && html` · ${t.shownToVisitors}`}</span
                         >
+                        ${renderPlacedBlocks(context, use, titles)}
                       </li>`,
                   )}
                 </ul>`

@@ -79,7 +79,7 @@ const clampShare = (value: number): number =>
 /** Registers the pages of the media library. They work without a script: the focus is the position of a press on an image button. */
 export async function registerMediaRoutes(
   app: FastifyInstance,
-  { database, getContext, readForm }: EditorServices,
+  { database, getContext, readForm, options }: EditorServices,
 ): Promise<void> {
   app.addContentTypeParser(
     'multipart/form-data',
@@ -123,13 +123,14 @@ export async function registerMediaRoutes(
   const show = async (
     request: IdRequest,
     reply: FastifyReply,
-    rest?: Parameters<typeof renderPicturePage>[3],
+    rest?: Parameters<typeof renderPicturePage>[4],
   ): Promise<string> => {
     const picture = await pictureOf(request);
     return renderPicturePage(
       getContext(request, reply),
       picture,
       await listMediaUses(database, picture.id),
+      options.catalogue.getTitles(getMessages(request).language),
       rest,
     );
   };

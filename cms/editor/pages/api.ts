@@ -25,12 +25,10 @@ import {
   unschedulePage,
 } from '../../content/pages/page-store.ts';
 import { listPages } from '../../content/pages/page-search.ts';
-import { findEntry } from '../../content/find-entry.ts';
-import { findComputedPage, normalisePath } from '../../model/paths.ts';
 import { getTimeZone, isLocalTime, parseLocalTime } from '../../model/time-zone.ts';
 import { HttpError } from '../../http/errors.ts';
 import { parseQueryText } from '../../http/query.ts';
-import { getSiteOrigin, getSearchParameters } from '../../http/request.ts';
+import { getSearchParameters } from '../../http/request.ts';
 import {
   type EditorServices,
   getMessages,
@@ -40,6 +38,7 @@ import {
   type IdRequest,
 } from '../requests.ts';
 import { renderSection } from './canvas.ts';
+import { createAddressCheck } from '../uses/check-address.ts';
 import { getPageMessages } from './messages.ts';
 import { hasTitle, move, type PageRefusal, publish, remove, unpublish } from './page-actions.ts';
 
@@ -173,21 +172,13 @@ export function registerPageApi(
     });
   });
 
-  // Requests other paths as a visitor would, because the shop has pages of its own, and there are files.
+  const hasAddress = createAddressCheck(app, database, sites);
   app.get('/editor/api/link', async (request) => {
     const query = getSearchParameters(request);
     const [site, path] = [query.get('site'), query.get('path') ?? ''];
     if (!isSite(site) || !path.startsWith('/') || path.startsWith('/editor'))
       throw new HttpError(400, 'This is no path of a site.');
-    const [plain = '/'] = path.split('?');
-    const languages = (await sites()).get(site)?.languages ?? [];
-    if (findComputedPage(normalisePath(plain), languages) || (await findEntry(database, site, plain)))
-      return { found: true };
-    const origin = getSiteOrigin(request, site);
-    if (origin === undefined) return { found: true };
-    const { host } = new URL(origin);
-    const { statusCode } = await app.inject({ method: 'GET', url: path, headers: { host } });
-    return { found: statusCode < 400 };
+    return { found: await hasAddress(request, site, path) };
   });
 
   app.get('/editor/api/pages/:id', async (request: IdRequest) => opened(await pageOf(request)));

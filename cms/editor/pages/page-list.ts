@@ -18,6 +18,8 @@ import { getAccountMessages } from '../accounts/messages.ts';
 import { isAdministrator } from '../users.ts';
 import { getTimeZone } from '../../model/time-zone.ts';
 import { BULK_FORM, BULK_PATH, listBulkActions } from './bulk.ts';
+import { getUsesMessages } from '../uses/messages.ts';
+import { getUsesPath, LINKS_PATH, USES_PATH } from '../uses/pages.ts';
 import { getPageMessages } from './messages.ts';
 
 export interface PagesView extends PageFilter, FoundPages {
@@ -234,7 +236,14 @@ export function renderPagesPage(context: EditorContext, view: PagesView, sites: 
             ? isPublisher &&
               canWrite(page) &&
               renderButton(context, `/editor/pages/${page.id}/restore`, t.restore)
-            : html`<a class="editor-plain-link" href="/editor/preview/${page.id}">${t.preview}</a>`
+            : html`<a class="editor-plain-link" href="/editor/preview/${page.id}">${t.preview}</a> ${
+                  page.template === null &&
+                  html`<br /><a
+                      class="editor-plain-link"
+                      href="${getUsesPath({ kind: 'page', key: String(page.id) })}"
+                      >${getUsesMessages(messages.language).linksHere}</a
+                    >`
+                }`
         }
       </td>
     </tr>`;
@@ -261,7 +270,9 @@ export function renderPagesPage(context: EditorContext, view: PagesView, sites: 
         ${
           view.bin
             ? html`<a href="${formatAddress({ ...view, bin: false, page: 1 })}">${t.pages}</a>`
-            : html`<a href="${formatAddress({ ...view, bin: true, page: 1 })}">${t.bin}</a>`
+            : html`<a href="${formatAddress({ ...view, bin: true, page: 1 })}">${t.bin}</a> ·
+                <a href="${USES_PATH}">${getUsesMessages(messages.language).uses}</a> ·
+                <a href="${LINKS_PATH}">${getUsesMessages(messages.language).broken}</a>`
         }
         ${
           isFiltered(view) &&

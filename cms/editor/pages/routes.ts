@@ -28,6 +28,7 @@ import {
   requireUser,
   type IdRequest,
 } from '../requests.ts';
+import { registerUsesRoutes } from '../uses/routes.ts';
 import { findPathRefusal } from './page-paths.ts';
 import { registerMediaApi } from '../media/routes.ts';
 import { registerPageApi } from './api.ts';
@@ -87,6 +88,7 @@ export async function registerPageRoutes(app: FastifyInstance, services: EditorS
   app.get('/editor', async (request, reply) => showList(request, reply, readFilter(request)));
 
   registerBulkRoutes(app, services, sites);
+  registerUsesRoutes(app, services, sites);
 
   const showNew = async (
     request: FastifyRequest,

@@ -303,7 +303,7 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
       409,
       ['Kuva on yhdellä sivulla, ja siltä se katoaa. Kuvaa ei saa takaisin.'],
     ]);
-    expect(lines(warned.body, 'li a')).toEqual(['Kuvasivu']);
+    expect(lines(warned.body, 'main li:not(li li) > a')).toEqual(['Kuvasivu']);
     expect((await get(now!.url)).statusCode).toBe(200);
     await publisher.send(`/editor/media/${row.id}/delete`, { sure: '1' });
     expect((await get(now!.url)).statusCode).toBe(404);

@@ -1,0 +1,134 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listUses } from '../../../../../cms/content/uses.ts';
+import type { Database } from '../../../../../cms/database/database.ts';
+import type { Block } from '../../../../../cms/model/content.ts';
+import { appOn } from '../../support/app.ts';
+import { someDatabase } from '../../support/databases.ts';
+import { DIST } from '../../support/dist.ts';
+import { PUBLISHER, type SignedIn, signedIn } from '../../support/editors.ts';
+import { documentOf } from '../../support/html.ts';
+
+describe.each(someDatabase)('uses and broken links on $name', ({ open }) => {
+  let database: Database;
+  let app: FastifyInstance;
+  let publisher: SignedIn;
+
+  beforeAll(async () => {
+    database = await open();
+    app = await appOn(database, {
+      dist: DIST,
+      prerender: (html) => Promise.resolve(html),
+      draw: (path) => (path.includes('puuttuu') ? null : '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    });
+    publisher = await signedIn(database, app, PUBLISHER);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  const text = (html: string, selector: string) =>
+    [...documentOf(html).querySelectorAll(selector)].map((one) =>
+      one.textContent.replaceAll(/\s+/g, ' ').trim(),
+    );
+  const create = async (path: string, blocks: Block[]) => {
+    const made = await publisher.send('/editor/pages', {
+      site: 'atriafi',
+      language: 'fi',
+      path,
+      title: `Sivu ${path}`,
+    });
+    const id = Number(made.headers.location!.split('/').at(-1));
+    const page = { title: `Sivu ${path}`, description: '', blocks, version: 1 };
+    expect((await publisher.call('PUT', `pages/${id}`, page)).statusCode).toBe(200);
+    return id;
+  };
+  const usesOf = async (of: string) =>
+    (await publisher.get(`/editor/uses?of=${encodeURIComponent(of)}`)).body;
+  const links = async (query = '') => {
+    const { body } = await publisher.get(`/editor/links${query}`);
+    return [...documentOf(body).querySelectorAll('tbody tr')].map((row) =>
+      [...row.querySelectorAll('code, strong, li')].map((one) =>
+        one.textContent.replaceAll(/\s+/g, ' ').trim(),
+      ),
+    );
+  };
+
+  it('uses: widgets, products, pictures and addresses are found with their page and block', async () => {
+    const id = await create('/kaytto', [
+      { html: '<p><a href="/tuotteet/tuote-100?a=1&amp;b=2#c">Lenkki</a></p>' },
+      { widget: 'like-button', props: { contentId: '101' } },
+      { widget: 'product-card', props: { code: '101', title: 'Nakki', url: '/tuotteet/tuote-101/' } },
+      {
+        widget: 'campaign-card',
+        props: { title: 'x', link: '/kaytto', image: '/media/library/77/abc.jpg?width=3' },
+      },
+    ]);
+    expect(text(await usesOf('widget:like-button'), 'tbody li')).toContain('Tykkäyspainike (lohko 2)');
+    expect(text(await usesOf('product:100'), 'tbody li')).toEqual(['Teksti (lohko 1)']);
+    expect(text(await usesOf('product:101'), 'tbody li')).toEqual(['Tuotekortti (lohko 3)']);
+    expect(text(await usesOf('link:/kaytto'), 'tbody strong')).toEqual(['Sivu /kaytto']);
+    expect(text(await usesOf(`page:${id}`), 'tbody li')).toEqual([expect.stringContaining('(lohko 4)')]);
+    expect(
+      documentOf(await usesOf(`page:${id}`))
+        .querySelector('tbody li a')!
+        .getAttribute('href'),
+    ).toBe(`/editor/pages/${id}#block-4`);
+    expect(await listUses(database, ['/media/library/77/'])).toMatchObject([{ id, isPublic: false }]);
+    expect(await listUses(database, ['/media/library/7/'])).toEqual([]);
+  });
+
+  it('uses: they follow the draft and what visitors see', async () => {
+    const id = await create('/seuraa', [{ html: '<a href="/ensin">x</a>' }]);
+    await publisher.call('POST', `pages/${id}/publish`, { version: 2 });
+    const page = (await publisher.call('GET', `pages/${id}`)).json<object>();
+    await publisher.call('PUT', `pages/${id}`, { ...page, blocks: [{ html: '<a href="/sitten">x</a>' }] });
+    expect(await listUses(database, ['/ensin'])).toMatchObject([{ isPublic: true, blocks: [] }]);
+    expect(await listUses(database, ['/sitten'])).toMatchObject([
+      { isPublic: false, blocks: [{ index: 0 }] },
+    ]);
+    expect(text(await usesOf('link:/ensin'), 'tbody td:nth-child(2)')).toEqual([
+      'Vain julkaistulla sivulla, ei luonnoksessa',
+    ]);
+    await publisher.call('POST', `pages/${id}/delete`);
+    expect(await listUses(database, ['/ensin', '/sitten'])).toEqual([]);
+  });
+
+  it('search for a thing: it forgives typos, finds products by number, and takes addresses as they are', async () => {
+    const found = async (q: string) =>
+      text((await publisher.get(`/editor/uses?q=${encodeURIComponent(q)}`)).body, '.editor-plain-list a');
+    expect(await found('tykkäyspainkie')).toContain('Tykkäyspainike');
+    expect(await found('100')).toContain('Rantalenkki');
+    expect(await found('/a?b')).toEqual(['/a?b']);
+    for (const of of ['product:nope', 'page:0', 'x', 'constructor:1', 'media:99999'])
+      expect([of, (await publisher.get(`/editor/uses?of=${of}`)).statusCode]).toEqual([of, 404]);
+    const hostile = await usesOf('link:"><script>alert(1)</script>');
+    expect(documentOf(hostile).querySelectorAll('script')).toHaveLength(0);
+  });
+
+  it('broken links: addresses with nothing at them are listed by page and block, others are not', async () => {
+    const target = await create('/kohde', []);
+    await create('/rikki', [
+      { html: '<p><a href="/ei-ole#kohta">a</a> <a href="/tuotteet">b</a> <a href="/haku?q=x">c</a></p>' },
+      {
+        widget: 'campaign-card',
+        props: { title: '/ei-linkki', link: '/kohde', image: '/media/puuttuu.svg' },
+      },
+      { widget: 'campaign-card', props: { title: 'x', link: '/ota-yhteytta?a=1', image: '/media/on.svg' } },
+      { widget: 'campaign-card', props: { title: 'x', link: 'https://muualla.example/a' } },
+    ]);
+    const own = async () => (await links()).filter(([, title]) => title === 'Sivu /rikki');
+    expect(await own()).toEqual([
+      ['/ei-ole', 'Sivu /rikki', 'Teksti (lohko 1)'],
+      ['/kohde', 'Sivu /rikki', expect.stringContaining('(lohko 2)')],
+      ['/media/puuttuu.svg', 'Sivu /rikki', expect.stringContaining('(lohko 2)')],
+    ]);
+    await publisher.call('POST', `pages/${target}/publish`, { version: 2 });
+    expect((await own()).map(([address]) => address)).toEqual(['/ei-ole', '/media/puuttuu.svg']);
+    await publisher.call('POST', `pages/${target}/move`, { path: '/siirretty' });
+    expect((await own()).map(([address]) => address)).toEqual(['/ei-ole', '/media/puuttuu.svg']);
+    expect(await links('?site=lihakauppa')).toEqual([]);
+    expect(await links('?external=1')).toEqual([['https://muualla.example/a']]);
+  });
+});
