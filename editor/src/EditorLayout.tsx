@@ -15,6 +15,7 @@ import { PublishDialog } from './panels/PublishDialog.tsx';
 import { getTitle } from './model/catalogue.ts';
 import { describeExamples, findExamples } from './model/examples.ts';
 import { useBlockActions, useBlocks } from './panels/use-blocks.ts';
+import { useFreshSections } from './panels/use-sections.ts';
 import { useHistory } from './panels/use-history.ts';
 import { ProblemsContext, useProblems } from './panels/use-problems.ts';
 import { type Sheet, useSheet } from './panels/use-sheet.ts';
@@ -67,6 +68,7 @@ export function EditorLayout(props: LayoutProps) {
   /** The field that a problem leads to. */
   const [wanted, setWanted] = useState<{ index: number; path: Path }>();
   const item = items[selected];
+  useFreshSections();
   const problems = useProblems(items, canvas);
   const hasNoTitle = page.title.trim() === '';
   useShortcuts({ undo, redo, save: () => void flush(), ...actions }, canvas);
@@ -125,8 +127,10 @@ export function EditorLayout(props: LayoutProps) {
           <div className="ed-name">
             <h1>{page.title}</h1>
             <span className="ed-muted">
-              {page.template && `${t.template} · `}
-              {page.path} · {t.states[page.state]}
+              {page.template === 'section'
+                ? t.section
+                : `${page.template ? `${t.template} · ` : ''}${page.path}`}{' '}
+              · {t.states[page.state]}
             </span>
           </div>
           <div className="ed-row ed-widths" role="group" aria-label={t.width}>

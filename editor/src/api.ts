@@ -1,5 +1,6 @@
 /** API calls of the block editor. */
 import type {
+  Block,
   EditorSettings,
   Page,
   PageDetails,
@@ -7,6 +8,9 @@ import type {
   Picture,
   Publication,
   Saved,
+  Section,
+  SectionRow,
+  Use,
   Version,
 } from './contract.ts';
 import type { Messages } from './messages.ts';
@@ -175,6 +179,26 @@ export function createApi(pageId: number, firstToken: string) {
           `/editor/api/${kind}s?${new URLSearchParams({ q: text, site })}`,
         )
       ).rows,
+    sections: async (site: string, language: string) =>
+      (
+        await callWithRenewal<{ rows: SectionRow[] }>(
+          'GET',
+          `/editor/api/sections?${new URLSearchParams({ site, language })}`,
+        )
+      ).rows,
+    /** @throws CallError 404 if there is no such section */
+    section: (id: number) => callWithRenewal<Section>('GET', `/editor/api/sections/${id}`),
+    createSection: (section: {
+      site: string;
+      language: string;
+      name: string;
+      blocks: readonly Block[];
+      /** The page that the blocks are from. */
+      page: number;
+    }) => callWithRenewal<Section>('POST', '/editor/api/sections', section),
+    /** Lists the pages that use a section. */
+    uses: async (id: number) =>
+      (await callWithRenewal<{ uses: Use[] }>('GET', `/editor/api/pages/${id}/uses`)).uses,
     /** Whether a site has a page at this path. */
     isThere: async (site: string, path: string) =>
       (

@@ -6,9 +6,11 @@ import { createApi } from './api.ts';
 import { EditorContext } from './context.ts';
 import type { EditorSettings } from './contract.ts';
 import { EditorApp } from './EditorApp.tsx';
-import { withComputed } from './model/catalogue.ts';
+import { withServerBlocks } from './model/catalogue.ts';
 import { createExamples } from './model/fresh-example.ts';
 import { getMessages } from './messages.ts';
+import { Sections } from './model/sections.ts';
+import { SectionsContext } from './panels/use-sections.ts';
 
 const settings = JSON.parse(document.getElementById('editor-settings')!.textContent) as EditorSettings;
 const t = getMessages(settings.language);
@@ -18,12 +20,15 @@ const root = createRoot(document.getElementById('editor')!);
 root.render(<p className="ed-muted ed-wait">{t.loading}</p>);
 try {
   const [page, widgets] = await Promise.all([api.page(), api.catalogue(settings.language)]);
-  const catalogue = withComputed(widgets, page.template, t);
+  const catalogue = withServerBlocks(widgets, page.template, t);
   const examples = createExamples(api, page, catalogue);
+  const sections = new Sections(api, page);
   root.render(
     <StrictMode>
       <EditorContext value={{ api, catalogue, examples, settings, site: page.site, t }}>
-        <EditorApp first={page} />
+        <SectionsContext value={sections}>
+          <EditorApp first={page} />
+        </SectionsContext>
       </EditorContext>
     </StrictMode>,
   );

@@ -36,6 +36,40 @@ const en = {
   duplicate: 'Duplicate',
   copy: 'Copy',
   paste: 'Paste',
+  section: 'Section',
+  sections: 'Saved sections',
+  synced: {
+    title: 'Synced section',
+    description: 'Blocks that several pages share. They are edited in one place.',
+  },
+  sectionLead:
+    'These blocks are shown on all pages that use the section. A change shows there as soon as it is published.',
+  insertSynced: 'Insert synced',
+  insertCopy: 'Insert a copy',
+  saveSection: 'Save as section',
+  saveSectionLead: (blocks: string) =>
+    `Saves ${blocks} under a name, to insert them on other pages of this site and language.`,
+  sectionName: 'Name of the section',
+  sectionNameMissing: 'Write a name.',
+  sectionSaved: (name: string) => `${name} is saved as a section.`,
+  keepSynced: 'Synced on this page',
+  keepSyncedHint: 'The blocks become one block here, which changes with the section.',
+  sectionNeedsPublisher: 'Visitors see the section when a publisher has published it.',
+  sectionNotPublished: 'The section is not published: visitors see nothing here.',
+  sectionGone: 'The section was deleted: visitors see nothing here.',
+  editSection: 'Edit section',
+  deleteSection: 'Delete section',
+  deleteSectionLead: 'The section goes into the bin. That is refused while pages use it.',
+  detach: 'Detach',
+  detachHint: 'Detaching puts a copy of the blocks here, which no longer changes with the section.',
+  alsoUsedOn: (count: number) =>
+    count === 0
+      ? 'No other page uses this section.'
+      : count === 1
+        ? 'Also used on 1 page'
+        : `Also used on ${count} pages`,
+  usedOn: (count: number) =>
+    count === 0 ? 'No page uses this section.' : count === 1 ? 'Used on 1 page' : `Used on ${count} pages`,
   rename: 'Rename',
   nameForEditors: 'Name for editors',
   hiddenOn: (widths: readonly Width[]) =>
@@ -301,6 +335,44 @@ const fi: Messages = {
   duplicate: 'Monista',
   copy: 'Kopioi',
   paste: 'Liitä',
+  section: 'Osio',
+  sections: 'Tallennetut osiot',
+  synced: {
+    title: 'Yhteinen osio',
+    description: 'Lohkoja, jotka ovat usealla sivulla. Niitä muokataan yhdessä paikassa.',
+  },
+  sectionLead:
+    'Nämä lohkot näkyvät kaikilla sivuilla, jotka käyttävät osiota. Muutos näkyy niillä heti, kun se on julkaistu.',
+  insertSynced: 'Lisää yhteisenä',
+  insertCopy: 'Lisää kopiona',
+  saveSection: 'Tallenna osioksi',
+  saveSectionLead: (blocks) =>
+    `Tallentaa nimellä: ${blocks}. Osion voi lisätä tämän sivuston muille samankielisille sivuille.`,
+  sectionName: 'Osion nimi',
+  sectionNameMissing: 'Kirjoita nimi.',
+  sectionSaved: (name) => `${name} on tallennettu osioksi.`,
+  keepSynced: 'Yhteisenä tällä sivulla',
+  keepSyncedHint: 'Lohkoista tulee tällä sivulla yksi lohko, joka muuttuu osion mukana.',
+  sectionNeedsPublisher: 'Kävijät näkevät osion, kun julkaisija on julkaissut sen.',
+  sectionNotPublished: 'Osiota ei ole julkaistu: kävijät eivät näe tässä mitään.',
+  sectionGone: 'Osio on poistettu: kävijät eivät näe tässä mitään.',
+  editSection: 'Muokkaa osiota',
+  deleteSection: 'Poista osio',
+  deleteSectionLead: 'Osio siirtyy roskakoriin. Sitä ei voi poistaa, jos se on käytössä sivuilla.',
+  detach: 'Irrota',
+  detachHint: 'Irrottaminen tuo tähän lohkojen kopion, joka ei enää muutu osion mukana.',
+  alsoUsedOn: (count) =>
+    count === 0
+      ? 'Mikään muu sivu ei käytä tätä osiota.'
+      : count === 1
+        ? 'Käytössä myös yhdellä toisella sivulla'
+        : `Käytössä myös ${count} muulla sivulla`,
+  usedOn: (count) =>
+    count === 0
+      ? 'Mikään sivu ei käytä tätä osiota.'
+      : count === 1
+        ? 'Käytössä yhdellä sivulla'
+        : `Käytössä ${count} sivulla`,
   rename: 'Nimeä',
   nameForEditors: 'Nimi muokkaajille',
   hiddenOn: (widths) =>

@@ -1,6 +1,6 @@
 /** Journeys of the outline, sections and commands of the block editor: `npm run editor-journeys`. */
 import type { Locator, Page } from '@playwright/test';
-import { type Block, blocks, canvas, edit, outline, saved } from './editing.ts';
+import { type Block, blocks, canvas, edit, opened, outline, saved } from './editing.ts';
 import { axe, expect, test } from './fixtures.ts';
 
 test.skip(process.env['EDITOR_JOURNEYS'] === undefined, 'npm run editor-journeys');
@@ -113,4 +113,98 @@ test('outline: blocks are dragged, several together', async ({ page }) => {
   await expect(headings(page)).toHaveText(['Kolme', 'Yksi', 'Kaksi']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(headings(page)).toHaveText(['Kaksi', 'Kolme', 'Yksi']);
+});
+
+/** Saves the selected blocks as a section. */
+async function saveAsSection(page: Page, name: string): Promise<void> {
+  await outline(page).getByRole('button', { name: 'Save as section' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save as section' });
+  await expect(dialog.getByLabel('Name of the section')).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+}
+
+test('synced section: it is saved, inserted on another page, edited once, and shown on both', async ({
+  page,
+  context,
+  allow,
+}) => {
+  // Expected when a section in use is deleted.
+  allow(/409.*delete/);
+  const name = `Tarjous ${Date.now()}`;
+  const first = await edit(page, 'osio-yksi', [text('Alku'), text('Jaettu'), LIKE]);
+  await outline(page).getByRole('listitem').nth(1).getByRole('button').click();
+  await row(page, 'Like button').click({ modifiers: ['Shift'] });
+  await saveAsSection(page, name);
+  await expect(blocks(page)).toHaveText(['Rich text', 'Synced section']);
+  await expect(row(page, 'Synced section')).toHaveAccessibleDescription(name);
+  await expect(headings(page)).toHaveText(['Alku', 'Jaettu']);
+  await expect(
+    canvas(page).locator('[data-widget="like-button"][data-widget-state="mounted"]'),
+  ).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText(/· Published$/)).toBeVisible();
+
+  const second = await edit(page, 'osio-kaksi', []);
+  await page.getByRole('button', { name: 'Add block' }).click();
+  await page.getByLabel('Search blocks').fill(name);
+  await page.getByRole('button', { name: `Insert synced: ${name}` }).click();
+  await expect(headings(page)).toHaveText(['Jaettu']);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText(/· Published$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Also used on 1 page' })).toBeVisible();
+
+  const [section] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Edit section' }).click(),
+  ]);
+  await opened(section);
+  await expect(section.getByRole('heading', { name: 'Used on 2 pages' })).toBeVisible();
+  await axe(section);
+  // A section in use is not deleted.
+  await section.getByText('More settings').click();
+  await section.getByRole('button', { name: 'Delete section' }).click();
+  await section.getByRole('button', { name: 'Delete section' }).last().click();
+  await expect(section.getByRole('alert')).toContainText('osio-yksi');
+  await outline(section).getByRole('button', { name: 'Rich text' }).click();
+  await section.locator('.ProseMirror').first().press('Control+Home');
+  await section.keyboard.type('Uusi ');
+  await expect(canvas(section).getByRole('heading', { name: 'Uusi Jaettu' })).toBeVisible();
+  await section.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(section.getByText(/· Published$/)).toBeVisible();
+  await section.close();
+
+  for (const path of [first, second]) {
+    const visitor = await context.newPage();
+    await visitor.goto(path);
+    await expect(visitor.getByRole('heading', { name: 'Uusi Jaettu' })).toBeVisible();
+    await expect(visitor.locator('main [data-widget="like-button"]')).toBeVisible();
+    await expect(visitor.locator('[data-widget="synced-section"]')).toHaveCount(0);
+    await visitor.close();
+  }
+
+  // The other tab shows it when it is used again.
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(headings(page)).toHaveText(['Uusi Jaettu']);
+  await page.getByRole('button', { name: 'Detach' }).click();
+  await expect(blocks(page)).toHaveText(['Rich text', 'Like button']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(blocks(page)).toHaveText(['Synced section']);
+});
+
+test('saved section: an editor inserts a copy, and a section that is not published is a problem', async ({
+  page,
+}) => {
+  const name = `Luonnos ${Date.now()}`;
+  await edit(page, 'osio-luonnos', [text('Oma')], 'editor');
+  await row(page, 'Rich text').click();
+  await saveAsSection(page, name);
+  await expect(outline(page).getByRole('img', { name: 'Problems' })).toBeVisible();
+  await expect(page.getByText('The section is not published: visitors see nothing here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add block' }).click();
+  await page.getByRole('button', { name: `Insert a copy: ${name}` }).click();
+  await expect(blocks(page)).toHaveText([/^Synced section/, 'Rich text']);
+  await expect(headings(page)).toHaveText(['Oma', 'Oma']);
 });

@@ -8,7 +8,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { type BlockProps, COMPUTED, RICH_TEXT } from '../model/page.ts';
+import { type BlockProps, COMPUTED, RICH_TEXT, SYNCED } from '../model/page.ts';
 import { CanvasContext } from './context.ts';
 import { BLOCK } from './layout.ts';
 
@@ -33,7 +33,7 @@ export const BlockView = memo(function BlockView({ id, type, title, value, versi
   const { isInteractive, rows, floating, writer } = use(CanvasContext);
   const isWritten = useSyncExternalStore(writer.subscribe, () => writer.state.id === id);
   const place = useRef<HTMLElement>(null);
-  const isHtml = type === RICH_TEXT;
+  const isHtml = type === RICH_TEXT || type === SYNCED;
   const around = floating.has(type) ? undefined : (rows[type] ?? 'block');
 
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { type Schema, translateWidget } from 'saaristo/form';
 import type { CatalogueEntry } from 'saaristo/widgets.json';
 import type { EditorSettings, TemplateKind } from '../contract.ts';
 import type { Messages } from '../messages.ts';
-import { COMPUTED, RICH_TEXT } from './page.ts';
+import { COMPUTED, RICH_TEXT, SYNCED } from './page.ts';
 
 /** A widget of `dist/widgets.json`, as far as the editor reads it. */
 type FileWidget = Pick<CatalogueEntry, 'name' | 'title' | 'description' | 'category' | 'icon' | 'example'> &
@@ -40,26 +40,29 @@ export const createCatalogue = (
 export const getTitle = (type: string, catalogue: Catalogue, t: Messages): string =>
   type === RICH_TEXT ? t.richText : (catalogue.get(type)?.title ?? type);
 
-/** Adds the computed part of a template to the catalogue, as a block without props. */
-export const withComputed = (
+const createServerBlock = (name: string, texts: { title: string; description: string }): Widget => ({
+  name,
+  ...texts,
+  category: '',
+  icon: '',
+  props: { type: 'object' },
+  example: {},
+  english: '',
+});
+
+/** Adds the blocks that the server renders: the computed part of a template, and synced sections. */
+export const withServerBlocks = (
   catalogue: Catalogue,
   template: TemplateKind | null,
-  { computed }: Messages,
+  { computed, synced }: Messages,
 ): Catalogue =>
-  template === null || template === 'section'
-    ? catalogue
-    : new Map([
-        ...catalogue,
-        [
-          COMPUTED,
-          {
-            name: COMPUTED,
-            ...computed[template],
-            category: '',
-            icon: '',
-            props: { type: 'object' },
-            example: {},
-            english: '',
-          },
-        ],
-      ]);
+  new Map([
+    ...catalogue,
+    ...(template === 'section' ? [] : [[SYNCED, createServerBlock(SYNCED, synced)] as const]),
+    ...(template === null || template === 'section'
+      ? []
+      : [[COMPUTED, createServerBlock(COMPUTED, computed[template])] as const]),
+  ]);
+
+/** Whether a block of this type is added from the list of blocks. */
+export const isAddable = (type: string): boolean => type !== COMPUTED && type !== SYNCED;

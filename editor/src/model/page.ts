@@ -9,6 +9,11 @@ export const RICH_TEXT = '#html';
 /** Type of the block for the server's content. Each template has exactly one, other pages have none. */
 export const COMPUTED = 'computed-part';
 
+/** Type of the block for a section that pages share. The server replaces it by the section's blocks. */
+export const SYNCED = 'synced-section';
+
+export const createSyncedBlock = (section: number): Block => ({ widget: SYNCED, props: { section } });
+
 /** Props of a block's component. `value` is the widget's props, or HTML. */
 export interface BlockProps extends BlockSettings {
   id: string;

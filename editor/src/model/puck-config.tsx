@@ -2,10 +2,11 @@ import type { Config } from '@puckeditor/core';
 import type { ReactNode } from 'react';
 import type { Block } from '../contract.ts';
 import { BlockView } from '../canvas/BlockView.tsx';
+import { SyncedView } from '../canvas/SyncedView.tsx';
 import type { Messages } from '../messages.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Examples } from './fresh-example.ts';
-import { type BlockProps, COMPUTED, type HeldProps, RICH_TEXT } from './page.ts';
+import { type BlockProps, COMPUTED, type HeldProps, RICH_TEXT, SYNCED } from './page.ts';
 
 /** Props that Puck passes to a block's component. */
 type Rendered = HeldProps & { puck: { dragRef: ((element: Element | null) => void) | null } };
@@ -44,8 +45,9 @@ export function createPuckConfig(
     },
     render: (props) => {
       const { id, held, version, load, puck } = props as unknown as Rendered;
+      const View = type === SYNCED ? SyncedView : BlockView;
       return (
-        <BlockView
+        <View
           id={id}
           type={type}
           title={label}

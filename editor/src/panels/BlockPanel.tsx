@@ -4,10 +4,11 @@ import { useEditor } from '../context.ts';
 import { ExamplesContext, WantedContext } from '../fields/field.ts';
 import { ObjectFields } from '../fields/SchemaField.tsx';
 import { RichTextField } from '../fields/RichTextField.tsx';
-import { type BlockProps, COMPUTED, RICH_TEXT } from '../model/page.ts';
+import { type BlockProps, COMPUTED, RICH_TEXT, SYNCED } from '../model/page.ts';
 import { HtmlTexts, isLayout } from '../fields/HtmlTexts.tsx';
 import { getTitle } from '../model/catalogue.ts';
 import { findExamples } from '../model/examples.ts';
+import { SectionPanel } from './SectionPanel.tsx';
 import { useProblemsOf } from './use-problems.ts';
 import { type Item, useBlockActions } from './use-blocks.ts';
 
@@ -94,7 +95,9 @@ export function BlockPanel({
           </div>
         </div>
       )}
-      {item.type === COMPUTED ? null : item.type === RICH_TEXT && typeof value === 'string' ? (
+      {item.type === SYNCED ? (
+        <SectionPanel item={item} />
+      ) : item.type === COMPUTED ? null : item.type === RICH_TEXT && typeof value === 'string' ? (
         isLayout(value) ? (
           <HtmlTexts html={value} onChange={set} />
         ) : (

@@ -2,9 +2,12 @@ import { useDragDropMonitor, useDraggable } from '@dnd-kit/react';
 import { Drawer } from '@puckeditor/core';
 import { useId, useState } from 'react';
 import { useEditor } from '../context.ts';
-import { COMPUTED, RICH_TEXT } from '../model/page.ts';
+import { isAddable } from '../model/catalogue.ts';
+import { RICH_TEXT } from '../model/page.ts';
 import { focusSelected } from './focus.ts';
+import { SectionChoices } from './SectionChoices.tsx';
 import { useBlockActions } from './use-blocks.ts';
+import { useSectionStore } from './use-sections.ts';
 
 interface Choice {
   type: string;
@@ -47,6 +50,7 @@ function ChoiceButton({ choice, id, onPress }: { choice: Choice; id: string; onP
  */
 export function BlockPicker({ onDone }: { onDone: () => void }) {
   const { catalogue, examples, t } = useEditor();
+  const { place } = useSectionStore();
   const actions = useBlockActions();
   const [text, setText] = useState('');
   const searchId = useId();
@@ -68,7 +72,7 @@ export function BlockPicker({ onDone }: { onDone: () => void }) {
   ];
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const found = all.filter(([category, { type, title, description, english }]) => {
-    if (type === COMPUTED) return false;
+    if (!isAddable(type)) return false;
     const heap =
       `${type} ${title} ${description} ${english} ${t.categories[category] ?? category}`.toLowerCase();
     // A search for 'products' also finds 'product'.
@@ -106,6 +110,7 @@ export function BlockPicker({ onDone }: { onDone: () => void }) {
         </button>
       </div>
       <div className="ed-picker-list">
+        {place.template !== 'section' && <SectionChoices words={words} onDone={onDone} />}
         {found.length === 0 && <p className="ed-muted">{t.noBlocks}</p>}
         {categories.map((category) => (
           <section key={category}>

@@ -1,9 +1,13 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { useEditor } from '../context.ts';
-import { COMPUTED } from '../model/page.ts';
+import type { Block } from '../contract.ts';
+import { COMPUTED, SYNCED } from '../model/page.ts';
+import { getSectionId } from '../model/sections.ts';
 import { getTitle } from '../model/catalogue.ts';
 import { summarize } from '../model/summary.ts';
 import { focusSelected } from './focus.ts';
+import { SectionDialog } from './SectionDialog.tsx';
+import { useSections, useSectionStore } from './use-sections.ts';
 import { ProblemsContext } from './use-problems.ts';
 import { type Item, useBlockActions, useBlocks } from './use-blocks.ts';
 
@@ -13,10 +17,14 @@ type DropPlace = number | undefined;
 /** Lists the blocks of the page. Makes everything that dragging does available by keyboard and to screen readers. */
 export function Outline() {
   const { catalogue, t } = useEditor();
+  const { place } = useSectionStore();
+  const sections = useSections();
   const { items, selected, allSelected } = useBlocks();
   const actions = useBlockActions();
   const [renamed, setRenamed] = useState<string>();
-  const [place, setPlace] = useState<DropPlace>();
+  const [drop, setDrop] = useState<DropPlace>();
+  /** The blocks that are saved as a section. */
+  const [shared, setShared] = useState<readonly Block[]>();
   /** Whether nothing is selected, or only a block that cannot be removed or copied. */
   const isFixed = allSelected.every((index) => items[index]?.type === COMPUTED);
   const list = useRef<HTMLOListElement>(null);
@@ -28,7 +36,7 @@ export function Outline() {
     [
       hideOn && t.hiddenOn(hideOn),
       name && getTitle(type, catalogue, t),
-      summarize(type, value, catalogue).words,
+      type === SYNCED ? sections.get(getSectionId(value))?.name : summarize(type, value, catalogue).words,
     ]
       .filter(Boolean)
       .join(' · ');
@@ -71,8 +79,8 @@ export function Outline() {
               setRenamed(isRenamed ? item.props.id : undefined);
               if (!isRenamed) focusSelected();
             }}
-            drop={place === index ? 'before' : place === index + 1 ? 'after' : undefined}
-            onPlace={setPlace}
+            drop={drop === index ? 'before' : drop === index + 1 ? 'after' : undefined}
+            onPlace={setDrop}
             description={describe(item)}
           />
         ))}
@@ -101,10 +109,20 @@ export function Outline() {
         <button type="button" disabled={!lead} onClick={() => setRenamed(lead?.props.id)}>
           {t.rename}
         </button>
+        {place.template !== 'section' && (
+          <button
+            type="button"
+            disabled={isFixed || allSelected.some((index) => items[index]?.type === SYNCED)}
+            onClick={() => setShared(actions.getBlocks())}
+          >
+            {t.saveSection}
+          </button>
+        )}
         <button type="button" disabled={isFixed} onClick={actions.remove}>
           {t.remove}
         </button>
       </div>
+      {shared && <SectionDialog blocks={shared} onClose={() => setShared(undefined)} />}
     </section>
   );
 }

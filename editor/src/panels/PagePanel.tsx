@@ -5,6 +5,7 @@ import { useEditor } from '../context.ts';
 import type { Page, PageDetails } from '../contract.ts';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import { ScheduleNotice, TimeField } from './Scheduling.tsx';
+import { SectionUses } from './SectionPanel.tsx';
 import { usePuck } from './use-blocks.ts';
 
 interface PagePanelProps {
@@ -28,6 +29,7 @@ export function PagePanel({ page, hasChanged, onPage, flush, onSchedule }: PageP
   const [failure, setFailure] = useState<string>();
   // The title and description of an entry's page come from the entry.
   const hasWords = page.template === null || !['product', 'recipe', 'news'].includes(page.template);
+  const isSection = page.template === 'section';
   const isPublisher = settings.user.role === 'publisher';
 
   const set = (changed: Partial<PageDetails>): void =>
@@ -44,8 +46,8 @@ export function PagePanel({ page, hasChanged, onPage, flush, onSchedule }: PageP
 
   return (
     <section className="ed-panel" aria-labelledby="ed-page-title">
-      <h2 id="ed-page-title">{page.template ? t.template : t.pageSettings}</h2>
-      {page.template && <p className="ed-help">{t.templateLead}</p>}
+      <h2 id="ed-page-title">{isSection ? t.section : page.template ? t.template : t.pageSettings}</h2>
+      {page.template && <p className="ed-help">{isSection ? t.sectionLead : t.templateLead}</p>}
       <ScheduleNotice page={page} hasChanged={hasChanged} />
       {hasWords && (
         <>
@@ -58,20 +60,22 @@ export function PagePanel({ page, hasChanged, onPage, flush, onSchedule }: PageP
               onChange={({ target }) => set({ title: target.value })}
             />
           </div>
-          <div className="ed-field">
-            <label htmlFor="ed-description">{t.description}</label>
-            <textarea
-              id="ed-description"
-              rows={3}
-              maxLength={500}
-              value={root?.description ?? ''}
-              aria-describedby="ed-description-help"
-              onChange={({ target }) => set({ description: target.value })}
-            />
-            <p id="ed-description-help" className="ed-help">
-              {t.descriptionHint}
-            </p>
-          </div>
+          {!isSection && (
+            <div className="ed-field">
+              <label htmlFor="ed-description">{t.description}</label>
+              <textarea
+                id="ed-description"
+                rows={3}
+                maxLength={500}
+                value={root?.description ?? ''}
+                aria-describedby="ed-description-help"
+                onChange={({ target }) => set({ description: target.value })}
+              />
+              <p id="ed-description-help" className="ed-help">
+                {t.descriptionHint}
+              </p>
+            </div>
+          )}
         </>
       )}
       {!page.template && (
@@ -92,24 +96,27 @@ export function PagePanel({ page, hasChanged, onPage, flush, onSchedule }: PageP
           {failure}
         </p>
       )}
-      <form
-        className="ed-field"
-        onSubmit={(event) => {
-          event.preventDefault();
-          update(() => api.move(path));
-        }}
-      >
-        <label htmlFor="ed-path">{t.path}</label>
-        <input
-          id="ed-path"
-          value={path}
-          maxLength={200}
-          readOnly={!isPublisher || page.template !== null}
-          spellCheck={false}
-          onChange={({ target }) => setPath(target.value)}
-        />
-        {isPublisher && path !== page.path && <button type="submit">{t.changePath}</button>}
-      </form>
+      {isSection && <SectionUses id={page.id} />}
+      {!isSection && (
+        <form
+          className="ed-field"
+          onSubmit={(event) => {
+            event.preventDefault();
+            update(() => api.move(path));
+          }}
+        >
+          <label htmlFor="ed-path">{t.path}</label>
+          <input
+            id="ed-path"
+            value={path}
+            maxLength={200}
+            readOnly={!isPublisher || page.template !== null}
+            spellCheck={false}
+            onChange={({ target }) => setPath(target.value)}
+          />
+          {isPublisher && path !== page.path && <button type="submit">{t.changePath}</button>}
+        </form>
+      )}
       {(isPublisher || !page.template) && (
         <details className="ed-more">
           <summary>{t.more}</summary>
@@ -145,9 +152,9 @@ export function PagePanel({ page, hasChanged, onPage, flush, onSchedule }: PageP
                       : { label: t.unschedule, onPress: () => update(api.unschedule) }
                   }
                 />
-                {!page.template && (
+                {(!page.template || isSection) && (
                   <>
-                    {(page.state !== 'draft' || page.publishAt !== null) && (
+                    {!isSection && (page.state !== 'draft' || page.publishAt !== null) && (
                       <TimeField
                         id="ed-end"
                         label={t.unpublishAt}
@@ -171,8 +178,8 @@ export function PagePanel({ page, hasChanged, onPage, flush, onSchedule }: PageP
                       />
                     )}
                     <ConfirmButton
-                      label={t.deletePage}
-                      question={t.deletePageLead}
+                      label={isSection ? t.deleteSection : t.deletePage}
+                      question={isSection ? t.deleteSectionLead : t.deletePageLead}
                       onConfirm={() =>
                         void saveAndRun(async () => {
                           await api.remove();

@@ -95,6 +95,20 @@ export function useBlockActions() {
       const items = getItems();
       return getFree().map((index) => toBlock(items[index]!));
     };
+    /** Replaces the selected blocks by others, which are selected then. */
+    const replaceSelected = (blocks: readonly Block[]): void => {
+      const items = getItems();
+      const replaced = getFree();
+      const added = blocks.map((block) => createItem(structuredClone(block)));
+      const [first = items.length] = replaced;
+      setContent(
+        items
+          .toSpliced(first, 0, ...added)
+          .filter(({ props }) => !replaced.some((index) => items[index]!.props.id === props.id)),
+      );
+      selectAll(added);
+      focusSelected();
+    };
     const remove = (): void => {
       const items = getItems();
       const removed = getFree();
@@ -146,6 +160,7 @@ export function useBlockActions() {
       select,
       count: (): number => getItems().length,
       insertBlocks,
+      replaceSelected,
       /** Returns the selected blocks that can be copied. */
       getBlocks,
       /** Selects the blocks from the one that was selected first to this one. */

@@ -3,7 +3,11 @@ import type { Api } from '../api.ts';
 import { useEditor } from '../context.ts';
 import type { Problem } from 'saaristo/form';
 import { type Address, findOwnAddresses, findProblems } from '../model/problems.ts';
+import type { Messages } from '../messages.ts';
+import { type BlockProps, SYNCED } from '../model/page.ts';
+import { getSectionId } from '../model/sections.ts';
 import type { Item } from './use-blocks.ts';
+import { useSections } from './use-sections.ts';
 
 /** Problems by the id of the block. Blocks without problems are missing. */
 export type Problems = ReadonlyMap<string, readonly Problem[]>;
@@ -69,6 +73,20 @@ function useTooWide(items: readonly Item[], canvas: Document | null): ReadonlySe
   return wide;
 }
 
+/** Returns the problem of a synced section that visitors see nothing of. */
+function findSectionProblems(
+  type: string,
+  value: BlockProps['value'],
+  sections: ReturnType<typeof useSections>,
+  t: Messages,
+): Problem[] {
+  if (type !== SYNCED) return [];
+  const id = getSectionId(value);
+  const section = id > 0 ? sections.get(id) : null;
+  if (section === undefined || (section && section.state !== 'draft')) return [];
+  return [{ path: [], message: section ? t.sectionNotPublished : t.sectionGone }];
+}
+
 /** Returns all problems of the page's blocks. The check is deferred until typed text is shown. */
 export function useProblems(current: readonly Item[], canvas: Document | null): Problems {
   const { api, catalogue, site, t } = useEditor();
@@ -85,17 +103,18 @@ export function useProblems(current: readonly Item[], canvas: Document | null): 
           addresses: findOwnAddresses(type, value, catalogue),
         };
         if (key && !kept) cache.set(key, result);
-        return { id, ...result };
+        return { id, type, value, ...result };
       }),
     [items, catalogue, t, cache],
   );
   const addresses = useMemo(() => checked.flatMap((one) => one.addresses), [checked]);
   const dead = useDeadAddresses(api, site, addresses);
   const wide = useTooWide(items, canvas);
+  const sections = useSections();
   const problems = useMemo(
     () =>
       new Map(
-        checked.flatMap(({ id, own, addresses: its }): [string, Problem[]][] => {
+        checked.flatMap(({ id, type, value, own, addresses: its }): [string, Problem[]][] => {
           const all = [
             ...own,
             ...its
@@ -104,12 +123,13 @@ export function useProblems(current: readonly Item[], canvas: Document | null): 
                 path,
                 message: kind === 'link' ? t.deadLink(address) : t.missingPicture(address),
               })),
+            ...findSectionProblems(type, value, sections, t),
             ...(wide.has(id) ? [{ path: [], message: t.tooWide }] : []),
           ];
           return all.length > 0 ? [[id, all]] : [];
         }),
       ),
-    [checked, dead, wide, t],
+    [checked, dead, wide, sections, t],
   );
 
   useEffect(() => {

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import type { SectionRow } from '../contract.ts';
+import { useEditor } from '../context.ts';
+import { createSyncedBlock } from '../model/page.ts';
+import { announce } from './focus.ts';
+import { useBlockActions } from './use-blocks.ts';
+import { useSectionStore } from './use-sections.ts';
+
+/**
+ * Lists the saved sections of the page's site and language. Each is inserted synced or as a copy.
+ * @param words lower-case words that the names contain
+ */
+export function SectionChoices({ words, onDone }: { words: readonly string[]; onDone: () => void }) {
+  const { api, t } = useEditor();
+  const { place } = useSectionStore();
+  const actions = useBlockActions();
+  const [rows, setRows] = useState<readonly SectionRow[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    // Without an answer, the list of blocks works without sections.
+    api.sections(place.site, place.language).then(
+      (found) => isCurrent && setRows(found),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [api, place]);
+  const found = rows.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
+  if (found.length === 0) return null;
+
+  const insertCopy = async (id: number): Promise<void> => {
+    try {
+      actions.insertBlocks(structuredClone((await api.section(id)).blocks));
+      onDone();
+    } catch {
+      announce(t.failed);
+    }
+  };
+  return (
+    <section>
+      <h2>{t.sections}</h2>
+      <ul className="ed-sections">
+        {found.map(({ id, name, state }) => (
+          <li key={id}>
+            <p>
+              {name} {state === 'draft' && <span className="ed-muted">{t.states.draft}</span>}
+            </p>
+            <div className="ed-row">
+              <button
+                type="button"
+                aria-label={`${t.insertSynced}: ${name}`}
+                onClick={() => {
+                  actions.insertBlocks([createSyncedBlock(id)]);
+                  onDone();
+                }}
+              >
+                {t.insertSynced}
+              </button>
+              <button
+                type="button"
+                aria-label={`${t.insertCopy}: ${name}`}
+                onClick={() => void insertCopy(id)}
+              >
+                {t.insertCopy}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { createContext, use, useEffect, useSyncExternalStore } from 'react';
+import type { Section } from '../contract.ts';
+import type { Sections } from '../model/sections.ts';
+
+export const SectionsContext = createContext<Sections | undefined>(undefined);
+
+/** @throws outside of the editor */
+export function useSectionStore(): Sections {
+  const sections = use(SectionsContext);
+  if (!sections) throw new Error('useSectionStore() is called outside of the editor.');
+  return sections;
+}
+
+/** Returns the loaded sections by id. Null for those that do not exist. */
+export function useSections(): ReadonlyMap<number, Section | null> {
+  const sections = useSectionStore();
+  return useSyncExternalStore(sections.subscribe, () => sections.known);
+}
+
+/** Loads a section and returns it; undefined while it is loaded, null if it does not exist. */
+export function useSection(id: number): Section | null | undefined {
+  const sections = useSectionStore();
+  const known = useSections();
+  useEffect(() => {
+    if (id > 0) sections.load(id);
+  }, [sections, id, known]);
+  return id > 0 ? known.get(id) : null;
+}
+
+/** Loads the sections again when the tab is shown. */
+export function useFreshSections(): void {
+  const sections = useSectionStore();
+  useEffect(() => {
+    addEventListener('focus', sections.refresh);
+    return () => removeEventListener('focus', sections.refresh);
+  }, [sections]);
+}
