@@ -161,3 +161,24 @@ export async function migrate(database: Database, folder: string = FOLDER): Prom
       await delay(RETRY_MS);
     }
 }
+
+/**
+ * Checks that all migrations are applied, without a change of the database.
+ * @throws StartupError if one is missing, was changed, or a newer program has contracted the schema
+ */
+export async function checkMigrated(database: Database, folder: string = FOLDER): Promise<void> {
+  const migrations = readMigrations(folder);
+  const { rows } = await sql<{ name: string | null }>`select to_regclass('migration') as name`.execute(
+    database,
+  );
+  const applied = rows[0]?.name
+    ? await database.selectFrom('migration').select(['number', 'name', 'checksum', 'expands']).execute()
+    : [];
+  checkApplied(applied, new Map(migrations.map((migration) => [migration.number, migration])));
+  const done = new Set(applied.map(({ number }) => number));
+  const missing = migrations.filter(({ number }) => !done.has(number)).map(({ name }) => name);
+  if (missing.length > 0)
+    throw new StartupError(
+      `The database lacks the migrations ${missing.join(', ')}: run npm run migrate, or start without SAARISTO_MIGRATE=0.`,
+    );
+}

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { migrate } from './migrate.ts';
+import { checkMigrated, migrate } from './migrate.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -8,16 +8,22 @@ export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   /** The folder of the embedded database, or `memory://`. */
   dataFolder: string;
+  /** Whether new migrations are applied. Default: true. */
+  migrates?: boolean;
 }
 
+/** Opens the database of the options as it is. */
+export const openUnmigrated = ({ databaseUrl, dataFolder }: DatabaseOptions): Promise<Database> =>
+  databaseUrl ? openPostgres(databaseUrl) : openPglite(dataFolder);
+
 /**
- * Opens the database of the options and applies its migrations.
- * @throws StartupError with one sentence that says what to do
+ * Opens the database of the options and applies new migrations.
+ * @throws StartupError with one sentence that says what to do, also if there are new migrations that are not to be applied
  */
-export async function openDatabase({ databaseUrl, dataFolder }: DatabaseOptions): Promise<Database> {
-  const database = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataFolder);
+export async function openDatabase({ migrates = true, ...options }: DatabaseOptions): Promise<Database> {
+  const database = await openUnmigrated(options);
   try {
-    await migrate(database);
+    await (migrates ? migrate(database) : checkMigrated(database));
     return database;
   } catch (error) {
     await database.close();

@@ -1,6 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerFactory } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerFactory,
+  LogController,
+} from 'fastify';
 import { registerCaptchaRoutes } from '../enquiries/captcha-routes.ts';
 import { registerEnquiryRoutes } from '../enquiries/routes.ts';
 import { registerFacetRoutes } from '../content/search/facet-routes.ts';
@@ -32,7 +37,13 @@ import { registerEditorRoutes } from '../editor/routes.ts';
 import { registerConnectionHooks } from './drain.ts';
 import { createErrorHandler, HttpError, type ErrorReporter } from '../http/errors.ts';
 import { registerHealthRoutes } from './health.ts';
-import { type LogStream, logRequestError, createLoggerOptions } from './logging.ts';
+import {
+  createLoggerOptions,
+  createRequestId,
+  logRequestError,
+  type LogStream,
+  registerRequestLog,
+} from './logging.ts';
 import { type Prerender, createPrerender } from '../pages/prerender.ts';
 import { createNativePosts, registerNativePostParser } from '../enquiries/native/posts.ts';
 import { verifyNativePost, isNativePost } from '../enquiries/native/request.ts';
@@ -80,6 +91,8 @@ export interface AppOptions {
   paymentSecret?: string | undefined;
   /** Reports faults in the server. Default: logs them. */
   report?: ErrorReporter;
+  /** Whether each request is logged. Default: false. */
+  logsRequests?: boolean;
   /** Receives the log as one line of JSON each. Default: standard error. */
   log?: LogStream;
   development?: (Development & { serverFactory: FastifyServerFactory }) | undefined;
@@ -169,7 +182,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // So are requests that arrive while it begins to end: the framework's own 503 has no Retry-After.
     return503OnClosing: false,
-    logger: createLoggerOptions(log),
+    logger: createLoggerOptions(log, options.logsRequests),
+    // `registerRequestLog` logs requests without their addresses.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: createRequestId,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 5000 },
     clientErrorHandler: handleClientError,
@@ -189,9 +205,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     throw new HttpError(404, 'There is nothing at this address.');
   });
   app.addHook('onRequest', async (request, reply) => void reply.headers(getCommonHeaders(request)));
+  if (options.logsRequests) registerRequestLog(app);
   registerCompression(app);
   registerConnectionHooks(app);
-  registerHealthRoutes(app, database);
+  registerHealthRoutes(app, database, report);
   // A cache could store a page for an unknown host.
   app.addHook('onRequest', async (request, reply) =>
     request.routeOptions.config.anyHost || isServedHost(request)

@@ -11,6 +11,8 @@ export interface ServerOptions {
   host: string;
   databaseUrl: string | undefined;
   dataFolder: string;
+  /** Whether the start applies new migrations. */
+  migrates: boolean;
   dist: string;
   dev: boolean;
   editable: boolean;
@@ -25,6 +27,11 @@ export interface ServerOptions {
   openId: OpenIdOptions | undefined;
   /** Whether the demo accounts of the README, which have public passwords, can sign in. */
   demoUsers: boolean;
+  /** The port of the metrics; undefined if they are off. */
+  metricsPort: number | undefined;
+  metricsHost: string;
+  /** Whether each request is logged. */
+  logsRequests: boolean;
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -98,33 +105,46 @@ const isOnlyLocal = (host: string, env: NodeJS.ProcessEnv): boolean =>
 
 /**
  * Reads the options from the environment and the command line (docs/deployment.md).
- * @throws StartupError for an invalid value
+ * @throws StartupError with one sentence for each invalid value
  */
 export function readEnvironment(env: NodeJS.ProcessEnv, args: readonly string[]): ServerOptions {
+  const problems: string[] = [];
+  const read = <T>(parse: () => T, otherwise: T): T => {
+    try {
+      return parse();
+    } catch (error) {
+      if (!(error instanceof StartupError)) throw error;
+      problems.push(error.message);
+      return otherwise;
+    }
+  };
+  const readNumber = (name: string, most: number, otherwise: number): number =>
+    read(() => parseNumber(name, env[name], most, otherwise), otherwise);
   const dev = args.includes('--dev');
   const host = env.HOST || 'localhost';
-  const hosts = parseSiteHosts(env.SAARISTO_HOSTS);
-  return {
-    port: parseNumber('PORT', env.PORT, 65_535, 4000),
+  const hosts = read<ConfiguredHosts>(() => parseSiteHosts(env.SAARISTO_HOSTS), new Map());
+  const options: ServerOptions = {
+    port: readNumber('PORT', 65_535, 4000),
     host,
     databaseUrl: env.DATABASE_URL || undefined,
     dataFolder: env.SAARISTO_DATA || path.join(ROOT, '.data'),
+    migrates: env.SAARISTO_MIGRATE !== '0',
     dist: env.SAARISTO_DIST || path.join(ROOT, 'dist'),
     dev,
     editable: dev || env.SAARISTO_EDIT === '1',
     hosts,
-    trustProxy: parseProxies(env.SAARISTO_TRUST_PROXY),
-    writesPerMinute: parseNumber(
-      'SAARISTO_WRITES_PER_MINUTE',
-      env.SAARISTO_WRITES_PER_MINUTE,
-      1_000_000,
-      120,
-    ),
+    trustProxy: read<TrustedProxies>(() => parseProxies(env.SAARISTO_TRUST_PROXY), false),
+    writesPerMinute: readNumber('SAARISTO_WRITES_PER_MINUTE', 1_000_000, 120),
     captchaSecret: env.SAARISTO_CAPTCHA_SECRET || undefined,
     paymentSecret: env.SAARISTO_PAYMENT_SECRET || undefined,
-    editorPassword: parsePassword(env.SAARISTO_EDITOR_PASSWORD),
-    editorHost: parseEditorHost(env.SAARISTO_EDITOR_HOST, hosts),
-    openId: parseOpenId(env),
+    editorPassword: read(() => parsePassword(env.SAARISTO_EDITOR_PASSWORD), undefined),
+    editorHost: read(() => parseEditorHost(env.SAARISTO_EDITOR_HOST, hosts), undefined),
+    openId: read(() => parseOpenId(env), undefined),
     demoUsers: env.SAARISTO_DEMO_USERS ? env.SAARISTO_DEMO_USERS === '1' : isOnlyLocal(host, env),
+    metricsPort: readNumber('SAARISTO_METRICS_PORT', 65_535, 0) || undefined,
+    metricsHost: env.SAARISTO_METRICS_HOST || 'localhost',
+    logsRequests: env.SAARISTO_REQUEST_LOG === '1',
   };
+  if (problems.length > 0) throw new StartupError(problems.join('\n'));
+  return options;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { type Database, Unavailable } from '../database/database.ts';
+import type { ErrorReporter } from '../http/errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,7 +16,11 @@ const ANY_HOST = { config: { anyHost: true } };
 /** Maximum time of the database's answer. */
 const TIMEOUT_MS = 2000;
 
-async function checkDatabase(database: Database): Promise<void> {
+/**
+ * Rejects if the database does not answer in time.
+ * @throws Unavailable
+ */
+export async function checkDatabase(database: Database): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((_resolve, reject) => {
     timer = setTimeout(() => reject(new Unavailable('The database takes too long.')), TIMEOUT_MS);
@@ -28,17 +33,23 @@ async function checkDatabase(database: Database): Promise<void> {
 }
 
 /**
- * Registers the routes for monitoring. `/healthz` responds while the process runs, `/readyz` while it can serve
- * visitors, otherwise 503.
+ * Registers the routes for monitoring. `/healthz` responds while the process runs. `/readyz` responds while the server can serve visitors,
+ * otherwise 503 with one sentence for each `problems`.
  */
-export function registerHealthRoutes(app: FastifyInstance, database: Database): void {
+export function registerHealthRoutes(app: FastifyInstance, database: Database, report: ErrorReporter): void {
   app.get('/healthz', ANY_HOST, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { healthy: true };
   });
-  app.get('/readyz', ANY_HOST, async (_request, reply) => {
+  app.get('/readyz', ANY_HOST, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    await checkDatabase(database);
-    return { ready: true };
+    try {
+      await checkDatabase(database);
+      return { ready: true };
+    } catch (error) {
+      report(error, request);
+      const problem = error instanceof Unavailable ? error.message : 'The database fails.';
+      return reply.code(503).send({ ready: false, problems: [problem] });
+    }
   });
 }

@@ -1,4 +1,6 @@
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { Unavailable } from '../database/database.ts';
 import type { ErrorReporter } from '../http/errors.ts';
 
@@ -44,9 +46,12 @@ export interface LogStream {
   write: (line: string) => unknown;
 }
 
-/** Creates the logger's options: warnings and errors as lines of JSON, without visitors' data. */
-export const createLoggerOptions = (log: LogStream) => ({
-  level: 'warn',
+/**
+ * Creates the logger's options: warnings and errors as lines of JSON, without visitors' data.
+ * @param logsRequests whether requests are logged, too
+ */
+export const createLoggerOptions = (log: LogStream, logsRequests = false) => ({
+  level: logsRequests ? 'info' : 'warn',
   base: null,
   stream: { write: (line: string) => void log.write(line) },
   serializers: { err: serializeError, req: serializeRequest },
@@ -64,3 +69,19 @@ export const createErrorLogger =
   (log: FastifyBaseLogger) =>
   (error: unknown): void =>
     log[getLevel(error)]({ err: error }, 'What the server does by itself failed.');
+
+const REQUEST_ID = /^[\w.-]{1,64}$/;
+
+/** Returns the id of a request: that of the proxy (`X-Request-Id`), or a new one. */
+export function createRequestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+}
+
+/** Logs each request with its method, route, status and milliseconds, and sends its id in `X-Request-Id`. */
+export function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ id }, reply) => void reply.header('x-request-id', id));
+  app.addHook('onResponse', async (request, { statusCode, elapsedTime }) =>
+    request.log.info({ req: request, status: statusCode, ms: Math.round(elapsedTime) }, 'A request.'),
+  );
+}

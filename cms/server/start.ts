@@ -11,6 +11,7 @@ import { shippedContent } from '../demo/shipped-content.ts';
 import { seed } from './seed.ts';
 import { createErrorLogger } from './logging.ts';
 import { withProgress } from './progress.ts';
+import { createMetrics, serveMetrics } from './metrics.ts';
 import { createServerJobs } from './retention.ts';
 import { createApp } from './app.ts';
 import { createHosts } from '../http/hosts.ts';
@@ -65,7 +66,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       development: vite,
       shippedPages: listShippedPages(shippedContent),
     });
+    const metrics = options.metricsPort === undefined ? undefined : createMetrics(app, database);
     if (!options.dev) await renderFirstPage(app, options);
+    const monitor = metrics && (await serveMetrics(metrics, options.metricsPort!, options.metricsHost));
     await app.listen({ port: options.port, host: options.host }).catch((error: unknown) => {
       throw createListenError(error, options);
     });
@@ -81,6 +84,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       addresses: SITES.flatMap((site) => hosts.getSiteOrigin(site, 'http', `localhost:${port}`) ?? []),
       async close() {
         await drain(app);
+        monitor?.close();
         await vite?.close();
         await stopJobs();
         await database.close();

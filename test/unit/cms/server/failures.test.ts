@@ -123,8 +123,9 @@ describe.each(someDatabase)('server on $name', ({ open }) => {
         type,
       ]);
     }
+    expect((await app.inject('/readyz')).json()).toEqual({ ready: false, problems: ['busy'] });
     expect((await app.inject('/healthz')).json()).toEqual({ healthy: true });
-    expect(reported).toHaveLength(3);
+    expect(reported).toHaveLength(4);
   });
 
   it("log: a failure is logged with its route and without visitors' data", async () => {

@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { Unavailable } from '../../../../cms/database/database.ts';
+import { checkMigrated, migrate } from '../../../../cms/database/migrate.ts';
+import { openDatabase } from '../../../../cms/database/open.ts';
+import { readEnvironment } from '../../../../cms/server/environment.ts';
+import { createMetrics, serveMetrics } from '../../../../cms/server/metrics.ts';
+import { appOn } from '../support/app.ts';
+import { someDatabase } from '../support/databases.ts';
+import { faulty } from '../support/faulty.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+
+describe('settings', () => {
+  it('several invalid values: the error has a sentence for each', () => {
+    const read = () =>
+      readEnvironment(
+        {
+          PORT: 'x',
+          SAARISTO_HOSTS: 'a b',
+          SAARISTO_TRUST_PROXY: 'me',
+          SAARISTO_EDITOR_PASSWORD: 'short',
+          SAARISTO_METRICS_PORT: '-1',
+        },
+        [],
+      );
+    let message = '';
+    try {
+      read();
+    } catch (error) {
+      message = (error as Error).message;
+    }
+    expect(message.split('\n').map((line) => line.split(' ')[0])).toEqual([
+      'SAARISTO_HOSTS',
+      'PORT',
+      'SAARISTO_TRUST_PROXY',
+      'SAARISTO_EDITOR_PASSWORD',
+      'SAARISTO_METRICS_PORT',
+    ]);
+  });
+});
+
+describe('migrations apart from the start', () => {
+  it('SAARISTO_MIGRATE=0: a start names the missing migrations, and runs after npm run migrate', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-migrate-'));
+    const dataFolder = path.join(folder, 'data');
+    await expect(openDatabase({ dataFolder, migrates: false })).rejects.toThrow(
+      /lacks the migrations 0001-content\.sql.*npm run migrate/,
+    );
+    const run = (): string =>
+      execFileSync(process.execPath, ['--import', 'tsx', 'cms/migrate.ts'], {
+        cwd: ROOT,
+        encoding: 'utf8',
+        env: { ...process.env, DATABASE_URL: '', SAARISTO_DATA: dataFolder },
+      });
+    expect(run()).toMatch(/^Applied: 0001-content\.sql, /);
+    expect(run()).toBe('The database has all migrations.\n');
+    await (await openDatabase({ dataFolder, migrates: false })).close();
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe.each(someDatabase)('operations on $name', ({ open }) => {
+  it('a new migration that is not applied: the check names it and changes nothing', async () => {
+    const database = await open();
+    const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-migrations-'));
+    mkdirSync(folder, { recursive: true });
+    await expect(checkMigrated(database)).resolves.toBeUndefined();
+    writeFileSync(path.join(folder, '9999-note.sql'), 'create table note (id integer);');
+    // The applied migrations are unknown in this folder, as to an older program.
+    await expect(checkMigrated(database, folder)).rejects.toThrow(/newer than this program|9999-note/);
+    expect(await migrate(database)).toEqual([]);
+    rmSync(folder, { recursive: true });
+    await database.close();
+  });
+
+  it('metrics: requests are counted by route without addresses, and the database and jobs are shown', async () => {
+    const database = await open();
+    const app = await appOn(database);
+    const registry = createMetrics(app, database);
+    const failing = faulty(database, { run: () => () => Promise.reject(new Unavailable('busy')) });
+    const failingRegistry = createMetrics(app, failing);
+    await app.inject('/api/search/suggestions/?language=fi&q=salainen');
+    await app.inject('/api/search/suggestions/?language=fi&q=salainen');
+    await app.inject('/wp-login.php');
+    const server = await serveMetrics(registry, 0, '127.0.0.1');
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const answer = await fetch(`${origin}/metrics`);
+    const text = await answer.text();
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(text).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/api/search/suggestions/",status="200"} 2',
+    );
+    expect(text).not.toMatch(/salainen|wp-login/);
+    expect(text).toContain('saaristo_database_up 1');
+    expect(text).toMatch(/saaristo_jobs\{state="failed"\} 0/);
+    expect(text).toContain('process_resident_memory_bytes');
+    expect((await fetch(origin)).status).toBe(404);
+    server.close();
+    expect(await failingRegistry.metrics()).toContain('saaristo_database_up 0');
+    await app.close();
+    await database.close();
+  });
+
+  it("request log: each request has a line with id, route, status and time, without visitors' data", async () => {
+    const database = await open();
+    const lines: string[] = [];
+    const app = await appOn(database, { logsRequests: true, log: { write: (line) => lines.push(line) } });
+    const answer = await app.inject({
+      url: '/api/search/suggestions/?language=fi&q=salainen',
+      headers: { 'x-request-id': 'abc-1' },
+    });
+    const forged = await app.inject({ url: '/healthz', headers: { 'x-request-id': 'a b\\n{"level":50}' } });
+    expect(answer.headers['x-request-id']).toBe('abc-1');
+    expect(forged.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(logged[0]).toMatchObject({
+      level: 30,
+      reqId: 'abc-1',
+      req: { method: 'GET', route: '/api/search/suggestions/' },
+      status: 200,
+      ms: expect.any(Number),
+    });
+    expect(lines.join('')).not.toContain('salainen');
+    await app.close();
+    await database.close();
+  });
+});
