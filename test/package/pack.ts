@@ -7,6 +7,7 @@ import { run } from './run.ts';
 
 /** Files that `npm pack` reads. */
 export const PACKED = [
+  'create-saaristo',
   'docs',
   'editor',
   'integrations',

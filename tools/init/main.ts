@@ -7,10 +7,13 @@
 import { pathToFileURL } from 'node:url';
 import { readOwnRequest } from '../new-widget/request.ts';
 import { init } from './init.ts';
+import { CMS, readInitOptions } from './options.ts';
+import { removeOwnWidget } from './remove-widget.ts';
 import { findBundle, findSidecar } from './sidecar.ts';
 
-const USAGE = `Usage: npx saaristo init [folder]
+const USAGE = `Usage: npx saaristo init [folder] [options]
        npx saaristo new-widget content/first-card "First card"
+       npx saaristo remove-widget content/first-card
        npx saaristo prerender [--dist folder] [options]
        npx saaristo doctor <URL>… [options]
        npx saaristo check-content <source>… [options]`;
@@ -18,8 +21,11 @@ const USAGE = `Usage: npx saaristo init [folder]
 const HELP = `${USAGE}
 
 init        writes a project of widgets of your own into the folder, by default this one: one widget, a page, Storybook
-            and tests. It adds to a package.json that is there, and writes over nothing.
+            and tests. It adds to a package.json that is there, and writes over nothing. Options: --languages en,fi,
+            --sites main,shop, --no-storybook, and --cms ${CMS.join(', ')}, which adds an example
+            server with a page. npm create saaristo asks for them.
 new-widget  adds a widget to such a project: its area (a folder of your choice), its name, and the title for editors.
+remove-widget  removes a widget with its story and test, and lists the files that still name it.
 prerender   renders pages for a CMS in another language, with the widgets that npm run build has written to dist/; --dist
             names another folder. Without such a build it renders the widgets of this package. prerender --help lists the
             options.
@@ -58,7 +64,11 @@ async function main([command, ...rest]: readonly string[]): Promise<string | und
   }
   if ([command, ...rest].some((word) => word === '--help' || word === '-h') || command === 'help')
     return HELP;
-  if (command === 'init' && rest.length < 2) return init(rest[0] ?? '.');
+  if (command === 'init') {
+    const { folder, options } = readInitOptions(rest);
+    return init(folder, options);
+  }
+  if (command === 'remove-widget' && rest.length === 1) return removeOwnWidget(process.cwd(), rest[0]!);
   if (command === 'new-widget' && rest.length < 3) {
     const widget = readOwnRequest(...rest);
     // Imported here because it needs Vite, which an empty folder does not have.

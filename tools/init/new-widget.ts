@@ -1,5 +1,5 @@
 /** Adds a widget to a project written by `saaristo init`. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { resolveConfig } from 'vite';
 import type { Project } from '../build/project.ts';
@@ -160,7 +160,11 @@ async function readProject(root: string): Promise<OwnProject> {
  * @throws if the folder is not a project, or if one of the files already exists; nothing is written then
  */
 export async function createOwnWidget(root: string, widget: NewWidget): Promise<string[]> {
-  const files = Object.entries(createFiles(widget, await readProject(root)));
+  const manifest = join(root, 'package.json');
+  const hasStorybook = !existsSync(manifest) || readFileSync(manifest, 'utf8').includes('"storybook"');
+  const files = Object.entries(createFiles(widget, await readProject(root))).filter(
+    ([path]) => hasStorybook || !path.startsWith('stories/'),
+  );
   const taken = files.find(([path]) => existsSync(join(root, path)));
   if (taken) throw new Error(`${taken[0]} already exists: choose another name.`);
   for (const [path, text] of files) {

@@ -14,7 +14,10 @@ import { propTypes } from '../../../tools/build/prop-types.ts';
 import { runtimeFile } from '../../../tools/build/runtime.ts';
 import { Parts } from '../../../tools/build/third-party.ts';
 import { findWidgets, loadDefinitions } from '../../../tools/build/widgets.ts';
+import { CMS as SERVERS, findPackage, listCommands, readArguments } from '../../../create-saaristo/plan.js';
 import { init } from '../../../tools/init/init.ts';
+import { CMS, readInitOptions } from '../../../tools/init/options.ts';
+import { removeOwnWidget } from '../../../tools/init/remove-widget.ts';
 import { findPackageSource } from '../../../tools/init/package-source.ts';
 import { findSidecar } from '../../../tools/init/sidecar.ts';
 import { createOwnWidget } from '../../../tools/init/new-widget.ts';
@@ -260,7 +263,13 @@ test("manifest: it names the package's files and the imported packages [PACK]", 
     },
     bin: { x: './tools/main.ts' },
     dependencies: { yup: '^1.0.0' },
-    devDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0', vite: '^8.0.0', zustand: '^5.0.0' },
+    devDependencies: {
+      'puppeteer-core': '^24.0.0',
+      react: '^19.0.0',
+      'react-dom': '^19.0.0',
+      vite: '^8.0.0',
+      zustand: '^5.0.0',
+    },
   } as Manifest;
   expect(listEntries(manifest)).toEqual({
     run: ['src/a.tsx', 'tools/main.ts'],
@@ -344,6 +353,124 @@ test('init: the project gets saaristo from the source of the command [PACK]', ()
   init(join(made, 'demo'));
   const { dependencies } = JSON.parse(readFileSync(join(made, 'demo/package.json'), 'utf8')) as Manifest;
   expect(resolve(made, 'demo', dependencies['saaristo']!.slice('file:'.length))).toBe(root);
+});
+
+test('init options: languages, sites, Storybook and the server are in the project [PACK]', () => {
+  const made = join(folder(), 'demo');
+  const { options } = readInitOptions([
+    'demo',
+    '--languages',
+    'sv, pt-BR',
+    '--sites',
+    'main,shop',
+    '--no-storybook',
+    '--cms',
+    'express',
+  ]);
+  init(made, options);
+  const read = (file: string) => readFileSync(join(made, file), 'utf8');
+  expect(read('estate.ts')).toContain(`sites = ['main', 'shop'] as const`);
+  expect(read('estate.ts')).toContain(`languages = { sv: 'sv-SE', 'pt-br': 'pt-BR' } as const`);
+  expect(read('widgets/content/greeting/messages.ts')).toContain(`sv: { hello: 'Hej, {name}!'`);
+  expect(read('index.html')).toMatch(/<html lang="sv">[^]*"site": "main", "language": "sv"/);
+  for (const file of ['stories', '.storybook']) expect(existsSync(join(made, file))).toBe(false);
+  expect(read('package.json') + read('README.md')).not.toMatch(/storybook|stories\//i);
+  expect(read('cms/express/server.mjs')).toContain(`from '../../dist/server.js'`);
+  expect(JSON.parse(read('cms/page.json'))).toMatchObject({
+    settings: { site: 'main', language: 'sv' },
+    blocks: [{ widget: 'greeting' }],
+  });
+  expect(read('README.md')).toContain('npm install && npm start');
+});
+
+test.each([
+  [['--languages', 'suomi kieli'], /"suomi kieli" is not the tag of a language/],
+  [['--sites', 'A b'], /"A b" is not a name for a site/],
+  [['--cms', 'drupal'], /--cms is one of plain, wordpress, /],
+  [['a', 'b'], /Give one folder/],
+])('init options: %j throws [PACK]', (args, message) => {
+  expect(() => readInitOptions(args)).toThrow(message);
+});
+
+test('remove-widget: folder, story and test of a widget are removed, and other uses are listed [PACK]', () => {
+  const made = folder({
+    'widgets/content/first-card/widget.ts': '',
+    'widgets/content/first-card-list/widget.ts': '',
+    'stories/first-card.stories.tsx': '',
+    'test/first-card.test.tsx': '',
+    'index.html': '\n<div data-widget="first-card"></div>',
+    'README.md': 'npm run new-widget -- content/first-card "First card"',
+  });
+  const text = removeOwnWidget(made, 'content/first-card');
+  expect(text).toBe(`Removed:
+  widgets/content/first-card
+  stories/first-card.stories.tsx
+  test/first-card.test.tsx
+Still named in:
+  index.html:2  <div data-widget="first-card"></div>`);
+  expect(existsSync(join(made, 'widgets/content/first-card'))).toBe(false);
+  expect(existsSync(join(made, 'widgets/content/first-card-list'))).toBe(true);
+  expect(() => removeOwnWidget(made, 'content/first-card')).toThrow(/There is no widget content\/first-card/);
+});
+
+test('create-saaristo: arguments become the commands that create the project [PACK]', () => {
+  const {
+    folder: name,
+    languages,
+    cms,
+    storybook,
+  } = readArguments(['demo', '--languages', 'sv,en', '--cms', 'django', '--no-storybook']);
+  expect({ name, languages, cms, storybook }).toEqual({
+    name: 'demo',
+    languages: 'sv,en',
+    cms: 'django',
+    storybook: false,
+  });
+  const answers = {
+    folder: 'demo',
+    languages: 'sv,en',
+    cms: 'django',
+    storybook: false,
+    install: true,
+    git: false,
+  };
+  expect(listCommands(answers, 'saaristo@^0.1.0')).toEqual([
+    {
+      command: 'npm',
+      args: [
+        'exec',
+        '--yes',
+        '--package=saaristo@^0.1.0',
+        '--',
+        'saaristo',
+        'init',
+        'demo',
+        '--languages',
+        'sv,en',
+        '--cms',
+        'django',
+        '--no-storybook',
+      ],
+    },
+    { command: 'npm', args: ['install', '--no-fund'], inFolder: true },
+  ]);
+  expect(() => readArguments(['--cms', 'drupal'])).toThrow(/--cms is one of plain, /);
+  expect(() => readArguments(['--languages', 'x y'])).toThrow(/"x y" is not the tag/);
+  expect(CMS).toEqual(Object.keys(SERVERS));
+});
+
+test('create-saaristo: a tarball beside its own is used, else the registry [PACK]', () => {
+  const made = folder({
+    'packages/saaristo-0.1.0.tgz': '',
+    'npx/package.json':
+      '{ "dependencies": { "create-saaristo": "file:../packages/create-saaristo-0.1.0.tgz" } }',
+    'npx/node_modules/create-saaristo/package.json': '{ "version": "0.1.0" }',
+    'other/node_modules/create-saaristo/package.json': '{ "version": "0.1.0" }',
+  });
+  expect(findPackage(join(made, 'npx/node_modules/create-saaristo'))).toBe(
+    join(made, 'packages/saaristo-0.1.0.tgz'),
+  );
+  expect(findPackage(join(made, 'other/node_modules/create-saaristo'))).toBe('saaristo@^0.1.0');
 });
 
 test("saaristo prerender: it runs the project's build if there is one, else the package's [PACK]", () => {

@@ -1,9 +1,10 @@
 import 'saaristo/define';
+import type { languages, sites } from './estate.ts';
 
-// Types of the sites and languages of vite.config.ts, for props and texts.
+// Types of the sites and languages, for props and texts.
 declare module 'saaristo/define' {
   interface Estate {
-    site: 'main';
-    language: 'en' | 'fi';
+    site: (typeof sites)[number];
+    language: keyof typeof languages;
   }
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Language } from 'saaristo/define';
 import { Island } from 'saaristo/testing';
 import { examples } from '../widgets/content/greeting/examples.ts';
 import Greeting from '../widgets/content/greeting/Greeting.tsx';
@@ -11,7 +12,7 @@ const meta: Meta = {
       definition={definition}
       component={Greeting}
       props={props}
-      settings={{ language: globals['language'] as 'en' | 'fi' }}
+      settings={{ language: globals['language'] as Language }}
     />
   ),
 };

@@ -1,0 +1,22 @@
+export interface Answers {
+  folder: string;
+  languages: string;
+  storybook: boolean;
+  cms: string;
+  install: boolean;
+  git: boolean;
+}
+export interface Command {
+  command: string;
+  args: string[];
+  inFolder?: boolean;
+}
+export const CMS: Readonly<Record<string, string>>;
+export const HELP: string;
+export const DEFAULTS: Answers;
+export function readArguments(
+  args: readonly string[],
+): Partial<Answers> & { saaristo?: string; yes?: boolean; help?: boolean };
+export function findWrongLanguage(list: string): string | undefined;
+export function findPackage(own: string): string;
+export function listCommands(answers: Answers, source: string): Command[];
