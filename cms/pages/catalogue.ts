@@ -150,6 +150,18 @@ export class Catalogue {
     return (load ?? this.#current().get(widget)?.load) === 'eager';
   }
 
+  /** Returns the compressed bytes of the widgets' files by name, relative to dist/. Empty without compressed files. */
+  getChunkBytes(): Record<string, number> {
+    const files = new Set([...this.#current().values()].flatMap(({ chunks = [] }) => chunks));
+    return Object.fromEntries(
+      [...files].flatMap((file) => {
+        const compressed = path.join(path.dirname(this.#file), `${file}.br`);
+        const bytes = statSync(compressed, { throwIfNoEntry: false })?.size;
+        return bytes === undefined ? [] : [[file, bytes]];
+      }),
+    );
+  }
+
   /** Lists the files that a page with these widgets needs first, relative to dist/. */
   listChunks(widgets: readonly string[]): string[] {
     return [...new Set(widgets.flatMap((widget) => this.#current().get(widget)?.chunks ?? []))];

@@ -1,5 +1,5 @@
-import { type MouseEvent, useState } from 'react';
-import { describePath, type Path } from 'saaristo/form';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { describePath, joinPath, type Path } from 'saaristo/form';
 import { CallError, describeError } from './api.ts';
 import { Canvas } from './canvas/Canvas.tsx';
 import { useEditor } from './context.ts';
@@ -8,6 +8,7 @@ import type { SavingStatus } from './model/saving.ts';
 import { BlockPanel } from './panels/BlockPanel.tsx';
 import { BlockPicker } from './panels/BlockPicker.tsx';
 import { LIVE_ID } from './panels/focus.ts';
+import { HealthPanel } from './panels/HealthPanel.tsx';
 import { HistoryDialog } from './panels/HistoryDialog.tsx';
 import { Outline } from './panels/Outline.tsx';
 import { PagePanel } from './panels/PagePanel.tsx';
@@ -18,6 +19,7 @@ import { useBlockActions, useBlocks } from './panels/use-blocks.ts';
 import { useFreshSections } from './panels/use-sections.ts';
 import { useHistory } from './panels/use-history.ts';
 import { ProblemsContext, useProblems } from './panels/use-problems.ts';
+import { useRenderedCheck } from './panels/use-rendered-check.ts';
 import { type Sheet, useSheet } from './panels/use-sheet.ts';
 import { useShortcuts } from './panels/use-shortcuts.ts';
 
@@ -62,14 +64,16 @@ export function EditorLayout(props: LayoutProps) {
   const { sheet, setSheet, buttons } = useSheet();
   const [isAdding, setAdding] = useState(false);
   const [isHistory, setHistory] = useState(false);
+  const [isHealth, setHealth] = useState(false);
+  /** The field that a finding leads to. */
+  const [asked, setAsked] = useState<{ block: string | null; path: Path }>();
   /** The approval that waits, while the problems of the page are shown. */
   const [warned, setWarned] = useState<Approval>();
   const [failure, setFailure] = useState<string>();
-  /** The field that a problem leads to. */
-  const [wanted, setWanted] = useState<{ index: number; path: Path }>();
   const item = items[selected];
   useFreshSections();
-  const problems = useProblems(items, canvas);
+  const rendered = useRenderedCheck(items, canvas, isHealth);
+  const { problems, addresses, isPending } = useProblems(items, canvas, rendered.problems);
   const hasNoTitle = page.title.trim() === '';
   useShortcuts({ undo, redo, save: () => void flush(), ...actions }, canvas);
 
@@ -103,15 +107,28 @@ export function EditorLayout(props: LayoutProps) {
     void approve(call);
   };
   /** Shows the problems of the page before it is approved. */
-  const check = (call: Approval): void => {
+  const check = async (call: Approval): Promise<void> => {
     const hasExamples = items.some((one) => findExamples(one, catalogue).length > 0);
-    if (problems.size > 0 || hasNoTitle || hasExamples) setWarned(() => call);
+    const found = await rendered.check();
+    if (problems.size > 0 || found.size > 0 || hasNoTitle || hasExamples) setWarned(() => call);
     else approveNow(call);
   };
+  /** Selects a block, or the page, and focuses its field. */
+  const leadTo = (block: string | null, path: Path): void => {
+    actions.select(items.findIndex(({ props: { id } }) => id === block));
+    setSheet('form');
+    setAsked({ block, path: [...path] });
+  };
+  useEffect(() => {
+    if (asked?.block !== null) return;
+    const field = document.getElementById(`ed-${joinPath(asked.path) || 'title'}`);
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus();
+  }, [asked]);
 
   return (
     <ProblemsContext value={problems}>
-      <div className="ed" data-sheet={sheet}>
+      <div className="ed" data-sheet={sheet} data-health={isHealth}>
         <header className="ed-top">
           <a
             className="ed-back"
@@ -193,6 +210,17 @@ export function EditorLayout(props: LayoutProps) {
             >
               {t.preview}
             </a>
+            <button
+              type="button"
+              aria-expanded={isHealth}
+              aria-controls="ed-blocks"
+              onClick={() => {
+                setHealth(!isHealth);
+                setSheet(isHealth ? undefined : 'blocks');
+              }}
+            >
+              {t.health.open}
+            </button>
             <button type="button" onClick={() => setHistory(true)}>
               {t.history}
             </button>
@@ -201,7 +229,7 @@ export function EditorLayout(props: LayoutProps) {
               className="ed-primary"
               disabled={settings.user.role !== 'publisher'}
               title={settings.user.role === 'publisher' ? undefined : t.onlyPublishers}
-              onClick={() => check(api.publish)}
+              onClick={() => void check(api.publish)}
             >
               {t.publish}
             </button>
@@ -214,7 +242,21 @@ export function EditorLayout(props: LayoutProps) {
           </p>
         )}
         <aside id="ed-blocks" className="ed-left" aria-label={t.blocks}>
-          {isAdding ? (
+          {isHealth ? (
+            <HealthPanel
+              page={page}
+              savedAt={state.status === 'saved' ? state.at : undefined}
+              problems={problems}
+              addresses={addresses}
+              headings={rendered.headings}
+              isChecking={isPending || !rendered.isChecked}
+              onField={leadTo}
+              onClose={() => {
+                setHealth(false);
+                setSheet(undefined);
+              }}
+            />
+          ) : isAdding ? (
             <BlockPicker
               onDone={() => {
                 setAdding(false);
@@ -241,7 +283,7 @@ export function EditorLayout(props: LayoutProps) {
               key={item.props.id}
               item={item}
               index={selected}
-              {...(wanted?.index === selected && { asked: wanted.path })}
+              asked={asked?.block === item.props.id ? asked.path : undefined}
             />
           ) : (
             <PagePanel
@@ -249,7 +291,7 @@ export function EditorLayout(props: LayoutProps) {
               hasChanged={state.status !== 'saved' || state.at !== page.savedAt}
               onPage={onPage}
               flush={flush}
-              onSchedule={(at) => check((seen) => api.schedule(at, seen))}
+              onSchedule={(at) => void check((seen) => api.schedule(at, seen))}
             />
           )}
         </aside>
@@ -266,33 +308,29 @@ export function EditorLayout(props: LayoutProps) {
         {warned && (
           <PublishDialog
             problems={[
-              ...(hasNoTitle ? [{ index: -1, title: t.pageSettings, messages: [t.noTitle] }] : []),
+              ...(hasNoTitle
+                ? [{ index: -1, title: t.pageSettings, messages: [{ path: ['title'], text: t.noTitle }] }]
+                : []),
               ...items.flatMap((one, index) => {
-                const its = problems.get(one.props.id) ?? [];
-                const examples = findExamples(one, catalogue);
-                const [path] = [...its.map((problem) => problem.path), ...examples];
-                if (!path) return [];
                 const schema = catalogue.get(one.type)?.props;
-                const messages = its.map((problem) =>
-                  [describePath(schema, problem.path, t.item), problem.message].filter(Boolean).join(': '),
-                );
+                const examples = findExamples(one, catalogue);
                 const left = describeExamples(schema, examples, t);
-                return [
-                  {
-                    index,
-                    title: getTitle(one.type, catalogue, t),
-                    messages: left ? [...messages, left] : messages,
+                const messages = [
+                  ...(problems.get(one.props.id) ?? []).map(({ path, message }) => ({
                     path,
-                  },
+                    text: [describePath(schema, path, t.item), message].filter(Boolean).join(': '),
+                  })),
+                  ...(left ? [{ path: examples[0] ?? [], text: left }] : []),
                 ];
+                return messages.length > 0
+                  ? [{ index, title: getTitle(one.type, catalogue, t), messages }]
+                  : [];
               }),
             ]}
             isRefused={hasNoTitle}
-            onSelect={({ index, path }) => {
+            onSelect={(index, path) => {
               setWarned(undefined);
-              actions.select(index);
-              setWanted(path && { index, path });
-              setSheet('form');
+              leadTo(items[index]?.props.id ?? null, path);
             }}
             onPublish={() => approveNow(warned)}
             onClose={() => setWarned(undefined)}

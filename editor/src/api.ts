@@ -4,6 +4,7 @@ import type {
   EditorSettings,
   Page,
   PageDetails,
+  PageHealth,
   PickerRow,
   Picture,
   Publication,
@@ -140,6 +141,7 @@ export function createApi(pageId: number, firstToken: string) {
     remove: () => callWithRenewal<object>('POST', `${page}/delete`, {}),
     versions: async () =>
       (await callWithRenewal<{ versions: Version[] }>('GET', `${page}/versions`)).versions,
+    health: () => callWithRenewal<PageHealth>('GET', `${page}/health`),
     presence: (tab: string) =>
       callWithRenewal<{ others: string[]; version: number; publication: Publication }>(
         'POST',

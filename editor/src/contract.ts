@@ -158,6 +158,28 @@ export interface Version {
   details: PageDetails;
 }
 
+/** Another page in a list of the page's health. */
+export interface RelatedPage {
+  id: number;
+  title: string;
+  path: string;
+}
+
+/** What the server knows of a page's health. */
+export interface PageHealth {
+  siteName: string;
+  /** Origin of the site; null if the editor's address does not determine it. */
+  origin: string | null;
+  /** Published pages of the site that link to this one, at most 50. */
+  linkedFrom: RelatedPage[];
+  /** Whether the site's menu links to the page. */
+  isInMenu: boolean;
+  /** Other pages of the site and language with the title of the saved draft, at most 50. */
+  sameTitle: RelatedPage[];
+  /** Compressed bytes of the widgets' files, by the names of `chunks` in the catalogue. */
+  chunkBytes: Record<string, number>;
+}
+
 /** A picture of the media library. */
 export interface Picture {
   id: number;

@@ -1,5 +1,6 @@
 import '@puckeditor/core/no-external.css';
 import './editor.css';
+import './health.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApi } from './api.ts';

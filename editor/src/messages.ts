@@ -2,6 +2,7 @@ import type { ProblemMessages } from 'saaristo/form';
 import type { RichTextFault } from 'saaristo/rich-text';
 import type { Dictionary } from '@puckeditor/core';
 import type { TemplateKind, Width } from './contract.ts';
+import { healthMessages } from './health-messages.ts';
 
 const en = {
   pages: 'Pages',
@@ -295,6 +296,7 @@ const en = {
   blockAdded: (title: string) => `Added: ${title}.`,
   blockDeleted: (title: string) => `Deleted: ${title}.`,
   blockMoved: (title: string, place: number) => `${title}: number ${place} now.`,
+  health: healthMessages.en,
   /** Puck's own texts. */
   puck: {} as Dictionary,
 };
@@ -591,6 +593,7 @@ const fi: Messages = {
   blockAdded: (title) => `Lisätty: ${title}.`,
   blockDeleted: (title) => `Poistettu: ${title}.`,
   blockMoved: (title, place) => `${title}: nyt numero ${place}.`,
+  health: healthMessages.fi,
   puck: {
     'action-duplicate': 'Monista',
     'action-delete': 'Poista',

@@ -1,6 +1,6 @@
 /** The API of the block editor (`/editor/api/…`). Every write needs the CSRF token of the editor's page. */
 import { randomUUID } from 'node:crypto';
-import type { Page, Publication, Saved, Section, Version } from '@saaristo/editor/contract';
+import type { Page, PageHealth, Publication, Saved, Section, Version } from '@saaristo/editor/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
 import { isLanguage, isSite, type Site } from 'saaristo/sites';
@@ -25,6 +25,7 @@ import {
   unschedulePage,
 } from '../../content/pages/page-store.ts';
 import { listPages } from '../../content/pages/page-search.ts';
+import { isInMenu, listPagesLinkingTo, listPagesWithTitle } from '../../content/pages/page-links.ts';
 import { getTimeZone, isLocalTime, parseLocalTime } from '../../model/time-zone.ts';
 import { HttpError } from '../../http/errors.ts';
 import { parseQueryText } from '../../http/query.ts';
@@ -354,6 +355,19 @@ export function registerPageApi(
       })),
     ),
   }));
+
+  app.get('/editor/api/pages/:id/health', async (request: IdRequest): Promise<PageHealth> => {
+    const page = await pageOf(request);
+    const isOrdinary = page.template === null;
+    return {
+      siteName: (await sites()).get(page.site)?.name ?? page.site,
+      origin: getSiteOrigin(request, page.site) ?? null,
+      linkedFrom: isOrdinary ? await listPagesLinkingTo(database, page) : [],
+      isInMenu: isOrdinary && (await isInMenu(database, page)),
+      sameTitle: isOrdinary ? await listPagesWithTitle(database, page) : [],
+      chunkBytes: options.catalogue.getChunkBytes(),
+    };
+  });
 
   app.all('/editor/api/*', () => notFound());
 

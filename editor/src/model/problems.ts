@@ -1,16 +1,9 @@
 /** Checks a block: its props, its links and pictures. */
-import {
-  findFormProblems,
-  type Leaf,
-  listLeaves,
-  type Path,
-  type Problem,
-  readPicture,
-  toText,
-} from 'saaristo/form';
+import { findFormProblems, type Leaf, listLeaves, type Path, readPicture, toText } from 'saaristo/form';
 import { findRichTextFault } from 'saaristo/rich-text';
 import type { Messages } from '../messages.ts';
 import type { Catalogue } from './catalogue.ts';
+import { type BlockProblem, findContentProblems } from './health.ts';
 import { type BlockProps, RICH_TEXT } from './page.ts';
 
 /** An address in a block with its path. */
@@ -21,7 +14,7 @@ export interface Address {
 }
 
 /** Whether an address belongs to the site. Others are not checked. */
-const isOwn = (address: string): boolean => /^\/(?!\/)/.test(address);
+export const isOwn = ({ address }: Address): boolean => /^\/(?!\/)/.test(address);
 
 const listBlockLeaves = (type: string, value: BlockProps['value'], catalogue: Catalogue): Leaf[] =>
   type === RICH_TEXT
@@ -44,9 +37,30 @@ const findAddresses = (leaves: readonly Leaf[]): Address[] =>
     return kind === 'link' ? [{ kind, address: toText(value), path }] : [];
   });
 
+/** Lists the links and pictures of a block. */
+export const findBlockAddresses = (
+  type: string,
+  value: BlockProps['value'],
+  catalogue: Catalogue,
+): Address[] => findAddresses(listBlockLeaves(type, value, catalogue));
+
 /** Lists the links and pictures of a block that belong to the site. */
 export const findOwnAddresses = (type: string, value: BlockProps['value'], catalogue: Catalogue): Address[] =>
-  findAddresses(listBlockLeaves(type, value, catalogue)).filter(({ address }) => isOwn(address));
+  findBlockAddresses(type, value, catalogue).filter(isOwn);
+
+/** Whether an address leads to a part of the same page. */
+export const isAnchor = ({ kind, address }: Address): boolean => kind === 'link' && /^#./.test(address);
+
+/** Lists the names of a block that a link of the page can lead to: ids in rich text, and all short texts of props. */
+export function listNames(value: unknown): string[] {
+  if (typeof value === 'string')
+    return value.includes('<')
+      ? [...value.matchAll(/\b(?:id|name)="([^"]+)"/g)].map(([, name]) => name!)
+      : value.length <= 100
+        ? [value.replace(/^#/, '')]
+        : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listNames) : [];
+}
 
 /** Schemes of links that a page keeps. It removes links with any other scheme, above all `javascript:` (docs/reference.md#security). */
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
@@ -64,7 +78,7 @@ export function findProblems(
   value: BlockProps['value'],
   catalogue: Catalogue,
   t: Messages,
-): Problem[] {
+): BlockProblem[] {
   const widget = catalogue.get(type);
   if (!widget && type !== RICH_TEXT) return [{ path: [], message: t.unknownWidget(type) }];
   const leaves = listBlockLeaves(type, value, catalogue);
@@ -76,6 +90,7 @@ export function findProblems(
     }),
     ...findAddresses(leaves)
       .filter((one) => !isKept(one))
-      .map(({ path }) => ({ path, message: t.errors.address })),
+      .map(({ path }) => ({ topic: 'links' as const, path, message: t.errors.address })),
+    ...findContentProblems(leaves, value, t.health),
   ];
 }

@@ -12,17 +12,15 @@ import { SectionPanel } from './SectionPanel.tsx';
 import { useProblemsOf } from './use-problems.ts';
 import { type Item, useBlockActions } from './use-blocks.ts';
 
-/** The form for the props of the selected block, or their JSON. */
-export function BlockPanel({
-  item,
-  index,
-  asked,
-}: {
+interface BlockPanelProps {
   item: Item;
   index: number;
-  /** Path of a field that another part of the editor leads to. */
-  asked?: Path;
-}) {
+  /** Path of a field to focus. Each new array focuses again. */
+  asked?: Path | undefined;
+}
+
+/** The form for the props of the selected block, or their JSON. */
+export function BlockPanel({ item, index, asked }: BlockPanelProps) {
   const { catalogue, t } = useEditor();
   const { change, changeSettings } = useBlockActions();
   const [isRaw, setRaw] = useState(false);
@@ -41,7 +39,10 @@ export function BlockPanel({
   const examples = useMemo(() => findExamples(item, catalogue), [item, catalogue]);
   useEffect(() => {
     if (!wanted) return;
-    const field = panel.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(joinPath(wanted))}"]`);
+    // A problem of the whole block leads to its first field.
+    const field =
+      panel.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(joinPath(wanted))}"]`) ??
+      (wanted.length === 0 ? panel.current?.querySelector<HTMLElement>('.ed-field, .ed-object') : undefined);
     if (!field) return;
     field.closest('details')?.setAttribute('open', '');
     field.scrollIntoView({ block: 'center' });

@@ -7,16 +7,16 @@ interface PartWithProblems {
   /** Index of the block; -1 for the page itself. */
   index: number;
   title: string;
-  messages: string[];
-  /** Path of the first field with a problem. */
-  path?: Path;
+  /** Problems with the paths of their fields, at least one. */
+  messages: { path: Path; text: string }[];
 }
 
 interface PublishDialogProps {
   problems: readonly PartWithProblems[];
   /** Whether the server refuses to publish the page. */
   isRefused: boolean;
-  onSelect: (part: PartWithProblems) => void;
+  /** Leads to the field at a path. */
+  onSelect: (index: number, path: Path) => void;
   onPublish: () => void;
   onClose: () => void;
 }
@@ -28,14 +28,22 @@ export function PublishDialog({ problems, isRefused, onSelect, onPublish, onClos
     <Dialog title={t.publish} onClose={onClose}>
       <p>{t.publishWithErrors(problems.length)}</p>
       <ul>
-        {problems.map((part) => (
-          <li key={part.index}>
-            <button type="button" className="ed-link" onClick={() => onSelect(part)}>
-              {part.title}
+        {problems.map(({ index, title, messages }) => (
+          <li key={index}>
+            <button
+              type="button"
+              className="ed-link"
+              onClick={() => onSelect(index, messages[0]?.path ?? [])}
+            >
+              {title}
             </button>
             <ul>
-              {part.messages.map((message) => (
-                <li key={message}>{message}</li>
+              {messages.map(({ path, text }) => (
+                <li key={text}>
+                  <button type="button" className="ed-link" onClick={() => onSelect(index, path)}>
+                    {text}
+                  </button>
+                </li>
               ))}
             </ul>
           </li>

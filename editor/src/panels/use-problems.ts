@@ -1,22 +1,37 @@
 import { createContext, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Api } from '../api.ts';
 import { useEditor } from '../context.ts';
-import type { Problem } from 'saaristo/form';
-import { type Address, findOwnAddresses, findProblems } from '../model/problems.ts';
 import type { Messages } from '../messages.ts';
+import type { BlockProblem } from '../model/health.ts';
 import { type BlockProps, SYNCED } from '../model/page.ts';
+import {
+  type Address,
+  findBlockAddresses,
+  findProblems,
+  isAnchor,
+  isOwn,
+  listNames,
+} from '../model/problems.ts';
 import { getSectionId } from '../model/sections.ts';
 import type { Item } from './use-blocks.ts';
 import { useSections } from './use-sections.ts';
 
 /** Problems by the id of the block. Blocks without problems are missing. */
-export type Problems = ReadonlyMap<string, readonly Problem[]>;
+export type Problems = ReadonlyMap<string, readonly BlockProblem[]>;
+
+/** A link or picture of a block. */
+export interface BlockAddress extends Address {
+  /** The block's id. */
+  block: string;
+  /** Whether it is a part of the site that does not exist. */
+  isDead: boolean;
+}
 
 export const ProblemsContext = createContext<Problems>(new Map());
 
-export const useProblemsOf = (id: string): readonly Problem[] => use(ProblemsContext).get(id) ?? NONE;
+export const useProblemsOf = (id: string): readonly BlockProblem[] => use(ProblemsContext).get(id) ?? NONE;
 
-const NONE: readonly Problem[] = [];
+const NONE: readonly BlockProblem[] = [];
 /** Time without changes before the layout is checked, in milliseconds. */
 const LAYOUT_DELAY_MS = 800;
 
@@ -31,28 +46,41 @@ const isPicture = (address: string): Promise<boolean> =>
 
 /**
  * Checks each address once.
- * @returns the keys of addresses that do not exist
+ * @returns the keys of addresses that do not exist, and whether some are not answered yet
  */
-function useDeadAddresses(api: Api, site: string, addresses: readonly Address[]): ReadonlySet<string> {
+function useDeadAddresses(
+  api: Api,
+  site: string,
+  addresses: readonly Address[],
+): { dead: ReadonlySet<string>; isPending: boolean } {
   const asked = useRef(new Set<string>());
+  const pending = useRef(0);
+  const [isPending, setPending] = useState(false);
   const [dead, setDead] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     for (const { kind, address } of addresses) {
       const key = `${kind} ${address}`;
       if (asked.current.has(key)) continue;
       asked.current.add(key);
+      pending.current += 1;
+      setPending(true);
       const [path = '/'] = address.split('#');
       const asking = kind === 'picture' ? isPicture(address) : api.isThere(site, path || '/');
-      asking.then(
-        (isThere) => {
-          if (!isThere) setDead((before) => new Set([...before, key]));
-        },
-        // After a failed check, the next change repeats it.
-        () => asked.current.delete(key),
-      );
+      void asking
+        .then(
+          (isThere) => {
+            if (!isThere) setDead((before) => new Set([...before, key]));
+          },
+          // After a failed check, the next change repeats it.
+          () => asked.current.delete(key),
+        )
+        .then(() => {
+          pending.current -= 1;
+          if (pending.current === 0) setPending(false);
+        });
     }
   }, [api, site, addresses]);
-  return dead;
+  return { dead, isPending };
 }
 
 /** Returns the ids of blocks whose content is wider than the page, after a time without changes. */
@@ -79,7 +107,7 @@ function findSectionProblems(
   value: BlockProps['value'],
   sections: ReturnType<typeof useSections>,
   t: Messages,
-): Problem[] {
+): BlockProblem[] {
   if (type !== SYNCED) return [];
   const id = getSectionId(value);
   const section = id > 0 ? sections.get(id) : null;
@@ -87,12 +115,21 @@ function findSectionProblems(
   return [{ path: [], message: section ? t.sectionNotPublished : t.sectionGone }];
 }
 
-/** Returns all problems of the page's blocks. The check is deferred until typed text is shown. */
-export function useProblems(current: readonly Item[], canvas: Document | null): Problems {
+/**
+ * Returns all problems of the page's blocks, its links and pictures, and whether some of these are not checked yet. The check is deferred until typed text is shown.
+ * @param rendered problems that only the rendered page shows, by the id of the block
+ */
+export function useProblems(
+  current: readonly Item[],
+  canvas: Document | null,
+  rendered: Problems,
+): { problems: Problems; addresses: readonly BlockAddress[]; isPending: boolean } {
   const { api, catalogue, site, t } = useEditor();
   const items = useDeferredValue(current);
   // Unchanged blocks keep the same props object, so their results are cached.
-  const [cache] = useState(() => new WeakMap<object, { own: Problem[]; addresses: Address[] }>());
+  const [cache] = useState(
+    () => new WeakMap<object, { own: BlockProblem[]; addresses: Address[]; names: string[] }>(),
+  );
   const checked = useMemo(
     () =>
       items.map(({ type, props: { id, value } }) => {
@@ -100,37 +137,43 @@ export function useProblems(current: readonly Item[], canvas: Document | null): 
         const kept = key && cache.get(key);
         const result = kept ?? {
           own: findProblems(type, value, catalogue, t),
-          addresses: findOwnAddresses(type, value, catalogue),
+          addresses: findBlockAddresses(type, value, catalogue),
+          names: listNames(value),
         };
         if (key && !kept) cache.set(key, result);
         return { id, type, value, ...result };
       }),
     [items, catalogue, t, cache],
   );
-  const addresses = useMemo(() => checked.flatMap((one) => one.addresses), [checked]);
-  const dead = useDeadAddresses(api, site, addresses);
+  const own = useMemo(() => checked.flatMap((one) => one.addresses.filter(isOwn)), [checked]);
+  const { dead, isPending } = useDeadAddresses(api, site, own);
   const wide = useTooWide(items, canvas);
   const sections = useSections();
-  const problems = useMemo(
-    () =>
-      new Map(
-        checked.flatMap(({ id, type, value, own, addresses: its }): [string, Problem[]][] => {
-          const all = [
-            ...own,
-            ...its
-              .filter(({ kind, address }) => dead.has(`${kind} ${address}`))
-              .map(({ kind, address, path }) => ({
-                path,
-                message: kind === 'link' ? t.deadLink(address) : t.missingPicture(address),
-              })),
-            ...findSectionProblems(type, value, sections, t),
-            ...(wide.has(id) ? [{ path: [], message: t.tooWide }] : []),
-          ];
-          return all.length > 0 ? [[id, all]] : [];
-        }),
-      ),
-    [checked, dead, wide, sections, t],
-  );
+  const addresses = useMemo(() => {
+    const names = new Set(checked.flatMap((one) => one.names));
+    const isDead = (one: Address): boolean =>
+      isAnchor(one)
+        ? !names.has(decodeHash(one.address)) && !canvas?.getElementById(decodeHash(one.address))
+        : dead.has(`${one.kind} ${one.address}`);
+    return checked.flatMap(({ id, addresses: its }) =>
+      its.map((one): BlockAddress => ({ ...one, block: id, isDead: isDead(one) })),
+    );
+  }, [checked, dead, canvas]);
+  const problems = useMemo(() => {
+    const lost = addresses.filter(({ isDead }) => isDead);
+    return new Map(
+      checked.flatMap(({ id, type, value, own: its }): [string, BlockProblem[]][] => {
+        const all: BlockProblem[] = [
+          ...its,
+          ...lost.filter(({ block }) => block === id).map((one) => describeLost(one, t)),
+          ...findSectionProblems(type, value, sections, t),
+          ...(wide.has(id) ? [{ path: [], message: t.tooWide }] : []),
+          ...(rendered.get(id) ?? []),
+        ];
+        return all.length > 0 ? [[id, all]] : [];
+      }),
+    );
+  }, [checked, addresses, wide, sections, rendered, t]);
 
   useEffect(() => {
     for (const block of canvas?.querySelectorAll<HTMLElement>('[data-block]') ?? []) {
@@ -139,5 +182,24 @@ export function useProblems(current: readonly Item[], canvas: Document | null): 
       else delete block.dataset['problem'];
     }
   }, [problems, canvas, items]);
-  return problems;
+  return { problems, addresses, isPending };
+}
+
+/** Describes a link or a picture that does not exist. */
+const describeLost = (one: Address, t: Messages): BlockProblem =>
+  one.kind === 'picture'
+    ? { topic: 'pictures', path: one.path, message: t.missingPicture(one.address) }
+    : {
+        topic: 'links',
+        path: one.path,
+        message: isAnchor(one) ? t.health.deadAnchor(one.address) : t.deadLink(one.address),
+      };
+
+/** Returns the name that a link to a part of the page leads to. */
+function decodeHash(address: string): string {
+  try {
+    return decodeURIComponent(address.slice(1));
+  } catch {
+    return address.slice(1);
+  }
 }

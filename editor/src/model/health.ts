@@ -1,0 +1,195 @@
+/** Checks the health of a page: its texts for searches, pictures, headings, links and weight. */
+import { isRecord, type Leaf, type Path, type Problem, readPicture, toText } from 'saaristo/form';
+import type { PageDetails, PageHealth } from '../contract.ts';
+import type { HealthMessages } from '../health-messages.ts';
+
+/** The part of the health that a problem belongs to. */
+export type Topic = keyof HealthMessages['topics'];
+
+/** A problem of a block. Without a topic it is one of the block's settings. */
+export interface BlockProblem extends Problem {
+  topic?: Topic;
+}
+
+/** A finding about a page. */
+export interface Finding {
+  topic: Topic;
+  /** The block's id; null for the page itself. */
+  block: string | null;
+  /** The block's field, or the page's: `title` or `description`. */
+  path: Path;
+  message: string;
+  /** Whether the page works without the change. Publishing does not ask about it. */
+  isAdvice: boolean;
+}
+
+/** Characters that searches show of a title and of a description. */
+export const MAX_SHOWN = { title: 65, description: 160 } as const;
+
+/** Compressed bytes of the blocks' code above which a page is heavy: a second on a slow phone connection of 2.4 Mbit/s. */
+export const MAX_BYTES = 300_000;
+
+const FILE_NAME = /^[^\s/]+\.(?:jpe?g|png|gif|webp|avif|svg|heic|tiff?)$/i;
+
+/** Whether an alternative text is the name of a file. */
+const isFileName = (alt: string): boolean => FILE_NAME.test(alt.trim());
+
+/** Returns the value at a path. */
+const getValue = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (part, step) =>
+      Array.isArray(part) ? part[Number(step)] : isRecord(part) ? part[String(step)] : undefined,
+    value,
+  );
+
+/** Props that say nothing to visitors. */
+const SILENT = /(?:url|link|href|path|code|id|date|icon|theme|color|type|layout|size|style)$/i;
+
+/** Whether an object has a text that visitors read beside its picture. */
+const hasWords = (value: unknown, picture: string): boolean =>
+  isRecord(value) &&
+  Object.entries(value).some(
+    ([name, part]) =>
+      name !== picture &&
+      typeof part === 'string' &&
+      !SILENT.test(name) &&
+      /\p{L}/u.test(part) &&
+      !part.startsWith('/'),
+  );
+
+/** Checks the alternative texts of pictures in fields. A picture beside a text may do without. */
+function findPictureProblems(leaves: readonly Leaf[], props: unknown, t: HealthMessages): BlockProblem[] {
+  return leaves.flatMap(({ kind, value, path }): BlockProblem[] => {
+    if (kind !== 'picture') return [];
+    const { url, alt } = readPicture(value);
+    if (isFileName(alt)) return [{ topic: 'pictures', path, message: t.altIsFileName(alt) }];
+    const name = path[path.length - 1];
+    // A list of pictures alone decorates: backgrounds, further views of a product that has a name.
+    if (url === '' || alt.trim() !== '' || typeof name !== 'string') return [];
+    if (hasWords(getValue(props, path.slice(0, -1)), name)) return [];
+    return [{ topic: 'pictures', path, message: t.altMissing }];
+  });
+}
+
+/** Whether an element has a text for screen readers. */
+const hasName = (element: Element): boolean =>
+  element.textContent.trim() !== '' ||
+  Boolean(element.getAttribute('aria-label')?.trim()) ||
+  [...element.querySelectorAll('img')].some((image) => image.alt.trim() !== '') ||
+  element.querySelector('svg title') !== null;
+
+const isHidden = (element: Element): boolean => element.closest('[aria-hidden="true"], [hidden]') !== null;
+
+function* findHtmlProblems({ body }: Document, t: HealthMessages): Generator<Omit<BlockProblem, 'path'>> {
+  for (const image of body.querySelectorAll('img')) {
+    if (!image.hasAttribute('alt') && !isHidden(image)) yield { topic: 'pictures', message: t.altMissing };
+    else if (isFileName(image.alt)) yield { topic: 'pictures', message: t.altIsFileName(image.alt) };
+  }
+  for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6'))
+    if (!hasName(heading) && !isHidden(heading)) yield { topic: 'structure', message: t.headingEmpty };
+  for (const link of body.querySelectorAll('a[href]'))
+    if (!hasName(link) && !isHidden(link)) yield { topic: 'links', message: t.linkWithoutText };
+  for (const table of body.querySelectorAll('table'))
+    if (table.rows.length > 1 && !table.querySelector('th') && table.role !== 'presentation')
+      yield { topic: 'structure', message: t.tableWithoutHeadings };
+}
+
+/** Checks the pictures, headings, links and tables of a block. Each problem of a text is listed once. */
+export function findContentProblems(
+  leaves: readonly Leaf[],
+  props: unknown,
+  t: HealthMessages,
+): BlockProblem[] {
+  const inTexts = leaves.flatMap(({ kind, value, path }): BlockProblem[] => {
+    const html = kind === 'rich-text' ? toText(value) : '';
+    if (!html.includes('<')) return [];
+    const found = findHtmlProblems(new DOMParser().parseFromString(html, 'text/html'), t);
+    const byMessage = new Map([...found].map((one) => [one.message, { ...one, path }]));
+    return [...byMessage.values()];
+  });
+  return [...findPictureProblems(leaves, props, t), ...inTexts];
+}
+
+/** Checks the title and the description of a page. Templates that take both from their entry are not checked. */
+export function findTextFindings(
+  { title, description, unlisted }: Omit<PageDetails, 'blocks'>,
+  { sameTitle = [] }: Partial<PageHealth>,
+  t: HealthMessages & { noTitle: string },
+): Finding[] {
+  const find = (field: 'title' | 'description', message: string, isAdvice = true): Finding => ({
+    topic: 'search',
+    block: null,
+    path: [field],
+    message,
+    isAdvice,
+  });
+  const [name, words] = [title.trim(), description.trim()];
+  if (name === '') return [find('title', t.noTitle, false)];
+  if (unlisted) return [];
+  return [
+    ...(name.length > MAX_SHOWN.title ? [find('title', t.titleLong(MAX_SHOWN.title))] : []),
+    ...sameTitle.slice(0, 1).map(({ path }) => find('title', t.sameTitle(path))),
+    ...(words === '' ? [find('description', t.descriptionMissing)] : []),
+    ...(words.length > MAX_SHOWN.description
+      ? [find('description', t.descriptionLong(MAX_SHOWN.description))]
+      : []),
+    ...(words !== '' && words.toLowerCase() === name.toLowerCase()
+      ? [find('description', t.descriptionIsTitle)]
+      : []),
+  ];
+}
+
+/** A heading on the canvas. */
+interface Heading {
+  /** The block's id. */
+  block: string;
+  level: number;
+  text: string;
+  /** Whether the heading is of rich text, whose level an editor chooses. */
+  isOwn: boolean;
+}
+
+/** Checks the levels of headings. `undefined` stands for a block whose headings are not known yet. */
+export function findHeadingFindings(
+  headings: readonly (Heading | undefined)[],
+  t: HealthMessages,
+): Finding[] {
+  const found: Finding[] = [];
+  const isComplete = !headings.includes(undefined);
+  let last: number | undefined;
+  let hasMain = false;
+  const add = (block: string | null, message: string, isAdvice = false): void =>
+    void found.push({ topic: 'structure', block, path: [], message, isAdvice });
+  for (const heading of headings) {
+    if (heading) {
+      const { block, level, text, isOwn } = heading;
+      if (level === 1 && hasMain && isOwn) add(block, t.headingSecondMain(text));
+      else if (last !== undefined && level > last + 1 && isOwn)
+        add(block, t.headingSkipped(text, level, last));
+      hasMain ||= level === 1;
+    }
+    last = heading?.level;
+  }
+  if (isComplete && headings.length > 0 && !hasMain) add(null, t.noMainHeading, true);
+  return found;
+}
+
+/** A block with the files of its widget. */
+export interface Weighed {
+  id: string;
+  title: string;
+  chunks: readonly string[];
+}
+
+/** Returns the bytes of each block's files, and of all together. Shared files count once in the sum. */
+export function weighBlocks(
+  blocks: readonly Weighed[],
+  bytes: PageHealth['chunkBytes'],
+): { own: number[]; total: number } {
+  const sum = (files: Iterable<string>): number =>
+    [...files].reduce((total, file) => total + (bytes[file] ?? 0), 0);
+  return {
+    own: blocks.map(({ chunks }) => sum(new Set(chunks))),
+    total: sum(new Set(blocks.flatMap(({ chunks }) => chunks))),
+  };
+}
