@@ -43,7 +43,7 @@ const en = {
     `The blocks load ${weight}; above ${most} a page is slow on phones. The heaviest is ${block}.`,
   rules: {
     'color-contrast': 'Text is hard to read on its background.',
-    'image-alt': 'A picture has no alternative text.',
+    'image-alt': 'Say what the picture shows, for who can’t see it.',
     'link-name': 'A link has no text.',
     list: 'A list holds something other than items.',
     listitem: 'An item stands outside of a list.',
@@ -63,6 +63,7 @@ const en = {
   load: 'Loads',
   bytes: 'Weight',
   total: 'Together',
+  nth: (number: number, title: string) => `${number}. ${title}`,
   totalLead: 'Code that visitors load for the blocks. Code that blocks share counts once.',
   loads: {
     eager: 'with the page',
@@ -71,8 +72,6 @@ const en = {
     interaction: 'when used',
   } as Record<string, string>,
   kilobytes: (count: string) => `${count} kB`,
-  repair: 'Repair',
-  improve: 'Improve',
 };
 
 /** Texts of the page's health. */
@@ -121,7 +120,7 @@ const fi: HealthMessages = {
     `Lohkot lataavat ${weight}; yli ${most} tekee sivusta hitaan puhelimessa. Raskain on ${block}.`,
   rules: {
     'color-contrast': 'Teksti erottuu huonosti taustastaan.',
-    'image-alt': 'Kuvalla ei ole tekstivastinetta.',
+    'image-alt': 'Kerro, mitä kuvassa on, niille jotka eivät näe sitä.',
     'link-name': 'Linkissä ei ole tekstiä.',
     list: 'Luettelossa on muuta kuin kohtia.',
     listitem: 'Luettelon kohta on luettelon ulkopuolella.',
@@ -141,6 +140,7 @@ const fi: HealthMessages = {
   load: 'Latautuu',
   bytes: 'Paino',
   total: 'Yhteensä',
+  nth: (number, title) => `${number}. ${title}`,
   totalLead: 'Koodi, jonka kävijä lataa lohkoja varten. Lohkojen yhteinen koodi lasketaan kerran.',
   loads: {
     eager: 'sivun mukana',
@@ -149,8 +149,6 @@ const fi: HealthMessages = {
     interaction: 'kun käytetään',
   },
   kilobytes: (count) => `${count} kt`,
-  repair: 'Korjaa',
-  improve: 'Paranna',
 };
 
 export const healthMessages = { en, fi };

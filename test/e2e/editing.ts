@@ -40,7 +40,7 @@ export async function add(page: Page, title: string): Promise<void> {
 }
 
 /** Saves the draft of the open page and reloads it. */
-async function setBlocks(page: Page, written: readonly Block[]): Promise<void> {
+export async function setBlocks(page: Page, written: readonly Block[]): Promise<void> {
   await page.evaluate(async (given) => {
     const settings = JSON.parse(document.getElementById('editor-settings')!.textContent) as {
       pageId: number;

@@ -12,6 +12,18 @@ import { SectionPanel } from './SectionPanel.tsx';
 import { useProblemsOf } from './use-problems.ts';
 import { type Item, useBlockActions } from './use-blocks.ts';
 
+/** Returns the control of the field at a path. A problem of the whole block leads to its first field. */
+function findControl(panel: HTMLElement, path: Path): HTMLElement | null | undefined {
+  const field =
+    panel.querySelector<HTMLElement>(`[data-path="${CSS.escape(joinPath(path))}"]`) ??
+    (path.length === 0 ? panel.querySelector<HTMLElement>('.ed-field, [data-path]') : null);
+  return field?.querySelector<HTMLElement>(
+    field.matches('.ed-richtext')
+      ? '[contenteditable="true"]'
+      : 'input, select, textarea, [contenteditable="true"], button',
+  );
+}
+
 interface BlockPanelProps {
   item: Item;
   index: number;
@@ -38,16 +50,24 @@ export function BlockPanel({ item, index, asked }: BlockPanelProps) {
   }
   const examples = useMemo(() => findExamples(item, catalogue), [item, catalogue]);
   useEffect(() => {
-    if (!wanted) return;
-    // A problem of the whole block leads to its first field.
-    const field =
-      panel.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(joinPath(wanted))}"]`) ??
-      (wanted.length === 0 ? panel.current?.querySelector<HTMLElement>('.ed-field, .ed-object') : undefined);
-    if (!field) return;
-    field.closest('details')?.setAttribute('open', '');
-    field.scrollIntoView({ block: 'center' });
-    field.querySelector<HTMLElement>('input, select, textarea, [contenteditable], button')?.focus();
-    setWanted(undefined);
+    const root = panel.current;
+    if (!wanted || !root) return;
+    const focusField = (): boolean => {
+      const control = findControl(root, wanted);
+      if (!control) return false;
+      control.closest('details')?.setAttribute('open', '');
+      control.scrollIntoView({ block: 'center' });
+      control.focus();
+      setWanted(undefined);
+      return true;
+    };
+    if (focusField()) return;
+    // The editor of rich text appears a moment after its field.
+    const observer = new MutationObserver(() => {
+      if (focusField()) observer.disconnect();
+    });
+    observer.observe(root, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [wanted]);
   const set = (next: unknown): void => change(index, next as BlockProps['value']);
 

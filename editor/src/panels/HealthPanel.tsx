@@ -149,11 +149,12 @@ export function HealthPanel(props: HealthPanelProps) {
   const faults = findings.filter(({ isAdvice }) => !isAdvice).length;
   const advice = findings.length - faults;
   const describe = ({ topic, block, path }: Finding): string => {
-    const item = items.find(({ props: { id } }) => id === block);
+    const index = items.findIndex(({ props: { id } }) => id === block);
+    const item = items[index];
     if (!item) return { title: t.title, description: t.description }[joinPath(path)] ?? t.pageSettings;
     // The message of examples names their fields.
     const field = topic === 'examples' ? '' : describePath(catalogue.get(item.type)?.props, path, t.item);
-    return [getTitle(item.type, catalogue, t), field].filter(Boolean).join(' › ');
+    return [t.health.nth(index + 1, getTitle(item.type, catalogue, t)), field].filter(Boolean).join(' › ');
   };
   const extras: Partial<Record<Topic, ReactNode>> = {
     ...(hasTexts && { search: <Previews page={page} health={health} /> }),

@@ -168,8 +168,9 @@ export function useProblems(
           ...lost.filter(({ block }) => block === id).map((one) => describeLost(one, t)),
           ...findSectionProblems(type, value, sections, t),
           ...(wide.has(id) ? [{ path: [], message: t.tooWide }] : []),
-          ...(rendered.get(id) ?? []),
         ];
+        const isNew = ({ message }: BlockProblem): boolean => !all.some((one) => one.message === message);
+        all.push(...(rendered.get(id) ?? []).filter(isNew));
         return all.length > 0 ? [[id, all]] : [];
       }),
     );

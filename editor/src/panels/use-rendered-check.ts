@@ -77,11 +77,15 @@ export function useRenderedCheck(items: readonly Item[], canvas: Document | null
     return listProblems(next, now);
   }, [canvas, t]);
 
-  const start = useCallback((): Promise<Problems> => {
-    running.current ??= run().finally(() => {
+  const start = useCallback(async (): Promise<Problems> => {
+    if (running.current) return running.current;
+    const started = run();
+    running.current = started;
+    try {
+      return await started;
+    } finally {
       running.current = undefined;
-    });
-    return running.current;
+    }
   }, [run]);
 
   // Islands are mounted when they come into view, so their content is checked then.
