@@ -15,7 +15,7 @@ type Place = Pick<EditedPage, 'id' | 'site' | 'language' | 'path'>;
 function getLinkPattern(path: string): string {
   const address = normalisePath(path).replaceAll(/[^\w/]/g, String.raw`\$&`);
   const slash = address === '/' ? '' : '/?';
-  return String.raw`"${address}${slash}([?#][^"\\]*)?\\?"`;
+  return String.raw`"${address}${slash}([?#][^"]*)?"`;
 }
 
 /** Lists the published pages, templates and sections of the site that link to a page. */

@@ -29,7 +29,7 @@ import { isInMenu, listPagesLinkingTo, listPagesWithTitle } from '../../content/
 import { getTimeZone, isLocalTime, parseLocalTime } from '../../model/time-zone.ts';
 import { HttpError } from '../../http/errors.ts';
 import { parseQueryText } from '../../http/query.ts';
-import { getSearchParameters } from '../../http/request.ts';
+import { getSearchParameters, getSiteOrigin } from '../../http/request.ts';
 import {
   type EditorServices,
   getMessages,
