@@ -25,6 +25,7 @@ interface Narrowed {
     scheduled: OptionalJson<PageDetails>;
   };
   page_redirect: { site: Site };
+  page_review: { details: Json<PageDetails> };
   page_version: { details: Json<PageDetails> };
   menu: { site: Site; weeks: Json<StoredWeek[]> };
   navigation: {

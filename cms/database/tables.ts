@@ -220,16 +220,55 @@ export interface Tables {
     unpublish_by: string | null;
     uses: string[] | null;
   };
+  page_note: {
+    id: GeneratedAlways<number>;
+    page_id: number;
+    parent_id: number | null;
+    block: number | null;
+    block_type: string | null;
+    body: string;
+    written_by: number | null;
+    written_name: string;
+    written_at: Generated<Date>;
+    resolved_at: Date | null;
+    resolved_name: string | null;
+  };
+  page_note_mention: {
+    note_id: number;
+    user_id: number;
+    seen_at: Date | null;
+  };
   page_presence: {
     page_id: number;
     tab: string;
     user_id: number;
     seen_at: Generated<Date>;
   };
+  page_preview_link: {
+    id: GeneratedAlways<number>;
+    page_id: number;
+    token_hash: string;
+    created_name: string;
+    created_at: Generated<Date>;
+    expires_at: Date;
+  };
   page_redirect: {
     site: string;
     address: string;
     page_id: number;
+  };
+  page_review: {
+    id: GeneratedAlways<number>;
+    page_id: number;
+    details: Json;
+    note: Generated<string>;
+    requested_by: number | null;
+    requested_name: string;
+    requested_at: Generated<Date>;
+    result: 'approved' | 'returned' | 'withdrawn' | null;
+    answer: Generated<string>;
+    decided_name: string | null;
+    decided_at: Date | null;
   };
   page_version: {
     page_id: number;

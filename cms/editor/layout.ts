@@ -1,4 +1,5 @@
 import { type Html, html } from '../http/html.ts';
+import { getPageMessages } from './pages/messages.ts';
 import { getMediaMessages } from './media/messages.ts';
 import type { EditorMessages } from './messages.ts';
 import { PASSWORD_LENGTH } from './password-rules.ts';
@@ -12,6 +13,8 @@ export interface EditorContext {
   csrfToken: string;
   /** The signed-in user. */
   user?: User | undefined;
+  /** How much waits for the user. */
+  tasks?: number;
   /** The name of the OpenID provider by which users can sign in. */
   openIdName?: string | undefined;
 }
@@ -32,6 +35,7 @@ interface EditorPage {
     | 'synonyms'
     | 'people'
     | 'users'
+    | 'for-you'
     | 'audit'
     | 'account';
 }
@@ -50,6 +54,7 @@ function renderNavigation(context: EditorContext, part: NonNullable<EditorPage['
     <p class="editor-name">${messages.title}</p>
     <nav>
       ${link('/editor', messages.pages, part === 'pages')}
+      ${link('/editor/for-you', `${getPageMessages(messages.language).forYou}${context.tasks ? ` (${context.tasks})` : ''}`, part === 'for-you')}
       ${link('/editor/media', getMediaMessages(messages.language).media, part === 'media')}
       ${link('/editor/inbox', messages.enquiries, part === 'enquiries')}
       ${link('/editor/sign-ups', messages.signUps, part === 'sign-ups')}
@@ -188,11 +193,18 @@ export const renderSetupPage = (context: EditorContext, address: string, error?:
   });
 };
 
-/** Renders a page with one sentence. */
-export const renderMessagePage = (context: EditorContext, sentence: string): string =>
+/**
+ * Renders a page with one sentence.
+ * @param back the address of the link below it; null for none
+ */
+export const renderMessagePage = (
+  context: EditorContext,
+  sentence: string,
+  back: string | null = '/editor',
+): string =>
   renderEditorPage(context, {
     title: context.messages.title,
     content: html`<h1>${context.messages.title}</h1>
       <p>${sentence}</p>
-      <p><a href="/editor">${context.messages.back}</a></p>`,
+      ${back !== null && html`<p><a href="${back}">${context.messages.back}</a></p>`}`,
   });

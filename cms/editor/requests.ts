@@ -17,6 +17,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in user at /editor; null before the session is read and on other paths. */
     editor: User | null;
+    /** How much waits for the user. */
+    tasks: number;
   }
 }
 
@@ -105,6 +107,7 @@ export async function createEditorServices(
       csrfToken: visitors.getCsrfToken(request, reply),
       user: request.editor ?? undefined,
       openIdName: options.openId?.name,
+      tasks: request.tasks,
     }),
     readForm(request) {
       const fields = isRecord(request.body) ? request.body : {};

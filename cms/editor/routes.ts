@@ -51,6 +51,9 @@ import {
 } from './accounts/second-factor-routes.ts';
 import { recordFailedSignIn, signIn } from './accounts/sign-in.ts';
 import { deleteSession, findSessionUser } from './session.ts';
+import { listTasks } from '../content/pages/tasks.ts';
+import { registerPublicPreview } from './pages/public-preview.ts';
+import { registerTasksRoutes } from './tasks-routes.ts';
 import { registerSynonymRoutes } from './synonym-routes.ts';
 import { registerMediaRoutes } from './media/routes.ts';
 import { getPageMessages } from './pages/messages.ts';
@@ -156,9 +159,13 @@ async function registerSignedInRoutes(app: FastifyInstance, services: EditorServ
   const { database, getContext, readForm } = services;
   app.addHook('onRequest', async (request, reply) => {
     request.editor = (await findSessionUser(database, request)) ?? null;
-    if (request.editor) return;
+    const isCall = request.url.startsWith('/editor/api/');
+    if (request.editor) {
+      if (!isCall) request.tasks = (await listTasks(database, request.editor)).length;
+      return;
+    }
     // The block editor gets an error instead of a redirect, so that it keeps the typed content.
-    if (request.url.startsWith('/editor/api/')) throw new HttpError(401, 'The session has ended.');
+    if (isCall) throw new HttpError(401, 'The session has ended.');
     return reply.redirect(LOGIN, 303);
   });
   registerAuditHook(app, database);
@@ -258,6 +265,7 @@ async function registerSignedInRoutes(app: FastifyInstance, services: EditorServ
   registerPasswordRoutes(app, services);
   registerUserRoutes(app, services);
   registerAuditRoutes(app, services);
+  registerTasksRoutes(app, services);
   registerSecondFactorRoutes(app, services);
   await app.register((scope) => registerMediaRoutes(scope, services));
   await registerPageRoutes(app, services);
@@ -273,6 +281,7 @@ export async function registerEditorRoutes(
 ): Promise<void> {
   app.decorateRequest('editor', null);
   app.decorateRequest('audit', null);
+  app.decorateRequest('tasks', 0);
   const services = await createEditorServices(database, visitors, options);
   acceptFormBodies(app);
   app.addHook('onRequest', async (_request, reply) => {
@@ -298,6 +307,7 @@ export async function registerEditorRoutes(
   });
   registerLoginRoutes(app, services);
   registerLinkRoutes(app, services);
+  registerPublicPreview(app, services);
   registerCodeRoutes(app, services);
   await app.register((scope) => registerOpenIdRoutes(scope, services, report));
   await app.register((scope) => registerSignedInRoutes(scope, services));

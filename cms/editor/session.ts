@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queries } from '../database/database.ts';
 import { fromNow, now } from '../database/expressions.ts';
 import { clearCookie, setCookie } from '../http/security/cookies.ts';
-import { hashToken, USER_COLUMNS, type User } from './users.ts';
+import { hashToken } from '../http/security/token-hash.ts';
+import { USER_COLUMNS, type User } from './users.ts';
 
 const COOKIE = 'editor-session';
 const SESSION_HOURS = 8;

@@ -1,5 +1,5 @@
 /** The users of /editor and their roles. */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Role } from '@saaristo/editor/contract';
 import type { Language, Site } from 'saaristo/sites';
 import { isLimited, type Rights } from '../model/rights.ts';
@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
 import { fromNow, now } from '../database/expressions.ts';
 import { verifyPassword, hashPassword } from '../http/security/password-hash.ts';
+import { hashToken } from '../http/security/token-hash.ts';
 
 export type { Role };
 export const ROLES: readonly Role[] = ['editor', 'publisher'];
@@ -163,9 +164,6 @@ export const removeUser = (database: Database, id: number): Promise<boolean> =>
     await queries.deleteFrom('editor_user').where('id', '=', id).execute();
     return true;
   });
-
-/** Hashes a token, because a reader of the database must not be able to use it. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Validity of the setup link. */
 const SETUP_HOURS = 24;

@@ -48,6 +48,7 @@ const EXPIRING_TABLES = [
   'editor_session',
   'editor_setup',
   'editor_link',
+  'page_preview_link',
   'editor_second_step',
   'editor_openid_login',
   'used_challenge',

@@ -16,6 +16,7 @@ import { EditorLayout } from './EditorLayout.tsx';
 import { History } from './model/history.ts';
 import { hasClashes, type MergedPart, mergePages, type Side } from './model/merge.ts';
 import { announce } from './panels/focus.ts';
+import { NotesProvider } from './panels/Notes.tsx';
 import { ZONE } from './panels/use-blocks.ts';
 import { HistoryContext, showData } from './panels/use-history.ts';
 import { mergeIntoData, toPuckData, toPageDetails } from './model/page.ts';
@@ -43,6 +44,7 @@ const getPublication = ({
   publishFailure,
   unpublishAt,
   unpublishBy,
+  review,
 }: Publication) => ({
   publishedAt,
   publishAt,
@@ -51,6 +53,7 @@ const getPublication = ({
   publishFailure,
   unpublishAt,
   unpublishBy,
+  review,
 });
 
 /** Returns the published details as JSON, if the draft equals them. */
@@ -96,7 +99,7 @@ export function EditorApp({ first }: { first: Page }) {
     },
     [isIdle, receivePage],
   );
-  const others = usePresence(saving, page, receivePublication);
+  const { others, notes } = usePresence(saving, page, receivePublication);
   const [history] = useState(() => new History(initial));
   const { rows, floating } = settings;
   const [writer] = useState(() => new Writer());
@@ -138,18 +141,20 @@ export function EditorApp({ first }: { first: Page }) {
           }}
         >
           {isStarted ? (
-            <EditorLayout
-              page={page}
-              onPage={onPage}
-              state={saving.state}
-              flush={saving.flush}
-              version={saving.version}
-              merged={saving.merged}
-              onOutdated={saving.merge}
-              others={others}
-              isInteractive={isInteractive}
-              onInteractive={setInteractive}
-            />
+            <NotesProvider page={page} revision={notes} flush={saving.flush} version={saving.version}>
+              <EditorLayout
+                page={page}
+                onPage={onPage}
+                state={saving.state}
+                flush={saving.flush}
+                version={saving.version}
+                merged={saving.merged}
+                onOutdated={saving.merge}
+                others={others}
+                isInteractive={isInteractive}
+                onInteractive={setInteractive}
+              />
+            </NotesProvider>
           ) : (
             <Start onStart={start} />
           )}
@@ -189,15 +194,16 @@ const FIXED = { drag: false };
  * Reports that this tab has the page open. A tab without unsaved changes shows the version that another user has saved.
  * @param page as this tab shows it
  * @param onPublication is called with the page if it was published, scheduled or unpublished elsewhere
- * @returns the names of the page's other editors
+ * @returns the names of the page's other editors, and the revision of the page's notes
  */
 function usePresence(
   { version, isIdle, merge }: Saver,
   page: Page,
   onPublication: (page: Page) => void,
-): readonly string[] {
+): { others: readonly string[]; notes: string | undefined } {
   const { api } = useEditor();
   const [others, setOthers] = useState<readonly string[]>([]);
+  const [notes, setNotes] = useState<string>();
   const shown = useRef(page);
   useLayoutEffect(() => {
     shown.current = page;
@@ -210,6 +216,7 @@ function usePresence(
         .presence(tab)
         .then(async (answer) => {
           setOthers(answer.others);
+          setNotes(answer.notes);
           // An answer that is older than what this tab has shown since says nothing.
           const isNews =
             shown.current === before &&
@@ -231,7 +238,7 @@ function usePresence(
       removeEventListener('pagehide', leave);
     };
   }, [api, version, isIdle, merge, onPublication]);
-  return others;
+  return { others, notes };
 }
 
 /** Offers to discard changes that were restored from this device because they had never been saved. */

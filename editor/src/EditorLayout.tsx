@@ -10,6 +10,7 @@ import { BlockPicker } from './panels/BlockPicker.tsx';
 import { LIVE_ID } from './panels/focus.ts';
 import { HealthPanel } from './panels/HealthPanel.tsx';
 import { HistoryDialog } from './panels/HistoryDialog.tsx';
+import { Notes } from './panels/Notes.tsx';
 import { Outline } from './panels/Outline.tsx';
 import { PagePanel } from './panels/PagePanel.tsx';
 import { PublishDialog } from './panels/PublishDialog.tsx';
@@ -292,8 +293,10 @@ export function EditorLayout(props: LayoutProps) {
               onPage={onPage}
               flush={flush}
               onSchedule={(at) => void check((seen) => api.schedule(at, seen))}
+              version={version}
             />
           )}
+          <Notes key={item?.props.id} block={item?.props.id ?? null} page={page} />
         </aside>
         <div ref={buttons} className="ed-sheets" role="group" aria-label={t.sheets}>
           <SheetButton name="blocks" label={t.blocks} sheet={sheet} onSheet={setSheet} />

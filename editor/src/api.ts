@@ -2,11 +2,13 @@
 import type {
   Block,
   EditorSettings,
+  Notes,
   Page,
   PageDetails,
   PageHealth,
   PickerRow,
   Picture,
+  PreviewLinks,
   Publication,
   Saved,
   Section,
@@ -136,6 +138,26 @@ export function createApi(pageId: number, firstToken: string) {
     /** Unpublishes the page at a date and time of the site's zone; null for never. */
     unpublishAt: (at: string | null) => callWithRenewal<Page>('POST', `${page}/unpublish-at`, { at }),
     unschedule: () => callWithRenewal<Page>('POST', `${page}/schedule`, { at: null }),
+    /** Asks for a review of the draft of `version`. @throws CallError 409 as `publish` does */
+    requestReview: (version: number, note: string) =>
+      callWithRenewal<Page>('POST', `${page}/review`, { version, note }),
+    withdrawReview: () => callWithRenewal<Page>('POST', `${page}/review/withdraw`, {}),
+    /** Publishes what was reviewed, now or at a date and time of the site's zone. */
+    approveReview: (review: number, at: string | null) =>
+      callWithRenewal<Page>('POST', `${page}/review/approve`, { review, at }),
+    returnReview: (review: number, note: string) =>
+      callWithRenewal<Page>('POST', `${page}/review/return`, { review, note }),
+    notes: () => callWithRenewal<Notes>('GET', `${page}/notes`),
+    /** @throws CallError 409 if a note is on a block and the draft is not `version` any more */
+    addNote: (version: number, body: string, block: number | null, parent: number | null) =>
+      callWithRenewal<Notes>('POST', `${page}/notes`, { version, body, block, parent }),
+    resolveNote: (note: number, isOpen: boolean) =>
+      callWithRenewal<Notes>('POST', `${page}/notes/${note}/resolve`, { isOpen }),
+    previewLinks: () => callWithRenewal<PreviewLinks>('GET', `${page}/preview-links`),
+    createPreviewLink: (days: number) =>
+      callWithRenewal<PreviewLinks>('POST', `${page}/preview-links`, { days }),
+    revokePreviewLink: (link: number) =>
+      callWithRenewal<PreviewLinks>('POST', `${page}/preview-links/${link}/revoke`, {}),
     move: (path: string) => callWithRenewal<Page>('POST', `${page}/move`, { path }),
     duplicate: () => callWithRenewal<{ id: number }>('POST', `${page}/duplicate`, {}),
     remove: () => callWithRenewal<object>('POST', `${page}/delete`, {}),
@@ -143,7 +165,7 @@ export function createApi(pageId: number, firstToken: string) {
       (await callWithRenewal<{ versions: Version[] }>('GET', `${page}/versions`)).versions,
     health: () => callWithRenewal<PageHealth>('GET', `${page}/health`),
     presence: (tab: string) =>
-      callWithRenewal<{ others: string[]; version: number; publication: Publication }>(
+      callWithRenewal<{ others: string[]; version: number; publication: Publication; notes: string }>(
         'POST',
         `${page}/presence`,
         { tab },

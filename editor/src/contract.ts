@@ -109,6 +109,56 @@ export interface PublishFailure {
   isPathTaken: boolean;
 }
 
+/** A review that an editor has asked for. */
+export interface Review {
+  id: number;
+  note: string;
+  requestedBy: string;
+  requestedAt: string;
+  /** null while it waits. */
+  result: 'returned' | null;
+  /** Why it was sent back. */
+  answer: string;
+  decidedBy: string | null;
+  /** Whether the draft differs from what is reviewed. */
+  isOutdated: boolean;
+}
+
+/** A note on a page or a block. */
+export interface Note {
+  id: number;
+  /** The note that this one answers. */
+  parent: number | null;
+  /** The index of the block in the version that the notes are sent with; null for a note on the page. */
+  block: number | null;
+  /** The type of the block, also if it is deleted. */
+  blockType: string | null;
+  body: string;
+  writtenBy: string;
+  writtenAt: string;
+  resolvedAt: string | null;
+  resolvedBy: string | null;
+}
+
+/** All notes of a page. */
+export interface Notes {
+  /** The version of the draft that the indexes refer to. */
+  version: number;
+  /** Changes when a note is written or resolved. */
+  revision: string;
+  /** Oldest first. */
+  notes: Note[];
+  /** The names that notes can mention. */
+  people: string[];
+}
+
+/** The preview links of a page. */
+export interface PreviewLinks {
+  /** The address of a new link, which is sent only once. */
+  url?: string;
+  links: { id: number; createdBy: string; expiresAt: string }[];
+}
+
 /** What of a page changes when it is published, scheduled or unpublished, also by itself at its time. */
 export interface Publication {
   state: PageState;
@@ -124,6 +174,8 @@ export interface Publication {
   unpublishAt: string | null;
   /** The publisher who set that time. */
   unpublishBy: string | null;
+  /** The review that waits, or that was sent back. */
+  review: Review | null;
 }
 
 /** A page as the server answers it. A call that is refused as outdated (409) answers it as well. */

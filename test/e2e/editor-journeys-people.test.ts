@@ -1,7 +1,9 @@
 /** Journeys of people who work together: schedules, reviews, notes, accounts: `npm run editor-journeys`. */
-import type { Page } from '@playwright/test';
-import { edit } from './editing.ts';
-import { expect, test } from './fixtures.ts';
+import type { Browser, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { blocks, edit, opened, outline, saved } from './editing.ts';
+import { signIn } from './editor-sign-in.ts';
+import { axe, expect, test } from './fixtures.ts';
 
 test.skip(process.env['EDITOR_JOURNEYS'] === undefined, 'npm run editor-journeys');
 // The editor travels; the times are those of the site.
@@ -65,4 +67,126 @@ test('schedule: times are those of the site, and an open editor is told when the
   await call(page, 'unpublish', {});
   await expect(page.getByText(/· Draft$/)).toBeVisible({ timeout: 15_000 });
   await expect(notice).not.toBeAttached();
+});
+
+/** Opens the page in the browser of another person. */
+async function openAs(browser: Browser, who: 'editor' | 'publisher', address: string): Promise<Page> {
+  const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 1280, height: 900 } });
+  await signIn(page, who);
+  await page.goto(address);
+  await opened(page);
+  return page;
+}
+
+test('review and notes: an editor asks, a publisher answers on a block and approves what was reviewed', async ({
+  page,
+  browser,
+}) => {
+  await edit(page, 'yhdessa', [{ html: '<h2>Hinta</h2>' }, { html: '<h2>Aika</h2>' }], 'editor');
+  const address = page.url();
+  const panel = page.getByRole('complementary', { name: 'Form' });
+  await panel.getByText('Ask for a review', { exact: true }).first().click();
+  await panel.getByLabel('Message to the publishers').fill('Onko hinta oikein?');
+  await panel.getByRole('button', { name: 'Ask for a review' }).click();
+  await expect(page.getByRole('region', { name: 'Review' })).toContainText(
+    'Eero Toimittaja asked for a review',
+  );
+
+  const other = await openAs(browser, 'publisher', address);
+  await expect(other.getByRole('region', { name: 'Review' })).toContainText('Onko hinta oikein?');
+  await axe(other);
+  await blocks(other).nth(1).getByRole('button').first().click();
+  const form = other.getByRole('complementary', { name: 'Form' });
+  await form.getByText('Notes', { exact: true }).click();
+  await form.getByLabel('New note').fill('Tarkista aika. ');
+  await form.getByLabel('New note').press('End');
+  await form.getByLabel('Mention somebody').selectOption('Eero Toimittaja');
+  await form.getByRole('button', { name: 'Add note' }).click();
+  await expect(form.getByText('Tarkista aika. @Eero Toimittaja')).toBeVisible();
+  await expect(blocks(other).nth(1).getByRole('img', { name: '1 open note' })).toBeVisible();
+
+  // The note follows its block in the editor's tab, which is told by itself.
+  await expect(blocks(page).nth(1).getByRole('img', { name: '1 open note' })).toBeVisible({
+    timeout: 15_000,
+  });
+  await blocks(page).nth(1).getByRole('button').first().click();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(blocks(page).first().getByRole('img', { name: '1 open note' })).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await opened(page);
+  await expect(blocks(page).first().getByRole('img', { name: '1 open note' })).toBeVisible();
+  await blocks(page).first().getByRole('button').first().click();
+  await panel.getByRole('button', { name: 'Resolve' }).click();
+  await expect(panel.getByText('Resolved (1)')).toBeVisible();
+
+  await outline(other).getByRole('button', { name: 'Page', exact: true }).click();
+  const review = other.getByRole('region', { name: 'Review' });
+  await expect(review).toContainText('The draft was changed after that', { timeout: 15_000 });
+  await review.getByRole('button', { name: 'Approve and publish' }).click();
+  await expect(other.getByText(/· Published, draft changed$/)).toBeVisible();
+  await other.close();
+});
+
+test('preview link: somebody without an account sees the draft until it is revoked', async ({
+  page,
+  browser,
+}) => {
+  await edit(page, 'linkki', [{ html: '<h2>Vain luonnoksessa</h2>' }], 'editor');
+  const panel = page.getByRole('complementary', { name: 'Form' });
+  await panel.getByText('Preview links', { exact: true }).click();
+  await panel.getByRole('button', { name: 'Create link' }).click();
+  const url = await panel.getByLabel('New preview link, shown only now').inputValue();
+  const guest = await browser.newPage();
+  await guest.goto(url);
+  await expect(guest.getByRole('heading', { name: 'Vain luonnoksessa' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Revoke' }).click();
+  await expect(panel.getByRole('button', { name: 'Revoke' })).not.toBeAttached();
+  expect((await guest.request.get(url)).status()).toBe(404);
+  await guest.close();
+});
+
+test('invitation: a new user chooses a password by the link and turns on two-step sign-in', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'publisher');
+  await page.goto('/editor/users');
+  const email = `uusi-${Date.now().toString(36)}@saaristo.example`;
+  await page.locator('form[action="/editor/users"]').getByLabel('E-mail').fill(email);
+  await page.locator('form[action="/editor/users"]').getByLabel('Name').fill('Uusi Tekijä');
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const link = await page.getByLabel('One-time link').inputValue();
+  await axe(page);
+
+  const guest = await browser.newPage({ locale: 'en-GB' });
+  await guest.goto(link);
+  await guest.getByLabel('Password').fill('kolme sinistä venettä');
+  await guest.getByRole('button', { name: 'Save' }).click();
+  await guest.waitForURL(/\/editor$/);
+  await guest.goto('/editor/second-factor');
+  await guest.getByLabel('Current password').fill('kolme sinistä venettä');
+  await guest.getByRole('button', { name: 'Turn on' }).click();
+  await expect(guest.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  await axe(guest);
+  const secret = (await guest.locator('code').first().textContent())!.replaceAll(' ', '');
+  await guest
+    .getByRole('textbox', { name: 'Code' })
+    .fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await guest.getByRole('button', { name: 'Confirm' }).click();
+  const recovery = (await guest.locator('.editor-codes code').first().textContent())!;
+  await guest.getByRole('button', { name: 'Sign out' }).click();
+  await guest.getByLabel('E-mail').fill(email);
+  await guest.getByLabel('Password').fill('kolme sinistä venettä');
+  await guest.getByRole('button', { name: 'Sign in' }).click();
+  await axe(guest);
+  await guest.getByLabel('Code').fill(recovery);
+  await guest.getByRole('button', { name: 'Continue' }).click();
+  await guest.waitForURL(/\/editor$/);
+  await guest.close();
+
+  await page.goto(`/editor/audit?q=${encodeURIComponent('Uusi Tekijä')}`);
+  await expect(page.getByRole('row').filter({ hasText: 'Turned on two-step sign-in' })).toBeVisible();
+  await axe(page);
 });

@@ -7,6 +7,8 @@ import { ago, now } from '../../database/expressions.ts';
 import { cancelJob, MAX_ATTEMPTS, scheduleJob } from '../../database/jobs.ts';
 import { findComputedPage, normalisePath } from '../../model/paths.ts';
 import { findSite } from '../find-entry.ts';
+import { moveNotes } from './notes.ts';
+import { closeReview, lastReview, type StoredReview } from './review-store.ts';
 import { replacePageEntries } from '../entry-index.ts';
 import { listPlacesOfUses } from './sections.ts';
 import type { PageContent, PageDetails, TemplateKind } from '../../model/content.ts';
@@ -53,6 +55,8 @@ export interface EditedPage extends PagePlace {
   unpublishAt: Date | null;
   /** The name of the publisher who set `unpublishAt`. */
   unpublishBy: string | null;
+  /** The last review of the page. */
+  review: StoredReview | null;
   deletedAt: Date | null;
 }
 
@@ -99,6 +103,7 @@ export async function findEditedPage(
       'scheduled',
       'scheduled_by as scheduledBy',
       'unpublish_by as unpublishBy',
+      lastReview,
       'deleted_at as deletedAt',
     ])
     .where('page.id', '=', id);
@@ -195,6 +200,7 @@ export const saveDraft = (
     if (!page || page.deletedAt) return undefined;
     if (page.draftVersion !== version)
       return (await findEqualSave(queries, id, version, details, author)) ?? { conflict: page };
+    await moveNotes(queries, id, page.draft.blocks, details.blocks);
     return queries
       .updateTable('page')
       .set(({ eb }) => ({
@@ -252,7 +258,7 @@ const NO_END = { unpublish_at: null, unpublish_by: null } as const;
  * Publishes a page. Checks the path again, because shipped content may have taken it since the draft was created.
  * @returns the number of the version; 'taken', without a change, if the path is taken
  */
-async function publishNow(
+export async function publishNow(
   queries: Queries,
   page: EditedPage,
   details: PageDetails,
@@ -303,6 +309,7 @@ export const publishPage = (
     const page = await findEditedPage(queries, id, true);
     if (!page || page.deletedAt) return undefined;
     if (page.draftVersion !== version) return 'outdated';
+    await closeReview(queries, id, 'approved', { by: author.name });
     return (await findPublishedDraft(queries, id)) ?? publishNow(queries, page, page.draft, author.name);
   });
 
@@ -334,6 +341,28 @@ export const publishScheduled = (database: Database, id: number): Promise<string
     return by;
   });
 
+/** Schedules the publishing of content that a publisher has approved. */
+export async function scheduleContent(
+  queries: Queries,
+  id: number,
+  details: PageDetails,
+  at: Date,
+  author: Author,
+): Promise<void> {
+  await queries
+    .updateTable('page')
+    .set({
+      publish_at: at,
+      scheduled: JSON.stringify(details),
+      scheduled_by: author.name,
+      shipped: false,
+    })
+    .where('id', '=', id)
+    .execute();
+  await scheduleJob(queries, PUBLISH_JOB, String(id), at);
+  await closeReview(queries, id, 'approved', { by: author.name });
+}
+
 /**
  * Schedules the publishing of the current draft. Later changes of the draft are not published with it.
  * @param version the version of the draft that the publisher has seen
@@ -350,17 +379,7 @@ export const schedulePage = (
     const page = await findEditedPage(queries, id, true);
     if (!page || page.deletedAt) return undefined;
     if (page.draftVersion !== version) return 'outdated';
-    await queries
-      .updateTable('page')
-      .set({
-        publish_at: at,
-        scheduled: JSON.stringify(page.draft),
-        scheduled_by: author.name,
-        shipped: false,
-      })
-      .where('id', '=', id)
-      .execute();
-    await scheduleJob(queries, PUBLISH_JOB, String(id), at);
+    await scheduleContent(queries, id, page.draft, at, author);
     return 'scheduled';
   });
 

@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { Database, Queries } from '../../database/database.ts';
 import { fromNow, now } from '../../database/expressions.ts';
 import { hashPassword } from '../../http/security/password-hash.ts';
-import { hashToken, USER_COLUMNS, type User } from '../users.ts';
+import { hashToken } from '../../http/security/token-hash.ts';
+import { USER_COLUMNS, type User } from '../users.ts';
 
 /** Validity of a link. */
 export const LINK_DAYS = 3;

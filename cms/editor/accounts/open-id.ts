@@ -4,7 +4,8 @@ import * as client from 'openid-client';
 import type { Database, Queries } from '../../database/database.ts';
 import { fromNow, now } from '../../database/expressions.ts';
 import { isLoopback } from '../../http/hosts.ts';
-import { hashToken, normalizeEmail, USER_COLUMNS, type User } from '../users.ts';
+import { hashToken } from '../../http/security/token-hash.ts';
+import { normalizeEmail, USER_COLUMNS, type User } from '../users.ts';
 
 /** The provider that the environment names (docs/deployment.md). */
 export interface OpenIdOptions {

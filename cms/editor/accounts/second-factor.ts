@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Database, Queries } from '../../database/database.ts';
 import { fromNow, now, rowCount } from '../../database/expressions.ts';
-import { hashToken, USER_COLUMNS, type User } from '../users.ts';
+import { hashToken } from '../../http/security/token-hash.ts';
+import { USER_COLUMNS, type User } from '../users.ts';
 
 const ISSUER = 'Saaristo';
 const PERIOD_SECONDS = 30;

@@ -1,6 +1,14 @@
 /** The API of the block editor (`/editor/api/…`). Every write needs the CSRF token of the editor's page. */
 import { randomUUID } from 'node:crypto';
-import type { Page, PageHealth, Publication, Saved, Section, Version } from '@saaristo/editor/contract';
+import type {
+  Page,
+  PageHealth,
+  Publication,
+  Review,
+  Saved,
+  Section,
+  Version,
+} from '@saaristo/editor/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
 import { isLanguage, isSite, type Site } from 'saaristo/sites';
@@ -40,7 +48,9 @@ import {
 } from '../requests.ts';
 import { renderSection } from './canvas.ts';
 import { createAddressCheck } from '../uses/check-address.ts';
+import { getNotesRevision } from '../../content/pages/notes.ts';
 import { getPageMessages } from './messages.ts';
+import { registerTogetherApi } from './together-api.ts';
 import { hasTitle, move, type PageRefusal, publish, remove, unpublish } from './page-actions.ts';
 
 /** Maximum bytes of a draft. 300 full blocks take about 600 kB. */
@@ -49,6 +59,13 @@ const MAX_DRAFT_BYTES = 4 * 1024 * 1024;
 const MAX_NAMED_USES = 5;
 const CSRF_HEADER = 'x-editor-token';
 const TAB = /^[\w-]{8,40}$/;
+
+/** Returns the review that waits or was sent back. */
+const getReview = (review: EditedPage['review']): Review | null => {
+  if (!review || (review.result !== null && review.result !== 'returned')) return null;
+  const { requestedById: _, requestedAt, result, ...rest } = review;
+  return { ...rest, result, requestedAt: new Date(requestedAt).toISOString() };
+};
 
 /** Returns what changes when a page is published, scheduled or unpublished, also by a job. */
 const getPublication = ({ draft, published, scheduled, ...page }: EditedPage): Publication => ({
@@ -65,6 +82,7 @@ const getPublication = ({ draft, published, scheduled, ...page }: EditedPage): P
   publishFailure: page.publishFailure,
   unpublishAt: page.unpublishAt?.toISOString() ?? null,
   unpublishBy: page.unpublishBy,
+  review: getReview(page.review),
 });
 
 /** Returns a page in the form of the block editor. */
@@ -369,6 +387,8 @@ export function registerPageApi(
     };
   });
 
+  registerTogetherApi(app, services, { pageOf, bodyOf, timeOf, answer: opened });
+
   app.all('/editor/api/*', () => notFound());
 
   app.post('/editor/api/pages/:id/presence', async (request: IdRequest) => {
@@ -384,6 +404,7 @@ export function registerPageApi(
       others: await touchPresence(database, id, tab, authorOf(request)),
       version: draftVersion,
       publication: getPublication(page),
+      notes: await getNotesRevision(database, id),
     };
   });
 }

@@ -16,7 +16,7 @@ import { getMessages } from '../../model/messages.ts';
 import { getPageAssets } from '../../pages/page-assets.ts';
 import { alone } from '../../pages/stylesheets/joined.ts';
 import { renderDocument } from '../../pages/template.ts';
-import { getSiteOrigin, getSearchParameters } from '../../http/request.ts';
+import { getRequestSite, getSiteOrigin, getSearchParameters } from '../../http/request.ts';
 import { type EditorServices, notFound } from '../requests.ts';
 
 /** Returns the base URL of API calls of a site's islands on the editor's origin. */
@@ -94,6 +94,7 @@ export const renderSection = async (
  * Renders a draft in the design of its site.
  * @param editMode whether to render the canvas: an empty place for the blocks, which the block editor fills with markers, and beside it the
  * computed part of a template in a `<template>`, to be copied. The preview shows the blocks as visitors would see them.
+ * @param isPublic whether the preview is on the host of its site, for people without an account
  */
 export async function renderDraft(
   request: FastifyRequest,
@@ -101,6 +102,7 @@ export async function renderDraft(
   services: EditorServices,
   page: EditedPage,
   editMode: boolean,
+  isPublic = false,
 ): Promise<string> {
   const { catalogue, development } = services.options;
   const { site, template } = page;
@@ -125,7 +127,7 @@ export async function renderDraft(
     noIndex: true,
     content: await renderContent(),
     widgets,
-    settings: { apiBase: getApiBase(site) },
+    settings: isPublic && getRequestSite(request) === site ? {} : { apiBase: getApiBase(site) },
     stylesheets: editMode ? ['/assets/editor/canvas.css'] : [],
   };
   const assets = getPageAssets(catalogue, widgets, development, site === SHOP);

@@ -10,6 +10,7 @@ import {
 } from '../../content/pages/page-search.ts';
 import { MAX_TITLE_LENGTH } from '../../content/pages/page-details.ts';
 import { TEMPLATE_KINDS } from '../../content/pages/templates.ts';
+import { findReviewedDetails } from '../../content/pages/review-store.ts';
 import { reimportPages } from '../../content/pages/reimport-pages.ts';
 import { listSites, getSiteNames } from '../../content/find-entry.ts';
 import type { SiteContent } from '../../model/content.ts';
@@ -143,11 +144,17 @@ export async function registerPageRoutes(app: FastifyInstance, services: EditorS
   app.get('/editor/canvas/:id', async (request: IdRequest, reply) =>
     renderDraft(request, reply, services, await pageOf(request), true),
   );
-  // Shows the draft, or with `?of=scheduled` the scheduled content.
+  // Shows the draft, or with `?of=scheduled` the scheduled content, with `?of=review` the content of the review that waits.
   app.get('/editor/preview/:id', async (request: IdRequest, reply) => {
     const page = await pageOf(request);
-    const isScheduled = getSearchParameters(request).get('of') === 'scheduled';
-    const shown = isScheduled ? { ...page, draft: page.scheduled ?? notFound() } : page;
+    const of = getSearchParameters(request).get('of');
+    const stored =
+      of === 'scheduled'
+        ? page.scheduled
+        : of === 'review'
+          ? await findReviewedDetails(database, page.id)
+          : page.draft;
+    const shown = { ...page, draft: stored ?? notFound() };
     return renderDraft(request, reply, services, shown, false);
   });
 

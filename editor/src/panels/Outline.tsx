@@ -6,6 +6,7 @@ import { getSectionId } from '../model/sections.ts';
 import { getTitle } from '../model/catalogue.ts';
 import { summarize } from '../model/summary.ts';
 import { focusSelected } from './focus.ts';
+import { NoteCount } from './Notes.tsx';
 import { SectionDialog } from './SectionDialog.tsx';
 import { useSections, useSectionStore } from './use-sections.ts';
 import { ProblemsContext } from './use-problems.ts';
@@ -238,6 +239,7 @@ function OutlineRow(props: RowProps) {
           <span>{name ?? type}</span>
         </button>
       )}
+      <NoteCount block={item.props.id} />
       {problems.length > 0 && (
         <span
           className="ed-badge"

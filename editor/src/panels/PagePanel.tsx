@@ -4,6 +4,8 @@ import { describeError } from '../api.ts';
 import { useEditor } from '../context.ts';
 import type { Page, PageDetails } from '../contract.ts';
 import { ConfirmButton } from './ConfirmButton.tsx';
+import { PreviewLinks } from './PreviewLinks.tsx';
+import { ReviewPanel } from './ReviewPanel.tsx';
 import { ScheduleNotice, TimeField } from './Scheduling.tsx';
 import { SectionUses } from './SectionPanel.tsx';
 import { usePuck } from './use-blocks.ts';
@@ -14,12 +16,13 @@ interface PagePanelProps {
   hasChanged: boolean;
   onPage: (page: Page) => void;
   flush: () => Promise<boolean>;
+  version: { readonly current: number };
   /** Schedules the draft at a date and time of the site's zone. */
   onSchedule: (at: string) => void;
 }
 
 /** The settings of the whole page: title, description, path and publication. */
-export function PagePanel({ page, hasChanged, onPage, flush, onSchedule }: PagePanelProps) {
+export function PagePanel({ page, hasChanged, onPage, flush, version, onSchedule }: PagePanelProps) {
   const { api, settings, t } = useEditor();
   const getPuck = useGetPuck();
   const root = usePuck((state) => state.appState.data.root.props) as unknown as
@@ -49,6 +52,7 @@ export function PagePanel({ page, hasChanged, onPage, flush, onSchedule }: PageP
       <h2 id="ed-page-title">{isSection ? t.section : page.template ? t.template : t.pageSettings}</h2>
       {page.template && <p className="ed-help">{isSection ? t.sectionLead : t.templateLead}</p>}
       <ScheduleNotice page={page} hasChanged={hasChanged} />
+      <ReviewPanel page={page} onPage={onPage} flush={flush} version={version} />
       {hasWords && (
         <>
           <div className="ed-field">
@@ -194,6 +198,7 @@ export function PagePanel({ page, hasChanged, onPage, flush, onSchedule }: PageP
           </div>
         </details>
       )}
+      {page.template !== 'section' && <PreviewLinks page={page} />}
     </section>
   );
 }

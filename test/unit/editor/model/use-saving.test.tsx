@@ -26,6 +26,7 @@ const PAGE: Page = {
   publishFailure: null,
   unpublishAt: null,
   unpublishBy: null,
+  review: null,
   timeZone: 'Europe/Helsinki',
 };
 const THEIRS: Page = { ...PAGE, title: 'Toisen otsikko', version: 4 };

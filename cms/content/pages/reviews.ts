@@ -1,0 +1,51 @@
+import type { Database } from '../../database/database.ts';
+import type { PageDetails } from '../../model/content.ts';
+import { type Author, findEditedPage, publishNow, scheduleContent } from './page-store.ts';
+import { addReview, closeReview, findReviewedDetails } from './review-store.ts';
+
+/**
+ * Asks for a review of the draft.
+ * @param version the version of the draft that the editor has seen
+ * @returns 'outdated', without a change, if the draft has changed since
+ */
+export const requestReview = (
+  database: Database,
+  id: number,
+  version: number,
+  note: string,
+  author: Author,
+): Promise<'requested' | 'outdated' | undefined> =>
+  database.transaction().execute(async (queries) => {
+    const page = await findEditedPage(queries, id, true);
+    if (!page || page.deletedAt) return undefined;
+    if (page.draftVersion !== version) return 'outdated';
+    await addReview(queries, id, page.draft, note, author);
+    return 'requested';
+  });
+
+/**
+ * Publishes the content of a review, or schedules it. Later changes of the draft are not published.
+ * @param at null for now
+ * @returns 'over' if the review does not wait any more; 'taken' if something else has the page's path
+ */
+export const approveReview = (
+  database: Database,
+  id: number,
+  review: number,
+  at: Date | null,
+  author: Author,
+): Promise<'approved' | 'over' | 'taken' | 'noTitle'> =>
+  database.transaction().execute(async (queries) => {
+    const page = await findEditedPage(queries, id, true);
+    const details: PageDetails | undefined =
+      page && !page.deletedAt ? await findReviewedDetails(queries, id, review) : undefined;
+    if (!page || !details) return 'over';
+    if (page.template === null && details.title.trim() === '') return 'noTitle';
+    if (at) {
+      await scheduleContent(queries, id, details, at, author);
+      return 'approved';
+    }
+    if ((await publishNow(queries, page, details, author.name)) === 'taken') return 'taken';
+    await closeReview(queries, id, 'approved', { by: author.name });
+    return 'approved';
+  });

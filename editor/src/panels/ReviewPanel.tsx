@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { describeError } from '../api.ts';
+import { useEditor } from '../context.ts';
+import type { Page } from '../contract.ts';
+import { getTimeFormat } from '../messages.ts';
+import { TimeField } from './Scheduling.tsx';
+import { getTogetherMessages } from './together-messages.ts';
+
+interface ReviewPanelProps {
+  page: Page;
+  onPage: (page: Page) => void;
+  flush: () => Promise<boolean>;
+  version: { readonly current: number };
+}
+
+/** Asks publishers for a review of the draft. A publisher approves it as it was then, or sends it back. */
+export function ReviewPanel({ page, onPage, flush, version }: ReviewPanelProps) {
+  const { api, settings, t: general } = useEditor();
+  const t = getTogetherMessages(settings.language);
+  const [note, setNote] = useState('');
+  const [reason, setReason] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const { review } = page;
+  const isPublisher = settings.user.role === 'publisher';
+  const time = getTimeFormat(settings.language, page.timeZone);
+
+  const run = async (call: () => Promise<Page>): Promise<void> => {
+    setFailure(undefined);
+    setBusy(true);
+    try {
+      if (!(await flush())) return;
+      onPage(await call());
+      setNote('');
+      setReason('');
+    } catch (error) {
+      setFailure(describeError(error, general));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const message = failure && (
+    <p className="ed-error" role="alert">
+      {failure}
+    </p>
+  );
+
+  if (review?.result === null)
+    return (
+      <section className="ed-notice" aria-label={t.review}>
+        <p>{t.reviewWaits(review.requestedBy, time.format(new Date(review.requestedAt)))}</p>
+        {review.note && <blockquote>{review.note}</blockquote>}
+        {review.isOutdated && <p>{t.reviewOutdated}</p>}
+        <p>
+          <a href={`/editor/preview/${page.id}?of=review`} target="_blank" rel="noreferrer">
+            {t.seeReviewed}
+          </a>
+        </p>
+        {message}
+        {isPublisher && (
+          <>
+            <div className="ed-row">
+              <button
+                type="button"
+                className="ed-primary"
+                disabled={isBusy}
+                onClick={() => void run(() => api.approveReview(review.id, null))}
+              >
+                {t.approveNow}
+              </button>
+            </div>
+            <details className="ed-more">
+              <summary>{t.approveLater}</summary>
+              <TimeField
+                id="ed-approve-at"
+                label={t.approveAt}
+                hint=""
+                submit={general.schedule}
+                timeZone={page.timeZone}
+                onSubmit={(at) => void run(() => api.approveReview(review.id, at))}
+                onRefused={setFailure}
+              />
+            </details>
+            <details className="ed-more">
+              <summary>{t.sendBack}</summary>
+              <form
+                className="ed-field"
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  void run(() => api.returnReview(review.id, reason));
+                }}
+              >
+                <label htmlFor="ed-reason">{t.sendBackReason}</label>
+                <textarea
+                  id="ed-reason"
+                  rows={3}
+                  maxLength={1000}
+                  required
+                  value={reason}
+                  onChange={({ target }) => setReason(target.value)}
+                />
+                <button type="submit" disabled={isBusy}>
+                  {t.sendBack}
+                </button>
+              </form>
+            </details>
+          </>
+        )}
+        <button type="button" disabled={isBusy} onClick={() => void run(api.withdrawReview)}>
+          {t.withdraw}
+        </button>
+      </section>
+    );
+
+  return (
+    <>
+      {review && (
+        <section className="ed-notice" aria-label={t.review}>
+          <p>{t.returned(review.decidedBy ?? '–')}</p>
+          <blockquote>{review.answer}</blockquote>
+        </section>
+      )}
+      {!isPublisher && (
+        <details className="ed-more" open={review !== null}>
+          <summary>{t.askReview}</summary>
+          <form
+            className="ed-field"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void run(() => api.requestReview(version.current, note));
+            }}
+          >
+            <label htmlFor="ed-review-note">{t.reviewNote}</label>
+            <textarea
+              id="ed-review-note"
+              rows={3}
+              maxLength={1000}
+              value={note}
+              aria-describedby="ed-review-hint"
+              onChange={({ target }) => setNote(target.value)}
+            />
+            <p id="ed-review-hint" className="ed-help">
+              {t.askReviewHint}
+            </p>
+            <button type="submit" className="ed-primary" disabled={isBusy}>
+              {t.askReview}
+            </button>
+          </form>
+          {message}
+        </details>
+      )}
+    </>
+  );
+}
