@@ -1,6 +1,7 @@
 /** API calls of the block editor. */
 import type {
   Block,
+  LinkRow,
   EditorSettings,
   Notes,
   Page,
@@ -38,14 +39,8 @@ export const describeError = (error: unknown, t: Messages): string =>
 /** Time limit of a call in milliseconds. */
 const TIMEOUT_MS = 15_000;
 
-/** A page found by a search. */
-export interface FoundPage {
-  id: number;
-  site: string;
-  language: string;
-  path: string;
-  title: string;
-}
+/** The site and the language of a page, whose products, recipes and pages are searched. */
+export type Place = Pick<Page, 'site' | 'language'>;
 
 /** Time limit of an upload in milliseconds. */
 const UPLOAD_TIMEOUT_MS = 120_000;
@@ -173,11 +168,12 @@ export function createApi(pageId: number, firstToken: string) {
     /** Reports that this tab is being closed. The call outlives the tab. */
     leave: (tab: string) =>
       callWithRenewal<object>('POST', `${page}/presence`, { tab, gone: true }, { keepalive: true }),
-    search: async (text: string, site: string) =>
+    /** Searches what a link can lead to, by title or path. */
+    links: async (text: string, { site, language }: Place) =>
       (
-        await callWithRenewal<{ rows: FoundPage[] }>(
+        await callWithRenewal<{ rows: LinkRow[] }>(
           'GET',
-          `/editor/api/pages?${String(new URLSearchParams({ q: text, site }))}`,
+          `/editor/api/links?${new URLSearchParams({ q: text, site, language })}`,
         )
       ).rows,
     pictures: async (text: string) =>
@@ -195,14 +191,12 @@ export function createApi(pageId: number, firstToken: string) {
           'x-alt': encodeURIComponent(alt),
         },
       }),
-    /** Searches products or recipes by name or number, on one site or on all sites. */
-    pick: async (kind: 'product' | 'recipe', text: string, site = '') =>
-      (
-        await callWithRenewal<{ rows: PickerRow[] }>(
-          'GET',
-          `/editor/api/${kind}s?${new URLSearchParams({ q: text, site })}`,
-        )
-      ).rows,
+    /** Searches products or recipes by name or number, in a category ('' for all). */
+    pick: (kind: 'product' | 'recipe', text: string, { site, language }: Place, category = '') =>
+      callWithRenewal<{ rows: PickerRow[]; categories: string[] }>(
+        'GET',
+        `/editor/api/${kind}s?${new URLSearchParams({ q: text, site, language, category })}`,
+      ),
     sections: async (site: string, language: string) =>
       (
         await callWithRenewal<{ rows: SectionRow[] }>(

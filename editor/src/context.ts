@@ -13,6 +13,8 @@ export interface EditorContextValue {
   settings: EditorSettings;
   /** Name of the page's site. */
   site: string;
+  /** Code of the page's language. */
+  language: string;
   t: Messages;
 }
 

@@ -250,8 +250,19 @@ export interface PickerRow {
   /** The product's number or the recipe's id. */
   id: string;
   title: string;
-  /** Path on its site. */
+  /** Path on the page's site; '' if it has no page there. */
   url: string;
   /** Path of its picture; '' if it has none. */
   image: string;
+  /** '' if it has none. */
+  category: string;
+  /** Time of a recipe; null for a product. */
+  minutes: number | null;
+}
+
+/** Something that a link can lead to. */
+export interface LinkRow {
+  title: string;
+  path: string;
+  kind: 'page' | 'listing' | 'product' | 'recipe' | 'news';
 }

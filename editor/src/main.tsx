@@ -26,7 +26,9 @@ try {
   const sections = new Sections(api, page);
   root.render(
     <StrictMode>
-      <EditorContext value={{ api, catalogue, examples, settings, site: page.site, t }}>
+      <EditorContext
+        value={{ api, catalogue, examples, settings, site: page.site, language: page.language, t }}
+      >
         <SectionsContext value={sections}>
           <EditorApp first={page} />
         </SectionsContext>

@@ -1,7 +1,7 @@
 import type { ProblemMessages } from 'saaristo/form';
 import type { RichTextFault } from 'saaristo/rich-text';
 import type { Dictionary } from '@puckeditor/core';
-import type { TemplateKind, Width } from './contract.ts';
+import type { LinkRow, TemplateKind, Width } from './contract.ts';
 import { healthMessages } from './health-messages.ts';
 
 const en = {
@@ -270,12 +270,25 @@ const en = {
   searching: 'Searching …',
   found: (count: number) => (count === 0 ? 'Nothing was found.' : `${count} found`),
   choosePage: 'Choose a page',
+  linkKinds: {
+    page: 'Page',
+    listing: 'Listing',
+    product: 'Product',
+    recipe: 'Recipe',
+    news: 'News',
+  } satisfies Record<LinkRow['kind'], string>,
   link: 'Link',
   linkAddress: 'Address',
   setLink: 'Set link',
   removeLink: 'Remove link',
-  chooseProduct: 'Choose a product',
-  chooseRecipe: 'Choose a recipe',
+  choose: { product: 'Choose a product', recipe: 'Choose a recipe' },
+  chooseMany: { product: 'Choose products', recipe: 'Choose recipes' },
+  category: 'Category',
+  allCategories: 'All categories',
+  pickHelp: 'Enter takes the first one found. The arrow keys lead to the others.',
+  chosen: (count: number) => `Chosen: ${count}`,
+  noneChosen: 'Nothing yet. They are added in the order in which you choose them; drag to change it.',
+  addChosen: (count: number) => (count === 0 ? 'Add' : `Add ${count}`),
   choosePicture: 'Choose a picture',
   focusPoint: 'Focus point',
   focusLead:
@@ -567,12 +580,19 @@ const fi: Messages = {
   searching: 'Haetaan …',
   found: (count) => (count === 0 ? 'Mitään ei löytynyt.' : `${count} löytyi`),
   choosePage: 'Valitse sivu',
+  linkKinds: { page: 'Sivu', listing: 'Luettelo', product: 'Tuote', recipe: 'Resepti', news: 'Uutinen' },
   link: 'Linkki',
   linkAddress: 'Osoite',
   setLink: 'Aseta linkki',
   removeLink: 'Poista linkki',
-  chooseProduct: 'Valitse tuote',
-  chooseRecipe: 'Valitse resepti',
+  choose: { product: 'Valitse tuote', recipe: 'Valitse resepti' },
+  chooseMany: { product: 'Valitse tuotteita', recipe: 'Valitse reseptejä' },
+  category: 'Luokka',
+  allCategories: 'Kaikki luokat',
+  pickHelp: 'Enter ottaa ensimmäisen löytyneen. Nuolinäppäimet vievät muihin.',
+  chosen: (count) => `Valittu: ${count}`,
+  noneChosen: 'Ei vielä mitään. Ne lisätään valintajärjestyksessä; järjestystä vaihdetaan vetämällä.',
+  addChosen: (count) => (count === 0 ? 'Lisää' : `Lisää ${count}`),
   choosePicture: 'Valitse kuva',
   focusPoint: 'Kuvan keskipiste',
   focusLead:

@@ -12,6 +12,7 @@ export {
   link,
   type LoadStrategy,
   type TextFormat,
+  usedWith,
   type WidgetDefinition,
   type WidgetProps,
 } from '#island/define.ts';

@@ -151,6 +151,14 @@ export function editor<Input>(
 }
 
 /**
+ * Declares that a prop is used only if other props of the same object have one of these values. The editor's
+ * form hides it otherwise.
+ */
+export const usedWith = <Input>(
+  values: Readonly<Record<string, readonly unknown[]>>,
+): v.MetadataAction<Input, { readonly usedWith: typeof values }> => v.metadata({ usedWith: values });
+
+/**
  * Editor texts in languages other than English: by the English text (a title, a description or an option),
  * then by language (BCP 47). They are in `editor-texts.ts` beside a widget's definition, or beside the areas
  * for texts of several widgets.
@@ -227,7 +235,7 @@ const KEYWORDS = new Set([
   'additionalProperties',
 ]);
 /** Keywords for people, which the check ignores. */
-const LEFT_OUT = new Set(['$schema', 'title', 'description', 'ownText', 'editedAs', 'inline']);
+const LEFT_OUT = new Set(['$schema', 'title', 'description', 'ownText', 'editedAs', 'inline', 'usedWith']);
 
 function checked(schema: Record<string, unknown>, path: string): Record<string, unknown> {
   const each = (key: string, value: unknown): unknown => {

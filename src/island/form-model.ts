@@ -27,6 +27,8 @@ export interface Schema extends Omit<
   allOf?: readonly Schema[];
   /** Whether the prop replaces the widget's own text of the same key. */
   ownText?: boolean;
+  /** The prop is used only if each of these props of the same object has one of these values. */
+  usedWith?: Readonly<Record<string, readonly unknown[]>>;
 }
 
 /** Kinds of controls. */
@@ -141,7 +143,7 @@ export function findKind(schema: Schema, value: unknown): Kind {
       return 'switch';
     case 'number':
     case 'integer':
-      return 'number';
+      return (['product', 'recipe'] as const).find((kind) => kind === format) ?? 'number';
     case 'array':
       return 'list';
     case 'object':
@@ -219,21 +221,33 @@ export function createField({ schema: given, value, path, name, isRequired }: Fi
   };
 }
 
-/** Lists the fields of an object. `isCommon`: every block has the field, and editors rarely need it. */
+/** Whether a prop of an object is used with the values of its other props. */
+export const isShown = (
+  { properties = {} }: Schema,
+  name: string,
+  given: Readonly<Record<string, unknown>>,
+): boolean =>
+  Object.entries(properties[name]?.usedWith ?? {}).every(([other, values]) =>
+    values.includes(given[other] ?? properties[other]?.default),
+  );
+
+/** Lists the fields of an object, without unused ones. `isCommon`: every block has the field, and editors rarely need it. */
 export function listFields(
   { properties = {}, required = [] }: Schema,
   value: unknown,
   path: Path,
 ): (FieldInput & { name: string; isCommon: boolean })[] {
   const given = isRecord(value) ? value : {};
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    schema,
-    value: given[name],
-    path: [...path, name],
-    isRequired: required.includes(name),
-    isCommon: path.length === 0 && isCommon(name),
-  }));
+  return Object.entries(properties)
+    .filter(([name]) => isShown({ properties }, name, given))
+    .map(([name, schema]) => ({
+      name,
+      schema,
+      value: given[name],
+      path: [...path, name],
+      isRequired: required.includes(name),
+      isCommon: path.length === 0 && isCommon(name),
+    }));
 }
 
 /** Returns the alternative that a value fits, or the first if it fits none; undefined without a value. */
@@ -391,7 +405,7 @@ export function* listLeaves(given: Schema, value: unknown, path: Path = []): Gen
       yield* listLeaves(schema.items ?? {}, item, [...path, index]);
   else if (isRecord(value)) {
     for (const [name, part] of Object.entries(schema.properties ?? {}))
-      yield* listLeaves(part, value[name], [...path, name]);
+      if (isShown(schema, name, value)) yield* listLeaves(part, value[name], [...path, name]);
     for (const part of schema.anyOf ?? []) yield* listLeaves(part, value, path);
   }
 }

@@ -71,3 +71,104 @@ test('examples: an English page has English texts, and Publish names what is sti
   expect(html).not.toContain('128');
   await expect(outline(page)).toBeVisible();
 });
+
+test('picker: four products fill a card grid in eight actions, in the language of the page [EDITOR]', async ({
+  page,
+}) => {
+  await createPage(page, 'grid', 'atriafi', 'en');
+  await add(page, 'Card grid');
+  await form(page).getByRole('button', { name: 'Choose products' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose products' });
+  const search = dialog.getByRole('searchbox', { name: 'Search' });
+  await expect(search).toBeFocused();
+  await expect(dialog.getByRole('checkbox').nth(3)).toBeVisible();
+  for (const at of [0, 1, 2, 3]) await dialog.getByRole('checkbox').nth(at).check();
+  await axe(page, 'dialog[open]');
+  await dialog.getByRole('button', { name: 'Add 4' }).click();
+  const cards = canvas(page).locator('[data-widget="card-grid"] [data-type]');
+  await expect(cards).toHaveCount(4);
+  for (const card of await cards.all()) await expect(card).toHaveAttribute('data-type', 'product');
+  await expect(canvas(page).locator('[data-widget="card-grid"] a').first()).toHaveAttribute(
+    'href',
+    /^\/en\/products\//,
+  );
+  // The example's cards are gone; its heading and filter are left.
+  await expect(form(page)).toContainText('3 values are still examples.');
+
+  await form(page).locator('.ed-list-title').first().click();
+  await expect(form(page).getByRole('textbox', { name: 'Product number' })).toBeVisible();
+  await expect(form(page).getByLabel('EAN code')).toBeVisible();
+  await expect(form(page).getByLabel('Kind of release')).toHaveCount(0);
+  await expect(form(page).getByLabel('Time')).toHaveCount(0);
+  await form(page).getByRole('combobox', { name: 'Type', exact: true }).selectOption('news');
+  await expect(form(page).getByLabel('Kind of release')).toBeVisible();
+  await expect(form(page).getByRole('textbox', { name: 'Product number' })).toHaveCount(0);
+
+  // A product makes the card one of a product again.
+  await form(page).getByRole('button', { name: 'Choose a product', exact: true }).click();
+  const one = page.getByRole('dialog', { name: 'Choose a product' });
+  await one.getByRole('list').getByRole('button').nth(5).click();
+  await expect(form(page).getByRole('combobox', { name: 'Type', exact: true })).toHaveValue('product');
+  await expect(form(page).getByRole('textbox', { name: 'Product number' })).toHaveValue(/^\d+$/);
+});
+
+test('picker: recipes are searched, filtered, ordered and added by keyboard alone [EDITOR]', async ({
+  page,
+}) => {
+  await createPage(page, 'carousel');
+  await add(page, 'Card carousel');
+  const opener = form(page).getByRole('button', { name: 'Choose recipes' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Choose recipes' });
+  const search = dialog.getByRole('searchbox', { name: 'Search' });
+  const boxes = dialog.getByRole('checkbox');
+  await expect(boxes.nth(2)).toBeVisible();
+  const all = await boxes.count();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(boxes).not.toHaveCount(all);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Add 1' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(boxes.nth(1)).toBeChecked();
+  const chosen = dialog.getByRole('group', { name: 'Chosen: 2' });
+  const titles = await chosen.locator('.ed-list-title').allTextContents();
+  await chosen.getByRole('button', { name: `Move up: ${titles[1]}` }).focus();
+  await page.keyboard.press('Enter');
+  await expect(chosen.locator('.ed-list-title')).toHaveText([titles[1]!, titles[0]!]);
+  await expect(search).not.toBeFocused();
+  await dialog.getByRole('button', { name: 'Add 2' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  const cards = canvas(page).locator('[data-widget="card-carousel"] [data-type="recipe"]');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first()).toContainText(titles[1]!);
+});
+
+test('links: the search finds products, recipes, news and listings, and an address is completed [EDITOR]', async ({
+  page,
+}) => {
+  await createPage(page, 'links');
+  await add(page, 'Campaign card');
+  const address = form(page).getByRole('textbox', { name: 'Address', exact: true });
+  for (const [text, found] of [
+    ['/tuotteet', 'Listing · /tuotteet'],
+    ['/reseptit/', 'Recipe · /reseptit/'],
+    ['/uutiset/', 'News · /uutiset/'],
+    ['/tuotteet/', 'Product · /tuotteet/'],
+  ] as const) {
+    await form(page).getByRole('button', { name: 'Choose a page: Address' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choose a page' });
+    await dialog.getByRole('searchbox').fill(text);
+    await dialog.getByRole('list').getByRole('button').filter({ hasText: found }).first().click();
+    await expect(address).toHaveValue(new RegExp(`^${text}`));
+  }
+  await address.fill('www.example.com');
+  await address.press('Tab');
+  await expect(address).toHaveValue('https://www.example.com');
+});

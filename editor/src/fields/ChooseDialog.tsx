@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useEditor } from '../context.ts';
 import { Dialog } from '../panels/Dialog.tsx';
+import { useSearch } from './use-search.ts';
 
 /** An item to choose. */
 export interface Choice {
@@ -24,41 +25,16 @@ interface ChooseDialogProps<T extends Choice> {
   children?: ReactNode;
 }
 
-/** Pause of typing before the search starts, in milliseconds. */
-const DEBOUNCE_MS = 200;
-
 /** A dialog with a search. A click on an item chooses it. */
 export function ChooseDialog<T extends Choice>(props: ChooseDialogProps<T>) {
   const { title, search, onChoose, onClose, lead, children } = props;
   const { t } = useEditor();
   const id = useId();
   const [text, setText] = useState('');
-  const [found, setFound] = useState<readonly T[]>();
-  const [hasFailed, setFailed] = useState(false);
+  const { found, hasFailed } = useSearch(search, text);
   const input = useRef<HTMLInputElement>(null);
   // Otherwise the dialog's first button would have the focus.
   useEffect(() => input.current?.focus(), []);
-
-  useEffect(() => {
-    let isCurrent = true;
-    const timer = setTimeout(
-      () => {
-        search(text.trim()).then(
-          (rows) => {
-            if (!isCurrent) return;
-            setFound(rows);
-            setFailed(false);
-          },
-          () => isCurrent && setFailed(true),
-        );
-      },
-      text === '' ? 0 : DEBOUNCE_MS,
-    );
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [search, text]);
 
   return (
     <Dialog title={title} onClose={onClose}>

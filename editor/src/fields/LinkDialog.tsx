@@ -1,9 +1,7 @@
 import { useCallback, useId, useState } from 'react';
 import { useEditor } from '../context.ts';
+import { completeAddress, isAddress } from './address.ts';
 import { type Choice, ChooseDialog } from './ChooseDialog.tsx';
-
-/** Allowed addresses of a link. Excludes all others, above all `javascript:`. */
-const ADDRESS = /^(?:[/#?]|https?:\/\/[^\s/]|(?:mailto|tel):\S)/i;
 
 interface LinkDialogProps {
   /** Current address of the link, or undefined. */
@@ -13,13 +11,22 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Returns a function that searches the pages of the site. */
-export function usePageSearch(): (text: string) => Promise<Choice[]> {
-  const { api, site } = useEditor();
+interface LinkChoice extends Choice {
+  path: string;
+}
+
+/** Returns a function that searches pages, listings, products, recipes and news of the site. */
+export function useLinkSearch(): (text: string) => Promise<LinkChoice[]> {
+  const { api, site, language, t } = useEditor();
   return useCallback(
     async (text) =>
-      (await api.search(text, site)).map(({ id, title, path }) => ({ key: String(id), title, detail: path })),
-    [api, site],
+      (await api.links(text, { site, language })).map(({ title, path, kind }) => ({
+        key: `${kind} ${path}`,
+        title,
+        detail: `${t.linkKinds[kind]} · ${path}`,
+        path,
+      })),
+    [api, site, language, t],
   );
 }
 
@@ -29,20 +36,21 @@ export function LinkDialog({ href, onLink, onClose }: LinkDialogProps) {
   const id = useId();
   const [address, setAddress] = useState(href ?? '');
   const [isWrong, setWrong] = useState(false);
-  const search = usePageSearch();
+  const search = useLinkSearch();
   return (
     <ChooseDialog
       title={t.link}
       search={search}
       onClose={onClose}
-      onChoose={({ title, detail }) => onLink(detail, title)}
+      onChoose={({ title, path }) => onLink(path, title)}
       lead={
         <form
           className="ed-stack ed-lead"
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (ADDRESS.test(address.trim())) onLink(address.trim());
+            const completed = completeAddress(address);
+            if (isAddress(completed)) onLink(completed);
             else setWrong(true);
           }}
         >

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useEditor } from '../context.ts';
 import { ChooseDialog } from './ChooseDialog.tsx';
-import { usePageSearch } from './LinkDialog.tsx';
+import { completeAddress } from './address.ts';
+import { useLinkSearch } from './LinkDialog.tsx';
 import type { Described } from './field.ts';
 
 interface LinkFieldProps {
@@ -15,10 +16,16 @@ interface LinkFieldProps {
 export function LinkField({ label, value, onChange, described }: LinkFieldProps) {
   const { t } = useEditor();
   const [isOpen, setOpen] = useState(false);
-  const search = usePageSearch();
+  const search = useLinkSearch();
   return (
     <div className="ed-with-button">
-      <input {...described} value={value} inputMode="url" onChange={({ target }) => onChange(target.value)} />
+      <input
+        {...described}
+        value={value}
+        inputMode="url"
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={() => completeAddress(value) !== value && onChange(completeAddress(value))}
+      />
       <button type="button" aria-label={`${t.choosePage}: ${label}`} onClick={() => setOpen(true)}>
         {t.choosePage}
       </button>
@@ -27,8 +34,8 @@ export function LinkField({ label, value, onChange, described }: LinkFieldProps)
           title={t.choosePage}
           search={search}
           onClose={() => setOpen(false)}
-          onChoose={({ detail }) => {
-            onChange(detail ?? '');
+          onChoose={({ path }) => {
+            onChange(path);
             setOpen(false);
           }}
         />

@@ -1,9 +1,37 @@
-import { use, useCallback, useEffect, useRef, useState } from 'react';
-import { createBlank, findItemTitle, isWithin, joinPath, moveItem, type Path } from 'saaristo/form';
+import { use, useRef, useState } from 'react';
+import {
+  createBlank,
+  createField,
+  findItemTitle,
+  isRecord,
+  isWithin,
+  joinPath,
+  listFields,
+  listLeaves,
+  moveItem,
+  type Path,
+  type Schema,
+} from 'saaristo/form';
 import { useEditor } from '../context.ts';
-import { type GroupProps, WantedContext } from './field.ts';
+import { ExamplesContext, type GroupProps, WantedContext } from './field.ts';
+import { PickDialog } from './PickDialog.tsx';
+import { listPickKinds, type PickKind, withPicked } from './picked.ts';
+import { PickManyDialog } from './PickManyDialog.tsx';
+import { SortableList } from './SortableList.tsx';
 
-/** A list field. Each item opens separately, has its own title, and can be moved by dragging or with buttons. */
+/** Kinds of values that show whether an item was edited. */
+const SHOWN = ['text', 'long-text', 'rich-text', 'picture'];
+
+/** Returns what an item can be filled from that has no field of its own for it. */
+const listOwnKinds = (item: Schema, value: unknown): PickKind[] => {
+  const shown = listFields(item, value, []).map((field) => createField(field).kind);
+  return listPickKinds(item).filter((kind) => !shown.includes(kind));
+};
+
+/**
+ * A list field. Each item opens separately, has its own title, and can be moved by dragging or with buttons. A list that can hold products
+ * or recipes is filled from a search.
+ */
 export function ListField({
   schema,
   value,
@@ -25,131 +53,124 @@ export function ListField({
     const at = wanted?.[path.length];
     if (typeof at === 'number' && isWithin(wanted!, path)) setOpen(at);
   }
-  const dragged = useRef<number | null>(null);
-  const { list, add, focusNext } = useListFocus();
-  const move = (from: number, to: number, icon?: string): void => {
-    if (to < 0 || to >= items.length) return;
-    onChange(moveItem(items, from, to));
-    setOpen(open === from ? to : open);
-    focusNext(to, icon);
+  const examples = use(ExamplesContext);
+  const kinds = listPickKinds(item);
+  const [filling, setFilling] = useState<PickKind>();
+  const [picking, setPicking] = useState<PickKind>();
+  const add = useRef<HTMLButtonElement>(null);
+  const titles = items.map((one, index) => findItemTitle(one) ?? t.item(index + 1));
+  const left = (schema.maxItems ?? Infinity) - items.length;
+
+  /** Whether nothing of an item was changed since the block began as an example. */
+  const isUntouched = (one: unknown, index: number): boolean => {
+    const leaves = [...listLeaves(item, one, [...path, index])].filter(
+      (leaf) => SHOWN.includes(leaf.kind) && leaf.value !== '',
+    );
+    return (
+      leaves.length > 0 &&
+      leaves.every((leaf) => examples.some((example) => joinPath(example) === joinPath(leaf.path)))
+    );
   };
-  const remove = (index: number): void => {
-    onChange(items.toSpliced(index, 1));
-    setOpen(open === null || open === index ? null : open > index ? open - 1 : open);
-    focusNext(Math.min(index, items.length - 2));
-  };
+  const change = (index: number, next: unknown): void => onChange(items.toSpliced(index, 1, next));
 
   return (
     <fieldset className="ed-list" data-path={joinPath(path)}>
       <legend>{label}</legend>
       {words}
-      <ol ref={list}>
-        {items.map((one, index) => {
-          const hasProblem = problems.some((problem) => isWithin(problem.path, [...path, index]));
-          const title = findItemTitle(one) ?? t.item(index + 1);
-          const renderButton = (icon: string, text: string, disabled: boolean, onClick: () => void) => (
-            <button
-              type="button"
-              className="ed-quiet"
-              aria-label={`${text}: ${title}`}
-              data-icon={icon}
-              disabled={disabled}
-              onClick={onClick}
-            >
-              {icon}
-            </button>
-          );
-          return (
-            // Its buttons are the keyboard alternative to dropping.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-            <li
-              key={index}
-              onDragOver={(event) => dragged.current !== null && event.preventDefault()}
-              onDrop={() => {
-                if (dragged.current !== null) move(dragged.current, index);
-                dragged.current = null;
-              }}
-            >
-              <div className="ed-list-head">
-                <span
-                  className="ed-grip"
-                  draggable
-                  aria-hidden="true"
-                  onDragStart={() => {
-                    dragged.current = index;
-                  }}
-                >
-                  ⠿
-                </span>
-                <button
-                  type="button"
-                  className="ed-list-title"
-                  aria-expanded={open === index}
-                  onClick={() => setOpen(open === index ? null : index)}
-                >
-                  {title}
-                  {hasProblem && (
-                    <span className="ed-badge" role="img" aria-label={t.problems}>
-                      !
-                    </span>
-                  )}
-                </button>
-                {renderButton('↑', t.moveUp, index === 0, () => move(index, index - 1, '↑'))}
-                {renderButton('↓', t.moveDown, index === items.length - 1, () => move(index, index + 1, '↓'))}
-                {renderButton('×', t.remove, false, () => remove(index))}
-              </div>
-              {open === index && (
-                <div className="ed-list-item">
-                  {renderField({
-                    schema: item,
-                    name: t.item(index + 1),
-                    value: one,
-                    path: [...path, index],
-                    problems,
-                    isRequired: true,
-                    isBare: true,
-                    onChange: (next) => onChange(items.toSpliced(index, 1, next)),
-                  })}
+      <SortableList
+        titles={titles}
+        onMove={(from, to) => {
+          onChange(moveItem(items, from, to));
+          setOpen(open === from ? to : open);
+        }}
+        onRemove={(index) => {
+          onChange(items.toSpliced(index, 1));
+          setOpen(open === null || open === index ? null : open > index ? open - 1 : open);
+        }}
+        renderTitle={(index) => (
+          <button
+            type="button"
+            className="ed-list-title"
+            aria-expanded={open === index}
+            onClick={() => setOpen(open === index ? null : index)}
+          >
+            {titles[index]}
+            {problems.some((problem) => isWithin(problem.path, [...path, index])) && (
+              <span className="ed-badge" role="img" aria-label={t.problems}>
+                !
+              </span>
+            )}
+          </button>
+        )}
+        renderBody={(index) =>
+          open === index && (
+            <div className="ed-list-item">
+              {listOwnKinds(item, items[index]).length > 0 && (
+                <div className="ed-row">
+                  {listOwnKinds(item, items[index]).map((kind) => (
+                    <button key={kind} type="button" onClick={() => setPicking(kind)}>
+                      {t.choose[kind]}
+                    </button>
+                  ))}
                 </div>
               )}
-            </li>
-          );
-        })}
-      </ol>
-      <button
-        ref={add}
-        type="button"
-        disabled={schema.maxItems !== undefined && items.length >= schema.maxItems}
-        onClick={() => {
-          onChange([...items, createBlank(item)]);
-          setOpen(items.length);
-        }}
-      >
-        {t.addItem}
-      </button>
+              {picking && (
+                <PickDialog
+                  kind={picking}
+                  onPick={(row) => {
+                    const given = isRecord(items[index]) ? items[index] : {};
+                    change(index, withPicked(item, given, { kind: picking }, row));
+                    setPicking(undefined);
+                  }}
+                  onClose={() => setPicking(undefined)}
+                />
+              )}
+              {renderField({
+                schema: item,
+                name: t.item(index + 1),
+                value: items[index],
+                path: [...path, index],
+                problems,
+                isRequired: true,
+                isBare: true,
+                onChange: (next) => change(index, next),
+              })}
+            </div>
+          )
+        }
+        whenEmpty={add}
+      />
+      <div className="ed-row">
+        <button
+          ref={add}
+          type="button"
+          disabled={left <= 0}
+          onClick={() => {
+            onChange([...items, createBlank(item)]);
+            setOpen(items.length);
+          }}
+        >
+          {t.addItem}
+        </button>
+        {kinds.map((kind) => (
+          <button key={kind} type="button" onClick={() => setFilling(kind)}>
+            {t.chooseMany[kind]}
+          </button>
+        ))}
+      </div>
+      {filling && (
+        <PickManyDialog
+          kind={filling}
+          onAdd={(rows) => {
+            const kept = items.filter((one, index) => !isUntouched(one, index));
+            const added = rows.map((row) => withPicked(item, {}, { kind: filling }, row));
+            onChange([...kept, ...added].slice(0, schema.maxItems));
+            setOpen(null);
+            setFilling(undefined);
+          }}
+          onClose={() => setFilling(undefined)}
+        />
+      )}
     </fieldset>
   );
-}
-
-/**
- * Moves the focus after an item was moved or removed, since its button would lose it.
- * @returns refs of the list and of the button that adds an item, and `focusNext`, which takes the index of an item and the icon of its
- * button; without an icon, its title gets the focus
- */
-function useListFocus() {
-  const list = useRef<HTMLOListElement>(null);
-  const add = useRef<HTMLButtonElement>(null);
-  const next = useRef<{ at: number; icon: string | undefined }>(null);
-  useEffect(() => {
-    if (!next.current) return;
-    const { at, icon } = next.current;
-    next.current = null;
-    const head = list.current?.children[at]?.querySelector('.ed-list-head');
-    const button = head?.querySelector<HTMLElement>(`[data-icon="${icon}"]:enabled`);
-    (button ?? head?.querySelector<HTMLElement>('.ed-list-title') ?? add.current)?.focus();
-  });
-  const focusNext = useCallback((at: number, icon?: string): void => {
-    next.current = { at, icon };
-  }, []);
-  return { list, add, focusNext };
 }

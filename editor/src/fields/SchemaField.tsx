@@ -68,6 +68,9 @@ function SchemaField(props: FieldProps) {
     </>
   );
   const changeText = (next: string): void => onChange(parseText(next));
+  /** Number of a product. Some props hold it as a number. */
+  const changeNumber = (next: string): void =>
+    onChange(schema.type === 'string' || Number.isNaN(Number(next)) ? parseText(next) : parseNumber(next));
   const group: GroupProps = {
     ...props,
     schema,
@@ -125,8 +128,8 @@ function SchemaField(props: FieldProps) {
           kind={kind}
           label={label}
           value={text}
-          onChange={changeText}
-          onPick={props.onPick ?? (({ id: number }) => changeText(number))}
+          onChange={changeNumber}
+          onPick={props.onPick ?? (({ id: number }) => changeNumber(number))}
           described={described}
         />
       )}
@@ -192,7 +195,9 @@ export function ObjectFields({ schema, value, onChange, path, problems }: FieldP
           key={field.name}
           {...field}
           problems={problems}
-          onPick={(row) => onChange(withPicked(schema, isRecord(value) ? value : {}, field.name, row))}
+          onPick={(row) =>
+            onChange(withPicked(schema, isRecord(value) ? value : {}, { name: field.name }, row))
+          }
           onChange={(next) => onChange(changeProp(value, field.name, next))}
         />
       )),

@@ -53,7 +53,7 @@ const isReplaced = (widget: Widget, leaf: Leaf): boolean => {
   if (typeof value === 'number') return Math.abs(value) >= MIN_NUMBER;
   const text = getText(leaf);
   if (text === '') return false;
-  const isProse = kind !== 'text' || !isIdentifier(text);
+  const isProse = (kind !== 'text' && kind !== 'either') || !isIdentifier(text);
   return isProse || Object.keys(findTranslations(widget, text)).length > 0;
 };
 

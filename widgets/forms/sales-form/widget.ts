@@ -4,7 +4,7 @@ import { defineWidget, editor } from '#island/define.ts';
 import { messages } from './messages.ts';
 
 const product = v.object({
-  productId: v.pipe(v.number(), editor('Content id', 'Id of the product in the CMS')),
+  productId: v.pipe(v.number(), editor('Content id', 'Id of the product in the CMS', 'product')),
   title: v.pipe(v.string(), editor('Name', 'Of the product')),
 });
 

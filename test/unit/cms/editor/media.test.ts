@@ -1,3 +1,4 @@
+import type { LinkRow, PickerRow } from '@saaristo/editor/contract';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -414,27 +415,69 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
     '/media/library/999/a.jpg',
   ])('unknown path %s: it is not found', async (url) => expect((await get(url)).statusCode).toBe(404));
 
-  it('pickers: products and recipes are found by site', async () => {
-    const rows = async (call: string) =>
-      (await editor.call('GET', call)).json<{ rows: { id: string; title: string; url: string }[] }>().rows;
-    expect(await rows('products?q=rantalenkki&site=atriafi')).toEqual(
-      [
+  describe('pickers', () => {
+    const rows = async <Row extends { title: string } = PickerRow>(call: string) =>
+      (await editor.call('GET', call)).json<{ rows: Row[]; categories: string[] }>();
+    const titles = async (call: string) => (await rows(call)).rows.map(({ title }) => title);
+
+    it('pickers: products and recipes are found by site', async () => {
+      expect((await rows('products?q=rantalenkki&site=atriafi')).rows).toEqual([
         {
           id: '100',
           title: 'Rantalenkki',
-          url: '/tuotteet/rantalenkki',
+          url: expect.stringContaining('/tuotteet/') as string,
           image: expect.stringMatching(/^\/media\/[^/]/) as string,
+          category: expect.any(String) as string,
+          minutes: null,
         },
-      ].map((row) => ({ ...row, url: expect.stringContaining('/tuotteet/') as string })),
-    );
-    expect((await rows('products?q=100'))[0]?.id).toBe('100');
-    expect((await rows('recipes?q=korv&site=lithellsse')).map(({ title }) => title)).toEqual([
-      'Korv Stroganoff',
-    ]);
-    expect(await rows('recipes?q=korv&site=atriafi')).toEqual([]);
-    expect(await rows('products?q=%25')).toEqual([]);
-    expect(await rows('products')).toHaveLength(36);
-    expect((await app.inject('/editor/api/products')).statusCode).toBe(401);
+      ]);
+      expect((await rows('products?q=100')).rows[0]?.id).toBe('100');
+      expect(await titles('recipes?q=korv&site=lithellsse')).toEqual(['Korv Stroganoff']);
+      expect(await titles('recipes?q=korv&site=atriafi')).toEqual([]);
+      expect(await titles('products?q=%25')).toEqual([]);
+      expect(await titles('products')).toHaveLength(36);
+      expect((await app.inject('/editor/api/products')).statusCode).toBe(401);
+    });
+
+    it('pickers: products and recipes are in the language of the page [EDITOR]', async () => {
+      const english = (await rows('products?site=atriafi&language=en')).rows;
+      expect(english.length).toBeGreaterThan(0);
+      expect(english.every(({ url }) => url.startsWith('/en/'))).toBe(true);
+      const finnish = (await rows('products?site=atriafi&language=fi')).rows;
+      expect(finnish.every(({ url }) => url.startsWith('/tuotteet/'))).toBe(true);
+      expect(finnish.map(({ title }) => title)).not.toEqual(english.map(({ title }) => title));
+    });
+
+    it('pickers: a site without products has those of other sites, without links [EDITOR]', async () => {
+      const { rows: found } = await rows('recipes?site=export&language=en');
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.every(({ url }) => url === '')).toBe(true);
+    });
+
+    it('pickers: they list the categories, and filter by one [EDITOR]', async () => {
+      const { rows: all, categories } = await rows('recipes?site=atriafi&language=fi');
+      expect(categories.length).toBeGreaterThan(0);
+      expect(all.every(({ minutes }) => minutes !== null && minutes > 0)).toBe(true);
+      const [category = ''] = categories;
+      const { rows: some, categories: same } = await rows(
+        `recipes?${String(new URLSearchParams({ site: 'atriafi', language: 'fi', category }))}`,
+      );
+      expect(some).toEqual(all.filter((row) => row.category === category));
+      expect(same).toEqual(categories);
+      expect(await titles('recipes?site=atriafi&language=fi&category=x')).toEqual([]);
+    });
+
+    it('pickers: a link leads to pages, listings, products, recipes and news, first in the language of the page [EDITOR]', async () => {
+      const find = async (query: string) =>
+        (await rows<LinkRow>(`links?${query}`)).rows.map(({ kind, path }) => `${kind} ${path}`);
+      expect(await find('site=atriafi&language=fi&q=rantalenkki')).toContain('product /tuotteet/tuote-100');
+      expect(await find('site=atriafi&language=fi&q=/tuotteet')).toContain('listing /tuotteet');
+      expect(await find('site=atriafi&language=fi&q=/ota-yhteytta')).toEqual(['page /ota-yhteytta']);
+      expect((await find('site=atriafi&language=fi&q=/reseptit/'))[0]).toMatch(/^recipe /);
+      expect((await find('site=atriafi&language=fi&q=/uutiset/'))[0]).toMatch(/^news /);
+      expect((await find('site=atriafi&language=en&q='))[0]).toMatch(/ \/en\b/);
+      expect(await find('site=x&q=')).toEqual([]);
+    });
   });
 
   it('link check: it tells whether a site has something at a path', async () => {

@@ -45,6 +45,7 @@ function renderField(value: string) {
         examples,
         settings,
         site: 'atriafi',
+        language: 'fi',
         t: getMessages('en'),
       }}
     >

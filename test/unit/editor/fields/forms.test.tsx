@@ -28,6 +28,7 @@ const context = {
     pictures: [],
   },
   site: 'atriafi',
+  language: 'fi',
   t,
 };
 

@@ -1,15 +1,17 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Api } from '../../../../editor/src/api.ts';
+import type { Api, Place } from '../../../../editor/src/api.ts';
 import { EditorContext } from '../../../../editor/src/context.ts';
+import { completeAddress } from '../../../../editor/src/fields/address.ts';
 import { LinkDialog } from '../../../../editor/src/fields/LinkDialog.tsx';
 import { getMessages } from '../../../../editor/src/messages.ts';
 
 function renderDialog(href?: string) {
   const api = {
-    search: async (_text: string, site: string) => [
-      { id: 1, site, language: 'fi', path: '/yhteys', title: 'Yhteys' },
-    ],
+    links: async (_text: string, place: Place) =>
+      place.site === 'atriafi' && place.language === 'fi'
+        ? [{ kind: 'page', path: '/yhteys', title: 'Yhteys' }]
+        : [],
   };
   const onLink = vi.fn();
   render(
@@ -28,6 +30,7 @@ function renderDialog(href?: string) {
           pictures: [],
         },
         site: 'atriafi',
+        language: 'fi',
         t: getMessages('en'),
       }}
     >
@@ -80,3 +83,19 @@ test('link: an existing link is shown and can be removed', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Remove link' }));
   expect(onLink).toHaveBeenCalledWith(undefined);
 });
+
+test.each([
+  ['www.example.com', 'https://www.example.com'],
+  ['example.fi/sivu?a=b', 'https://example.fi/sivu?a=b'],
+  ['matti@example.fi', 'mailto:matti@example.fi'],
+])('link: %s is completed to %s', (typed, address) => {
+  const onLink = renderDialog();
+  fireEvent.change(screen.getByLabelText('Address'), { target: { value: typed } });
+  set();
+  expect(onLink).toHaveBeenCalledWith(address);
+});
+
+test.each(['esite.pdf', 'sivu.html#osa', 'kaksi sanaa.fi', 'javascript:alert(1).fi', ''])(
+  'link: %j is not completed',
+  (text) => expect(completeAddress(text)).toBe(text),
+);

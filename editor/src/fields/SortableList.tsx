@@ -1,0 +1,112 @@
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useEditor } from '../context.ts';
+
+interface SortableListProps {
+  /** Titles of the items, in order. */
+  titles: readonly string[];
+  onMove: (from: number, to: number) => void;
+  onRemove: (index: number) => void;
+  /** Renders an item's title. The class `ed-list-title` fills the row. */
+  renderTitle: (index: number) => ReactNode;
+  /** Renders what stands below an item's title. */
+  renderBody?: (index: number) => ReactNode;
+  /** Gets the focus when the last item is removed. */
+  whenEmpty: RefObject<HTMLElement | null>;
+}
+
+/** A list whose items are moved by dragging or with buttons, and removed. The focus stays at the item, or at the next one. */
+export function SortableList({
+  titles,
+  onMove,
+  onRemove,
+  renderTitle,
+  renderBody,
+  whenEmpty,
+}: SortableListProps) {
+  const { t } = useEditor();
+  const dragged = useRef<number>(null);
+  const { list, focusNext } = useListFocus(whenEmpty);
+  const move = (from: number, to: number, icon?: string): void => {
+    if (to < 0 || to >= titles.length || from === to) return;
+    onMove(from, to);
+    focusNext(to, icon);
+  };
+  const remove = (index: number): void => {
+    onRemove(index);
+    focusNext(Math.min(index, titles.length - 2));
+  };
+  return (
+    <ol ref={list}>
+      {titles.map((title, index) => {
+        const renderButton = (icon: string, text: string, isDisabled: boolean, onClick: () => void) => (
+          <button
+            type="button"
+            className="ed-quiet"
+            aria-label={`${text}: ${title}`}
+            data-icon={icon}
+            disabled={isDisabled}
+            onClick={onClick}
+          >
+            {icon}
+          </button>
+        );
+        return (
+          // Its buttons are the keyboard alternative to dropping.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+          <li
+            key={index}
+            onDragOver={(event) => dragged.current !== null && event.preventDefault()}
+            onDrop={() => {
+              if (dragged.current !== null) move(dragged.current, index);
+              dragged.current = null;
+            }}
+          >
+            <div className="ed-list-head">
+              <span
+                className="ed-grip"
+                draggable
+                aria-hidden="true"
+                onDragStart={() => {
+                  dragged.current = index;
+                }}
+              >
+                ⠿
+              </span>
+              {renderTitle(index)}
+              {renderButton('↑', t.moveUp, index === 0, () => move(index, index - 1, '↑'))}
+              {renderButton('↓', t.moveDown, index === titles.length - 1, () => move(index, index + 1, '↓'))}
+              {renderButton('×', t.remove, false, () => remove(index))}
+            </div>
+            {renderBody?.(index)}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/**
+ * Moves the focus after an item was moved or removed, since its button would lose it.
+ * @returns a ref of the list, and `focusNext`, which takes the index of an item and the icon of its button; without an icon, its title gets
+ * the focus, or its first button
+ */
+function useListFocus(whenEmpty: RefObject<HTMLElement | null>) {
+  const list = useRef<HTMLOListElement>(null);
+  const next = useRef<{ at: number; icon: string | undefined }>(null);
+  useEffect(() => {
+    if (!next.current) return;
+    const { at, icon } = next.current;
+    next.current = null;
+    const head = list.current?.children[at]?.querySelector('.ed-list-head');
+    const [same, title, first] = [
+      `[data-icon="${icon}"]:enabled`,
+      'button.ed-list-title',
+      'button:enabled',
+    ].map((selector) => head?.querySelector<HTMLElement>(selector));
+    (same ?? title ?? first ?? whenEmpty.current)?.focus();
+  });
+  const focusNext = useCallback((at: number, icon?: string): void => {
+    next.current = { at, icon };
+  }, []);
+  return { list, focusNext };
+}
