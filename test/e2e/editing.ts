@@ -2,7 +2,9 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { signIn } from './editor-sign-in.ts';
 
-export type Block = { widget: string; props: Record<string, unknown> } | { html: string };
+export type Block =
+  | { widget: string; props: Record<string, unknown>; version?: number; load?: string }
+  | { html: string };
 
 /** The editor, its canvas and a page load slowly on a busy machine. */
 const TIMEOUT_MS = 20_000;

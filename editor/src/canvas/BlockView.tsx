@@ -16,6 +16,8 @@ type Props = BlockProps & {
   type: string;
   /** The type's name for editors. */
   title: string;
+  /** The layout of the widget's blocks among others (docs/reference.md#build-output). */
+  placement?: string | undefined;
   /** Makes the element draggable for Puck. */
   dragRef: ((element: Element | null) => void) | null;
 };
@@ -29,12 +31,15 @@ const onCanvas = (element: HTMLElement | null): HTMLElement | undefined =>
  * it, but not its content. While blocks are arranged, their content is inert, so that a click selects the block. While somebody writes in a
  * block, it does not get changed props (`Writer`).
  */
-export const BlockView = memo(function BlockView({ id, type, title, value, version, load, dragRef }: Props) {
+export const BlockView = memo(function BlockView(props: Props) {
+  const { id, type, title, placement, value, version, load, dragRef } = props;
   const { isInteractive, rows, floating, writer } = use(CanvasContext);
   const isWritten = useSyncExternalStore(writer.subscribe, () => writer.state.id === id);
   const place = useRef<HTMLElement>(null);
   const isHtml = type === RICH_TEXT || type === SYNCED;
-  const around = floating.has(type) ? undefined : (rows[type] ?? 'block');
+  const around = floating.has(type)
+    ? undefined
+    : (rows[type] ?? ['block', placement].filter(Boolean).join(' '));
 
   useLayoutEffect(() => {
     const element = onCanvas(place.current);

@@ -111,11 +111,23 @@ function measureRow(main: Element, className: string, count: number) {
   main.append(probe);
   const style = main.ownerDocument.defaultView!.getComputedStyle(probe);
   const columns = style.gridTemplateColumns.split(' ').filter((track) => parsePixels(track) > 0).length || 1;
+  const gap = parsePixels(style.columnGap);
+  const { left, top, width } = probe.getBoundingClientRect();
+  const unit = (width + gap) / columns || 1;
   const measured = {
     columns,
-    gap: parsePixels(style.columnGap),
+    gap,
     rowGap: parsePixels(style.rowGap),
     marginTop: parsePixels(style.marginTop),
+    /** The column of each block, the number of its columns, and whether it is in the first line. */
+    cells: [...probe.children].map((child) => {
+      const box = child.getBoundingClientRect();
+      return {
+        column: Math.round((box.left - left) / unit),
+        span: Math.max(1, Math.round((box.width + gap) / unit)),
+        isFirst: box.top - top < 1,
+      };
+    }),
   };
   probe.remove();
   return measured;
@@ -142,12 +154,12 @@ export function placeRows(blocks: readonly Placed[], rows: Rows): void {
         style.gridColumn = style.marginTop = style.paddingInline = '';
         continue;
       }
-      const { columns, gap, rowGap, marginTop } = layout;
-      const column = (index - at) % columns;
-      const span = Math.floor(TRACKS / columns);
-      style.gridColumn = `${2 + column * span} / span ${span}`;
-      style.marginTop = `${index - at < columns ? marginTop : rowGap}px`;
-      style.paddingInline = `${(gap * column) / columns}px ${(gap * (columns - 1 - column)) / columns}px`;
+      const { columns, gap, rowGap, marginTop, cells } = layout;
+      const { column, span, isFirst } = cells[index - at]!;
+      const tracks = Math.floor(TRACKS / columns);
+      style.gridColumn = `${2 + column * tracks} / span ${span * tracks}`;
+      style.marginTop = `${isFirst ? marginTop : rowGap}px`;
+      style.paddingInline = `${(gap * column) / columns}px ${(gap * (columns - column - span)) / columns}px`;
     }
     at = end;
   }

@@ -29,6 +29,7 @@ export function createPuckConfig(
     label: string,
     value: BlockProps['value'],
     current = 1,
+    placement?: string,
   ): Config['components'][string] => ({
     label,
     inline: true,
@@ -51,6 +52,7 @@ export function createPuckConfig(
           id={id}
           type={type}
           title={label}
+          placement={placement}
           value={held[0]}
           {...(version !== undefined && { version })}
           load={load}
@@ -64,9 +66,9 @@ export function createPuckConfig(
       [RICH_TEXT]: component(RICH_TEXT, t.richText, `<p></p>`),
       ...Object.fromEntries(unknown.map((name) => [name, component(name, name, {})])),
       ...Object.fromEntries(
-        [...catalogue.values()].map(({ name, title, example, version }) => [
+        [...catalogue.values()].map(({ name, title, example, version, placement }) => [
           name,
-          component(name, title, example, version),
+          component(name, title, example, version, placement),
         ]),
       ),
     },

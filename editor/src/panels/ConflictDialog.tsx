@@ -173,7 +173,14 @@ function RenderedBlock({ block }: { block: Block }) {
       />
       {place &&
         createPortal(
-          <BlockView {...item.props} type={item.type} load="eager" title={title} dragRef={null} />,
+          <BlockView
+            {...item.props}
+            type={item.type}
+            load="eager"
+            title={title}
+            placement={catalogue.get(item.type)?.placement}
+            dragRef={null}
+          />,
           place,
         )}
     </div>

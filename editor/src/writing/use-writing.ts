@@ -24,6 +24,21 @@ export function useWriting(canvas: Document | null): void {
     });
   }, [writer, getPuck, catalogue, t, change, select]);
 
+  // Enter on the selected block in the outline.
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
+      if (key !== 'Enter' || altKey || ctrlKey || metaKey || shiftKey || isInteractive) return;
+      if (!(target instanceof Element) || !target.matches('.ed-outline-block[aria-pressed="true"]')) return;
+      const id = getPuck().selectedItem?.props.id as string | undefined;
+      if (id === undefined || !writer.canWrite(id)) return;
+      event.preventDefault();
+      void writer.start(id, 'first');
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [writer, getPuck, isInteractive]);
+
   const isWriting = useSyncExternalStore(writer.subscribe, () => writer.state.id !== undefined);
   useEffect(() => {
     canvas?.documentElement.toggleAttribute('data-writing', isWriting);

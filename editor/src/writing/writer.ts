@@ -4,6 +4,7 @@
  */
 import type { Editor } from '@tiptap/core';
 import type { Schema } from 'saaristo/form';
+import { isLayout } from '../fields/HtmlTexts.tsx';
 import type { Messages } from '../messages.ts';
 import {
   createMark,
@@ -70,6 +71,8 @@ export interface WritingState {
 const MOUNT_TIMEOUT_MS = 1500;
 /** Time within which a mounted widget has rendered another text, in milliseconds. */
 const RENDER_TIMEOUT_MS = 300;
+/** Time after which typed text is reported, in milliseconds. Reports render the editor, and would delay each key. */
+const REPORT_MS = 100;
 /** Distance in CSS pixels within which a press belongs to a text. */
 const REACH = 6;
 
@@ -133,24 +136,18 @@ export class Writer {
   async start(id: string, where: Point | 'first' | 'last'): Promise<boolean> {
     if (this.#session?.id === id) return typeof where === 'object' && this.moveTo(where);
     this.end();
-    const item = this.#host?.items().find(({ props }) => props.id === id);
+    const item = this.#find(id);
     const block = this.#canvas?.querySelector<HTMLElement>(`[data-block="${CSS.escape(id)}"]`);
-    const schema = item && this.#host?.getSchema(item.type);
-    if (!item || !block || !(schema || item.type === RICH_TEXT)) return false;
-    const { value } = item.props;
-    const texts: InlineText[] =
-      typeof value === 'string'
-        ? [{ path: [], kind: 'rich-text', text: value, label: this.#host!.t.richText, empty: '' }]
-        : [...listInlineTexts(schema!, value)];
-    if (texts.length === 0) return false;
-    const session: Session = { id, block, value, texts, places: new Map() };
+    const texts = item ? this.#listTexts(item) : [];
+    if (!item || !block || texts.length === 0) return false;
+    const session: Session = { id, block, value: item.props.value, texts, places: new Map() };
     this.#session = session;
     this.#setState({ id, rich: undefined });
     this.#host!.select(id);
     // React renders the block as the one that is written in.
     await nextFrame();
     if (this.#session !== session) return false;
-    await this.#find(session);
+    await this.#locate(session);
     if (this.#session !== session) return false;
     const isStarted =
       typeof where === 'object'
@@ -158,6 +155,12 @@ export class Writer {
         : await this.#enter(session, where === 'first' ? 0 : texts.length - 1, where === 'first' ? 1 : -1);
     if (!isStarted && this.#session === session) this.end();
     return isStarted;
+  }
+
+  /** Whether a block has texts that are written on the page. */
+  canWrite(id: string): boolean {
+    const item = this.#find(id);
+    return item !== undefined && this.#listTexts(item).length > 0;
   }
 
   /** Writes the text at a point of the block. */
@@ -206,7 +209,7 @@ export class Writer {
     const { path, empty } = session.texts[index]!;
     session.texts[index] = { ...session.texts[index]!, text };
     // The page may have another value by now, for example of another editor.
-    const item = this.#host?.items().find(({ props }) => props.id === session.id);
+    const item = this.#find(session.id);
     if (!item) return;
     session.value = withAt(item.props.value, path, text === '' ? empty : text) as Value;
     this.#host?.change(session.id, session.value);
@@ -246,6 +249,20 @@ export class Writer {
     active.setText(next);
   }
 
+  #find(id: string): Item | undefined {
+    return this.#host?.items().find(({ props }) => props.id === id);
+  }
+
+  #listTexts({ type, props: { value } }: Item): InlineText[] {
+    const schema = this.#host?.getSchema(type);
+    if (typeof value === 'string')
+      // The fields of the form keep a layout, which the editor of rich text would remove.
+      return type === RICH_TEXT && !isLayout(value)
+        ? [{ path: [], kind: 'rich-text', text: value, label: this.#host!.t.richText, empty: '' }]
+        : [];
+    return schema ? [...listInlineTexts(schema, value)] : [];
+  }
+
   /** Ends the writing if the focus has left the text and what belongs to it. The window itself may lose the focus. */
   #onBlur(session: Session): void {
     const { active } = session;
@@ -264,7 +281,7 @@ export class Writer {
   async #enter(session: Session, from: number, by: 1 | -1): Promise<boolean> {
     for (let index = from; session.texts[index]; index += by) {
       const { text } = session.texts[index]!;
-      if (text === '' && !session.places.has(index)) await this.#find(session, index);
+      if (text === '' && !session.places.has(index)) await this.#locate(session, index);
       if (this.#session !== session) return false;
       const place = session.places.get(index);
       if (!place) continue;
@@ -375,7 +392,7 @@ export class Writer {
   #onType(session: Session, index: number, text: string): void {
     const isScheduled = this.#typed !== undefined;
     this.#typed = { session, index, text };
-    if (!isScheduled) requestAnimationFrame(() => setTimeout(() => this.flush()));
+    if (!isScheduled) setTimeout(() => this.flush(), REPORT_MS);
   }
 
   #onKey(event: KeyboardEvent): void {
@@ -403,7 +420,7 @@ export class Writer {
    * Gives the widget its texts with marks, and finds the marks on the page.
    * @param wanted index of an empty text that gets a mark, too
    */
-  async #find(session: Session, wanted?: number): Promise<void> {
+  async #locate(session: Session, wanted?: number): Promise<void> {
     const { block, texts, value } = session;
     session.places.clear();
     if (typeof value === 'string') {
