@@ -28,7 +28,9 @@ const createMarker = (widget: string, json: string, version?: unknown, load?: un
   name: 'div',
   attributes: {
     'data-widget': widget,
-    ...(version !== undefined && { 'data-props-version': String(version) }),
+    ...((typeof version === 'string' || typeof version === 'number') && {
+      'data-props-version': `${version}`,
+    }),
     ...(typeof load === 'string' && { 'data-load': load }),
   },
   json,
@@ -69,9 +71,10 @@ export function* findInHtml(text: string, page: string): Generator<FoundBlock> {
 /** Returns what people call an entry: its address, number or title. */
 function getLabel(entry: Record<string, unknown>): string | undefined {
   const { path, url, slug, ID, id, title, post_title: postTitle } = entry;
-  const address = [path, url, slug].find((one) => typeof one === 'string' && one !== '');
+  const isText = (one: unknown): one is string => typeof one === 'string' && one !== '';
+  const address = [path, url, slug].find(isText);
   const number = ID ?? id;
-  const name = [title, postTitle].find((one) => typeof one === 'string' && one !== '');
+  const name = [title, postTitle].find(isText);
   const words = [
     address,
     typeof number === 'number' || typeof number === 'string' ? `#${number}` : undefined,

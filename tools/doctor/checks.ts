@@ -175,7 +175,7 @@ function checkSettings(visit: Visit): Finding[] {
     );
   const expected = language === 'se' ? 'sv' : language;
   if (typeof expected === 'string' && isLanguage && lang && lang.split('-')[0]!.toLowerCase() !== expected)
-    add('language-differs', `<html lang="${lang}"> differs from the language of the settings: ${language}`);
+    add('language-differs', `<html lang="${lang}"> differs from the language of the settings: ${expected}`);
   return found;
 }
 

@@ -41,7 +41,7 @@ const FREQUENT = ['pages/save', 'sign-in-failed'];
 /** Stores an event. */
 export async function recordEvent(
   queries: Queries,
-  { userId, userName, action, pageId = undefined, subject = undefined }: AuditEntry,
+  { userId, userName, action, pageId, subject }: AuditEntry,
 ): Promise<void> {
   const page = pageId ?? null;
   const name =

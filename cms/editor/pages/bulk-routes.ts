@@ -12,7 +12,6 @@ import type { User } from '../users.ts';
 import { type EditorServices, getMessages, MAX_FORM_BYTES, readText, requireUser } from '../requests.ts';
 import {
   BULK_PATH,
-  type BulkAction,
   type BulkResult,
   isBulkAction,
   readSelection,
@@ -21,7 +20,7 @@ import {
   replaceParent,
   type SelectedPage,
 } from './bulk.ts';
-import { getPageMessages, type PageMessages } from './messages.ts';
+import { type BulkAction, getPageMessages, type PageMessages } from './messages.ts';
 import { move, type PageRefusal, publish, remove, restore, unpublish } from './page-actions.ts';
 
 /** Reads the query of the list that a form leads back to. Other addresses become ''. */

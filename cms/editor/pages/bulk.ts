@@ -4,9 +4,7 @@ import { normalisePath } from '../../model/paths.ts';
 import { renderField } from '../controls.ts';
 import { type EditorContext, renderCsrfField, renderEditorPage } from '../layout.ts';
 import type { SiteNames } from '../list-page.ts';
-import { getPageMessages } from './messages.ts';
-
-export type BulkAction = 'publish' | 'unpublish' | 'move' | 'delete' | 'restore';
+import { type BulkAction, getPageMessages } from './messages.ts';
 
 const BULK_ACTIONS: readonly BulkAction[] = ['publish', 'unpublish', 'move', 'delete', 'restore'];
 

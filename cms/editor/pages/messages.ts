@@ -2,7 +2,9 @@ import type { PageState } from '@saaristo/editor/contract';
 import type { RichTextFault } from 'saaristo/rich-text';
 import type { PageOrder } from '../../content/pages/page-search.ts';
 import type { TemplateKind } from '../../model/content.ts';
-import type { BulkAction } from './bulk.ts';
+
+/** An action on several pages of the list. */
+export type BulkAction = 'publish' | 'unpublish' | 'move' | 'delete' | 'restore';
 
 const richTextFaultsFi: Record<RichTextFault, string> = {
   characters: 'se on liian pitkä.',

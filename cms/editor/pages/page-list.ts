@@ -29,10 +29,10 @@ export interface PagesView extends PageFilter, FoundPages {
   refused?: string;
 }
 
-export const LIST = '/editor';
+const LIST = '/editor';
 
 /** Formats the filter and page of a list as a URL query. */
-export const formatListQuery = (filter: PageFilter): string => {
+const formatListQuery = (filter: PageFilter): string => {
   const { site, language, state, author, template, order, text, bin, page } = filter;
   return formatQuery(
     {

@@ -63,7 +63,7 @@ const withoutOwnTexts = ({ properties = {} }: Schema, props: Props): Props =>
 
 function createForPage(widget: Widget, { site, path, language }: BlockPage): Props {
   const [tag = ''] = languageTag(language as Language).split('-');
-  const props = withoutOwnTexts(widget.props, widget.example as Props);
+  const props = withoutOwnTexts(widget.props, widget.example);
   return adapt(widget.props, props, (text) => translateExample(widget, text, tag), site + path) as Props;
 }
 

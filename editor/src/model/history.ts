@@ -19,7 +19,7 @@ interface Step {
 
 type DataItem = Data['content'][number];
 
-const getProps = (item: DataItem): HeldProps => item.props as unknown as HeldProps;
+const getProps = (item: DataItem): HeldProps => item.props as HeldProps;
 
 /** Whether two items have the same content and settings. Puck copies items, but not the arrays in them. */
 function isSameItem(item: DataItem, other: DataItem | undefined): boolean {

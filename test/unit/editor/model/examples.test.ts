@@ -1,4 +1,4 @@
-import { listLeaves, type Schema } from 'saaristo/form';
+import { listLeaves } from 'saaristo/form';
 import { expect, test } from 'vitest';
 import type { Page } from '../../../../editor/src/contract.ts';
 import { createCatalogue, type CatalogueFile } from '../../../../editor/src/model/catalogue.ts';
@@ -124,7 +124,7 @@ test('examples: settings such as units and codes are no examples [EDITOR]', () =
 
 test('examples: three fields are named, and the number of the others [EDITOR]', () => {
   const block = createBlock('contact-info-cards', 'en');
-  const schema = catalogue.get('contact-info-cards')!.props as Schema;
+  const schema = catalogue.get('contact-info-cards')!.props;
   const paths = findExamples(block, catalogue);
   expect(describeExamples(schema, paths, getMessages('en'))).toBe(
     `Still an example: People › No. 1 › Name; People › No. 1 › Title; People › No. 1 › Phone, and ${paths.length - 3} more`,
