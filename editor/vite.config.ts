@@ -20,7 +20,8 @@ export default defineConfig({
         editor: 'src/main.tsx',
         canvas: 'src/canvas/canvas.css',
         'new-page': 'src/new-page.ts',
-        'page-list': 'src/page-list.ts',
+        'list-selection': 'src/list-selection.ts',
+        media: 'src/media.ts',
       },
       output: {
         entryFileNames: '[name].js',

@@ -159,6 +159,7 @@ export interface Tables {
     digest: string;
     added_at: Generated<Date>;
     added_by: number | null;
+    tags: Generated<string[]>;
   };
   media_file: {
     media_id: number;

@@ -243,6 +243,8 @@ export interface Picture {
   height: number;
   /** The point that stays visible when the picture is cropped, as fractions of its width and height. */
   focus: { x: number; y: number };
+  /** What editors file it under. */
+  tags: string[];
 }
 
 /** A product or a recipe from a search. */

@@ -1,5 +1,6 @@
 /** Journeys of the lists of pages, media and the inbox: `npm run editor-journeys`. */
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { askedNumber, NATIVE } from '#schemas/native.ts';
 import { blocks, edit, newPage, opened } from './editing.ts';
 import { signIn } from './editor-sign-in.ts';
@@ -95,4 +96,52 @@ test('broken link: the list leads to its block in the editor', async ({ page }) 
   await page.goto(`/editor/uses?q=${address}`);
   await page.getByRole('link', { name: address }).click();
   await expect(page.getByRole('link', { name: 'Rich text (block 2)' })).toBeVisible();
+});
+
+test('media: several pictures are uploaded with their texts, a refused one stays, and a replacement is shown first', async ({
+  page,
+  allow,
+}) => {
+  allow(/415/);
+  // Playwright's trace reads the pictures that are shown before they are sent.
+  allow(/Connecting to 'blob:/);
+  await signIn(page, 'editor');
+  await page.goto('/editor/media');
+  await page.locator('summary').filter({ hasText: 'Add pictures' }).click();
+  const stem = `kuva-${Date.now().toString(36)}`;
+  const png = async (background: string) =>
+    sharp({ create: { width: 300, height: 200, channels: 3, background } })
+      .png()
+      .toBuffer();
+  await page.getByLabel('Picture file').setInputFiles([
+    { name: `${stem}-a.png`, mimeType: 'image/png', buffer: await png('red') },
+    { name: `${stem}-b.png`, mimeType: 'image/png', buffer: Buffer.from('no picture') },
+    { name: `${stem}-c.png`, mimeType: 'image/png', buffer: await png('blue') },
+  ]);
+  await page.getByLabel(`Alternative text: ${stem}-a.png`).fill('Punainen');
+  await page.getByLabel('Tags').fill(stem);
+  await axe(page);
+  await page.getByRole('button', { name: 'Add the pictures' }).click();
+  await expect(page.getByRole('status')).toHaveText('1 could not be added.');
+  await expect(page.getByRole('listitem').filter({ hasText: `${stem}-b.png` })).toContainText(
+    'This is no picture that can be added.',
+  );
+  await page.getByRole('button', { name: `Leave out: ${stem}-b.png` }).click();
+  await page.goto(`/editor/media?tag=${stem}`);
+  await expect(page.locator('.editor-media li')).toHaveCount(2);
+  await axe(page);
+  await page.getByRole('link', { name: `${stem}-a` }).click();
+  await page
+    .locator('form[data-replacement]')
+    .getByLabel('Picture file')
+    .setInputFiles({ name: 'uusi.png', mimeType: 'image/png', buffer: await png('green') });
+  await expect(page.getByRole('figure')).toContainText('New picture: 300 × 200 px');
+  await axe(page);
+  await page.goto('/editor/media?unused=1');
+  await page.getByRole('checkbox', { name: `Select ${stem}-c` }).check();
+  await expect(page.getByRole('status')).toHaveText('1 picture selected');
+  await axe(page);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('status')).toHaveText('1 picture deleted');
 });

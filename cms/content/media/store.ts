@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import type { Database, Queries } from '../../database/database.ts';
 import { escapeLike, rowCount } from '../../database/expressions.ts';
 import { replacePageEntries } from '../entry-index.ts';
-import { listUses, type PageUse } from '../uses.ts';
+import { splitWords } from '../search/language.ts';
+import { correctBy } from '../search/typos.ts';
+import { isUnusedMedia, listUses, type PageUse } from '../uses.ts';
 import type { SiteLanguage } from '../pages/page-entries.ts';
 import { type Cut, type Focus, type Picture, type PictureFile, recropPicture } from './sizes.ts';
 
@@ -39,7 +41,17 @@ const isPublicIn = (id: number) =>
 const isUsedIn = (id: number) =>
   sql<boolean>`deleted_at is null and strpos(concat(draft, published, scheduled), ${getMediaFolder(id)}) > 0`;
 
-const createRow = ({ id, name, alt, width, height, focusX, focusY, ...file }: StoredMedia): MediaRow => ({
+const createRow = ({
+  id,
+  name,
+  alt,
+  width,
+  height,
+  focusX,
+  focusY,
+  tags,
+  ...file
+}: StoredMedia): MediaRow => ({
   id,
   name,
   url: getAddress({ id, ...file }),
@@ -47,6 +59,7 @@ const createRow = ({ id, name, alt, width, height, focusX, focusY, ...file }: St
   width,
   height,
   focus: { x: focusX, y: focusY },
+  tags,
 });
 
 const COLUMNS = [
@@ -59,26 +72,109 @@ const COLUMNS = [
   'digest',
   'focus_x as focusX',
   'focus_y as focusY',
+  'tags',
 ] as const;
 
-/** Returns pictures by name or alternative text, newest first. */
-export async function listMedia(
-  queries: Queries,
-  { text, page }: { text?: string | undefined; page: number },
-): Promise<{ rows: MediaRow[]; count: number }> {
-  const pattern = text && `%${escapeLike(text)}%`;
-  const all = queries.selectFrom('media');
-  const found = pattern
-    ? all.where(({ eb, or }) => or([eb('name', 'ilike', pattern), eb('alt', 'ilike', pattern)]))
-    : all;
+/** Selects pictures of the library. */
+export interface MediaFilter {
+  /** Words of the name, the alternative text or a tag. */
+  text?: string | undefined;
+  tag?: string | undefined;
+  /** Whether to list only pictures that no page uses. */
+  isUnused?: boolean | undefined;
+  /** From 1. */
+  page: number;
+}
+
+/** The pictures of a list. */
+export interface FoundMedia {
+  rows: MediaRow[];
+  count: number;
+  /** The words that were searched instead of misspelt ones. */
+  corrected?: string;
+}
+
+/** Maximum pictures whose words correct a misspelt search. */
+const MAX_CORRECTING = 10_000;
+
+const allTexts = sql<string>`concat_ws(' ', name, alt, array_to_string(tags, ' '))`;
+
+const selectFound = (queries: Queries, { text, tag, isUnused }: MediaFilter) =>
+  queries
+    .selectFrom('media')
+    .$if(tag !== undefined, (all) => all.where(sql<boolean>`tags @> array[${tag ?? ''}]`))
+    .$if(isUnused === true, (all) => all.where(isUnusedMedia))
+    .where(({ and, eb }) =>
+      and(
+        (text ?? '')
+          .split(/\s+/)
+          .filter(Boolean)
+          .map((word) => eb(allTexts, 'ilike', `%${escapeLike(word)}%`)),
+      ),
+    );
+
+async function findAllMedia(queries: Queries, filter: MediaFilter): Promise<FoundMedia> {
+  const found = selectFound(queries, filter);
   const rows = await found
     .select(COLUMNS)
     .orderBy('id', 'desc')
     .limit(MEDIA_PAGE_SIZE)
-    .offset((page - 1) * MEDIA_PAGE_SIZE)
+    .offset((filter.page - 1) * MEDIA_PAGE_SIZE)
     .execute();
   const { count } = await found.select(rowCount).executeTakeFirstOrThrow();
   return { rows: rows.map(createRow), count };
+}
+
+/** Returns pictures, newest first. If no picture has the words, searches for words that are spelt alike. */
+export async function listMedia(queries: Queries, filter: MediaFilter): Promise<FoundMedia> {
+  const found = await findAllMedia(queries, filter);
+  if (found.count > 0 || !filter.text) return found;
+  const others = await selectFound(queries, { ...filter, text: undefined })
+    .select(allTexts.as('text'))
+    .limit(MAX_CORRECTING)
+    .execute();
+  const corrected = correctBy(
+    splitWords(filter.text),
+    others.flatMap(({ text }) => splitWords(text)),
+  );
+  return corrected === undefined
+    ? found
+    : { ...(await findAllMedia(queries, { ...filter, text: corrected })), corrected };
+}
+
+/** A tag with the number of its pictures. */
+export interface MediaTag {
+  tag: string;
+  count: number;
+}
+
+/** Maximum tags of the list. */
+const MAX_TAGS = 200;
+
+/** Returns the tags in alphabetical order. */
+export async function listMediaTags(queries: Queries): Promise<MediaTag[]> {
+  const { rows } = await sql<MediaTag>`select tag, count(*)::integer as count from media, unnest(tags) as tag
+    group by tag order by count(*) desc, tag limit ${MAX_TAGS}`.execute(queries);
+  return rows.toSorted((a, b) => a.tag.localeCompare(b.tag, 'fi'));
+}
+
+const MAX_TAGS_OF_PICTURE = 20;
+const MAX_TAG_LENGTH = 40;
+
+/** Reads tags between commas, in lower case and without repeated ones. */
+export const parseTags = (text: string): string[] =>
+  [
+    ...new Set(
+      text
+        .split(',')
+        .map((tag) => tag.trim().replaceAll(/\s+/g, ' ').toLowerCase().slice(0, MAX_TAG_LENGTH).trim())
+        .filter(Boolean),
+    ),
+  ].slice(0, MAX_TAGS_OF_PICTURE);
+
+/** Sets the tags of a picture. */
+export async function setTags(queries: Queries, id: number, tags: string[]): Promise<void> {
+  await queries.updateTable('media').set({ tags }).where('id', '=', id).execute();
 }
 
 const selectMedia = (queries: Queries, id: number) =>
@@ -101,13 +197,13 @@ async function storeFiles(queries: Queries, id: number, files: readonly PictureF
 /** Stores a picture with its sizes. */
 export const addMedia = (
   database: Database,
-  { name, alt, by }: { name: string; alt: string; by: number },
+  { name, alt, by, tags = [] }: { name: string; alt: string; by: number; tags?: string[] },
   { type, width, height, digest, files }: Picture,
 ): Promise<MediaRow> =>
   database.transaction().execute(async (queries) => {
     const row = await queries
       .insertInto('media')
-      .values({ name, alt, type, width, height, digest, added_by: by })
+      .values({ name, alt, type, width, height, digest, added_by: by, tags })
       .returning(COLUMNS)
       .executeTakeFirstOrThrow();
     await storeFiles(queries, row.id, files);
@@ -260,6 +356,16 @@ export const deleteMedia = (
   database.transaction().execute(async (queries) => {
     if (!(await selectMedia(queries, id).forUpdate().executeTakeFirst())) return undefined;
     if (!(await canChange(queries, id, author))) return ONLY_PUBLISHERS;
+    await queries.deleteFrom('media').where('id', '=', id).execute();
+    return 'deleted';
+  });
+
+/** Deletes a picture unless a page uses it. Any editor may do that. @returns undefined if the picture does not exist */
+export const deleteUnusedMedia = (database: Database, id: number): Promise<'deleted' | 'used' | undefined> =>
+  database.transaction().execute(async (queries) => {
+    if (!(await selectMedia(queries, id).forUpdate().executeTakeFirst())) return undefined;
+    const { rows } = await sql`select 1 from page where ${isUsedIn(id)} limit 1`.execute(queries);
+    if (rows.length > 0) return 'used';
     await queries.deleteFrom('media').where('id', '=', id).execute();
     return 'deleted';
   });

@@ -1,14 +1,22 @@
 /** Pages of the media library, and of one picture. */
-import { type MediaRow, MEDIA_PAGE_SIZE } from '../../content/media/store.ts';
+import {
+  type FoundMedia,
+  MEDIA_PAGE_SIZE,
+  type MediaFilter,
+  type MediaRow,
+  type MediaTag,
+} from '../../content/media/store.ts';
 import type { PageUse } from '../../content/uses.ts';
 import { TYPES } from '../../content/media/sizes.ts';
 import { type Html, html } from '../../http/html.ts';
 import { formatQuery, renderField, renderPageLinks } from '../controls.ts';
 import { type EditorContext, renderEditorPage, renderCsrfField } from '../layout.ts';
+import { BULK_FORM } from '../pages/bulk.ts';
 import { type BlockTitles, renderPlacedBlocks } from '../uses/pages.ts';
 import { type MediaMessages, getMediaMessages } from './messages.ts';
 
 export const MEDIA_PATH = '/editor/media';
+export const MEDIA_BULK_PATH = '/editor/media/delete';
 
 /** A refused form of a picture. */
 export interface MediaRefusal {
@@ -17,16 +25,16 @@ export interface MediaRefusal {
   why: string;
 }
 
-export interface MediaView {
-  rows: readonly MediaRow[];
-  count: number;
-  text?: string | undefined;
-  /** From 1. */
-  page: number;
-  /** The typed alternative text of a refused picture. */
-  alt?: string;
+export interface MediaView extends MediaFilter, FoundMedia {
+  /** All tags of the library. */
+  tags: readonly MediaTag[];
+  /** The typed texts of a refused picture. */
+  typed?: { alt: string; tags: string };
   refused?: MediaRefusal;
 }
+
+const formatMediaQuery = ({ text, tag, isUnused, page }: MediaFilter): string =>
+  formatQuery({ q: text, tag, unused: isUnused === true && '1' }, page);
 
 const renderFileField = (id: string, t: MediaMessages, error?: string): Html =>
   renderField({
@@ -54,14 +62,68 @@ const getError = (
   name: MediaRefusal['field'],
 ): string | undefined => (refused?.form === form && refused.field === name ? refused.why : undefined);
 
-/** Renders the list of pictures, with a search and the form for a new picture. */
+const renderTagsField = (id: string, tags: string, t: MediaMessages): Html =>
+  renderField({
+    id,
+    label: t.tags,
+    hint: t.tagsHint,
+    control: (attributes) =>
+      html`<input name="tags" value="${tags}" maxlength="500" autocomplete="off" ${attributes} />`,
+  });
+
+/** Renders links that list all pictures, the unused ones, and those of a tag. */
+function renderTagFilter(view: MediaView, t: MediaMessages): Html {
+  const link = (filter: Pick<MediaFilter, 'tag' | 'isUnused'>, label: string, count?: number): Html => {
+    const isCurrent = view.tag === filter.tag && (view.isUnused ?? false) === (filter.isUnused ?? false);
+    return html`<li>
+      <a
+        href="${MEDIA_PATH}${formatMediaQuery({ ...filter, text: view.text, page: 1 })}"
+        ${isCurrent && html`aria-current="true"`}
+        >${label}${count !== undefined && html` <span class="editor-count">${count}</span>`}</a
+      >
+    </li>`;
+  };
+  return html`<ul class="editor-filter">
+    ${link({}, t.allTags)} ${link({ isUnused: true }, t.unused)}
+    ${view.tags.map(({ tag, count }) => link({ tag }, tag, count))}
+  </ul>`;
+}
+
+/** Renders the button that deletes the selected pictures. */
+const renderBulkDelete = (context: EditorContext, t: MediaMessages): Html =>
+  html`<form
+    class="editor-bulk"
+    id="${BULK_FORM}"
+    method="post"
+    action="${MEDIA_BULK_PATH}"
+    data-select-all="${t.selectAll}"
+    data-selected="${t.uploads.selected}"
+    data-selected-one="${t.selectedOne}"
+  >
+    ${renderCsrfField(context)}
+    <p>${t.selectedLead}</p>
+    <div><button class="editor-button editor-button-danger">${t.deleteSelected}</button></div>
+  </form>`;
+
+/** Renders the list of pictures, with a search, tags and the form for new pictures. */
 export function renderMediaPage(context: EditorContext, view: MediaView): string {
   const { messages } = context;
   const t = getMediaMessages(messages.language);
-  const { rows, count, text, page, refused } = view;
+  const { rows, count, text, tag, isUnused, page, refused } = view;
   const last = Math.ceil(count / MEDIA_PAGE_SIZE);
   const item = ({ id, name, url, alt, width, height }: MediaRow): Html =>
     html`<li>
+      ${
+        isUnused &&
+        html`<span class="editor-pick"
+          ><input
+            type="checkbox"
+            form="${BULK_FORM}"
+            name="picture-${id}"
+            value="1"
+            aria-label="${t.selectPicture(name)}"
+        /></span>`
+      }
       <a href="${MEDIA_PATH}/${id}">
         <img src="${url}?width=640" alt="" loading="lazy" width="${width}" height="${height}" />
         <span>${name}</span>
@@ -71,22 +133,42 @@ export function renderMediaPage(context: EditorContext, view: MediaView): string
   return renderEditorPage(context, {
     title: t.media,
     part: 'media',
+    script: html`<script type="module" src="/assets/editor/media.js"></script>
+      <script type="module" src="/assets/editor/list-selection.js"></script>`,
     content: html`<h1>${t.media}</h1>
       <form class="editor-search" method="get" action="${MEDIA_PATH}" role="search">
         <div>
           <label for="q">${t.search}</label>
           <input type="search" id="q" name="q" value="${text ?? ''}" maxlength="200" />
         </div>
+        ${tag && html`<input type="hidden" name="tag" value="${tag}" />`}
+        ${isUnused && html`<input type="hidden" name="unused" value="1" />`}
         <button class="editor-button editor-button-quiet">${messages.search}</button>
       </form>
       <details class="editor-add" ${refused && html`open`}>
-        <summary class="editor-button">${t.add}</summary>
-        <form class="editor-form" method="post" action="${MEDIA_PATH}" enctype="multipart/form-data">
+        <summary class="editor-button">${t.addSeveral}</summary>
+        <form
+          class="editor-form"
+          method="post"
+          action="${MEDIA_PATH}"
+          enctype="multipart/form-data"
+          data-uploads
+          data-texts="${JSON.stringify(t.uploads)}"
+        >
           ${renderCsrfField(context)} ${renderFileField('file', t, getError(refused, 'add', 'file'))}
-          ${renderAltField('alt', view.alt ?? '', t, getError(refused, 'add', 'alt'))}
+          <div data-single>
+            ${renderAltField('alt', view.typed?.alt ?? '', t, getError(refused, 'add', 'alt'))}
+          </div>
+          ${renderTagsField('tags', view.typed?.tags ?? tag ?? '', t)}
           <div class="editor-actions"><button class="editor-button">${t.upload}</button></div>
         </form>
       </details>
+      ${renderTagFilter(view, t)}
+      ${
+        text &&
+        view.corrected &&
+        html`<p class="editor-notice" role="status">${t.corrected(text, view.corrected)}</p>`
+      }
       <p class="editor-muted">${t.count(count)}</p>
       ${
         rows.length === 0
@@ -95,7 +177,8 @@ export function renderMediaPage(context: EditorContext, view: MediaView): string
               ${rows.map(item)}
             </ul>`
       }
-      ${renderPageLinks(t.media, page, last, (number) => MEDIA_PATH + formatQuery({ q: text }, number), messages)}`,
+      ${renderPageLinks(t.media, page, last, (number) => MEDIA_PATH + formatMediaQuery({ ...view, page: number }), messages)}
+      ${isUnused && rows.length > 0 && renderBulkDelete(context, t)}`,
   });
 }
 
@@ -164,6 +247,8 @@ export function renderPicturePage(
       method="post"
       action="${MEDIA_PATH}/${id}/replace"
       enctype="multipart/form-data"
+      data-replacement
+      data-texts="${JSON.stringify(t.uploads)}"
     >
       ${renderCsrfField(context)}
       <p>${t.replaceLead}</p>
@@ -175,6 +260,7 @@ export function renderPicturePage(
   return renderEditorPage(context, {
     title: name,
     part: 'media',
+    script: html`<script type="module" src="/assets/editor/media.js"></script>`,
     content: html`<p><a href="${MEDIA_PATH}">← ${t.media}</a></p>
       <h1>${name}</h1>
       <p class="editor-muted">${t.size(width, height)}</p>
@@ -196,6 +282,7 @@ export function renderPicturePage(
                   ${attributes}
                 />`,
             })}
+            ${renderTagsField('tags', picture.tags.join(', '), t)}
             ${renderField({
               id: 'address',
               label: t.address,
@@ -239,5 +326,65 @@ export function renderPicturePage(
           }
         </div>
       </div>`,
+  });
+}
+
+/** A picture that was selected for deletion, and why it was kept. */
+export interface SelectedPicture {
+  id: number;
+  name: string;
+  refusal?: string | undefined;
+}
+
+/** Renders the question before several pictures are deleted. */
+export function renderMediaQuestion(context: EditorContext, pictures: readonly SelectedPicture[]): string {
+  const t = getMediaMessages(context.messages.language);
+  const title = t.deleteQuestion(pictures.length);
+  const back = `${MEDIA_PATH}?unused=1`;
+  return renderEditorPage(context, {
+    title,
+    part: 'media',
+    content: html`<h1>${title}</h1>
+      <p>${t.deleteLead}</p>
+      <form class="editor-form" method="post" action="${MEDIA_BULK_PATH}">
+        ${renderCsrfField(context)}
+        <input type="hidden" name="sure" value="1" />
+        <ul class="editor-plain-list">
+          ${pictures.map(
+            ({ id, name }) => html`<li><input type="hidden" name="picture-${id}" value="1" />${name}</li>`,
+          )}
+        </ul>
+        <div class="editor-actions">
+          <button class="editor-button editor-button-danger">${t.deleteSelected}</button>
+          <a class="editor-plain-link" href="${back}">${t.cancel}</a>
+        </div>
+      </form>`,
+  });
+}
+
+/** Renders how many pictures were deleted, and which were kept and why. */
+export function renderMediaResults(context: EditorContext, pictures: readonly SelectedPicture[]): string {
+  const t = getMediaMessages(context.messages.language);
+  const kept = pictures.filter(({ refusal }) => refusal !== undefined);
+  const deleted = pictures.length - kept.length;
+  const status = [
+    ...(deleted > 0 ? [t.deletedCount(deleted)] : []),
+    ...(kept.length > 0 ? [t.keptCount(kept.length)] : []),
+  ].join(', ');
+  return renderEditorPage(context, {
+    title: t.media,
+    part: 'media',
+    content: html`<h1>${t.media}</h1>
+      <p role="status">${status || t.noneSelected}</p>
+      <ul class="editor-plain-list">
+        ${kept.map(
+          ({ id, name, refusal }) =>
+            html`<li>
+              <a href="${MEDIA_PATH}/${id}">${name}</a>
+              <p class="editor-error">${refusal}</p>
+            </li>`,
+        )}
+      </ul>
+      <p><a class="editor-button editor-button-quiet" href="${MEDIA_PATH}?unused=1">${t.back}</a></p>`,
   });
 }

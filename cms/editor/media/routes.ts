@@ -6,7 +6,12 @@ import {
   updateMedia,
   deleteMedia,
   findMedia,
+  deleteUnusedMedia,
   listMedia,
+  listMediaTags,
+  MEDIA_PAGE_SIZE,
+  parseTags,
+  setTags,
   type MediaAuthor,
   type MediaRow,
   ONLY_PUBLISHERS,
@@ -19,6 +24,7 @@ import { readNativeForm } from '../../enquiries/uploads/uploads.ts';
 import { HttpError } from '../../http/errors.ts';
 import { parsePageNumber, parseQueryText } from '../../http/query.ts';
 import { getSearchParameters } from '../../http/request.ts';
+import { EDITOR_MEDIA_POLICY } from '../../http/security/headers.ts';
 import { readChunks } from '../../http/security/large-bodies.ts';
 import {
   type EditorServices,
@@ -34,9 +40,14 @@ import { getMediaMessages } from './messages.ts';
 import {
   FOCUS_WIDTH,
   getFocusHeight,
+  MEDIA_BULK_PATH,
   MEDIA_PATH,
   type MediaRefusal,
+  type MediaView,
   renderMediaPage,
+  renderMediaQuestion,
+  renderMediaResults,
+  type SelectedPicture,
   renderPicturePage,
 } from './pages.ts';
 
@@ -45,6 +56,7 @@ const MAX_UPLOAD_BYTES = MAX_BYTES + 64 * 1024;
 const MAX_FORM_TEXT = 16 * 1024;
 const MAX_NAME_LENGTH = 200;
 const MAX_ALT_LENGTH = 300;
+const MAX_TAGS_LENGTH = 500;
 const CENTER = { x: 0.5, y: 0.5 };
 
 const STATUS: Record<PictureFault, number> = {
@@ -107,18 +119,18 @@ export async function registerMediaRoutes(
   const showList = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    rest: { alt?: string; refused?: MediaRefusal } = {},
+    rest: Pick<MediaView, 'typed' | 'refused'> = {},
   ): Promise<string> => {
     const query = getSearchParameters(request);
-    const view = {
+    const filter = {
       text: parseQueryText(query.get('q')) || undefined,
+      tag: parseQueryText(query.get('tag')) || undefined,
+      isUnused: query.get('unused') === '1',
       page: parsePageNumber(query.get('page')),
     };
-    return renderMediaPage(getContext(request, reply), {
-      ...view,
-      ...(await listMedia(database, view)),
-      ...rest,
-    });
+    reply.header('content-security-policy', EDITOR_MEDIA_POLICY);
+    const [found, tags] = await Promise.all([listMedia(database, filter), listMediaTags(database)]);
+    return renderMediaPage(getContext(request, reply), { ...filter, ...found, tags, ...rest });
   };
   const show = async (
     request: IdRequest,
@@ -126,6 +138,7 @@ export async function registerMediaRoutes(
     rest?: Parameters<typeof renderPicturePage>[4],
   ): Promise<string> => {
     const picture = await pictureOf(request);
+    reply.header('content-security-policy', EDITOR_MEDIA_POLICY);
     return renderPicturePage(
       getContext(request, reply),
       picture,
@@ -146,10 +159,11 @@ export async function registerMediaRoutes(
   app.post(MEDIA_PATH, { bodyLimit: MAX_UPLOAD_BYTES }, async (request, reply) => {
     const fields = readForm(request);
     const alt = readText(fields['alt'], MAX_ALT_LENGTH);
+    const tags = readText(fields['tags'], MAX_TAGS_LENGTH);
     const file = fileOf(fields);
     const refuse = (status: number, field: MediaRefusal['field'], why: string): Promise<string> => {
       reply.code(status);
-      return showList(request, reply, { alt, refused: { form: 'add', field, why } });
+      return showList(request, reply, { typed: { alt, tags }, refused: { form: 'add', field, why } });
     };
     if (!file) return refuse(400, 'file', t(request).noFile);
     if (alt === '') return refuse(400, 'alt', t(request).noAlt);
@@ -157,7 +171,7 @@ export async function registerMediaRoutes(
     if (typeof picture === 'string') return refuse(STATUS[picture], 'file', t(request).faults[picture]);
     const { id } = await addMedia(
       database,
-      { name: getPictureName(file.name), alt, by: requireUser(request).id },
+      { name: getPictureName(file.name), alt, by: requireUser(request).id, tags: parseTags(tags) },
       picture,
     );
     return reply.redirect(`${MEDIA_PATH}/${id}`, 303);
@@ -175,7 +189,34 @@ export async function registerMediaRoutes(
     }
     const details = { name: readText(fields['name'], MAX_NAME_LENGTH) || name, alt, focus };
     if (!(await updateMedia(database, id, details, getAuthor(request)))) return notFound();
+    const { tags } = fields;
+    if (tags !== undefined) await setTags(database, id, parseTags(readText(tags, MAX_TAGS_LENGTH)));
     return reply.redirect(`${MEDIA_PATH}/${id}`, 303);
+  });
+
+  /** Deletes an unused picture. Returns why it was kept, or undefined. */
+  const deleteUnused = async (request: FastifyRequest, id: number): Promise<string | undefined> => {
+    const deleted = await deleteUnusedMedia(database, id);
+    return deleted === 'deleted' ? undefined : deleted === 'used' ? t(request).inUse : t(request).gone;
+  };
+
+  app.post(MEDIA_BULK_PATH, { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
+    const fields = readForm(request);
+    requireUser(request);
+    const selected = Object.keys(fields)
+      .flatMap((name) => parseRowId(/^picture-(\d+)$/.exec(name)?.[1] ?? '') ?? [])
+      .slice(0, MEDIA_PAGE_SIZE);
+    const pictures: SelectedPicture[] = [];
+    for (const id of selected) {
+      const name = (await findMedia(database, id))?.name ?? String(id);
+      const isSure = fields['sure'] !== undefined;
+      pictures.push({ id, name, ...(isSure && { refusal: await deleteUnused(request, id) }) });
+    }
+    if (selected.length === 0) reply.code(400);
+    const context = getContext(request, reply);
+    return selected.length === 0 || fields['sure'] !== undefined
+      ? renderMediaResults(context, pictures)
+      : renderMediaQuestion(context, pictures);
   });
 
   app.post(`${MEDIA_PATH}/:id/focus`, { bodyLimit: MAX_FORM_BYTES }, async (request: IdRequest, reply) => {
@@ -270,6 +311,7 @@ export function registerMediaApi(app: FastifyInstance, database: Database): void
         name: getPictureName(headerText(request, 'x-file-name')),
         alt: readText(headerText(request, 'x-alt'), MAX_ALT_LENGTH),
         by: requireUser(request).id,
+        tags: parseTags(readText(headerText(request, 'x-tags'), MAX_TAGS_LENGTH)),
       },
       picture as Picture,
     );

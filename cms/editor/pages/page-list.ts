@@ -251,7 +251,9 @@ export function renderPagesPage(context: EditorContext, view: PagesView, sites: 
   return renderEditorPage(context, {
     title: view.bin ? t.bin : t.pages,
     part: 'pages',
-    script: isPublisher ? html`<script type="module" src="/assets/editor/page-list.js"></script>` : undefined,
+    script: isPublisher
+      ? html`<script type="module" src="/assets/editor/list-selection.js"></script>`
+      : undefined,
     content: html`<div class="editor-head">
         <h1>${view.bin ? t.bin : t.pages}</h1>
         <a class="editor-button" href="/editor/pages/new${view.site ? `?site=${view.site}` : ''}"

@@ -21,5 +21,8 @@ export const EDITOR_POLICY =
 /** Content security policy of editor pages with a script of the build. */
 export const EDITOR_FORM_POLICY = `${EDITOR_POLICY}; script-src 'self'`;
 
+/** Content security policy of the media library, whose script shows pictures before it uploads them. */
+export const EDITOR_MEDIA_POLICY = `${EDITOR_FORM_POLICY.replace("img-src 'self'", "img-src 'self' blob:")}; connect-src 'self'`;
+
 /** Content security policy of error pages: their own styles, nothing else. */
 export const ERROR_PAGE_POLICY = "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'";

@@ -15,6 +15,7 @@ const picture: Picture = {
   width: 400,
   height: 200,
   focus: { x: 0.5, y: 0.5 },
+  tags: [],
 };
 
 function renderField(value: string) {

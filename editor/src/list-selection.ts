@@ -1,13 +1,12 @@
 /**
- * The list of pages: a checkbox that selects all pages of the list, and the number of selected pages. Shift selects up to the last selected
- * page. Without this script, pages are selected one by one.
+ * Lists with actions on several rows: a checkbox that selects all rows of the list, and the number of selected rows. Shift selects up to the
+ * last selected row. Without this script, rows are selected one by one.
  */
 
 const form = document.querySelector<HTMLFormElement>('#bulk');
 const boxes = [...document.querySelectorAll<HTMLInputElement>('.editor-pick input')];
-const head = document.querySelector('thead th');
 
-if (form && head && boxes.length > 0) {
+if (form && boxes.length > 0) {
   const { selectAll = '', selected = '', selectedOne = '' } = form.dataset;
   const lead = form.querySelector('p')!;
   const emptyLead = lead.textContent;
@@ -16,7 +15,9 @@ if (form && head && boxes.length > 0) {
   const all = document.createElement('input');
   all.type = 'checkbox';
   all.setAttribute('aria-label', selectAll);
-  head.replaceChildren(all);
+  const head = document.querySelector('thead th');
+  if (head) head.replaceChildren(all);
+  else form.prepend(all);
 
   const update = (): void => {
     const count = boxes.filter(({ checked }) => checked).length;
@@ -39,7 +40,7 @@ if (form && head && boxes.length > 0) {
       last = index;
       update();
     });
-  // When the visitor navigates back, the browser restores the selected pages.
+  // When the visitor navigates back, the browser restores the selected rows.
   addEventListener('pageshow', update);
   update();
 }
