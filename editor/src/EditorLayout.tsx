@@ -7,6 +7,7 @@ import type { Page } from './contract.ts';
 import type { SavingStatus } from './model/saving.ts';
 import { BlockPanel } from './panels/BlockPanel.tsx';
 import { BlockPicker } from './panels/BlockPicker.tsx';
+import { CommandPalette, ShortcutsDialog } from './panels/CommandPalette.tsx';
 import { LIVE_ID } from './panels/focus.ts';
 import { HealthPanel } from './panels/HealthPanel.tsx';
 import { HistoryDialog } from './panels/HistoryDialog.tsx';
@@ -76,7 +77,20 @@ export function EditorLayout(props: LayoutProps) {
   const rendered = useRenderedCheck(items, canvas, isHealth);
   const { problems, addresses, isPending } = useProblems(items, canvas, rendered.problems);
   const hasNoTitle = page.title.trim() === '';
-  useShortcuts({ undo, redo, save: () => void flush(), ...actions }, canvas);
+  const [list, setList] = useState<'commands' | 'shortcuts'>();
+  useShortcuts(
+    {
+      undo,
+      redo,
+      save: () => void flush(),
+      commands: () => setList('commands'),
+      help: () => setList('shortcuts'),
+      ...actions,
+    },
+    canvas,
+  );
+  const openPage = (id: number): void =>
+    void flush().then((isSaved) => isSaved && location.assign(`/editor/pages/${id}`));
 
   /**
    * Saves the draft, and makes a call that approves it for visitors. Stops if another user's changes are merged meanwhile, because the
@@ -150,6 +164,16 @@ export function EditorLayout(props: LayoutProps) {
                 : `${page.template ? `${t.template} · ` : ''}${page.path}`}{' '}
               · {t.states[page.state]}
             </span>
+            {page.state !== 'draft' && page.template === null && (
+              <a
+                className="ed-view"
+                href={(settings.siteOrigin ?? '') + page.path}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {t.viewPage}
+              </a>
+            )}
           </div>
           <div className="ed-row ed-widths" role="group" aria-label={t.width}>
             {(['phone', 'tablet', 'desktop'] as const).map((name) => (
@@ -181,6 +205,12 @@ export function EditorLayout(props: LayoutProps) {
             <button type="button" aria-pressed={isInteractive} onClick={() => onInteractive(!isInteractive)}>
               {t.interact}
             </button>
+            <IconButton
+              label={t.commands}
+              icon="m20 20-4.5-4.5M10.5 17a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13"
+              isDisabled={false}
+              onPress={() => setList('commands')}
+            />
           </div>
           <div className="ed-row ed-end">
             {others.length > 0 && <span className="ed-others">{t.others(others.join(', '))}</span>}
@@ -307,6 +337,30 @@ export function EditorLayout(props: LayoutProps) {
             onSheet={setSheet}
           />
         </div>
+        {list === 'shortcuts' && <ShortcutsDialog onClose={() => setList(undefined)} />}
+        {list === 'commands' && (
+          <CommandPalette
+            onClose={() => setList(undefined)}
+            onPage={openPage}
+            commands={[
+              { label: t.save, keys: 'Ctrl+S', run: () => void flush() },
+              ...(settings.user.role === 'publisher'
+                ? [{ label: t.publish, run: () => check(api.publish) }]
+                : []),
+              { label: t.undo, keys: 'Ctrl+Z', run: undo },
+              { label: t.redo, keys: 'Ctrl+Shift+Z', run: redo },
+              { label: t.preview, run: () => window.open(`/editor/preview/${page.id}`, '_blank') },
+              { label: t.history, run: () => setHistory(true) },
+              { label: t.interact, run: () => onInteractive(!isInteractive) },
+              { label: t.pageSettings, run: () => actions.select(-1) },
+              ...(['phone', 'tablet', 'desktop'] as const).map((name) => ({
+                label: `${t.width}: ${t[name]}`,
+                run: () => setWidth(name),
+              })),
+              { label: t.shortcuts, keys: '?', run: () => setList('shortcuts') },
+            ]}
+          />
+        )}
         {isHistory && <HistoryDialog page={page} onClose={() => setHistory(false)} />}
         {warned && (
           <PublishDialog

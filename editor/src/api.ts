@@ -42,6 +42,13 @@ const TIMEOUT_MS = 15_000;
 /** The site and the language of a page, whose products, recipes and pages are searched. */
 export type Place = Pick<Page, 'site' | 'language'>;
 
+/** A page found by a search. */
+export interface FoundPage {
+  id: number;
+  path: string;
+  title: string;
+}
+
 /** Time limit of an upload in milliseconds. */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
@@ -169,6 +176,14 @@ export function createApi(pageId: number, firstToken: string) {
     leave: (tab: string) =>
       callWithRenewal<object>('POST', `${page}/presence`, { tab, gone: true }, { keepalive: true }),
     /** Searches what a link can lead to, by title or path. */
+    /** Searches the pages of a site by title and path. */
+    search: async (text: string, site: string) =>
+      (
+        await callWithRenewal<{ rows: FoundPage[] }>(
+          'GET',
+          `/editor/api/pages?${new URLSearchParams({ q: text, site })}`,
+        )
+      ).rows,
     links: async (text: string, { site, language }: Place) =>
       (
         await callWithRenewal<{ rows: LinkRow[] }>(

@@ -13,6 +13,8 @@ export interface EditorSettings {
   /** CSRF token, sent with every write. */
   token: string;
   user: { name: string; role: Role };
+  /** Origin of the page's site for visitors, if the server knows it. */
+  siteOrigin?: string;
   /** Class of the element around adjacent blocks of the same widget, by widget. */
   rows: Record<string, string>;
   /** Widgets that float above the page or show nothing. */

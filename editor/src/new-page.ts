@@ -1,19 +1,45 @@
 /**
- * The form for a new page: offers the languages of the selected site. Without this script, the server reports languages that the site does
- * not have.
+ * The form for a new page: offers the languages of the selected site, and suggests a path from the title. Without this script, the server
+ * reports languages that the site does not have.
  */
 
 const site = document.querySelector<HTMLSelectElement>('#site')!;
 const language = document.querySelector<HTMLSelectElement>('#language')!;
+const title = document.querySelector<HTMLInputElement>('#title')!;
+const path = document.querySelector<HTMLInputElement>('#path')!;
 const all = [...language.options];
+/** The last suggested path. A path that somebody has written is not replaced. */
+let suggested = '/';
+
+/** Maximum characters of a suggested path. */
+const MAX_LENGTH = 80;
+
+const listOffered = (): string[] => site.selectedOptions[0]!.dataset['languages']!.split(' ');
+
+function suggestPath(): void {
+  if (path.value !== suggested && path.value !== '') return;
+  const slug = title.value
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_LENGTH)
+    .replaceAll(/^-|-$/g, '');
+  // Paths of the site's first language have no prefix.
+  suggested = `${language.value === listOffered()[0] ? '/' : `/${language.value}/`}${slug}`;
+  path.value = suggested;
+}
 
 function updateLanguages(): void {
-  const offered = site.selectedOptions[0]!.dataset['languages']!.split(' ');
+  const offered = listOffered();
   const chosen = offered.includes(language.value) ? language.value : offered[0]!;
   language.replaceChildren(...offered.flatMap((one) => all.filter(({ value }) => value === one)));
   language.value = chosen;
+  suggestPath();
 }
 
 site.addEventListener('change', updateLanguages);
+language.addEventListener('change', suggestPath);
+title.addEventListener('input', suggestPath);
 // When the visitor navigates back, the browser restores the selected site.
 addEventListener('pageshow', updateLanguages);

@@ -1,6 +1,7 @@
 /** Journeys of the outline, sections and commands of the block editor: `npm run editor-journeys`. */
 import type { Locator, Page } from '@playwright/test';
-import { type Block, blocks, canvas, edit, opened, outline, saved } from './editing.ts';
+import { add, type Block, blocks, canvas, edit, opened, outline, saved } from './editing.ts';
+import { signIn } from './editor-sign-in.ts';
 import { axe, expect, test } from './fixtures.ts';
 
 test.skip(process.env['EDITOR_JOURNEYS'] === undefined, 'npm run editor-journeys');
@@ -207,4 +208,96 @@ test('saved section: an editor inserts a copy, and a section that is not publish
   await page.getByRole('button', { name: `Insert a copy: ${name}` }).click();
   await expect(blocks(page)).toHaveText([/^Synced section/, 'Rich text']);
   await expect(headings(page)).toHaveText(['Oma', 'Oma']);
+});
+
+test('new page: a path is suggested from the title, and a published page leads to what visitors see', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'publisher');
+  await page.getByRole('link', { name: 'New page' }).click();
+  const stamp = Date.now().toString(36);
+  await page.getByLabel('Title').fill(`Kesän “hyvä” & paras ${stamp}`);
+  await page.getByLabel('Site').selectOption('atriafi');
+  await page.getByLabel('Language').selectOption('en');
+  await expect(page.getByLabel('Path')).toHaveValue(`/en/kesan-hyva-paras-${stamp}`);
+  await page.getByLabel('Language').selectOption('fi');
+  await expect(page.getByLabel('Path')).toHaveValue(`/kesan-hyva-paras-${stamp}`);
+  // A path that somebody has written stays.
+  await page.getByLabel('Path').fill(`/oma-${stamp}`);
+  await page.getByLabel('Title').fill('Toinen');
+  await expect(page.getByLabel('Path')).toHaveValue(`/oma-${stamp}`);
+  await page.getByRole('button', { name: 'Create page' }).click();
+  await opened(page);
+  await add(page, 'Rich text');
+  await expect(page.getByRole('link', { name: 'View page' })).toBeHidden();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const [visitor] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'View page' }).click(),
+  ]);
+  await expect(visitor).toHaveURL(new RegExp(`/oma-${stamp}$`));
+  await expect(visitor).toHaveTitle(/Toinen/);
+});
+
+test('block hidden on phones: visitors see it in a wider window only', async ({ page, context }) => {
+  const path = await edit(page, 'piilossa', [COUNTER, text('Aina')]);
+  await row(page, 'Number counter').click();
+  await page.getByText('Visibility').click();
+  await page.getByRole('switch', { name: 'Hide on phones' }).check();
+  await expect(row(page, 'Number counter')).toHaveAccessibleDescription(/^Hidden on phones/);
+  await axe(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText(/· Published$/)).toBeVisible();
+  const visitor = await context.newPage();
+  await visitor.goto(path);
+  await expect(visitor.getByText('sopimustilaa')).toBeVisible();
+  await visitor.setViewportSize({ width: 375, height: 800 });
+  await expect(visitor.getByRole('heading', { name: 'Aina' })).toBeVisible();
+  await expect(visitor.getByText('sopimustilaa')).toBeHidden();
+});
+
+test('commands: Ctrl+K finds blocks, pages and commands by keyboard, and ? lists the shortcuts', async ({
+  page,
+}) => {
+  const other = `toinen-${Date.now().toString(36)}`;
+  await edit(page, other, []);
+  const otherAddress = page.url();
+  await edit(page, 'komennot', [text('Alku'), COUNTER]);
+  const palette = page.getByRole('dialog', { name: 'Commands' });
+  const open = async (words: string): Promise<void> => {
+    await page.keyboard.press('Control+k');
+    await expect(palette.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type(words);
+  };
+
+  await open('sopimus');
+  await expect(palette.getByRole('option', { name: /Number counter/ }).first()).toBeVisible();
+  await axe(page);
+  await page.keyboard.press('Enter');
+  await expect(palette).toBeHidden();
+  await expect(row(page, 'Number counter')).toBeFocused();
+
+  await open('like button');
+  await page.keyboard.press('Enter');
+  await expect(blocks(page)).toHaveText(['Rich text', 'Number counter', 'Like button']);
+  await open('undo');
+  await page.keyboard.press('Enter');
+  await expect(blocks(page)).toHaveText(['Rich text', 'Number counter']);
+
+  await open('qqqxxxjjj');
+  await expect(palette.getByText('Nothing was found.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+
+  await row(page, 'Rich text').focus();
+  await page.keyboard.press('?');
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(shortcuts.getByRole('row', { name: /Ctrl\+K/ })).toBeVisible();
+  await axe(page);
+  await page.keyboard.press('Escape');
+
+  await open(other);
+  await palette.getByRole('option', { name: other }).click();
+  await expect(page).toHaveURL(otherAddress);
 });

@@ -43,6 +43,7 @@ import {
   getMessages,
   notFound,
   parseRowId,
+  requirePlace,
   requireUser,
   type IdRequest,
 } from '../requests.ts';
@@ -351,6 +352,7 @@ export function registerPageApi(
     const details = parsePageDetails({ ...bodyOf(request), title: name, description: '' });
     if (!details || details.blocks.length === 0 || !isSite(site) || !isLanguage(language))
       throw new HttpError(400, 'This is no section.');
+    requirePlace(request, { site, language });
     const t = getPageMessages(getMessages(request).language);
     const title = details.title.trim();
     if (title === '') throw new HttpError(400, t.noTitle);

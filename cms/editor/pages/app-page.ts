@@ -26,19 +26,29 @@ const renderSettings = (
   { messages, csrfToken, user }: EditorContext,
   { id }: EditedPage,
   catalogue: Catalogue,
+  siteOrigin: string | undefined,
 ): Html =>
   scriptJson({
     pageId: id,
     language: messages.language,
     token: csrfToken,
     user: { name: user?.name ?? '', role: user?.role ?? 'editor' },
+    ...(siteOrigin !== undefined && { siteOrigin }),
     rows: catalogue.getRows(),
     floating: catalogue.listFloating(),
     pictures: catalogue.listPictures(),
   } satisfies EditorSettings);
 
-/** Renders the document of the block editor (`editor/`, built to `dist/editor/`). */
-export const renderAppPage = (context: EditorContext, page: EditedPage, catalogue: Catalogue): string =>
+/**
+ * Renders the document of the block editor (`editor/`, built to `dist/editor/`).
+ * @param siteOrigin origin of the page's site for visitors; undefined if the request's host does not determine it
+ */
+export const renderAppPage = (
+  context: EditorContext,
+  page: EditedPage,
+  catalogue: Catalogue,
+  siteOrigin: string | undefined,
+): string =>
   html`<!doctype html>
     <html lang="${context.messages.language}" data-site="atriafi">
       <head>
@@ -50,7 +60,7 @@ export const renderAppPage = (context: EditorContext, page: EditedPage, catalogu
         <link rel="stylesheet" href="/theme/fonts.css" />
         <link rel="stylesheet" href="/assets/editor/editor.css" />
         <script type="application/json" id="editor-settings">
-          ${renderSettings(context, page, catalogue)}
+          ${renderSettings(context, page, catalogue, siteOrigin)}
         </script>
         <script type="module" src="/assets/editor/editor.js"></script>
       </head>

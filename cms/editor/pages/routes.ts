@@ -16,7 +16,7 @@ import { listSites, getSiteNames } from '../../content/find-entry.ts';
 import type { SiteContent } from '../../model/content.ts';
 import { mayWrite } from '../../model/rights.ts';
 import { parsePageNumber, parseQueryText } from '../../http/query.ts';
-import { getSearchParameters } from '../../http/request.ts';
+import { getSearchParameters, getSiteOrigin } from '../../http/request.ts';
 import { EDITOR_FORM_POLICY } from '../../http/security/headers.ts';
 import {
   type EditorServices,
@@ -138,7 +138,12 @@ export async function registerPageRoutes(app: FastifyInstance, services: EditorS
     if (page.deletedAt) return notFound();
     if (!mayWrite(requireUser(request), page)) return reply.redirect(`/editor/preview/${page.id}`, 303);
     reply.header('content-security-policy', APP_POLICY);
-    return renderAppPage(getContext(request, reply), page, options.catalogue);
+    return renderAppPage(
+      getContext(request, reply),
+      page,
+      options.catalogue,
+      getSiteOrigin(request, page.site),
+    );
   });
 
   app.get('/editor/canvas/:id', async (request: IdRequest, reply) =>

@@ -32,7 +32,7 @@ const onCanvas = (element: HTMLElement | null): HTMLElement | undefined =>
  * block, it does not get changed props (`Writer`).
  */
 export const BlockView = memo(function BlockView(props: Props) {
-  const { id, type, title, placement, value, version, load, dragRef } = props;
+  const { id, type, title, placement, value, version, load, hideOn, dragRef } = props;
   const { isInteractive, rows, floating, writer } = use(CanvasContext);
   const isWritten = useSyncExternalStore(writer.subscribe, () => writer.state.id === id);
   const place = useRef<HTMLElement>(null);
@@ -103,5 +103,6 @@ export const BlockView = memo(function BlockView(props: Props) {
     'aria-label': title,
     ...(around === undefined && { 'data-floating': '' }),
     ...(isWritten && { 'data-written': '' }),
+    ...(hideOn && { 'data-hide-on': hideOn.join(' ') }),
   });
 });

@@ -45,7 +45,7 @@ export function createPuckConfig(
       };
     },
     render: (props) => {
-      const { id, held, version, load, puck } = props as unknown as Rendered;
+      const { id, held, version, load, hideOn, puck } = props as unknown as Rendered;
       const View = type === SYNCED ? SyncedView : BlockView;
       return (
         <View
@@ -56,6 +56,7 @@ export function createPuckConfig(
           value={held[0]}
           {...(version !== undefined && { version })}
           load={load}
+          {...(hideOn && { hideOn })}
           dragRef={puck.dragRef}
         />
       );

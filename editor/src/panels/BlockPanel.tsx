@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { describePath, isRecord, joinPath, type Path } from 'saaristo/form';
+import type { Width } from '../contract.ts';
 import { useEditor } from '../context.ts';
 import { ExamplesContext, WantedContext } from '../fields/field.ts';
 import { ObjectFields } from '../fields/SchemaField.tsx';
@@ -160,7 +161,39 @@ export function BlockPanel({ item, index, asked }: BlockPanelProps) {
           )}
         </>
       )}
+      {item.type !== COMPUTED && <Visibility item={item} index={index} />}
     </section>
+  );
+}
+
+const WIDTHS: readonly Width[] = ['phone', 'tablet', 'desktop'];
+
+/** Chooses the widths at which visitors do not see the block. */
+function Visibility({ item, index }: { item: Item; index: number }) {
+  const { t } = useEditor();
+  const { changeSettings } = useBlockActions();
+  const { hideOn = [] } = item.props;
+  return (
+    <details className="ed-more">
+      <summary>{t.visibility}</summary>
+      {WIDTHS.map((width) => (
+        <div key={width} className="ed-field ed-field-switch">
+          <label htmlFor={`ed-hide-${width}`}>{t.hideOn[width]}</label>
+          <input
+            id={`ed-hide-${width}`}
+            type="checkbox"
+            role="switch"
+            checked={hideOn.includes(width)}
+            aria-checked={hideOn.includes(width)}
+            onChange={({ target }) =>
+              changeSettings(index, {
+                hideOn: WIDTHS.filter((one) => (one === width ? target.checked : hideOn.includes(one))),
+              })
+            }
+          />
+        </div>
+      ))}
+    </details>
   );
 }
 

@@ -1,4 +1,5 @@
 import { use, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useEditor } from '../context.ts';
 import type { Block } from '../contract.ts';
 import { COMPUTED, SYNCED } from '../model/page.ts';
@@ -123,7 +124,9 @@ export function Outline() {
           {t.remove}
         </button>
       </div>
-      {shared && <SectionDialog blocks={shared} onClose={() => setShared(undefined)} />}
+      {shared &&
+        // Outside of the sheet, which a narrow window may hide.
+        createPortal(<SectionDialog blocks={shared} onClose={() => setShared(undefined)} />, document.body)}
     </section>
   );
 }

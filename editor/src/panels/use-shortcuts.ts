@@ -11,6 +11,10 @@ export interface Shortcuts {
   cut: () => void;
   paste: () => void;
   duplicate: () => void;
+  /** Opens the list of commands. */
+  commands: () => void;
+  /** Opens the list of shortcuts. */
+  help: () => void;
 }
 
 /** Whether an element handles keys itself. Works for the canvas's document as well, where `instanceof` would fail. */
@@ -40,8 +44,8 @@ const hasSelectedText = (target: EventTarget | null): boolean =>
 const PUCK_KEYS = new Set(['z', 'y', 'i', 'backspace', 'delete']);
 
 /**
- * Handles Ctrl or ⌘ with Z, Shift+Z, Y and S, and for blocks Delete and Ctrl or ⌘ with C, X, V and D. Text fields keep these keys, except S. F6 and Shift+F6 move the focus between the
- * editor's parts.
+ * Handles Ctrl or ⌘ with Z, Shift+Z, Y, S, K and /, and for blocks Delete and Ctrl or ⌘ with C, X, V and D. Text fields keep these keys,
+ * except S, K and /. F6 and Shift+F6 move the focus between the editor's parts.
  * @param canvas the page's document, which may have the focus
  */
 export function useShortcuts(shortcuts: Shortcuts, canvas: Document | null): void {
@@ -62,7 +66,11 @@ export function useShortcuts(shortcuts: Shortcuts, canvas: Document | null): voi
       if (isCommand && key === 's') return act(latest.current.save);
       if (key === 'f6' && !isCommand && !document.querySelector('dialog[open]'))
         return act(() => focusPart(event.target as Element | null, event.shiftKey ? -1 : 1, canvas));
-      if (isTextControl(event.target) || document.querySelector('dialog[open]')) return;
+      if (document.querySelector('dialog[open]')) return;
+      if (isCommand && key === 'k') return act(latest.current.commands);
+      if (isCommand && key === '/') return act(latest.current.help);
+      if (isTextControl(event.target)) return;
+      if (key === '?' && !isCommand) return act(latest.current.help);
       if (isCommand && key === 'z') act(event.shiftKey ? latest.current.redo : latest.current.undo);
       else if (isCommand && key === 'y') act(latest.current.redo);
       else if (isAtBlocks(event.target)) {
