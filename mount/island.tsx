@@ -51,6 +51,7 @@ export function createLoadedWidget<Props extends object>(
       ...createIsland(name, checked.props, settings()),
       loaded: loaded?.json === given.json ? loaded : undefined,
       marker: element,
+      slots: marker,
     };
     const widget = <Widget {...(checked.props as Props)} />;
     const island = (
@@ -145,6 +146,7 @@ function remount(marker: Marker, records: MutationRecord[]): boolean {
   }
   if (records.some(({ target }) => host.contains(target))) return false;
   insertHost(marker, host);
+  marker.refreshSlots?.();
   restoreFocus(host);
   return true;
 }

@@ -40,6 +40,8 @@ export interface Marker {
   host?: HTMLElement | undefined;
   /** The progress of a large island, which is hydrated in a transition. */
   transition?: 'hydrating' | 'hydrated';
+  /** Shows the content of a new fallback in the island's slots (`Slot`). */
+  refreshSlots?: () => void;
   /** The visitor's input in the fallback, until the island is mounted. */
   fallbackState?: FallbackState | undefined;
   /** How often the island has been put back since a time, in ms since navigation. */

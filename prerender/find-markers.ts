@@ -19,10 +19,20 @@ export interface FoundMarker {
   /** Its content: from the start tag, or from the script with its props, to the end tag. */
   contentStart: number;
   contentEnd: number;
+  /** Its children with `data-slot`, with the positions of the whole elements and of their contents. */
+  slots: readonly FoundSlot[];
   /** The names of the elements that are open after its start tag, from the child of `<body>` to the marker itself. */
   open: readonly string[];
   /** Whether an unclosed formatting element (`<b>`, `<a>`) continues into the marker, or out of it. */
   isMisnested: boolean;
+}
+
+export interface FoundSlot {
+  name: string;
+  start: number;
+  end: number;
+  contentStart: number;
+  contentEnd: number;
 }
 
 export interface FoundPage {
@@ -95,6 +105,23 @@ class MarkerRecorder {
 const isMarker = (node: Node): node is Element =>
   defaultTreeAdapter.isElementNode(node) && getAttribute(node, 'data-widget') !== undefined;
 
+/** Returns a child of a marker as a slot, if it is one. */
+function readSlot(node: Node): FoundSlot[] {
+  const name = defaultTreeAdapter.isElementNode(node) ? getAttribute(node, 'data-slot') : undefined;
+  const { startTag, endTag, startOffset, endOffset } = (node as Element).sourceCodeLocation ?? {};
+  if (name === undefined || !startTag || !endTag || startOffset === undefined || endOffset === undefined)
+    return [];
+  return [
+    {
+      name,
+      start: startOffset,
+      end: endOffset,
+      contentStart: startTag.endOffset,
+      contentEnd: endTag.startOffset,
+    },
+  ];
+}
+
 /** Returns undefined for an element that is no marker or can't be rendered. */
 function readMarker(element: Element, context: MarkerContext | undefined): FoundMarker | undefined {
   const name = getAttribute(element, 'data-widget');
@@ -121,6 +148,7 @@ function readMarker(element: Element, context: MarkerContext | undefined): Found
     attributesEnd: Math.max(...Object.values(location.attrs ?? {}).map(({ endOffset }) => endOffset)),
     contentStart,
     contentEnd,
+    slots: element.childNodes.flatMap(readSlot),
     open: context.open,
     isMisnested: context.isMisnested,
   };

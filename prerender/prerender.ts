@@ -195,6 +195,19 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
   };
 }
 
+/** Returns the HTML of a slot; of the default slot ('') without a child of its own, the content outside of the other slots. */
+function getSlotHtml({ slots, contentStart, contentEnd }: FoundMarker, html: string, name: string): string {
+  const own = slots.find((slot) => slot.name === name);
+  if (own) return html.slice(own.contentStart, own.contentEnd);
+  if (name !== '') return '';
+  const without = slots.map(({ start, end }) => ({
+    from: start - contentStart,
+    to: end - contentStart,
+    text: '',
+  }));
+  return applyEdits(html.slice(contentStart, contentEnd), without);
+}
+
 /**
  * Renders an island. Returns the edits of the page.
  * @param index of the marker in the page
@@ -213,6 +226,7 @@ function render(
   const value = {
     ...createIsland(name, props, settings),
     assets,
+    slots: { getHtml: (slot: string) => getSlotHtml(marker, html, slot) },
     loaded: answer === undefined ? undefined : { answer },
   };
   const element = createElement(IslandProvider, { value }, createElement(widget.component, props));

@@ -6,3 +6,4 @@ export { mergeMessages, type Messages, type Translate } from '#i18n/texts.ts';
 export { safeImage, safeLink } from '#lib/url.ts';
 export { pageStore, type Store } from '#store/page-store.ts';
 export { RichText } from '#ui/RichText.tsx';
+export { Slot } from '#ui/Slot.tsx';

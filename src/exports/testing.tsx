@@ -17,6 +17,8 @@ interface IslandProps<Props> {
   props: object;
   /** Of the page. */
   settings?: PageSettings;
+  /** HTML of the marker's slots by name; '' is the default slot. */
+  slots?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -28,10 +30,14 @@ export function Island<Props extends object>({
   component: Widget,
   props,
   settings,
+  slots = {},
 }: IslandProps<Props>) {
   const checked = checkProps(propsSchema(definition), props);
   if (!checked.ok) throw new Error(`${definition.name}: ${describeProblems(checked.problems)}`);
-  const island = createIsland(definition.name, checked.props, parseSettings(settings));
+  const island = {
+    ...createIsland(definition.name, checked.props, parseSettings(settings)),
+    slots: { getHtml: (name: string) => slots[name] },
+  };
   return (
     <div data-widget={definition.name} data-widget-state="mounted">
       {createElement(

@@ -5,6 +5,16 @@ import type { Language, Site } from '#lib/site.ts';
 import type { Load, Loaded } from './load.ts';
 import type { Settings } from './settings.ts';
 
+/** The content of the island's marker, which its slots show (`Slot` of `#ui/Slot.tsx`). */
+export interface SlotSource {
+  /** Returns the HTML of a slot; '' is the default slot. Only on a server and in tests. */
+  getHtml?: ((name: string) => string | undefined) | undefined;
+  /** The nodes of the marker, while the island is mounted. Only in the browser. */
+  fallback?: Node[];
+  /** Shows the content of a new fallback. Set by the first slot. */
+  refreshSlots?: () => void;
+}
+
 export interface Island {
   /** The widget's name. */
   name: string;
@@ -18,6 +28,7 @@ export interface Island {
   assets?: string | undefined;
   /** The island's marker; only in the browser. */
   marker?: Element | undefined;
+  slots?: SlotSource | undefined;
   /** Data of the first render, if the widget has a `load`. */
   loaded?: Loaded<unknown> | undefined;
 }

@@ -1,8 +1,8 @@
 import { relative, sep } from 'node:path';
 import { checkImport } from './layers.js';
 
-/** The only files that may set HTML; they sanitize it first. */
-const htmlHome = /^src\/ui\/(RichText|rich-text)/;
+/** The only files that may set HTML: rich text, which is sanitized first, and slots, whose HTML is the page's own. */
+const htmlHome = /^src\/ui\/(RichText|rich-text|Slot)/;
 const shipped = /^(src|widgets|mount)\//;
 const message = 'Only src/ui/RichText sets HTML, and cleans it first.';
 

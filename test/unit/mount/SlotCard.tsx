@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { Slot } from '#ui/Slot.tsx';
+
+/** Shows its default slot, and another one while it is open. */
+export default function SlotCard({ title, breaks }: { title: string; breaks: boolean }) {
+  const [open, setOpen] = useState(true);
+  if (breaks) throw new Error('broken');
+  return (
+    <article>
+      <h2>{title}</h2>
+      <Slot className="body" />
+      <button type="button" onClick={() => setOpen(!open)}>
+        Details
+      </button>
+      {open && <Slot name="details" className="details" />}
+    </article>
+  );
+}

@@ -1,0 +1,110 @@
+/** Slots: HTML of the page inside of islands. */
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { propsSchema } from '#island/define.ts';
+import { createPrerender, type ServerWidget } from '../../../prerender/prerender.ts';
+import { expectConsole } from '../../console.ts';
+import {
+  appendHtml,
+  createMarker,
+  flushTasks,
+  startRuntime,
+  type TestWidget,
+  waitForState,
+} from '../../runtime/runtime.tsx';
+import SlotCard from './SlotCard.tsx';
+import { greeting } from './widgets.tsx';
+
+const props = { title: v.string(), breaks: v.optional(v.boolean(), false) };
+const card: TestWidget = { props, module: () => import('./SlotCard.tsx') };
+
+const CONTENT = '<p id="text">Rich <b>text</b></p><div data-slot="details"><input id="field"></div>';
+
+const widgets = { card, greeting };
+
+async function mountCard(content = CONTENT) {
+  const element = appendHtml(createMarker('card', { title: 'A' }, content)) as HTMLElement;
+  const nodes = { text: document.querySelector('#text'), field: document.querySelector('#field') };
+  const saaristo = await startRuntime(widgets);
+  await waitForState(element, 'mounted');
+  const find = (selector: string) => element.querySelector(selector);
+  return { element, nodes, saaristo, find };
+}
+
+test("slots: the page's own nodes are in the island, and the fallback has them again after unmounting [SLOT]", async () => {
+  const { element, nodes, saaristo, find } = await mountCard();
+  expect(find('.body')?.firstChild).toBe(nodes.text);
+  expect(find('.details')?.firstChild).toBe(nodes.field);
+  expect(find('[data-slot]')).toBeNull();
+  saaristo.unmount();
+  await flushTasks();
+  expect(element.innerHTML).toBe(CONTENT);
+  expect(document.querySelector('#text')).toBe(nodes.text);
+  expect(document.querySelector('#field')).toBe(nodes.field);
+});
+
+test('slots: new props keep the nodes and their input, and a slot that is hidden and shown again has its nodes [SLOT]', async () => {
+  const { element, nodes, find } = await mountCard();
+  (nodes.field as HTMLInputElement).value = 'typed';
+  element.dataset['props'] = JSON.stringify({ title: 'B' });
+  await flushTasks();
+  expect(find('h2')?.textContent).toBe('B');
+  expect(find('.details')?.firstChild).toBe(nodes.field);
+  const button = find('button') as HTMLButtonElement;
+  button.click();
+  await flushTasks();
+  expect(find('.details')).toBeNull();
+  button.click();
+  await flushTasks();
+  expect(find('.details')?.firstChild).toBe(nodes.field);
+  expect((nodes.field as HTMLInputElement).value).toBe('typed');
+});
+
+test('slots: markers in a slot are mounted, and unmounted with the island [SLOT]', async () => {
+  const inner = createMarker('greeting', { text: 'x' });
+  const { element, find, saaristo } = await mountCard(`<p id="text"></p>${inner}`);
+  await waitForState(find('[data-widget=greeting]')!, 'mounted');
+  expect(find('.body saaristo-root button')?.textContent).toContain('x');
+  saaristo.unmount(element);
+  await flushTasks();
+  expect(element.querySelector('[data-widget=greeting] button')).toBeNull();
+});
+
+test('slots: an island that fails gives the page its content back [SLOT]', async () => {
+  expectConsole('error', /broken/);
+  const { element, nodes } = await mountCard();
+  element.dataset['props'] = JSON.stringify({ title: 'B', breaks: true });
+  await waitForState(element, 'failed');
+  expect(element.innerHTML).toBe(CONTENT);
+  expect(document.querySelector('#field')).toBe(nodes.field);
+});
+
+test('slots: content that the page writes over the island is shown in its slots [SLOT]', async () => {
+  const { element, find } = await mountCard();
+  element.innerHTML = '<p id="new">New</p>';
+  await flushTasks();
+  expect(find('.body')?.innerHTML).toBe('<p id="new">New</p>');
+  expect(find('h2')?.textContent).toBe('A');
+});
+
+test('slots: a server renders them, and hydration keeps the nodes [SLOT]', async () => {
+  const prerender = createPrerender(
+    new Map([['card', { schema: propsSchema({ props }), component: SlotCard as ServerWidget['component'] }]]),
+  );
+  const html = await prerender(createMarker('card', { title: 'A' }, CONTENT));
+  expect(html).toContain('<div class="body"><p id="text">Rich <b>text</b></p></div>');
+  expect(html).toContain('<div class="details"><input id="field"></div>');
+  const element = appendHtml(html) as HTMLElement;
+  const text = element.querySelector('saaristo-root #text');
+  const saaristo = await startRuntime(widgets);
+  await waitForState(element, 'mounted');
+  expect(element.querySelector('.body')?.firstChild).toBe(text);
+  element.querySelector('button')!.click();
+  await flushTasks();
+  element.querySelector('button')!.click();
+  await flushTasks();
+  expect(element.querySelector('.details')?.innerHTML).toBe('<input id="field">');
+  saaristo.unmount();
+  await flushTasks();
+  expect(element.querySelector('.body')?.textContent).toBe('Rich text');
+});
