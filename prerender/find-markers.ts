@@ -40,6 +40,8 @@ export interface FoundPage {
   markers: FoundMarker[];
   /** The text of the page's settings script. */
   settings: string | undefined;
+  /** `<html lang>`. */
+  lang: string | undefined;
   /** The URL of the folder of the bundle's script, as the page writes it. */
   assets: string | undefined;
 }
@@ -186,6 +188,7 @@ export async function findMarkers(
   if (!page) return undefined;
   const found = new Map<number, FoundMarker>();
   let settings: string | undefined;
+  let lang: string | undefined;
   let assets: string | undefined;
   // Not recursive, because pages may be nested deeply.
   const stack: Node[] = [page];
@@ -195,6 +198,7 @@ export async function findMarkers(
     if (defaultTreeAdapter.isElementNode(node)) {
       if (settings === undefined && isJson(node) && getAttribute(node, 'data-widget-settings') !== undefined)
         settings = getText(node);
+      if (node.tagName === 'html') lang ??= getAttribute(node, 'lang');
       if (node.tagName === 'script') assets ??= SCRIPT.exec(getAttribute(node, 'src') ?? '')?.[1];
       const marker = readMarker(node, recorder.contexts.get(node));
       if (marker && !found.has(marker.tagEnd)) found.set(marker.tagEnd, marker);
@@ -203,7 +207,8 @@ export async function findMarkers(
     if ('childNodes' in node)
       for (let i = node.childNodes.length - 1; i >= 0; i -= 1) stack.push(node.childNodes[i]!);
   }
-  return { markers: [...found.values()].toSorted((a, b) => a.tagEnd - b.tagEnd), settings, assets };
+  const markers = [...found.values()].toSorted((a, b) => a.tagEnd - b.tagEnd);
+  return { markers, settings, lang, assets };
 }
 
 /** Elements that the parser closes or splits when certain elements begin in them, at any depth. */

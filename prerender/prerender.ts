@@ -161,8 +161,8 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
     const isOver = (): boolean => signal?.aborted === true || performance.now() >= endsAt;
     const found = await findMarkers(html, isOver);
     if (!found) return html;
-    const { markers, settings: own, assets } = found;
-    const settings = parseSettings(given ?? parseJson(own));
+    const { markers, settings: own, lang, assets } = found;
+    const settings = parseSettings(given ?? parseJson(own), parseUrl(options.url)?.pathname, lang);
     const page: Page = {
       settings,
       assets,
@@ -244,13 +244,16 @@ function render(
   ];
 }
 
+const parseUrl = (url: string | undefined): URL | undefined =>
+  url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
+
 /** Creates the URL of the page and the server of its calls, whose signal also has the time limit of calls. */
 function createServer(
   settings: Settings,
   { url, apiBase = settings.apiBase, fetch: pageFetch = fetch, signal }: PrerenderOptions,
   callsMs: number,
 ): Pick<Page, 'url' | 'server'> {
-  const pageUrl = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
+  const pageUrl = parseUrl(url);
   const isAbsolute = URL.canParse(apiBase);
   if (!isAbsolute && !pageUrl) return { url: undefined, server: undefined };
   const base = isAbsolute ? apiBase : `${pageUrl!.origin}${apiBase}`;

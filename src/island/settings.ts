@@ -5,7 +5,16 @@
 import { languageFromPath } from '#i18n/language.ts';
 import { type OwnSettings, readOwnSettings } from '#schemas/own-settings.ts';
 import { defined, isRecord, readText } from '#lib/read.ts';
-import { DEFAULT_LANGUAGE, DEFAULT_SITE, isLanguage, isSite, type Language, type Site } from '#lib/site.ts';
+import {
+  DEFAULT_LANGUAGE,
+  DEFAULT_SITE,
+  isLanguage,
+  isSite,
+  type Language,
+  LANGUAGES,
+  languageTag,
+  type Site,
+} from '#lib/site.ts';
 
 export interface Settings extends OwnSettings {
   site: Site;
@@ -39,8 +48,21 @@ const logProblem = (what: string): void => console.error(`[saaristo] page settin
 const isShared = (): boolean =>
   ((globalThis as { saaristo?: { bundles?: readonly object[] } }).saaristo?.bundles?.length ?? 0) > 1;
 
-/** Validates settings. `pathname` determines the language if the page does not set one (I18N-03). */
-export function parseSettings(given: unknown, pathname = '/'): Settings {
+/**
+ * Returns the language of a BCP 47 tag, such as that of `<html lang>`: `sv` and `sv-FI` are `se`. Prefers the language of the same
+ * region. Returns undefined for other languages.
+ */
+function languageFromTag(tag: string): Language | undefined {
+  const find = (pick: (text: string) => string): Language | undefined =>
+    LANGUAGES.find((one) => pick(languageTag(one).toLowerCase()) === pick(tag.toLowerCase()));
+  return find((text) => text) ?? find((text) => text.split(/[-_]/)[0]!);
+}
+
+/**
+ * Validates settings. If they have no language, it is that of the page's HTML, else that of its path (I18N-03).
+ * @param lang `<html lang>`
+ */
+export function parseSettings(given: unknown, pathname = '/', lang = ''): Settings {
   const raw = isRecord(given) ? given : {};
   const text = (key: string): string | undefined => {
     const value = raw[key];
@@ -58,7 +80,7 @@ export function parseSettings(given: unknown, pathname = '/'): Settings {
     language: isLanguage(language)
       ? language
       : language === undefined
-        ? languageFromPath(pathname)
+        ? (languageFromTag(lang) ?? languageFromPath(pathname))
         : DEFAULT_LANGUAGE,
     apiBase: (text('apiBase') ?? '').replace(/\/$/, ''),
     messages: isRecord(messages)
@@ -90,9 +112,11 @@ export function readSettings(page: Document = document): Settings {
   } catch (error) {
     logProblem(`not valid JSON (${error instanceof Error ? error.message : String(error)})`);
   }
-  const read = parseSettings(given, location.pathname);
+  const { dataset, lang, className } = page.documentElement;
+  // Chromium replaces the page's language when it translates the page.
+  const isTranslated = /\btranslated-(ltr|rtl)\b/.test(className);
+  const read = parseSettings(given, location.pathname, isTranslated ? '' : lang);
   // The script has copied the site without validating it; this module knows the valid sites.
-  const { dataset } = page.documentElement;
   if (isRecord(given) && dataset['site'] === String(given['site']) && !isShared())
     dataset['site'] = read.site;
   return read;

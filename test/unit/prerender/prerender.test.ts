@@ -47,6 +47,23 @@ describe('prerender', () => {
     expect(await prerender(page, { settings: { language: 'en' } })).toContain('<p>en atriafi: x</p>');
   });
 
+  it('without a language in the settings, <html lang>, then the path of the URL decides [SERVER]', async () => {
+    const languages = async (html: string, url?: string) =>
+      /<p>(\w+) /.exec(await prerender(html + marker({ name: 'x' }), url ? { url } : {}))?.[1];
+    expect(await languages('<!doctype html><html lang="sv-FI"><body>', 'https://www.example.test/en/a')).toBe(
+      'se',
+    );
+    expect(await languages('<!doctype html><html lang="nl"><body>', 'https://www.example.test/en/a')).toBe(
+      'en',
+    );
+    expect(await languages('<!doctype html><html lang="nl"><body>', 'not a URL')).toBe('fi');
+    expect(await languages('<p></p>', 'https://www.example.test/en/a')).toBe('en');
+    const given = await prerender(`<html lang="sv"><body>${marker({ name: 'x' })}`, {
+      settings: { language: 'de' },
+    });
+    expect(given).toContain('<p>de ');
+  });
+
   it('props from the first script of a marker are read, and the script stays [SERVER]', async () => {
     const script = '<script type="application/json" data-props>{"name":"Aino"}</script>';
     expect(await prerender(`<div data-widget="greeting">\n${script}<i>f</i></div>`)).toContain(
