@@ -118,12 +118,18 @@ export async function addUser(
   return added?.id;
 }
 
+/** Ends the sessions of a user, and logins that wait for the second factor. */
+export async function endSignIns(queries: Queries, id: number): Promise<void> {
+  await queries.deleteFrom('editor_session').where('user_id', '=', id).execute();
+  await queries.deleteFrom('editor_second_step').where('user_id', '=', id).execute();
+}
+
 /** Sets a password and ends the sessions of the account. */
 export async function setPassword(database: Database, id: number, password: string): Promise<void> {
   const hash = await hashPassword(password);
   await database.transaction().execute(async (queries) => {
     await queries.updateTable('editor_user').set({ password_hash: hash }).where('id', '=', id).execute();
-    await queries.deleteFrom('editor_session').where('user_id', '=', id).execute();
+    await endSignIns(queries, id);
   });
 }
 

@@ -14,7 +14,7 @@ import { withProgress } from './progress.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { createServerJobs } from './retention.ts';
 import { createApp } from './app.ts';
-import { createHosts } from '../http/hosts.ts';
+import { createHosts, isLoopback, removePort } from '../http/hosts.ts';
 import { getErrorCode, getErrorText, StartupError } from '../model/startup-error.ts';
 
 export interface RunningServer {
@@ -34,6 +34,12 @@ function createListenError(error: unknown, { host, port }: ServerOptions): Start
   return new StartupError(
     `Port ${port} on ${host} can't be opened because ${reason}: stop that program, or choose another port, for example PORT=${port + 1}.`,
   );
+}
+
+/** Returns the origin at which the administrator opens /editor. */
+function getEditorOrigin(host: string | undefined, port: number): string {
+  if (host === undefined) return `http://localhost:${port}`;
+  return isLoopback(removePort(host)) ? `http://${removePort(host)}:${port}` : `https://${host}`;
 }
 
 /** Renders a page before the server listens. This starts the threads of the renderer, so that the first visitors do not wait for them. */
@@ -78,7 +84,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const port = typeof address === 'object' && address ? address.port : options.port;
     if (setupToken !== undefined)
       console.log(
-        `Set the password of /editor, once, within a day: http://localhost:${port}/editor/setup/${setupToken}`,
+        `Set the password of /editor, once, within a day: ${getEditorOrigin(options.editorHost, port)}/editor/setup/${setupToken}`,
       );
     return {
       addresses: SITES.flatMap((site) => hosts.getSiteOrigin(site, 'http', `localhost:${port}`) ?? []),

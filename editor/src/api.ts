@@ -149,7 +149,8 @@ export function createApi(pageId: number, firstToken: string) {
       callWithRenewal<Page>('POST', `${page}/review/approve`, { review, at }),
     returnReview: (review: number, note: string) =>
       callWithRenewal<Page>('POST', `${page}/review/return`, { review, note }),
-    notes: () => callWithRenewal<Notes>('GET', `${page}/notes`),
+    /** @param isSeen whether the user looks at the page, so that their mentions count as seen */
+    notes: (isSeen: boolean) => callWithRenewal<Notes>('GET', `${page}/notes${isSeen ? '?seen=1' : ''}`),
     /** @throws CallError 409 if a note is on a block and the draft is not `version` any more */
     addNote: (version: number, body: string, block: number | null, parent: number | null) =>
       callWithRenewal<Notes>('POST', `${page}/notes`, { version, body, block, parent }),

@@ -144,7 +144,7 @@ const en = {
   path: 'Path',
   changePath: 'Change the path',
   states: { draft: 'Draft', published: 'Published', changed: 'Published, draft changed' },
-  onlyPublishers: 'Only publishers can publish.',
+  onlyPublishers: 'Only publishers can publish. Ask for a review in the page settings.',
   publishWithErrors: (count: number) =>
     count === 1 ? 'Something is wrong in one place:' : `Something is wrong in ${count} places:`,
   publishAnyway: 'Publish anyway',
@@ -486,7 +486,7 @@ const fi: Messages = {
   path: 'Polku',
   changePath: 'Vaihda polku',
   states: { draft: 'Luonnos', published: 'Julkaistu', changed: 'Julkaistu, luonnosta muutettu' },
-  onlyPublishers: 'Vain julkaisijat voivat julkaista.',
+  onlyPublishers: 'Vain julkaisijat voivat julkaista. Pyydä tarkistusta sivun asetuksissa.',
   publishWithErrors: (count) =>
     count === 1 ? 'Yhdessä kohdassa on jotakin vialla:' : `${count} kohdassa on jotakin vialla:`,
   publishAnyway: 'Julkaise silti',

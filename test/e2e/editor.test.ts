@@ -19,6 +19,9 @@ const LISTS = [
   '/reviews',
   '/orders',
   '/synonyms',
+  '/audit',
+  '/for-you',
+  '/second-factor',
 ];
 
 /** Expects that the screen fits widths down to 320 px, and that axe finds nothing. */

@@ -21,12 +21,14 @@ export interface PageRow extends PagePlace {
   publishAt: Date | null;
   /** Whether the draft differs from what is published at `publishAt`. */
   isScheduleOutdated: boolean;
+  /** Whether a review of the page waits. */
+  isReviewed: boolean;
   publishFailure: PublishFailure | null;
   unpublishAt: Date | null;
 }
 
 /** The state of a page in the list. */
-export const PAGE_STATES = ['draft', 'published', 'changed', 'scheduled'] as const;
+export const PAGE_STATES = ['draft', 'published', 'changed', 'scheduled', 'review'] as const;
 export type StateFilter = (typeof PAGE_STATES)[number];
 
 /** The orders of the list. The first one is the default. */
@@ -58,6 +60,9 @@ export const PAGES_PER_LIST = 50;
 const MAX_TITLES = 10_000;
 const MAX_WORDS = 8;
 
+/** Whether a review of the page waits. */
+const isReviewed = sql<boolean>`exists (select from page_review where page_id = page.id and result is null)`;
+
 const pageTitle = sql<string>`draft ->> 'title'`;
 const pageState = sql<PageState>`case when published is null then 'draft' when published = draft then 'published' else 'changed' end`;
 
@@ -79,7 +84,10 @@ const selectFound = (queries: Queries, { bin = false, ...filter }: PageFilter) =
         ...(filter.state === 'scheduled'
           ? [or([eb('publish_at', 'is not', null), eb('unpublish_at', 'is not', null)])]
           : []),
-        ...(filter.state && filter.state !== 'scheduled' ? [eb(pageState, '=', filter.state)] : []),
+        ...(filter.state === 'review' ? [isReviewed] : []),
+        ...(filter.state && filter.state !== 'scheduled' && filter.state !== 'review'
+          ? [eb(pageState, '=', filter.state)]
+          : []),
         ...(filter.author === undefined ? [] : [eb('draft_by', '=', filter.author)]),
         ...(filter.template === 'none' ? [eb('template', 'is', null)] : []),
         ...(filter.template && filter.template !== 'none' ? [eb('template', '=', filter.template)] : []),
@@ -103,6 +111,7 @@ const findPages = async (
       'draft_version as draftVersion',
       'published_at as publishedAt',
       sql<boolean>`coalesce(scheduled <> draft, false)`.as('isScheduleOutdated'),
+      isReviewed.as('isReviewed'),
       pageState.as('state'),
     ])
     .orderBy(ORDERS[filter.order ?? 'path'])

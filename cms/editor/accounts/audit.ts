@@ -122,7 +122,7 @@ export const exportEvents = (queries: Queries, filter: AuditFilter): Promise<obj
     .execute();
 
 /** Calls that change nothing that people would ask about, and ones that record an event for each page themselves. */
-const UNRECORDED = ['pages/presence', 'pages/bulk'];
+const UNRECORDED = ['pages/presence', 'pages/bulk', 'second-factor/turn-on'];
 
 /**
  * Returns the action of a request from its route: `POST /editor/api/pages/:id/publish` is `pages/publish`.

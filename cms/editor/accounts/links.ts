@@ -4,7 +4,7 @@ import type { Database, Queries } from '../../database/database.ts';
 import { fromNow, now } from '../../database/expressions.ts';
 import { hashPassword } from '../../http/security/password-hash.ts';
 import { hashToken } from '../../http/security/token-hash.ts';
-import { USER_COLUMNS, type User } from '../users.ts';
+import { endSignIns, USER_COLUMNS, type User } from '../users.ts';
 
 /** Validity of a link. */
 export const LINK_DAYS = 3;
@@ -50,7 +50,7 @@ export async function redeemLink(
       .executeTakeFirst();
     if (!user || numDeletedRows === 0n) return undefined;
     await queries.updateTable('editor_user').set({ password_hash: hash }).where('id', '=', user.id).execute();
-    await queries.deleteFrom('editor_session').where('user_id', '=', user.id).execute();
+    await endSignIns(queries, user.id);
     return user;
   });
 }

@@ -97,7 +97,11 @@ function renderFilters({ messages }: EditorContext, view: PagesView, sites: Site
             state ?? '',
             ['', t.list.anyState],
             ...PAGE_STATES.map(
-              (one) => [one, one === 'scheduled' ? t.list.scheduled : t.states[one]] as const,
+              (one) =>
+                [
+                  one,
+                  one === 'scheduled' ? t.list.scheduled : one === 'review' ? t.tasks.review : t.states[one],
+                ] as const,
             ),
           )
         }
@@ -216,6 +220,7 @@ export function renderPagesPage(context: EditorContext, view: PagesView, sites: 
       <td class="editor-words">
         <span class="editor-state" data-state="${page.state}">${t.states[page.state]}</span>
         ${!canWrite(page) && html`<p class="editor-muted">${getAccountMessages(messages.language).readOnly}</p>`}
+        ${page.isReviewed && html`<br /><span class="editor-state" data-state="open">${t.tasks.review}</span>`}
         ${scheduleOf(page)}
       </td>
       <td class="editor-time">

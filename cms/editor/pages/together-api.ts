@@ -21,7 +21,7 @@ import {
 import { closeReview } from '../../content/pages/review-store.ts';
 import { approveReview, requestReview } from '../../content/pages/reviews.ts';
 import { HttpError } from '../../http/errors.ts';
-import { getSiteOrigin } from '../../http/request.ts';
+import { getSearchParameters, getSiteOrigin } from '../../http/request.ts';
 import {
   type EditorServices,
   getMessages,
@@ -103,7 +103,6 @@ export function registerTogetherApi(
 
   const answerNotes = async (request: IdRequest): Promise<Notes> => {
     const page = await pageOf(request);
-    await markMentionsSeen(database, page.id, requireUser(request).id);
     return {
       version: page.draftVersion,
       revision: await getNotesRevision(database, page.id),
@@ -116,7 +115,13 @@ export function registerTogetherApi(
     };
   };
 
-  app.get('/editor/api/pages/:id/notes', (request: IdRequest) => answerNotes(request));
+  // A tab in the background reads the notes, too: with `?seen=1` the mentions of the user count as seen.
+  app.get('/editor/api/pages/:id/notes', async (request: IdRequest) => {
+    const notes = await answerNotes(request);
+    if (getSearchParameters(request).get('seen') === '1')
+      await markMentionsSeen(database, (await pageOf(request)).id, requireUser(request).id);
+    return notes;
+  });
 
   app.post('/editor/api/pages/:id/notes', async (request: IdRequest) => {
     const author = requireUser(request);

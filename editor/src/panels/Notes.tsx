@@ -84,7 +84,7 @@ export function NotesProvider({ page, revision, flush, version, children }: Prov
     let isCurrent = true;
     void (async () => {
       if (!(await flush())) return;
-      const answer = await api.notes().catch(() => undefined);
+      const answer = await api.notes(document.hasFocus()).catch(() => undefined);
       if (answer && isCurrent) receive(answer);
     })();
     return () => {

@@ -103,6 +103,10 @@ describe.each(someDatabase)('working together on $name', ({ open }) => {
         expect.stringContaining('Tarkistettavana TarkistettuSaaristo · /tarkistettava Onko hinta oikein?'),
       ]);
       expect((await publisher.get('/editor')).body).toContain('Sinulle (1)');
+      const list = documentOf((await publisher.get('/editor?state=review')).body);
+      expect([...list.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
+        expect.stringMatching(/\/tarkistettava[\s\S]*Tarkistettavana/),
+      ]);
       expect(await tasksOf(editor)).toEqual([]);
       await save(id, { title: 'Muutettu myöhemmin' });
       expect((await read(id)).review).toMatchObject({ isOutdated: true });
@@ -241,6 +245,8 @@ describe.each(someDatabase)('working together on $name', ({ open }) => {
       expect(await tasksOf(publisher)).toEqual([expect.stringContaining('Maininta Sivu')]);
       expect(await tasksOf(editor)).toEqual([]);
       await publisher.call('GET', `pages/${id}/notes`);
+      expect(await tasksOf(publisher)).toHaveLength(1);
+      await publisher.call('GET', `pages/${id}/notes?seen=1`);
       expect(await tasksOf(publisher)).toEqual([]);
       // An answer is for those who wrote before.
       await note(id, { body: 'Katsottu.', parent: notes[0]!.id }, publisher);
