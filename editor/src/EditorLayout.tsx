@@ -15,6 +15,7 @@ import { Notes } from './panels/Notes.tsx';
 import { Outline } from './panels/Outline.tsx';
 import { PagePanel } from './panels/PagePanel.tsx';
 import { PublishDialog } from './panels/PublishDialog.tsx';
+import { APPEARANCES, setAppearance } from './model/appearance.ts';
 import { getTitle } from './model/catalogue.ts';
 import { describeExamples, findExamples } from './model/examples.ts';
 import { useBlockActions, useBlocks } from './panels/use-blocks.ts';
@@ -356,6 +357,10 @@ export function EditorLayout(props: LayoutProps) {
               ...(['phone', 'tablet', 'desktop'] as const).map((name) => ({
                 label: `${t.width}: ${t[name]}`,
                 run: () => setWidth(name),
+              })),
+              ...APPEARANCES.map((appearance) => ({
+                label: t.appearances[appearance],
+                run: () => setAppearance(appearance),
               })),
               { label: t.shortcuts, keys: '?', run: () => setList('shortcuts') },
             ]}

@@ -176,7 +176,6 @@ export function createApi(pageId: number, firstToken: string) {
     /** Reports that this tab is being closed. The call outlives the tab. */
     leave: (tab: string) =>
       callWithRenewal<object>('POST', `${page}/presence`, { tab, gone: true }, { keepalive: true }),
-    /** Searches what a link can lead to, by title or path. */
     /** Searches the pages of a site by title and path. */
     search: async (text: string, site: string) =>
       (
@@ -185,6 +184,7 @@ export function createApi(pageId: number, firstToken: string) {
           `/editor/api/pages?${new URLSearchParams({ q: text, site })}`,
         )
       ).rows,
+    /** Searches what a link can lead to, by title or path. */
     links: async (text: string, { site, language }: Place) =>
       (
         await callWithRenewal<{ rows: LinkRow[] }>(

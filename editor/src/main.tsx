@@ -9,10 +9,12 @@ import type { EditorSettings } from './contract.ts';
 import { EditorApp } from './EditorApp.tsx';
 import { withServerBlocks } from './model/catalogue.ts';
 import { createExamples } from './model/fresh-example.ts';
+import { restoreAppearance } from './model/appearance.ts';
 import { getMessages } from './messages.ts';
 import { Sections } from './model/sections.ts';
 import { SectionsContext } from './panels/use-sections.ts';
 
+restoreAppearance();
 const settings = JSON.parse(document.getElementById('editor-settings')!.textContent) as EditorSettings;
 const t = getMessages(settings.language);
 const api = createApi(settings.pageId, settings.token);

@@ -301,3 +301,21 @@ test('commands: Ctrl+K finds blocks, pages and commands by keyboard, and ? lists
   await palette.getByRole('option', { name: other }).click();
   await expect(page).toHaveURL(otherAddress);
 });
+
+test('dark mode: the editor follows the device, and a command keeps another choice', async ({ page }) => {
+  const colour = (): Promise<string> =>
+    page.locator('.ed-top').evaluate((element) => getComputedStyle(element).backgroundColor);
+  await edit(page, 'tumma', [text('Yksi'), LIKE]);
+  expect(await colour()).toBe('rgb(255, 255, 255)');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await colour()).toBe('rgb(27, 31, 30)');
+  await row(page, 'Like button').click();
+  await axe(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('colours: light');
+  await page.keyboard.press('Enter');
+  await expect.poll(colour).toBe('rgb(255, 255, 255)');
+  await page.reload();
+  await opened(page);
+  expect(await colour()).toBe('rgb(255, 255, 255)');
+});
