@@ -1,6 +1,7 @@
 /** Journeys of the block editor's fields: examples, pickers, links and pictures (`npm run editor-journeys`). */
 import type { Page } from '@playwright/test';
-import { add, canvas, freshPath, opened, outline, saved } from './editing.ts';
+import sharp from 'sharp';
+import { add, type Block, canvas, edit, freshPath, opened, outline, saved } from './editing.ts';
 import { signIn } from './editor-sign-in.ts';
 import { axe, expect, test } from './fixtures.ts';
 
@@ -171,4 +172,91 @@ test('links: the search finds products, recipes, news and listings, and an addre
   await address.fill('www.example.com');
   await address.press('Tab');
   await expect(address).toHaveValue('https://www.example.com');
+});
+
+/** Uploads a picture to the media library, sets its focus point, and returns its address. */
+async function addPicture(page: Page, focus: { x: number; y: number }): Promise<string> {
+  const create = { width: 640, height: 480, channels: 3, background: '#a8452f' } as const;
+  const bytes = [...(await sharp({ create }).png().toBuffer())];
+  return page.evaluate(
+    async ([file, point]) => {
+      const { token } = JSON.parse(document.getElementById('editor-settings')!.textContent) as {
+        token: string;
+      };
+      const send = async (method: string, path: string, type: string, body: BodyInit) => {
+        const headers = {
+          'content-type': type,
+          'x-editor-token': token,
+          'x-alt': 'Kuva',
+          'x-file-name': 'a.png',
+        };
+        return (await (await fetch(path, { method, headers, body })).json()) as { id: number; url: string };
+      };
+      const { id } = await send('POST', '/editor/api/media', 'image/png', new Uint8Array(file));
+      const path = `/editor/api/media/${id}`;
+      return (await send('PUT', path, 'application/json', JSON.stringify({ focus: point }))).url;
+    },
+    [bytes, focus] as const,
+  );
+}
+
+test('focus point: each widget that cuts a picture keeps it in view, also without scripts [EDITOR]', async ({
+  page,
+  browser,
+}) => {
+  await edit(page, 'focus', []);
+  const image = await addPicture(page, { x: 0.2, y: 0.9 });
+  expect(image).toContain('.focus-x2-y9.');
+  const card = { header: 'Kortti', link: '/', image };
+  const widgets: Block[] = [
+    { widget: 'hero-carousel', props: { slides: [{ image, text: '<h2>Kuva</h2>' }] } },
+    { widget: 'campaign-card', props: { header: 'Kampanja', link: '/', image } },
+    {
+      widget: 'card-grid',
+      props: {
+        cards: ['square', 'wide', 'recipe', 'news', 'press-release', 'swedish-b', 'product'].map((type) => ({
+          ...card,
+          type,
+          productCode: '10101',
+        })),
+      },
+    },
+    {
+      widget: 'card-carousel',
+      props: { cards: [{ ...card, type: 'tall', imagePreset: 'three-by-two-crop' }] },
+    },
+    { widget: 'contact-info-cards', props: { cards: [{ name: 'Aino', image }] } },
+    {
+      widget: 'social-cards',
+      props: {
+        cards: [{ header: 'Julkaisu', image, socialMedia: 'Palvelu', socialMediaProfilePictureUrl: image }],
+      },
+    },
+  ];
+  const path = await edit(page, 'focus-page', widgets);
+  /** Returns the positions of the cut pictures, by widget. */
+  const listPositions = (within: { evaluate: Page['evaluate'] }) =>
+    within.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('[data-widget] img[src*="/media/library/"]')]
+        .filter((one) => getComputedStyle(one).objectFit === 'cover')
+        .map((one) => {
+          const name = one.closest('[data-widget]')?.getAttribute('data-widget') ?? '';
+          return `${name} ${getComputedStyle(one).objectPosition}`;
+        }),
+    );
+  const expected = widgets.map((block) => ('widget' in block ? `${block.widget} 20% 90%` : ''));
+  const frame = page.frame({ url: /\/editor\/canvas/ }) ?? page.frames()[1]!;
+  await expect.poll(() => listPositions(frame)).toContain('hero-carousel 20% 90%');
+  await publish(page);
+  await expect(page.getByText(/· Published$/)).toBeVisible();
+
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const visitor = await context.newPage();
+    await visitor.goto(new URL(path, page.url()).href);
+    for (const widget of await visitor.locator('main [data-widget]').all())
+      await widget.scrollIntoViewIfNeeded();
+    await expect.poll(async () => [...new Set(await listPositions(visitor))]).toEqual(expected);
+    await context.close();
+  }
 });

@@ -32,8 +32,22 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 
 /** The start of the addresses of a picture's files. */
 export const getMediaFolder = (id: number): string => `/media/library/${id}/`;
-const getAddress = ({ id, digest, type }: Pick<StoredMedia, 'id' | 'digest' | 'type'>): string =>
-  `${getMediaFolder(id)}${digest}.${EXTENSIONS[type] ?? 'bin'}`;
+
+/** Returns the focus in tenths of width and height as a part of a file's name, which styles read (styles/base.css). Empty for the center. */
+const getFocusName = ({ focusX, focusY }: Pick<StoredMedia, 'focusX' | 'focusY'>): string => {
+  const [x, y] = [focusX, focusY].map((part) => Math.round(part * 10));
+  return x === 5 && y === 5 ? '' : `.focus-x${x}-y${y}`;
+};
+/** Removes the focus from an address. */
+const withoutFocus = (address: string): string => address.replace(/\.focus-x\d+-y\d+(?=\.)/, '');
+
+const getAddress = ({
+  id,
+  digest,
+  type,
+  ...focus
+}: Pick<StoredMedia, 'id' | 'digest' | 'type' | 'focusX' | 'focusY'>): string =>
+  `${getMediaFolder(id)}${digest}${getFocusName(focus)}.${EXTENSIONS[type] ?? 'bin'}`;
 
 /** SQL conditions on a page: visitors see the picture on it or will at a scheduled time; any content of the page uses the picture. */
 const isPublicIn = (id: number) =>
@@ -54,7 +68,7 @@ const createRow = ({
 }: StoredMedia): MediaRow => ({
   id,
   name,
-  url: getAddress({ id, ...file }),
+  url: getAddress({ id, focusX, focusY, ...file }),
   alt,
   width,
   height,
@@ -236,17 +250,20 @@ async function canChange(queries: Queries, id: number, { isPublisher }: MediaAut
  */
 async function updateAddresses(
   queries: Queries,
-  before: string,
-  after: string,
+  before: StoredMedia,
+  after: StoredMedia,
   author?: MediaAuthor,
 ): Promise<void> {
-  if (before === after) return;
+  const address = getAddress(after);
+  if (getAddress(before) === address) return;
+  // Addresses of before the last change are replaced, too.
+  const replaced = (column: 'draft' | 'published' | 'scheduled') =>
+    sql`regexp_replace(${sql.ref(column)}::text, ${`${getMediaFolder(before.id)}[\\w.-]+`}, ${address}, 'g')::jsonb`;
   const { rows: pages } = await sql<SiteLanguage & { shown: boolean }>`
-    update page set draft = replace(draft::text, ${before}, ${after})::jsonb,
+    update page set draft = ${replaced('draft')},
       ${author ? sql`draft_version = draft_version + 1, draft_at = now(), draft_by = ${author.id},` : sql``}
-      published = replace(published::text, ${before}, ${after})::jsonb,
-      scheduled = replace(scheduled::text, ${before}, ${after})::jsonb
-    where strpos(concat(draft, published, scheduled), ${before}) > 0
+      published = ${replaced('published')}, scheduled = ${replaced('scheduled')}
+    where strpos(concat(draft, published, scheduled), ${getMediaFolder(before.id)}) > 0
     returning site, language, published is not null as shown`.execute(queries);
   const places = new Map(
     pages
@@ -277,12 +294,7 @@ export const replaceMedia = (
       .where('id', '=', id)
       .returning(COLUMNS)
       .executeTakeFirstOrThrow();
-    await updateAddresses(
-      queries,
-      getAddress(before),
-      getAddress(row),
-      author.isPublisher ? undefined : author,
-    );
+    await updateAddresses(queries, before, row, author.isPublisher ? undefined : author);
     return createRow(row);
   });
 
@@ -338,7 +350,7 @@ export async function updateMedia(
       .where('id', '=', id)
       .returning(COLUMNS)
       .executeTakeFirstOrThrow();
-    await updateAddresses(queries, getAddress(before), getAddress(row));
+    await updateAddresses(queries, before, row);
     return createRow(row);
   });
 }
@@ -393,7 +405,7 @@ export async function findMediaFile(
   const found = await selectMedia(queries, id).executeTakeFirst();
   if (!found) return undefined;
   const address = getAddress(found);
-  if (address !== getMediaFolder(id) + file) return { movedTo: address };
+  if (withoutFocus(address) !== withoutFocus(getMediaFolder(id) + file)) return { movedTo: address };
   const row = await queries
     .selectFrom('media_file')
     .select(['type', sql<string>`encode(content, 'hex')`.as('content')])

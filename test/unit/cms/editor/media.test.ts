@@ -238,6 +238,9 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
       return dominant.r > dominant.b ? 'red' : 'blue';
     };
     const left = (await put(row.id, { focus: { x: 0, y: 0.5 } })).json<MediaRow>();
+    expect(left.url).toMatch(/^\/media\/library\/\d+\/[0-9a-f]{16}\.focus-x0-y5\.png$/);
+    // Pages may still have an address without the focus.
+    expect((await get(left.url.replace('.focus-x0-y5', ''))).statusCode).toBe(200);
     expect([left.focus, left.url === row.url, await colour(left.url)]).toEqual([
       { x: 0, y: 0.5 },
       false,
