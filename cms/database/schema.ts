@@ -27,6 +27,7 @@ interface Narrowed {
   page_redirect: { site: Site };
   page_review: { details: Json<PageDetails> };
   page_version: { details: Json<PageDetails> };
+  page_draft: { details: Json<PageDetails> };
   menu: { site: Site; weeks: Json<StoredWeek[]> };
   navigation: {
     site: Site;

@@ -221,6 +221,16 @@ export interface Tables {
     unpublish_by: string | null;
     uses: string[] | null;
   };
+  page_draft: {
+    page_id: number;
+    number: number;
+    details: Json;
+    started_at: Generated<Date>;
+    saved_at: Generated<Date>;
+    saved_by: string;
+    user_id: number | null;
+    is_open: Generated<boolean>;
+  };
   page_note: {
     id: GeneratedAlways<number>;
     page_id: number;

@@ -15,7 +15,7 @@ import { endOverdueOrders } from '../shop/cancel-unpaid-order.ts';
 import { deleteExpiredVisitors } from '../shop/visitor-carts.ts';
 
 interface RetentionRule {
-  table: 'enquiry' | 'sign_up' | 'shop_order' | 'review' | 'menu' | 'audit_event';
+  table: 'enquiry' | 'sign_up' | 'shop_order' | 'review' | 'menu' | 'audit_event' | 'page_draft';
   /** Days after the date in `column`. */
   days: number;
   column: string;
@@ -39,6 +39,7 @@ const RETENTION: readonly RetentionRule[] = [
   { table: 'review', days: 90, column: 'written_at', where: sql`not shown` },
   { table: 'menu', days: 400, column: 'read_on' },
   { table: 'audit_event', days: 400, column: 'at' },
+  { table: 'page_draft', days: 90, column: 'saved_at' },
 ];
 
 /** Tables whose rows have an expiry time. */

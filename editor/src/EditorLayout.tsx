@@ -352,6 +352,13 @@ export function EditorLayout(props: LayoutProps) {
               { label: t.redo, keys: 'Ctrl+Shift+Z', run: redo },
               { label: t.preview, run: () => window.open(`/editor/preview/${page.id}`, '_blank') },
               { label: t.history, run: () => setHistory(true) },
+              {
+                label: t.health.title,
+                run: () => {
+                  setHealth(true);
+                  setSheet('blocks');
+                },
+              },
               { label: t.interact, run: () => onInteractive(!isInteractive) },
               { label: t.pageSettings, run: () => actions.select(-1) },
               ...(['phone', 'tablet', 'desktop'] as const).map((name) => ({
@@ -366,7 +373,7 @@ export function EditorLayout(props: LayoutProps) {
             ]}
           />
         )}
-        {isHistory && <HistoryDialog page={page} onClose={() => setHistory(false)} />}
+        {isHistory && <HistoryDialog page={page} flush={flush} onClose={() => setHistory(false)} />}
         {warned && (
           <PublishDialog
             problems={[

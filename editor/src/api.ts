@@ -1,6 +1,7 @@
 /** API calls of the block editor. */
 import type {
   Block,
+  DraftState,
   LinkRow,
   EditorSettings,
   Notes,
@@ -166,6 +167,10 @@ export function createApi(pageId: number, firstToken: string) {
     remove: () => callWithRenewal<object>('POST', `${page}/delete`, {}),
     versions: async () =>
       (await callWithRenewal<{ versions: Version[] }>('GET', `${page}/versions`)).versions,
+    drafts: async () => (await callWithRenewal<{ drafts: DraftState[] }>('GET', `${page}/drafts`)).drafts,
+    draft: (number: number) => callWithRenewal<PageDetails>('GET', `${page}/drafts/${number}`),
+    /** Keeps the saved draft as a state of its own, before another one replaces it. */
+    keepDraft: () => callWithRenewal<object>('POST', `${page}/drafts`, {}),
     health: () => callWithRenewal<PageHealth>('GET', `${page}/health`),
     presence: (tab: string) =>
       callWithRenewal<{ others: string[]; version: number; publication: Publication; notes: string }>(

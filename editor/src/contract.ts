@@ -212,6 +212,13 @@ export interface Version {
   details: PageDetails;
 }
 
+/** An earlier state of a draft. All saves of one person within ten minutes are one state. */
+export interface DraftState {
+  number: number;
+  savedAt: string;
+  savedBy: string;
+}
+
 /** Another page in a list of the page's health. */
 export interface RelatedPage {
   id: number;

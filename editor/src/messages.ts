@@ -239,6 +239,11 @@ const en = {
   changed: 'Changed',
   same: 'Same as the draft',
   noVersions: 'Nothing has been published yet.',
+  historyParts: { versions: 'Published', drafts: 'Drafts' },
+  draftsLead:
+    'Earlier states of the draft, of the last 90 days. Restoring one keeps the draft as it is now, too.',
+  noDrafts: 'There is no earlier state of the draft.',
+  moreFields: (count: number) => (count === 1 ? 'One more field.' : `${count} more fields.`),
   recovered: 'What you wrote before and had not been saved is here again.',
   discard: 'Discard it',
   others: (names: string) => `Also here: ${names}`,
@@ -575,6 +580,11 @@ const fi: Messages = {
   changed: 'Muutettu',
   same: 'Sama kuin luonnos',
   noVersions: 'Mitään ei ole vielä julkaistu.',
+  historyParts: { versions: 'Julkaistut', drafts: 'Luonnokset' },
+  draftsLead:
+    'Luonnoksen aiempia vaiheita viimeisten 90 päivän ajalta. Palauttaminen säilyttää myös nykyisen luonnoksen.',
+  noDrafts: 'Luonnoksella ei ole aiempia vaiheita.',
+  moreFields: (count) => (count === 1 ? 'Lisäksi yksi kenttä.' : `Lisäksi ${count} kenttää.`),
   recovered: 'Aiemmin kirjoittamasi, joka jäi tallentamatta, on taas tässä.',
   discard: 'Hylkää se',
   others: (names) => `Täällä on myös: ${names}`,

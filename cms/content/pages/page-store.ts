@@ -9,6 +9,7 @@ import { findComputedPage, normalisePath } from '../../model/paths.ts';
 import { findSite } from '../find-entry.ts';
 import { moveNotes } from './notes.ts';
 import { closeReview, lastReview, type StoredReview } from './review-store.ts';
+import { recordDraft } from './draft-history.ts';
 import { replacePageEntries } from '../entry-index.ts';
 import { listPlacesOfUses } from './sections.ts';
 import type { PageContent, PageDetails, TemplateKind } from '../../model/content.ts';
@@ -201,6 +202,7 @@ export const saveDraft = (
     if (page.draftVersion !== version)
       return (await findEqualSave(queries, id, version, details, author)) ?? { conflict: page };
     await moveNotes(queries, id, page.draft.blocks, details.blocks);
+    await recordDraft(queries, page, details, author);
     return queries
       .updateTable('page')
       .set(({ eb }) => ({

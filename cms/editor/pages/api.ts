@@ -1,6 +1,7 @@
 /** The API of the block editor (`/editor/api/…`). Every write needs the CSRF token of the editor's page. */
 import { randomUUID } from 'node:crypto';
 import type {
+  DraftState,
   Page,
   PageHealth,
   Publication,
@@ -33,6 +34,7 @@ import {
   unschedulePage,
 } from '../../content/pages/page-store.ts';
 import { listPages } from '../../content/pages/page-search.ts';
+import { findDraftState, keepDraftState, listDraftStates } from '../../content/pages/draft-history.ts';
 import { isInMenu, listPagesLinkingTo, listPagesWithTitle } from '../../content/pages/page-links.ts';
 import { getTimeZone, isLocalTime, parseLocalTime } from '../../model/time-zone.ts';
 import { HttpError } from '../../http/errors.ts';
@@ -375,6 +377,25 @@ export function registerPageApi(
       })),
     ),
   }));
+
+  app.get('/editor/api/pages/:id/drafts', async (request: IdRequest) => ({
+    drafts: (await listDraftStates(database, (await pageOf(request)).id)).map((state): DraftState => ({
+      ...state,
+      savedAt: state.savedAt.toISOString(),
+    })),
+  }));
+
+  app.get('/editor/api/pages/:id/drafts/:number', async (request: IdRequest): Promise<PageDetails> => {
+    const { number = '' } = request.params as { number?: string };
+    const { id } = await pageOf(request);
+    const details = (await findDraftState(database, id, parseRowId(number) ?? 0)) ?? notFound();
+    return { ...details, blocks: await migrateBlocks(details.blocks) };
+  });
+
+  app.post('/editor/api/pages/:id/drafts', async (request: IdRequest) => {
+    await keepDraftState(database, await pageOf(request), authorOf(request));
+    return {};
+  });
 
   app.get('/editor/api/pages/:id/health', async (request: IdRequest): Promise<PageHealth> => {
     const page = await pageOf(request);

@@ -1,0 +1,90 @@
+import type { DraftState, PageDetails } from '@saaristo/editor/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../../../cms/database/database.ts';
+import { runDeletions } from '../../../../../cms/server/retention.ts';
+import { appOn } from '../../support/app.ts';
+import { someDatabase } from '../../support/databases.ts';
+import { EDITOR, PUBLISHER, type SignedIn, signedIn } from '../../support/editors.ts';
+import { rowsOf } from '../../support/rows.ts';
+import { smallBuild } from './support.ts';
+
+describe.each(someDatabase)('history of drafts on $name', ({ open }) => {
+  let database: Database;
+  let app: FastifyInstance;
+  let publisher: SignedIn;
+  let editor: SignedIn;
+  const build = smallBuild();
+
+  beforeAll(async () => {
+    database = await open();
+    app = await appOn(database, { dist: build.dist, prerender: (html) => Promise.resolve(html) });
+    publisher = await signedIn(database, app, PUBLISHER);
+    editor = await signedIn(database, app, EDITOR);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+    build.remove();
+  });
+
+  const create = async (path: string): Promise<number> => {
+    const fields = { site: 'atriafi', language: 'fi', title: 'Alku', path };
+    const answer = await editor.send('/editor/pages', fields);
+    return Number(/(\d+)$/.exec(String(answer.headers.location))?.[1]);
+  };
+  const save = async (id: number, title: string, who = editor): Promise<void> => {
+    const { version } = (await who.call('GET', `pages/${id}`)).json<{ version: number }>();
+    const body = { version, title, description: '', blocks: [{ html: `<p>${title}</p>` }] };
+    expect((await who.call('PUT', `pages/${id}`, body)).statusCode).toBe(200);
+  };
+  const list = async (id: number) =>
+    (await editor.call('GET', `pages/${id}/drafts`)).json<{ drafts: DraftState[] }>().drafts;
+  const read = async (id: number, number: number) =>
+    (await editor.call('GET', `pages/${id}/drafts/${number}`)).json<PageDetails>();
+  const titlesOf = async (id: number) =>
+    Promise.all((await list(id)).map(async ({ number }) => (await read(id, number)).title));
+
+  it('saves: those of one person within ten minutes are one state, and the draft before them is kept', async () => {
+    const id = await create('/luonnos-ryhma');
+    for (const title of ['Yksi', 'Kaksi', 'Kolme']) await save(id, title);
+    expect(await titlesOf(id)).toEqual(['Alku']);
+    await save(id, 'Toiselta', publisher);
+    expect(await titlesOf(id)).toEqual(['Kolme', 'Alku']);
+    expect((await list(id))[0]?.savedBy).toBe(EDITOR.name);
+    await rowsOf(
+      database,
+      "update page_draft set started_at = now() - interval '11 minutes' returning 1",
+      [],
+    );
+    await save(id, 'Myöhemmin', publisher);
+    expect(await titlesOf(id)).toEqual(['Toiselta', 'Kolme', 'Alku']);
+  });
+
+  it('restoring: the draft is kept as a state first, also within ten minutes', async () => {
+    const id = await create('/luonnos-palautus');
+    await save(id, 'Ennen');
+    expect((await editor.call('POST', `pages/${id}/drafts`, {})).statusCode).toBe(200);
+    await save(id, 'Alku');
+    expect(await titlesOf(id)).toEqual(['Ennen', 'Alku']);
+  });
+
+  it('bounds: the newest 50 states are kept, for 90 days', async () => {
+    const id = await create('/luonnos-rajat');
+    for (let number = 0; number < 52; number += 1) {
+      await save(id, `${number}`);
+      await editor.call('POST', `pages/${id}/drafts`, {});
+    }
+    const states = await list(id);
+    expect(states).toHaveLength(49);
+    expect((await read(id, states[48]!.number)).title).toBe('2');
+    await rowsOf(database, "update page_draft set saved_at = now() - interval '91 days' returning 1", []);
+    await runDeletions(database);
+    expect(await list(id)).toEqual([]);
+  });
+
+  it.each(['0', '999', 'x'])('an unknown state: %s is not found', async (number) => {
+    const id = await create(`/luonnos-${number}`);
+    expect((await editor.call('GET', `pages/${id}/drafts/${number}`)).statusCode).toBe(404);
+  });
+});
