@@ -30,10 +30,8 @@ test('history: an earlier draft is compared by field and restored, and the draft
   await expect(dialog(page).locator('ins').first()).toContainText('luonnokset');
   await expect(dialog(page).getByText('Removed: Number counter')).toBeVisible();
   await axe(page, 'dialog[open]');
-  await page.screenshot({ path: '/tmp/history-1280.png' });
   await page.setViewportSize({ width: 375, height: 812 });
   await axe(page, 'dialog[open]');
-  await page.screenshot({ path: '/tmp/history-375.png' });
   await page.setViewportSize({ width: 1280, height: 900 });
   await dialog(page)
     .getByRole('button', { name: /^Restore/ })
@@ -60,7 +58,7 @@ test("history: a text that differs only by the server's cleaning is the same as 
   await page.getByRole('button', { name: 'Add block' }).click();
   await page.getByLabel('Search blocks').fill('Rich text');
   await page.getByRole('button', { name: 'Rich text', exact: true }).click();
-  // The editor writes ' target="…"'-less links; a style is removed by the server alone.
+  // The server removes a style that the canvas keeps.
   await page.evaluate(() => localStorage.clear());
   await page.route('**/editor/api/pages/*', async (route) => {
     const request = route.request();
