@@ -64,6 +64,8 @@ export function EditorLayout(props: LayoutProps) {
   const { hasPast, hasFuture, undo, redo } = useHistory();
   const [canvas, setCanvas] = useState<Document | null>(null);
   const [width, setWidth] = useState(getWidth);
+  const [isFullSize, setFullSize] = useState(false);
+  const [hasPanels, setPanels] = useState(true);
   const { sheet, setSheet, buttons } = useSheet();
   const [isAdding, setAdding] = useState(false);
   const [isHistory, setHistory] = useState(false);
@@ -133,6 +135,7 @@ export function EditorLayout(props: LayoutProps) {
   const leadTo = (block: string | null, path: Path): void => {
     actions.select(items.findIndex(({ props: { id } }) => id === block));
     setSheet('form');
+    setPanels(true);
     setAsked({ block, path: [...path] });
   };
   useEffect(() => {
@@ -144,7 +147,12 @@ export function EditorLayout(props: LayoutProps) {
 
   return (
     <ProblemsContext value={problems}>
-      <div className="ed" data-sheet={sheet} data-health={isHealth}>
+      <div
+        className="ed"
+        data-sheet={sheet}
+        data-health={isHealth}
+        data-without-panels={!hasPanels || undefined}
+      >
         <header className="ed-top">
           <a
             className="ed-back"
@@ -189,8 +197,29 @@ export function EditorLayout(props: LayoutProps) {
                 {WIDTHS[name]}
               </button>
             ))}
+            <button
+              type="button"
+              aria-label={t.fullSize}
+              title={t.fullSize}
+              aria-pressed={isFullSize}
+              onClick={() => setFullSize(!isFullSize)}
+            >
+              100 %
+            </button>
           </div>
           <div className="ed-row">
+            <button
+              type="button"
+              className="ed-icon-button ed-panels"
+              aria-label={t.panels}
+              title={t.panels}
+              aria-pressed={hasPanels}
+              onClick={() => setPanels(!hasPanels)}
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M3 5h18v14H3zM8 5v14M16 5v14" fill="none" stroke="currentColor" strokeWidth="2" />
+              </svg>
+            </button>
             <IconButton
               label={t.undo}
               icon="M9 5 4 10l5 5M4 10h9a6 6 0 0 1 0 12h-2"
@@ -307,7 +336,12 @@ export function EditorLayout(props: LayoutProps) {
           )}
         </aside>
         <main className="ed-main">
-          <Canvas width={WIDTHS[width]} isInteractive={isInteractive} onDocument={setCanvas} />
+          <Canvas
+            width={WIDTHS[width]}
+            isFullSize={isFullSize}
+            isInteractive={isInteractive}
+            onDocument={setCanvas}
+          />
         </main>
         <aside id="ed-form" className="ed-right" aria-label={t.form}>
           {item ? (

@@ -325,3 +325,39 @@ for (const [label, width] of [
         .toEqual([]);
     }
   });
+
+test('rich text: a new one has a height and, by mouse, the caret; its bar is in the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await edit(page, 'uusi', [{ html: '<p></p>' }]);
+  const block = canvas(page).locator('editor-block').first();
+  expect((await block.boundingBox())!.height).toBeGreaterThan(20);
+  await page.getByRole('button', { name: 'Add block' }).click();
+  await page.getByRole('button', { name: 'Rich text', exact: true }).click();
+  await expect(written(page)).toBeFocused();
+  await page.keyboard.type('Heti tekstiä');
+  await page.keyboard.press('Escape');
+  await expect(canvas(page).locator('editor-block').nth(1)).toHaveText('Heti tekstiä');
+  const link = page.locator('.ed-right').getByRole('button', { name: 'Link', exact: true });
+  await expect(link).toBeInViewport({ ratio: 1 });
+});
+
+test('canvas: at 1280 px, the buttons of a block are readable, the page is shown at 100 % and without panels', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await edit(page, 'koko', [text('Ensin'), CAMPAIGN]);
+  await blocks(page).nth(1).getByRole('button').first().click();
+  const bar = canvas(page).getByRole('button', { name: 'Duplicate' });
+  await expect.poll(async () => (await bar.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(24);
+  const frame = page.locator('iframe[title="Page"]');
+  const getWidth = async (): Promise<number> => Math.round((await frame.boundingBox())!.width);
+  expect(await getWidth()).toBeLessThan(700);
+  await page.getByRole('button', { name: 'Panels beside the page' }).click();
+  await expect.poll(getWidth).toBeGreaterThan(1200);
+  await page.getByRole('button', { name: 'Panels beside the page' }).click();
+  await page.getByRole('button', { name: 'Actual size, 100 %' }).click();
+  await expect.poll(getWidth).toBe(1280);
+  await axe(page);
+});

@@ -26,6 +26,10 @@ type Props = BlockProps & {
 const onCanvas = (element: HTMLElement | null): HTMLElement | undefined =>
   element && element.ownerDocument !== document ? element : undefined;
 
+/** Whether rich text shows nothing. */
+const isBlank = (value: BlockProps['value']): boolean =>
+  typeof value === 'string' && !/<(?:img|hr)\b|[^\s<>](?=[^<>]*(?:<|$))/.test(value);
+
 /**
  * Renders a block on the canvas: rich text, or a marker that the runtime in the canvas's document mounts. React manages the element around
  * it, but not its content. While blocks are arranged, their content is inert, so that a click selects the block. While somebody writes in a
@@ -104,5 +108,6 @@ export const BlockView = memo(function BlockView(props: Props) {
     ...(around === undefined && { 'data-floating': '' }),
     ...(isWritten && { 'data-written': '' }),
     ...(hideOn && { 'data-hide-on': hideOn.join(' ') }),
+    ...(type === RICH_TEXT && isBlank(value) && { 'data-blank': '' }),
   });
 });

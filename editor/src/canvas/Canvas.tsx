@@ -10,6 +10,8 @@ import { placeRows, widenRules } from './layout.ts';
 interface CanvasProps {
   /** Page width in CSS pixels. The page is scaled down if the editor has less room. */
   width: number;
+  /** Whether the page is not scaled; then it scrolls sideways. */
+  isFullSize: boolean;
   isInteractive: boolean;
   /** Called when the canvas's document has loaded. */
   onDocument: (document: Document) => void;
@@ -32,7 +34,7 @@ const FRAME_ID = 'preview-frame';
  * Shows the page in an iframe from the server, with the site's layout, theme and runtime, in which Puck arranges the blocks. Puck's own
  * iframe has no address, so pages would not work in it; this component renders Puck's preview into ours.
  */
-export function Canvas({ width, isInteractive, onDocument }: CanvasProps) {
+export function Canvas({ width, isFullSize, isInteractive, onDocument }: CanvasProps) {
   const { settings, t } = useEditor();
   const { items, selected } = useBlocks();
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -132,9 +134,18 @@ export function Canvas({ width, isInteractive, onDocument }: CanvasProps) {
     return () => observer.disconnect();
   }, [place, selectedId]);
 
-  const scale = room.width > 0 ? Math.min(1, room.width / width) : 1;
+  const scale = room.width > 0 && !isFullSize ? Math.min(1, room.width / width) : 1;
+  useEffect(() => {
+    // What the editor shows in the page keeps its size.
+    place?.ownerDocument.documentElement.style.setProperty('--ed-zoom', String(1 / scale));
+  }, [place, scale]);
   return (
-    <div className="ed-canvas" ref={measure}>
+    <div
+      className="ed-canvas"
+      ref={measure}
+      // Scrolls sideways by keyboard.
+      {...(isFullSize && { role: 'group', tabIndex: 0, 'aria-label': t.fullSize })}
+    >
       {/* The document has this origin and runs the page's own scripts; a sandbox that allows both would not protect anything. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe

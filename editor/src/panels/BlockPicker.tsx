@@ -1,6 +1,7 @@
 import { useDragDropMonitor, useDraggable } from '@dnd-kit/react';
 import { Drawer } from '@puckeditor/core';
-import { useId, useState } from 'react';
+import { use, useId, useState } from 'react';
+import { CanvasContext } from '../canvas/context.ts';
 import { useEditor } from '../context.ts';
 import { isAddable } from '../model/catalogue.ts';
 import { RICH_TEXT } from '../model/page.ts';
@@ -19,7 +20,15 @@ interface Choice {
 }
 
 /** A button for a type of block. Puck treats a draggable of the type 'drawer' as a new component. */
-function ChoiceButton({ choice, id, onPress }: { choice: Choice; id: string; onPress: () => void }) {
+function ChoiceButton({
+  choice,
+  id,
+  onPress,
+}: {
+  choice: Choice;
+  id: string;
+  onPress: (isPointer: boolean) => void;
+}) {
   const { type, title, icon } = choice;
   const { examples, settings } = useEditor();
   const prepare = (): void => void examples.prepare(type);
@@ -33,7 +42,7 @@ function ChoiceButton({ choice, id, onPress }: { choice: Choice; id: string; onP
       // The pointer enters the button before a drag begins.
       onPointerEnter={prepare}
       onFocus={prepare}
-      onClick={onPress}
+      onClick={({ detail }) => onPress(detail > 0)}
     >
       <span className="ed-icon" aria-hidden="true" dangerouslySetInnerHTML={{ __html: icon }} />
       <span>{title}</span>
@@ -51,6 +60,7 @@ function ChoiceButton({ choice, id, onPress }: { choice: Choice; id: string; onP
 export function BlockPicker({ onDone }: { onDone: () => void }) {
   const { catalogue, examples, t } = useEditor();
   const { place } = useSectionStore();
+  const { writer } = use(CanvasContext);
   const actions = useBlockActions();
   const [text, setText] = useState('');
   const searchId = useId();
@@ -123,10 +133,13 @@ export function BlockPicker({ onDone }: { onDone: () => void }) {
                     key={choice.type + dropped}
                     choice={choice}
                     id={`${choice.type} ${dropped}`}
-                    onPress={() => {
+                    onPress={(isPointer) => {
                       void examples.prepare(choice.type).then(() => {
-                        actions.add(choice.type);
+                        const added = actions.add(choice.type);
                         onDone();
+                        // By keyboard, the focus stays in the outline, where Enter begins to write.
+                        if (isPointer && added !== undefined && choice.type === RICH_TEXT)
+                          void writer.start(added, 'first');
                       });
                     }}
                   />

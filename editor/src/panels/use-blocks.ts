@@ -194,12 +194,13 @@ export function useBlockActions() {
         selectAll(items, items[Math.max(getLead(), 0)]);
         announce(t.blocksSelected(items.length));
       },
-      /** Adds a block with its widget's example. */
-      add(type: string): void {
+      /** Adds a block with its widget's example. Returns its id. */
+      add(type: string): string | undefined {
         const { defaultProps } = getPuck().config.components[type] ?? {};
-        if (!defaultProps) return;
+        if (!defaultProps) return undefined;
         const props = { ...structuredClone(defaultProps), id: createBlockId() };
         insert([toItem({ type, props })]);
+        return props.id;
       },
       remove,
       duplicate: (): void => insertBlocks(structuredClone(getBlocks())),

@@ -37,7 +37,7 @@ function PlacedBar({ editor }: { editor: Editor }) {
       const most = around.height - bar.offsetHeight;
       const fits = bottom + GAP <= most;
       bar.style.top = `${above >= 0 ? Math.min(above, most) : fits ? Math.max(bottom + GAP, 0) : most}px`;
-      bar.style.left = `${Math.max(0, Math.min(left, around.width - bar.offsetWidth))}px`;
+      bar.style.left = `${canvas.scrollLeft + Math.max(0, Math.min(left, around.width - bar.offsetWidth))}px`;
     };
     move();
     const observer = new ResizeObserver(move);

@@ -137,7 +137,7 @@ export class Writer {
     if (this.#session?.id === id) return typeof where === 'object' && this.moveTo(where);
     this.end();
     const item = this.#find(id);
-    const block = this.#canvas?.querySelector<HTMLElement>(`[data-block="${CSS.escape(id)}"]`);
+    const block = await this.#waitForBlock(id);
     const texts = item ? this.#listTexts(item) : [];
     if (!item || !block || texts.length === 0) return false;
     const session: Session = { id, block, value: item.props.value, texts, places: new Map() };
@@ -247,6 +247,16 @@ export class Writer {
     const next = typeof text === 'string' ? text : '';
     session.texts[active.index] = { ...session.texts[active.index]!, text: next };
     active.setText(next);
+  }
+
+  /** Returns the element of a block. A new block is rendered a moment after it was added. */
+  async #waitForBlock(id: string): Promise<HTMLElement | undefined> {
+    const end = performance.now() + MOUNT_TIMEOUT_MS;
+    for (;;) {
+      const block = this.#canvas?.querySelector<HTMLElement>(`[data-block="${CSS.escape(id)}"]`);
+      if (block || performance.now() > end) return block ?? undefined;
+      await nextFrame();
+    }
   }
 
   #find(id: string): Item | undefined {
