@@ -52,11 +52,11 @@ export async function team(folder: string, tarball: string): Promise<void> {
   run(folder, 'npx', ['saaristo', 'init']);
   run(folder, 'npx', ['saaristo', 'init'], 1);
   install(folder);
-  assert.match(run(folder, 'npm', ['test']), /Tests +.*4 passed/);
+  assert.match(run(folder, 'npm', ['test']), /Tests +.*5 passed/);
   run(folder, 'npm', ['run', 'new-widget', '--', 'campaigns/first-card', `A card's "first"`]);
   run(folder, 'npx', ['saaristo', 'new-widget', 'campaigns/first-card', 'Another'], 1);
   asksItsServer(folder);
-  assert.match(run(folder, 'npm', ['test']), /Tests +.*7 passed/);
+  assert.match(run(folder, 'npm', ['test']), /Tests +.*8 passed/);
   await whileRunning(folder, ['npm', 'start', '--', '--port', '0'], /Local: +(\S+)/, looksRight);
   run(folder, 'npm', ['run', 'build']);
   const { version, widgets } = JSON.parse(readFileSync(join(folder, 'dist/widgets.json'), 'utf8')) as {

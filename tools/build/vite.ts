@@ -4,6 +4,7 @@
  * React's own plugin has to be added.
  */
 import type { Plugin } from 'vite';
+import { answers } from './answers.ts';
 import { bundle } from './bundle.ts';
 import type { CatalogueEntry } from './catalogue.ts';
 import { leaveOutUnused } from './library-parts.ts';
@@ -18,7 +19,7 @@ export type { SaaristoOptions };
 /** Creates the plugins for `plugins` of vite.config.ts. The build throws if a widget's definition is wrong. */
 export function saaristo(options: SaaristoOptions = {}): Plugin[] {
   const project = new Project(options);
-  return [tables(project), leaveOutUnused(), ...(options.plugins?.() ?? []), bundle(project)];
+  return [tables(project), answers(), leaveOutUnused(), ...(options.plugins?.() ?? []), bundle(project)];
 }
 
 /** Reads this repository's catalogue without a build, for its CMS in development. Entries have no chunks. */

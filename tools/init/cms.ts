@@ -66,12 +66,12 @@ export function createCmsFiles(options: InitOptions): Map<string, string> {
   if (!(cms in STARTS) || !existsSync(folder)) return new Map();
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !/__pycache__|node_modules/.test(file));
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((file) => !/(^|\/)(__pycache__|node_modules)\//.test(file));
   return new Map([
     ...files.map((file): [string, string] => [
-      `cms/${cms}/${relative(folder, file).replaceAll('\\', '/')}`,
-      readFile(file, cms === 'express' ? relative(folder, file) : ''),
+      `cms/${cms}/${file}`,
+      readFile(join(folder, file), cms === 'express' ? file : ''),
     ]),
     ['cms/page.json', createPage(options)],
   ]);

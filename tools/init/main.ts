@@ -7,12 +7,13 @@
 import { pathToFileURL } from 'node:url';
 import { readOwnRequest } from '../new-widget/request.ts';
 import { init } from './init.ts';
+import { readCall } from './call-widget.ts';
 import { CMS, readInitOptions } from './options.ts';
 import { removeOwnWidget } from './remove-widget.ts';
 import { findBundle, findSidecar } from './sidecar.ts';
 
 const USAGE = `Usage: npx saaristo init [folder] [options]
-       npx saaristo new-widget content/first-card "First card"
+       npx saaristo new-widget content/first-card "First card" [--call GET /api/prices]
        npx saaristo remove-widget content/first-card
        npx saaristo prerender [--dist folder] [options]
        npx saaristo doctor <URL>… [options]
@@ -25,6 +26,7 @@ init        writes a project of widgets of your own into the folder, by default 
             --sites main,shop, --no-storybook, and --cms ${CMS.join(', ')}, which adds an example
             server with a page. npm create saaristo asks for them.
 new-widget  adds a widget to such a project: its area (a folder of your choice), its name, and the title for editors.
+            --call writes a widget that shows the answer of a call, with loading, error and retry.
 remove-widget  removes a widget with its story and test, and lists the files that still name it.
 prerender   renders pages for a CMS in another language, with the widgets that npm run build has written to dist/; --dist
             names another folder. Without such a build it renders the widgets of this package. prerender --help lists the
@@ -69,12 +71,15 @@ async function main([command, ...rest]: readonly string[]): Promise<string | und
     return init(folder, options);
   }
   if (command === 'remove-widget' && rest.length === 1) return removeOwnWidget(process.cwd(), rest[0]!);
-  if (command === 'new-widget' && rest.length < 3) {
-    const widget = readOwnRequest(...rest);
+  const callAt = rest.indexOf('--call');
+  const ownWords = callAt === -1 ? rest : rest.slice(0, callAt);
+  if (command === 'new-widget' && ownWords.length < 3) {
+    const widget = readOwnRequest(...ownWords);
+    const call = callAt === -1 ? undefined : readCall(rest.slice(callAt + 1));
     // Imported here because it needs Vite, which an empty folder does not have.
     const { createOwnWidget: newWidget } = await import('./new-widget.ts');
-    const paths = await newWidget(process.cwd(), widget);
-    return `Written:\n${paths.map((path) => `  ${path}`).join('\n')}\nnpm test passes without changes; npm run storybook shows the widget.`;
+    const paths = await newWidget(process.cwd(), widget, call);
+    return `Written:\n${paths.map((path) => `  ${path}`).join('\n')}\nnpm test passes without changes.`;
   }
   throw new Error(USAGE);
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { resolveConfig } from 'vite';
 import type { Project } from '../build/project.ts';
+import { createCallFiles } from './call-widget.ts';
 import {
   renderCss,
   renderDefinition,
@@ -122,7 +123,11 @@ interface OwnProject {
 }
 
 /** @returns the files of a new widget, by path relative to the project's folder */
-function createFiles(widget: NewWidget, { widgets, languages }: OwnProject): Record<string, string> {
+function createFiles(
+  widget: NewWidget,
+  { widgets, languages }: OwnProject,
+  call: string | undefined,
+): Record<string, string> {
   const { area, name, component: Name } = widget;
   const folder = `${widgets}/${area}/${name}`;
   const files = {
@@ -133,6 +138,7 @@ function createFiles(widget: NewWidget, { widgets, languages }: OwnProject): Rec
     [`${folder}/examples.ts`]: renderExamples(),
     [`stories/${name}.stories.tsx`]: renderStories(widget, folder),
     [`test/${name}.test.tsx`]: renderTest(widget, folder),
+    ...(call !== undefined && createCallFiles(widget, folder, call, languages)),
   };
   return Object.fromEntries(Object.entries(files).map(([path, text]) => [path, text.trimStart()]));
 }
@@ -156,13 +162,14 @@ async function readProject(root: string): Promise<OwnProject> {
 /**
  * Writes the files of a new widget, with its story and its test.
  * @param root the project's folder
+ * @param call the path of a GET call whose answer the widget shows
  * @returns the files' paths, relative to the project's folder
  * @throws if the folder is not a project, or if one of the files already exists; nothing is written then
  */
-export async function createOwnWidget(root: string, widget: NewWidget): Promise<string[]> {
+export async function createOwnWidget(root: string, widget: NewWidget, call?: string): Promise<string[]> {
   const manifest = join(root, 'package.json');
   const hasStorybook = !existsSync(manifest) || readFileSync(manifest, 'utf8').includes('"storybook"');
-  const files = Object.entries(createFiles(widget, await readProject(root))).filter(
+  const files = Object.entries(createFiles(widget, await readProject(root), call)).filter(
     ([path]) => hasStorybook || !path.startsWith('stories/'),
   );
   const taken = files.find(([path]) => existsSync(join(root, path)));

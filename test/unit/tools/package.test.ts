@@ -16,6 +16,7 @@ import { Parts } from '../../../tools/build/third-party.ts';
 import { findWidgets, loadDefinitions } from '../../../tools/build/widgets.ts';
 import { CMS as SERVERS, findPackage, listCommands, readArguments } from '../../../create-saaristo/plan.js';
 import { init } from '../../../tools/init/init.ts';
+import { readCall } from '../../../tools/init/call-widget.ts';
 import { CMS, readInitOptions } from '../../../tools/init/options.ts';
 import { removeOwnWidget } from '../../../tools/init/remove-widget.ts';
 import { findPackageSource } from '../../../tools/init/package-source.ts';
@@ -381,6 +382,34 @@ test('init options: languages, sites, Storybook and the server are in the projec
     blocks: [{ widget: 'greeting' }],
   });
   expect(read('README.md')).toContain('npm install && npm start');
+});
+
+test('new-widget --call: the widget has the call, its answer in development, and loading, error and retry [PACK]', async () => {
+  const made = folder({
+    'vite.config.ts': `import { saaristo } from '${join(root, 'tools/build/vite.ts')}';
+export default { plugins: [saaristo({ languages: { sv: 'sv-SE', nl: 'nl' } })] };`,
+  });
+  const list = { area: 'shop', name: 'price-list', title: 'Price list', component: 'PriceList' };
+  const paths = await createOwnWidget(made, list, readCall(['GET', '/api/prices']));
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      'widgets/shop/price-list/api.ts',
+      'widgets/shop/price-list/load.ts',
+      'answers/api/prices.json',
+      'test/price-list.test.tsx',
+    ]),
+  );
+  const read = (file: string) => readFileSync(join(made, file), 'utf8');
+  expect(read('widgets/shop/price-list/api.ts')).toContain("get('/api/prices', {}, signal)");
+  expect(read('widgets/shop/price-list/messages.ts')).toMatch(
+    /sv: \{\s+loading: 'Laddar'[^]*nl: \{\s+loading: 'Loading'/,
+  );
+  expect(JSON.parse(read('answers/api/prices.json'))).toEqual({
+    items: [{ title: 'First' }, { title: 'Second' }],
+  });
+  expect(readCall(['GET /api/a/b-1'])).toBe('/api/a/b-1');
+  for (const words of [['POST', '/api/a'], ['GET', 'prices'], ['GET', '/api/{id}'], []])
+    expect(() => readCall(words)).toThrow(/--call takes a call as GET \/api\/prices/);
 });
 
 test.each([
