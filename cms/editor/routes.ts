@@ -148,7 +148,7 @@ function registerLoginRoutes(app: FastifyInstance, services: EditorServices): vo
         userId: user.id,
         userName: user.name,
         action: 'sign-out',
-        subject: user.email,
+        subject: '',
       });
     return reply.redirect(LOGIN, 303);
   });

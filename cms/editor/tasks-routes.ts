@@ -8,7 +8,7 @@ import { formatTime, renderTable, type SiteNames } from './list-page.ts';
 import { getPageMessages } from './pages/messages.ts';
 import { type EditorServices, requireUser } from './requests.ts';
 
-export const TASKS_PATH = '/editor/for-you';
+const TASKS_PATH = '/editor/for-you';
 
 function renderTasksPage(context: EditorContext, tasks: readonly Task[], sites: SiteNames): string {
   const { messages } = context;

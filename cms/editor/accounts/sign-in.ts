@@ -16,7 +16,7 @@ export async function signIn(
   action = 'sign-in',
 ): Promise<void> {
   await createSession(database, request, reply, user);
-  await recordEvent(database, { userId: user.id, userName: user.name, action, subject: user.email });
+  await recordEvent(database, { userId: user.id, userName: user.name, action, subject: '' });
 }
 
 /** Records a wrong password for an account. Addresses without an account are not stored, because they may be passwords. */
@@ -31,6 +31,6 @@ export async function recordFailedSignIn(database: Database, email: string): Pro
       userId: user.id,
       userName: user.name,
       action: 'sign-in-failed',
-      subject: email,
+      subject: '',
     });
 }
