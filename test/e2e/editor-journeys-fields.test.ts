@@ -23,6 +23,8 @@ async function createPage(page: Page, name: string, site = 'atriafi', language =
   return path;
 }
 
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+
 const form = (page: Page) => page.getByRole('complementary', { name: 'Form' });
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true }).click();
 
@@ -259,4 +261,25 @@ test('focus point: each widget that cuts a picture keeps it in view, also withou
     await expect.poll(async () => [...new Set(await listPositions(visitor))]).toEqual(expected);
     await context.close();
   }
+});
+
+test('form: a long message stays within the panel, and a field that is led to does not move the editor [EDITOR]', async ({
+  page,
+  allow,
+}) => {
+  allow(/404/);
+  const address = `/${'pitkapolku'.repeat(30)}`;
+  await edit(page, 'long', [
+    { widget: 'campaign-card', props: { header: 'Kortti', link: address, image: PIXEL } },
+  ]);
+  await outline(page).getByRole('button', { name: 'Campaign card' }).first().click();
+  const problem = form(page).getByRole('button', { name: `There is no page at ${address}` });
+  await expect(problem).toBeVisible({ timeout: 15_000 });
+  const panel = (await form(page).boundingBox())!;
+  const message = (await problem.boundingBox())!;
+  expect(message.x + message.width).toBeLessThanOrEqual(panel.x + panel.width);
+  expect(await form(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  await problem.click();
+  await expect(form(page).getByRole('textbox', { name: 'Address', exact: true })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
