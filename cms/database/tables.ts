@@ -91,6 +91,7 @@ export interface Tables {
     without_captcha: Generated<boolean>;
     answered_at: Date | null;
     answered_by: number | null;
+    assigned_to: number | null;
   };
   enquiry_file: {
     id: GeneratedAlways<number>;
@@ -100,6 +101,27 @@ export interface Tables {
     type: string;
     size: number;
     content: Uint8Array;
+  };
+  enquiry_note: {
+    id: GeneratedAlways<number>;
+    enquiry_id: number;
+    body: string;
+    written_at: Generated<Date>;
+    written_by: string;
+  };
+  enquiry_reply: {
+    id: GeneratedAlways<number>;
+    enquiry_id: number;
+    form_key: string;
+    recipient: string;
+    subject: string;
+    body: string;
+    written_at: Generated<Date>;
+    written_by: string;
+    user_id: number | null;
+    state: Generated<'waiting' | 'sending' | 'sent' | 'failed'>;
+    error: string | null;
+    sent_at: Date | null;
   };
   entry: {
     site: string;
@@ -287,6 +309,14 @@ export interface Tables {
     details: Json;
     made_at: Generated<Date>;
     made_by: string;
+  };
+  reply_template: {
+    id: GeneratedAlways<number>;
+    kind: string | null;
+    language: string;
+    name: string;
+    subject: string;
+    body: string;
   };
   review: {
     id: GeneratedAlways<number>;

@@ -33,7 +33,7 @@ export const renderDeleteButton = (context: EditorContext, address: string, labe
 
 /** Renders a text with its line breaks. Needs no `white-space`, which would also show the line breaks of a template. */
 export const renderLines = (text: string): Html =>
-  html`${text.split('\n').map((line, index) => html`${index > 0 && html`<br />`}${line}`)}`;
+  html`${text.split('\n').map((line, index) => html`${index > 0 && html`<br /> `}${line}`)}`;
 
 /**
  * Renders download links of all rows of a kind.

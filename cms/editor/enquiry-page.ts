@@ -30,6 +30,7 @@ export function renderEnquiryPage(
   context: EditorContext,
   { enquiry, files }: { enquiry: Omit<EnquiryRow, 'files'>; files: readonly FileRow[] },
   sites: SiteNames,
+  care: Html,
 ): string {
   const { messages } = context;
   const kind = getKindLabel(enquiry.kind, messages);
@@ -67,6 +68,6 @@ export function renderEnquiryPage(
               </ul>`
           : null
       }
-      ${renderDeleteButton(context, `/editor/enquiries/${enquiry.id}/delete`, messages.removeAll)}`,
+      ${care} ${renderDeleteButton(context, `/editor/enquiries/${enquiry.id}/delete`, messages.removeAll)}`,
   });
 }

@@ -1,3 +1,4 @@
+import { type Site, SITES } from 'saaristo/sites';
 import { ENQUIRY_KINDS } from '../enquiries/forms.ts';
 import { type EnquiryRow, PAGE_SIZE, type InboxRow } from '../enquiries/inbox.ts';
 import { SIGN_UP_KINDS } from '../enquiries/sign-ups.ts';
@@ -13,6 +14,7 @@ import { getEmail, getExcerpt, listFields, getSender } from './labels.ts';
 import { type EditorContext, renderEditorPage } from './layout.ts';
 import { ESTATE_TIME_ZONE } from '../model/time-zone.ts';
 import type { EditorMessages } from './messages.ts';
+import { getReplyMessages, TEMPLATES_PATH } from './replies/messages.ts';
 
 /** The filter and page of a list. */
 export interface ListView {
@@ -26,6 +28,8 @@ export interface ListView {
   text?: string | undefined;
   /** Whether to show only answered or only open enquiries. */
   isAnswered?: boolean | undefined;
+  site?: Site | undefined;
+  assignee?: number | 'none' | undefined;
 }
 
 /** Names of sites by identifier. */
@@ -50,12 +54,18 @@ export const formatTime = (time: Date, { language }: EditorMessages, timeZone = 
 export const getKindLabel = (kind: string, { kinds }: EditorMessages): string =>
   Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : kind;
 
-type Selection = Pick<ListView, 'kind' | 'text' | 'isAnswered'> & { page?: number };
+type Selection = Pick<ListView, 'kind' | 'text' | 'isAnswered' | 'site' | 'assignee'> & { page?: number };
 
 /** Formats a filter as a URL query; '' for the whole list. */
-const formatSelection = ({ kind, text, isAnswered, page }: Selection): string =>
+const formatSelection = ({ kind, text, isAnswered, site, assignee, page }: Selection): string =>
   formatQuery(
-    { q: text, state: isAnswered === undefined ? null : isAnswered ? 'answered' : 'open', kind },
+    {
+      q: text,
+      state: isAnswered === undefined ? null : isAnswered ? 'answered' : 'open',
+      site,
+      assignee: assignee === undefined ? null : String(assignee),
+      kind,
+    },
     page,
   );
 
@@ -117,7 +127,14 @@ export const renderTable = (
       </div>`;
 
 /** Renders the search form of a list: text, and answered or open. */
-const renderSearch = (list: string, { kind, text, isAnswered }: ListView, messages: EditorMessages): Html => {
+const renderSearch = (
+  list: string,
+  { kind, text, isAnswered, site, assignee }: ListView,
+  { messages, user }: EditorContext,
+  sites: SiteNames,
+  users: readonly { id: number; name: string }[],
+): Html => {
+  const t = getReplyMessages(messages.language);
   const chosen = isAnswered === undefined ? '' : isAnswered ? 'answered' : 'open';
   return html`<form class="editor-search" method="get" action="${list}" role="search">
     <div>
@@ -137,6 +154,25 @@ const renderSearch = (list: string, { kind, text, isAnswered }: ListView, messag
         )}
       </select>
     </div>
+    <div>
+      <label for="site">${messages.site}</label>
+      <select id="site" name="site">
+        ${renderOptions([['', messages.all], ...SITES.map((one) => [one, sites.get(one) ?? one] as const)], site ?? '')}
+      </select>
+    </div>
+    <div>
+      <label for="assignee">${t.assignee}</label>
+      <select id="assignee" name="assignee">
+        ${renderOptions(
+          [
+            ['', messages.all],
+            ['none', t.nobody],
+            ...users.map(({ id, name }) => [String(id), id === user?.id ? t.you(name) : name] as const),
+          ],
+          String(assignee ?? ''),
+        )}
+      </select>
+    </div>
     ${kind && html`<input type="hidden" name="kind" value="${kind}" />`}
     <button class="editor-button editor-button-quiet">${messages.search}</button>
   </form>`;
@@ -148,6 +184,7 @@ export function renderEnquiriesPage(
   rows: readonly EnquiryRow[],
   view: ListView,
   sites: SiteNames,
+  users: readonly { id: number; name: string }[],
 ): string {
   const { messages } = context;
   const list = '/editor/inbox';
@@ -160,6 +197,7 @@ export function renderEnquiriesPage(
     files: selectFiles,
     withoutCaptcha,
     answeredAt,
+    assignee,
   }: EnquiryRow): Html =>
     html`<tr>
       <td class="editor-time"><a href="/editor/enquiries/${id}">${formatTime(received, messages)}</a></td>
@@ -172,7 +210,10 @@ export function renderEnquiriesPage(
         ${withoutCaptcha && html`<br /><span class="editor-muted">${messages.withoutCaptcha}</span>`}
       </td>
       <td class="editor-number" data-label="${messages.files}">${selectFiles > 0 ? selectFiles : null}</td>
-      <td>${renderAnsweredState(answeredAt, messages)}</td>
+      <td>
+        ${renderAnsweredState(answeredAt, messages)}
+        ${assignee && html`<br /><span class="editor-muted">${assignee}</span>`}
+      </td>
     </tr>`;
   const head = [
     messages.received,
@@ -185,8 +226,13 @@ export function renderEnquiriesPage(
   return renderEditorPage(context, {
     title: messages.enquiries,
     part: 'enquiries',
-    content: html`<h1>${messages.enquiries}</h1>
-      ${renderSearch(list, view, messages)} ${renderFilter(list, ENQUIRY_KINDS, view, messages)}
+    content: html`<div class="editor-head">
+        <h1>${messages.enquiries}</h1>
+        <a class="editor-plain-link" href="${TEMPLATES_PATH}"
+          >${getReplyMessages(messages.language).templates}</a
+        >
+      </div>
+      ${renderSearch(list, view, context, sites, users)} ${renderFilter(list, ENQUIRY_KINDS, view, messages)}
       ${renderTable(head, rows.map(row), messages)} ${renderPager(list, view, messages)}
       ${renderExportLinks(context, 'enquiries', formatSelection({ ...view, page: 1 }))}`,
   });

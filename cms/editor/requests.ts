@@ -68,6 +68,8 @@ export interface PagesOptions {
   development: boolean;
   /** The pages of the shipped content. */
   shipped: readonly PageContent[];
+  /** Whether replies to enquiries can be sent by e-mail. */
+  canMail: boolean;
   /** The OpenID provider by which users can sign in. */
   openId?: OpenIdOptions | undefined;
 }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
+import { SITES } from 'saaristo/sites';
 import { getSiteNames } from '../content/find-entry.ts';
 import type { Database } from '../database/database.ts';
 import { findEnquiry, findFile, listEnquiries, listSignUps, setAnswered } from '../enquiries/inbox.ts';
@@ -29,6 +30,7 @@ import {
   type EditorServices,
   MAX_FORM_BYTES,
   isRowId,
+  parseRowId,
   getMessages,
   notFound,
   PublishersOnlyError,
@@ -54,6 +56,7 @@ import { deleteSession, findSessionUser } from './session.ts';
 import { listTasks } from '../content/pages/tasks.ts';
 import { registerPublicPreview } from './pages/public-preview.ts';
 import { registerTasksRoutes } from './tasks-routes.ts';
+import { registerReplyRoutes, renderCareOf } from './replies/routes.ts';
 import { registerSynonymRoutes } from './synonym-routes.ts';
 import { registerMediaRoutes } from './media/routes.ts';
 import { getPageMessages } from './pages/messages.ts';
@@ -64,6 +67,7 @@ import { registerUserRoutes } from './user-routes.ts';
 import { findPasswordError } from './password-rules.ts';
 import { registerPasswordRoutes } from './password-routes.ts';
 import {
+  listUsers,
   normalizeEmail,
   FIRST_PUBLISHER,
   isSetupToken,
@@ -81,6 +85,8 @@ const readListView = (request: FastifyRequest): Omit<ListView, 'counts'> => {
   return {
     kind: parseQueryText(query.get('kind')) || null,
     text: parseQueryText(query.get('q')) || undefined,
+    site: SITES.find((site) => site === query.get('site')),
+    assignee: query.get('assignee') === 'none' ? 'none' : parseRowId(query.get('assignee') ?? ''),
     isAnswered: state === 'answered' || state === 'open' ? state === 'answered' : undefined,
     page: parsePageNumber(query.get('page')),
   };
@@ -179,6 +185,7 @@ async function registerSignedInRoutes(app: FastifyInstance, services: EditorServ
       rows,
       { ...view, counts },
       await getSiteNames(database),
+      await listUsers(database),
     );
   });
 
@@ -196,7 +203,12 @@ async function registerSignedInRoutes(app: FastifyInstance, services: EditorServ
   app.get('/editor/enquiries/:id', async (request: IdRequest, reply) => {
     const { id } = request.params;
     const found = (isRowId(id) && (await findEnquiry(database, id))) || notFound();
-    return renderEnquiryPage(getContext(request, reply), found, await getSiteNames(database));
+    return renderEnquiryPage(
+      getContext(request, reply),
+      found,
+      await getSiteNames(database),
+      await renderCareOf(services, request, reply, found.enquiry),
+    );
   });
 
   app.get('/editor/reviews', async (request, reply) => {
@@ -260,6 +272,7 @@ async function registerSignedInRoutes(app: FastifyInstance, services: EditorServ
       .send(content);
   });
 
+  registerReplyRoutes(app, services);
   registerSynonymRoutes(app, services);
   registerPeopleRoutes(app, services);
   registerPasswordRoutes(app, services);

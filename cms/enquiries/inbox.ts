@@ -1,5 +1,6 @@
 /** Lists enquiries and sign-ups for editors, newest first. */
 import { type RawBuilder, sql } from 'kysely';
+import type { Site } from 'saaristo/sites';
 import type { Queries } from '../database/database.ts';
 import { escapeLike, now, rowCount } from '../database/expressions.ts';
 
@@ -23,6 +24,9 @@ export interface EnquiryRow extends InboxRow {
   /** null if it is not answered. */
   answeredAt: Date | null;
   answeredBy: string | null;
+  /** The id and name of the user who takes care of it. */
+  assignedTo: number | null;
+  assignee: string | null;
 }
 
 /** Selects enquiries. All properties are optional or null. */
@@ -31,6 +35,9 @@ export interface EnquiryFilter {
   /** A text in any field. */
   text?: string | undefined;
   isAnswered?: boolean | undefined;
+  site?: Site | undefined;
+  /** The id of the user who takes care of it; 'none' for nobody. */
+  assignee?: number | 'none' | undefined;
 }
 
 export interface FileRow {
@@ -51,7 +58,13 @@ const createCounts = (rows: readonly { kind: string; count: number }[]): Record<
   Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
 
 /** Returns the SQL condition of a filter on `enquiry`. */
-export function matchesFilter({ kind, text, isAnswered }: EnquiryFilter): RawBuilder<boolean> {
+export function matchesFilter({
+  kind,
+  text,
+  isAnswered,
+  site,
+  assignee,
+}: EnquiryFilter): RawBuilder<boolean> {
   const pattern = text && `%${escapeLike(text)}%`;
   return sql.join(
     [
@@ -60,6 +73,10 @@ export function matchesFilter({ kind, text, isAnswered }: EnquiryFilter): RawBui
       ...(pattern
         ? [sql`exists (select from jsonb_each_text(data) as field where field.value ilike ${pattern})`]
         : []),
+      ...(site === undefined ? [] : [sql`site = ${site}`]),
+      ...(assignee === undefined
+        ? []
+        : [assignee === 'none' ? sql`assigned_to is null` : sql`assigned_to = ${assignee}`]),
       ...(isAnswered === undefined ? [] : [sql`(answered_at is not null) = ${isAnswered}`]),
     ],
     sql` and `,
@@ -80,6 +97,8 @@ const selectEnquiries = (queries: Queries) =>
       'without_captcha as withoutCaptcha',
       'answered_at as answeredAt',
       sql<string | null>`(select name from editor_user where editor_user.id = answered_by)`.as('answeredBy'),
+      'assigned_to as assignedTo',
+      sql<string | null>`(select name from editor_user where editor_user.id = assigned_to)`.as('assignee'),
     ]);
 
 const selectFiles = (queries: Queries) =>

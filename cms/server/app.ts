@@ -30,6 +30,7 @@ import { registerAssetRoutes, type DrawPicture, THEME } from './assets/routes.ts
 import { JoinedStylesheets } from '../pages/stylesheets/joined.ts';
 import { handleClientError } from './client-errors.ts';
 import { registerCompression } from './compression.ts';
+import type { MailOptions } from '../mail/mailer.ts';
 import type { Database } from '../database/database.ts';
 import type { OpenIdOptions } from '../editor/accounts/open-id.ts';
 import { registerEditorHost } from '../editor/editor-host.ts';
@@ -83,6 +84,8 @@ export interface AppOptions {
   editorHost?: string | undefined;
   /** The OpenID provider by which users of /editor can sign in. */
   openId?: OpenIdOptions | undefined;
+  /** The SMTP server for replies. */
+  mail?: MailOptions | undefined;
   /** Trusted proxies, whose headers give the client's address, host and protocol. Default: none. */
   trustProxy?: TrustedProxies;
   /** Signs captcha challenges. Without it the database keeps a secret. */
@@ -252,6 +255,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       development: development !== undefined,
       shipped: options.shippedPages ?? [],
       openId: options.openId,
+      canMail: options.mail !== undefined,
     }),
   );
   registerMediaRoutes(app, database);

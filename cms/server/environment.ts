@@ -4,6 +4,7 @@ import type { OpenIdOptions } from '../editor/accounts/open-id.ts';
 import { FIRST_PUBLISHER } from '../editor/users.ts';
 import { parseTrustedProxies, type TrustedProxies } from '../http/security/client-address.ts';
 import { type ConfiguredHosts, isHost, isLoopback, parseHosts, removePort } from '../http/hosts.ts';
+import type { MailOptions } from '../mail/mailer.ts';
 import { StartupError } from '../model/startup-error.ts';
 
 export interface ServerOptions {
@@ -25,6 +26,8 @@ export interface ServerOptions {
   /** The only host with /editor; undefined for all hosts. */
   editorHost: string | undefined;
   openId: OpenIdOptions | undefined;
+  /** The SMTP server for replies; undefined without one. */
+  mail: MailOptions | undefined;
   /** Whether the demo accounts of the README, which have public passwords, can sign in. */
   demoUsers: boolean;
   /** The port of the metrics; undefined if they are off. */
@@ -99,6 +102,23 @@ function parseOpenId(env: NodeJS.ProcessEnv): OpenIdOptions | undefined {
   return { issuer, clientId, clientSecret, name: env.SAARISTO_OPENID_NAME || url.hostname };
 }
 
+const SENDER = /^[^\r\n<>@]*<?[^\s<>@]+@[^\s<>@]+>?$/;
+
+/** Reads the SMTP server for replies. Both values or neither are set. */
+function parseMail({
+  SAARISTO_SMTP_URL: url,
+  SAARISTO_MAIL_FROM: from,
+}: NodeJS.ProcessEnv): MailOptions | undefined {
+  if (!url && !from) return undefined;
+  if (!url || !URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol))
+    throw new StartupError(
+      'SAARISTO_SMTP_URL is no address of an SMTP server: write smtp://user:password@host:587 or smtps://user:password@host.',
+    );
+  if (!from || !SENDER.test(from))
+    throw new StartupError('SAARISTO_MAIL_FROM is no sender: write an e-mail address, or Name <address>.');
+  return { url, from };
+}
+
 /** Returns whether only this machine can reach the server: it listens locally and has no proxy. */
 const isOnlyLocal = (host: string, env: NodeJS.ProcessEnv): boolean =>
   isLoopback(host) && !env.SAARISTO_TRUST_PROXY && !env.SAARISTO_HOSTS;
@@ -140,6 +160,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, args: readonly string[])
     editorPassword: read(() => parsePassword(env.SAARISTO_EDITOR_PASSWORD), undefined),
     editorHost: read(() => parseEditorHost(env.SAARISTO_EDITOR_HOST, hosts), undefined),
     openId: read(() => parseOpenId(env), undefined),
+    mail: read(() => parseMail(env), undefined),
     demoUsers: env.SAARISTO_DEMO_USERS ? env.SAARISTO_DEMO_USERS === '1' : isOnlyLocal(host, env),
     metricsPort: readNumber('SAARISTO_METRICS_PORT', 65_535, 0) || undefined,
     metricsHost: env.SAARISTO_METRICS_HOST || 'localhost',

@@ -10,6 +10,8 @@ import type { Database, Queries } from '../database/database.ts';
 import { ago, now } from '../database/expressions.ts';
 import type { JobKinds } from '../database/jobs.ts';
 import { recordEvent } from '../editor/accounts/audit.ts';
+import { REPLY_JOB, sendReply } from '../enquiries/replies.ts';
+import { createMailer, type MailOptions } from '../mail/mailer.ts';
 import { deleteExpiredAttempts } from '../http/security/attempt-limiter.ts';
 import { endOverdueOrders } from '../shop/cancel-unpaid-order.ts';
 import { deleteExpiredVisitors } from '../shop/visitor-carts.ts';
@@ -98,8 +100,16 @@ async function recorded(
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
+/** Creates the job that sends replies to enquiries. */
+const createReplyJob = (database: Database, mail: MailOptions): JobKinds => {
+  const mailer = createMailer(mail);
+  const host = /@([^\s>]+)/.exec(mail.from)?.[1] ?? 'localhost';
+  return { [REPLY_JOB]: { run: (key) => sendReply(database, mailer, host, Number(key)) } };
+};
+
 /** Returns the server's jobs: scheduled publishing and unpublishing, ending unpaid orders every minute, and deletions every hour. */
-export const createServerJobs = (database: Database): JobKinds => ({
+export const createServerJobs = (database: Database, mail?: MailOptions): JobKinds => ({
+  ...(mail && createReplyJob(database, mail)),
   [PUBLISH_JOB]: { run: (key) => recorded(database, Number(key), 'pages/publish', publishScheduled) },
   [UNPUBLISH_JOB]: { run: (key) => recorded(database, Number(key), 'pages/unpublish', unpublishScheduled) },
   'end-unpaid-orders': {

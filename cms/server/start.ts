@@ -78,7 +78,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await app.listen({ port: options.port, host: options.host }).catch((error: unknown) => {
       throw createListenError(error, options);
     });
-    const stopJobs = startJobs(database, createServerJobs(database), createErrorLogger(app.log));
+    const stopJobs = startJobs(
+      database,
+      createServerJobs(database, options.mail),
+      createErrorLogger(app.log),
+    );
     const hosts = createHosts();
     const address = app.server.address();
     const port = typeof address === 'object' && address ? address.port : options.port;

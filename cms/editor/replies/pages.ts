@@ -1,0 +1,215 @@
+/** Parts of an enquiry's page: assignment, replies, notes; and the page of reply templates. */
+import { LANGUAGES } from 'saaristo/sites';
+import { ENQUIRY_KINDS } from '../../enquiries/forms.ts';
+import type { EnquiryRow } from '../../enquiries/inbox.ts';
+import type { Note, Reply, ReplyTemplate } from '../../enquiries/replies.ts';
+import { type Html, html } from '../../http/html.ts';
+import { renderButton, renderField, renderLines, renderOptions, renderRowButtons } from '../controls.ts';
+import { type EditorContext, renderCsrfField, renderEditorPage } from '../layout.ts';
+import { formatTime, getKindLabel } from '../list-page.ts';
+import { getReplyMessages, TEMPLATES_PATH } from './messages.ts';
+
+/** What editors do about an enquiry. */
+export interface CareView {
+  enquiry: Pick<EnquiryRow, 'id' | 'kind' | 'assignedTo'>;
+  users: readonly { id: number; name: string }[];
+  notes: readonly Note[];
+  replies: readonly Reply[];
+  templates: readonly ReplyTemplate[];
+  /** The address of the sender; '' if the form has none. */
+  recipient: string;
+  canMail: boolean;
+  /** The fields of the reply, and why it was refused. */
+  draft: { formKey: string; subject: string; body: string; error?: string | undefined };
+}
+
+const renderArea = (name: string, value: string, rows: number, attributes: Html): Html =>
+  html`<textarea name="${name}" rows="${rows}" maxlength="10000" required ${attributes}>${value}</textarea>`;
+
+function renderReplyForm(context: EditorContext, view: CareView): Html {
+  const { messages } = context;
+  const t = getReplyMessages(messages.language);
+  const { enquiry, templates, recipient, draft } = view;
+  if (!view.canMail) return html`<p class="editor-notice">${t.noMail}</p>`;
+  if (recipient === '') return html`<p class="editor-notice">${t.noAddress}</p>`;
+  const offered = templates.filter(({ kind }) => kind === null || kind === enquiry.kind);
+  return html`${
+      offered.length > 0 &&
+      html`<p>
+        ${t.useTemplate}
+        ${offered.map(
+          ({ id, name, language }) =>
+            html`<a class="editor-plain-link" href="/editor/enquiries/${enquiry.id}?template=${id}#reply"
+              >${name} (${messages.languages[language]})</a
+            > `,
+        )}
+      </p>`
+    }
+    <form class="editor-form" method="post" action="/editor/enquiries/${enquiry.id}/reply">
+      ${renderCsrfField(context)}
+      <input type="hidden" name="key" value="${draft.formKey}" />
+      ${renderField({
+        id: 'to',
+        label: t.to,
+        control: (attributes) => html`<input value="${recipient}" readonly ${attributes} />`,
+      })}
+      ${renderField({
+        id: 'subject',
+        label: t.subject,
+        error: draft.error,
+        isAlert: true,
+        control: (attributes) =>
+          html`<input name="subject" value="${draft.subject}" maxlength="200" required ${attributes} />`,
+      })}
+      ${renderField({
+        id: 'body',
+        label: t.body,
+        control: (attributes) => renderArea('body', draft.body, 10, attributes),
+      })}
+      <div class="editor-actions"><button class="editor-button">${t.send}</button></div>
+    </form>`;
+}
+
+/** Renders assignment, replies and notes of an enquiry. */
+export function renderCare(context: EditorContext, view: CareView): Html {
+  const { messages } = context;
+  const t = getReplyMessages(messages.language);
+  const { enquiry, users, notes, replies } = view;
+  const base = `/editor/enquiries/${enquiry.id}`;
+  const reply = (one: Reply): Html =>
+    html`<li class="editor-said">
+      <p>
+        <span class="editor-state" data-state="${one.state === 'sent' ? 'answered' : 'open'}"
+          >${t.states[one.state]}</span
+        >
+        <span class="editor-muted"
+          >${formatTime(one.sentAt ?? one.writtenAt, messages)} · ${one.writtenBy} → ${one.recipient}</span
+        >
+      </p>
+      <p><strong>${one.subject}</strong></p>
+      <p>${renderLines(one.body)}</p>
+      ${one.error && html`<p class="editor-error">${one.error}</p>`}
+      ${
+        (one.state === 'failed' || (one.state === 'sending' && one.error)) &&
+        renderButton(context, `${base}/replies/${one.id}`, t.retry)
+      }
+    </li>`;
+  const note = (one: Note): Html =>
+    html`<li class="editor-said">
+      <p class="editor-muted">${formatTime(one.writtenAt, messages)} · ${one.writtenBy}</p>
+      <p>${renderLines(one.body)}</p>
+    </li>`;
+  return html`<form class="editor-search" method="post" action="${base}/assign">
+      ${renderCsrfField(context)}
+      <div>
+        <label for="assignee">${t.assignee}</label>
+        <select id="assignee" name="assignee">
+          ${renderOptions(
+            [
+              ['', t.nobody],
+              ...users.map(
+                ({ id, name }) => [String(id), id === context.user?.id ? t.you(name) : name] as const,
+              ),
+            ],
+            String(enquiry.assignedTo ?? ''),
+          )}
+        </select>
+      </div>
+      <button class="editor-button editor-button-quiet">${t.assign}</button>
+    </form>
+    ${
+      replies.length > 0 &&
+      html`<h2>${t.replies}</h2>
+        <ul class="editor-plain-list">
+          ${replies.map(reply)}
+        </ul>`
+    }
+    <h2 id="reply">${t.reply}</h2>
+    ${renderReplyForm(context, view)}
+    <h2>${t.notes}</h2>
+    <p class="editor-muted">${t.notesLead}</p>
+    <ul class="editor-plain-list">
+      ${notes.map(note)}
+    </ul>
+    <form class="editor-form" method="post" action="${base}/notes">
+      ${renderCsrfField(context)}
+      ${renderField({
+        id: 'note',
+        label: t.note,
+        control: (attributes) => renderArea('note', '', 3, attributes),
+      })}
+      <div class="editor-actions">
+        <button class="editor-button editor-button-quiet">${t.addNote}</button>
+      </div>
+    </form>`;
+}
+
+/** Renders the reply templates, each as a form, and a form for a new one. */
+export function renderTemplatesPage(context: EditorContext, templates: readonly ReplyTemplate[]): string {
+  const { messages } = context;
+  const t = getReplyMessages(messages.language);
+  const fields = (id: string, one: Partial<ReplyTemplate>): Html =>
+    html`${renderField({
+      id: `name-${id}`,
+      label: t.templateName,
+      control: (attributes) =>
+        html`<input name="name" value="${one.name ?? ''}" maxlength="100" required ${attributes} />`,
+    })}
+    ${renderField({
+      id: `kind-${id}`,
+      label: t.form,
+      control: (attributes) =>
+        html`<select name="kind" ${attributes}>
+          ${renderOptions(
+            [['', t.anyForm], ...ENQUIRY_KINDS.map((kind) => [kind, getKindLabel(kind, messages)] as const)],
+            one.kind ?? '',
+          )}
+        </select>`,
+    })}
+    ${renderField({
+      id: `language-${id}`,
+      label: t.language,
+      control: (attributes) =>
+        html`<select name="language" ${attributes}>
+          ${renderOptions(
+            LANGUAGES.map((language) => [language, messages.languages[language]]),
+            one.language ?? 'fi',
+          )}
+        </select>`,
+    })}
+    ${renderField({
+      id: `subject-${id}`,
+      label: t.subject,
+      control: (attributes) =>
+        html`<input name="subject" value="${one.subject ?? ''}" maxlength="200" required ${attributes} />`,
+    })}
+    ${renderField({
+      id: `body-${id}`,
+      label: t.body,
+      control: (attributes) => renderArea('body', one.body ?? '', 8, attributes),
+    })}`;
+  return renderEditorPage(context, {
+    title: t.templates,
+    part: 'enquiries',
+    content: html`<p><a href="/editor/inbox">← ${messages.back}</a></p>
+      <h1>${t.templates}</h1>
+      <p class="editor-hint">${t.templatesLead}</p>
+      ${templates.map(
+        (one) =>
+          html`<details class="editor-import">
+            <summary>
+              ${one.name} – ${one.kind ? getKindLabel(one.kind, messages) : t.anyForm},
+              ${messages.languages[one.language]}
+            </summary>
+            <form class="editor-form" method="post" action="${TEMPLATES_PATH}/${one.id}">
+              ${renderCsrfField(context)} ${fields(String(one.id), one)} ${renderRowButtons(messages)}
+            </form>
+          </details>`,
+      )}
+      <h2>${t.newTemplate}</h2>
+      <form class="editor-form" method="post" action="${TEMPLATES_PATH}">
+        ${renderCsrfField(context)} ${fields('new', {})}
+        <div class="editor-actions"><button class="editor-button">${t.add}</button></div>
+      </form>`,
+  });
+}
