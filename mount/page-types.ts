@@ -1,4 +1,5 @@
 /** The public types of `window.saaristo` and its events (docs/reference.md#states, #from-a-script). Contains no React. */
+import type { PageEvents } from '#island/page-events.ts';
 import type { Store } from '#store/page-store.ts';
 import type { State } from '#store/store.ts';
 
@@ -56,7 +57,9 @@ export interface Saaristo extends Omit<Bundle, 'refresh'> {
 }
 
 /** The events by name, for listeners of a marker, the document and the window. */
-type IslandEventMap = Record<IslandEventName, IslandEvent>;
+type IslandEventMap = Record<IslandEventName, IslandEvent> & {
+  [Name in keyof PageEvents]: CustomEvent<PageEvents[Name]>;
+};
 
 declare global {
   interface Window {

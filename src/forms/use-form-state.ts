@@ -3,6 +3,7 @@ import { useForm, type Control, type DefaultValues, type FieldErrors, type Path 
 import { getRefusedFields, type ContactExtras } from '#api/contact.ts';
 import { useIsland, useTexts } from '#island/context.ts';
 import { getMarkerKey } from '#island/marker-key.ts';
+import { dispatchPageEvent } from '#island/page-events.ts';
 import type { Messages } from '#i18n/texts.ts';
 import { pushEvent, type AnalyticsEvent } from '#lib/analytics.ts';
 import { safeLink } from '#lib/url.ts';
@@ -164,6 +165,7 @@ export function useFormState<V extends Values, Data extends object, Sent>(
       onSent(sent) {
         if (options.event) pushEvent(options.event);
         forgetDraft();
+        dispatchPageEvent('form:sent', { version: 1, widget, form: name }, marker);
         options.onSent?.(sent);
         const page = safeLink(options.successPage);
         if (page !== undefined) location.assign(page);

@@ -127,6 +127,22 @@ test('form: the event is pushed before the visitor is redirected to the success 
   expect(pushed).toEqual(['']);
 });
 
+test('form: a sent form fires form:sent once, a failed one fires nothing [EVT]', async () => {
+  const sent: unknown[] = [];
+  const listen = (event: CustomEvent) => sent.push(event.detail);
+  document.addEventListener('form:sent', listen);
+  show();
+  await fill();
+  send.mockRejectedValueOnce(new Error('no'));
+  await press();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(sent).toEqual([]);
+  await press();
+  await screen.findByText('Kiitos viestistäsi!');
+  expect(sent).toEqual([{ version: 1, widget: 'test-form', form: 'test' }]);
+  document.removeEventListener('form:sent', listen);
+});
+
 test('form: a success page with a script URL is ignored, and the thank-you text is shown [FRM-11]', async () => {
   show({ successPage: 'javascript:alert(1)' });
   await fill();
