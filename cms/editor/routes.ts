@@ -308,7 +308,15 @@ export async function registerEditorRoutes(
     const { status, sentence } = getFailure(error);
     if (status >= 500) report(error, request);
     if (request.url.startsWith('/editor/api/'))
-      return reply.code(status).type('application/json; charset=utf-8').send({ error: sentence });
+      return reply
+        .code(status)
+        .type('application/json; charset=utf-8')
+        .send({
+          error:
+            error instanceof PublishersOnlyError || error instanceof OtherSitesError
+              ? getErrorSentence(error, status, getMessages(request))
+              : sentence,
+        });
     return reply
       .code(status)
       .send(

@@ -162,6 +162,10 @@ describe.each(someDatabase)('accounts on $name', ({ open }) => {
           200,
         );
       }
+      const refused = await limited.call('POST', `pages/${english}/unpublish`, {});
+      expect(refused.json()).toEqual({
+        error: 'Tunnuksellasi ei ole oikeutta muuttaa tätä sivustoa tai kieltä.',
+      });
     });
 
     it('limited publisher: what concerns all sites is refused with the reason', async () => {

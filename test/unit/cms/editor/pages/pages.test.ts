@@ -824,7 +824,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
     ] as const) {
       const answer = await act(id, action, body, editor);
       expect([action, answer.statusCode]).toEqual([action, 403]);
-      expect(answer.json()).toEqual({ error: 'Only publishers may do this.' });
+      expect(answer.json()).toEqual({ error: 'Tämän voi tehdä vain julkaisija.' });
     }
     expect(await read(id)).toEqual(before);
     const users = await editor.get('/editor/users');
