@@ -18,6 +18,7 @@ import { PublishDialog } from './panels/PublishDialog.tsx';
 import { APPEARANCES, setAppearance } from './model/appearance.ts';
 import { getTitle } from './model/catalogue.ts';
 import { describeExamples, findExamples } from './model/examples.ts';
+import { startTour } from './panels/Tour.tsx';
 import { useBlockActions, useBlocks } from './panels/use-blocks.ts';
 import { useFreshSections } from './panels/use-sections.ts';
 import { useHistory } from './panels/use-history.ts';
@@ -403,6 +404,7 @@ export function EditorLayout(props: LayoutProps) {
                 label: t.appearances[appearance],
                 run: () => setAppearance(appearance),
               })),
+              { label: t.tour.start, run: () => startTour(t) },
               { label: t.shortcuts, keys: '?', run: () => setList('shortcuts') },
             ]}
           />

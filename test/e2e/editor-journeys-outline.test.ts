@@ -319,3 +319,20 @@ test('dark mode: the editor follows the device, and a command keeps another choi
   await opened(page);
   expect(await colour()).toBe('rgb(255, 255, 255)');
 });
+
+test('tour: it is offered once, shows four steps by keyboard, and ends by Escape', async ({ page }) => {
+  await edit(page, 'esittely', [LIKE]);
+  await page.getByRole('button', { name: 'Start the tour' }).press('Enter');
+  const step = page.getByRole('dialog');
+  for (const name of ['Add blocks', 'The page', 'Settings', 'Save and publish']) {
+    await expect(step).toHaveAccessibleName(name);
+    if (name !== 'Save and publish') await page.keyboard.press('ArrowRight');
+  }
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(step).toHaveCount(0);
+  await page.reload();
+  await opened(page);
+  await expect(page.getByRole('heading', { name: 'Page settings' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start the tour' })).toHaveCount(0);
+});

@@ -8,6 +8,7 @@ import { PreviewLinks } from './PreviewLinks.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { ScheduleNotice, TimeField } from './Scheduling.tsx';
 import { SectionUses } from './SectionPanel.tsx';
+import { TourOffer } from './Tour.tsx';
 import { usePuck } from './use-blocks.ts';
 
 interface PagePanelProps {
@@ -51,6 +52,7 @@ export function PagePanel({ page, hasChanged, onPage, flush, version, onSchedule
     <section className="ed-panel" aria-labelledby="ed-page-title">
       <h2 id="ed-page-title">{isSection ? t.section : page.template ? t.template : t.pageSettings}</h2>
       {page.template && <p className="ed-help">{isSection ? t.sectionLead : t.templateLead}</p>}
+      <TourOffer />
       <ScheduleNotice page={page} hasChanged={hasChanged} />
       <ReviewPanel page={page} onPage={onPage} flush={flush} version={version} />
       {hasWords && (
