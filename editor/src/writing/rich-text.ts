@@ -2,6 +2,7 @@
 import { Editor, type EditorOptions } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { toRichText } from './pasted-html.ts';
+import { tables } from './tables.ts';
 
 interface Options {
   /** The element that becomes the text box, or one that gets it as a child. */
@@ -32,6 +33,7 @@ export function createRichTextEditor({ element, html, label, hasHistory, onChang
         dropcursor: false,
         ...(!hasHistory && { undoRedo: false as const }),
       }),
+      ...tables,
     ],
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
