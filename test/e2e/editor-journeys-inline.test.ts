@@ -1,6 +1,7 @@
 /** Journeys of writing on the page: `npm run editor-journeys`. */
 import { readFileSync } from 'node:fs';
 import type { Frame, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { type Block, blocks, canvas, edit, outline, saved, setBlocks } from './editing.ts';
 import { axe, expect, test } from './fixtures.ts';
 
@@ -360,4 +361,40 @@ test('canvas: at 1280 px, the buttons of a block are readable, the page is shown
   await page.getByRole('button', { name: 'Actual size, 100 %' }).click();
   await expect.poll(getWidth).toBe(1280);
   await axe(page);
+});
+
+test('pictures: one dropped onto a picture replaces it, one dropped onto the page becomes a block', async ({
+  page,
+}) => {
+  await edit(page, 'pudotus', [CAMPAIGN, text('Teksti')]);
+  const data = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer();
+  const drop = (on: Locator): Promise<void> =>
+    on.evaluate((element, base64) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const transfer = new DataTransfer();
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      transfer.items.add(new File([bytes], 'kesa.png', { type: 'image/png' }));
+      const at = { clientX: x + width / 2, clientY: y + height / 2 };
+      element.dispatchEvent(
+        new DragEvent('drop', { ...at, dataTransfer: transfer, bubbles: true, cancelable: true }),
+      );
+    }, data.toString('base64'));
+  const dialog = page.getByRole('dialog', { name: 'Add a picture' });
+  const images = canvas(page).locator('[data-widget="campaign-card"] img');
+
+  await drop(images.first());
+  await dialog.getByRole('button', { name: 'Add a picture' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByLabel('Alternative text').fill('Punainen talo');
+  await dialog.getByRole('button', { name: 'Add a picture' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(images.first()).toHaveAttribute('src', /\/media\//);
+
+  await drop(canvas(page).locator('editor-block h2', { hasText: 'Teksti' }));
+  await dialog.getByLabel('Alternative text').fill('Toinen talo');
+  await dialog.getByRole('button', { name: 'Add a picture' }).click();
+  await expect(blocks(page)).toHaveCount(3);
+  await expect(canvas(page).locator('[data-widget="image-list"] img')).toHaveAttribute('alt', 'Toinen talo');
 });

@@ -5,6 +5,7 @@ import { useEditor } from '../context.ts';
 import { useBlocks } from '../panels/use-blocks.ts';
 import { FloatingBar } from '../writing/FloatingBar.tsx';
 import { useWriting } from '../writing/use-writing.ts';
+import { PictureDrop } from './PictureDrop.tsx';
 import { placeRows, widenRules } from './layout.ts';
 
 interface CanvasProps {
@@ -165,6 +166,7 @@ export function Canvas({ width, isFullSize, isInteractive, onDocument }: CanvasP
       />
       {place && createPortal(<Puck.Preview />, place)}
       <FloatingBar />
+      <PictureDrop canvas={place?.ownerDocument ?? null} />
     </div>
   );
 }

@@ -1,0 +1,177 @@
+import { useGetPuck } from '@puckeditor/core';
+import { type FormEvent, use, useCallback, useEffect, useId, useState } from 'react';
+import {
+  changePicture,
+  findKind,
+  isRecord,
+  type Path,
+  readPicture,
+  type Schema,
+  withoutNull,
+} from 'saaristo/form';
+import { describeError } from '../api.ts';
+import { useEditor } from '../context.ts';
+import { getAt, withAt } from '../model/inline-texts.ts';
+import { toItem } from '../model/page.ts';
+import { Dialog } from '../panels/Dialog.tsx';
+import { useBlockActions, useBlocks } from '../panels/use-blocks.ts';
+import { CanvasContext } from './context.ts';
+
+/** The widget that shows a picture that was dropped beside all pictures. */
+const PICTURES = 'image-list';
+
+/** A picture of a block's props. */
+interface Place {
+  path: Path;
+  schema: Schema;
+  url: string;
+}
+
+/** A dropped file, and where it goes. */
+interface Dropped {
+  file: File;
+  /** The block under the pointer. */
+  id: string | undefined;
+  /** The picture that it replaces; undefined adds a block. */
+  place: Place | undefined;
+}
+
+function* listPictures(given: Schema, value: unknown, path: Path = []): Generator<Place> {
+  const { schema } = withoutNull(given);
+  if (findKind(schema, value) === 'picture') yield { path, schema, url: readPicture(value).url };
+  else if (Array.isArray(value))
+    for (const [index, item] of value.entries())
+      yield* listPictures(schema.items ?? {}, item, [...path, index]);
+  else if (isRecord(value))
+    for (const [name, part] of Object.entries(schema.properties ?? {}))
+      yield* listPictures(part, value[name], [...path, name]);
+}
+
+/** Returns the picture at a point of a block, or its only picture. */
+function findPlace(block: Element, places: readonly Place[], x: number, y: number): Place | undefined {
+  const image = [...block.querySelectorAll('img')].find((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return x >= left && x <= right && y >= top && y <= bottom;
+  });
+  const shown = image?.currentSrc ?? '';
+  return (
+    places.find(({ url }) => url !== '' && shown.includes(url)) ??
+    (places.length === 1 ? places[0] : undefined)
+  );
+}
+
+const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
+
+/** Lets pictures be dropped from the computer onto a picture of the page, which they replace, or onto the page. */
+export function PictureDrop({ canvas }: { canvas: Document | null }) {
+  const { catalogue } = useEditor();
+  const { items } = useBlocks();
+  const { isInteractive } = use(CanvasContext);
+  const [dropped, setDropped] = useState<Dropped>();
+
+  useEffect(() => {
+    if (!canvas || isInteractive) return;
+    const accept = (event: DragEvent): void => {
+      if (hasFiles(event)) event.preventDefault();
+    };
+    const drop = (event: DragEvent): void => {
+      if (!hasFiles(event)) return;
+      // Otherwise the browser would leave the editor and show the file.
+      event.preventDefault();
+      const file = [...(event.dataTransfer?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+      if (!file) return;
+      const block = (event.target as Element | null)?.closest?.('[data-block]');
+      const item = items.find(({ props: { id } }) => id === block?.getAttribute('data-block'));
+      const schema = item && catalogue.get(item.type)?.props;
+      const places = schema ? [...listPictures(schema, item.props.value)] : [];
+      const place = block ? findPlace(block, places, event.clientX, event.clientY) : undefined;
+      // A file of the canvas's window is not one of this window, which sends it.
+      const own = new File([file], file.name, { type: file.type });
+      setDropped({ file: own, id: item?.props.id, place });
+    };
+    const documents = [canvas, document];
+    for (const one of documents) one.addEventListener('dragover', accept);
+    for (const one of documents) one.addEventListener('drop', drop);
+    return () => {
+      for (const one of documents) one.removeEventListener('dragover', accept);
+      for (const one of documents) one.removeEventListener('drop', drop);
+    };
+  }, [canvas, items, catalogue, isInteractive]);
+
+  return dropped ? <DropDialog dropped={dropped} onClose={() => setDropped(undefined)} /> : null;
+}
+
+/** Asks for the alternative text of a dropped picture, and uploads it. */
+function DropDialog({ dropped, onClose }: { dropped: Dropped; onClose: () => void }) {
+  const { api, t } = useEditor();
+  const actions = useBlockActions();
+  const getPuck = useGetPuck();
+  const id = useId();
+  const [alt, setAlt] = useState('');
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const preview = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return;
+      const url = URL.createObjectURL(dropped.file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [dropped],
+  );
+
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (alt.trim() === '') return setFailure(t.altNeeded);
+    setSending(true);
+    setFailure(undefined);
+    try {
+      const { url } = await api.addPicture(dropped.file, alt.trim());
+      // The page may have changed during the upload.
+      const items = getPuck().appState.data.content.map(toItem);
+      const at = items.findIndex(({ props }) => props.id === dropped.id);
+      const picture = { url, alt: alt.trim() };
+      if (dropped.place && items[at]) {
+        const { path, schema } = dropped.place;
+        const { value } = items[at].props;
+        const next = changePicture(schema, getAt(value, path), picture, true);
+        actions.change(at, withAt(value, path, next) as Record<string, unknown>);
+      } else {
+        if (at >= 0) actions.select(at);
+        actions.insertBlocks([{ widget: PICTURES, props: { items: [{ image: picture }] } }]);
+      }
+      onClose();
+    } catch (error) {
+      setFailure(describeError(error, t));
+      setSending(false);
+    }
+  };
+  return (
+    <Dialog title={t.addPicture} onClose={onClose}>
+      <form className="ed-stack ed-picture" noValidate onSubmit={(event) => void send(event)}>
+        <img ref={preview} alt="" />
+        <div className="ed-field">
+          <label htmlFor={id}>{t.alt}</label>
+          <input
+            id={id}
+            value={alt}
+            required
+            aria-describedby={`${id}-help`}
+            onChange={({ target }) => setAlt(target.value)}
+          />
+          <p id={`${id}-help`} className="ed-help">
+            {t.altHelp}
+          </p>
+        </div>
+        {failure && (
+          <p className="ed-error" role="alert">
+            {failure}
+          </p>
+        )}
+        <button type="submit" className="ed-primary" aria-disabled={isSending}>
+          {isSending ? t.sending : t.addPicture}
+        </button>
+      </form>
+    </Dialog>
+  );
+}
