@@ -3,7 +3,6 @@ import type { PictureFault } from '../../content/media/sizes.ts';
 const fi = {
   media: 'Mediat',
   search: 'Hae nimestä tai tekstivastineesta',
-  add: 'Lisää kuva',
   file: 'Kuvatiedosto',
   fileHint: 'JPEG, PNG, WebP, AVIF tai GIF, enintään 15 Mt ja 40 megapikseliä',
   name: 'Nimi',
@@ -43,7 +42,6 @@ const fi = {
   unused: 'Käyttämättömät',
   corrected: (typed: string, meant: string) => `Haulla ”${typed}” ei löytynyt kuvia. Näytetään ”${meant}”.`,
   addSeveral: 'Lisää kuvia',
-  filesHint: 'JPEG, PNG, WebP, AVIF tai GIF, enintään 15 Mt ja 40 megapikseliä kukin',
   /** Texts of the script that uploads several pictures; `#` is a number. */
   uploads: {
     altOf: 'Tekstivastine: #',
@@ -57,7 +55,6 @@ const fi = {
     allDone: 'Kaikki kuvat on lisätty.',
     someFailed: '# kuvaa ei voitu lisätä.',
     preview: 'Uusi kuva',
-    now: 'Nykyinen kuva',
     selected: '# kuvaa valittu',
   },
   selectPicture: (name: string) => `Valitse ${name}`,
@@ -88,7 +85,6 @@ export type MediaMessages = typeof fi;
 const en: MediaMessages = {
   media: 'Media',
   search: 'Search names and alternative texts',
-  add: 'Add picture',
   file: 'Picture file',
   fileHint: 'JPEG, PNG, WebP, AVIF or GIF, 15 MB and 40 megapixels at most',
   name: 'Name',
@@ -127,7 +123,6 @@ const en: MediaMessages = {
   unused: 'Unused',
   corrected: (typed, meant) => `No picture has “${typed}”. Showing “${meant}”.`,
   addSeveral: 'Add pictures',
-  filesHint: 'JPEG, PNG, WebP, AVIF or GIF, each of 15 MB and 40 megapixels at most',
   uploads: {
     altOf: 'Alternative text: #',
     add: 'Add the pictures',
@@ -140,7 +135,6 @@ const en: MediaMessages = {
     allDone: 'All pictures are added.',
     someFailed: '# could not be added.',
     preview: 'New picture',
-    now: 'Current picture',
     selected: '# pictures selected',
   },
   selectPicture: (name) => `Select ${name}`,
