@@ -362,7 +362,7 @@ export function EditorLayout(props: LayoutProps) {
               version={version}
             />
           )}
-          <Notes key={item?.props.id} block={item?.props.id ?? null} page={page} />
+          <Notes key={`notes ${item?.props.id}`} block={item?.props.id ?? null} page={page} />
         </aside>
         <div ref={buttons} className="ed-sheets" role="group" aria-label={t.sheets}>
           <SheetButton name="blocks" label={t.blocks} sheet={sheet} onSheet={setSheet} />
