@@ -242,6 +242,8 @@ export interface Tables {
     unpublish_at: Date | null;
     unpublish_by: string | null;
     uses: string[] | null;
+    translation_of: number | null;
+    translated: Defaulted<Json>;
   };
   page_draft: {
     page_id: number;

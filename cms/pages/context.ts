@@ -3,6 +3,7 @@ import type { Language, Site } from 'saaristo/sites';
 import type { SiteContent } from '../model/content.ts';
 import type { Database } from '../database/database.ts';
 import type { Navigation } from '../content/find-entry.ts';
+import type { Alternate } from '../content/pages/translations.ts';
 import type { Html } from '../http/html.ts';
 import type { InlineScript } from '../http/inline-script.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -44,6 +45,8 @@ export interface PageBody {
   description: string;
   /** The path for search engines, if it is not the requested one. */
   canonicalPath?: string;
+  /** The published pages in other languages and the page itself; none if it has no translation. */
+  alternates?: readonly Alternate[];
   /** Excludes the page from search engines. */
   noIndex?: boolean;
   content: Html;

@@ -1,5 +1,6 @@
 import type { PageContent } from '../model/content.ts';
 import type { StoredEntry } from '../content/find-entry.ts';
+import { listAlternates } from '../content/pages/translations.ts';
 import { renderBlocks } from './blocks.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { renderTemplatePage } from './template-page.ts';
@@ -10,6 +11,7 @@ async function renderContentPage(entry: StoredEntry, context: PageContext): Prom
     title,
     description,
     canonicalPath: path,
+    alternates: unlisted ? [] : await listAlternates(context.database, context.site.site, path),
     noIndex: unlisted,
     content: await renderBlocks(blocks, context),
     pageId: entry.contentId,

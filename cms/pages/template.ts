@@ -42,7 +42,14 @@ const renderHead = (context: PageContext, page: PageBody, assets: SentAssets): H
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="description" content="${page.description}" />
     ${page.noIndex ? html`<meta name="robots" content="noindex" />` : html`<link rel="canonical" href="${origin}${page.canonicalPath ?? context.path}" />`}
-    <link rel="icon" href="/theme/logos/${site}-mark.svg" type="image/svg+xml" />
+    ${(page.alternates ?? []).map(
+      ({ language, path }) =>
+        html`<link
+          rel="alternate"
+          hreflang="${languageTag(language).slice(0, 2)}"
+          href="${origin}${path}"
+        /> `,
+    )}<link rel="icon" href="/theme/logos/${site}-mark.svg" type="image/svg+xml" />
     ${!page.bare && html`${assets.lostScript?.element}${page.script?.element}${renderStyles(site, assets)}`}${renderPreloads(assets)}
     <script type="application/json" data-widget-settings>
       ${scriptJson(getPageSettings(context, page))}

@@ -14,6 +14,8 @@ import type {
   Publication,
   Saved,
   Section,
+  TranslatedTexts,
+  Translations,
   SectionRow,
   Use,
   Version,
@@ -171,6 +173,12 @@ export function createApi(pageId: number, firstToken: string) {
     draft: (number: number) => callWithRenewal<PageDetails>('GET', `${page}/drafts/${number}`),
     /** Keeps the saved draft as a state of its own, before another one replaces it. */
     keepDraft: () => callWithRenewal<object>('POST', `${page}/drafts`, {}),
+    translations: () => callWithRenewal<Translations>('GET', `${page}/translations`),
+    /** Copies the saved draft into another language of the site, and returns the page of that language. */
+    translate: (language: string) =>
+      callWithRenewal<{ id: number }>('POST', `${page}/translations`, { language }),
+    setTranslated: (translated: TranslatedTexts, id: number) =>
+      callWithRenewal<object>('PUT', `/editor/api/pages/${id}/translations`, { translated }),
     health: () => callWithRenewal<PageHealth>('GET', `${page}/health`),
     presence: (tab: string) =>
       callWithRenewal<{ others: string[]; version: number; publication: Publication; notes: string }>(

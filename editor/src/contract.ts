@@ -212,6 +212,18 @@ export interface Version {
   details: PageDetails;
 }
 
+/** Hashes of translated texts, with those of the texts that they were translated from. */
+export type TranslatedTexts = Record<string, string>;
+
+/** A page in its languages. */
+export interface Translations {
+  /** The languages of the site, and the page of each that is linked to this one, or is this one. */
+  languages: { language: string; page: RelatedPage | null }[];
+  /** The page that this one is a translation of; null for the first page of the group, or a page without translations. */
+  source: { page: RelatedPage; language: string; details: PageDetails } | null;
+  translated: TranslatedTexts;
+}
+
 /** An earlier state of a draft. All saves of one person within ten minutes are one state. */
 export interface DraftState {
   number: number;

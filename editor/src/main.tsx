@@ -2,6 +2,7 @@ import '@puckeditor/core/no-external.css';
 import './editor.css';
 import './health.css';
 import './history.css';
+import './translation.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApi } from './api.ts';

@@ -3,6 +3,7 @@ import type { RichTextFault } from 'saaristo/rich-text';
 import type { Dictionary } from '@puckeditor/core';
 import type { LinkRow, TemplateKind, Width } from './contract.ts';
 import { healthMessages } from './health-messages.ts';
+import { translationMessages } from './translation-messages.ts';
 
 const en = {
   pages: 'Pages',
@@ -361,6 +362,7 @@ const en = {
   blockDeleted: (title: string) => `Deleted: ${title}.`,
   blockMoved: (title: string, place: number) => `${title}: number ${place} now.`,
   health: healthMessages.en,
+  translation: translationMessages.en,
   /** Puck's own texts. */
   puck: {} as Dictionary,
 };
@@ -716,6 +718,7 @@ const fi: Messages = {
   blockDeleted: (title) => `Poistettu: ${title}.`,
   blockMoved: (title, place) => `${title}: nyt numero ${place}.`,
   health: healthMessages.fi,
+  translation: translationMessages.fi,
   puck: {
     'action-duplicate': 'Monista',
     'action-delete': 'Poista',

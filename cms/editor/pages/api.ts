@@ -5,9 +5,11 @@ import type {
   Page,
   PageHealth,
   Publication,
+  RelatedPage,
   Review,
   Saved,
   Section,
+  Translations,
   Version,
 } from '@saaristo/editor/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -35,6 +37,13 @@ import {
 } from '../../content/pages/page-store.ts';
 import { listPages } from '../../content/pages/page-search.ts';
 import { findDraftState, keepDraftState, listDraftStates } from '../../content/pages/draft-history.ts';
+import {
+  addTranslated,
+  findTranslationState,
+  listTranslations,
+  MAX_TRANSLATED,
+  translatePage,
+} from '../../content/pages/translations.ts';
 import { isInMenu, listPagesLinkingTo, listPagesWithTitle } from '../../content/pages/page-links.ts';
 import { getTimeZone, isLocalTime, parseLocalTime } from '../../model/time-zone.ts';
 import { HttpError } from '../../http/errors.ts';
@@ -105,6 +114,8 @@ const createAnswer = (page: EditedPage): Page => ({
 
 /** Tells whether a time is a plausible time to publish a page. */
 const isPublishTime = (time: Date): boolean => time.getUTCFullYear() >= 2000 && time.getUTCFullYear() < 2200;
+
+const isHash = (value: unknown): boolean => typeof value === 'string' && /^=?[0-9a-z]{1,20}$/.test(value);
 
 const listRichTexts = (details: PageDetails | null): string[] =>
   details?.blocks.flatMap((block) => ('html' in block ? [block.html] : [])) ?? [];
@@ -377,6 +388,49 @@ export function registerPageApi(
       })),
     ),
   }));
+
+  app.get('/editor/api/pages/:id/translations', async (request: IdRequest): Promise<Translations> => {
+    const page = await pageOf(request);
+    const linked = await listTranslations(database, page.id);
+    const { source, translated } = await findTranslationState(database, page.id);
+    const toRelated = ({ id, title, path }: (typeof linked)[number]): RelatedPage => ({ id, title, path });
+    return {
+      languages: ((await sites()).get(page.site)?.languages ?? [page.language]).map((language) => {
+        const found = linked.find((one) => one.language === language);
+        return { language, page: found ? toRelated(found) : null };
+      }),
+      source: source
+        ? {
+            page: { id: source.id, title: source.draft.title, path: source.path },
+            language: source.language,
+            details: { ...source.draft, blocks: await migrateBlocks(source.draft.blocks) },
+          }
+        : null,
+      translated,
+    };
+  });
+
+  app.post('/editor/api/pages/:id/translations', async (request: IdRequest) => {
+    const { language } = bodyOf(request);
+    const page = await pageOf(request);
+    requireDone(request, page.template === null ? undefined : 'staysTemplate');
+    const languages = (await sites()).get(page.site)?.languages ?? [];
+    if (!isLanguage(language) || !languages.includes(language))
+      throw new HttpError(400, 'This is no language of the site.');
+    const id = await translatePage(database, page, language, languages, authorOf(request));
+    if (id === undefined) throw new HttpError(409, getPageMessages(getMessages(request).language).taken);
+    return { id };
+  });
+
+  app.put('/editor/api/pages/:id/translations', async (request: IdRequest) => {
+    const { translated } = bodyOf(request);
+    const page = await pageOf(request);
+    const given = isRecord(translated) ? Object.entries(translated) : [];
+    if (given.length > MAX_TRANSLATED || !given.every((one) => one.every((text) => isHash(text))))
+      throw new HttpError(400, 'These are no hashes of texts.');
+    await addTranslated(database, page.id, Object.fromEntries(given) as Record<string, string>);
+    return {};
+  });
 
   app.get('/editor/api/pages/:id/drafts', async (request: IdRequest) => ({
     drafts: (await listDraftStates(database, (await pageOf(request)).id)).map((state): DraftState => ({

@@ -8,6 +8,7 @@ import { PreviewLinks } from './PreviewLinks.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { ScheduleNotice, TimeField } from './Scheduling.tsx';
 import { SectionUses } from './SectionPanel.tsx';
+import { Languages } from './Languages.tsx';
 import { TourOffer } from './Tour.tsx';
 import { usePuck } from './use-blocks.ts';
 
@@ -123,6 +124,7 @@ export function PagePanel({ page, hasChanged, onPage, flush, version, onSchedule
           {isPublisher && path !== page.path && <button type="submit">{t.changePath}</button>}
         </form>
       )}
+      {!page.template && <Languages page={page} flush={flush} />}
       {(isPublisher || !page.template) && (
         <details className="ed-more">
           <summary>{t.more}</summary>

@@ -1,0 +1,119 @@
+/** Links pages of a site that are translations of each other. The pages of a group name its first page. */
+import { sql } from 'kysely';
+import type { Language, Site } from 'saaristo/sites';
+import type { Database, Queries } from '../../database/database.ts';
+import { getHomePath, normalisePath } from '../../model/paths.ts';
+import { type Author, createPage, type EditedPage, findEditedPage, isPathFree } from './page-store.ts';
+
+/** Hashes of translated texts, with those of the texts that they were translated from. */
+export type TranslatedTexts = Record<string, string>;
+
+/** Maximum hashes of a page: more than the texts of a real page and its earlier states. */
+export const MAX_TRANSLATED = 5000;
+
+/** A page of a group. */
+export interface LinkedPage {
+  id: number;
+  language: Language;
+  path: string;
+  title: string;
+}
+
+/** The first page of a page's group. */
+const groupOf = (id: number) => sql<number>`(select coalesce(translation_of, id) from page where id = ${id})`;
+
+/** Lists the pages of a page's group, with the page itself first of all the one that the others are translations of. */
+export const listTranslations = (queries: Queries, id: number): Promise<LinkedPage[]> =>
+  queries
+    .selectFrom('page')
+    .select(['id', 'language', 'path', sql<string>`draft ->> 'title'`.as('title')])
+    .where(sql<boolean>`coalesce(translation_of, id) = ${groupOf(id)}`)
+    .where('deleted_at', 'is', null)
+    .orderBy(sql`translation_of is not null`)
+    .orderBy('id')
+    .execute();
+
+/** Returns the page that a page is a translation of, and the hashes of its texts. */
+export async function findTranslationState(
+  queries: Queries,
+  id: number,
+): Promise<{ source: EditedPage | undefined; translated: TranslatedTexts }> {
+  const row = await queries
+    .selectFrom('page')
+    .select(['translation_of as source', 'translated'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const source = row?.source ? await findEditedPage(queries, row.source) : undefined;
+  return { source: source?.deletedAt ? undefined : source, translated: row?.translated ?? {} };
+}
+
+/** Adds hashes of translated texts to those of a page. Too many replace the earlier ones. */
+export const addTranslated = (queries: Queries, id: number, texts: TranslatedTexts) =>
+  queries
+    .updateTable('page')
+    .set(
+      'translated',
+      sql<string>`case when (select count(*) from jsonb_object_keys(translated)) < ${MAX_TRANSLATED}
+        then translated || ${JSON.stringify(texts)}::jsonb else ${JSON.stringify(texts)}::jsonb end`,
+    )
+    .where('id', '=', id)
+    .execute();
+
+/** Maximum numbers that are tried for a free path. */
+const MAX_PATHS = 100;
+
+/**
+ * Copies the draft of a page into another language of its site, as a translation.
+ * @returns the id of the copy, or of the translation that exists; undefined if no path was free
+ */
+export async function translatePage(
+  database: Database,
+  page: EditedPage,
+  language: Language,
+  languages: readonly Language[],
+  author: Author,
+): Promise<number | undefined> {
+  const group = await listTranslations(database, page.id);
+  const existing = group.find((one) => one.language === language);
+  if (existing) return existing.id;
+  const root = group[0]?.id ?? page.id;
+  const home = normalisePath(getHomePath(language, languages[0] === language));
+  // Without the beginning that the path has in its own language.
+  const own = normalisePath(getHomePath(page.language, languages[0] === page.language));
+  const path = normalisePath(page.path);
+  const rest = own !== '/' && (path === own || path.startsWith(`${own}/`)) ? path.slice(own.length) : path;
+  const base = normalisePath(`${home === '/' ? '' : home}${rest}`).slice(0, 190);
+  for (let number = 1; number <= MAX_PATHS; number += 1) {
+    const place = {
+      site: page.site,
+      language,
+      path: number === 1 ? base : `${base === '/' ? '/etusivu' : base}-${number}`,
+    };
+    if (!(await isPathFree(database, place, null))) continue;
+    const id = await createPage(database, place, page.draft, author);
+    if (id === undefined) continue;
+    await database.updateTable('page').set({ translation_of: root }).where('id', '=', id).execute();
+    return id;
+  }
+  return undefined;
+}
+
+/** A published translation of a page, for visitors. */
+export type Alternate = Pick<LinkedPage, 'language' | 'path'>;
+
+/** Lists the published pages of the group of a site's page at a path, with the page itself; none if it has no translation. */
+export async function listAlternates(queries: Queries, site: Site, path: string): Promise<Alternate[]> {
+  const address = normalisePath(path);
+  const found = await queries
+    .selectFrom('page')
+    .select(['language', 'path'])
+    .where(
+      sql<boolean>`coalesce(translation_of, id) = (
+        select coalesce(translation_of, id) from page where site = ${site} and address = ${address} and deleted_at is null)`,
+    )
+    .where('published', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return found.length > 1 ? found : [];
+}

@@ -1,0 +1,287 @@
+import { type Data, useGetPuck } from '@puckeditor/core';
+import { type ChangeEvent, useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { describePath } from 'saaristo/form';
+import { describeError } from '../api.ts';
+import type { Page, TranslatedTexts, Translations } from '../contract.ts';
+import { useEditor } from '../context.ts';
+import { HtmlTexts, isLayout } from '../fields/HtmlTexts.tsx';
+import { RichTextField } from '../fields/RichTextField.tsx';
+import { getTitle } from '../model/catalogue.ts';
+import { getType } from '../model/differences.ts';
+import { readHtml } from '../model/field-changes.ts';
+import { toItem, toPageDetails, toPuckItem } from '../model/page.ts';
+import {
+  applyTexts,
+  confirmText,
+  hashText,
+  listPairs,
+  listUnrecorded,
+  type TextPair,
+} from '../model/translation.ts';
+import { MAX_XLIFF_BYTES, readXliff, writeXliff } from '../model/xliff.ts';
+import { Dialog } from './Dialog.tsx';
+import { usePuck } from './use-blocks.ts';
+
+interface LanguagesProps {
+  page: Page;
+  flush: () => Promise<boolean>;
+}
+
+/** Puts texts into the page on the canvas. Other blocks stay the same objects. */
+function putTexts(data: Data, pairs: readonly TextPair[], texts: ReadonlyMap<string, string>): Data {
+  const before = toPageDetails(data);
+  const { title, description, blocks } = applyTexts(before, pairs, texts);
+  return {
+    ...data,
+    root: { ...data.root, props: { ...data.root.props, title, description } as object },
+    content: data.content.map((item, index) => {
+      const block = blocks[index];
+      if (!block || block === before.blocks[index]) return item;
+      const { type, props } = toItem(item);
+      return toPuckItem({
+        type,
+        props: { ...props, value: 'html' in block ? block.html : block.props },
+      });
+    }),
+  };
+}
+
+/** The languages of a page: links to its translations, and copies into other languages. */
+export function Languages({ page, flush }: LanguagesProps) {
+  const { api, catalogue, t } = useEditor();
+  const [translations, setTranslations] = useState<Translations>();
+  const [failure, setFailure] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    api.translations().then(
+      (answer) => {
+        if (isCurrent) setTranslations(answer);
+      },
+      // Without an answer the languages are not shown.
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [api]);
+  if (!translations || translations.languages.length < 2) return null;
+  const copyInto = async (language: string): Promise<void> => {
+    setFailure(undefined);
+    try {
+      if (!(await flush())) return;
+      const saved = await api.page();
+      const { id } = await api.translate(language);
+      // The copy's texts are their own source until they are translated.
+      const pairs = listPairs(saved, saved, {}, catalogue);
+      await api.setTranslated(
+        Object.fromEntries(pairs.map(({ source }) => [hashText(source), hashText(source)])),
+        id,
+      );
+      location.assign(`/editor/pages/${id}`);
+    } catch (error) {
+      setFailure(describeError(error, t));
+    }
+  };
+  const getName = (language: string): string => t.translation.names[language] ?? language;
+  return (
+    <section className="ed-languages" aria-labelledby="ed-languages-title">
+      <h3 id="ed-languages-title">{t.translation.title}</h3>
+      {failure && (
+        <p className="ed-error" role="alert">
+          {failure}
+        </p>
+      )}
+      <ul>
+        {translations.languages.map(({ language, page: linked }) => (
+          <li key={language}>
+            {language === page.language ? (
+              t.translation.here(getName(language))
+            ) : linked ? (
+              <>
+                {getName(language)}: <a href={`/editor/pages/${linked.id}`}>{linked.title}</a>
+              </>
+            ) : (
+              <button type="button" onClick={() => void copyInto(language)}>
+                {t.translation.copyInto(getName(language))}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {translations.source && (
+        <button type="button" onClick={() => setOpen(true)}>
+          {t.translation.translate}
+        </button>
+      )}
+      {isOpen && translations.source && (
+        <TranslationDialog
+          page={page}
+          source={translations.source}
+          first={translations.translated}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface TranslationDialogProps {
+  page: Page;
+  source: NonNullable<Translations['source']>;
+  first: TranslatedTexts;
+  onClose: () => void;
+}
+
+/** Shows the texts of the source beside those of the page. */
+function TranslationDialog({ page, source, first, onClose }: TranslationDialogProps) {
+  const { api, catalogue, t } = useEditor();
+  const getPuck = useGetPuck();
+  const data = usePuck((state) => state.appState.data);
+  const [translated, setTranslated] = useState(first);
+  const [message, setMessage] = useState<string>();
+  const details = useMemo(() => toPageDetails(data), [data]);
+  const pairs = useMemo(
+    () => listPairs(source.details, details, translated, catalogue),
+    [source, details, translated, catalogue],
+  );
+  const record = useCallback(
+    (texts: TranslatedTexts): void => {
+      if (Object.keys(texts).length === 0) return;
+      setTranslated((before) => ({ ...before, ...texts }));
+      // Texts without a record count as translated, so a lost record only misses a later change of the source.
+      api.setTranslated(texts, page.id).catch(() => {});
+    },
+    [api, page.id],
+  );
+  const put = (texts: ReadonlyMap<string, string>): void => {
+    const next = putTexts(getPuck().appState.data, pairs, texts);
+    getPuck().dispatch({ type: 'setData', recordHistory: true, data: () => next });
+  };
+  const close = (): void => {
+    record(listUnrecorded(pairs, translated));
+    onClose();
+  };
+  const left = pairs.filter(({ state }) => state !== 'translated').length;
+  const exportFile = (): void => {
+    const file = writeXliff(pairs, { source: source.language, target: page.language }, page.path);
+    const address = URL.createObjectURL(new Blob([file], { type: 'application/xliff+xml' }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = `${page.path.split('/').filter(Boolean).join('-') || 'etusivu'}.${page.language}.xlf`;
+    link.click();
+    URL.revokeObjectURL(address);
+  };
+  const importFile = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    try {
+      if (file.size > MAX_XLIFF_BYTES) throw new Error('The file is too large.');
+      const { texts, skipped } = readXliff(await file.text(), pairs);
+      put(texts);
+      setMessage(t.translation.imported(texts.size, skipped));
+    } catch {
+      setMessage(t.translation.notRead);
+    }
+    target.value = '';
+  };
+  const describe = ({ block, path }: TextPair): string => {
+    const own = block === null ? undefined : details.blocks[block];
+    if (!own) return path[0] === 'title' ? t.title : t.description;
+    const type = getType(own);
+    const field = describePath(catalogue.get(type)?.props, path, t.item);
+    return [`${(block ?? 0) + 1}. ${getTitle(type, catalogue, t)}`, field].filter(Boolean).join(' › ');
+  };
+  return (
+    <Dialog title={t.translation.translate} onClose={close}>
+      <div className="ed-translation">
+        <p>
+          {t.translation.lead(source.page.title)} <strong role="status">{t.translation.left(left)}</strong>
+        </p>
+        <div className="ed-row">
+          <button type="button" onClick={exportFile}>
+            {t.translation.exportFile}
+          </button>
+          <label className="ed-button">
+            {t.translation.importFile}
+            <input
+              type="file"
+              className="ed-hidden"
+              accept=".xlf,.xliff"
+              onChange={(event) => void importFile(event)}
+            />
+          </label>
+        </div>
+        {message && <p role="status">{message}</p>}
+        <ol>
+          {pairs.map((pair) => (
+            <li key={pair.key} data-state={pair.state}>
+              <PairRow
+                pair={pair}
+                label={describe(pair)}
+                onChange={(text) => put(new Map([[pair.key, text]]))}
+                onKeep={() => record(confirmText(pair))}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Dialog>
+  );
+}
+
+interface PairRowProps {
+  pair: TextPair;
+  label: string;
+  onChange: (text: string) => void;
+  onKeep: () => void;
+}
+
+/** A text of the source beside its field in the translation. */
+function PairRow({ pair, label, onChange, onKeep }: PairRowProps) {
+  const { t } = useEditor();
+  const id = useId();
+  const { source, target, isHtml, state } = pair;
+  return (
+    <>
+      {/* No heading: rich text beside it has headings of its own. */}
+      <p className="ed-pair-label">
+        {label} <span className="ed-pair-state">{t.translation.states[state]}</span>
+      </p>
+      <div className="ed-pair">
+        <div className="ed-pair-source">{isHtml ? readHtml(source) : source}</div>
+        <div className="ed-field">
+          {isHtml && isLayout(target) ? (
+            <HtmlTexts html={target} onChange={onChange} />
+          ) : isHtml ? (
+            <RichTextField
+              label={label}
+              words={null}
+              path={[]}
+              value={target}
+              onChange={onChange}
+              described={{ id }}
+            />
+          ) : (
+            <textarea
+              aria-label={label}
+              rows={source.length > 60 ? 4 : 2}
+              value={target}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          )}
+          {state !== 'translated' && target.trim() !== '' && (
+            <button
+              type="button"
+              className="ed-quiet"
+              aria-label={`${t.translation.keep}: ${label}`}
+              onClick={onKeep}
+            >
+              {t.translation.keep}
+            </button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
