@@ -1,31 +1,31 @@
 import type { FastifyInstance } from 'fastify';
-import type { Language } from 'saaristo/sites';
+import { isRecord } from 'saaristo/schemas';
 import type { Database } from '../database/database.ts';
 import { findNavigation, findSite } from './find-entry.ts';
 import { registerOperation } from '../http/api.ts';
 import { parseLanguage } from '../http/query.ts';
 import { getRequestSite } from '../http/request.ts';
-import type { NavigationChild } from '../model/content.ts';
 import { getHomePath, normalisePath } from '../model/paths.ts';
-import { type Alternate, listAlternates } from './pages/translations.ts';
+import { listAlternates } from './pages/translations.ts';
 
-/** Leads the entries of a language switch, which lead to home pages, to the translations of the page. */
-const linkTranslations = (
-  menu: readonly NavigationChild[],
-  alternates: readonly Alternate[],
-  defaultLanguage: Language,
-): NavigationChild[] =>
-  menu.map((entry) => {
-    const found = alternates.find(
-      ({ language }) =>
-        normalisePath(getHomePath(language, language === defaultLanguage)) === normalisePath(entry.link),
-    );
-    return found ? { ...entry, link: found.path } : entry;
-  });
+/** Replaces the links of a navigation by their normalised paths. */
+function replaceLinks<Part>(part: Part, links: ReadonlyMap<string, string>): Part {
+  if (Array.isArray(part)) return part.map((one: unknown) => replaceLinks(one, links)) as Part;
+  if (!isRecord(part)) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([name, value]) => [
+      name,
+      name === 'link' && typeof value === 'string'
+        ? (links.get(normalisePath(value)) ?? value)
+        : replaceLinks(value, links),
+    ]),
+  ) as Part;
+}
 
 /**
  * Registers `GET /api/nav/desktop` and `/api/nav/mobile` (API-05, API-06): the navigation of the requested site in `languageId`. Returns
- * empty lists if the site has no navigation in the language.
+ * empty lists if the site has no navigation in the language. Links to home pages of other languages lead to the translations of the page
+ * `pageId`, if it has some.
  */
 export function registerNavigationRoutes(app: FastifyInstance, database: Database): void {
   for (const layout of ['desktop', 'mobile'] as const) {
@@ -35,18 +35,17 @@ export function registerNavigationRoutes(app: FastifyInstance, database: Databas
       async ({ request, query: { languageId, pageId = '' } }) => {
         const site = getRequestSite(request);
         const defaultLanguage = (await findSite(database, site))?.languages[0] ?? 'fi';
-        const navigation = await findNavigation(
-          database,
-          site,
-          parseLanguage(languageId ?? null, defaultLanguage),
-        );
-        const { languageMenu } = navigation[layout];
-        if (languageMenu.length === 0 || !pageId.startsWith(`${site}/`)) return navigation[layout];
+        const language = parseLanguage(languageId ?? null, defaultLanguage);
+        const { [layout]: navigation } = await findNavigation(database, site, language);
+        if (!pageId.startsWith(`${site}/`)) return navigation;
         const alternates = await listAlternates(database, site, pageId.slice(site.length));
-        return {
-          ...navigation[layout],
-          languageMenu: linkTranslations(languageMenu, alternates, defaultLanguage),
-        };
+        const links = alternates
+          .filter((one) => one.language !== language)
+          .map((one): [string, string] => [
+            normalisePath(getHomePath(one.language, one.language === defaultLanguage)),
+            one.path,
+          ]);
+        return links.length > 0 ? replaceLinks(navigation, new Map(links)) : navigation;
       },
     );
   }
