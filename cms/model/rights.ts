@@ -6,6 +6,12 @@ export interface Rights {
   languages: readonly Language[] | null;
 }
 
+/** The user who makes a change. Without rights they may change all pages. */
+export interface Author extends Partial<Rights> {
+  id: number;
+  name: string;
+}
+
 /** Returns whether an account may change what belongs to a site. */
 export const mayWriteSite = ({ sites }: Rights, site: string): boolean =>
   sites === null || sites.some((one) => one === site);

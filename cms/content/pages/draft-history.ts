@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { PageDetails } from '../../model/content.ts';
 import type { Queries } from '../../database/database.ts';
 import { ago, now } from '../../database/expressions.ts';
-import type { Author, EditedPage } from './page-store.ts';
+import type { Author } from '../../model/rights.ts';
 
 /** Saves of one person within this time are one state. */
 const GROUP = '10 minutes';
@@ -13,6 +13,16 @@ const MAX_STATES = 50;
 
 /** The author of a draft that nobody has saved. */
 const NOBODY = 'Saaristo';
+
+/** A draft before it is saved. */
+interface SavedDraft {
+  /** The page's id. */
+  id: number;
+  draft: PageDetails;
+  draftAt: Date;
+  /** The user who saved it; null if nobody did. */
+  draftBy: string | null;
+}
 
 interface NewState {
   details: PageDetails;
@@ -35,7 +45,7 @@ const insertState = (queries: Queries, pageId: number, number: number, state: Ne
  */
 export async function recordDraft(
   queries: Queries,
-  before: EditedPage,
+  before: SavedDraft,
   details: PageDetails,
   author: Author,
 ): Promise<void> {
@@ -124,7 +134,7 @@ export const findDraftState = async (
   )?.details;
 
 /** Keeps the current state of a draft: the next save makes another one. Restoring calls it first, so that nothing is lost. */
-export async function keepDraftState(queries: Queries, page: EditedPage, author: Author): Promise<void> {
+export async function keepDraftState(queries: Queries, page: SavedDraft, author: Author): Promise<void> {
   await recordDraft(queries, page, page.draft, author);
   await queries
     .updateTable('page_draft')

@@ -14,16 +14,10 @@ import { replacePageEntries } from '../entry-index.ts';
 import { listPlacesOfUses } from './sections.ts';
 import type { PageContent, PageDetails, TemplateKind } from '../../model/content.ts';
 import { OtherSitesError } from '../../http/errors.ts';
-import { mayWrite, type Rights } from '../../model/rights.ts';
+import { type Author, mayWrite } from '../../model/rights.ts';
 
 /** The location of a page. */
 export type PagePlace = Pick<PageContent, 'site' | 'language' | 'path'>;
-
-/** The user who makes a change. Without rights they may change all pages. */
-export interface Author extends Partial<Rights> {
-  id: number;
-  name: string;
-}
 
 /** The job that publishes a scheduled page. Its key is the page's id. */
 export const PUBLISH_JOB = 'publish-page';

@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../database/database.ts';
 import { normalisePath } from '../../model/paths.ts';
 import type { PageContent, PageDetails } from '../../model/content.ts';
-import { type Author, createPage, findEditedPage, publishPage, saveDraft } from './page-store.ts';
+import type { Author } from '../../model/rights.ts';
+import { createPage, findEditedPage, publishPage, saveDraft } from './page-store.ts';
 
 /**
  * Publishes the shipped pages as new versions on top of the editors' versions, even if a page was moved. Other pages stay. Later shipped

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { PageDetails } from '../../model/content.ts';
-import { type Author, findEditedPage, publishNow, scheduleContent } from './page-store.ts';
+import type { Author } from '../../model/rights.ts';
+import { findEditedPage, publishNow, scheduleContent } from './page-store.ts';
 import { addReview, closeReview, findReviewedDetails } from './review-store.ts';
 
 /**

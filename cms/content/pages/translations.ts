@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Language, Site } from 'saaristo/sites';
 import type { Database, Queries } from '../../database/database.ts';
 import { getHomePath, normalisePath } from '../../model/paths.ts';
-import { type Author, createPage, type EditedPage, findEditedPage, isPathFree } from './page-store.ts';
+import type { Author } from '../../model/rights.ts';
+import { createPage, type EditedPage, findEditedPage, isPathFree } from './page-store.ts';
 
 /** Hashes of translated texts, with those of the texts that they were translated from. */
 export type TranslatedTexts = Record<string, string>;

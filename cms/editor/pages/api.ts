@@ -1,4 +1,5 @@
 /** The API of the block editor (`/editor/api/…`). Every write needs the CSRF token of the editor's page. */
+import type { Author } from '../../model/rights.ts';
 import { randomUUID } from 'node:crypto';
 import type {
   DraftState,
@@ -21,7 +22,6 @@ import { ensureComputedPart } from '../../content/pages/templates.ts';
 import { MAX_TITLE_LENGTH, parsePageDetails, truncateText } from '../../content/pages/page-details.ts';
 import type { Block, PageDetails, SiteContent } from '../../model/content.ts';
 import {
-  type Author,
   touchPresence,
   copyPage,
   createPage,

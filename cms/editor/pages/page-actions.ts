@@ -1,7 +1,7 @@
 /** What publishers do with a page, from the block editor and from the list of pages. Each action is refused for the same reasons. */
+import type { Author } from '../../model/rights.ts';
 import type { FastifyInstance } from 'fastify';
 import {
-  type Author,
   deletePage,
   type EditedPage,
   movePage,

@@ -29,7 +29,7 @@ export const listBlocks = (canvas: Document): HTMLElement[] => [
 ];
 
 /** Whether a block's island is mounted. Its content is unknown before. */
-export const isMounted = (block: Element): boolean => {
+const isMounted = (block: Element): boolean => {
   const marker = block.querySelector('[data-widget]');
   return marker === null || marker.childElementCount > 0;
 };

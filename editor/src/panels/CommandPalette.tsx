@@ -79,6 +79,24 @@ function observeActiveRow(root: HTMLElement | null): (() => void) | undefined {
   return () => observer.disconnect();
 }
 
+/** Removes accents, for the search. */
+const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/**
+ * Ranks a row: 0 if one of the words that are searched occurs nowhere, more if its name begins with them.
+ * @param keywords the name of the row, then its other texts
+ */
+function rank(_value: string, search: string, keywords: string[] = []): number {
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  const [name = '', ...others] = keywords.filter(Boolean).map(fold);
+  const all = [name, ...others].join(' ');
+  if (!words.every((word) => all.includes(word))) return 0;
+  const first = words[0] ?? '';
+  if (name.startsWith(first)) return 1;
+  if (name.includes(first)) return 0.8;
+  return others.some((text) => text.startsWith(first)) ? 0.6 : 0.4;
+}
+
 /** Finds blocks of the page, new blocks, pages and commands by their names. */
 export function CommandPalette({ commands, onClose, onPage }: PaletteProps) {
   const { catalogue, examples, t } = useEditor();
@@ -101,7 +119,7 @@ export function CommandPalette({ commands, onClose, onPage }: PaletteProps) {
 
   return (
     <Dialog title={t.commands} onClose={onClose}>
-      <Command ref={observeActiveRow} className="ed-commands" label={t.commands} loop>
+      <Command ref={observeActiveRow} className="ed-commands" label={t.commands} filter={rank} loop>
         <Command.Input value={text} onValueChange={setText} placeholder={t.commandsHint} ref={input} />
         <Command.List label={t.commands}>
           {pages.length === 0 && <Command.Empty>{t.found(0)}</Command.Empty>}
@@ -116,7 +134,7 @@ export function CommandPalette({ commands, onClose, onPage }: PaletteProps) {
                 <Row
                   key={id}
                   value={`block ${id}`}
-                  keywords={[name ?? '', title, words]}
+                  keywords={[name || title, title, words]}
                   detail={[name && title, words].filter(Boolean).join(' · ')}
                   onSelect={run(() => {
                     actions.select(index);
