@@ -102,7 +102,7 @@ function parseOpenId(env: NodeJS.ProcessEnv): OpenIdOptions | undefined {
   return { issuer, clientId, clientSecret, name: env.SAARISTO_OPENID_NAME || url.hostname };
 }
 
-const SENDER = /^[^\r\n<>@]*<?[^\s<>@]+@[^\s<>@]+>?$/;
+const SENDER = /^(?:[^\r\n<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
 /** Reads the SMTP server for replies. Both values or neither are set. */
 function parseMail({

@@ -14,7 +14,7 @@ export interface FoundBlock {
 /** Nesting of JSON that is read. */
 const MAX_DEPTH = 64;
 
-/** The start of a WordPress block of the plugin: `<!-- wp:saaristo/faq-list {"props":{…}} /-->`. */
+/** The start of a WordPress block of the plugin: `<!-- wp:saaristo/<widget> {"props":{…}} /-->`. */
 const WORDPRESS_BLOCK = /<!--\s+wp:saaristo\/([a-z][a-z\d-]*)(?:\s+(\{[\s\S]*?\}))?\s+\/?-->/g;
 
 /** A shortcode of the plugin, with its props as attribute or content. */

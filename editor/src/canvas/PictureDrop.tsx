@@ -11,14 +11,13 @@ import {
 } from 'saaristo/form';
 import { describeError } from '../api.ts';
 import { useEditor } from '../context.ts';
+import type { Block } from '../contract.ts';
+import type { Catalogue } from '../model/catalogue.ts';
 import { getAt, withAt } from '../model/inline-texts.ts';
 import { toItem } from '../model/page.ts';
 import { Dialog } from '../panels/Dialog.tsx';
 import { useBlockActions, useBlocks } from '../panels/use-blocks.ts';
 import { CanvasContext } from './context.ts';
-
-/** The widget that shows a picture that was dropped beside all pictures. */
-const PICTURES = 'image-list';
 
 /** A picture of a block's props. */
 interface Place {
@@ -34,6 +33,19 @@ interface Dropped {
   id: string | undefined;
   /** The picture that it replaces; undefined adds a block. */
   place: Place | undefined;
+}
+
+/** Returns a block that shows a picture: of a widget with a list whose items need nothing but a picture. */
+function createPictureBlock(catalogue: Catalogue, picture: unknown): Block | undefined {
+  for (const { name, props: schema } of catalogue.values())
+    for (const [list, { items }] of Object.entries(schema.properties ?? {})) {
+      const [key = '', ...others] = items?.required ?? [];
+      const isOnly = others.length === 0 && (schema.required ?? []).every((needed) => needed === list);
+      const field = items?.properties?.[key];
+      if (isOnly && field && findKind(field, undefined) === 'picture')
+        return { widget: name, props: { [list]: [{ [key]: picture }] } };
+    }
+  return undefined;
 }
 
 function* listPictures(given: Schema, value: unknown, path: Path = []): Generator<Place> {
@@ -103,7 +115,7 @@ export function PictureDrop({ canvas }: { canvas: Document | null }) {
 
 /** Asks for the alternative text of a dropped picture, and uploads it. */
 function DropDialog({ dropped, onClose }: { dropped: Dropped; onClose: () => void }) {
-  const { api, t } = useEditor();
+  const { api, catalogue, t } = useEditor();
   const actions = useBlockActions();
   const getPuck = useGetPuck();
   const id = useId();
@@ -138,7 +150,8 @@ function DropDialog({ dropped, onClose }: { dropped: Dropped; onClose: () => voi
         actions.change(at, withAt(value, path, next) as Record<string, unknown>);
       } else {
         if (at >= 0) actions.select(at);
-        actions.insertBlocks([{ widget: PICTURES, props: { items: [{ image: picture }] } }]);
+        const block = createPictureBlock(catalogue, picture);
+        if (block) actions.insertBlocks([block]);
       }
       onClose();
     } catch (error) {
