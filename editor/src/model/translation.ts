@@ -73,7 +73,7 @@ function listTexts(block: Block, catalogue: Catalogue): BlockText[] {
 }
 
 /** Returns a value with a text at a path. */
-export function withText(value: unknown, path: Path, text: string): unknown {
+function withText(value: unknown, path: Path, text: string): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return text;
   if (Array.isArray(value))
