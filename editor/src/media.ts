@@ -137,8 +137,12 @@ function enhanceUploads(form: HTMLFormElement): void {
 
   const sendAll = async (): Promise<void> => {
     const data = new FormData(form);
-    const token = String(data.get('token'));
-    const tags = String(data.get('tags') ?? '');
+    const readField = (name: string): string => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    const token = readField('token');
+    const tags = readField('tags');
     button.disabled = true;
     summary.textContent = '';
     for (const upload of uploads.filter(({ isDone }) => !isDone)) {

@@ -23,7 +23,7 @@ const CONTENT = '<p id="text">Rich <b>text</b></p><div data-slot="details"><inpu
 const widgets = { card, greeting };
 
 async function mountCard(content = CONTENT) {
-  const element = appendHtml(createMarker('card', { title: 'A' }, content)) as HTMLElement;
+  const element = appendHtml(createMarker('card', { title: 'A' }, content));
   const nodes = { text: document.querySelector('#text'), field: document.querySelector('#field') };
   const saaristo = await startRuntime(widgets);
   await waitForState(element, 'mounted');
@@ -94,7 +94,7 @@ test('slots: a server renders them, and hydration keeps the nodes [SLOT]', async
   const html = await prerender(createMarker('card', { title: 'A' }, CONTENT));
   expect(html).toContain('<div class="body"><p id="text">Rich <b>text</b></p></div>');
   expect(html).toContain('<div class="details"><input id="field"></div>');
-  const element = appendHtml(html) as HTMLElement;
+  const element = appendHtml(html);
   const text = element.querySelector('saaristo-root #text');
   const saaristo = await startRuntime(widgets);
   await waitForState(element, 'mounted');

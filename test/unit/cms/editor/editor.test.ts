@@ -324,7 +324,9 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
       });
       const list = await page('/editor/sign-ups');
       expect(text(list, 'tbody td:nth-child(3)')).toEqual(['olli@saaristo.fi', 'asa@saaristo.fi']);
-      expect(text(list, 'tbody td:nth-child(4)')[0]).toBe('Tiedotteet: press-releases, <b>Uutiskirje: kyllä');
+      expect(text(list, 'tbody td:nth-child(4)')[0]).toBe(
+        'Tiedotteet: press-releases, <b> Uutiskirje: kyllä',
+      );
       const one = await page('/editor/sign-ups?kind=newsletter');
       expect(text(one, 'tbody td:nth-child(3)')).toEqual(['asa@saaristo.fi']);
     });
