@@ -580,11 +580,7 @@ test('typing: 100 keystrokes on a page of 40 blocks all show, 95 of them within 
   };
   const many = Array.from({ length: 40 }, (_, at) => [faq, text(`Lohko ${at}`), LIKE][at % 3]!);
   await edit(page, 'kirjoitus', many);
-  await outline(page)
-    .getByRole('button', { name: 'FAQ' })
-    .or(outline(page).getByRole('button').first())
-    .first()
-    .click();
+  await blocks(page).first().getByRole('button').first().click();
   const field = page.locator('[data-path="header"] input');
   await field.focus();
   await typingTimes(page, 10);
@@ -742,10 +738,10 @@ test('publishing: a page without a title is refused, and unpublishing asks first
 
   await page.getByText('More settings').click();
   const question = page.getByRole('dialog', { name: 'Unpublish' });
-  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await page.getByRole('button', { name: 'Unpublish', exact: true }).click();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText(/· Published/)).toBeVisible();
-  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await page.getByRole('button', { name: 'Unpublish', exact: true }).click();
   await question.getByRole('button', { name: 'Unpublish' }).click();
   await expect(page.getByText(/· Draft/)).toBeVisible();
   expect((await context.request.get(path)).status()).toBe(404);
