@@ -22,6 +22,11 @@ const LISTS = [
   '/audit',
   '/for-you',
   '/second-factor',
+  '/uses?q=makkara',
+  '/links',
+  '/reply-templates',
+  '/people',
+  '/password',
 ];
 
 /** Expects that the screen fits widths down to 320 px, and that axe finds nothing. */
@@ -74,11 +79,20 @@ if (ALL) {
         .click();
       await check();
     }
-    for (const dialog of ['Add block', 'History']) {
+    for (const dialog of ['Add block', 'History', 'Health']) {
       await name(dialog).first().click();
+      await check();
+      await (dialog === 'Health' ? name(dialog).click() : close());
+    }
+    for (const keys of ['Control+k', 'Control+/']) {
+      await page.keyboard.press(keys);
+      await expect(page.getByRole('dialog')).toBeVisible();
       await check();
       await close();
     }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await check();
+    await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize({ width: 375, height: 700 });
     const sheets = page.getByRole('group', { name: 'Parts of the editor' }).getByRole('button');
     await expect(sheets.first()).toBeVisible();

@@ -38,8 +38,8 @@ async function take(page: Page, name: string): Promise<void> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode())
       node.textContent = (node.textContent ?? '').replaceAll(
-        /\d{1,2}(?:\/\d{2}\/| \w{3} )\d{4}, \d{2}:\d{2}/g,
-        '15/06/2026, 09:00',
+        /\d{1,2}(?:\/\d{2}\/| \w{3} )\d{4}, \d{2}:\d{2}(?: EES?T)?/g,
+        '15/06/2026, 09:00 EEST',
       );
     return document.fonts.ready;
   });
