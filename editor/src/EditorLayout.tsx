@@ -364,15 +364,17 @@ export function EditorLayout(props: LayoutProps) {
           )}
           <Notes key={`notes ${item?.props.id}`} block={item?.props.id ?? null} page={page} />
         </aside>
-        <div ref={buttons} className="ed-sheets" role="group" aria-label={t.sheets}>
-          <SheetButton name="blocks" label={t.blocks} sheet={sheet} onSheet={setSheet} />
-          <SheetButton
-            name="form"
-            label={item ? getTitle(item.type, catalogue, t) : t.pageSettings}
-            sheet={sheet}
-            onSheet={setSheet}
-          />
-        </div>
+        <footer className="ed-foot">
+          <div ref={buttons} className="ed-sheets" role="group" aria-label={t.sheets}>
+            <SheetButton name="blocks" label={t.blocks} sheet={sheet} onSheet={setSheet} />
+            <SheetButton
+              name="form"
+              label={item ? getTitle(item.type, catalogue, t) : t.pageSettings}
+              sheet={sheet}
+              onSheet={setSheet}
+            />
+          </div>
+        </footer>
         {list === 'shortcuts' && <ShortcutsDialog onClose={() => setList(undefined)} />}
         {list === 'commands' && (
           <CommandPalette
