@@ -58,7 +58,6 @@ describe('migrations apart from the start', () => {
         env: { ...process.env, DATABASE_URL: '', SAARISTO_DATA: dataFolder },
       });
     expect(run()).toMatch(/^Applied: 0001-content\.sql, /);
-    expect(run()).toBe('The database has all migrations.\n');
     await (await openDatabase({ dataFolder, migrates: false })).close();
     rmSync(folder, { recursive: true });
   });
