@@ -29,7 +29,7 @@ const PAGES = ALL
   ? SITES.flatMap((site) => pathsOf(site).map((path) => [site, path, 'browser'] as const))
   : SAMPLE;
 
-test('doctor: finds nothing on the pages of the estate', async ({ baseURL }) => {
+test('doctor: finds nothing on the pages of the estate @once', async ({ baseURL }) => {
   const files = new Files();
   const found: unknown[] = [];
   for (const [site, path, kind] of PAGES) {
@@ -43,7 +43,7 @@ test('doctor: finds nothing on the pages of the estate', async ({ baseURL }) => 
   expect(found).toEqual([]);
 });
 
-test('doctor: names calls, scripts and hosts that fail in the browser alone', async ({ baseURL }) => {
+test('doctor: names calls, scripts and hosts that fail in the browser alone @once', async ({ baseURL }) => {
   const assets = new URL('/assets/saaristo.js', addressOf('atriafi', '/', baseURL)).href;
   const server = createServer((request, response) => {
     response.writeHead(request.url === '/' ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' });
