@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { DEFAULT_SITE, SITES } from 'saaristo/sites';
 import { drawPicture } from '../demo/pictures/index.ts';
@@ -57,6 +58,7 @@ async function renderFirstPage(app: FastifyInstance, { hosts }: ServerOptions): 
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const database = await withProgress('Opening the database', () => openDatabase(options));
+  let monitor: Server | undefined;
   try {
     await withProgress('Filling the database', () => seed(database, shippedContent));
     const setupToken = await prepareUsers(database, {
@@ -74,7 +76,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     });
     const metrics = options.metricsPort === undefined ? undefined : createMetrics(app, database);
     if (!options.dev) await renderFirstPage(app, options);
-    const monitor = metrics && (await serveMetrics(metrics, options.metricsPort!, options.metricsHost));
+    monitor = metrics && (await serveMetrics(metrics, options.metricsPort!, options.metricsHost));
     await app.listen({ port: options.port, host: options.host }).catch((error: unknown) => {
       throw createListenError(error, options);
     });
@@ -101,6 +103,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       },
     };
   } catch (error) {
+    monitor?.close();
     await database.close();
     throw error;
   }

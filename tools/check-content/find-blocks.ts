@@ -15,13 +15,25 @@ export interface FoundBlock {
 const MAX_DEPTH = 64;
 
 /** The start of a WordPress block of the plugin: `<!-- wp:saaristo/<widget> {"props":{…}} /-->`. */
-const WORDPRESS_BLOCK = /<!--\s+wp:saaristo\/([a-z][a-z\d-]*)(?:\s+(\{[\s\S]*?\}))?\s+\/?-->/g;
+const WORDPRESS_BLOCK = /<!--\s+wp:saaristo\/([a-z][a-z\d-]*)\s/g;
 
-/** A shortcode of the plugin, with its props as attribute or content. */
-const SHORTCODE = /\[saaristo\s([^\]]*)\](?:\s*(\{[\s\S]*?\})\s*\[\/saaristo\])?/g;
+/** The start of a shortcode of the plugin, with its props as attribute or content. */
+const SHORTCODE = /\[saaristo\s/g;
+const SHORTCODE_END = '[/saaristo]';
 const ATTRIBUTE = /([a-z]+)=(?:"([^"]*)"|'([^']*)'|(\S+))/g;
 
-const countLines = (text: string, end: number): number => text.slice(0, end).split('\n').length;
+/** Creates a function that returns the line of a position, counted from 1. Positions have to ascend. */
+function createLineCounter(text: string): (position: number) => number {
+  let line = 1;
+  let last = 0;
+  return (position) => {
+    for (let at = text.indexOf('\n', last); at !== -1 && at < position; at = text.indexOf('\n', at + 1)) {
+      line += 1;
+      last = at + 1;
+    }
+    return line;
+  };
+}
 
 /** Creates the marker that the WordPress plugin writes for these attributes. */
 const createMarker = (widget: string, json: string, version?: unknown, load?: unknown): GivenMarker => ({
@@ -36,25 +48,45 @@ const createMarker = (widget: string, json: string, version?: unknown, load?: un
   json,
 });
 
-function* findInWordPress(text: string, page: string): Generator<FoundBlock> {
+function* findWordPressBlocks(text: string, page: string): Generator<FoundBlock> {
+  const countLines = createLineCounter(text);
   for (const found of text.matchAll(WORDPRESS_BLOCK)) {
-    const [, widget = '', json = '{}'] = found;
-    const place = `line ${countLines(text, found.index)}`;
+    const start = found.index + found[0].length;
+    // WordPress escapes the dashes in a block's JSON.
+    const end = text.indexOf('-->', start);
+    if (end === -1) return;
+    const widget = found[1]!;
+    const json = text.slice(start, end).replace(/\/$/, '').trim() || '{}';
     const attributes = readJson(json);
+    const place = `line ${countLines(found.index)}`;
     if (!isRecord(attributes)) yield { page, place, marker: createMarker(widget, json) };
     else {
       const { props = {}, version, load } = attributes;
       yield { page, place, marker: createMarker(widget, JSON.stringify(props), version, load) };
     }
   }
+}
+
+function* findShortcodes(text: string, page: string): Generator<FoundBlock> {
+  const countLines = createLineCounter(text);
+  const lastEnd = text.lastIndexOf(SHORTCODE_END);
   for (const found of text.matchAll(SHORTCODE)) {
-    const [, given = '', content] = found;
-    const attributes = Object.fromEntries(
-      [...given.matchAll(ATTRIBUTE)].map(([, name, a, b, c]) => [name, a ?? b ?? c ?? '']),
-    ) as Record<string, string | undefined>;
+    const start = found.index + found[0].length;
+    const end = text.indexOf(']', start);
+    if (end === -1) return;
+    const attributes: Record<string, string | undefined> = {};
+    for (const [, name = '', a, b, c] of text.slice(start, end).matchAll(ATTRIBUTE))
+      attributes[name] = a ?? b ?? c;
     const { widget = '', props, version, load } = attributes;
-    const marker = createMarker(widget, content ?? (props || '{}'), version, load);
-    yield { page, place: `line ${countLines(text, found.index)}`, marker };
+    const contentEnd = end < lastEnd ? text.indexOf(SHORTCODE_END, end) : -1;
+    const content = text.slice(end + 1, contentEnd === -1 ? end : contentEnd).trim();
+    // Content that is not JSON belongs to the end of a later shortcode.
+    const json = content.startsWith('{') ? content : props || '{}';
+    yield {
+      page,
+      place: `line ${countLines(found.index)}`,
+      marker: createMarker(widget, json, version, load),
+    };
   }
 }
 
@@ -65,10 +97,11 @@ function* findInWordPress(text: string, page: string): Generator<FoundBlock> {
 export function* findInHtml(text: string, page: string): Generator<FoundBlock> {
   if (text.includes('data-widget'))
     for (const marker of readPage(text).markers) yield { page, place: `line ${marker.line}`, marker };
-  if (text.includes('saaristo')) yield* findInWordPress(text, page);
+  yield* findWordPressBlocks(text, page);
+  yield* findShortcodes(text, page);
 }
 
-/** Returns what people call an entry: its address, number or title. */
+/** Returns the label of an entry: its address, number and title. */
 function getLabel(entry: Record<string, unknown>): string | undefined {
   const { path, url, slug, ID, id, title, post_title: postTitle } = entry;
   const isText = (one: unknown): one is string => typeof one === 'string' && one !== '';

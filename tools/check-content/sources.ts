@@ -55,11 +55,20 @@ function parseJson(text: string): unknown[] | undefined {
 const LOCATION = /<loc>\s*([^<\s]+)\s*<\/loc>/g;
 const unescapeXml = (text: string): string => text.replaceAll('&amp;', '&');
 
-/** Finds the blocks of a page or of all pages of a sitemap. An address without an answer is a block without a marker's name. */
-async function* findAtUrl(
-  start: string,
-  onFailure: (page: string, why: string) => void,
-): AsyncGenerator<FoundBlock> {
+/** Hears of a file or page that can't be read, and why. */
+type OnFailure = (page: string, why: string) => void;
+
+/** Finds the blocks of a text. A text that can't be read, such as a page beyond the parser's limits, is a failure. */
+function* findSafely(readText: () => string, page: string, onFailure: OnFailure): Generator<FoundBlock> {
+  try {
+    yield* findInText(readText(), page);
+  } catch (error) {
+    onFailure(page, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Finds the blocks of a page, or of all pages of a sitemap. */
+async function* findAtUrl(start: string, onFailure: OnFailure): AsyncGenerator<FoundBlock> {
   const waiting = [start];
   const seen = new Set(waiting);
   let sitemaps = 0;
@@ -78,7 +87,7 @@ async function* findAtUrl(
             waiting.push(next);
           }
         }
-      } else yield* findInText(body, url);
+      } else yield* findSafely(() => body, url, onFailure);
     }
   }
 }
@@ -88,21 +97,14 @@ async function* findAtUrl(
  * @param source a file, a folder, the URL of a page or a sitemap, or `-` for the standard input
  * @param onFailure called with each file or page that can't be read
  */
-export async function* findInSource(
-  source: string,
-  onFailure: (page: string, why: string) => void,
-): AsyncGenerator<FoundBlock> {
+export async function* findInSource(source: string, onFailure: OnFailure): AsyncGenerator<FoundBlock> {
   if (/^https?:\/\//.test(source)) {
     yield* findAtUrl(source, onFailure);
   } else if (source === '-') {
-    yield* findInText(await readStream(process.stdin), 'stdin');
+    const text = await readStream(process.stdin);
+    yield* findSafely(() => text, 'stdin', onFailure);
   } else {
-    for (const file of listFiles(source)) {
-      try {
-        yield* findInText(readFileSync(file, 'utf8'), file);
-      } catch (error) {
-        onFailure(file, error instanceof Error ? error.message : String(error));
-      }
-    }
+    for (const file of listFiles(source))
+      yield* findSafely(() => readFileSync(file, 'utf8'), file, onFailure);
   }
 }

@@ -1,8 +1,8 @@
-import { distance } from 'fastest-levenshtein';
 import { parseFragment } from 'parse5';
 import { checkProps, type PropSchema } from '../../src/island/check-props.ts';
 import { canHoldIsland, parseProps } from '../../src/island/given-props.ts';
 import { readVersion } from '../../src/island/migrate.ts';
+import { findNearest } from '../../src/lib/nearest.ts';
 import { isRecord } from '../../src/lib/read.ts';
 
 /** A widget of `widgets.json`, as far as markers are checked by it. */
@@ -45,19 +45,6 @@ const LOADS = /^(eager|idle|visible|interaction|media\(.+\))$/;
 
 /** An attribute's name that can only be the rest of a value that a quote has ended. */
 const REST_OF_VALUE = /["'{}[\],]/;
-
-/** Maximum number of edits between a misspelt name and the suggested one. */
-const MAX_EDITS = 3;
-
-/** Returns the most similar name; undefined if none is similar. */
-function findSimilar(name: string, names: Iterable<string>): string | undefined {
-  const short = name.slice(0, 80);
-  const [best] = [...names]
-    .map((one) => ({ one, edits: distance(short.toLowerCase(), one) }))
-    .filter(({ edits }) => edits <= MAX_EDITS)
-    .toSorted((a, b) => a.edits - b.edits);
-  return best?.one;
-}
 
 /** Returns the text with its entities resolved once more. */
 function unescapeHtml(text: string): string {
@@ -103,7 +90,7 @@ export function checkMarker(
   const widget = attributes['data-widget']!;
   const known = widgets.get(widget);
   if (!known) {
-    const similar = findSimilar(widget, widgets.keys());
+    const similar = findNearest(widget, widgets.keys());
     const hint = similar === undefined ? '' : `; did you mean ${JSON.stringify(similar)}?`;
     return [
       ...found,
@@ -136,7 +123,7 @@ export function checkMarker(
   const properties = known.props.properties ?? {};
   for (const key of isRecord(migrated) ? Object.keys(migrated) : []) {
     if (Object.hasOwn(properties, key)) continue;
-    const similar = findSimilar(key, Object.keys(properties));
+    const similar = findNearest(key, Object.keys(properties));
     if (similar !== undefined && !Object.hasOwn(migrated as object, similar))
       found.push({
         code: 'marker-props',

@@ -1,6 +1,7 @@
-/** `npx saaristo doctor <URL>…`: finds out why the widgets of a page do not work, and names the chapter that helps. */
+/** `npx saaristo doctor <URL>…`: finds the faults of a page and its server, and names the chapter that helps. */
 import { parseArgs } from 'node:util';
 import type { Browser } from 'puppeteer-core';
+import { TooMuchWork } from '../../src/lib/bounded-parser.ts';
 import { checkInBrowser, startBrowser } from './browser.ts';
 import { checkVisit } from './checks.ts';
 import { type Finding, findHelp } from './faults.ts';
@@ -8,7 +9,7 @@ import { Files, visit } from './visit.ts';
 
 export const DOCTOR_USAGE = `Usage: npx saaristo doctor <URL>… [--sidecar URL] [--no-browser] [--json]
 
-Opens pages and says what is wrong, with the chapter that helps. It reads the page and the files of the bundle, and opens
+Finds the faults of pages and their servers, with the chapter that helps. It reads the page and the files of the bundle, and opens
 the page in Chromium if there is one and puppeteer-core is installed. Ends with 1 if it finds a fault.
 
 --sidecar URL  also checks that saaristo-prerender answers at this address
@@ -24,12 +25,18 @@ interface DoctorOptions {
   browser?: Browser | undefined;
 }
 
-/** Returns the faults of a page, without those that another one explains. Never rejects because of the page. */
+/** Returns the faults of a page, without those that another one explains. A page that can't be read is a fault. */
 export async function diagnose(
   url: string,
   { files = new Files(), sidecar, browser }: DoctorOptions = {},
 ): Promise<Finding[]> {
-  const found = checkVisit(await visit(url, files, sidecar));
+  let found: Finding[];
+  try {
+    found = checkVisit(await visit(url, files, sidecar));
+  } catch (error) {
+    if (!(error instanceof TooMuchWork)) throw error;
+    return [{ code: 'page-too-large', what: error.message }];
+  }
   const isUnreadable = found.some(({ code }) => code.startsWith('page-'));
   if (!browser || isUnreadable) return found;
   const explained = new Set(found.map(({ where }) => where));

@@ -11,7 +11,7 @@ const MAX_CHARACTERS = 8_000_000;
 /** Files of a page that are requested. */
 const MAX_FILES = 200;
 
-/** What a server answers, or why it does not. */
+/** The answer of a server, or the reason why there is none. */
 export interface Answer {
   url: string;
   status: number;
@@ -21,13 +21,13 @@ export interface Answer {
   failure?: string;
 }
 
-/** A file that the page names, and what the server answers. */
+/** A file that the page names, with the answer of its server. */
 export interface PageFile {
   tag: Tag;
   answer: Answer;
 }
 
-/** All that the checks know of a page. */
+/** A page with everything that the checks use. */
 export interface Visit {
   page: Answer;
   contents: PageContents;
@@ -105,6 +105,7 @@ export class Files {
 
 /**
  * Requests a page and the files of the bundle that it names.
+ * @throws TooMuchWork if the page exceeds the limits of the parser
  * @param sidecar the address of `saaristo-prerender`, if it is to be checked
  */
 export async function visit(url: string, files: Files, sidecar?: string): Promise<Visit> {

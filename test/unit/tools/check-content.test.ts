@@ -138,6 +138,22 @@ describe('check-content', () => {
     expect(new Set(problems.map(({ code }) => code)).size).toBe(4);
   });
 
+  test('unfinished blocks and shortcodes of a megabyte: they are read within five seconds', async () => {
+    write('a.txt', '<!-- wp:saaristo/faq-list {\n'.repeat(40_000));
+    write('b.txt', '[saaristo widget="faq-list"]{\n'.repeat(40_000));
+    const started = performance.now();
+    expect((await check()).blocks).toBe(40_000);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
+  test('a page beyond the limits of the parser: it is named, and the next one is checked', async () => {
+    write('a.html', `${marker('{}')}${'<i></i>'.repeat(200_001)}`);
+    write('b.html', marker('{}'));
+    const { problems, unread } = await check();
+    expect(unread.map(({ why }) => why)).toEqual([expect.stringContaining('limit')]);
+    expect(problems).toHaveLength(1);
+  });
+
   test('a folder without a bundle: the error names it', async () => {
     await expect(checkContent(['.'], folder)).rejects.toThrow(/is no bundle/);
   });

@@ -74,12 +74,16 @@ describe('failed starts: message and solution', () => {
     expect((failure as Error).message).not.toContain('secret');
   });
 
-  it.runIf(THOROUGH)('start: a port that is in use', async () => {
+  it.runIf(THOROUGH)('start: a port that is in use; the port of the metrics is closed again', async () => {
     const data = path.join(folder, 'taken-port');
     await fillDataFolder(data);
-    const failure = await start({ PORT: String(busyPort), SAARISTO_DATA: data }).catch(
-      (error: unknown) => error,
-    );
+    const metricsPort = String(busyPort + 1);
+    const failure = await start({
+      PORT: String(busyPort),
+      SAARISTO_DATA: data,
+      SAARISTO_METRICS_PORT: metricsPort,
+    }).catch((error: unknown) => error);
+    await expect(fetch(`http://localhost:${metricsPort}/metrics`)).rejects.toThrow('fetch failed');
     expect(failure).toMatchObject({
       name: 'StartupError',
       message: expect.stringContaining('another program uses it'),

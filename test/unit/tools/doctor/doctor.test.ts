@@ -268,6 +268,12 @@ describe('doctor', () => {
     expect((await diagnose(`${origin}/missing`)).map(({ code }) => code)).toEqual(['page-status']);
   });
 
+  test('a page beyond the limits of the parser: it is named', async () => {
+    reset();
+    inMarker('<i></i>'.repeat(200_001))();
+    expect(await find()).toEqual(['page-too-large']);
+  });
+
   test('500 faulty markers: 20 are listed, the rest is counted', async () => {
     reset();
     inMarker(props('{}').repeat(500))();
