@@ -111,7 +111,7 @@ export const queueReply = (
     if (row) await scheduleJob(queries, REPLY_JOB, String(row.id), new Date());
   });
 
-/** Sends a failed or uncertain reply again. An editor has decided that. */
+/** Sends a reply again that has failed, waits for another attempt, or may have been sent. */
 export const retryReply = (database: Database, enquiryId: string, id: number): Promise<void> =>
   database.transaction().execute(async (queries) => {
     const row = await queries
@@ -119,7 +119,7 @@ export const retryReply = (database: Database, enquiryId: string, id: number): P
       .set({ state: 'waiting', error: null })
       .where('id', '=', id)
       .where('enquiry_id', '=', Number(enquiryId))
-      .where((or) => or.or([or('state', '=', 'failed'), or('state', '=', 'sending')]))
+      .where('state', '<>', 'sent')
       .returning('id')
       .executeTakeFirst();
     if (row) await scheduleJob(queries, REPLY_JOB, String(id), new Date());

@@ -309,8 +309,10 @@ export const publishPage = (
     const page = await findEditedPage(queries, id, true);
     if (!page || page.deletedAt) return undefined;
     if (page.draftVersion !== version) return 'outdated';
-    await closeReview(queries, id, 'approved', { by: author.name });
-    return (await findPublishedDraft(queries, id)) ?? publishNow(queries, page, page.draft, author.name);
+    const published =
+      (await findPublishedDraft(queries, id)) ?? (await publishNow(queries, page, page.draft, author.name));
+    if (published !== 'taken') await closeReview(queries, id, 'approved', { by: author.name });
+    return published;
   });
 
 /** Tells whether a page is due by the clock of the database, which the job uses, too. */

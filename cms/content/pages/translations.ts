@@ -1,5 +1,5 @@
 /** Links pages of a site that are translations of each other. The pages of a group name its first page. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Language, Site } from 'saaristo/sites';
 import type { Database, Queries } from '../../database/database.ts';
 import { getHomePath, normalisePath } from '../../model/paths.ts';
@@ -20,15 +20,18 @@ export interface LinkedPage {
   title: string;
 }
 
-/** The first page of a page's group. */
+/** Selects the first page of a page's group. */
 const groupOf = (id: number) => sql<number>`(select coalesce(translation_of, id) from page where id = ${id})`;
 
-/** Lists the pages of a page's group, with the page itself first of all the one that the others are translations of. */
+/** Tells whether a page is in the group of a first page. Uses the indexes, because pages of visitors ask for it. */
+const isInGroup = (group: RawBuilder<number>) => sql<boolean>`(id = ${group} or translation_of = ${group})`;
+
+/** Lists the pages of a page's group, the first page first. */
 export const listTranslations = (queries: Queries, id: number): Promise<LinkedPage[]> =>
   queries
     .selectFrom('page')
     .select(['id', 'language', 'path', sql<string>`draft ->> 'title'`.as('title')])
-    .where(sql<boolean>`coalesce(translation_of, id) = ${groupOf(id)}`)
+    .where(isInGroup(groupOf(id)))
     .where('deleted_at', 'is', null)
     .orderBy(sql`translation_of is not null`)
     .orderBy('id')
@@ -77,7 +80,6 @@ export async function translatePage(
   const group = await listTranslations(database, page.id);
   const existing = group.find((one) => one.language === language);
   if (existing) return existing.id;
-  const root = group[0]?.id ?? page.id;
   const home = normalisePath(getHomePath(language, languages[0] === language));
   // Without the beginning that the path has in its own language.
   const own = normalisePath(getHomePath(page.language, languages[0] === page.language));
@@ -93,7 +95,11 @@ export async function translatePage(
     if (!(await isPathFree(database, place, null))) continue;
     const id = await createPage(database, place, page.draft, author);
     if (id === undefined) continue;
-    await database.updateTable('page').set({ translation_of: root }).where('id', '=', id).execute();
+    await database
+      .updateTable('page')
+      .set({ translation_of: groupOf(page.id) })
+      .where('id', '=', id)
+      .execute();
     return id;
   }
   return undefined;
@@ -109,8 +115,10 @@ export async function listAlternates(queries: Queries, site: Site, path: string)
     .selectFrom('page')
     .select(['language', 'path'])
     .where(
-      sql<boolean>`coalesce(translation_of, id) = (
-        select coalesce(translation_of, id) from page where site = ${site} and address = ${address} and deleted_at is null)`,
+      isInGroup(
+        sql<number>`(select coalesce(translation_of, id) from page
+          where site = ${site} and address = ${address} and deleted_at is null)`,
+      ),
     )
     .where('published', 'is not', null)
     .where('deleted_at', 'is', null)

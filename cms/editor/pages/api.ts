@@ -369,7 +369,7 @@ export function registerPageApi(
     const t = getPageMessages(getMessages(request).language);
     const title = details.title.trim();
     if (title === '') throw new HttpError(400, t.noTitle);
-    const page = typeof from === 'number' ? await findEditedPage(database, from) : undefined;
+    const page = await findEditedPage(database, parseRowId(String(from)) ?? 0);
     const kept = new Set(page ? listKept(page) : []);
     const blocks = ensureComputedPart(await clean(request, details.blocks, kept), 'section');
     const place = { site, language, path: `/*section/${randomUUID()}`, template: 'section' as const };
@@ -447,7 +447,11 @@ export function registerPageApi(
   });
 
   app.post('/editor/api/pages/:id/drafts', async (request: IdRequest) => {
-    await keepDraftState(database, await pageOf(request), authorOf(request));
+    const { id } = await pageOf(request);
+    await database.transaction().execute(async (queries) => {
+      const page = (await findEditedPage(queries, id, true)) ?? notFound();
+      await keepDraftState(queries, page, authorOf(request));
+    });
     return {};
   });
 

@@ -53,7 +53,8 @@ export function registerTogetherApi(
   { pageOf, bodyOf, timeOf, answer }: PageCalls,
 ): void {
   const t = (request: FastifyRequest) => getPageMessages(getMessages(request).language);
-  const numberOf = (value: unknown): number => (Number.isInteger(value) ? (value as number) : 0);
+  const numberOf = (value: unknown): number =>
+    Number.isInteger(value) && Math.abs(value as number) < 2 ** 31 ? (value as number) : 0;
   const again = async (request: IdRequest): Promise<object> => answer(await pageOf(request));
 
   app.post('/editor/api/pages/:id/review', async (request: IdRequest, reply: FastifyReply) => {
@@ -75,7 +76,7 @@ export function registerTogetherApi(
   app.post('/editor/api/pages/:id/review/withdraw', async (request: IdRequest) => {
     const user = requireUser(request);
     const { id, review } = await pageOf(request);
-    if (user.role !== 'publisher' && review?.requestedById !== user.id) requireUser(request, 'publisher');
+    if (review?.requestedById !== user.id) requireUser(request, 'publisher');
     if (!(await closeReview(database, id, 'withdrawn', { by: user.name }))) return over(request);
     return again(request);
   });

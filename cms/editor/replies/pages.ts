@@ -89,10 +89,7 @@ export function renderCare(context: EditorContext, view: CareView): Html {
       <p><strong>${one.subject}</strong></p>
       <p>${renderLines(one.body)}</p>
       ${one.error && html`<p class="editor-error">${one.error}</p>`}
-      ${
-        (one.state === 'failed' || (one.state === 'sending' && one.error)) &&
-        renderButton(context, `${base}/replies/${one.id}`, t.retry)
-      }
+      ${one.state !== 'sent' && one.error && renderButton(context, `${base}/replies/${one.id}`, t.retry)}
     </li>`;
   const note = (one: Note): Html =>
     html`<li class="editor-said">

@@ -133,7 +133,12 @@ describe.each(someDatabase)('replies to enquiries on $name', ({ open }) => {
     });
     expect(await runJobs(busy.url)).toEqual([expect.stringContaining('Try later')]);
     expect(await states(id)).toEqual(['Odottaa lähettämistä']);
+    // After the last attempt only an editor can send it.
+    await rowsOf(database, "update job set attempts = 10 where name = 'send-reply' returning 1", []);
     const { url, received } = await startSmtp();
+    expect(await runJobs(url)).toEqual([]);
+    expect(received).toHaveLength(0);
+    await editor.send((await pageOf(id)).querySelector('.editor-said form')!.getAttribute('action')!);
     expect(await runJobs(url)).toEqual([]);
     expect(received).toHaveLength(1);
   });

@@ -173,6 +173,19 @@ describe.each(someDatabase)('working together on $name', ({ open }) => {
       await act(id, 'review', { version, note: '' });
       expect((await act(id, 'publish', { version }, publisher)).json<Answer>().review).toBeNull();
     });
+
+    it('published draft whose path is taken: the request stays', async () => {
+      const id = await create('/vapaa');
+      const { version } = await read(id);
+      await act(id, 'review', { version, note: '' });
+      await rowsOf(
+        database,
+        `update entry set path = '/vapaa' where path = (
+           select path from entry where site = 'atriafi' and kind = 'news' limit 1) returning 1`,
+      );
+      expect((await act(id, 'publish', { version }, publisher)).statusCode).toBe(400);
+      expect((await read(id)).review).toMatchObject({ result: null });
+    });
   });
 
   describe('preview link', () => {

@@ -72,6 +72,17 @@ describe.each(someDatabase)('translations of pages on $name', ({ open }) => {
     expect(await alternatesOf('/en/nakyva')).toEqual(['fi /nakyva', 'en /en/nakyva']);
   });
 
+  it('group: it stays together when its first page is in the bin', async () => {
+    const id = await create('/ryhma');
+    const copy = (await translate(id, 'en')).json<{ id: number }>().id;
+    expect((await publisher.call('POST', `pages/${id}/delete`, {})).statusCode).toBe(200);
+    const again = (await translate(copy, 'fi')).json<{ id: number }>().id;
+    expect((await translate(copy, 'fi')).json<{ id: number }>().id).toBe(again);
+    await publish(copy);
+    await publish(again);
+    expect(await alternatesOf('/en/ryhma')).toEqual(['en /en/ryhma', 'fi /ryhma']);
+  });
+
   it.each(['de', 'xx', 1])(
     'copy: the language %j, which the site does not have, is refused',
     async (language) => {
