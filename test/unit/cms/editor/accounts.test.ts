@@ -10,32 +10,26 @@ import { runDeletions } from '../../../../cms/server/retention.ts';
 import { readEnvironment } from '../../../../cms/server/environment.ts';
 import { appOn, OWN_PAGE } from '../support/app.ts';
 import { someDatabase } from '../support/databases.ts';
+import { type Editing, openEditing } from '../support/editing.ts';
 import { EDITOR, FORM, logInAs, PUBLISHER, type SignedIn, signedIn } from '../support/editors.ts';
 import { documentOf } from '../support/html.ts';
 import { rowsOf } from '../support/rows.ts';
-import { smallBuild } from './pages/support.ts';
 
 const NEW_PASSWORD = 'kolme sinistä venettä';
 const TOKEN = OWN_PAGE['x-xsrf-token'];
 
 describe.each(someDatabase)('accounts on $name', ({ open }) => {
+  let editing: Editing;
   let database: Database;
   let app: FastifyInstance;
   let publisher: SignedIn;
   let editor: SignedIn;
-  const build = smallBuild();
 
   beforeAll(async () => {
-    database = await open();
-    app = await appOn(database, { dist: build.dist, prerender: (html) => Promise.resolve(html) });
-    publisher = await signedIn(database, app, PUBLISHER);
-    editor = await signedIn(database, app, EDITOR);
+    editing = await openEditing(open);
+    ({ database, app, publisher, editor } = editing);
   });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-    build.remove();
-  });
+  afterAll(() => editing.close());
 
   const idOf = async (email: string) =>
     (await rowsOf<{ id: number }>(database, 'select id from editor_user where email = $1', [email]))[0]?.id ??

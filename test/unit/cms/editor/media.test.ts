@@ -5,12 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getCrop, MAX_BYTES } from '../../../../cms/content/media/sizes.ts';
 import type { MediaRow } from '../../../../cms/content/media/store.ts';
 import type { Database } from '../../../../cms/database/database.ts';
-import { appOn } from '../support/app.ts';
 import { someDatabase } from '../support/databases.ts';
 import { rowsOf } from '../support/rows.ts';
-import { EDITOR, PUBLISHER, type SignedIn, signedIn } from '../support/editors.ts';
+import { type Editing, openEditing } from '../support/editing.ts';
+import type { SignedIn } from '../support/editors.ts';
 import { documentOf } from '../support/html.ts';
-import { smallBuild } from './pages/support.ts';
 
 /** Red on the left, blue on the right. */
 const createHalves = (width: number, height: number) =>
@@ -19,23 +18,17 @@ const createHalves = (width: number, height: number) =>
   ]);
 
 describe.each(someDatabase)('media library on $name', ({ open }) => {
+  let editing: Editing;
   let database: Database;
   let app: FastifyInstance;
   let editor: SignedIn;
   let publisher: SignedIn;
-  const build = smallBuild();
 
   beforeAll(async () => {
-    database = await open();
-    app = await appOn(database, { dist: build.dist, prerender: (html) => Promise.resolve(html) });
-    editor = await signedIn(database, app, EDITOR);
-    publisher = await signedIn(database, app, PUBLISHER);
+    editing = await openEditing(open);
+    ({ database, app, publisher, editor } = editing);
   });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-    build.remove();
-  });
+  afterAll(() => editing.close());
 
   const send = (bytes: Buffer, headers: Record<string, string> = {}) =>
     app.inject({

@@ -1,32 +1,23 @@
 import type { DraftState, PageDetails } from '@saaristo/editor/contract';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../../cms/database/database.ts';
 import { runDeletions } from '../../../../../cms/server/retention.ts';
-import { appOn } from '../../support/app.ts';
 import { someDatabase } from '../../support/databases.ts';
-import { EDITOR, PUBLISHER, type SignedIn, signedIn } from '../../support/editors.ts';
+import { type Editing, openEditing } from '../../support/editing.ts';
+import { EDITOR, type SignedIn } from '../../support/editors.ts';
 import { rowsOf } from '../../support/rows.ts';
-import { smallBuild } from './support.ts';
 
 describe.each(someDatabase)('history of drafts on $name', ({ open }) => {
+  let editing: Editing;
   let database: Database;
-  let app: FastifyInstance;
   let publisher: SignedIn;
   let editor: SignedIn;
-  const build = smallBuild();
 
   beforeAll(async () => {
-    database = await open();
-    app = await appOn(database, { dist: build.dist, prerender: (html) => Promise.resolve(html) });
-    publisher = await signedIn(database, app, PUBLISHER);
-    editor = await signedIn(database, app, EDITOR);
+    editing = await openEditing(open);
+    ({ database, publisher, editor } = editing);
   });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-    build.remove();
-  });
+  afterAll(() => editing.close());
 
   const create = async (path: string): Promise<number> => {
     const fields = { site: 'atriafi', language: 'fi', title: 'Alku', path };

@@ -11,7 +11,7 @@ import { content } from '../../support/content.ts';
 import { someDatabase } from '../../support/databases.ts';
 import { EDITOR, type SignedIn, signedIn } from '../../support/editors.ts';
 import { rowsOf } from '../../support/rows.ts';
-import { smallBuild } from './support.ts';
+import { smallBuild } from '../../support/small-build.ts';
 
 describe.each(someDatabase)('health of pages on $name', ({ open }) => {
   let database: Database;

@@ -6,7 +6,7 @@ import { RICH_TEXT_LIMITS } from '../../../../../src/lib/rich-text.ts';
 import { appOn } from '../../support/app.ts';
 import { databases } from '../../support/databases.ts';
 import { PUBLISHER, type SignedIn, signedIn } from '../../support/editors.ts';
-import { smallBuild } from './support.ts';
+import { smallBuild } from '../../support/small-build.ts';
 
 describe('rich text that exceeds the limits', () => {
   let database: Database;

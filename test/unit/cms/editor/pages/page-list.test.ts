@@ -3,31 +3,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findRedirect } from '../../../../../cms/content/pages/page-store.ts';
 import { replaceParent } from '../../../../../cms/editor/pages/bulk.ts';
 import type { Database } from '../../../../../cms/database/database.ts';
-import { appOn } from '../../support/app.ts';
 import { someDatabase } from '../../support/databases.ts';
-import { EDITOR, PUBLISHER, type SignedIn, signedIn } from '../../support/editors.ts';
+import { type Editing, openEditing } from '../../support/editing.ts';
+import { PUBLISHER, type SignedIn } from '../../support/editors.ts';
 import { documentOf } from '../../support/html.ts';
 import { rowsOf } from '../../support/rows.ts';
-import { smallBuild } from './support.ts';
 
 describe.each(someDatabase)('list of pages on $name', ({ open }) => {
+  let editing: Editing;
   let database: Database;
   let app: FastifyInstance;
   let editor: SignedIn;
   let publisher: SignedIn;
-  const build = smallBuild();
 
   beforeAll(async () => {
-    database = await open();
-    app = await appOn(database, { dist: build.dist, prerender: (html) => Promise.resolve(html) });
-    editor = await signedIn(database, app, EDITOR);
-    publisher = await signedIn(database, app, PUBLISHER);
+    editing = await openEditing(open);
+    ({ database, app, publisher, editor } = editing);
   });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-    build.remove();
-  });
+  afterAll(() => editing.close());
 
   const text = (html: string, selector: string) =>
     [...documentOf(html).querySelectorAll(selector)].map((one) =>

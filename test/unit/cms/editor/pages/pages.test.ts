@@ -8,12 +8,12 @@ import { createServerJobs } from '../../../../../cms/server/retention.ts';
 import { appOn } from '../../support/app.ts';
 import { content } from '../../support/content.ts';
 import { someDatabase } from '../../support/databases.ts';
-import { EDITOR, PUBLISHER, type SignedIn, signedIn } from '../../support/editors.ts';
+import { type Editing, openEditing } from '../../support/editing.ts';
+import { EDITOR, PUBLISHER, type SignedIn } from '../../support/editors.ts';
 import { faulty } from '../../support/faulty.ts';
 import { documentOf } from '../../support/html.ts';
 import { rowsOf } from '../../support/rows.ts';
 import { getter, titles } from '../../support/searching.ts';
-import { smallBuild } from './support.ts';
 
 interface Answer {
   id: number;
@@ -28,27 +28,17 @@ interface Answer {
 }
 
 describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
+  let editing: Editing;
   let database: Database;
   let app: FastifyInstance;
   let publisher: SignedIn;
   let editor: SignedIn;
-  const build = smallBuild();
 
   beforeAll(async () => {
-    database = await open();
-    app = await appOn(database, {
-      dist: build.dist,
-      prerender: (html) => Promise.resolve(html),
-      shippedPages: content.pages,
-    });
-    publisher = await signedIn(database, app, PUBLISHER);
-    editor = await signedIn(database, app, EDITOR);
+    editing = await openEditing(open, { shippedPages: content.pages });
+    ({ database, app, publisher, editor } = editing);
   });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-    build.remove();
-  });
+  afterAll(() => editing.close());
 
   const visit = (path: string, host = 'localhost') => app.inject({ url: path, headers: { host } });
   const find = async (q: string) =>

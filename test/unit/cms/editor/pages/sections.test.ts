@@ -1,32 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Section, Use } from '@saaristo/editor/contract';
-import type { Database } from '../../../../../cms/database/database.ts';
 import type { Block } from '../../../../../cms/model/content.ts';
-import { appOn } from '../../support/app.ts';
 import { someDatabase } from '../../support/databases.ts';
-import { EDITOR, PUBLISHER, type SignedIn, signedIn } from '../../support/editors.ts';
+import { type Editing, openEditing } from '../../support/editing.ts';
+import type { SignedIn } from '../../support/editors.ts';
 import { getter, titles } from '../../support/searching.ts';
-import { smallBuild } from './support.ts';
 
 describe.each(someDatabase)('sections on $name', ({ open }) => {
-  let database: Database;
+  let editing: Editing;
   let app: FastifyInstance;
   let publisher: SignedIn;
   let editor: SignedIn;
-  const build = smallBuild();
 
   beforeAll(async () => {
-    database = await open();
-    app = await appOn(database, { dist: build.dist, prerender: (html) => Promise.resolve(html) });
-    publisher = await signedIn(database, app, PUBLISHER);
-    editor = await signedIn(database, app, EDITOR);
+    editing = await openEditing(open);
+    ({ app, publisher, editor } = editing);
   });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-    build.remove();
-  });
+  afterAll(() => editing.close());
 
   const visit = async (path: string) =>
     (await app.inject({ url: path, headers: { host: 'localhost' } })).body;

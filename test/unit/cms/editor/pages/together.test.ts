@@ -5,12 +5,11 @@ import { runDueJobs } from '../../../../../cms/database/jobs.ts';
 import type { Database } from '../../../../../cms/database/database.ts';
 import { createServerJobs } from '../../../../../cms/server/retention.ts';
 import type { Block } from '../../../../../cms/model/content.ts';
-import { appOn } from '../../support/app.ts';
 import { someDatabase } from '../../support/databases.ts';
-import { EDITOR, PUBLISHER, type SignedIn, signedIn } from '../../support/editors.ts';
+import { type Editing, openEditing } from '../../support/editing.ts';
+import { EDITOR, PUBLISHER, type SignedIn } from '../../support/editors.ts';
 import { documentOf } from '../../support/html.ts';
 import { rowsOf } from '../../support/rows.ts';
-import { smallBuild } from './support.ts';
 
 interface Answer {
   version: number;
@@ -42,23 +41,17 @@ const like = (id: string): Block => ({ widget: 'like-button', props: { contentId
 const text = (words: string): Block => ({ html: `<p>${words}</p>` });
 
 describe.each(someDatabase)('working together on $name', ({ open }) => {
+  let editing: Editing;
   let database: Database;
   let app: FastifyInstance;
   let publisher: SignedIn;
   let editor: SignedIn;
-  const build = smallBuild();
 
   beforeAll(async () => {
-    database = await open();
-    app = await appOn(database, { dist: build.dist, prerender: (html) => Promise.resolve(html) });
-    publisher = await signedIn(database, app, PUBLISHER);
-    editor = await signedIn(database, app, EDITOR);
+    editing = await openEditing(open);
+    ({ database, app, publisher, editor } = editing);
   });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-    build.remove();
-  });
+  afterAll(() => editing.close());
 
   const create = async (path: string): Promise<number> =>
     Number(

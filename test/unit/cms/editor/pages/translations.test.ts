@@ -1,29 +1,21 @@
 import type { Translations } from '@saaristo/editor/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../../../../cms/database/database.ts';
-import { appOn } from '../../support/app.ts';
 import { someDatabase } from '../../support/databases.ts';
-import { PUBLISHER, type SignedIn, signedIn } from '../../support/editors.ts';
+import { type Editing, openEditing } from '../../support/editing.ts';
+import type { SignedIn } from '../../support/editors.ts';
 import { documentOf } from '../../support/html.ts';
-import { smallBuild } from './support.ts';
 
 describe.each(someDatabase)('translations of pages on $name', ({ open }) => {
-  let database: Database;
+  let editing: Editing;
   let app: FastifyInstance;
   let publisher: SignedIn;
-  const build = smallBuild();
 
   beforeAll(async () => {
-    database = await open();
-    app = await appOn(database, { dist: build.dist, prerender: (html) => Promise.resolve(html) });
-    publisher = await signedIn(database, app, PUBLISHER);
+    editing = await openEditing(open);
+    ({ app, publisher } = editing);
   });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-    build.remove();
-  });
+  afterAll(() => editing.close());
 
   const create = async (path: string): Promise<number> => {
     const fields = { site: 'atriafi', language: 'fi', title: 'Sivu', path };

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppOptions } from '../../../../cms/server/app.ts';
+import type { Database } from '../../../../cms/database/database.ts';
+import { appOn } from './app.ts';
+import { EDITOR, PUBLISHER, type SignedIn, signedIn } from './editors.ts';
+import { smallBuild } from './small-build.ts';
+
+/** A server on the smallest build, with a publisher and an editor. */
+export interface Editing {
+  database: Database;
+  app: FastifyInstance;
+  publisher: SignedIn;
+  editor: SignedIn;
+  close: () => Promise<void>;
+}
+
+/** Starts a server on the smallest build, and signs in a publisher and an editor. */
+export async function openEditing(
+  open: () => Promise<Database>,
+  options: Partial<AppOptions> = {},
+): Promise<Editing> {
+  const build = smallBuild();
+  const database = await open();
+  const app = await appOn(database, {
+    dist: build.dist,
+    prerender: (html) => Promise.resolve(html),
+    ...options,
+  });
+  return {
+    database,
+    app,
+    publisher: await signedIn(database, app, PUBLISHER),
+    editor: await signedIn(database, app, EDITOR),
+    async close() {
+      await app.close();
+      await database.close();
+      build.remove();
+    },
+  };
+}
