@@ -90,7 +90,7 @@ export const listUsers = (queries: Queries): Promise<Account[]> =>
     .orderBy('id')
     .execute();
 
-/** A new user. Without a password nobody can sign in until a link sets one. */
+/** A new user. Without a password the account works after a link has set one. */
 export interface NewUser extends Pick<User, 'email' | 'name' | 'role'> {
   password?: string | undefined;
   sites?: readonly Site[] | null;
@@ -133,16 +133,18 @@ export async function setPassword(database: Database, id: number, password: stri
   });
 }
 
-/** Locks the administrators, so that two changes at once cannot remove the last one. */
-const lockAdministrators = (queries: Queries) =>
+/** Selects the administrators who can sign in. */
+const selectAdministrators = (queries: Queries) =>
   queries
     .selectFrom('editor_user')
     .select('id')
     .where('role', '=', 'publisher')
     .where('sites', 'is', null)
     .where('languages', 'is', null)
-    .forUpdate()
-    .execute();
+    .where((or) => or.or([or('password_hash', '<>', ''), or('openid_subject', 'is not', null)]));
+
+/** Locks the administrators, so that two changes at once cannot remove the last one. */
+const lockAdministrators = (queries: Queries) => selectAdministrators(queries).forUpdate().execute();
 
 /** Sets the role and the rights of a user. @returns false, without a change, if this is the last administrator */
 export const setRights = (
@@ -217,16 +219,7 @@ export async function prepareUsers(
   }
   if (demo) for (const user of DEMO_USERS) await addUser(database, user);
   else await removeDemoUsers(database);
-  const anybody = await database
-    .selectFrom('editor_user')
-    .select('id')
-    .where('role', '=', 'publisher')
-    .where('sites', 'is', null)
-    .where('languages', 'is', null)
-    .where((or) => or.or([or('password_hash', '<>', ''), or('openid_subject', 'is not', null)]))
-    .limit(1)
-    .executeTakeFirst();
-  if (anybody) return undefined;
+  if (await selectAdministrators(database).limit(1).executeTakeFirst()) return undefined;
   const token = randomBytes(32).toString('base64url');
   await database.deleteFrom('editor_setup').where('expires_at', '<', now).execute();
   await database

@@ -1,17 +1,17 @@
-/** The audit trail: who did what and when. */
+/** The audit trail: users, their actions and the times. */
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { escapeLike, rowCount } from '../../database/expressions.ts';
 
-/** Something that somebody did. */
+/** An event to record. */
 export interface AuditEntry {
-  /** null for what the server does by itself. */
+  /** null for actions of the server. */
   userId: number | null;
   userName: string;
   /** Such as `pages/publish`. */
   action: string;
   pageId?: number | undefined;
-  /** What it was done to. Default: the title and path of the page. */
+  /** The object of the action, as people know it. Default: the title and path of the page. */
   subject?: string | undefined;
 }
 
@@ -43,16 +43,17 @@ export async function recordEvent(
   queries: Queries,
   { userId, userName, action, pageId, subject }: AuditEntry,
 ): Promise<void> {
-  const page = pageId ?? null;
   const name =
     subject === undefined
-      ? sql<string>`coalesce((select concat_ws(' ', nullif(draft ->> 'title', ''), '(' || site || path || ')') from page where id = ${page}), '')`
+      ? sql<string>`coalesce((select concat_ws(' ', nullif(draft ->> 'title', ''), '(' || site || path || ')') from page where id = ${pageId ?? null}), '')`
       : sql<string>`${subject.slice(0, MAX_SUBJECT_LENGTH)}`;
   if (FREQUENT.includes(action)) {
+    // These conditions use the index by page.
+    const isAlike =
+      pageId === undefined ? sql`page_id is null and action = ${action}` : sql`page_id = ${pageId}`;
     const { rows } = await sql`
       update audit_event set at = now(), count = count + 1, subject = ${name}
-      where id = (select max(id) from audit_event where page_id is not distinct from ${page}::integer
-          and (${page}::integer is not null or action = ${action}))
+      where id = (select max(id) from audit_event where ${isAlike})
         and action = ${action} and user_id is not distinct from ${userId}::integer and user_name = ${userName}
         and at > now() - interval '1 hour'
       returning id`.execute(queries);
@@ -60,7 +61,14 @@ export async function recordEvent(
   }
   await queries
     .insertInto('audit_event')
-    .values({ user_id: userId, user_name: userName, action, page_id: page, subject: name })
+    .values({
+      // The user may have just been deleted.
+      user_id: sql`(select id from editor_user where id = ${userId}::integer)`,
+      user_name: userName,
+      action,
+      page_id: pageId ?? null,
+      subject: name,
+    })
     .execute();
 }
 
@@ -121,7 +129,7 @@ export const exportEvents = (queries: Queries, filter: AuditFilter): Promise<obj
     .limit(MAX_EXPORTED_ROWS)
     .execute();
 
-/** Calls that change nothing that people would ask about, and ones that record an event for each page themselves. */
+/** Calls without a lasting change, and calls that record an event for each page themselves. */
 const UNRECORDED = ['pages/presence', 'pages/bulk', 'second-factor/turn-on'];
 
 /**

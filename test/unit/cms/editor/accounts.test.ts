@@ -215,6 +215,16 @@ describe.each(someDatabase)('accounts on $name', ({ open }) => {
       ];
       expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
     });
+
+    it('last publisher who can sign in: it is not removed while others are only invited', async () => {
+      await publisher.send('/editor/users', {
+        email: 'kutsuttu@saaristo.example',
+        name: 'Kutsuttu',
+        role: 'publisher',
+      });
+      const answer = await publisher.send(`/editor/users/${await idOf(PUBLISHER.email)}`, { remove: '1' });
+      expect(answer.statusCode).toBe(400);
+    });
   });
 
   describe('audit trail', () => {
@@ -244,6 +254,20 @@ describe.each(someDatabase)('accounts on $name', ({ open }) => {
         { name: EDITOR.name, action: 'pages/create', subject, count: 1 },
         { name: EDITOR.name, action: 'pages/save', subject, count: 2 },
         { name: PUBLISHER.name, action: 'pages/publish', subject, count: 1 },
+      ]);
+    });
+
+    it('publisher who deletes their own account: it is recorded', async () => {
+      const who = await signedIn(database, app, {
+        ...PUBLISHER,
+        email: 'lahteva@saaristo.example',
+        name: 'Lilja Lähtevä',
+      });
+      const id = await idOf('lahteva@saaristo.example');
+      await rowsOf(database, 'delete from audit_event');
+      expect((await who.send(`/editor/users/${id}`, { remove: '1' })).statusCode).toBe(303);
+      expect(await events()).toEqual([
+        { name: 'Lilja Lähtevä', action: 'users/remove', subject: 'lahteva@saaristo.example', count: 1 },
       ]);
     });
 
@@ -572,6 +596,7 @@ describe('host of the editor', () => {
       '/editor',
       '/editor/login',
       '/EDITOR/login',
+      '/%65ditor/login',
       '/editor?x',
       '/editor/api/me',
       '/editor/link/x',
