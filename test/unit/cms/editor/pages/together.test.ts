@@ -178,6 +178,7 @@ describe.each(someDatabase)('working together on $name', ({ open }) => {
       );
       expect((await act(id, 'publish', { version }, publisher)).statusCode).toBe(400);
       expect((await read(id)).review).toMatchObject({ result: null });
+      expect((await act(id, 'review/withdraw', {})).json<Answer>().review).toBeNull();
     });
   });
 
