@@ -3,7 +3,8 @@
  * pictures are added one at a time.
  */
 
-type Texts = Record<
+/** Texts of the page, in the language of the person. */
+export type Texts = Record<
   | 'altOf'
   | 'add'
   | 'remove'
@@ -104,12 +105,18 @@ function enhanceUploads(form: HTMLFormElement): void {
 
   const createUpload = (file: File, index: number): Upload => {
     const alt = createElement('input', { id: `alt-${index}`, maxLength: 300, autocomplete: 'off' });
-    const label = createElement('label', { htmlFor: alt.id, textContent: t.altOf.replace('#', file.name) });
+    const label = createElement('label', {
+      htmlFor: alt.id,
+      textContent: t.altOf.replace('#', () => file.name),
+    });
     const progress = createElement('progress', { max: 1, value: 0 });
     progress.setAttribute('aria-label', file.name);
     const state = createElement('p', { className: 'editor-muted', textContent: t.waiting });
     const remove = createElement('button', { type: 'button', className: 'editor-plain', textContent: '×' });
-    remove.setAttribute('aria-label', t.remove.replace('#', file.name));
+    remove.setAttribute(
+      'aria-label',
+      t.remove.replace('#', () => file.name),
+    );
     const row = createElement('li');
     const body = createElement('div');
     body.append(label, alt, progress, state);
@@ -143,23 +150,27 @@ function enhanceUploads(form: HTMLFormElement): void {
     };
     const token = readField('token');
     const tags = readField('tags');
-    button.disabled = true;
+    button.disabled = input.disabled = true;
     summary.textContent = '';
     for (const upload of uploads.filter(({ isDone }) => !isDone)) {
+      // The person may have left it out meanwhile.
+      if (!uploads.includes(upload)) continue;
       const { progress, state } = upload;
+      upload.remove.disabled = true;
       state.className = 'editor-muted';
       const error = await send(upload, token, tags, t.failed, (share) => {
         progress.value = share;
         state.textContent = share < 1 ? t.sending.replace('#', String(Math.round(share * 100))) : t.reading;
       });
       upload.isDone = error === undefined;
+      upload.remove.disabled = false;
       upload.remove.hidden = upload.isDone;
       upload.alt.readOnly = upload.isDone;
       progress.value = upload.isDone ? 1 : 0;
       state.textContent = error ?? t.done;
       state.className = error === undefined ? 'editor-muted' : 'editor-error';
     }
-    button.disabled = false;
+    button.disabled = input.disabled = false;
     const left = uploads.filter(({ isDone }) => !isDone).length;
     summary.textContent = left === 0 ? t.allDone : t.someFailed.replace('#', String(left));
     // The pictures are in the list then.

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type BlockProps, COMPUTED, RICH_TEXT, SYNCED } from '../model/page.ts';
+import { isBlank } from '../fields/HtmlTexts.tsx';
 import { CanvasContext } from './context.ts';
 import { BLOCK } from './layout.ts';
 
@@ -26,14 +27,10 @@ type Props = BlockProps & {
 const onCanvas = (element: HTMLElement | null): HTMLElement | undefined =>
   element && element.ownerDocument !== document ? element : undefined;
 
-/** Whether rich text shows nothing. */
-const isBlank = (value: BlockProps['value']): boolean =>
-  typeof value === 'string' && !/<(?:img|hr)\b|[^\s<>](?=[^<>]*(?:<|$))/.test(value);
-
 /**
  * Renders a block on the canvas: rich text, or a marker that the runtime in the canvas's document mounts. React manages the element around
- * it, but not its content. While blocks are arranged, their content is inert, so that a click selects the block. While somebody writes in a
- * block, it does not get changed props (`Writer`).
+ * it, but not its content. While blocks are arranged, their content is inert, so that a click selects the block. A block that is written in
+ * gets no changed props (`Writer`).
  */
 export const BlockView = memo(function BlockView(props: Props) {
   const { id, type, title, placement, value, version, load, hideOn, dragRef } = props;
@@ -83,7 +80,7 @@ export const BlockView = memo(function BlockView(props: Props) {
       child.toggleAttribute('inert', !isInteractive && !isWritten);
   }, [isInteractive, isWritten, value, isHtml, type, version, load, around]);
 
-  // The block may be deleted while somebody writes in it.
+  // The block may be deleted while it is written in.
   useEffect(
     () => (isWritten ? () => void (writer.state.id === id && writer.end()) : undefined),
     [id, isWritten, writer],
@@ -108,6 +105,6 @@ export const BlockView = memo(function BlockView(props: Props) {
     ...(around === undefined && { 'data-floating': '' }),
     ...(isWritten && { 'data-written': '' }),
     ...(hideOn && { 'data-hide-on': hideOn.join(' ') }),
-    ...(type === RICH_TEXT && isBlank(value) && { 'data-blank': '' }),
+    ...(type === RICH_TEXT && typeof value === 'string' && isBlank(value) && { 'data-blank': '' }),
   });
 });

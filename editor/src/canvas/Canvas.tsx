@@ -137,7 +137,7 @@ export function Canvas({ width, isFullSize, isInteractive, onDocument }: CanvasP
 
   const scale = room.width > 0 && !isFullSize ? Math.min(1, room.width / width) : 1;
   useEffect(() => {
-    // What the editor shows in the page keeps its size.
+    // The editor's own texts and buttons in the page keep their size.
     place?.ownerDocument.documentElement.style.setProperty('--ed-zoom', String(1 / scale));
   }, [place, scale]);
   return (

@@ -1,5 +1,5 @@
 import { useGetPuck } from '@puckeditor/core';
-import { type FormEvent, use, useCallback, useEffect, useId, useState } from 'react';
+import { use, useCallback, useEffect, useState } from 'react';
 import {
   changePicture,
   findKind,
@@ -9,9 +9,9 @@ import {
   type Schema,
   withoutNull,
 } from 'saaristo/form';
-import { describeError } from '../api.ts';
 import { useEditor } from '../context.ts';
-import type { Block } from '../contract.ts';
+import type { Block, Picture } from '../contract.ts';
+import { AddPictureForm } from '../fields/AddPicture.tsx';
 import type { Catalogue } from '../model/catalogue.ts';
 import { getAt, withAt } from '../model/inline-texts.ts';
 import { toItem } from '../model/page.ts';
@@ -35,7 +35,7 @@ interface Dropped {
   place: Place | undefined;
 }
 
-/** Returns a block that shows a picture: of a widget with a list whose items need nothing but a picture. */
+/** Returns a block that shows a picture: of a widget with a list whose items need only a picture. */
 function createPictureBlock(catalogue: Catalogue, picture: unknown): Block | undefined {
   for (const { name, props: schema } of catalogue.values())
     for (const [list, { items }] of Object.entries(schema.properties ?? {})) {
@@ -72,7 +72,10 @@ function findPlace(block: Element, places: readonly Place[], x: number, y: numbe
   );
 }
 
-const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
+/** Whether files are dragged that no field takes. */
+const hasFiles = ({ dataTransfer, target }: DragEvent): boolean =>
+  (dataTransfer?.types.includes('Files') ?? false) &&
+  !(target as Element | null)?.matches?.('input[type="file"]');
 
 /** Lets pictures be dropped from the computer onto a picture of the page, which they replace, or onto the page. */
 export function PictureDrop({ canvas }: { canvas: Document | null }) {
@@ -90,6 +93,8 @@ export function PictureDrop({ canvas }: { canvas: Document | null }) {
       if (!hasFiles(event)) return;
       // Otherwise the browser would leave the editor and show the file.
       event.preventDefault();
+      // A dialog is answered first.
+      if (document.querySelector('dialog:modal')) return;
       const file = [...(event.dataTransfer?.files ?? [])].find(({ type }) => type.startsWith('image/'));
       if (!file) return;
       const block = (event.target as Element | null)?.closest?.('[data-block]');
@@ -115,13 +120,9 @@ export function PictureDrop({ canvas }: { canvas: Document | null }) {
 
 /** Asks for the alternative text of a dropped picture, and uploads it. */
 function DropDialog({ dropped, onClose }: { dropped: Dropped; onClose: () => void }) {
-  const { api, catalogue, t } = useEditor();
+  const { catalogue, t } = useEditor();
   const actions = useBlockActions();
   const getPuck = useGetPuck();
-  const id = useId();
-  const [alt, setAlt] = useState('');
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const preview = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return;
@@ -132,59 +133,28 @@ function DropDialog({ dropped, onClose }: { dropped: Dropped; onClose: () => voi
     [dropped],
   );
 
-  const send = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (alt.trim() === '') return setFailure(t.altNeeded);
-    setSending(true);
-    setFailure(undefined);
-    try {
-      const { url } = await api.addPicture(dropped.file, alt.trim());
-      // The page may have changed during the upload.
-      const items = getPuck().appState.data.content.map(toItem);
-      const at = items.findIndex(({ props }) => props.id === dropped.id);
-      const picture = { url, alt: alt.trim() };
-      if (dropped.place && items[at]) {
-        const { path, schema } = dropped.place;
-        const { value } = items[at].props;
-        const next = changePicture(schema, getAt(value, path), picture, true);
-        actions.change(at, withAt(value, path, next) as Record<string, unknown>);
-      } else {
-        if (at >= 0) actions.select(at);
-        const block = createPictureBlock(catalogue, picture);
-        if (block) actions.insertBlocks([block]);
-      }
-      onClose();
-    } catch (error) {
-      setFailure(describeError(error, t));
-      setSending(false);
+  const place = ({ url, alt }: Picture): void => {
+    // The page may have changed during the upload.
+    const items = getPuck().appState.data.content.map(toItem);
+    const at = items.findIndex(({ props }) => props.id === dropped.id);
+    const picture = { url, alt };
+    if (dropped.place && items[at]) {
+      const { path, schema } = dropped.place;
+      const { value } = items[at].props;
+      const next = changePicture(schema, getAt(value, path), picture, true);
+      actions.change(at, withAt(value, path, next) as Record<string, unknown>);
+    } else {
+      if (at >= 0) actions.select(at);
+      const block = createPictureBlock(catalogue, picture);
+      if (block) actions.insertBlocks([block]);
     }
+    onClose();
   };
   return (
     <Dialog title={t.addPicture} onClose={onClose}>
-      <form className="ed-stack ed-picture" noValidate onSubmit={(event) => void send(event)}>
+      <AddPictureForm file={dropped.file} onAdd={place}>
         <img ref={preview} alt="" />
-        <div className="ed-field">
-          <label htmlFor={id}>{t.alt}</label>
-          <input
-            id={id}
-            value={alt}
-            required
-            aria-describedby={`${id}-help`}
-            onChange={({ target }) => setAlt(target.value)}
-          />
-          <p id={`${id}-help`} className="ed-help">
-            {t.altHelp}
-          </p>
-        </div>
-        {failure && (
-          <p className="ed-error" role="alert">
-            {failure}
-          </p>
-        )}
-        <button type="submit" className="ed-primary" aria-disabled={isSending}>
-          {isSending ? t.sending : t.addPicture}
-        </button>
-      </form>
+      </AddPictureForm>
     </Dialog>
   );
 }

@@ -26,7 +26,7 @@ function findEndOfFirst(selector: string): number {
   return Math.min(selector.length, ...ends, ...(pseudo < 0 ? [] : [pseudo]));
 }
 
-/** Converts `a + b` so that it matches across two adjacent blocks, also while somebody writes in them. Returns none if it has no such form. */
+/** Converts `a + b` so that it matches across two adjacent blocks, also while they are written in. Returns none for other selectors. */
 function matchAcrossBlocks(selector: string): string[] {
   const plus = findTopLevel(selector, '+');
   const first = selector.slice(0, plus).trim();

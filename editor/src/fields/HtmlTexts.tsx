@@ -10,6 +10,10 @@ export const isLayout = (html: string): boolean =>
     '[class], section, article, figure, img, picture, svg, caption, thead, tfoot, colgroup, dl, details',
   ) !== null;
 
+/** Whether rich text shows nothing. */
+export const isBlank = (html: string): boolean =>
+  html.replaceAll(/<(?!(?:img|hr|svg|video|audio|iframe|object|embed)\b)[^<>]*>/gi, '').trim() === '';
+
 /** An editable part of the HTML. */
 interface Part {
   kind: 'text' | 'link' | 'picture' | 'alt';

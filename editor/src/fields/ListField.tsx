@@ -22,7 +22,7 @@ import { SortableList } from './SortableList.tsx';
 /** Kinds of values that show whether an item was edited. */
 const SHOWN = ['text', 'long-text', 'rich-text', 'picture'];
 
-/** Returns what an item can be filled from that has no field of its own for it. */
+/** Returns the kinds that fill an item which shows no field for them. */
 const listOwnKinds = (item: Schema, value: unknown): PickKind[] => {
   const shown = listFields(item, value, []).map((field) => createField(field).kind);
   return listPickKinds(item).filter((kind) => !shown.includes(kind));
@@ -61,7 +61,7 @@ export function ListField({
   const titles = items.map((one, index) => findItemTitle(one) ?? t.item(index + 1));
   const left = (schema.maxItems ?? Infinity) - items.length;
 
-  /** Whether nothing of an item was changed since the block began as an example. */
+  /** Whether an item is still as in the example of its widget. */
   const isUntouched = (one: unknown, index: number): boolean => {
     const leaves = [...listLeaves(item, one, [...path, index])].filter(
       (leaf) => SHOWN.includes(leaf.kind) && leaf.value !== '',

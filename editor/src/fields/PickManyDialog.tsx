@@ -30,7 +30,7 @@ export function PickManyDialog({
     (wanted: string) => api.pick(kind, wanted, { site, language }, category),
     [api, kind, site, language, category],
   );
-  const { found, hasFailed } = useSearch(search, text);
+  const { found, isCurrent, hasFailed } = useSearch(search, text);
   const isChosen = (row: PickerRow): boolean => chosen.some((one) => one.id === row.id);
   const toggle = (row: PickerRow): void =>
     setChosen(isChosen(row) ? chosen.filter((one) => one.id !== row.id) : [...chosen, row]);
@@ -66,7 +66,8 @@ export function PickManyDialog({
                 onArrow(event);
                 if (event.key !== 'Enter') return;
                 event.preventDefault();
-                const [first] = found?.rows ?? [];
+                // The results of an earlier text do not belong to this one.
+                const [first] = isCurrent && found ? found.rows : [];
                 if (!first) return;
                 toggle(first);
                 input.current?.select();

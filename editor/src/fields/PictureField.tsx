@@ -1,8 +1,8 @@
 import { useCallback, useId, useState } from 'react';
 import { changePicture, hasAlt, joinPath, type PictureValue, readPicture } from 'saaristo/form';
 import type { Picture } from '../contract.ts';
-import { describeError } from '../api.ts';
 import { useEditor } from '../context.ts';
+import { AddPictureForm, AltField } from './AddPicture.tsx';
 import { type Choice, ChooseDialog } from './ChooseDialog.tsx';
 import { FocusDialog, findLibraryId } from './FocusDialog.tsx';
 import type { GroupProps } from './field.ts';
@@ -15,7 +15,6 @@ interface PictureChoice extends Choice {
 export function PictureField(props: Omit<GroupProps, 'renderField'>) {
   const { schema, value, onChange, path, label, words, described, isRequired } = props;
   const { t } = useEditor();
-  const altId = useId();
   const [isOpen, setOpen] = useState(false);
   const [isFocusing, setFocusing] = useState(false);
   const { url, alt } = readPicture(value);
@@ -46,18 +45,7 @@ export function PictureField(props: Omit<GroupProps, 'renderField'>) {
         <input {...described} value={url} onChange={({ target }) => change({ url: target.value, alt })} />
       </div>
       {hasAlt(schema) && url !== '' && (
-        <div className="ed-field">
-          <label htmlFor={altId}>{t.alt}</label>
-          <input
-            id={altId}
-            value={alt}
-            aria-describedby={`${altId}-help`}
-            onChange={({ target }) => change({ url, alt: target.value })}
-          />
-          <p id={`${altId}-help`} className="ed-help">
-            {t.altHelp}
-          </p>
-        </div>
+        <AltField value={alt} onChange={(next) => change({ url, alt: next })} />
       )}
       {isOpen && (
         <PictureDialog
@@ -75,11 +63,8 @@ export function PictureField(props: Omit<GroupProps, 'renderField'>) {
 /** The media library: chooses or uploads a picture. */
 function PictureDialog({ onChoose, onClose }: { onChoose: (picture: Picture) => void; onClose: () => void }) {
   const { api, t } = useEditor();
-  const id = useId();
+  const fileId = useId();
   const [file, setFile] = useState<File>();
-  const [alt, setAlt] = useState('');
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const search = useCallback(
     async (text: string): Promise<PictureChoice[]> =>
       (await api.pictures(text)).map((picture) => ({
@@ -91,18 +76,6 @@ function PictureDialog({ onChoose, onClose }: { onChoose: (picture: Picture) => 
       })),
     [api],
   );
-  const add = async (): Promise<void> => {
-    if (!file) return setFailure(t.chooseFile);
-    if (alt.trim() === '') return setFailure(t.altNeeded);
-    setSending(true);
-    setFailure(undefined);
-    try {
-      onChoose(await api.addPicture(file, alt.trim()));
-    } catch (error) {
-      setFailure(describeError(error, t));
-      setSending(false);
-    }
-  };
   return (
     <ChooseDialog
       title={t.choosePicture}
@@ -112,45 +85,17 @@ function PictureDialog({ onChoose, onClose }: { onChoose: (picture: Picture) => 
     >
       <details className="ed-more">
         <summary>{t.addPicture}</summary>
-        <form
-          className="ed-stack"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void add();
-          }}
-        >
+        <AddPictureForm file={file} onAdd={onChoose}>
           <div className="ed-field">
-            <label htmlFor={`${id}-file`}>{t.file}</label>
+            <label htmlFor={fileId}>{t.file}</label>
             <input
-              id={`${id}-file`}
+              id={fileId}
               type="file"
               accept="image/*"
               onChange={({ target }) => setFile(target.files?.[0])}
             />
           </div>
-          <div className="ed-field">
-            <label htmlFor={`${id}-alt`}>{t.alt}</label>
-            <input
-              id={`${id}-alt`}
-              value={alt}
-              required
-              aria-describedby={`${id}-help`}
-              onChange={({ target }) => setAlt(target.value)}
-            />
-            <p id={`${id}-help`} className="ed-help">
-              {t.altHelp}
-            </p>
-          </div>
-          {failure && (
-            <p className="ed-error" role="alert">
-              {failure}
-            </p>
-          )}
-          <button type="submit" className="ed-primary" aria-disabled={isSending}>
-            {isSending ? t.sending : t.addPicture}
-          </button>
-        </form>
+        </AddPictureForm>
       </details>
     </ChooseDialog>
   );

@@ -8,7 +8,7 @@ interface SortableListProps {
   onRemove: (index: number) => void;
   /** Renders an item's title. The class `ed-list-title` fills the row. */
   renderTitle: (index: number) => ReactNode;
-  /** Renders what stands below an item's title. */
+  /** Renders the content below an item's title. */
   renderBody?: (index: number) => ReactNode;
   /** Gets the focus when the last item is removed. */
   whenEmpty: RefObject<HTMLElement | null>;

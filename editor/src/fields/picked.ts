@@ -14,11 +14,11 @@ const getProp = ({ properties = {} }: Schema, name: string): Schema =>
   withoutNull(properties[name] ?? {}).schema;
 const getKind = (schema: Schema, name: string): string => findKind(getProp(schema, name), undefined);
 
-/** Returns the prop that says what an item is, such as a card's type; undefined if items of this kind need none. */
+/** Returns the prop for the type of an item, such as a card; undefined if items of this kind need none. */
 const findTypeProp = (schema: Schema, kind: PickKind): string | undefined =>
   Object.keys(schema.properties ?? {}).find((name) => getProp(schema, name).enum?.includes(kind));
 
-/** Returns what the items of a list can be filled from. They have a title, and a number or a type. */
+/** Returns the kinds that fill the items of a list: those for which an item has a title, and a number or a type. */
 export const listPickKinds = (item: Schema): PickKind[] => {
   const names = Object.keys(item.properties ?? {});
   return names.some((name) => TITLES.includes(name))

@@ -6,33 +6,34 @@ const DEBOUNCE_MS = 200;
 /**
  * Searches after a pause of typing. Ignores answers of older searches.
  * @param search must stay the same function between renders
- * @returns the answer of the last search that succeeded, and whether the current one has failed
+ * @returns the answer of the last search that succeeded, whether it is the answer to this text, and whether the current search has failed
  */
 export function useSearch<Answer>(
   search: (text: string) => Promise<Answer>,
   text: string,
-): { found: Answer | undefined; hasFailed: boolean } {
-  const [found, setFound] = useState<Answer>();
+): { found: Answer | undefined; isCurrent: boolean; hasFailed: boolean } {
+  const [last, setLast] = useState<{ answer: Answer; search: typeof search; text: string }>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    let isCurrent = true;
+    let isAwaited = true;
     const timer = setTimeout(
       () => {
         search(text.trim()).then(
           (answer) => {
-            if (!isCurrent) return;
-            setFound(answer);
+            if (!isAwaited) return;
+            setLast({ answer, search, text });
             setFailed(false);
           },
-          () => isCurrent && setFailed(true),
+          () => isAwaited && setFailed(true),
         );
       },
       text === '' ? 0 : DEBOUNCE_MS,
     );
     return () => {
-      isCurrent = false;
+      isAwaited = false;
       clearTimeout(timer);
     };
   }, [search, text]);
-  return { found, hasFailed };
+  const isCurrent = last?.search === search && last.text === text;
+  return { found: last?.answer, isCurrent, hasFailed };
 }

@@ -10,7 +10,7 @@ interface Options {
   html: string;
   /** Accessible name. */
   label: string;
-  /** Whether the text has an undo history of its own. Without one, the page's history is used. */
+  /** Whether the text has its own undo history. false: it uses that of the page. */
   hasHistory: boolean;
   onChange: (html: string) => void;
 }

@@ -59,7 +59,7 @@ interface Session {
   active?: Active;
 }
 
-/** What other parts of the editor show of the writing. */
+/** The state that other parts of the editor show. */
 export interface WritingState {
   /** The block that is written in. */
   id: string | undefined;
@@ -200,7 +200,7 @@ export class Writer {
     session.block.focus();
   }
 
-  /** Reports what was typed since the last report. */
+  /** Reports the text that was typed since the last report. */
   flush(): void {
     const typed = this.#typed;
     this.#typed = undefined;
@@ -273,7 +273,7 @@ export class Writer {
     return schema ? [...listInlineTexts(schema, value)] : [];
   }
 
-  /** Ends the writing if the focus has left the text and what belongs to it. The window itself may lose the focus. */
+  /** Ends the writing if the focus has left the text, its bar and its dialogs. The window itself may lose the focus. */
   #onBlur(session: Session): void {
     const { active } = session;
     setTimeout(() => {
@@ -316,7 +316,7 @@ export class Writer {
     session.active = active;
     const { element } = active;
     element.addEventListener('keydown', (event) => this.#onKey(event));
-    // The widget around it does not see what happens in its text.
+    // The widget around the text does not see its events.
     for (const type of [
       'keydown',
       'keyup',
@@ -398,7 +398,7 @@ export class Writer {
     active?.dispose();
   }
 
-  /** Reports what is typed after the browser has shown it. */
+  /** Reports typed text after the browser has shown it. */
   #onType(session: Session, index: number, text: string): void {
     const isScheduled = this.#typed !== undefined;
     this.#typed = { session, index, text };

@@ -4,7 +4,7 @@ import { findFormProblems, type Schema } from 'saaristo/form';
 import { expect, test } from 'vitest';
 import type { Api } from '../../../../editor/src/api.ts';
 import { EditorContext } from '../../../../editor/src/context.ts';
-import { HtmlTexts, isLayout } from '../../../../editor/src/fields/HtmlTexts.tsx';
+import { HtmlTexts, isBlank, isLayout } from '../../../../editor/src/fields/HtmlTexts.tsx';
 import { ObjectFields } from '../../../../editor/src/fields/SchemaField.tsx';
 import { getMessages } from '../../../../editor/src/messages.ts';
 import { createCatalogue } from '../../../../editor/src/model/catalogue.ts';
@@ -243,3 +243,12 @@ test.each([
   ).toEqual(offered);
   expect(choice).toHaveProperty('value', String(columns ?? ''));
 });
+
+test.each([
+  ['', true],
+  ['<p></p><h2 class="a"> </h2>', true],
+  ['<p>a</p>', false],
+  ['<p><img src="/a.webp" alt=""></p>', false],
+  ['<video src="/a.mp4"></video>', false],
+  [`<p title="${'a'.repeat(500_000)}"></p>`, true],
+])('rich text: whether it shows nothing (%#)', (html, isEmpty) => expect(isBlank(html)).toBe(isEmpty));

@@ -16,3 +16,8 @@ test('pasted text: the highest heading is of the second level', () => {
     '<h2>Otsikko</h2><h3>Alempi</h3><p>a</p>',
   );
 });
+
+test('pasted text: a level that Word does not have is no list', () => {
+  expect(toRichText(item(0, '·', 'a'))).toContain('<p');
+  expect(toRichText(item(10_000_000, '·', 'a'))).toBe('<ul><li>a</li></ul>');
+});
