@@ -125,16 +125,19 @@ export const retryReply = (database: Database, enquiryId: string, id: number): P
     if (row) await scheduleJob(queries, REPLY_JOB, String(id), new Date());
   });
 
+/** The error of a reply whose server ended before the result was stored. */
+const INTERRUPTED = 'The server ended while it was sending the reply.';
+
 /**
  * Sends a waiting reply and marks its enquiry as answered. Marks the reply as 'sending' first, in a statement of its own: if the server
- * ends before the result is stored, the reply is not sent again by itself.
+ * ends before the result is stored, the next run of the job stores an error, and only an editor sends the reply again.
  * @param host the part of the Message-ID after the @
  * @throws MailError if the reply can be sent later, so that its job is repeated
  */
 export async function sendReply(database: Database, mailer: Mailer, host: string, id: number): Promise<void> {
   const reply = await database
     .updateTable('enquiry_reply')
-    .set({ state: 'sending' })
+    .set({ state: 'sending', error: null })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .returning([
@@ -146,7 +149,16 @@ export async function sendReply(database: Database, mailer: Mailer, host: string
       sql<string>`form_key`.as('key'),
     ])
     .executeTakeFirst();
-  if (!reply) return;
+  if (!reply) {
+    await database
+      .updateTable('enquiry_reply')
+      .set({ error: INTERRUPTED })
+      .where('id', '=', id)
+      .where('state', '=', 'sending')
+      .where('error', 'is', null)
+      .execute();
+    return;
+  }
   const { enquiry_id: enquiryId, user_id: userId, key, ...mail } = reply;
   const finish = (state: ReplyState, error: string | null): Promise<unknown> =>
     database
@@ -164,7 +176,8 @@ export async function sendReply(database: Database, mailer: Mailer, host: string
     return;
   }
   await finish('sent', null);
-  await setAnswered(database, String(enquiryId), userId);
+  // Without its author the enquiry keeps its state: null would open it.
+  if (userId !== null) await setAnswered(database, String(enquiryId), userId);
 }
 
 export const listReplyTemplates = (queries: Queries): Promise<ReplyTemplate[]> =>

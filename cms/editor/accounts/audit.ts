@@ -130,11 +130,17 @@ export const exportEvents = (queries: Queries, filter: AuditFilter): Promise<obj
     .execute();
 
 /** Calls without a lasting change, and calls that record an event for each page themselves. */
-const UNRECORDED = ['pages/presence', 'pages/bulk', 'second-factor/turn-on'];
+const UNRECORDED = [
+  'POST pages/presence',
+  'POST pages/bulk',
+  'POST pages/drafts',
+  'PUT pages/translations',
+  'POST second-factor/turn-on',
+];
 
 /**
  * Returns the action of a request from its route: `POST /editor/api/pages/:id/publish` is `pages/publish`.
- * @returns undefined for a read
+ * @returns undefined for a read and for an unrecorded call
  */
 export function getRouteAction(method: string, route: string): string | undefined {
   if (method === 'GET' || method === 'HEAD') return undefined;
@@ -146,5 +152,5 @@ export function getRouteAction(method: string, route: string): string | undefine
   const verb =
     parts.length > 1 ? [] : [method === 'DELETE' ? 'delete' : isOne || method === 'PUT' ? 'save' : 'create'];
   const action = [...parts, ...verb].join('/');
-  return UNRECORDED.includes(action) ? undefined : action;
+  return UNRECORDED.includes(`${method} ${action}`) ? undefined : action;
 }

@@ -5,6 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
 import { getRouteAction } from '../../../../cms/editor/accounts/audit.ts';
+import { getAccountMessages } from '../../../../cms/editor/accounts/messages.ts';
 import { addUser } from '../../../../cms/editor/users.ts';
 import { runDeletions } from '../../../../cms/server/retention.ts';
 import { readEnvironment } from '../../../../cms/server/environment.ts';
@@ -308,9 +309,34 @@ describe.each(someDatabase)('accounts on $name', ({ open }) => {
       expect(await events()).toEqual([]);
     });
 
+    it('writes: each has a text in both languages', () => {
+      const actions = ['POST', 'PUT', 'DELETE'].flatMap((method) => {
+        const parents: string[] = [];
+        return app
+          .printRoutes({ commonPrefix: false, method: method as 'POST' })
+          .split('\n')
+          .flatMap((line) => {
+            const [, indent = '', part = ''] = /^(.*)── (\S+) \(/.exec(line) ?? [];
+            parents.length = Math.floor(indent.length / 4);
+            const route = parents.join('') + part;
+            parents.push(part);
+            return /^\/editor\/(?!login|logout|link|setup)/.test(route)
+              ? (getRouteAction(method, route) ?? [])
+              : [];
+          });
+      });
+      expect(actions).toContain('pages/review/approve');
+      for (const language of ['fi', 'en'] as const) {
+        const texts = getAccountMessages(language).actions;
+        expect(actions.filter((action) => texts[action] === undefined)).toEqual([]);
+      }
+    });
+
     it.each([
       ['GET', '/editor/api/pages/:id', undefined],
       ['POST', '/editor/api/pages/:id/presence', undefined],
+      ['POST', '/editor/api/pages/:id/translations', 'pages/translations'],
+      ['PUT', '/editor/api/pages/:id/translations', undefined],
       ['PUT', '/editor/api/pages/:id', 'pages/save'],
       ['POST', '/editor/pages', 'pages/create'],
       ['POST', '/editor/pages/:id/restore', 'pages/restore'],

@@ -179,13 +179,30 @@ describe.each(someDatabase)('replies to enquiries on $name', ({ open }) => {
     expect(await states(id)).toEqual(['Ei varmuutta, lähtikö viesti']);
   });
 
-  it('server that ended while it sent a reply: the reply is not sent again by itself', async () => {
+  it('server that ended while it sent a reply: the reply is sent again by an editor only', async () => {
     const { url, received } = await startSmtp();
     const id = await enquire({ Email: 'kaatui@saaristo.example' });
     await write(id);
     await rowsOf(database, "update enquiry_reply set state = 'sending' where enquiry_id = $1", [id]);
+    expect((await pageOf(id)).querySelector('.editor-said form')).toBeNull();
     await runJobs(url);
     expect(received).toHaveLength(0);
+    await editor.send(
+      (await pageOf(id)).querySelector('.editor-said form')?.getAttribute('action') ?? '/none',
+    );
+    await runJobs(url);
+    expect(received).toHaveLength(1);
+  });
+
+  it('author who is deleted before the reply is sent: an answered enquiry stays answered', async () => {
+    const { url, received } = await startSmtp();
+    const id = await enquire({ Email: 'lahti@saaristo.example' });
+    await write(id);
+    await editor.send(`/editor/enquiries/${id}/answer`);
+    await rowsOf(database, 'update enquiry_reply set user_id = null where enquiry_id = $1', [id]);
+    await runJobs(url);
+    expect(received).toHaveLength(1);
+    expect(text(await pageOf(id), 'main > p .editor-state')).toEqual(['Vastattu']);
   });
 
   it('hostile texts: they stay in the body and the subject', async () => {
