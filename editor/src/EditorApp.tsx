@@ -35,7 +35,7 @@ import { Writer } from './writing/writer.ts';
 /** Interval of the calls that report and read the other editors of a page, in milliseconds. */
 const PRESENCE_INTERVAL_MS = 5000;
 
-/** Returns what changes if the page is published, scheduled or unpublished elsewhere. */
+/** Returns the part of a page that changes if it is published, scheduled or unpublished elsewhere. */
 const getPublication = ({
   publishedAt,
   publishAt,
@@ -217,7 +217,7 @@ function usePresence(
         .then(async (answer) => {
           setOthers(answer.others);
           setNotes(answer.notes);
-          // An answer that is older than what this tab has shown since says nothing.
+          // The answer is outdated if this tab has shown another state since the call.
           const isNews =
             shown.current === before &&
             JSON.stringify(getPublication(answer.publication)) !== JSON.stringify(getPublication(before));

@@ -48,7 +48,7 @@ interface LayoutProps {
   version: { readonly current: number };
   /** The version of another user that was merged last. */
   merged: { readonly current: Page | undefined };
-  /** Merges the version that somebody else has saved. */
+  /** Merges the version that another user has saved. */
   onOutdated: (theirs: Page) => boolean;
   others: readonly string[];
   isInteractive: boolean;
@@ -406,7 +406,7 @@ export function EditorLayout(props: LayoutProps) {
                 label: t.appearances[appearance],
                 run: () => setAppearance(appearance),
               })),
-              { label: t.tour.start, run: () => startTour(t) },
+              { label: t.tour.start, run: () => void startTour(t) },
               { label: t.shortcuts, keys: '?', run: () => setList('shortcuts') },
             ]}
           />

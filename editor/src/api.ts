@@ -101,7 +101,7 @@ export function createApi(pageId: number, firstToken: string) {
 
   /**
    * Requests a new token.
-   * @throws CallError 401 if nobody is signed in
+   * @throws CallError 401 if the session has ended
    */
   async function renewToken(): Promise<void> {
     token = (await send<{ token: string }>('GET', '/editor/api/me', undefined, {})).token;
@@ -117,7 +117,7 @@ export function createApi(pageId: number, firstToken: string) {
     try {
       return await send<T>(method, path, body, sent);
     } catch (error) {
-      // Somebody has signed in again in another tab, so this token belongs to the earlier session.
+      // After a sign-in in another tab, this token belongs to the earlier session.
       if (!(error instanceof CallError) || error.status !== 403 || method === 'GET') throw error;
       await renewToken();
       if (token === used) throw error;
@@ -131,10 +131,10 @@ export function createApi(pageId: number, firstToken: string) {
     catalogue: async (language: EditorSettings['language']): Promise<Catalogue> =>
       createCatalogue(await callWithRenewal<CatalogueFile>('GET', '/assets/widgets.json'), language),
     page: () => callWithRenewal<Page>('GET', page),
-    /** @throws CallError 409, with the current page as its body, if somebody else has saved it since `version` */
+    /** @throws CallError 409, with the current page as its body, if another user has saved it since `version` */
     save: (details: PageDetails, version: number) =>
       callWithRenewal<Saved>('PUT', page, { ...details, version }),
-    /** @throws CallError 409, with the current page as its body, if somebody else has saved it since `version` */
+    /** @throws CallError 409, with the current page as its body, if another user has saved it since `version` */
     publish: (version: number) => callWithRenewal<Page>('POST', `${page}/publish`, { version }),
     unpublish: () => callWithRenewal<Page>('POST', `${page}/unpublish`, {}),
     /** Publishes the draft of `version` at a date and time of the site's zone. @throws CallError 409 as `publish` does */
@@ -147,7 +147,7 @@ export function createApi(pageId: number, firstToken: string) {
     requestReview: (version: number, note: string) =>
       callWithRenewal<Page>('POST', `${page}/review`, { version, note }),
     withdrawReview: () => callWithRenewal<Page>('POST', `${page}/review/withdraw`, {}),
-    /** Publishes what was reviewed, now or at a date and time of the site's zone. */
+    /** Publishes the reviewed version, now or at a date and time of the site's zone. */
     approveReview: (review: number, at: string | null) =>
       callWithRenewal<Page>('POST', `${page}/review/approve`, { review, at }),
     returnReview: (review: number, note: string) =>
@@ -171,7 +171,7 @@ export function createApi(pageId: number, firstToken: string) {
       (await callWithRenewal<{ versions: Version[] }>('GET', `${page}/versions`)).versions,
     drafts: async () => (await callWithRenewal<{ drafts: DraftState[] }>('GET', `${page}/drafts`)).drafts,
     draft: (number: number) => callWithRenewal<PageDetails>('GET', `${page}/drafts/${number}`),
-    /** Keeps the saved draft as a state of its own, before another one replaces it. */
+    /** Keeps the saved draft as an earlier state, before another one replaces it. */
     keepDraft: () => callWithRenewal<object>('POST', `${page}/drafts`, {}),
     translations: () => callWithRenewal<Translations>('GET', `${page}/translations`),
     /** Copies the saved draft into another language of the site, and returns the page of that language. */
@@ -197,7 +197,7 @@ export function createApi(pageId: number, firstToken: string) {
           `/editor/api/pages?${new URLSearchParams({ q: text, site })}`,
         )
       ).rows,
-    /** Searches what a link can lead to, by title or path. */
+    /** Searches the targets of links by title or path. */
     links: async (text: string, { site, language }: Place) =>
       (
         await callWithRenewal<{ rows: LinkRow[] }>(

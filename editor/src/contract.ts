@@ -95,7 +95,7 @@ export interface Use {
   language: string;
   path: string;
   title: string;
-  /** Whether the published page uses it, and not only its draft or what is scheduled. */
+  /** Whether the published page uses it, and not only its draft or a scheduled version. */
   isPublished: boolean;
 }
 
@@ -105,9 +105,9 @@ export type PageState = 'draft' | 'published' | 'changed';
 /** A scheduled publication that failed. */
 export interface PublishFailure {
   attempts: number;
-  /** Null after the last attempt. */
+  /** null: no further attempt. */
   nextAttemptAt: string | null;
-  /** Whether something else had the path at the last attempt. */
+  /** Whether the path was taken at the last attempt. */
   isPathTaken: boolean;
 }
 
@@ -117,12 +117,12 @@ export interface Review {
   note: string;
   requestedBy: string;
   requestedAt: string;
-  /** null while it waits. */
+  /** null: waiting. */
   result: 'returned' | null;
-  /** Why it was sent back. */
+  /** Reason of the return. */
   answer: string;
   decidedBy: string | null;
-  /** Whether the draft differs from what is reviewed. */
+  /** Whether the draft differs from the reviewed version. */
   isOutdated: boolean;
 }
 
@@ -161,20 +161,20 @@ export interface PreviewLinks {
   links: { id: number; createdBy: string; expiresAt: string }[];
 }
 
-/** What of a page changes when it is published, scheduled or unpublished, also by itself at its time. */
+/** The part of a page that changes when it is published, scheduled or unpublished, also automatically at a set time. */
 export interface Publication {
   state: PageState;
   publishedAt: string | null;
-  /** When the content that a publisher scheduled is published. */
+  /** Time of the scheduled publication. */
   publishAt: string | null;
-  /** The publisher who scheduled it. */
+  /** Name of the publisher of that schedule. */
   scheduledBy: string | null;
-  /** Whether the draft differs from what was scheduled. */
+  /** Whether the draft differs from the scheduled version. */
   isScheduleOutdated: boolean;
   publishFailure: PublishFailure | null;
-  /** When the page is unpublished by itself. */
+  /** Time at which the page is unpublished automatically. */
   unpublishAt: string | null;
-  /** The publisher who set that time. */
+  /** Name of the publisher who has set `unpublishAt`. */
   unpublishBy: string | null;
   /** The review that waits, or that was sent back. */
   review: Review | null;
@@ -238,7 +238,7 @@ export interface RelatedPage {
   path: string;
 }
 
-/** What the server knows of a page's health. */
+/** The data of a page's health that the server has. */
 export interface PageHealth {
   siteName: string;
   /** Origin of the site; null if the editor's address does not determine it. */
@@ -264,7 +264,7 @@ export interface Picture {
   height: number;
   /** The point that stays visible when the picture is cropped, as fractions of its width and height. */
   focus: { x: number; y: number };
-  /** What editors file it under. */
+  /** Groups of the media library that it is in. */
   tags: string[];
 }
 
@@ -283,7 +283,7 @@ export interface PickerRow {
   minutes: number | null;
 }
 
-/** Something that a link can lead to. */
+/** A target of a link in search results. */
 export interface LinkRow {
   title: string;
   path: string;

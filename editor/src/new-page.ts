@@ -8,7 +8,7 @@ const language = document.querySelector<HTMLSelectElement>('#language')!;
 const title = document.querySelector<HTMLInputElement>('#title')!;
 const path = document.querySelector<HTMLInputElement>('#path')!;
 const all = [...language.options];
-/** The last suggested path. A path that somebody has written is not replaced. */
+/** The last suggested path. A typed path is not replaced. */
 let suggested = '/';
 
 /** Maximum characters of a suggested path. */

@@ -56,7 +56,7 @@ interface Field {
   isPicture: boolean;
 }
 
-/** Lists the fields of a block with their texts. The alternative text of a picture is a field of its own. */
+/** Lists the fields of a block with their texts. The alternative text of a picture is a separate field. */
 function listFields(block: Block | undefined, catalogue: Catalogue, t: Messages): Map<string, Field> {
   if (!block) return new Map();
   if ('html' in block) return new Map([['', { path: [], text: readHtml(block.html), isPicture: false }]]);
@@ -99,7 +99,7 @@ function compareBlocks(
   });
 }
 
-/** Lists what differs between two states of a page, in the order of the later one. */
+/** Lists the differences between two states of a page, in the order of the later one. */
 export function listChanges(
   before: PageDetails,
   after: PageDetails,

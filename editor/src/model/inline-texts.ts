@@ -1,6 +1,6 @@
 /**
  * Texts of a block that are written on the page, and the marks by which they are found there: invisible characters before each text, which the
- * canvas gives to the widget while somebody writes in the block. Visitors never get them.
+ * canvas gives to the widget while an editor writes in the block. Visitors never get them.
  */
 import { changeProp, findKind, isRecord, type Path, type Schema, withoutNull } from 'saaristo/form';
 

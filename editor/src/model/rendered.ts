@@ -1,11 +1,11 @@
-/** Checks the blocks on the canvas: what only the rendered page shows. */
+/** Checks the blocks on the canvas for faults that only the rendered page shows. */
 import type { AxeResults, RunOptions } from 'axe-core';
 import axeAddress from 'axe-core/axe.min.js?url';
 import type { Messages } from '../messages.ts';
 import { type BlockProblem, findHeadingFindings, type Finding, type Topic } from './health.ts';
 import { RICH_TEXT } from './page.ts';
 
-/** Rules about content that editors write. The runtime's own markup has tests of its own. */
+/** Rules about content that editors write. Tests cover the runtime's markup. */
 const RULES: Record<string, Topic> = {
   'color-contrast': 'contrast',
   'image-alt': 'pictures',
@@ -74,13 +74,14 @@ async function loadAxe(canvas: Document): Promise<Axe> {
   return view.axe;
 }
 
-/** Takes mounted blocks until their elements are as many as one check examines. */
+/** Takes the mounted blocks that fit into one check. A larger block is never checked. */
 export function takeBlocks(blocks: readonly HTMLElement[]): HTMLElement[] {
   let left = MAX_ELEMENTS;
   return blocks.filter((block) => {
-    if (!isMounted(block)) return false;
-    left -= block.getElementsByTagName('*').length;
-    return left >= 0;
+    const size = block.getElementsByTagName('*').length;
+    if (!isMounted(block) || size > left) return false;
+    left -= size;
+    return true;
   });
 }
 

@@ -36,7 +36,7 @@ const markSame = (source: string): string => `=${hashText(source)}`;
 
 /**
  * Returns the state of a text.
- * @param translated what each text was translated from. A text that came with the copy of the page was translated from itself.
+ * @param translated the source of each text. A text of the copied page is its own source.
  */
 function getState(source: string, target: string, translated: TranslatedTexts): TextPair['state'] {
   const own = hashText(target);
@@ -141,7 +141,7 @@ export function applyTexts(
     if (block !== null && old)
       blocks[block] =
         'html' in old
-          ? { html: text }
+          ? { ...old, html: text }
           : { ...old, props: withText(old.props, path, text) as Record<string, unknown> };
     else if (path[0] === 'title') title = text;
     else description = text;

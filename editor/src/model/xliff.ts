@@ -139,7 +139,7 @@ export function readXliff(file: string, pairs: readonly TextPair[]): ReadXliff {
   return read;
 }
 
-/** Returns the source text as it is after writing and reading: entities are those of `encodeHtml`. */
+/** Returns the source text in the form that writing and reading give it: entities are those of `encodeHtml`. */
 const normaliseSource = ({ source, isHtml }: TextPair): string =>
   splitTags(source, isHtml)
     .map((part, index) =>

@@ -267,7 +267,7 @@ function Previews({ page, health }: { page: Page; health: PageHealth | undefined
   );
 }
 
-/** Lists what the page links to, and what links to it. */
+/** Lists the links of the page, and the links to it. */
 function Links({
   addresses,
   health,

@@ -199,23 +199,28 @@ function Comparison({ draft, details }: { draft: PageDetails; details: PageDetai
   );
 }
 
+/** A part of the page that differs, with its fields. */
 function Part({ change: { kind, title, fields } }: { change: PartChange }) {
   const { t } = useEditor();
+  const [isOpen, setOpen] = useState(false);
   const name = kind === 'page' ? title : `${t[kind]}: ${title}`;
   if (fields.length === 0) return name;
   return (
-    <details>
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{name}</summary>
-      <dl>
-        {fields.slice(0, MAX_FIELDS).map((field, index) => (
-          <div key={index}>
-            <dt>{field.label}</dt>
-            <dd>
-              <Field field={field} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {/* Texts are compared by word only when they are shown: many versions differ in many long texts. */}
+      {isOpen && (
+        <dl>
+          {fields.slice(0, MAX_FIELDS).map((field, index) => (
+            <div key={index}>
+              <dt>{field.label}</dt>
+              <dd>
+                <Field field={field} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {fields.length > MAX_FIELDS && <p className="ed-muted">{t.moreFields(fields.length - MAX_FIELDS)}</p>}
     </details>
   );
@@ -224,7 +229,7 @@ function Part({ change: { kind, title, fields } }: { change: PartChange }) {
 /** Whether an address is of this server or is a picture itself. The editor loads no others. */
 const canShow = (address: string): boolean => /^(?:\/(?!\/)|data:image\/)/.test(address);
 
-/** Shows a field: what a restored state would remove, and what it would add. */
+/** Shows the removed and the added pieces of a field. */
 function Field({ field }: { field: FieldChange }) {
   const { t } = useEditor();
   const pieces = useMemo(() => comparePieces(field), [field]);

@@ -39,7 +39,7 @@ const NotesContext = createContext<NotesState>(NONE);
 
 interface ProviderProps {
   page: Page;
-  /** Changes when somebody writes or resolves a note. */
+  /** Changes when a note is written or resolved. */
   revision: string | undefined;
   flush: () => Promise<boolean>;
   /** The version that the server has saved last. */

@@ -1,48 +1,53 @@
-import { driver } from 'driver.js';
 import 'driver.js/dist/driver.css';
 import { useState } from 'react';
 import { useEditor } from '../context.ts';
 import type { Messages } from '../messages.ts';
+import { announce } from './focus.ts';
 
-/** Key under which this device keeps that the tour was taken or declined. */
+/** Key of the storage that keeps whether the tour was taken or declined on this device. */
 const STORAGE_KEY = 'saaristo-editor:tour';
 
 /** The parts that the tour shows, in order. */
 const PARTS = ['.ed-add', '.ed-main', '.ed-right', '.ed-end'] as const;
 
 /** Shows the parts of the editor in four steps. Escape ends it, and the arrow keys go on and back. */
-export function startTour(t: Messages): void {
+export async function startTour(t: Messages): Promise<void> {
   localStorage.setItem(STORAGE_KEY, 'done');
   const from = document.activeElement as HTMLElement | null;
-  driver({
-    animate: false,
-    showProgress: true,
-    progressText: '{{current}} / {{total}}',
-    nextBtnText: t.tour.next,
-    prevBtnText: t.tour.back,
-    doneBtnText: t.tour.done,
-    popoverClass: 'ed-tour',
-    onPopoverRender: ({ title, footer, closeButton }) => {
-      // driver.js 1.8 makes them a header and a footer of the page.
-      title.setAttribute('role', 'presentation');
-      footer.setAttribute('role', 'presentation');
-      closeButton.setAttribute('aria-label', t.tour.done);
-    },
-    onHighlighted: (element) => {
-      // The part is no button that opens the step.
-      for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) element?.removeAttribute(name);
-    },
-    steps: PARTS.map((part, index) => {
-      const element = document.querySelector(part);
-      const [title, description] = t.tour.steps[index]!;
-      return {
-        // A narrow window hides parts of the editor. Their steps are shown in the middle.
-        ...(element?.checkVisibility() && { element }),
-        popover: { title, description },
-      };
-    }),
-    onDestroyed: () => from?.focus(),
-  }).drive();
+  const loaded = await import('driver.js').catch(() => undefined);
+  if (!loaded) return announce(t.failed);
+  loaded
+    .driver({
+      animate: false,
+      showProgress: true,
+      progressText: '{{current}} / {{total}}',
+      nextBtnText: t.tour.next,
+      prevBtnText: t.tour.back,
+      doneBtnText: t.tour.done,
+      popoverClass: 'ed-tour',
+      onPopoverRender: ({ title, footer, closeButton }) => {
+        // driver.js 1.8 makes them a header and a footer of the page.
+        title.setAttribute('role', 'presentation');
+        footer.setAttribute('role', 'presentation');
+        closeButton.setAttribute('aria-label', t.tour.done);
+      },
+      onHighlighted: (element) => {
+        // The part does not open the step.
+        for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls'])
+          element?.removeAttribute(name);
+      },
+      steps: PARTS.map((part, index) => {
+        const element = document.querySelector(part);
+        const [title, description] = t.tour.steps[index]!;
+        return {
+          // A narrow window hides parts of the editor. Their steps are shown in the middle.
+          ...(element?.checkVisibility() && { element }),
+          popover: { title, description },
+        };
+      }),
+      onDestroyed: () => from?.focus(),
+    })
+    .drive();
 }
 
 /** Offers the tour until it is taken or declined on this device. */
@@ -57,7 +62,7 @@ export function TourOffer() {
         <button
           type="button"
           onClick={() => {
-            startTour(t);
+            void startTour(t);
             setOpen(false);
           }}
         >

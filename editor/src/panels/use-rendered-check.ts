@@ -58,15 +58,19 @@ export function useRenderedCheck(items: readonly Item[], canvas: Document | null
     latest.current = { items, result };
   });
   const running = useRef<Promise<Problems>>(undefined);
+  /** Whether a further check may find blocks that the last one did not take. */
+  const isPartial = useRef(false);
 
   const run = useCallback(async (): Promise<Problems> => {
     const { items: now, result: before } = latest.current;
     if (!canvas) return new Map();
     const values = new Map(now.map(({ props: { id, value } }) => [id, value]));
     const isKnown = (id: string): boolean => before.blocks.get(id)?.value === values.get(id);
-    const fresh = takeBlocks(
-      listBlocks(canvas).filter(({ dataset: { block = '' } }) => values.has(block) && !isKnown(block)),
+    const waiting = listBlocks(canvas).filter(
+      ({ dataset: { block = '' } }) => values.has(block) && !isKnown(block),
     );
+    const fresh = takeBlocks(waiting);
+    isPartial.current = fresh.length > 0 && fresh.length < waiting.length;
     const found = await checkBlocks(canvas, fresh, t);
     const blocks = new Map([
       ...[...before.blocks].filter(([id]) => values.has(id)),
@@ -91,6 +95,7 @@ export function useRenderedCheck(items: readonly Item[], canvas: Document | null
   // Islands are mounted when they come into view, so their content is checked then.
   useEffect(() => {
     if (!isActive || !canvas) return;
+    let isCurrent = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const request = (): void => {
       clearTimeout(timer);
@@ -99,6 +104,9 @@ export function useRenderedCheck(items: readonly Item[], canvas: Document | null
         () =>
           void whenIdle()
             .then(start)
+            .then(() => {
+              if (isCurrent && isPartial.current) request();
+            })
             .catch(() => {}),
         DELAY_MS,
       );
@@ -107,6 +115,7 @@ export function useRenderedCheck(items: readonly Item[], canvas: Document | null
     const observer = new MutationObserver(request);
     observer.observe(canvas.body, { childList: true, subtree: true });
     return () => {
+      isCurrent = false;
       clearTimeout(timer);
       observer.disconnect();
     };

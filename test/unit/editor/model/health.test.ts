@@ -110,7 +110,7 @@ test('headings: levels of a widget, and those after a block that is not known ye
   expect(findHeadingFindings([heading(1), undefined, heading(4)], t)).toEqual([]);
 });
 
-test('headings: a page without a main heading is told when all blocks are known', () => {
+test('headings: a missing main heading is reported when all blocks are known', () => {
   expect(findHeadingFindings([heading(2)], t)).toMatchObject([{ message: t.noMainHeading, isAdvice: true }]);
   expect(findHeadingFindings([heading(2), undefined], t)).toEqual([]);
   expect(findHeadingFindings([], t)).toEqual([]);

@@ -89,7 +89,7 @@ test('saving: after a conflict nothing is saved automatically, and a save shows 
   expect(result.current.state).not.toBe(first);
 });
 
-test('saving: a mergeable version of another editor, is merged and saved without a question', async () => {
+test('saving: a mergeable version of another editor is merged and saved without a question', async () => {
   const { api, saves, saveElsewhere } = server();
   const canvas = merging('Molempien');
   const { result } = renderHook(() => useSaving(api, PAGE, undefined, canvas));
