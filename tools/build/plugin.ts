@@ -92,9 +92,10 @@ export function tables(project: Project, built: BuiltTables = {}): Plugin {
         file.startsWith(`${project.root}/`) &&
         !/(^|\/)node_modules\/|^mount\//.test(file.slice(project.root.length + 1));
       server.hot.on('saaristo:error', ({ id, stack }: { id: number; stack: unknown }, client) => {
-        void findErrorPlace(server, String(stack), isOwn).then((place) =>
-          client.send('saaristo:place', { id, ...place }),
-        );
+        void findErrorPlace(server, String(stack), isOwn)
+          // The file may be deleted by now.
+          .catch(() => ({}))
+          .then((place) => client.send('saaristo:place', { id, ...place }));
       });
       server.watcher.add(widgetsFolder);
       server.watcher.on('all', (_, file) => {

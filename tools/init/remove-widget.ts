@@ -14,7 +14,7 @@ const COMMAND = /\b(new|check|remove)-widget\b/;
  */
 export function removeOwnWidget(root: string, place: string): string {
   const [, name = ''] = /^[a-z][a-z\d-]*\/([a-z][a-z\d-]*)$/.exec(place) ?? [];
-  const folder = listFiles(root).find((path) => path.endsWith(`${place}/widget.ts`));
+  const folder = listFiles(root).find((path) => path.endsWith(`/${place}/widget.ts`));
   if (!name || !folder) throw new Error(`There is no widget ${place}: give its area and its name.`);
   const paths = [
     folder.replace(/\/widget\.ts$/, ''),

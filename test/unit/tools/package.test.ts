@@ -430,6 +430,7 @@ test('remove-widget: folder, story and test of a widget are removed, and other u
     'index.html': '\n<div data-widget="first-card"></div>',
     'README.md': 'npm run new-widget -- content/first-card "First card"',
   });
+  expect(() => removeOwnWidget(made, 'tent/first-card')).toThrow(/There is no widget tent\/first-card/);
   const text = removeOwnWidget(made, 'content/first-card');
   expect(text).toBe(`Removed:
   widgets/content/first-card
