@@ -94,6 +94,26 @@ const addProductUrls = (
     }),
   );
 
+/** Replaces ids of templates and sections, whose paths contain `*`, by the id of the content that shows the blocks. */
+export const setContentId = (
+  blocks: readonly Block[],
+  contentId: string,
+  { site: { site } }: PageContext,
+): Block[] => {
+  const isShared = (value: unknown): boolean =>
+    typeof value === 'string' && value.startsWith(`${site}/`) && value.includes('*');
+  return blocks.map((block) =>
+    isWidget(block) && Object.values(block.props).some(isShared)
+      ? {
+          ...block,
+          props: Object.fromEntries(
+            Object.entries(block.props).map(([name, value]) => [name, isShared(value) ? contentId : value]),
+          ),
+        }
+      : block,
+  );
+};
+
 /** Renders the blocks of a page in order. Like buttons and product cards get the current likes and stock. */
 export async function renderBlocks(written: readonly Block[], context: PageContext): Promise<Html> {
   if (written.length === 0) return html``;

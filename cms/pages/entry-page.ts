@@ -1,7 +1,7 @@
 import type { PageContent } from '../model/content.ts';
 import type { StoredEntry } from '../content/find-entry.ts';
 import { listAlternates } from '../content/pages/translations.ts';
-import { renderBlocks } from './blocks.ts';
+import { renderBlocks, setContentId } from './blocks.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { renderTemplatePage } from './template-page.ts';
 
@@ -13,7 +13,7 @@ async function renderContentPage(entry: StoredEntry, context: PageContext): Prom
     canonicalPath: path,
     alternates: unlisted ? [] : await listAlternates(context.database, context.site.site, path),
     noIndex: unlisted,
-    content: await renderBlocks(blocks, context),
+    content: await renderBlocks(setContentId(blocks, entry.contentId, context), context),
     pageId: entry.contentId,
     widgets: blocks.flatMap((block) => ('widget' in block ? [block] : [])),
   };

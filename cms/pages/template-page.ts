@@ -3,7 +3,7 @@ import { listKinds, type StoredEntry } from '../content/find-entry.ts';
 import { isComputedPart, getListedKind, findPublishedTemplate } from '../content/pages/templates.ts';
 import type { Block, PageDetails, TemplateKind } from '../model/content.ts';
 import { html } from '../http/html.ts';
-import { renderBlocks } from './blocks.ts';
+import { renderBlocks, setContentId } from './blocks.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { renderListingPage } from './listing-page.ts';
 import { renderNewsPage } from './news-page.ts';
@@ -59,5 +59,6 @@ export async function renderTemplatePage(
   const details =
     (await findPublishedTemplate(database, site.site, language, template)) ??
     createShippedTemplate(template, site, language, await listKinds(database, site.site, language));
-  return wrapInTemplate(await renderComputedPart(template, details, context, entry), details.blocks, context);
+  const blocks = entry ? setContentId(details.blocks, entry.contentId, context) : details.blocks;
+  return wrapInTemplate(await renderComputedPart(template, details, context, entry), blocks, context);
 }

@@ -189,6 +189,14 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect(await Promise.all(paths.map(async (path) => (await main(path)).innerHTML))).toEqual(before);
     });
 
+    it('like button of a template: it counts likes of the entry that is shown', async () => {
+      const like = { widget: 'like-button', props: { contentId: 'atriafi/tuotteet/*' } };
+      const { restore } = await publishTemplate('/tuotteet/*', [PART, like]);
+      const button = (await main('/tuotteet/tuote-100')).querySelector('[data-widget=like-button]');
+      expect(JSON.parse(button?.getAttribute('data-props') ?? '')).toEqual({ contentId: '100' });
+      await restore();
+    });
+
     it('template of a listing: it contains the search, and sets the title', async () => {
       const id = await findId('/uutiset');
       const { version, blocks } = await read(id);

@@ -63,6 +63,15 @@ describe.each(someDatabase)('sections on $name', ({ open }) => {
     expect(await find('rantakallio')).toEqual(['Ensimmäinen']);
   });
 
+  it('like button of a section: each page that shows it has its own likes', async () => {
+    const like: Block = { widget: 'like-button', props: { contentId: 'atriafi/*section/1' } };
+    const { id } = await createSection('Tykättävä', [like]);
+    for (const path of ['/tykattava-1', '/tykattava-2']) {
+      await createPage(path, 'Tykättävä', [synced(id)]);
+      expect(await visit(path)).toContain(`contentId&quot;:&quot;atriafi${path}&quot;`);
+    }
+  });
+
   it('synced section: a published change shows on all pages and in the search; a draft does not', async () => {
     const { id } = await createSection('Muuttuva', [text('Vanha kivijalka')]);
     await createPage('/muuttuva-1', 'Muuttuva yksi', [synced(id)]);
