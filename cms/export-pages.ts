@@ -1,5 +1,8 @@
-/** `npm run export-pages`: prints the drafts and the published pages as JSON, one page a line. */
-import { openDatabase } from './database/open.ts';
+/**
+ * `npm run export-pages`: prints the drafts and the published pages as JSON, one page a line. Applies no migrations, so that a new version
+ * can read the pages before its deploy.
+ */
+import { openUnmigrated } from './database/open.ts';
 import { StartupError } from './model/startup-error.ts';
 import { readEnvironment } from './server/environment.ts';
 
@@ -7,7 +10,7 @@ import { readEnvironment } from './server/environment.ts';
 const BATCH = 200;
 
 async function run(): Promise<void> {
-  const database = await openDatabase(readEnvironment(process.env, []));
+  const database = await openUnmigrated(readEnvironment(process.env, []));
   try {
     for (let last = 0, isDone = false; !isDone;) {
       const pages = await database

@@ -46,20 +46,28 @@ describe('settings', () => {
 });
 
 describe('migrations apart from the start', () => {
-  it('SAARISTO_MIGRATE=0: a start names the missing migrations, and runs after npm run migrate', async () => {
+  it('SAARISTO_MIGRATE=0: a start names the missing migrations, and runs after npm run migrate; an export applies none', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-migrate-'));
     const dataFolder = path.join(folder, 'data');
     await expect(openDatabase({ dataFolder, migrates: false })).rejects.toThrow(
       /lacks the migrations 0001-content\.sql.*npm run migrate/,
     );
-    const run = (): string =>
-      execFileSync(process.execPath, ['--import', 'tsx', 'cms/migrate.ts'], {
+    const run = (script: string): string =>
+      execFileSync(process.execPath, ['--import', 'tsx', script], {
         cwd: ROOT,
         encoding: 'utf8',
         env: { ...process.env, DATABASE_URL: '', SAARISTO_DATA: dataFolder },
       });
-    expect(run()).toMatch(/^Applied: 0001-content\.sql, /);
-    await (await openDatabase({ dataFolder, migrates: false })).close();
+    expect(run('cms/migrate.ts')).toMatch(/^Applied: 0001-content\.sql, /);
+    const database = await openDatabase({ dataFolder, migrates: false });
+    await rowsOf(
+      database,
+      `insert into page (site, language, path, address, position, draft)
+        values ('atriafi', 'fi', '/vienti', '/vienti', 1, '{}')`,
+    );
+    await rowsOf(database, 'delete from migration where number = (select max(number) from migration)');
+    await database.close();
+    expect(JSON.parse(run('cms/export-pages.ts'))).toMatchObject({ path: '/vienti', draft: {} });
     rmSync(folder, { recursive: true });
   });
 });
