@@ -18,7 +18,7 @@ export const openUnmigrated = ({ databaseUrl, dataFolder }: DatabaseOptions): Pr
 
 /**
  * Opens the database of the options and applies new migrations.
- * @throws StartupError with one sentence that says what to do, also if there are new migrations that are not to be applied
+ * @throws StartupError with one sentence that says what to do; without `migrates` also if migrations are missing
  */
 export async function openDatabase({ migrates = true, ...options }: DatabaseOptions): Promise<Database> {
   const database = await openUnmigrated(options);

@@ -55,7 +55,7 @@ function formatType({ table, column, type, isNullable, hasDefault, isIdentity, c
   return hasDefault ? `Generated<${read}>` : read;
 }
 
-/** Maximum characters of a line, as the formatter has it. */
+/** Maximum characters of a line. The formatter has the same limit. */
 const MAX_LINE = 110;
 
 /** Returns the line of a column. A union that is too long has a line for each value. */

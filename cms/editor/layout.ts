@@ -13,7 +13,7 @@ export interface EditorContext {
   csrfToken: string;
   /** The signed-in user. */
   user?: User | undefined;
-  /** How much waits for the user. */
+  /** Number of tasks of the user. */
   tasks?: number;
   /** The name of the OpenID provider by which users can sign in. */
   openIdName?: string | undefined;

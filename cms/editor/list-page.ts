@@ -37,7 +37,7 @@ export type SiteNames = ReadonlyMap<string, string>;
 
 /**
  * Formats a time with its zone.
- * @param timeZone the zone of the site that the time is about
+ * @param timeZone of the site to which the time belongs
  */
 export const formatTime = (time: Date, { language }: EditorMessages, timeZone = ESTATE_TIME_ZONE): string =>
   new Intl.DateTimeFormat(language === 'fi' ? 'fi-FI' : 'en-GB', {

@@ -17,7 +17,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The signed-in user at /editor; null before the session is read and on other paths. */
     editor: User | null;
-    /** How much waits for the user. */
+    /** Number of tasks of the user. */
     tasks: number;
   }
 }
@@ -31,7 +31,7 @@ export class PublishersOnlyError extends HttpError {
 
 /**
  * Returns the user of a request.
- * @param role 'administrator' for what concerns all sites: a publisher without limits
+ * @param role 'administrator' for changes of all sites: a publisher without limits
  * @throws HttpError 403 if only publishers or administrators may do this and the user is none
  */
 export function requireUser(request: FastifyRequest, role?: 'publisher' | 'administrator'): User {
@@ -42,7 +42,7 @@ export function requireUser(request: FastifyRequest, role?: 'publisher' | 'admin
 }
 
 /**
- * Checks the right to change what belongs to a site, and with a language to change its pages.
+ * Checks the right to change data of a site; with a language, the right to change its pages in this language.
  * @throws HttpError 403
  */
 export function requirePlace(

@@ -38,7 +38,7 @@ function renderTasksPage(context: EditorContext, tasks: readonly Task[], sites: 
   });
 }
 
-/** Registers the list of what waits for the signed-in user. */
+/** Registers the list of tasks of the signed-in user. */
 export function registerTasksRoutes(app: FastifyInstance, { database, getContext }: EditorServices): void {
   app.get(TASKS_PATH, async (request, reply) =>
     renderTasksPage(

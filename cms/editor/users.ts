@@ -26,7 +26,7 @@ export interface Account extends User {
   hasOpenId: boolean;
 }
 
-/** Returns whether a user manages accounts and what concerns all sites: a publisher without limits. */
+/** Returns whether a user is an administrator, who manages accounts and the data of all sites: a publisher without limits. */
 export const isAdministrator = (user: User): boolean => user.role === 'publisher' && !isLimited(user);
 
 /** The reason why a change of a user was refused. */

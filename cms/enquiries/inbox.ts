@@ -24,7 +24,7 @@ export interface EnquiryRow extends InboxRow {
   /** null if it is not answered. */
   answeredAt: Date | null;
   answeredBy: string | null;
-  /** The id and name of the user who takes care of it. */
+  /** The id and name of the assigned user. */
   assignedTo: number | null;
   assignee: string | null;
 }
@@ -36,7 +36,7 @@ export interface EnquiryFilter {
   text?: string | undefined;
   isAnswered?: boolean | undefined;
   site?: Site | undefined;
-  /** The id of the user who takes care of it; 'none' for nobody. */
+  /** The id of the assigned user; 'none' for enquiries without one. */
   assignee?: number | 'none' | undefined;
 }
 

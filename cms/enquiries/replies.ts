@@ -17,7 +17,7 @@ export interface Note {
   writtenBy: string;
 }
 
-/** 'sending' means that a server has begun to send it; if it stays so, nobody knows whether it was sent. */
+/** 'sending': a server has begun to send the reply. If it stays so, the reply may have been sent. */
 export type ReplyState = 'waiting' | 'sending' | 'sent' | 'failed';
 
 export interface Reply extends Note {
@@ -39,7 +39,7 @@ export interface ReplyTemplate {
   body: string;
 }
 
-/** Assigns an enquiry to a user, or to nobody. */
+/** Assigns an enquiry to a user. null: removes the assignment. */
 export async function assignEnquiry(queries: Queries, id: string, userId: number | null): Promise<void> {
   await queries.updateTable('enquiry').set({ assigned_to: userId }).where('id', '=', Number(id)).execute();
 }
@@ -111,7 +111,7 @@ export const queueReply = (
     if (row) await scheduleJob(queries, REPLY_JOB, String(row.id), new Date());
   });
 
-/** Sends a reply again that has failed, waits for another attempt, or may have been sent. */
+/** Sends a reply again: one that has failed, waits for another attempt, or may have been sent. */
 export const retryReply = (database: Database, enquiryId: string, id: number): Promise<void> =>
   database.transaction().execute(async (queries) => {
     const row = await queries

@@ -18,7 +18,7 @@ export interface Hosts {
    * @returns undefined for a host that is neither configured nor a local or test name
    */
   getOwnOrigin(protocol: string, host: string): string | undefined;
-  /** Returns whether /editor is on a host name without port, and whether pages are: both are on every host if the editor has none of its own. */
+  /** Returns whether a host name without port has /editor, and whether it has pages. Every host has both if `editorHost` is not set. */
   getParts(hostname: string): { hasEditor: boolean; hasPages: boolean };
   /** Returns whether the server serves a host (`name:port`): any host if none is configured. */
   isServed(host: string, isFromHere: boolean): boolean;

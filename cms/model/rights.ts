@@ -6,13 +6,13 @@ export interface Rights {
   languages: readonly Language[] | null;
 }
 
-/** The user who makes a change. Without rights they may change all pages. */
+/** The author of a change. Without `Rights` the author may change all pages. */
 export interface Author extends Partial<Rights> {
   id: number;
   name: string;
 }
 
-/** Returns whether an account may change what belongs to a site. */
+/** Returns whether an account may change data of a site. */
 export const mayWriteSite = ({ sites }: Rights, site: string): boolean =>
   sites === null || sites.some((one) => one === site);
 

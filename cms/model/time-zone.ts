@@ -1,7 +1,7 @@
 import { isSwedishSite, type Site } from 'saaristo/sites';
 import { Temporal } from 'temporal-polyfill';
 
-/** The time zone of what belongs to no site, such as accounts. */
+/** The time zone of data without a site, such as accounts. */
 export const ESTATE_TIME_ZONE = 'Europe/Helsinki';
 
 /** Returns the time zone of a site's pages. */

@@ -32,7 +32,7 @@ function groupRows(blocks: readonly Block[], rowOf: (block: Block) => string | u
 const getHidingClass = ({ hideOn = [] }: Block): string | undefined =>
   hideOn.length > 0 ? hideOn.map((width) => `hide-on-${width}`).join(' ') : undefined;
 
-/** Adds a class to the elements of rich text that are not within others, so that they stay children of `main`. */
+/** Adds a class to the outermost elements of rich text, which stay children of `main`. */
 function addClass(text: string, className: string): string {
   const fragment = parseFragment(text);
   for (const node of fragment.childNodes) {

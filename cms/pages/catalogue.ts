@@ -89,7 +89,7 @@ export class Catalogue {
     return this.#current().has(widget);
   }
 
-  /** Returns the JSON Schema of a widget's props; that of no property for an unknown widget. */
+  /** Returns the JSON Schema of a widget's props; an empty one for an unknown widget. */
   getProps(widget: string): Schema {
     return this.#current().get(widget)?.props ?? {};
   }

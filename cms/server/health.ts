@@ -33,8 +33,8 @@ export async function checkDatabase(database: Database): Promise<void> {
 }
 
 /**
- * Registers the routes for monitoring. `/healthz` responds while the process runs. `/readyz` responds while the server can serve visitors,
- * otherwise 503 with one sentence for each `problems`.
+ * Registers the routes for monitoring. `/healthz` responds while the process runs. `/readyz` responds with 200 while the server can serve
+ * visitors, otherwise with 503 and one sentence for each problem.
  */
 export function registerHealthRoutes(app: FastifyInstance, database: Database, report: ErrorReporter): void {
   app.get('/healthz', ANY_HOST, async (_request, reply) => {

@@ -59,7 +59,7 @@ export function createMetrics(app: FastifyInstance, database: Database): Registr
 }
 
 /**
- * Serves metrics in the format of Prometheus, at `/metrics` of a port of their own, because they are not for visitors.
+ * Serves metrics in the format of Prometheus, at `/metrics` of a separate port that visitors cannot reach.
  * @throws StartupError if the port can't be opened
  */
 export async function serveMetrics(registry: Registry, port: number, host: string): Promise<Server> {

@@ -25,7 +25,7 @@ interface RetentionRule {
   where?: RawBuilder<SqlBool>;
 }
 
-/** Retention of what visitors wrote and ordered, and of the audit trail. */
+/** Retention of visitors' data, the audit trail and earlier drafts. */
 const RETENTION: readonly RetentionRule[] = [
   { table: 'enquiry', days: 730, column: 'received_at' },
   { table: 'sign_up', days: 730, column: 'received_at' },
@@ -86,7 +86,7 @@ export async function runDeletions(queries: Queries): Promise<void> {
   for (const run of Object.values(deletions)) await run(queries);
 }
 
-/** Runs a job of a page and records what it did in the name of who scheduled it. */
+/** Runs a job of a page, and records its change with the name of the user who scheduled it. */
 async function recorded(
   database: Database,
   pageId: number,

@@ -5,7 +5,7 @@ import { getRouteAction, recordEvent } from './audit.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the audit trail says of a request besides its route. */
+    /** Values of the event that replace those of the route. */
     audit: { action?: string; subject?: string } | null;
   }
 }
@@ -13,7 +13,7 @@ declare module 'fastify' {
 const PAGE_ROUTE = /^\/editor\/(?:api\/)?pages\/:id(?:\/|$)/;
 const PAGE_ADDRESS = /\/editor\/pages\/(\d+)$/;
 
-/** Returns the id of the page that a request is about: of its address, or of the page that it has created. */
+/** Returns the id of the page in the address of a request, or of the page that the request has created. */
 function getPageId(request: FastifyRequest, location: unknown): number | undefined {
   const { id = '' } = (request.params ?? {}) as { id?: string };
   if (PAGE_ROUTE.test(request.routeOptions.url ?? '')) return parseRowId(id);

@@ -16,7 +16,7 @@ export interface OpenIdOptions {
   name: string;
 }
 
-/** Minutes that a user has at the provider. */
+/** Maximum minutes between the redirect to the provider and its answer. */
 export const OPENID_MINUTES = 10;
 const TIMEOUT_SECONDS = 10;
 
@@ -35,13 +35,13 @@ export interface OpenId {
    * Verifies the provider's answer. Each login is accepted once.
    * @param url the address with the answer
    * @param token of the cookie
-   * @returns the user; 'unknown' if nobody here has the identity
+   * @returns the user; 'unknown' if no account has the identity
    * @throws Error if the answer is not the one to this login, or the provider does not answer
    */
   finish(url: URL, token: string): Promise<User | 'unknown'>;
 }
 
-/** Who the provider says a person is. */
+/** An identity of the provider. */
 interface Identity {
   /** Issuer and subject. */
   subject: string;
@@ -49,8 +49,8 @@ interface Identity {
 }
 
 /**
- * Returns the user of an identity. At the first login the account with the same verified address is linked to it; other accounts, and ones
- * that are linked to another identity, are not.
+ * Returns the user of an identity. At the first login the account with the same verified address is linked to it, unless the account is
+ * linked to another identity.
  */
 async function findIdentityUser(queries: Queries, { subject, email }: Identity): Promise<User | undefined> {
   const linked = await queries
@@ -93,7 +93,7 @@ export function createOpenId(database: Database, options: OpenIdOptions): OpenId
     const claims = tokens.claims();
     if (!claims) throw new Error('The provider has sent no ID token.');
     const { iss, sub } = claims;
-    // Many providers send the address only from here.
+    // Many providers send the address only in the user info.
     const found =
       claims.email === undefined && config.serverMetadata().userinfo_endpoint !== undefined
         ? await client.fetchUserInfo(config, tokens.access_token, sub)

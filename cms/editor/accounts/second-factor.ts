@@ -30,7 +30,7 @@ export async function hasSecondFactor(queries: Queries, userId: number): Promise
   return user?.confirmed === true;
 }
 
-/** Creates the secret of a user, which a code confirms. */
+/** Creates the secret of a user. A code of the app confirms it. */
 export async function createSecret(queries: Queries, userId: number): Promise<string> {
   const secret = new Secret({ size: 20 }).base32;
   await queries
@@ -42,7 +42,7 @@ export async function createSecret(queries: Queries, userId: number): Promise<st
   return secret;
 }
 
-/** Returns the secret of a user who has not confirmed it yet. */
+/** Returns the unconfirmed secret of a user; undefined if there is none. */
 export async function findNewSecret(queries: Queries, userId: number): Promise<string | undefined> {
   const user = await queries
     .selectFrom('editor_user')
@@ -63,7 +63,7 @@ export async function countRecoveryCodes(queries: Queries, userId: number): Prom
   return count;
 }
 
-/** Verifies the code of an app and uses it up, so that a code that was observed is not accepted again. */
+/** Verifies the code of an app and uses it up, so that an observed code is not accepted again. */
 async function redeemAppCode(queries: Queries, userId: number, code: string): Promise<boolean> {
   const user = await queries
     .selectFrom('editor_user')

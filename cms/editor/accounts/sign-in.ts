@@ -5,7 +5,7 @@ import type { User } from '../users.ts';
 import { recordEvent } from './audit.ts';
 
 /**
- * Creates a session for a user who has proven who they are, and records it.
+ * Creates a session for an authenticated user and records it.
  * @param action of the audit trail
  */
 export async function signIn(

@@ -163,7 +163,7 @@ describe.each(someDatabase)('accounts on $name', ({ open }) => {
       });
     });
 
-    it('limited publisher: what concerns all sites is refused with the reason', async () => {
+    it('limited publisher: changes of all sites are refused with the reason', async () => {
       for (const url of ['/editor/users', '/editor/audit', '/editor/people']) {
         const answer = await limited.get(url);
         expect([url, answer.statusCode]).toEqual([url, 403]);
@@ -217,7 +217,7 @@ describe.each(someDatabase)('accounts on $name', ({ open }) => {
       expect(refused.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
     });
 
-    it('last publisher who can sign in: it is not removed while others are only invited', async () => {
+    it('last publisher with a password: the account is not removed while the other publishers are only invited', async () => {
       await publisher.send('/editor/users', {
         email: 'kutsuttu@saaristo.example',
         name: 'Kutsuttu',
@@ -258,7 +258,7 @@ describe.each(someDatabase)('accounts on $name', ({ open }) => {
       ]);
     });
 
-    it('publisher who deletes their own account: it is recorded', async () => {
+    it('deletion of the own account: it is recorded', async () => {
       const who = await signedIn(database, app, {
         ...PUBLISHER,
         email: 'lahteva@saaristo.example',
@@ -272,7 +272,7 @@ describe.each(someDatabase)('accounts on $name', ({ open }) => {
       ]);
     });
 
-    it('sign-in, sign-out and wrong passwords: they are recorded, texts that are no account are not', async () => {
+    it('sign-in, sign-out and wrong passwords: they are recorded, but not texts that are no account', async () => {
       await rowsOf(database, 'delete from audit_event');
       const who = await signedIn(database, app, EDITOR);
       await logInAs(app, { ...EDITOR, password: 'väärä salasana' });

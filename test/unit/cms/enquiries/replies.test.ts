@@ -27,7 +27,7 @@ interface Smtp {
   cut: () => void;
 }
 
-/** Starts an SMTP server that keeps what it accepts. */
+/** Starts an SMTP server that keeps the messages it accepts. */
 async function startSmtp(options: SMTPServerOptions = {}): Promise<Smtp> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -162,7 +162,7 @@ describe.each(someDatabase)('replies to enquiries on $name', ({ open }) => {
     expect(received).toHaveLength(1);
   });
 
-  it('connection that breaks after the message: the reply is not sent again by itself', async () => {
+  it('connection that breaks after the message: the reply is not sent again automatically', async () => {
     const id = await enquire({ Email: 'katkos@saaristo.example' });
     await write(id);
     let count = 0;
@@ -194,7 +194,7 @@ describe.each(someDatabase)('replies to enquiries on $name', ({ open }) => {
     expect(received).toHaveLength(1);
   });
 
-  it('author who is deleted before the reply is sent: an answered enquiry stays answered', async () => {
+  it('reply of a deleted author: an answered enquiry stays answered', async () => {
     const { url, received } = await startSmtp();
     const id = await enquire({ Email: 'lahti@saaristo.example' });
     await write(id);
