@@ -1,5 +1,5 @@
 /** Steps that many tests of the block editor share. */
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { type Browser, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { signIn } from './editor-sign-in.ts';
 
 export type Block =
@@ -12,6 +12,7 @@ const TIMEOUT_MS = 20_000;
 export const outline = (page: Page): Locator => page.getByRole('region', { name: 'Outline' });
 export const blocks = (page: Page): Locator => outline(page).getByRole('listitem');
 export const canvas = (page: Page): FrameLocator => page.frameLocator('iframe[title="Page"]');
+export const form = (page: Page): Locator => page.getByRole('complementary', { name: 'Form' });
 export const saved = (page: Page): Locator => page.getByRole('status').filter({ hasText: /^Saved$/ });
 
 /** Returns a path that no other test uses. */
@@ -19,11 +20,11 @@ export const freshPath = (name: string): string =>
   `/${name}-${Date.now().toString(36)}${Math.floor(performance.now()).toString(36)}`;
 
 /** Creates a page in the list of pages. The editor opens it. */
-export async function newPage(page: Page, title: string, path: string): Promise<void> {
+export async function newPage(page: Page, title: string, path: string, language = 'fi'): Promise<void> {
   await page.getByRole('link', { name: 'New page' }).click();
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Site').selectOption('atriafi');
-  await page.getByLabel('Language').selectOption('fi');
+  await page.getByLabel('Language').selectOption(language);
   await page.getByLabel('Path').fill(path);
   await page.getByRole('button', { name: 'Create page' }).click();
   await opened(page);
@@ -73,4 +74,24 @@ export async function edit(
   await newPage(page, name, path);
   if (written.length > 0) await setBlocks(page, written);
   return path;
+}
+
+/** Publishes the open page. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText(/· Published$/)).toBeVisible();
+}
+
+/** Opens the page of the editor in another browser, as another person. */
+export async function openElsewhere(
+  page: Page,
+  browser: Browser,
+  who: 'editor' | 'publisher' = 'editor',
+): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-GB', baseURL: new URL(page.url()).origin });
+  const theirs = await context.newPage();
+  await signIn(theirs, who);
+  await theirs.goto(page.url());
+  await opened(theirs);
+  return theirs;
 }

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { THOROUGH } from '../thorough.ts';
 import { SITES } from 'saaristo/sites';
-import { type Block, edit, freshPath, newPage, opened, saved, setBlocks } from './editing.ts';
+import { type Block, edit, form, freshPath, newPage, opened, publish, saved, setBlocks } from './editing.ts';
 import { signIn } from './editor-sign-in.ts';
 import { pathsOf } from './estate-paths.ts';
 import { axe, expect, test } from './fixtures.ts';
@@ -16,7 +16,6 @@ const findings = (page: Page): Locator => health(page).locator('.ed-findings but
 /** Returns the finding with a message. */
 const finding = (page: Page, message: string | RegExp): Locator =>
   findings(page).filter({ has: page.getByText(message) });
-const form = (page: Page): Locator => page.getByRole('complementary', { name: 'Form' });
 
 /** Opens the health, and waits until everything is checked. */
 async function openHealth(page: Page): Promise<void> {
@@ -146,7 +145,7 @@ const DRAFTS: { title: string; description: string; blocks: Block[]; faults: Fau
 ];
 
 test('health: each of 32 faults in drafts is found, and leads to its field', async ({ page, allow }) => {
-  // The faults themselves.
+  // Caused by the faults.
   allow(/status of 404.*\/media\/|\[saaristo\]|value "monta" cannot be parsed/);
   expect(DRAFTS.flatMap(({ faults }) => faults)).toHaveLength(32);
   await signIn(page, 'publisher');
@@ -175,7 +174,7 @@ test('health: each of 32 faults in drafts is found, and leads to its field', asy
   }
 });
 
-test('health: the page is checked again as its faults are repaired, and publishing names what is left', async ({
+test('health: the page is checked again as its faults are repaired, and publishing names the remaining ones', async ({
   page,
 }) => {
   await edit(page, 'korjaus', [MAIN, html('<h2>A</h2><h4>B</h4>'), html('<p><a href="/ei-ole">x</a></p>')]);
@@ -202,20 +201,18 @@ test('health: the page is checked again as its faults are repaired, and publishi
   await axe(page, '#ed-blocks');
 });
 
-test('health: it shows what the page links to, what links to it, and the weight of its blocks', async ({
+test('health: it shows the links of the page in both directions, and the weight of its blocks', async ({
   page,
 }) => {
   const path = await edit(page, 'linkit', [
     html('<h1>A</h1><p><a href="/tietoa-meista">x</a> <a href="https://example.com/">y</a></p>'),
     { widget: 'number-counter', props: { value: 640, label: 'sopimustilaa' } },
   ]);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText(/· Published$/)).toBeVisible();
+  await publish(page);
   await page.goto('/editor');
   await newPage(page, 'linkittaja', freshPath('linkittaja'));
   await setBlocks(page, [html(`<h1>B</h1><p><a href="${path}">x</a></p>`)]);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText(/· Published$/)).toBeVisible();
+  await publish(page);
   await page.goto('/editor');
   await page.getByRole('searchbox').fill(path);
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 /** Journeys through the history of drafts: `npm run editor-journeys`. */
 import type { Locator, Page } from '@playwright/test';
-import { canvas, edit, saved } from './editing.ts';
+import { add, canvas, edit, saved } from './editing.ts';
 import { axe, expect, test } from './fixtures.ts';
 
 test.skip(process.env['EDITOR_JOURNEYS'] === undefined, 'npm run editor-journeys');
@@ -57,9 +57,7 @@ test("history: a text that differs only by the server's cleaning is the same as 
   page,
 }) => {
   await edit(page, 'puhdistus', []);
-  await page.getByRole('button', { name: 'Add block' }).click();
-  await page.getByLabel('Search blocks').fill('Rich text');
-  await page.getByRole('button', { name: 'Rich text', exact: true }).click();
+  await add(page, 'Rich text');
   // The server removes a style that the canvas keeps.
   await page.evaluate(() => localStorage.clear());
   await page.route('**/editor/api/pages/*', async (route) => {

@@ -1,6 +1,6 @@
 /** Journeys of the outline, sections and commands of the block editor: `npm run editor-journeys`. */
 import type { Locator, Page } from '@playwright/test';
-import { add, type Block, blocks, canvas, edit, opened, outline, saved } from './editing.ts';
+import { add, type Block, blocks, canvas, edit, opened, outline, publish, saved } from './editing.ts';
 import { signIn } from './editor-sign-in.ts';
 import { axe, expect, test } from './fixtures.ts';
 
@@ -48,8 +48,7 @@ test('outline: a name for editors is given by keyboard, is saved, and visitors d
   await expect(saved(page)).toBeVisible();
   await page.reload();
   await expect(row(page, 'Kampanjan tykkäys')).toBeVisible();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText(/· Published$/)).toBeVisible();
+  await publish(page);
   const visitor = await context.newPage();
   await visitor.goto(path);
   await expect(visitor.locator('main [data-widget="like-button"]')).toBeVisible();
@@ -145,16 +144,14 @@ test('synced section: it is saved, inserted on another page, edited once, and sh
     canvas(page).locator('[data-widget="like-button"][data-widget-state="mounted"]'),
   ).toBeVisible();
   await axe(page);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText(/· Published$/)).toBeVisible();
+  await publish(page);
 
   const second = await edit(page, 'osio-kaksi', []);
   await page.getByRole('button', { name: 'Add block' }).click();
   await page.getByLabel('Search blocks').fill(name);
   await page.getByRole('button', { name: `Insert synced: ${name}` }).click();
   await expect(headings(page)).toHaveText(['Jaettu']);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText(/· Published$/)).toBeVisible();
+  await publish(page);
   await expect(page.getByRole('heading', { name: 'Also used on 1 page' })).toBeVisible();
 
   const [section] = await Promise.all([
@@ -173,8 +170,7 @@ test('synced section: it is saved, inserted on another page, edited once, and sh
   await section.locator('.ProseMirror').first().press('Control+Home');
   await section.keyboard.type('Uusi ');
   await expect(canvas(section).getByRole('heading', { name: 'Uusi Jaettu' })).toBeVisible();
-  await section.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(section.getByText(/· Published$/)).toBeVisible();
+  await publish(section);
   await section.close();
 
   for (const path of [first, second]) {
@@ -210,7 +206,7 @@ test('saved section: an editor inserts a copy, and a section that is not publish
   await expect(headings(page)).toHaveText(['Oma', 'Oma']);
 });
 
-test('new page: a path is suggested from the title, and a published page leads to what visitors see', async ({
+test('new page: a path is suggested from the title, and a published page has a link to the page of visitors', async ({
   page,
   context,
 }) => {
@@ -223,7 +219,7 @@ test('new page: a path is suggested from the title, and a published page leads t
   await expect(page.getByLabel('Path')).toHaveValue(`/en/kesan-hyva-paras-${stamp}`);
   await page.getByLabel('Language').selectOption('fi');
   await expect(page.getByLabel('Path')).toHaveValue(`/kesan-hyva-paras-${stamp}`);
-  // A path that somebody has written stays.
+  // A written path stays.
   await page.getByLabel('Path').fill(`/oma-${stamp}`);
   await page.getByLabel('Title').fill('Toinen');
   await expect(page.getByLabel('Path')).toHaveValue(`/oma-${stamp}`);
@@ -247,8 +243,7 @@ test('block hidden on phones: visitors see it in a wider window only', async ({ 
   await page.getByRole('switch', { name: 'Hide on phones' }).check();
   await expect(row(page, 'Number counter')).toHaveAccessibleDescription(/^Hidden on phones/);
   await axe(page);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText(/· Published$/)).toBeVisible();
+  await publish(page);
   const visitor = await context.newPage();
   await visitor.goto(path);
   await expect(visitor.getByText('sopimustilaa')).toBeVisible();

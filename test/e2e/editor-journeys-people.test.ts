@@ -1,7 +1,7 @@
-/** Journeys of people who work together: schedules, reviews, notes, accounts: `npm run editor-journeys`. */
-import type { Browser, Page } from '@playwright/test';
+/** Journeys of several people: schedules, reviews, notes and accounts: `npm run editor-journeys`. */
+import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { blocks, edit, opened, outline, saved } from './editing.ts';
+import { blocks, edit, form, openElsewhere, opened, outline, saved } from './editing.ts';
 import { signIn } from './editor-sign-in.ts';
 import { axe, expect, test } from './fixtures.ts';
 
@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 120_000 });
 
 /** Opens the second part of the page's settings. */
 const openMore = (page: Page): Promise<void> =>
-  page.getByRole('complementary', { name: 'Form' }).getByText('More settings', { exact: true }).click();
+  form(page).getByText('More settings', { exact: true }).click();
 
 /** Makes a call of the block editor in the open page. */
 const call = (page: Page, action: string, body: object): Promise<unknown> =>
@@ -33,7 +33,7 @@ const call = (page: Page, action: string, body: object): Promise<unknown> =>
     [action, body] as const,
   );
 
-test('schedule: times are those of the site, and an open editor is told when the page goes out and ends', async ({
+test('schedule: times are those of the site, and an open editor shows that the page is published and unpublished', async ({
   page,
   allow,
 }) => {
@@ -53,7 +53,7 @@ test('schedule: times are those of the site, and an open editor is told when the
   await page.getByRole('button', { name: 'Schedule unpublishing' }).click();
   await expect(page.getByRole('alert')).toContainText('the clocks go forward an hour');
 
-  // As the job does at its time, or a colleague.
+  // A job or another publisher does this.
   const { version } = (await page.evaluate(async () => {
     const { pageId } = JSON.parse(document.getElementById('editor-settings')!.textContent) as {
       pageId: number;
@@ -69,22 +69,12 @@ test('schedule: times are those of the site, and an open editor is told when the
   await expect(notice).not.toBeAttached();
 });
 
-/** Opens the page in the browser of another person. */
-async function openAs(browser: Browser, who: 'editor' | 'publisher', address: string): Promise<Page> {
-  const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 1280, height: 900 } });
-  await signIn(page, who);
-  await page.goto(address);
-  await opened(page);
-  return page;
-}
-
-test('review and notes: an editor asks, a publisher answers on a block and approves what was reviewed', async ({
+test('review and notes: an editor asks, a publisher writes a note on a block and approves the reviewed draft', async ({
   page,
   browser,
 }) => {
   await edit(page, 'yhdessa', [{ html: '<h2>Hinta</h2>' }, { html: '<h2>Aika</h2>' }], 'editor');
-  const address = page.url();
-  const panel = page.getByRole('complementary', { name: 'Form' });
+  const panel = form(page);
   await panel.getByText('Ask for a review', { exact: true }).first().click();
   await panel.getByLabel('Message to the publishers').fill('Onko hinta oikein?');
   await panel.getByRole('button', { name: 'Ask for a review' }).click();
@@ -92,20 +82,20 @@ test('review and notes: an editor asks, a publisher answers on a block and appro
     'Eero Toimittaja asked for a review',
   );
 
-  const other = await openAs(browser, 'publisher', address);
+  const other = await openElsewhere(page, browser, 'publisher');
   await expect(other.getByRole('region', { name: 'Review' })).toContainText('Onko hinta oikein?');
   await axe(other);
   await blocks(other).nth(1).getByRole('button').first().click();
-  const form = other.getByRole('complementary', { name: 'Form' });
-  await form.getByText('Notes', { exact: true }).click();
-  await form.getByLabel('New note').fill('Tarkista aika. ');
-  await form.getByLabel('New note').press('End');
-  await form.getByLabel('Mention somebody').selectOption('Eero Toimittaja');
-  await form.getByRole('button', { name: 'Add note' }).click();
-  await expect(form.getByText('Tarkista aika. @Eero Toimittaja')).toBeVisible();
+  const theirs = form(other);
+  await theirs.getByText('Notes', { exact: true }).click();
+  await theirs.getByLabel('New note').fill('Tarkista aika. ');
+  await theirs.getByLabel('New note').press('End');
+  await theirs.getByLabel('Mention somebody').selectOption('Eero Toimittaja');
+  await theirs.getByRole('button', { name: 'Add note' }).click();
+  await expect(theirs.getByText('Tarkista aika. @Eero Toimittaja')).toBeVisible();
   await expect(blocks(other).nth(1).getByRole('img', { name: '1 open note' })).toBeVisible();
 
-  // The note follows its block in the editor's tab, which is told by itself.
+  // The editor's open tab shows the note, which follows its block.
   await expect(blocks(page).nth(1).getByRole('img', { name: '1 open note' })).toBeVisible({
     timeout: 15_000,
   });
@@ -129,12 +119,12 @@ test('review and notes: an editor asks, a publisher answers on a block and appro
   await other.close();
 });
 
-test('preview link: somebody without an account sees the draft until it is revoked', async ({
+test('preview link: a person without an account sees the draft until the link is revoked', async ({
   page,
   browser,
 }) => {
   await edit(page, 'linkki', [{ html: '<h2>Vain luonnoksessa</h2>' }], 'editor');
-  const panel = page.getByRole('complementary', { name: 'Form' });
+  const panel = form(page);
   await panel.getByText('Preview links', { exact: true }).click();
   await panel.getByRole('button', { name: 'Create link' }).click();
   const url = await panel.getByLabel('New preview link, shown only now').inputValue();

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startServer } from '../crash/server.ts';
 import {
@@ -13,8 +13,10 @@ import {
   edit,
   freshPath,
   newPage,
+  openElsewhere,
   opened,
   outline,
+  publish,
   saved,
 } from './editing.ts';
 import { signIn } from './editor-sign-in.ts';
@@ -241,20 +243,25 @@ test('session: if it ends while typing, the text is saved after signing in in an
   await expect(title(other)).toHaveValue('Kirjoitettu ilman istuntoa');
 });
 
-/** Opens the page that is being edited in another browser, as the other editor. */
-async function openElsewhere(page: Page, browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en-GB', baseURL: new URL(page.url()).origin });
-  const theirs = await context.newPage();
-  await signIn(theirs, 'editor');
-  await theirs.goto(page.url());
-  await opened(theirs);
-  return theirs;
-}
-
 /** Selects a block in the outline and fills a field of it. */
 async function fill(page: Page, block: string, field: string, value: string): Promise<void> {
   await outline(page).getByRole('button', { name: block }).click();
   await page.getByRole('textbox', { name: field }).fill(value);
+}
+
+/** A block, a field of it and its value. */
+type Change = [block: string, field: string, value: string];
+
+/** Changes one version of a page in two browsers: `page` is saved after `theirs`. */
+async function changeBoth(page: Page, mine: Change, theirs: Page, other: Change): Promise<void> {
+  let isFree = false;
+  await page.route('**/editor/api/pages/*', (route) =>
+    route.request().method() === 'PUT' && !isFree ? route.abort() : route.fallback(),
+  );
+  await fill(page, ...mine);
+  await fill(theirs, ...other);
+  await expect(saved(theirs)).toBeVisible();
+  isFree = true;
 }
 
 test('two editors: changes of different blocks and fields, are merged, and undo reverts only the own change', async ({
@@ -267,15 +274,11 @@ test('two editors: changes of different blocks and fields, are merged, and undo 
   const theirs = await openElsewhere(page, browser);
   await expect(theirs.getByText('Also here:')).toBeVisible();
   await expect(page.getByText('Also here:')).toBeVisible({ timeout: 15_000 });
-  // Both have unsaved changes that began with the same version.
-  await page.route('**/editor/api/pages/*', (route) =>
-    route.request().method() === 'PUT' && !isFree ? route.abort() : route.fallback(),
-  );
-  let isFree = false;
-  await fill(page, 'Number counter', 'Label', 'minun tilaa');
-  await fill(theirs, 'Like button', 'Content id', 'heidan');
-  await expect(saved(theirs)).toBeVisible();
-  isFree = true;
+  await changeBoth(page, ['Number counter', 'Label', 'minun tilaa'], theirs, [
+    'Like button',
+    'Content id',
+    'heidan',
+  ]);
   await expect(saved(page)).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('textbox', { name: 'Label' })).toHaveValue('minun tilaa');
   await outline(page).getByRole('button', { name: 'Like button' }).click();
@@ -302,14 +305,11 @@ test("two editors: publishing stops if another editor's changes are merged first
   allow(/409|ERR_FAILED/);
   await edit(page, 'kaksi', [LIKE, COUNTER]);
   const theirs = await openElsewhere(page, browser);
-  await page.route('**/editor/api/pages/*', (route) =>
-    route.request().method() === 'PUT' && !isFree ? route.abort() : route.fallback(),
-  );
-  let isFree = false;
-  await fill(page, 'Number counter', 'Label', 'minun tilaa');
-  await fill(theirs, 'Like button', 'Content id', 'heidan');
-  await expect(saved(theirs)).toBeVisible();
-  isFree = true;
+  await changeBoth(page, ['Number counter', 'Label', 'minun tilaa'], theirs, [
+    'Like button',
+    'Content id',
+    'heidan',
+  ]);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('check them, then publish again');
   await expect(page.getByText(/· Draft/)).toBeVisible();
@@ -326,14 +326,11 @@ test('two editors: different changes of one field, are shown side by side, and t
   allow(/409|ERR_FAILED/);
   await edit(page, 'kaksi', [LIKE, COUNTER]);
   const theirs = await openElsewhere(page, browser);
-  await page.route('**/editor/api/pages/*', (route) =>
-    route.request().method() === 'PUT' && !isFree ? route.abort() : route.fallback(),
-  );
-  let isFree = false;
-  await fill(page, 'Number counter', 'Label', 'minun tilaa');
-  await fill(theirs, 'Number counter', 'Label', 'heidän tilaa');
-  await expect(saved(theirs)).toBeVisible();
-  isFree = true;
+  await changeBoth(page, ['Number counter', 'Label', 'minun tilaa'], theirs, [
+    'Number counter',
+    'Label',
+    'heidän tilaa',
+  ]);
   const dialog = page.getByRole('dialog', { name: 'Somebody else has changed the same part' });
   await expect(dialog).toBeVisible({ timeout: 15_000 });
   await expect(dialog.getByRole('listitem')).toHaveText(['Label: minun tilaa', 'Label: heidän tilaa']);
@@ -394,8 +391,7 @@ test('publishing: text that is typed and saved while publishing is published too
     return route.continue();
   });
   await title(page).fill('Julkaistava');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText(/· Published$/)).toBeVisible();
+  await publish(page);
   expect(held).toBe(2);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kirjoitettu julkaistaessa');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -648,7 +644,7 @@ test('language: a Finnish browser shows blocks and forms in Finnish, and the sea
 test('template: changing the product template changes all products, and its history restores it', async ({
   page,
 }) => {
-  const publish = async (): Promise<void> => {
+  const publishLate = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText(/Template · .*· Published$/)).toBeVisible();
   };
@@ -679,7 +675,7 @@ test('template: changing the product template changes all products, and its hist
   await page.keyboard.type('Kaikkien tuotteiden alla');
   await expect(canvas(page).getByText('Kaikkien tuotteiden alla')).toBeVisible();
   await expect(saved(page)).toBeVisible();
-  await publish();
+  await publishLate();
 
   for (const path of products) {
     await page.goto(path);
@@ -691,7 +687,7 @@ test('template: changing the product template changes all products, and its hist
   await page.getByRole('button', { name: 'Restore' }).last().click();
   await expect(blocks(page)).toHaveText(['The product itself']);
   await expect(saved(page)).toBeVisible();
-  await publish();
+  await publishLate();
   await page.goto(products[0]!);
   await expect(page.locator('main > article.product')).toBeVisible();
   await expect(page.locator('main > article.product ~ p')).toHaveCount(0);
@@ -843,8 +839,7 @@ test('rich text: a word becomes a link that is edited, followed by a visitor, an
   await dialog.getByRole('searchbox').fill('keittiokoulu');
   await dialog.getByRole('button', { name: /\/keittiokoulu$/ }).click();
   await expect(shown).toHaveAttribute('href', '/keittiokoulu');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText(/· Published$/)).toBeVisible();
+  await publish(page);
   const visitor = await context.newPage();
   await visitor.goto(path);
   const found = visitor.locator('main').getByRole('link', { name: 'meistä', exact: true });
@@ -963,6 +958,5 @@ test('phone: the page fills the window, and blocks and settings open as sheets a
   await expect(id).toBeHidden();
   await expect(parts.nth(1)).toBeFocused();
   await expect(saved(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText(/· Published$/)).toBeVisible();
+  await publish(page);
 });
