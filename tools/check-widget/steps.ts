@@ -75,6 +75,7 @@ export function createSteps(
     {
       name: 'conformance',
       ...createVitestRun('widget-conformance', '--project=conformance', '-t', createTitlePattern(name)),
+      env: { WIDGET: name },
     },
     { name: 'types', command: isQuick ? types : ['npm', 'run', '--silent', 'types'] },
     ...(tests.length > 0 ? [{ name: 'unit', ...createVitestRun('widget-unit', ...tests) }] : []),

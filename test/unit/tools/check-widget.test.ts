@@ -124,6 +124,7 @@ describe('check-widget steps', () => {
     ['PROPS cart-sync: absurd props', false],
     ['add-to-cart MOUNT', false],
   ])("conformance tests with the widget's name in the title are included: %s, %s", (title, isTaken) => {
+    expect(step('conformance')).toMatchObject({ env: { WIDGET: 'cart' } });
     const pattern = step('conformance')!.command.at(-1)!;
     expect(new RegExp(pattern).test(title)).toBe(isTaken);
   });
