@@ -108,7 +108,7 @@ test.each([
   expect([[...texts], skipped]).toEqual([[[one.key, one.target]], 0]);
 });
 
-test('XLIFF: a placeholder may move, and a file brings no tags of its own', () => {
+test('XLIFF: a placeholder may move, and a file adds no tags', () => {
   const one = pair('<p>Kesä <b>tulee</b></p>', '<p>Kesä <b>tulee</b></p>', true);
   const file = write([one]);
   const read = (target: string) =>

@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
 };
 
-/** What the test's server answers. */
+/** An answer of the test's server. */
 interface Answer {
   status: number;
   headers: Record<string, string | string[]>;
@@ -127,7 +127,7 @@ const withPolicy = (policy: string) => () => {
 };
 const props = (text: string): string => `<div data-widget="like-button" data-props='${text}'></div>`;
 
-/** Each fault that a page can have, and how the test makes it. */
+/** The possible faults of a page, and their causes. */
 const SEEDED: readonly (readonly [title: string, code: FaultCode, seed: () => void])[] = [
   ['the page is sent as text', 'page-type', () => (site.headers = { 'content-type': 'text/plain' })],
   ['no script', 'script-missing', inPage('<script type="module" src="/saaristo/saaristo.js"></script>', '')],
@@ -200,7 +200,7 @@ const SEEDED: readonly (readonly [title: string, code: FaultCode, seed: () => vo
   ['the theme of another site', 'site-differs', inPage('data-site="atriafi"', 'data-site="goohse"')],
   ['the lang of another language', 'language-differs', inPage('lang="fi"', 'lang="en-GB"')],
   [
-    'a csrf cookie that scripts can not read',
+    'a csrf cookie that scripts cannot read',
     'cookie-http-only',
     () => (site.headers = { 'set-cookie': ['XSRF-TOKEN=a; Path=/; HttpOnly'] }),
   ],

@@ -78,7 +78,7 @@ describe.each(someDatabase)('health of pages on $name', ({ open }) => {
     expect([siteName, isInMenu]).toEqual([content.sites.find(({ site }) => site === 'atriafi')?.name, false]);
   });
 
-  it('menu: it is told that the menu links to the page', async () => {
+  it('menu: the answer says whether the menu links to the page', async () => {
     await rowsOf(
       database,
       `update navigation set desktop = jsonb_set(desktop, '{topTabs}', '[{"link": "/valikossa"}]')

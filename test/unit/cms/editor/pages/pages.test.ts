@@ -523,7 +523,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       for (const id of [finnish, swedish]) await schedule(id, null);
     });
 
-    it('page with an end: it is unpublished when that is due, and an open editor is told', async () => {
+    it('page with an end: it is unpublished when that is due, and the presence of an open editor says so', async () => {
       const id = await create('/kesan-ale', 'Kesän ale');
       const end = (at: string | null, who = publisher) => act(id, 'unpublish-at', { at }, who);
       const at = inAnHour();

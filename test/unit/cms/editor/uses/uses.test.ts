@@ -79,7 +79,7 @@ describe.each(someDatabase)('uses and broken links on $name', ({ open }) => {
     expect(await listUses(database, ['/media/library/7/'])).toEqual([]);
   });
 
-  it('uses: they follow the draft and what visitors see', async () => {
+  it('uses: they follow the draft and the published page', async () => {
     const id = await create('/seuraa', [{ html: '<a href="/ensin">x</a>' }]);
     await publisher.call('POST', `pages/${id}/publish`, { version: 2 });
     const page = (await publisher.call('GET', `pages/${id}`)).json<object>();
