@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm create saaristo`: asks for what is not given, and creates a project of widgets. */
+/** `npm create saaristo`: asks for missing answers, and creates a project of widgets. */
 import { spawnSync } from 'node:child_process';
 import { cancel, confirm, intro, isCancel, log, outro, select, text } from '@clack/prompts';
 import { CMS, DEFAULTS, findPackage, findWrongLanguage, HELP, listCommands, readArguments } from './plan.js';

@@ -37,7 +37,7 @@ export const DEFAULTS = {
 };
 
 /**
- * Reads the arguments. What is not given is undefined.
+ * Reads the arguments. Missing ones are undefined.
  * @param {readonly string[]} args
  * @throws with one sentence if an argument is wrong
  */

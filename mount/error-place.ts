@@ -1,4 +1,4 @@
-/** Where an error was thrown, as the development server finds it by source maps. */
+/** The place of an error in the sources. The development server finds it by source maps. */
 export interface ErrorPlace {
   id: number;
   /** Absolute path, line and column, for the editor; undefined if no source was found. */

@@ -1,5 +1,5 @@
 /**
- * Finds where pages use widgets, pictures, products, recipes and addresses, by the words of `page.uses` (`content_words` of the migration
+ * Finds the uses of widgets, pictures, products, recipes and addresses in pages, by the words of `page.uses` (`content_words` of the migration
  * 0029). The database keeps them current.
  */
 import { type RawBuilder, sql } from 'kysely';
@@ -13,19 +13,19 @@ export interface PlacedBlock {
   /** Index in the draft, from 0. */
   index: number;
   block: Block;
-  /** The words that were looked for and are in the block. */
+  /** The searched words that are in the block. */
   words: string[];
 }
 
-/** A page that uses something. */
+/** A page with its uses of a thing. */
 export interface PageUse {
   id: number;
   title: string;
   path: string;
   site: Site;
-  /** Whether visitors see it on the page, or will at a scheduled time. */
+  /** Whether visitors see the thing on the page, or will at a scheduled time. */
   isPublic: boolean;
-  /** The blocks of the draft that use it; none if only the published page does. */
+  /** The blocks of the draft that use the thing; none if only the published page uses it. */
   blocks: PlacedBlock[];
 }
 
@@ -44,7 +44,7 @@ const placedBlocks = (content: RawBuilder<unknown>, words: readonly string[]) =>
 
 /**
  * Returns the pages that have any of the words, by site and path.
- * @param isUsing tells whether a block that has a word really uses the thing; a number may also be a year
+ * @param isUsing tells whether a block with a word uses the thing: a number may also be a year
  */
 export async function listUses(
   queries: Queries,
@@ -77,7 +77,7 @@ export interface UnknownAddress {
 /** Maximum addresses that are examined. */
 const MAX_ADDRESSES = 2000;
 
-/** Returns the addresses of the sites in pages that the database does not have, and that the server has to check. */
+/** Returns the paths in pages that the database does not know. The server has to check them. */
 export async function listUnknownAddresses(queries: Queries, site?: Site): Promise<UnknownAddress[]> {
   const { rows } = await sql<UnknownAddress>`
     select distinct page.site, word as address from page, unnest(uses) as word

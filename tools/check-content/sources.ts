@@ -55,7 +55,7 @@ function parseJson(text: string): unknown[] | undefined {
 const LOCATION = /<loc>\s*([^<\s]+)\s*<\/loc>/g;
 const unescapeXml = (text: string): string => text.replaceAll('&amp;', '&');
 
-/** Hears of a file or page that can't be read, and why. */
+/** Receives a file or page that can't be read, with the reason. */
 type OnFailure = (page: string, why: string) => void;
 
 /** Finds the blocks of a text. A text that can't be read, such as a page beyond the parser's limits, is a failure. */

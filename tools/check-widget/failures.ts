@@ -1,4 +1,4 @@
-/** Shortens the output of failed checks: the likely cause first, and no more than somebody reads. */
+/** Shortens the output of failed checks. The likely cause comes first. */
 import { reports } from '../checks/steps.ts';
 
 /** Checks in the order of causes: a failure of one often lets the later ones fail, too. */

@@ -28,7 +28,7 @@ export interface MarkerProblem {
   code: MarkerFault;
   /** The prop, such as `items.2.title`; '' if it is no fault of one prop. */
   path: string;
-  /** What is wrong, in one sentence. */
+  /** The fault in one sentence. */
   what: string;
 }
 
@@ -52,7 +52,7 @@ function unescapeHtml(text: string): string {
   return element && 'attrs' in element ? (element.attrs[0]?.value ?? text) : text;
 }
 
-/** Finds out why props are no JSON object. */
+/** Explains props that are no JSON object. */
 function explainJson({ attributes, json }: GivenMarker, problem: string): MarkerProblem {
   const rest = Object.keys(attributes).find((name) => REST_OF_VALUE.test(name));
   if (rest !== undefined)

@@ -79,7 +79,7 @@ export type FaultCode = keyof typeof FAULTS;
 /** A fault of a page. */
 export interface Finding {
   code: FaultCode;
-  /** What is wrong, in one sentence. */
+  /** The fault in one sentence. */
   what: string;
   /** The line of the page, or the address of the file. */
   where?: string | undefined;

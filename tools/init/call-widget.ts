@@ -48,7 +48,7 @@ export interface Item {
 const isItem = (value: unknown): value is Item =>
   typeof value === 'object' && value !== null && 'title' in value && typeof value.title === 'string';
 
-/** \`GET ${path}\` answers \`{"items": [{"title": "…"}]}\`. Rejects with ApiError, also if the answer is something else. */
+/** \`GET ${path}\` answers \`{"items": [{"title": "…"}]}\`. Rejects with ApiError, also for another answer. */
 export async function fetchItems(signal?: AbortSignal): Promise<Item[]> {
   const answer = await get('${path}', {}, signal);
   const items: unknown = typeof answer === 'object' && answer !== null && 'items' in answer ? answer.items : null;

@@ -1,4 +1,4 @@
-/** Finds where an installed package came from, for projects that depend on it, too. */
+/** Finds the source of an installed package, for projects that depend on it, too. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { RUNTIME } from '../build/runtime.ts';

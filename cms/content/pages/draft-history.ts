@@ -5,13 +5,13 @@ import type { Queries } from '../../database/database.ts';
 import { ago, now } from '../../database/expressions.ts';
 import type { Author } from '../../model/rights.ts';
 
-/** Saves of one person within this time are one state. */
+/** Time in which the saves of one person are one state. */
 const GROUP = '10 minutes';
 
-/** States of a draft that are kept, the newest ones. */
+/** Maximum states of a draft. The newest ones are kept. */
 const MAX_STATES = 50;
 
-/** The author of a draft that nobody has saved. */
+/** The author of a draft that was never saved. */
 const NOBODY = 'Saaristo';
 
 /** A draft before it is saved. */
@@ -20,7 +20,7 @@ interface SavedDraft {
   id: number;
   draft: PageDetails;
   draftAt: Date;
-  /** The user who saved it; null if nobody did. */
+  /** The user of the last save; null: never saved. */
   draftBy: string | null;
 }
 

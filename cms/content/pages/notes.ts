@@ -40,8 +40,8 @@ const toJson = (block: Block): string =>
 const getType = (block: Block): string => ('widget' in block ? block.widget : '#html');
 
 /**
- * Finds each block of a draft in the next version of the draft. Blocks have no ids: an equal block is the same, and of the others one of the
- * same type that is closest to where the block before it has moved.
+ * Finds each block of a draft in the next version of the draft. Blocks have no ids. An equal block is the same. Of the others, the closest
+ * block of the same type is the same, counted from the place to which the block before it has moved.
  * @returns the index in `after` for each block of `before`; null for one that is deleted
  */
 export function matchBlocks(before: readonly Block[], after: readonly Block[]): (number | null)[] {
@@ -137,7 +137,7 @@ export interface NewNote {
 }
 
 /**
- * Stores a note. It is shown to those whom it mentions, and an answer also to who wrote the notes before it.
+ * Stores a note. Users whom it mentions see it among their tasks. The authors of a thread see each answer there.
  * @param blocks the draft to which `block` refers
  * @returns false, without a change, if the block or the note that it answers does not exist
  */

@@ -1,4 +1,4 @@
-/** Finds what links to a page, for its health. */
+/** Finds links to a page, for its health. */
 import type { RelatedPage } from '@saaristo/editor/contract';
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';

@@ -19,7 +19,7 @@ export interface PageRow extends PagePlace {
   draftBy: string | null;
   publishedAt: Date | null;
   publishAt: Date | null;
-  /** Whether the draft differs from what is published at `publishAt`. */
+  /** Whether the draft differs from the content that is published at `publishAt`. */
   isScheduleOutdated: boolean;
   /** Whether a review of the page waits. */
   isReviewed: boolean;

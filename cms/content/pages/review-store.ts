@@ -16,7 +16,7 @@ export interface StoredReview {
   result: 'approved' | 'returned' | 'withdrawn' | null;
   answer: string;
   decidedBy: string | null;
-  /** Whether the draft differs from what is reviewed. */
+  /** Whether the draft differs from the reviewed content. */
   isOutdated: boolean;
 }
 

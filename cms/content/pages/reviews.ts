@@ -27,7 +27,7 @@ export const requestReview = (
 /**
  * Publishes the content of a review, or schedules it. Later changes of the draft are not published.
  * @param at null for now
- * @returns 'over' if the review does not wait any more; 'taken' if something else has the page's path
+ * @returns 'over' if the review does not wait any more; 'taken' if the path of the page is taken
  */
 export const approveReview = (
   database: Database,

@@ -56,11 +56,11 @@ const expandWith = (blocks: readonly Block[], sections: ReadonlyMap<number, Page
   blocks.flatMap((block) => {
     if (!isSynced(block)) return [block];
     const section = sections.get(getSectionId(block) ?? 0);
-    // A section contains no other section, so that this ends.
+    // Ignores sections in a section, so that this ends.
     return (section?.blocks ?? []).filter((one) => !isSynced(one)).map((one) => hideLike(one, block));
   });
 
-/** Returns pages in which the blocks of sections are replaced by what the sections have published. */
+/** Returns pages in which the blocks of sections are replaced by the published blocks of the sections. */
 export async function expandSections<Page extends { blocks: Block[] }>(
   queries: Queries,
   pages: readonly Page[],

@@ -1,4 +1,4 @@
-/** What waits for a user: reviews to do, drafts that were sent back, and notes that mention them. */
+/** Tasks of a user: reviews to do, drafts that were sent back, and notes that mention them. */
 import { sql } from 'kysely';
 import type { Language, Site } from 'saaristo/sites';
 import type { Queries } from '../../database/database.ts';
@@ -11,7 +11,7 @@ export interface Task {
   site: Site;
   language: Language;
   path: string;
-  /** Who asked for the review, sent the draft back, or wrote the note. */
+  /** The name of the user who asked for the review, sent the draft back, or wrote the note. */
   by: string;
   at: Date;
   text: string;
@@ -25,7 +25,7 @@ interface TaskUser extends Rights {
 /** Maximum tasks of a list. */
 const MAX_TASKS = 200;
 
-/** Returns what waits for a user, oldest first. Reviews wait for publishers with the right to the page. */
+/** Returns the tasks of a user, oldest first. Reviews are tasks of publishers with the right to the page. */
 export async function listTasks(queries: Queries, user: TaskUser): Promise<Task[]> {
   const { rows } = await sql<Task>`
     with last_review as (select distinct on (page_id) * from page_review order by page_id, id desc)

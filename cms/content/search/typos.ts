@@ -54,13 +54,17 @@ function findNearest(typed: string, candidates: readonly Candidate[]): string | 
   return rated.sort((a, b) => a.slips - b.slips || b.weight - a.weight)[0]?.word;
 }
 
+/** Maximum words that are corrected by a list. Each word is compared with all known ones. */
+const MAX_WORDS = 8;
+
 /**
  * Corrects words by a list of known words, without a database.
  * @param words as `splitWords` returns them
  * @param known may hold a word several times; frequent words win
- * @returns the words with unknown ones replaced by the nearest known word; undefined if all are known or one has no neighbour
+ * @returns the words with unknown ones replaced by the nearest known word; undefined if all are known, one has no neighbour, or they are too many
  */
 export function correctBy(words: readonly string[], known: readonly string[]): string | undefined {
+  if (words.length > MAX_WORDS) return undefined;
   const weights = new Map<string, number>();
   for (const word of known) weights.set(word, (weights.get(word) ?? 0) + 1);
   const candidates = [...weights].map(([word, weight]) => ({ word, weight }));

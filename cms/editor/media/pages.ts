@@ -329,7 +329,7 @@ export function renderPicturePage(
   });
 }
 
-/** A picture that was selected for deletion, and why it was kept. */
+/** A picture that was selected for deletion. With `refusal`, it was kept for that reason. */
 export interface SelectedPicture {
   id: number;
   name: string;
@@ -362,7 +362,7 @@ export function renderMediaQuestion(context: EditorContext, pictures: readonly S
   });
 }
 
-/** Renders how many pictures were deleted, and which were kept and why. */
+/** Renders the number of deleted pictures, and the pictures that were kept with the reasons. */
 export function renderMediaResults(context: EditorContext, pictures: readonly SelectedPicture[]): string {
   const t = getMediaMessages(context.messages.language);
   const kept = pictures.filter(({ refusal }) => refusal !== undefined);

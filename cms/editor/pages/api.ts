@@ -79,7 +79,7 @@ const getReview = (review: EditedPage['review']): Review | null => {
   return { ...rest, result, requestedAt: new Date(requestedAt).toISOString() };
 };
 
-/** Returns what changes when a page is published, scheduled or unpublished, also by a job. */
+/** Returns the state of a page's publishing. A job may change it. */
 const getPublication = ({ draft, published, scheduled, ...page }: EditedPage): Publication => ({
   state:
     published === null
@@ -335,7 +335,7 @@ export function registerPageApi(
     uses: await listUses(database, (await pageOf(request)).id),
   }));
 
-  /** Returns a section with what pages show of it. */
+  /** Returns a section with its HTML on pages. */
   const answerSection = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -358,7 +358,7 @@ export function registerPageApi(
     answerSection(request, reply, await pageOf(request)),
   );
 
-  // What a publisher saves as a section is published, since it is part of a page that is published next.
+  // A publisher's section is published at once, because the page that has it is published next.
   app.post('/editor/api/sections', { bodyLimit: MAX_DRAFT_BYTES }, async (request, reply) => {
     const author = requireUser(request);
     const { site, language, name, page: from } = bodyOf(request);

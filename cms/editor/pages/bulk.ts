@@ -1,4 +1,4 @@
-/** Actions on several pages of the list: a question first, then what was done and what was refused. */
+/** Renders actions on several pages of the list: first a question, then the results. */
 import { type Html, html } from '../../http/html.ts';
 import { normalisePath } from '../../model/paths.ts';
 import { renderField } from '../controls.ts';
@@ -129,7 +129,7 @@ export function renderBulkQuestion(
   });
 }
 
-/** Renders what was done and what was refused. */
+/** Renders the pages on which the action was done, and those on which it was refused. */
 export function renderBulkResults(
   context: EditorContext,
   { action, results, back }: { action: BulkAction; results: readonly BulkResult[]; back: string },

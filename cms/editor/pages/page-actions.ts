@@ -1,4 +1,4 @@
-/** What publishers do with a page, from the block editor and from the list of pages. Each action is refused for the same reasons. */
+/** Actions of publishers on a page, for the block editor and the list of pages. */
 import type { Author } from '../../model/rights.ts';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -36,7 +36,7 @@ type Refusal = PageRefusal | undefined;
 export const hasTitle = ({ template, draft }: EditedPage): boolean =>
   (template !== null && template !== 'section') || draft.title.trim() !== '';
 
-/** Returns why a page cannot be taken from visitors: the server needs templates, and pages the sections that they use. */
+/** Returns the reason why a page stays published: the server needs its templates, and pages need their sections. */
 async function findTakeAwayRefusal(database: Database, { id, template }: EditedPage): Promise<Refusal> {
   if (template === 'section') return (await listUses(database, id)).length > 0 ? 'sectionInUse' : undefined;
   return template === null ? undefined : 'staysTemplate';

@@ -80,7 +80,7 @@ async function findEntries(
 /** Templates with a path that visitors can open. */
 const LISTINGS = [...Object.values(LIST_TEMPLATES), 'search'];
 
-/** Finds what a link of a site can lead to: pages, listings, products, recipes and news, by title or path. Those in the page's language come first. */
+/** Finds targets of links on a site by title or path: pages, listings, products, recipes and news. Those in the page's language come first. */
 async function findLinks(
   queries: Queries,
   text: string,

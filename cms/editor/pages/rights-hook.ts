@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { parseRowId, requirePlace } from '../requests.ts';
 
 const PAGE_ROUTE = /^\/editor\/(?:api\/)?pages\/:id(?:\/|$)/;
-/** Reports who has a page open, also who only reads it. */
+/** Reports an open page. Users who may only read the page call it, too. */
 const PRESENCE_ROUTE = '/editor/api/pages/:id/presence';
 
 /** Refuses each write of a page whose site or language the account has no right to. */

@@ -36,7 +36,7 @@ type NoteRequest = FastifyRequest<{ Params: { id: string; note: string } }>;
 type LinkRequest = FastifyRequest<{ Params: { id: string; link: string } }>;
 type IdRequest = FastifyRequest<{ Params: { id: string } }>;
 
-/** What the calls share with those of pages. */
+/** The functions that these calls share with those of pages. */
 export interface PageCalls {
   pageOf: (request: IdRequest) => Promise<EditedPage>;
   bodyOf: (request: FastifyRequest) => Record<string, unknown>;

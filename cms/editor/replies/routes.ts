@@ -57,7 +57,7 @@ const getRecipient = ({ data }: Enquiry): string => {
   return isEmail(email) ? email : '';
 };
 
-/** Renders what editors do about an enquiry. `?template=ID` fills the reply. */
+/** Renders assignment, replies and notes of an enquiry. `?template=ID` fills the reply. */
 export async function renderCareOf(
   { database, getContext, options }: EditorServices,
   request: FastifyRequest,

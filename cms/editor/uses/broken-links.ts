@@ -26,7 +26,7 @@ export interface BrokenLink {
 /** Maximum broken addresses of a list. */
 export const MAX_BROKEN = 100;
 
-/** Addresses that were found to exist, so that opening the list again does not draw every picture again. */
+/** Bounds of the cache of addresses that exist. Without it, each opening of the list would draw all pictures. */
 const CACHED = { max: 5000, ttl: 5 * 60_000 };
 
 const HTML_ADDRESS = /\s(?:href|src)\s*=\s*"([^"]*)"/gi;

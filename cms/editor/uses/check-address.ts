@@ -7,10 +7,10 @@ import { getSiteOrigin } from '../../http/request.ts';
 import type { SiteContent } from '../../model/content.ts';
 import { findComputedPage, normalisePath } from '../../model/paths.ts';
 
-/** Tells whether a site has something at a path, which may have a query. True if the request does not tell the host of the site. */
+/** Tells whether a path of a site exists. The path may have a query. True if the request does not determine the host of the site. */
 export type CheckAddress = (request: FastifyRequest, site: Site, path: string) => Promise<boolean>;
 
-/** Creates a check of addresses. Requests paths of the server's own routes as a visitor would: the shop has pages of its own, and there are files. */
+/** Creates a check of addresses. It requests paths with a route, such as files and pages of the shop, as a visitor would. */
 export const createAddressCheck =
   (app: FastifyInstance, database: Database, sites: () => Promise<Map<Site, SiteContent>>): CheckAddress =>
   async (request, site, path) => {
@@ -20,7 +20,7 @@ export const createAddressCheck =
       return true;
     const origin = getSiteOrigin(request, site);
     if (origin === undefined) return true;
-    // Without a route of its own a path leads to an entry, or to the page that was moved from it.
+    // A path without a route leads to an entry, or to the page that was moved from it.
     if (!(await app.isReservedPath(site, plain)))
       return (await findRedirect(database, site, plain)) !== undefined;
     const { host } = new URL(origin);

@@ -1,4 +1,4 @@
-/** Pages that show where something is used, broken links, and addresses of other sites. */
+/** Renders the pages of uses, of broken links, and of addresses of other sites. */
 import { type Site, SITES } from 'saaristo/sites';
 import { type ExternalAddress, MAX_USES, type PageUse, type PlacedBlock } from '../../content/uses.ts';
 import { type Html, html } from '../../http/html.ts';
@@ -20,7 +20,7 @@ export type BlockTitles = ReadonlyMap<string, string>;
 export const getUsesPath = ({ kind, key }: Pick<Thing, 'kind' | 'key'>): string =>
   USES_PATH + formatQuery({ of: `${kind}:${key}` });
 
-/** Renders the blocks of a page that use something, as links into the editor. */
+/** Renders the blocks of a use as links into the editor. */
 export function renderPlacedBlocks(
   { messages }: EditorContext,
   { id, blocks }: PageUse,

@@ -14,7 +14,7 @@ import { findThings, findUses } from './things.ts';
 /** In characters; an address of a page has at most 500. */
 const MAX_KEY_LENGTH = 520;
 
-/** Registers the pages that show where something is used, and the links that lead nowhere. */
+/** Registers the pages of uses, and of broken links. */
 export function registerUsesRoutes(
   app: FastifyInstance,
   { database, getContext, options }: EditorServices,

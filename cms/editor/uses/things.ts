@@ -1,4 +1,4 @@
-/** The things whose uses editors look for: finds them by name, and knows the words that pages have of them. */
+/** Finds things by name, and their uses in pages. */
 import { listLeaves, toText } from 'saaristo/form';
 import { findEditedPage } from '../../content/pages/page-store.ts';
 import { listPages } from '../../content/pages/page-search.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../../cms/database/database.ts';
 import { migrate } from '../../../../../cms/database/migrate.ts';
 import { shippedContent } from '../../../../../cms/demo/shipped-content.ts';
-import { getEditDistance } from '../../../../../cms/content/search/typos.ts';
+import { correctBy, getEditDistance } from '../../../../../cms/content/search/typos.ts';
 import { appOn } from '../../support/app.ts';
 import { databases } from '../../support/databases.ts';
 import { getter, titles } from '../../support/searching.ts';
@@ -25,6 +25,18 @@ describe('edit distance', () => {
 
   it('edit distance: the typos to a prefix of an unfinished word are counted', () => {
     expect(getEditDistance('grilim', 'grillimakkara')).toEqual({ whole: 7, beginning: 1 });
+  });
+});
+
+describe('correction by known words', () => {
+  it.each([
+    [['makara'], 'makkara'],
+    [['makkara'], undefined],
+    [['makara', 'qwertyuiop'], undefined],
+    [Array.from({ length: 8 }, () => 'makara'), 'makkara '.repeat(8).trim()],
+    [Array.from({ length: 9 }, () => 'makara'), undefined],
+  ])('words %j: the correction is %j', (words, corrected) => {
+    expect(correctBy(words, ['makkara', 'makkara', 'makaroni'])).toBe(corrected);
   });
 });
 
