@@ -1,35 +1,29 @@
-/** All pages of the estate. */
-import { ammattilaiset } from './pages/ammattilaiset.ts';
-import { atriacom } from './pages/atriacom.ts';
-import { companyPages } from './pages/atriacom-company.ts';
-import { atriacomEnglish } from './pages/atriacom-english.ts';
-import { atriafi } from './pages/atriafi.ts';
-import { mestariforsmanfi, sibylla } from './pages/craft.ts';
-import { atriafiEnglish } from './pages/atriafi-english.ts';
-import { briefPages } from './pages/briefs.ts';
-import { exportPages } from './pages/export.ts';
-import { jyvabroiler } from './pages/jyvabroiler.ts';
-import { lihakauppa } from './pages/lihakauppa.ts';
-import { delise, ridderheimsse } from './pages/charcuterie.ts';
-import { goohse, lithellsse, lonnebergase } from './pages/swedish-everyday.ts';
-import { professionalMenus } from './pages/professional-menus.ts';
-import { foodservicese } from './pages/foodservicese.ts';
-import { schoolLessons } from './pages/school-lessons.ts';
+/** All pages of the estate, by site. `npm run new-site` adds those of a site. */
 import type { PageContent } from '../model/content.ts';
+import { briefPages } from './pages/briefs.ts';
+import { pages as atriafi } from './sites/atriafi/pages.ts';
+import { pages as lihakauppa } from './sites/lihakauppa/pages.ts';
+import { pages as jyvabroiler } from './sites/jyvabroiler/pages.ts';
+import { pages as exportSite } from './sites/export/pages.ts';
+import { pages as ammattilaiset } from './sites/ammattilaiset/pages.ts';
+import { pages as atriacom } from './sites/atriacom/pages.ts';
+import { pages as foodservicese } from './sites/foodservicese/pages.ts';
+import { pages as delise } from './sites/delise/pages.ts';
+import { pages as ridderheimsse } from './sites/ridderheimsse/pages.ts';
+import { pages as mestariforsmanfi } from './sites/mestariforsmanfi/pages.ts';
+import { pages as lithellsse } from './sites/lithellsse/pages.ts';
+import { pages as lonnebergase } from './sites/lonnebergase/pages.ts';
+import { pages as goohse } from './sites/goohse/pages.ts';
+import { pages as sibylla } from './sites/sibylla/pages.ts';
 
-/** By site. The server renders listings and detail pages from the data. */
+/** The server renders listings and detail pages from the data. */
 export const pages: PageContent[] = [
   ...atriafi,
-  ...atriafiEnglish,
   ...lihakauppa,
   ...jyvabroiler,
-  ...exportPages,
+  ...exportSite,
   ...ammattilaiset,
-  ...professionalMenus,
   ...atriacom,
-  ...companyPages,
-  ...schoolLessons,
-  ...atriacomEnglish,
   ...foodservicese,
   ...delise,
   ...ridderheimsse,

@@ -62,6 +62,18 @@ export type FoodScene =
 /** Kitchen equipment for professionals. */
 export type Equipment = 'grill' | 'warmer' | 'roller' | 'kettle' | 'fryer';
 
+/** A property of a site's design in `theme/looks.css`, by `data-looks` on `<html>`. */
+export type Look =
+  | 'boxed-cards'
+  | 'corner-picture'
+  | 'dark-band'
+  | 'dark-button'
+  | 'dark-hero'
+  | 'round-picture'
+  | 'sheet-hero'
+  | 'slanted-picture'
+  | 'small-title';
+
 /** Banner on recipe pages. `text` is rich text. */
 export interface RecipeBanner {
   text: string;
@@ -76,6 +88,14 @@ export interface SiteContent {
   tagline: Text;
   /** Languages of the site's pages; the first is the default. */
   languages: Language[];
+  /** Font of the theme's headings, which pages preload; without it, headings have the font of texts. */
+  displayFont?: 'serif' | 'grotesque';
+  /** Properties of the site's design that tokens do not cover (`theme/looks.css`). */
+  looks?: Look[];
+  /** Whether the shop sells the site's products. Its pages then keep a copy of the cart up to date (SYN-01). */
+  isSoldInShop?: boolean;
+  /** URL of the wholesale ordering service, with `{code}` for the product's code. */
+  orderingUrl?: string;
   /** Default banner of recipe pages on phones (FSO-15). */
   recipeBanner?: Partial<Record<Language, RecipeBanner>>;
 }

@@ -18,6 +18,7 @@ import { getPageAssets } from './page-assets.ts';
 import { createInternalFetch, PRERENDER_TIMEOUT_MS, type Prerender } from './prerender.ts';
 import { registerShopPageRoutes } from './shop/routes.ts';
 import type { JoinedStylesheets } from './stylesheets/joined.ts';
+import { styleName } from './stylesheets/of-site.ts';
 import { renderDocument } from './template.ts';
 
 export interface PageOptions {
@@ -98,7 +99,10 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
     const { shared, own } = assets.stylesheets;
     const { text } = renderDocument(context, page, {
       ...assets,
-      stylesheets: await stylesheets.link([shared, [...own, ...(page.stylesheets ?? [])]], context.site.site),
+      stylesheets: await stylesheets.link(
+        [shared, [...own, ...(page.stylesheets ?? [])]],
+        styleName(context.site),
+      ),
     });
     const origin = getRequestOrigin(request);
     // Islands get the URL of their page. Pages of an unknown host must not contain it, so they are not rendered.

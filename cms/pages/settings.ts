@@ -1,4 +1,4 @@
-import { isSwedishSite, SITES, type Site } from 'saaristo/sites';
+import { isSwedishSite, SITES } from 'saaristo/sites';
 import { getSearchPath } from '../model/paths.ts';
 import { CART_FRAME_PATH, SHOP } from '../model/shop-site.ts';
 import type { PageBody, PageContext } from './context.ts';
@@ -13,12 +13,9 @@ export const ADD_PATH = `${BASKET_PATH}/lisaa`;
 export const LINE_PATH = `${BASKET_PATH}/rivi`;
 export const ORDER_PATH = `${BASKET_PATH}/tilaus`;
 
-/** Sites whose products the shop sells. Their pages keep a copy of the cart up to date (SYN-01). */
-const SELLING_SITES: readonly Site[] = ['atriafi', 'jyvabroiler', 'mestariforsmanfi'];
-
 /** Returns whether a page loads the shop's frame at once. Other pages load it with the first purchase. */
-export const hasCartSync = ({ site: { site }, getOrigin: origin, editMode }: PageContext): boolean =>
-  !editMode && SELLING_SITES.includes(site) && origin(SHOP) !== undefined;
+export const hasCartSync = ({ site, getOrigin: origin, editMode }: PageContext): boolean =>
+  !editMode && site.isSoldInShop === true && origin(SHOP) !== undefined;
 
 /** Returns the login's path, with the page to return to. The login page itself is not one. */
 const getLoginPath = ({ path, query }: PageContext): string => {

@@ -1,5 +1,5 @@
 /** Default templates, which are used until an editor changes them. */
-import type { Language, Site } from 'saaristo/sites';
+import type { Language } from 'saaristo/sites';
 import { createEntries } from '../content/entries.ts';
 import { computedPart, LIST_TEMPLATES, getListedKind } from '../content/pages/templates.ts';
 import type { Block, PageContent, SiteContent, TemplateKind } from '../model/content.ts';
@@ -18,7 +18,8 @@ import { SHOP } from '../model/shop-site.ts';
 import { createSortOrders } from './sort-orders.ts';
 
 /** Creates the search block of a listing with the props of its site (SRCH-19, PRD-19). */
-function createListBlock(kind: ListedKind, site: Site, language: Language): Block {
+function createListBlock(kind: ListedKind, content: SiteContent, language: Language): Block {
+  const { site } = content;
   const island = (widget: string, props: Record<string, unknown>): Block => ({
     widget,
     props,
@@ -29,7 +30,7 @@ function createListBlock(kind: ListedKind, site: Site, language: Language): Bloc
     return island('news-search', { sortOrders: createSortOrders(language, 'newest', 'title') });
   if (site === SHOP) return island('shop-product-search', {});
   const orders = { sortOrder: 0, sortOrders: createSortOrders(language, 'listed', 'title') };
-  return island('product-search', { ...orders, ...getOrderingProps(site) });
+  return island('product-search', { ...orders, ...getOrderingProps(content) });
 }
 
 /** Creates the block of the search results (SRCH-01 to SRCH-12). */
@@ -49,10 +50,11 @@ function createSearchBlock(language: Language, kinds: readonly Kind[]): Block {
  */
 export function createShippedTemplate(
   template: TemplateKind,
-  { site, name, tagline, recipeBanner }: SiteContent,
+  content: SiteContent,
   language: Language,
   kinds: readonly Kind[],
 ): PageContent {
+  const { site, name, tagline, recipeBanner } = content;
   const messages = getMessages(language);
   const place = { site, language, template };
   if (template === 'search')
@@ -71,7 +73,7 @@ export function createShippedTemplate(
       path: getListingPath(language, listed),
       title,
       description: `${title} | ${tagline[language] ?? name}`,
-      blocks: [computedPart, createListBlock(listed, site, language)],
+      blocks: [computedPart, createListBlock(listed, content, language)],
     };
   }
   const kind = template as ListedKind;

@@ -1,4 +1,5 @@
-import { languageTag, type Site } from 'saaristo/sites';
+import { languageTag } from 'saaristo/sites';
+import type { SiteContent } from '../model/content.ts';
 import { getPreloadedFonts } from '../theme/fonts.ts';
 import { getHomePath } from '../model/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
@@ -18,8 +19,8 @@ const renderHeldStyles = (holds: readonly string[]): Html | undefined =>
   holds.length === 0 ? undefined : html` data-widget-styles="${holds.join(' ')}"`;
 
 /** Renders the font preloads and the stylesheets. */
-const renderStyles = (site: Site, { stylesheets }: SentAssets): Html =>
-  html`${getPreloadedFonts(site).map(
+const renderStyles = ({ displayFont }: SiteContent, { stylesheets }: SentAssets): Html =>
+  html`${getPreloadedFonts(displayFont).map(
     (file) =>
       html`<link rel="preload" href="/theme/fonts/${file}" as="font" type="font/woff2" crossorigin /> `,
   )}
@@ -50,12 +51,16 @@ const renderHead = (context: PageContext, page: PageBody, assets: SentAssets): H
           href="${origin}${path}"
         /> `,
     )}<link rel="icon" href="/theme/logos/${site}-mark.svg" type="image/svg+xml" />
-    ${!page.bare && html`${assets.lostScript?.element}${page.script?.element}${renderStyles(site, assets)}`}${renderPreloads(assets)}
+    ${!page.bare && html`${assets.lostScript?.element}${page.script?.element}${renderStyles(context.site, assets)}`}${renderPreloads(assets)}
     <script type="application/json" data-widget-settings>
       ${scriptJson(getPageSettings(context, page))}
     </script>
     ${!page.bare && html`<script type="module" src="${assets.script}"></script>`}`;
 };
+
+/** Renders the attribute that selects the rules of `theme/looks.css`. */
+const renderLooks = ({ looks = [] }: SiteContent): Html | undefined =>
+  looks.length === 0 ? undefined : html`data-looks="${looks.join(' ')}"`;
 
 const renderFooter = ({ site, language, messages, navigation }: PageContext): Html =>
   html`<footer class="site-footer">
@@ -85,7 +90,11 @@ const renderFramed = (context: PageContext, page: PageBody): Html =>
 /** Renders the whole document of a page. */
 export const renderDocument = (context: PageContext, page: PageBody, assets: SentAssets): Html =>
   html`<!doctype html>
-    <html lang="${languageTag(context.language).slice(0, 2)}" data-site="${context.site.site}">
+    <html
+      lang="${languageTag(context.language).slice(0, 2)}"
+      data-site="${context.site.site}"
+      ${renderLooks(context.site)}
+    >
       <head>
         ${renderHead(context, page, assets)}
       </head>

@@ -9,7 +9,18 @@ import type { Plugin } from 'vite';
 import { ROOT } from '../build/widgets.ts';
 
 const MODULE = join(ROOT, 'widgets/header/header/logo-files.ts');
-const LOGOS = join(ROOT, 'styles/logos');
+const SITES = join(ROOT, 'styles/sites');
+
+/** Returns the logos by the file names of the build: `<site>.svg` and `<site>-mark.svg`. */
+function readLogos(): { name: string; source: Buffer }[] {
+  const sites = readdirSync(SITES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return sites.flatMap(({ name }) =>
+    ['logo', 'mark'].map((file) => ({
+      name: file === 'logo' ? `${name}.svg` : `${name}-mark.svg`,
+      source: readFileSync(join(SITES, name, `${file}.svg`)),
+    })),
+  );
+}
 
 /** Writes the logos to `chunks/logos-<hash>/` and replaces the module that lists them one by one. */
 export function logoFolder(): Plugin {
@@ -19,7 +30,7 @@ export function logoFolder(): Plugin {
     load(id, options) {
       if (id !== MODULE) return undefined;
       const hash = createHash('sha256');
-      const files = readdirSync(LOGOS).map((name) => ({ name, source: readFileSync(join(LOGOS, name)) }));
+      const files = readLogos();
       for (const { name, source } of files) hash.update(name).update(source);
       const folder = `logos-${hash.digest('base64url').slice(0, 6)}`;
       if (options?.ssr)

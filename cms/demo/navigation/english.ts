@@ -1,13 +1,12 @@
 import { getListingPath } from '../../model/slugs.ts';
-import { sites } from '../sites.ts';
 import type { NavigationContent } from '../../model/content.ts';
+import { siteFolders } from '../sites/sites.ts';
 import { icon, links, createNavigation } from './make.ts';
 
 /** The short navigation of the English page of Finnish and Swedish brands. */
-export const englishBriefs: NavigationContent[] = sites
-  .filter(({ languages }) => languages[0] !== 'en' && languages.length > 1)
-  .filter(({ site }) => site !== 'atriafi' && site !== 'atriacom')
-  .map(({ site, name, languages }) => {
+export const englishBriefs: NavigationContent[] = siteFolders
+  .filter(({ brief }) => brief !== undefined)
+  .map(({ site: { site, name, languages } }) => {
     const shelf = getListingPath('products', languages[0] ?? 'fi');
     const own = languages[0] === 'se' ? 'In Swedish' : 'In Finnish';
     return createNavigation(site, 'en', {

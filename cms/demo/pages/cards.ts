@@ -3,6 +3,7 @@ import { getDetailPath } from '../../model/slugs.ts';
 import { news } from '../news.ts';
 import { products } from '../products.ts';
 import { recipes } from '../recipes.ts';
+import { getSiteFolder } from '../sites/find.ts';
 import type { Block, Product } from '../../model/content.ts';
 import { getOrderingProps } from '../../model/ordering.ts';
 import type { Language, Site } from 'saaristo/sites';
@@ -91,7 +92,7 @@ function cardProps(found: Product, site: Site, language: Language): Record<strin
     url,
     valoCode,
     gtinCode: gtin,
-    ...getOrderingProps(site),
+    ...getOrderingProps(getSiteFolder(site).site),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Language, Site } from 'saaristo/sites';
 import type { Block, PageContent } from '../../model/content.ts';
 import { getOrderingProps } from '../../model/ordering.ts';
+import { getSiteFolder } from '../sites/find.ts';
 
 /** Returns a function that creates the pages of one site in one language from path, title, description and blocks. */
 export const createPages =
@@ -36,7 +37,7 @@ export const like = (contentId: string, likeCount: number): Block => ({
 /** Creates the searchable list of a professional site's equipment (SRCH-27). */
 export const equipmentSearch = (site: Site): Block => ({
   widget: 'product-search',
-  props: { searchEquipments: true, ...getOrderingProps(site) },
+  props: { searchEquipments: true, ...getOrderingProps(getSiteFolder(site).site) },
   load: 'eager',
 });
 

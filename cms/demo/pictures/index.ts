@@ -3,6 +3,7 @@ import { isSite } from 'saaristo/sites';
 import { news } from '../news.ts';
 import { products } from '../products.ts';
 import { recipes } from '../recipes.ts';
+import { getSiteFolder } from '../sites/find.ts';
 import type { Pen } from './pen.ts';
 import { createRandom } from './random.ts';
 import { drawIcon } from './scenes/icons.ts';
@@ -11,7 +12,6 @@ import { drawProduct } from './scenes/product.ts';
 import { drawMenuBackground } from './scenes/menu-background.ts';
 import { drawScene } from './scenes/scene.ts';
 import { drawTabletop } from './scenes/tabletop.ts';
-import { heroes, stories, teasers } from './subjects.ts';
 
 const createPen = (path: string): Pen => {
   let count = 0;
@@ -34,9 +34,9 @@ const findByImage = <T extends { image: string }>(list: readonly T[], path: stri
   list.find((one) => one.image === path);
 
 /** Returns the scene of a numbered picture: `teasers/atriafi-2.svg` is the second scene of the site's list. */
-const findNumbered = (name: string, lists: typeof teasers) => {
+const findNumbered = (name: string, list: 'stories' | 'teasers') => {
   const [, site, number] = /^([a-z]+)-([1-9])$/.exec(name) ?? [];
-  return isSite(site) ? lists[site][Number(number) - 1] : undefined;
+  return isSite(site) ? getSiteFolder(site).scenes[list][Number(number) - 1] : undefined;
 };
 
 /** Returns a picture as SVG, or null if the path is unknown. `path` is below /media/. */
@@ -61,15 +61,19 @@ export const drawPicture = (path: string): string | null => {
   }
   if (folder === 'heroes') {
     return isSite(name)
-      ? svg(1600, 700, drawScene(pen, heroes[name], 1600, 700, { site: name, focus: 0.53 }))
+      ? svg(
+          1600,
+          700,
+          drawScene(pen, getSiteFolder(name).scenes.hero, 1600, 700, { site: name, focus: 0.53 }),
+        )
       : null;
   }
   if (folder === 'teasers') {
-    const scene = findNumbered(name, teasers);
+    const scene = findNumbered(name, 'teasers');
     return scene ? svg(600, 400, drawScene(pen, scene, 600, 400)) : null;
   }
   if (folder === 'stories') {
-    const scene = findNumbered(name, stories);
+    const scene = findNumbered(name, 'stories');
     return scene ? svg(900, 600, drawScene(pen, scene, 900, 600)) : null;
   }
   if (folder === 'backgrounds') {

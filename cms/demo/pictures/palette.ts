@@ -1,5 +1,4 @@
 /** The colours of the pictures: a warm kitchen, the sea, and the brands' packages. */
-import type { Site } from 'saaristo/sites';
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
 
@@ -77,21 +76,3 @@ export const tables: readonly [Table, ...Table[]] = [
   { ground: '#ecc9b8', cloth: '#8a4452', plate: '#fff8ec', accent: '#3f6b57' },
   { ground: '#d7c3a3', cloth: '#35606a', plate: '#fcf5e8', accent: '#d0602f' },
 ];
-
-/** The colours of each brand: two of its packages, the tint behind them, and the lettering. */
-export const brands: Record<Site, { main: string; accent: string; tint: string; letter: string }> = {
-  atriafi: { main: '#0d4f4b', accent: '#e8623a', tint: '#efe0c6', letter: '#fff6e6' },
-  lihakauppa: { main: '#7d1420', accent: '#d8a25c', tint: '#e6d2c0', letter: '#fff1e2' },
-  jyvabroiler: { main: '#ffc72c', accent: '#e4572e', tint: '#fbe9b9', letter: '#35220a' },
-  export: { main: '#14284b', accent: '#c79a55', tint: '#d5dce4', letter: '#f8f2e4' },
-  ammattilaiset: { main: '#1c7344', accent: '#9bd13c', tint: '#dbe3d6', letter: '#ffffff' },
-  atriacom: { main: '#1d5480', accent: '#4f9bc9', tint: '#dce8f0', letter: '#ffffff' },
-  foodservicese: { main: '#0b4f63', accent: '#f0873a', tint: '#d6e3e4', letter: '#fff6e8' },
-  delise: { main: '#8f1f55', accent: '#f2a1b4', tint: '#f6dcd9', letter: '#fff0ec' },
-  ridderheimsse: { main: '#541a2b', accent: '#c79a3d', tint: '#ecdcc3', letter: '#fbeed2' },
-  mestariforsmanfi: { main: '#1c1816', accent: '#c4763a', tint: '#dcc7b0', letter: '#f0c9a0' },
-  lithellsse: { main: '#2c662e', accent: '#e9a820', tint: '#e9e6c2', letter: '#fff7dc' },
-  lonnebergase: { main: '#1f5fae', accent: '#ffcf4a', tint: '#f7e8bd', letter: '#fffbe9' },
-  goohse: { main: '#c9e63b', accent: '#ff6b4a', tint: '#e9efd2', letter: '#1d2410' },
-  sibylla: { main: '#c9141d', accent: '#ffd23c', tint: '#f8dfa8', letter: '#fff6df' },
-};

@@ -95,7 +95,7 @@ export class JoinedStylesheets {
 
   /**
    * Returns the links of a page: one for each group, and one for each stylesheet that cannot be joined. Skips stylesheets of earlier groups.
-   * @param site the page's site
+   * @param site the name of the site's stylesheets (`styleName`)
    */
   async link(groups: readonly (readonly string[])[], site: string): Promise<LinkedStylesheet[]> {
     const seen = new Set<string>();

@@ -1,10 +1,21 @@
 import { LRUCache } from 'lru-cache';
 import { type Selector, transform } from 'lightningcss';
+import type { SiteContent } from '../../model/content.ts';
 
-/** Returns the sites that a selector names by `[data-site='…']`, also in `:where()` and `:is()`, or undefined if it names none. */
+const OPERATORS: Partial<Record<string, string>> = { 'data-site': 'equal', 'data-looks': 'includes' };
+
+/**
+ * Returns the sites and looks that a selector names by `[data-site='…']` and `[data-looks~='…']`, also in `:where()` and
+ * `:is()`, or undefined if it names none.
+ */
 function sitesOf(selector: Selector): readonly string[] | undefined {
   for (const part of selector) {
-    if (part.type === 'attribute' && part.name === 'data-site' && part.operation?.operator === 'equal')
+    if (
+      part.type === 'attribute' &&
+      part.operation !== undefined &&
+      part.operation !== null &&
+      part.operation.operator === OPERATORS[part.name]
+    )
       return [part.operation.value];
     if (part.type !== 'pseudo-class' || (part.kind !== 'where' && part.kind !== 'is')) continue;
     const within = part.selectors.map(sitesOf);
@@ -14,6 +25,7 @@ function sitesOf(selector: Selector): readonly string[] | undefined {
 }
 
 function withoutOthers(css: string, site: string): string {
+  const own = new Set(site.split('.'));
   const { code } = transform({
     filename: 'site.css',
     code: Buffer.from(css),
@@ -22,7 +34,7 @@ function withoutOthers(css: string, site: string): string {
       Rule: {
         style(rule) {
           const isOfOthers = rule.value.selectors.every(
-            (selector) => sitesOf(selector)?.includes(site) === false,
+            (selector) => sitesOf(selector)?.some((one) => own.has(one)) === false,
           );
           return isOfOthers ? [] : undefined;
         },
@@ -41,9 +53,15 @@ const made = new LRUCache<string, string>({
   sizeCalculation: (css, key) => 2 * (css.length + key.length),
 });
 
-/** Returns a stylesheet without the rules that only other sites use, such as thirteen of fourteen themes. */
+/** Returns the name of a site's stylesheets: the site and its looks. */
+export const styleName = ({ site, looks = [] }: SiteContent): string => [site, ...looks].join('.');
+
+/**
+ * Returns a stylesheet without the rules that only other sites use, such as thirteen of fourteen themes.
+ * @param site the name by `styleName`
+ */
 export function ofSite(css: string, site: string): string {
-  if (!css.includes('data-site')) return css;
+  if (!/data-(site|looks)/.test(css)) return css;
   const key = `${site}\n${css}`;
   const kept = made.get(key) ?? withoutOthers(css, site);
   made.set(key, kept);

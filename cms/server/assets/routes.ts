@@ -40,8 +40,15 @@ interface Place {
 function listPlaces(name: string): Place[] {
   const [folder = '', ...rest] = name.split('/');
   const file = rest.join('/');
+  const [, site = '', mark] = /^(\w+?)(-mark)?\.svg$/.exec(file) ?? [];
   if (folder === 'logos')
-    return [{ folder: path.join(ROOT, 'styles/logos'), name: file, cacheControl: A_DAY }];
+    return [
+      {
+        folder: path.join(ROOT, 'styles/sites', site),
+        name: mark ? 'mark.svg' : 'logo.svg',
+        cacheControl: A_DAY,
+      },
+    ];
   if (folder !== 'fonts') return [{ folder: THEME, name, cacheControl: REVALIDATED }];
   return FONTS.map((font) => ({
     folder: path.join(ROOT, 'node_modules/@fontsource-variable', font, 'files'),

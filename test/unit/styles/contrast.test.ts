@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SITES } from '#lib/site.ts';
 import { colour, contrast, STYLES, themeOf } from './themes.ts';
@@ -33,12 +33,11 @@ describe.each(SITES)('%s', (site) => {
   });
 
   it('theme: it is imported, sets only roles of the default theme, and has a logo and a mark [I18N-05]', () => {
-    expect(readFileSync(`${STYLES}themes/index.css`, 'utf8')).toContain(`'./${site}.css'`);
+    expect(readFileSync(`${STYLES}sites/themes.css`, 'utf8')).toContain(`'./${site}/theme.css'`);
     const known = themeOf('atriafi');
     expect([...theme.keys()].filter((name) => !known.has(name))).toEqual([]);
-    expect(existsSync(`${STYLES}logos/${site}.svg`)).toBe(true);
-    expect(statSync(`${STYLES}logos/${site}.svg`).size).toBeLessThanOrEqual(4096);
-    expect(statSync(`${STYLES}logos/${site}-mark.svg`).size).toBeLessThanOrEqual(1536);
+    expect(statSync(`${STYLES}sites/${site}/logo.svg`).size).toBeLessThanOrEqual(4096);
+    expect(statSync(`${STYLES}sites/${site}/mark.svg`).size).toBeLessThanOrEqual(1536);
   });
 });
 

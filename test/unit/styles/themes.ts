@@ -13,7 +13,11 @@ const tokensOf = (file: string): Map<string, string> => {
 
 /** Returns a site's tokens: the shared ones, the default theme and the site's own theme. */
 export const themeOf = (site: string): Map<string, string> =>
-  new Map([...tokensOf('tokens.css'), ...tokensOf('themes/atriafi.css'), ...tokensOf(`themes/${site}.css`)]);
+  new Map([
+    ...tokensOf('tokens.css'),
+    ...tokensOf('sites/atriafi/theme.css'),
+    ...tokensOf(`sites/${site}/theme.css`),
+  ]);
 
 /**
  * Resolves a colour role to a hex colour, following `var()`.

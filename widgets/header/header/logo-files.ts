@@ -1,4 +1,4 @@
-const files = import.meta.glob<string>('/styles/logos/*.svg', {
+const files = import.meta.glob<string>('/styles/sites/*/*.svg', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -8,4 +8,7 @@ const files = import.meta.glob<string>('/styles/logos/*.svg', {
  * Returns the address of a logo by its file name without `.svg`. The build replaces this module (tools/estate/logos.ts).
  * @param _assets address of the build's files, which a server has to pass
  */
-export const logoFile = (name: string, _assets?: string): string => files[`/styles/logos/${name}.svg`] ?? '';
+export function logoFile(name: string, _assets?: string): string {
+  const [site, file = 'logo'] = name.split('-');
+  return files[`/styles/sites/${site}/${file}.svg`] ?? '';
+}

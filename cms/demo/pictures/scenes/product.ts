@@ -1,7 +1,8 @@
 /** Draws a product on the brand's background, with one or two matching ingredients. */
 import type { Product } from '../../../model/content.ts';
 import { at, circle, line, n, path, rect, type Pen } from '../pen.ts';
-import { brands, darker, ink, lighter, mix } from '../palette.ts';
+import { getSiteFolder } from '../../sites/find.ts';
+import { darker, ink, lighter, mix } from '../palette.ts';
 import * as green from '../shapes/garnish.ts';
 import { equipment } from '../shapes/equipment.ts';
 import { carton, catering, flowPack, parcel, tray } from '../shapes/packages.ts';
@@ -45,7 +46,7 @@ const drawBackdrop = (pen: Pen, tint: string, accent: string): string => {
 /** Draws a picture of 600 by 600. */
 export const drawProduct = (pen: Pen, product: Product): string => {
   const { random } = pen;
-  const { tint, accent } = brands[product.site];
+  const { tint, accent } = getSiteFolder(product.site).colours;
   const garnish = random.shuffle([
     () => green.sprig(pen),
     () => green.dill(pen),

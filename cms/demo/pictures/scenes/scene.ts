@@ -1,7 +1,8 @@
 /** Draws any scene at any size: a laid table for food, a landscape or a room for other scenes. */
 import type { Site } from 'saaristo/sites';
 import type { FoodScene, Scene } from '../../../model/content.ts';
-import { brands, lighter, mix, tables, type Table } from '../palette.ts';
+import { getSiteFolder } from '../../sites/find.ts';
+import { lighter, mix, tables, type Table } from '../palette.ts';
 import { at, type Pen } from '../pen.ts';
 import { indoorScenes } from './indoors.ts';
 import { bareGround, lights } from '../light.ts';
@@ -16,7 +17,7 @@ const feasts: readonly [FoodScene, ...FoodScene[]] = ['roast', 'salad', 'cassero
 
 /** Returns a table in the brand's colours. */
 const createBrandTable = (site: Site): Table => {
-  const { main, accent, tint } = brands[site];
+  const { main, accent, tint } = getSiteFolder(site).colours;
   return { ground: mix(main, '#2a1d16', 0.12), cloth: tint, plate: lighter(tint, 0.6), accent };
 };
 

@@ -1,6 +1,7 @@
 /** Kitchen equipment with its food, seen from the front, about 420 by 420. */
 import type { Equipment, FoodScene } from '../../../model/content.ts';
-import { brands, darker, ink, lighter, mix } from '../palette.ts';
+import { getSiteFolder } from '../../sites/find.ts';
+import { darker, ink, lighter, mix } from '../palette.ts';
 import { at, circle, ellipse, faded, line, n, path, rect, roundedBox, type Pen } from '../pen.ts';
 import type { Site } from 'saaristo/sites';
 import { wordmark } from './packages.ts';
@@ -39,8 +40,8 @@ const lamp = (x: number, y: number): string =>
   circle(x, y, 7, '#f0a13c') + circle(x - 2, y - 2, 3, '#ffe2a8');
 
 const badge = (site: Site, x: number, y: number, w = 150): string =>
-  rect(x - w / 2 - 14, y - 22, w + 28, 44, brands[site].main, 8) +
-  wordmark(site, x, y, w, 24, brands[site].letter);
+  rect(x - w / 2 - 14, y - 22, w + 28, 44, getSiteFolder(site).colours.main, 8) +
+  wordmark(site, x, y, w, 24, getSiteFolder(site).colours.letter);
 
 const steam = (x: number, y: number): string =>
   line(`M${x} ${y}q-16 -18 0 -36t0 -36`, '#ffffff', 7, faded(0.55));

@@ -15,11 +15,15 @@ import {
   scatter,
   type Pen,
 } from '../pen.ts';
-import { brands, darker, ink, lighter, mix } from '../palette.ts';
+import { getSiteFolder } from '../../sites/find.ts';
+import { darker, ink, lighter, mix } from '../palette.ts';
+import { escapeHtml } from '../../../http/html.ts';
 import type { FoodScene } from '../../../model/content.ts';
 import * as green from './garnish.ts';
-import { wordmarks } from './wordmarks.ts';
 import { contents } from './contents.ts';
+
+/** Width of a letter in relation to its height, for names without an outline. */
+const LETTER_WIDTH = 0.72;
 
 /** The brand's name, centred and scaled to a width and height. */
 export const wordmark = (
@@ -30,7 +34,15 @@ export const wordmark = (
   height: number,
   colour: string,
 ): string => {
-  const { width: own, d } = wordmarks[site];
+  const {
+    site: { name },
+    wordmark: drawn,
+  } = getSiteFolder(site);
+  if (drawn === undefined) {
+    const letters = Math.min(height, width / (name.length * LETTER_WIDTH));
+    return `<text x="${n(x)}" y="${n(y + letters * 0.36)}" font-family="sans-serif" font-weight="700" font-size="${n(letters)}" text-anchor="middle" fill="${colour}">${escapeHtml(name)}</text>`;
+  }
+  const { width: own, d } = drawn;
   const size = Math.min(width / own, height / 54);
   const [left, base] = [x - (own * size) / 2, y + 27 * size];
   return `<path transform="translate(${n(left)} ${n(base)}) scale(${size.toFixed(3)})" d="${d}" fill="${colour}"/>`;
@@ -54,7 +66,7 @@ const windowed = (pen: Pen, d: string, ground: string, inside: string): string =
 
 /** A tray under film with a sleeve across it. */
 export const tray = (pen: Pen, { site, scene, tags }: Look): string => {
-  const { main, accent, letter } = brands[site];
+  const { main, accent, letter } = getSiteFolder(site).colours;
   const body = roundedBox(330, 400, 34);
   const opening = at(0, 62, windowed(pen, roundedBox(292, 236, 24), '#f3e9da', contents[scene](pen, tags)));
   return `${lifted(pen, 20, body, mix('#f6efe2', main, 0.08), '', { depth: 7 })}${opening}${path('M-165 -166a34 34 0 0 1 34 -34H131a34 34 0 0 1 34 34V-76Q0 -44 -165 -76z', main)}${line('M-165 -64Q0 -32 165 -64', accent, 8)}${wordmark(site, 0, -132, 250, 46, letter)}${label(0, -88, lighter(main, 0.35))}`;
@@ -62,7 +74,7 @@ export const tray = (pen: Pen, { site, scene, tags }: Look): string => {
 
 /** A flow pack, crimped at both ends. */
 export const flowPack = (pen: Pen, { site, scene, tags }: Look): string => {
-  const { main, accent, letter } = brands[site];
+  const { main, accent, letter } = getSiteFolder(site).colours;
   const teeth = (y: number, dir: number) =>
     many(15, (index) => `L${-150 + index * 21.4} ${y + (index % 2 ? 10 * dir : 0)}`);
   const body = `M-158 -206${teeth(-206, -1)}L158 -206V206${many(15, (index) => `L${150 - index * 21.4} ${206 + (index % 2 ? 10 : 0)}`)}L-158 206z`;
@@ -96,7 +108,7 @@ export const flowPack = (pen: Pen, { site, scene, tags }: Look): string => {
 
 /** A carton box with a picture of the meal on it. */
 export const carton = (pen: Pen, { site, scene, tags }: Look): string => {
-  const { main, accent, letter } = brands[site];
+  const { main, accent, letter } = getSiteFolder(site).colours;
   const body = roundedBox(346, 396, 8);
   const sun = circle(0, 66, 158, accent, faded(0.9));
   const dishOf = at(0, 70, windowed(pen, round(134), '#fbf1dd', contents[scene](pen, tags)));
@@ -125,7 +137,7 @@ const diced = (pen: Pen): string =>
 
 /** Butcher's paper, tied with string or open around the meat. */
 export const parcel = (pen: Pen, { site, scene, tags }: Look): string => {
-  const { main, accent, letter } = brands[site];
+  const { main, accent, letter } = getSiteFolder(site).colours;
   const sheet = outline([
     [-190, -170],
     [-60, -186],
@@ -153,7 +165,7 @@ export const parcel = (pen: Pen, { site, scene, tags }: Look): string => {
 
 /** A catering bag or tub: plain, large, with a broad label. */
 export const catering = (pen: Pen, { site, scene, tags }: Look): string => {
-  const { main, accent, letter } = brands[site];
+  const { main, accent, letter } = getSiteFolder(site).colours;
   const body = roundedBox(390, 330, 26);
   const inside = at(
     0,

@@ -1,20 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { SITES } from '#lib/site.ts';
+import { sites } from '../../../../cms/demo/sites.ts';
 import { getPreloadedFonts } from '../../../../cms/theme/fonts.ts';
 
-const theme = (site: string) => readFileSync(`styles/themes/${site}.css`, 'utf8');
+const theme = (site: string) => readFileSync(`styles/sites/${site}/theme.css`, 'utf8');
 const family = (site: string) =>
   /--sa-font-display: var\(--sa-font-(\w+)\)/.exec(theme(site))?.[1] ?? 'serif';
 const FILES: Record<string, RegExp> = { serif: /^fraunces/, grotesque: /^bricolage/, text: /^figtree/ };
 
-it.each(SITES)('fonts: the pages of %s preload exactly the fonts of their theme [I18N-05]', (site) => {
-  const files = getPreloadedFonts(site);
-  expect(files.filter((file) => FILES[family(site)]?.test(file))).toHaveLength(1);
-  expect(files).toHaveLength(family(site) === 'text' ? 1 : 2);
-});
+it.each(sites)(
+  'fonts: the pages of $site preload exactly the fonts of their theme [I18N-05]',
+  ({ site, displayFont }) => {
+    const files = getPreloadedFonts(displayFont);
+    expect(files.filter((file) => FILES[family(site)]?.test(file))).toHaveLength(1);
+    expect(files).toHaveLength(family(site) === 'text' ? 1 : 2);
+  },
+);
 
 it('fonts: the stylesheet declares every preloaded file [I18N-05]', () => {
   const css = readFileSync('cms/theme/fonts.css', 'utf8');
-  for (const file of SITES.flatMap(getPreloadedFonts)) expect(css).toContain(`/theme/fonts/${file}`);
+  for (const file of sites.flatMap(({ displayFont }) => getPreloadedFonts(displayFont)))
+    expect(css).toContain(`/theme/fonts/${file}`);
 });
