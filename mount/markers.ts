@@ -19,6 +19,12 @@ import type {
   WidgetModule,
 } from './types.ts';
 
+/**
+ * The first attempt to import a file. From the third attempt on, names are read from the catalogue (fetch-file.ts). If the script has found this
+ * loader there, it may be of another build, whose widgets have other indexes in the table of hashes.
+ */
+const FIRST_ATTEMPT = /retry=[23]/.test(import.meta.url) ? 2 : 0;
+
 export function createContext({ loads, isOwn, fetchFile }: LoaderOptions): MountContext {
   return {
     markers: new Map(),
@@ -26,7 +32,7 @@ export function createContext({ loads, isOwn, fetchFile }: LoaderOptions): Mount
     loads,
     isOwn,
     retry,
-    fetchFile: (name, attempt) => fetchFile(name, findEntry(loads, name).hash, attempt),
+    fetchFile: (name, attempt = 0) => fetchFile(name, findEntry(loads, name).hash, attempt + FIRST_ATTEMPT),
     loadChunkStyle,
     setMounted,
     setFailed,
@@ -36,14 +42,18 @@ export function createContext({ loads, isOwn, fetchFile }: LoaderOptions): Mount
 const findEntry = (loads: MountContext['loads'], name: string): ReturnType<typeof readEntry> =>
   readEntry(hashes, [...loads.keys(), ...RUNTIME_FILES].indexOf(name));
 
+/** Requests a shared file early, if its URL is known: another URL of the same file would be a second copy of it. */
+function prefetchFile(context: MountContext, name: string): void {
+  if (!FIRST_ATTEMPT) context.fetchFile(name).catch(() => {});
+}
+
 /** Imports a widget's code once for all its markers. Forgets a failure, so that a later marker can try again. */
 function fetchWidget({ context, name }: Marker): Promise<WidgetModule> {
   const { modules } = context;
   let module = modules.get(name);
   if (!module) {
     // Every widget imports React and the runtime. Requests them now, in parallel with the first widget.
-    if (modules.size === 0)
-      for (const file of RUNTIME_FILES.slice(0, 2)) context.fetchFile(file).catch(() => {});
+    if (modules.size === 0) for (const file of RUNTIME_FILES.slice(0, 2)) prefetchFile(context, file);
     // Retries only the widget: another import of a shared file would be a second copy of it.
     module = retry((attempt) => context.fetchFile(name, attempt)) as Promise<WidgetModule>;
     module.catch(() => modules.delete(name));
@@ -104,7 +114,7 @@ export function startLoading(marker: Marker): void {
   setMarkerState(marker, 'loading');
   // Requests the HTTP client in parallel with the code of a widget that makes a call at once.
   if (findEntry(context.loads, name).makesCall && !element.hasAttribute('data-widget-prerendered'))
-    context.fetchFile('http-client').catch(() => {});
+    prefetchFile(context, 'http-client');
   // Waits for the styles, because an island without them would cause a layout shift.
   Promise.all([fetchWidget(marker), loadWidgetStyles(marker)]).then(
     ([{ default: widget }]) => {
