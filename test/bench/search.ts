@@ -28,6 +28,11 @@ const typed = (word: string): string[] =>
 const measured: Measured[] = [
   { what: 'suggestions, each letter', run: suggest, addresses: [...typed('makkara'), ...typed('jauheliha')] },
   {
+    what: 'content search, one and two letters',
+    run: (database, one) => search(database, 'content', one),
+    addresses: ['q=m', 'q=a', 'q=ma', 'q=ka', 'q=je', 'q=xq'],
+  },
+  {
     what: 'content search',
     run: (database, one) => search(database, 'content', one),
     addresses: [

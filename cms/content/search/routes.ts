@@ -11,7 +11,7 @@ import { listProducts } from './product-list.ts';
 import { search, type SearchResult, suggest } from './search.ts';
 
 const MAX_SUGGESTIONS = API['GET /api/search/suggestions/'].query.pageSize.maximum;
-/** A single letter matches nearly everything and is slowest to search. The widgets send three or more (QS-03). */
+/** A single letter has no suggestions, because it matches too many titles. The widgets send three or more (QS-03). */
 const MIN_QUERY_LENGTH = 2;
 
 async function readQuery(

@@ -4,14 +4,12 @@ import type { Database } from '../../database/database.ts';
 import { analyseWord, type Analysis } from './analyser.ts';
 import { SEARCH_CONFIGURATIONS, splitWords } from './language.ts';
 import { type Synonyms, getSynonyms } from './synonyms.ts';
-import { END, INNER, type Weight } from './vector.ts';
+import { BEGINNING, END, INNER, MAX_BEGINNING_LENGTH, type Weight } from './vector.ts';
 
 const MAX_QUERY_LENGTH = 200;
 const MAX_WORDS = 8;
 /** A prefix of so many letters does not match by chance. */
 const MIN_LONG_PREFIX_LENGTH = 6;
-
-const MIN_PART_LENGTH = 3;
 
 /** The share of a match's score by the kind of alternative. */
 const SHARES = { own: 1, synonym: 0.6, parts: 0.5, beginning: 0.4, ending: 0.4 } as const;
@@ -57,16 +55,19 @@ const REACH_MARKS: Record<Reach, readonly string[]> = {
 
 const formatAny = (parts: readonly string[]): string => `(${parts.join('|')})`;
 
-/** Formats a pattern as a tsquery for the texts of one weight, or of all. */
+/**
+ * Formats a pattern as a tsquery for the texts of one weight, or of all. A prefix of one or two letters matches the beginnings of words in
+ * titles only, because it is the prefix of too many other words.
+ */
 export const formatWordQuery = (
   { lexemes, beginning = false }: WordPattern,
   reach: Reach = 'inner',
   weight: Weight | '' = '',
 ): string => {
-  // A prefix of one or two letters matches parts of too many words.
-  const isShort = beginning && lexemes.some(({ length }) => length < MIN_PART_LENGTH);
-  const marks = REACH_MARKS[isShort ? 'whole' : reach];
-  const suffix = beginning || weight ? `:${beginning ? '*' : ''}${weight}` : '';
+  const isShort = beginning && lexemes.every(({ length }) => length <= MAX_BEGINNING_LENGTH);
+  const marks = isShort ? [BEGINNING] : REACH_MARKS[reach];
+  const isPrefix = beginning && !isShort;
+  const suffix = isPrefix || weight ? `:${isPrefix ? '*' : ''}${weight}` : '';
   return formatAny(lexemes.flatMap((lexeme) => marks.map((mark) => `'${mark}${lexeme}'${suffix}`)));
 };
 

@@ -8,6 +8,11 @@ export type Weight = 'A' | 'B' | 'C' | 'D';
 /** Marks before a lexeme: the end of a compound, and a part inside one. Whole words have no mark. */
 export const END = '+';
 export const INNER = '-';
+/** Mark before the first letters of a title's words. The index finds them as fast as a word. */
+export const BEGINNING = '^';
+
+/** Letters of the longest marked beginning. Searches for more letters look for prefixes of all words. */
+export const MAX_BEGINNING_LENGTH = 2;
 
 /** The database refuses longer lexemes. */
 const MAX_WORD_LENGTH = 60;
@@ -28,22 +33,32 @@ function listLexemes(language: Language, word: string): string[] {
   return [word, ...bases, ...ends.map((end) => END + end), ...inner.map((part) => INNER + part)];
 }
 
+/** Returns the first two letters of each word of a title, and the first letter of the title. */
+const listBeginnings = (title: string): string[] =>
+  splitWords(title).flatMap((word, index) => {
+    const letters = [...word].slice(0, MAX_BEGINNING_LENGTH);
+    return [...(index === 0 ? letters.slice(0, 1) : []), ...(letters.length > 1 ? [letters.join('')] : [])];
+  });
+
 /**
  * Formats the texts of an entry as a PostgreSQL tsvector, each lexeme with the weights of its places. Contains only letters, digits and the
- * two marks. Leaves out words beyond `MAX_VECTOR_BYTES`.
+ * three marks. Leaves out words beyond `MAX_VECTOR_BYTES`.
  */
 export function formatVector(language: Language, texts: readonly (readonly [Weight, string])[]): string {
   const weights = new Map<string, Set<Weight>>();
   let bytes = 0;
-  for (const [weight, text] of texts)
+  const add = (lexeme: string, weight: Weight): void => {
+    const known = weights.get(lexeme);
+    if (!known) bytes += Buffer.byteLength(lexeme) + POSITIONS_BYTES;
+    weights.set(lexeme, (known ?? new Set()).add(weight));
+  };
+  for (const [weight, text] of texts) {
     for (const word of splitWords(text).filter(({ length }) => length <= MAX_WORD_LENGTH)) {
       if (bytes > MAX_VECTOR_BYTES) break;
-      for (const lexeme of listLexemes(language, word)) {
-        const known = weights.get(lexeme);
-        if (!known) bytes += Buffer.byteLength(lexeme) + POSITIONS_BYTES;
-        weights.set(lexeme, (known ?? new Set()).add(weight));
-      }
+      for (const lexeme of listLexemes(language, word)) add(lexeme, weight);
     }
+    if (weight === 'A') for (const letters of listBeginnings(text)) add(BEGINNING + letters, weight);
+  }
   return [...weights]
     .map(([lexeme, where]) => {
       // No query asks for the weight D, so that its positions are left out to save space.

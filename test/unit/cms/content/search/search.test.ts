@@ -60,6 +60,15 @@ describe.each(databases)('search on $name', ({ open }) => {
     expect(await titles('makkara avaruusasema')).toEqual([]);
   });
 
+  it('one or two letters: the titles that begin with the letter, or have a word that begins with both [API-08]', async () => {
+    expect(await titles('ke')).toEqual(expect.arrayContaining(['Kesän grillimakkara']));
+    expect(await titles('gr')).toContain('Kesän grillimakkara');
+    expect(await titles('r')).toContain('Rantalenkki');
+    for (const title of await titles('l')) expect(title).toMatch(/^L/i);
+    expect(await titles('äp', 'se', 'lithellsse.localhost')).toContain('Äppelkorv');
+    expect(await titles('ri', 'en')).toEqual(['Ring sausage']);
+  });
+
   it('Swedish pages: words are stemmed, in any case of Å, Ä and Ö [API-08]', async () => {
     expect(await titles('köttbulle', 'se', 'lithellsse.localhost')).toEqual(['Köttbullar']);
     expect(await titles('ÄPPELKORV', 'se', 'lithellsse.localhost')).toEqual(['Äppelkorv']);

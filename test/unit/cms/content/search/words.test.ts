@@ -108,7 +108,15 @@ describe('index', () => {
         ['C', 'kinkku'],
         ['D', 'kinkku'],
       ]).split(' '),
-    ).toEqual(["'saunakinkkua':1A", "'saunakinkku':1A", "'+kinkku':1A", "'-sauna':1A", "'kinkku':1C"]);
+    ).toEqual([
+      "'saunakinkkua':1A",
+      "'saunakinkku':1A",
+      "'+kinkku':1A",
+      "'-sauna':1A",
+      "'^s':1A",
+      "'^sa':1A",
+      "'kinkku':1C",
+    ]);
   });
 
   it('accents: those that visitors do not type are removed, and letters of the language stay [API-08]', () => {
@@ -122,7 +130,7 @@ describe('index', () => {
 
   it('vector: it contains only letters, digits and marks [API-08]', () => {
     expect(formatVector('en', [['A', `x' ':1A \\ & | !`]])).toMatch(
-      /^(?:'[+-]?[\p{L}\p{N}]+'(?::\d[A-D])? ?)+$/u,
+      /^(?:'[+^-]?[\p{L}\p{N}]+'(?::\d[A-D])? ?)+$/u,
     );
   });
 });
