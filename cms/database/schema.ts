@@ -23,6 +23,7 @@ interface Narrowed {
     draft: Json<PageDetails>;
     published: OptionalJson<PageDetails>;
     scheduled: OptionalJson<PageDetails>;
+    scheduled_sections: OptionalJson<{ id: number; details: PageDetails }[]>;
     translated: Defaulted<Json<Record<string, string>>>;
   };
   page_redirect: { site: Site };

@@ -244,6 +244,7 @@ export interface Tables {
     uses: string[] | null;
     translation_of: number | null;
     translated: Defaulted<Json>;
+    scheduled_sections: OptionalJson;
   };
   page_draft: {
     page_id: number;

@@ -94,6 +94,7 @@ export const renderEditorPage = (
         <title>${title} – ${context.messages.title}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="/theme/logos/atriafi-mark.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/assets/saaristo.css" />
         <link rel="stylesheet" href="/theme/fonts.css" />
         <link rel="stylesheet" href="/theme/editor.css" />

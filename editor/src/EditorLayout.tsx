@@ -3,7 +3,7 @@ import { describePath, joinPath, type Path } from 'saaristo/form';
 import { CallError, describeError } from './api.ts';
 import { Canvas } from './canvas/Canvas.tsx';
 import { useEditor } from './context.ts';
-import type { Page } from './contract.ts';
+import type { Page, SeenSection } from './contract.ts';
 import type { SavingStatus } from './model/saving.ts';
 import { BlockPanel } from './panels/BlockPanel.tsx';
 import { BlockPicker } from './panels/BlockPicker.tsx';
@@ -20,7 +20,7 @@ import { getTitle } from './model/catalogue.ts';
 import { describeExamples, findExamples } from './model/examples.ts';
 import { startTour } from './panels/Tour.tsx';
 import { useBlockActions, useBlocks } from './panels/use-blocks.ts';
-import { useFreshSections } from './panels/use-sections.ts';
+import { useDraftSections, useFreshSections, useSectionStore } from './panels/use-sections.ts';
 import { useHistory } from './panels/use-history.ts';
 import { ProblemsContext, useProblems } from './panels/use-problems.ts';
 import { useRenderedCheck } from './panels/use-rendered-check.ts';
@@ -37,8 +37,8 @@ const getWidth = (): keyof typeof WIDTHS =>
       ? 'tablet'
       : 'desktop';
 
-/** A call that approves a version for visitors. */
-type Approval = (version: number) => Promise<Page>;
+/** A call that approves a version for visitors, with the unpublished sections that are published, too. */
+type Approval = (version: number, sections: readonly SeenSection[]) => Promise<Page>;
 
 interface LayoutProps {
   page: Page;
@@ -78,6 +78,8 @@ export function EditorLayout(props: LayoutProps) {
   const [failure, setFailure] = useState<string>();
   const item = items[selected];
   useFreshSections();
+  const sections = useSectionStore();
+  const drafts = useDraftSections();
   const rendered = useRenderedCheck(items, canvas, isHealth);
   const { problems, addresses, isPending } = useProblems(items, canvas, rendered.problems);
   const hasNoTitle = page.title.trim() === '';
@@ -100,7 +102,7 @@ export function EditorLayout(props: LayoutProps) {
    * Saves the draft, and makes a call that approves it for visitors. Stops if another user's changes are merged meanwhile, because the
    * publisher has not seen them.
    */
-  const approve = async (call: Approval): Promise<void> => {
+  const approve = async (call: Approval, seen: readonly SeenSection[]): Promise<void> => {
     setFailure(undefined);
     const before = merged.current;
     const isSeen = (): boolean => {
@@ -110,27 +112,28 @@ export function EditorLayout(props: LayoutProps) {
     };
     if (!(await flush()) || !isSeen()) return;
     try {
-      onPage(await call(version.current));
+      onPage(await call(version.current, seen));
     } catch (error) {
       if (error instanceof CallError && error.status === 409) {
         const theirs = error.body as Page;
         // Changes typed in the meantime may have been saved first. In that case the newer version is this tab's own.
         if (!(await flush()) || !isSeen()) return;
-        if (theirs.version <= version.current) await approve(call);
+        if (theirs.version <= version.current) await approve(call, seen);
         else if (onOutdated(theirs)) isSeen();
       } else setFailure(describeError(error, t));
     }
+    sections.refresh();
   };
-  const approveNow = (call: Approval): void => {
+  const approveNow = (call: Approval, seen: readonly SeenSection[]): void => {
     setWarned(undefined);
-    void approve(call);
+    void approve(call, seen);
   };
   /** Shows the problems of the page before it is approved. */
   const check = async (call: Approval): Promise<void> => {
     const hasExamples = items.some((one) => findExamples(one, catalogue).length > 0);
     const found = await rendered.check();
     if (problems.size > 0 || found.size > 0 || hasNoTitle || hasExamples) setWarned(() => call);
-    else approveNow(call);
+    else approveNow(call, []);
   };
   /** Selects a block, or the page, and focuses its field. */
   const leadTo = (block: string | null, path: Path): void => {
@@ -358,7 +361,7 @@ export function EditorLayout(props: LayoutProps) {
               hasChanged={state.status !== 'saved' || state.at !== page.savedAt}
               onPage={onPage}
               flush={flush}
-              onSchedule={(at) => void check((seen) => api.schedule(at, seen))}
+              onSchedule={(at) => void check((seen, drafts) => api.schedule(at, seen, drafts))}
               version={version}
             />
           )}
@@ -423,10 +426,12 @@ export function EditorLayout(props: LayoutProps) {
                 const examples = findExamples(one, catalogue);
                 const left = describeExamples(schema, examples, t);
                 const messages = [
-                  ...(problems.get(one.props.id) ?? []).map(({ path, message }) => ({
-                    path,
-                    text: [describePath(schema, path, t.item), message].filter(Boolean).join(': '),
-                  })),
+                  ...(problems.get(one.props.id) ?? [])
+                    .filter(({ isDraftSection }) => !isDraftSection)
+                    .map(({ path, message }) => ({
+                      path,
+                      text: [describePath(schema, path, t.item), message].filter(Boolean).join(': '),
+                    })),
                   ...(left ? [{ path: examples[0] ?? [], text: left }] : []),
                 ];
                 return messages.length > 0
@@ -434,12 +439,13 @@ export function EditorLayout(props: LayoutProps) {
                   : [];
               }),
             ]}
+            drafts={drafts}
             isRefused={hasNoTitle}
             onSelect={(index, path) => {
               setWarned(undefined);
               leadTo(items[index]?.props.id ?? null, path);
             }}
-            onPublish={() => approveNow(warned)}
+            onPublish={(seen) => approveNow(warned, seen)}
             onClose={() => setWarned(undefined)}
           />
         )}

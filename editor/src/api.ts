@@ -14,6 +14,7 @@ import type {
   Publication,
   Saved,
   Section,
+  SeenSection,
   TranslatedTexts,
   Translations,
   SectionRow,
@@ -135,11 +136,12 @@ export function createApi(pageId: number, firstToken: string) {
     save: (details: PageDetails, version: number) =>
       callWithRenewal<Saved>('PUT', page, { ...details, version }),
     /** @throws CallError 409, with the current page as its body, if another user has saved it since `version` */
-    publish: (version: number) => callWithRenewal<Page>('POST', `${page}/publish`, { version }),
+    publish: (version: number, sections: readonly SeenSection[] = []) =>
+      callWithRenewal<Page>('POST', `${page}/publish`, { version, sections }),
     unpublish: () => callWithRenewal<Page>('POST', `${page}/unpublish`, {}),
     /** Publishes the draft of `version` at a date and time of the site's zone. @throws CallError 409 as `publish` does */
-    schedule: (at: string, version: number) =>
-      callWithRenewal<Page>('POST', `${page}/schedule`, { at, version }),
+    schedule: (at: string, version: number, sections: readonly SeenSection[] = []) =>
+      callWithRenewal<Page>('POST', `${page}/schedule`, { at, version, sections }),
     /** Unpublishes the page at a date and time of the site's zone; null for never. */
     unpublishAt: (at: string | null) => callWithRenewal<Page>('POST', `${page}/unpublish-at`, { at }),
     unschedule: () => callWithRenewal<Page>('POST', `${page}/schedule`, { at: null }),
@@ -148,8 +150,8 @@ export function createApi(pageId: number, firstToken: string) {
       callWithRenewal<Page>('POST', `${page}/review`, { version, note }),
     withdrawReview: () => callWithRenewal<Page>('POST', `${page}/review/withdraw`, {}),
     /** Publishes the reviewed version, now or at a date and time of the site's zone. */
-    approveReview: (review: number, at: string | null) =>
-      callWithRenewal<Page>('POST', `${page}/review/approve`, { review, at }),
+    approveReview: (review: number, at: string | null, sections: readonly SeenSection[] = []) =>
+      callWithRenewal<Page>('POST', `${page}/review/approve`, { review, at, sections }),
     returnReview: (review: number, note: string) =>
       callWithRenewal<Page>('POST', `${page}/review/return`, { review, note }),
     /** @param isSeen whether the user looks at the page, so that their mentions count as seen */
@@ -233,8 +235,15 @@ export function createApi(pageId: number, firstToken: string) {
           `/editor/api/sections?${new URLSearchParams({ site, language })}`,
         )
       ).rows,
-    /** @throws CallError 404 if there is no such section */
-    section: (id: number) => callWithRenewal<Section>('GET', `/editor/api/sections/${id}`),
+    /**
+     * Returns a section as a page of a site and language shows it: its translation, if it has one.
+     * @throws CallError 404 if there is no such section
+     */
+    section: (id: number, { site, language }: Place) =>
+      callWithRenewal<Section>(
+        'GET',
+        `/editor/api/sections/${id}?${new URLSearchParams({ site, language })}`,
+      ),
     createSection: (section: {
       site: string;
       language: string;

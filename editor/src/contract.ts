@@ -76,12 +76,21 @@ export type TemplateKind =
 /** A section in a list. */
 export interface SectionRow {
   id: number;
+  site: string;
+  /** The name of the site. */
+  siteName?: string;
+  language: string;
   name: string;
   state: PageState;
 }
 
+/** An unpublished section that is published with a page, with the version of its draft that the publisher has seen. */
+export type SeenSection = Pick<Section, 'id' | 'version'>;
+
 /** A section as pages show it. */
 export interface Section extends SectionRow {
+  /** The version of its draft. Publishing a page with its sections names it. */
+  version: number;
   /** The published blocks, or those of the draft if nothing is published. */
   blocks: Block[];
   /** The blocks as visitors get them. */

@@ -93,15 +93,20 @@ const en = {
   insertSynced: 'Insert synced',
   insertCopy: 'Insert a copy',
   saveSection: 'Save as section',
-  saveSectionLead: (blocks: string) =>
-    `Saves ${blocks} under a name, to insert them on other pages of this site and language.`,
+  saveSectionLead: (blocks: string) => `Saves ${blocks} under a name, to insert them on other pages.`,
   sectionName: 'Name of the section',
   sectionNameMissing: 'Write a name.',
   sectionSaved: (name: string) => `${name} is saved as a section.`,
   keepSynced: 'Synced on this page',
   keepSyncedHint: 'The blocks become one block here, which changes with the section.',
-  sectionNeedsPublisher: 'Visitors see the section when a publisher has published it.',
+  sectionIsDraft: 'Visitors see the section when it is published, by itself or with this page.',
   sectionNotPublished: 'The section is not published: visitors see nothing here.',
+  publishSections: (count: number) =>
+    count === 1 ? 'Publish its unpublished section, too' : `Publish its ${count} unpublished sections, too`,
+  publishSectionsHint: (names: string) => `Otherwise visitors see nothing of: ${names}.`,
+  inSection: (block: string) => `In the section, ${block}`,
+  sectionInLanguage: (language: string) =>
+    `This section is in ${language}. Its copy in the language of this page takes its place here: open the section to make one.`,
   sectionGone: 'The section was deleted: visitors see nothing here.',
   editSection: 'Edit section',
   deleteSection: 'Delete section',
@@ -458,15 +463,22 @@ const fi: Messages = {
   insertSynced: 'Lisää yhteisenä',
   insertCopy: 'Lisää kopiona',
   saveSection: 'Tallenna osioksi',
-  saveSectionLead: (blocks) =>
-    `Tallentaa nimellä: ${blocks}. Osion voi lisätä tämän sivuston muille samankielisille sivuille.`,
+  saveSectionLead: (blocks) => `Tallentaa nimellä: ${blocks}. Osion voi lisätä muille sivuille.`,
   sectionName: 'Osion nimi',
   sectionNameMissing: 'Kirjoita nimi.',
   sectionSaved: (name) => `${name} on tallennettu osioksi.`,
   keepSynced: 'Yhteisenä tällä sivulla',
   keepSyncedHint: 'Lohkoista tulee tällä sivulla yksi lohko, joka muuttuu osion mukana.',
-  sectionNeedsPublisher: 'Kävijät näkevät osion, kun julkaisija on julkaissut sen.',
+  sectionIsDraft: 'Kävijät näkevät osion, kun se on julkaistu, yksin tai tämän sivun mukana.',
   sectionNotPublished: 'Osiota ei ole julkaistu: kävijät eivät näe tässä mitään.',
+  publishSections: (count) =>
+    count === 1
+      ? 'Julkaise samalla sen julkaisematon osio'
+      : `Julkaise samalla sen ${count} julkaisematonta osiota`,
+  publishSectionsHint: (names) => `Muuten kävijät eivät näe näistä mitään: ${names}.`,
+  inSection: (block) => `Osiossa, ${block}`,
+  sectionInLanguage: (language) =>
+    `Osion kieli on ${language}. Sen kopio tämän sivun kielellä tulee tässä sen tilalle: avaa osio ja tee kopio.`,
   sectionGone: 'Osio on poistettu: kävijät eivät näe tässä mitään.',
   editSection: 'Muokkaa osiota',
   deleteSection: 'Poista osio',

@@ -137,14 +137,19 @@ test('synced section: it is saved, inserted on another page, edited once, and sh
   await outline(page).getByRole('listitem').nth(1).getByRole('button').click();
   await row(page, 'Like button').click({ modifiers: ['Shift'] });
   await saveAsSection(page, name);
-  await expect(blocks(page)).toHaveText(['Rich text', 'Synced section']);
+  await expect(blocks(page)).toHaveText(['Rich text', /^Synced section/]);
   await expect(row(page, 'Synced section')).toHaveAccessibleDescription(name);
   await expect(headings(page)).toHaveText(['Alku', 'Jaettu']);
   await expect(
     canvas(page).locator('[data-widget="like-button"][data-widget-state="mounted"]'),
   ).toBeVisible();
   await axe(page);
-  await publish(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await expect(dialog.getByLabel('Publish its unpublished section, too')).toBeChecked();
+  await axe(page);
+  await dialog.getByRole('button', { name: /^Publish/ }).click();
+  await expect(page.getByText(/· Published$/)).toBeVisible();
 
   const second = await edit(page, 'osio-kaksi', []);
   await page.getByRole('button', { name: 'Add block' }).click();

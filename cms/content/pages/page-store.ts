@@ -11,7 +11,7 @@ import { moveNotes } from './notes.ts';
 import { closeReview, lastReview, type StoredReview } from './review-store.ts';
 import { recordDraft } from './draft-history.ts';
 import { replacePageEntries } from '../entry-index.ts';
-import { listPlacesOfUses } from './sections.ts';
+import { listDraftSections, listPlacesOfUses } from './sections.ts';
 import type { PageContent, PageDetails, TemplateKind } from '../../model/content.ts';
 import { OtherSitesError } from '../../http/errors.ts';
 import { type Author, mayWrite } from '../../model/rights.ts';
@@ -29,6 +29,18 @@ export const UNPUBLISH_JOB = 'unpublish-page';
 const PATH_TAKEN =
   'The path of the page is taken by a product, a recipe, a news item, a listing or another page.';
 
+/** An unpublished section of a page, with the version of its draft that the publisher has seen. */
+export interface SeenSection {
+  id: number;
+  version: number;
+}
+
+/** A section with the content that is published together with a page. */
+export interface ScheduledSection {
+  id: number;
+  details: PageDetails;
+}
+
 export interface EditedPage extends PagePlace {
   id: number;
   /** The kind of the template; null for an ordinary page. */
@@ -44,6 +56,8 @@ export interface EditedPage extends PagePlace {
   publishAt: Date | null;
   /** The content that is published at `publishAt`: the draft at the time of scheduling. */
   scheduled: PageDetails | null;
+  /** The unpublished sections that are published at `publishAt`, too. */
+  scheduledSections: ScheduledSection[] | null;
   /** The name of the publisher who scheduled the page. */
   scheduledBy: string | null;
   publishFailure: PublishFailure | null;
@@ -96,6 +110,7 @@ export async function findEditedPage(
       'published',
       'published_at as publishedAt',
       'scheduled',
+      'scheduled_sections as scheduledSections',
       'scheduled_by as scheduledBy',
       'unpublish_by as unpublishBy',
       lastReview,
@@ -249,7 +264,12 @@ async function deleteRedirect(queries: Queries, site: Site, address: string): Pr
 }
 
 /** The columns of a page that is not scheduled. */
-const UNSCHEDULED = { publish_at: null, scheduled: null, scheduled_by: null } as const;
+const UNSCHEDULED = {
+  publish_at: null,
+  scheduled: null,
+  scheduled_sections: null,
+  scheduled_by: null,
+} as const;
 
 /** The columns of a page without a time at which it is unpublished. */
 const NO_END = { unpublish_at: null, unpublish_by: null } as const;
@@ -281,6 +301,45 @@ export async function publishNow(
   return number;
 }
 
+/**
+ * Reads the drafts of sections that are published together with content. Leaves out sections that the content does not contain, or that are
+ * published already, so that a call that is sent again changes nothing.
+ * @throws OtherSitesError if the author has no right to a section
+ * @returns 'sectionOutdated' if a draft has changed since the publisher has seen it
+ */
+export async function readSections(
+  queries: Queries,
+  page: EditedPage,
+  details: PageDetails,
+  seen: readonly SeenSection[],
+  { sites = null, languages = null }: Author,
+): Promise<ScheduledSection[] | 'sectionOutdated'> {
+  const read: ScheduledSection[] = [];
+  for (const { id } of await listDraftSections(queries, { ...details, language: page.language })) {
+    const version = seen.find((one) => one.id === id)?.version;
+    const section = version === undefined ? undefined : await findEditedPage(queries, id, true);
+    if (!section || section.deletedAt || section.published) continue;
+    if (!mayWrite({ sites, languages }, section)) throw new OtherSitesError();
+    if (section.draftVersion !== version) return 'sectionOutdated';
+    read.push({ id, details: section.draft });
+  }
+  return read;
+}
+
+/** Publishes sections together with their page, unless they were published or deleted in the meantime. */
+export async function publishSections(
+  queries: Queries,
+  sections: readonly ScheduledSection[],
+  by: string,
+): Promise<void> {
+  for (const { id, details } of sections) {
+    const section = await findEditedPage(queries, id, true);
+    if (!section || section.deletedAt || section.published) continue;
+    await publishNow(queries, section, details, by);
+    await closeReview(queries, id, 'approved', { by });
+  }
+}
+
 /** Returns the number of the version that visitors see if it equals the draft and nothing is scheduled. */
 async function findPublishedDraft(queries: Queries, id: number): Promise<number | undefined> {
   const { number } = await queries
@@ -296,22 +355,28 @@ async function findPublishedDraft(queries: Queries, id: number): Promise<number 
 
 /**
  * Publishes the draft as a new version. Sending the same call again creates one version.
+ * @param seen unpublished sections that are published, too
  * @returns the number of the version; undefined if there is no such page; 'outdated' if the draft has changed since `version`; 'taken' if
- * something else has its path
+ * something else has its path; 'sectionOutdated' if the draft of a section has changed
  */
 export const publishPage = (
   database: Database,
   id: number,
   version: number,
   author: Author,
-): Promise<number | 'outdated' | 'taken' | undefined> =>
+  seen: readonly SeenSection[] = [],
+): Promise<number | 'outdated' | 'taken' | 'sectionOutdated' | undefined> =>
   database.transaction().execute(async (queries) => {
     const page = await findEditedPage(queries, id, true);
     if (!page || page.deletedAt) return undefined;
     if (page.draftVersion !== version) return 'outdated';
+    const sections = await readSections(queries, page, page.draft, seen, author);
+    if (sections === 'sectionOutdated') return sections;
     const published =
       (await findPublishedDraft(queries, id)) ?? (await publishNow(queries, page, page.draft, author.name));
-    if (published !== 'taken') await closeReview(queries, id, 'approved', { by: author.name });
+    if (published === 'taken') return published;
+    await publishSections(queries, sections, author.name);
+    await closeReview(queries, id, 'approved', { by: author.name });
     return published;
   });
 
@@ -340,22 +405,28 @@ export const publishScheduled = (database: Database, id: number): Promise<string
     const by = page.scheduledBy ?? 'Saaristo';
     const published = await publishNow(queries, page, page.scheduled, by);
     if (published === 'taken') throw new Error(PATH_TAKEN);
+    await publishSections(queries, page.scheduledSections ?? [], by);
     return by;
   });
 
-/** Schedules the publishing of content that a publisher has approved. */
+/**
+ * Schedules the publishing of content that a publisher has approved.
+ * @param sections unpublished sections that are published at the same time
+ */
 export async function scheduleContent(
   queries: Queries,
   id: number,
   details: PageDetails,
   at: Date,
   author: Author,
+  sections: readonly ScheduledSection[],
 ): Promise<void> {
   await queries
     .updateTable('page')
     .set({
       publish_at: at,
       scheduled: JSON.stringify(details),
+      scheduled_sections: sections.length > 0 ? JSON.stringify(sections) : null,
       scheduled_by: author.name,
       shipped: false,
     })
@@ -368,7 +439,9 @@ export async function scheduleContent(
 /**
  * Schedules the publishing of the current draft. Later changes of the draft are not published with it.
  * @param version the version of the draft that the publisher has seen
- * @returns undefined if the page does not exist; 'outdated' if the draft has changed since `version`
+ * @param seen unpublished sections that are published at the same time
+ * @returns undefined if the page does not exist; 'outdated' if the draft has changed since `version`; 'sectionOutdated' if that of a section
+ * has
  */
 export const schedulePage = (
   database: Database,
@@ -376,12 +449,15 @@ export const schedulePage = (
   version: number,
   at: Date,
   author: Author,
-): Promise<'scheduled' | 'outdated' | undefined> =>
+  seen: readonly SeenSection[] = [],
+): Promise<'scheduled' | 'outdated' | 'sectionOutdated' | undefined> =>
   database.transaction().execute(async (queries) => {
     const page = await findEditedPage(queries, id, true);
     if (!page || page.deletedAt) return undefined;
     if (page.draftVersion !== version) return 'outdated';
-    await scheduleContent(queries, id, page.draft, at, author);
+    const sections = await readSections(queries, page, page.draft, seen, author);
+    if (sections === 'sectionOutdated') return sections;
+    await scheduleContent(queries, id, page.draft, at, author, sections);
     return 'scheduled';
   });
 

@@ -1,7 +1,14 @@
 import type { Database } from '../../database/database.ts';
 import type { PageDetails } from '../../model/content.ts';
 import type { Author } from '../../model/rights.ts';
-import { findEditedPage, publishNow, scheduleContent } from './page-store.ts';
+import {
+  findEditedPage,
+  publishNow,
+  publishSections,
+  readSections,
+  scheduleContent,
+  type SeenSection,
+} from './page-store.ts';
 import { addReview, closeReview, findReviewedDetails } from './review-store.ts';
 
 /**
@@ -27,6 +34,7 @@ export const requestReview = (
 /**
  * Publishes the content of a review, or schedules it. Later changes of the draft are not published.
  * @param at null for now
+ * @param seen unpublished sections that are published at the same time
  * @returns 'over' if the review does not wait any more; 'taken' if the path of the page is taken
  */
 export const approveReview = (
@@ -35,18 +43,22 @@ export const approveReview = (
   review: number,
   at: Date | null,
   author: Author,
-): Promise<'approved' | 'over' | 'taken' | 'noTitle'> =>
+  seen: readonly SeenSection[],
+): Promise<'approved' | 'over' | 'taken' | 'noTitle' | 'sectionOutdated'> =>
   database.transaction().execute(async (queries) => {
     const page = await findEditedPage(queries, id, true);
     const details: PageDetails | undefined =
       page && !page.deletedAt ? await findReviewedDetails(queries, id, review) : undefined;
     if (!page || !details) return 'over';
     if (page.template === null && details.title.trim() === '') return 'noTitle';
+    const sections = await readSections(queries, page, details, seen, author);
+    if (sections === 'sectionOutdated') return sections;
     if (at) {
-      await scheduleContent(queries, id, details, at, author);
+      await scheduleContent(queries, id, details, at, author, sections);
       return 'approved';
     }
     if ((await publishNow(queries, page, details, author.name)) === 'taken') return 'taken';
+    await publishSections(queries, sections, author.name);
     await closeReview(queries, id, 'approved', { by: author.name });
     return 'approved';
   });

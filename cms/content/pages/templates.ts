@@ -63,6 +63,7 @@ export async function findPublishedTemplate(
     .where('deleted_at', 'is', null)
     .$narrowType<{ published: NotNull }>()
     .executeTakeFirst();
-  const [expanded] = await expandSections(queries, page ? [page.published] : []);
+  if (!page) return undefined;
+  const [expanded] = await expandSections(queries, [{ ...page.published, language }]);
   return expanded;
 }

@@ -4,6 +4,7 @@ import type { Language, Site } from 'saaristo/sites';
 import type { Database, Queries } from '../../database/database.ts';
 import { getHomePath, normalisePath } from '../../model/paths.ts';
 import type { Author } from '../../model/rights.ts';
+import { createSectionPath } from './sections.ts';
 import { createPage, type EditedPage, findEditedPage, isPathFree } from './page-store.ts';
 
 /** Hashes of translated texts, with those of the texts that they were translated from. */
@@ -87,11 +88,12 @@ export async function translatePage(
   const rest = own !== '/' && (path === own || path.startsWith(`${own}/`)) ? path.slice(own.length) : path;
   const base = normalisePath(`${home === '/' ? '' : home}${rest}`).slice(0, 190);
   for (let number = 1; number <= MAX_PATHS; number += 1) {
-    const place = {
-      site: page.site,
-      language,
-      path: number === 1 ? base : `${base === '/' ? '/etusivu' : base}-${number}`,
-    };
+    const { site, template } = page;
+    const free = number === 1 ? base : `${base === '/' ? '/etusivu' : base}-${number}`;
+    const place =
+      template === 'section'
+        ? { site, language, template, path: createSectionPath() }
+        : { site, language, path: free };
     if (!(await isPathFree(database, place, null))) continue;
     const id = await createPage(database, place, page.draft, author);
     if (id === undefined) continue;

@@ -1,6 +1,5 @@
 /** The API of the block editor (`/editor/api/…`). Every write needs the CSRF token of the editor's page. */
 import type { Author } from '../../model/rights.ts';
-import { randomUUID } from 'node:crypto';
 import type {
   DraftState,
   Page,
@@ -10,6 +9,7 @@ import type {
   Review,
   Saved,
   Section,
+  SectionRow,
   Translations,
   Version,
 } from '@saaristo/editor/contract';
@@ -17,7 +17,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
 import { isLanguage, isSite, type Site } from 'saaristo/sites';
 import { sanitizeBlocks } from '../../content/pages/sanitize-blocks.ts';
-import { listSections, listUses } from '../../content/pages/sections.ts';
+import { createSectionPath, findSectionFor, listSections, listUses } from '../../content/pages/sections.ts';
 import { ensureComputedPart } from '../../content/pages/templates.ts';
 import { MAX_TITLE_LENGTH, parsePageDetails, truncateText } from '../../content/pages/page-details.ts';
 import type { Block, PageDetails, SiteContent } from '../../model/content.ts';
@@ -29,9 +29,9 @@ import {
   findEditedPage,
   deletePresence,
   listVersions,
-  publishPage,
   saveDraft,
   schedulePage,
+  type SeenSection,
   setUnpublishTime,
   unschedulePage,
 } from '../../content/pages/page-store.ts';
@@ -69,6 +69,8 @@ import { hasTitle, move, type PageRefusal, publish, remove, unpublish } from './
 const MAX_DRAFT_BYTES = 4 * 1024 * 1024;
 /** Pages that a refusal names as uses of a section. */
 const MAX_NAMED_USES = 5;
+/** Maximum sections that are published with a page. */
+const MAX_SEEN_SECTIONS = 500;
 const CSRF_HEADER = 'x-editor-token';
 const TAB = /^[\w-]{8,40}$/;
 
@@ -115,6 +117,12 @@ const createAnswer = (page: EditedPage): Page => ({
 /** Tells whether a time is a plausible time to publish a page. */
 const isPublishTime = (time: Date): boolean => time.getUTCFullYear() >= 2000 && time.getUTCFullYear() < 2200;
 
+/** Tells whether a page can have translations. Templates exist in each language by themselves. */
+const isTranslatable = ({ template }: EditedPage): boolean => template === null || template === 'section';
+
+const isSeenSection = (value: unknown): value is SeenSection =>
+  isRecord(value) && Number.isInteger(value['id']) && Number.isInteger(value['version']);
+
 const isHash = (value: unknown): boolean => typeof value === 'string' && /^=?[0-9a-z]{1,20}$/.test(value);
 
 const listRichTexts = (details: PageDetails | null): string[] =>
@@ -157,6 +165,17 @@ export function registerPageApi(
   };
   const bodyOf = ({ body }: FastifyRequest): Record<string, unknown> => (isRecord(body) ? body : {});
   const authorOf = (request: FastifyRequest, role?: 'publisher'): Author => requireUser(request, role);
+
+  /**
+   * Reads the unpublished sections that are published with a page.
+   * @throws HttpError 400 if they are none
+   */
+  const parseSections = (request: FastifyRequest): SeenSection[] => {
+    const { sections = [] } = bodyOf(request);
+    if (!Array.isArray(sections) || sections.length > MAX_SEEN_SECTIONS || !sections.every(isSeenSection))
+      throw new HttpError(400, 'These are no sections.');
+    return sections;
+  };
 
   /**
    * @throws HttpError 400 if an action is refused
@@ -242,7 +261,8 @@ export function registerPageApi(
   app.post('/editor/api/pages/:id/publish', async (request: IdRequest, reply) => {
     const author = authorOf(request, 'publisher');
     const { version } = bodyOf(request);
-    const refusal = await publish(database, await pageOf(request), Number(version), author);
+    const seen = parseSections(request);
+    const refusal = await publish(database, await pageOf(request), Number(version), author, seen);
     if (refusal !== 'outdated') requireDone(request, refusal);
     const answer = await opened(await pageOf(request));
     return refusal === 'outdated' ? reply.code(409).send(answer) : answer;
@@ -299,8 +319,9 @@ export function registerPageApi(
     const time = timeOf(request, page);
     if (time) requireDone(request, hasTitle(page) ? undefined : 'noTitle');
     const scheduled = time
-      ? await schedulePage(database, id, Number(version), time, author)
+      ? await schedulePage(database, id, Number(version), time, author, parseSections(request))
       : await unschedulePage(database, id);
+    if (scheduled === 'sectionOutdated') requireDone(request, scheduled);
     const answer = await opened(await pageOf(request));
     return scheduled === 'outdated' ? reply.code(409).send(answer) : answer;
   });
@@ -335,30 +356,51 @@ export function registerPageApi(
     uses: await listUses(database, (await pageOf(request)).id),
   }));
 
-  /** Returns a section with its HTML on pages. */
+  /** Returns a section with its HTML on pages of a site. */
   const answerSection = async (
     request: FastifyRequest,
     reply: FastifyReply,
     page: EditedPage,
+    site = page.site,
   ): Promise<Section> => {
-    if (page.template !== 'section') notFound();
+    if (page.template !== 'section' || page.deletedAt) notFound();
     const blocks = await migrateBlocks((page.published ?? page.draft).blocks);
-    const html = await renderSection(request, reply, services, page, blocks);
-    return { id: page.id, name: page.draft.title, state: getPublication(page).state, blocks, html };
+    const html = await renderSection(request, reply, services, { ...page, site }, blocks);
+    const { id, language, draftVersion } = page;
+    const { state } = getPublication(page);
+    return {
+      id,
+      site: page.site,
+      language,
+      name: page.draft.title,
+      state,
+      version: draftVersion,
+      blocks,
+      html,
+    };
   };
 
   app.get('/editor/api/sections', async (request) => {
     const query = getSearchParameters(request);
     const [site, language] = [query.get('site'), query.get('language')];
     if (!isSite(site) || !isLanguage(language)) throw new HttpError(400, 'This is no site and language.');
-    return { rows: await listSections(database, site, language) };
+    const known = await sites();
+    const rows = await listSections(database, site, language);
+    return {
+      rows: rows.map((row): SectionRow => ({ ...row, siteName: known.get(row.site)?.name ?? row.site })),
+    };
   });
 
-  app.get('/editor/api/sections/:id', async (request: IdRequest, reply) =>
-    answerSection(request, reply, await pageOf(request)),
-  );
+  // With `site` and `language`, the section as a page of that place shows it: its translation, if it has one.
+  app.get('/editor/api/sections/:id', async (request: IdRequest, reply) => {
+    const query = getSearchParameters(request);
+    const [site, language] = [query.get('site'), query.get('language')];
+    if (!isSite(site) || !isLanguage(language)) return answerSection(request, reply, await pageOf(request));
+    const id = await findSectionFor(database, (await pageOf(request)).id, language);
+    return answerSection(request, reply, (await findEditedPage(database, id)) ?? notFound(), site);
+  });
 
-  // A publisher's section is published at once, because the page that has it is published next.
+  // A section is a draft, also that of a publisher, until it is published by itself or with a page that has it.
   app.post('/editor/api/sections', { bodyLimit: MAX_DRAFT_BYTES }, async (request, reply) => {
     const author = requireUser(request);
     const { site, language, name, page: from } = bodyOf(request);
@@ -372,10 +414,9 @@ export function registerPageApi(
     const page = await findEditedPage(database, parseRowId(String(from)) ?? 0);
     const kept = new Set(page ? listKept(page) : []);
     const blocks = ensureComputedPart(await clean(request, details.blocks, kept), 'section');
-    const place = { site, language, path: `/*section/${randomUUID()}`, template: 'section' as const };
+    const place = { site, language, path: createSectionPath(), template: 'section' as const };
     const id = await createPage(database, place, { title, description: '', blocks }, author);
     if (id === undefined) throw new HttpError(409, t.taken);
-    if (author.role === 'publisher') await publishPage(database, id, 1, author);
     return answerSection(request, reply, (await findEditedPage(database, id)) ?? notFound());
   });
 
@@ -413,7 +454,7 @@ export function registerPageApi(
   app.post('/editor/api/pages/:id/translations', async (request: IdRequest) => {
     const { language } = bodyOf(request);
     const page = await pageOf(request);
-    requireDone(request, page.template === null ? undefined : 'staysTemplate');
+    requireDone(request, isTranslatable(page) ? undefined : 'staysTemplate');
     const languages = (await sites()).get(page.site)?.languages ?? [];
     if (!isLanguage(language) || !languages.includes(language))
       throw new HttpError(400, 'This is no language of the site.');
@@ -468,7 +509,7 @@ export function registerPageApi(
     };
   });
 
-  registerTogetherApi(app, services, { pageOf, bodyOf, timeOf, answer: opened });
+  registerTogetherApi(app, services, { pageOf, bodyOf, timeOf, parseSections, answer: opened });
 
   app.all('/editor/api/*', () => notFound());
 

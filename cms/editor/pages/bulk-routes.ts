@@ -21,7 +21,7 @@ import {
   type SelectedPage,
 } from './bulk.ts';
 import { type BulkAction, getPageMessages, type PageMessages } from './messages.ts';
-import { move, type PageRefusal, publish, remove, restore, unpublish } from './page-actions.ts';
+import { move, type PageRefusal, publishUnseen, remove, restore, unpublish } from './page-actions.ts';
 
 /** Reads the query of the list that a form leads back to. Other addresses become ''. */
 const readBack = (value: unknown): string => {
@@ -59,7 +59,7 @@ export function registerBulkRoutes(
     if (!mayWrite(author, page)) return 'otherSites';
     switch (action) {
       case 'publish':
-        return publish(database, page, version, author);
+        return publishUnseen(database, page, version, author);
       case 'unpublish':
         return unpublish(database, page);
       case 'move':

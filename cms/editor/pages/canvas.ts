@@ -1,8 +1,9 @@
 /** Renders a draft as a document: the canvas of the block editor, and the preview. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findNavigation, findSite, findFirstEntry } from '../../content/find-entry.ts';
-import type { EditedPage } from '../../content/pages/page-store.ts';
-import { expandSections } from '../../content/pages/sections.ts';
+import type { EditedPage, ScheduledSection } from '../../content/pages/page-store.ts';
+import { expandSections, listDraftSections } from '../../content/pages/sections.ts';
+import type { Queries } from '../../database/database.ts';
 import type { Block } from '../../model/content.ts';
 import { renderBlocks } from '../../pages/blocks.ts';
 import { wrapInTemplate, renderComputedPart } from '../../pages/template-page.ts';
@@ -90,11 +91,19 @@ export const renderSection = async (
 ): Promise<string> =>
   (await renderBlocks(blocks, await createContext(request, reply, services, page, true))).text;
 
+/** Lists the drafts of a page's unpublished sections. */
+const listDrafts = async (queries: Queries, { draft, language }: EditedPage): Promise<ScheduledSection[]> =>
+  (await listDraftSections(queries, { ...draft, language })).map((section) => ({
+    id: section.id,
+    details: section.draft,
+  }));
+
 /**
  * Renders a draft in the design of its site.
  * @param editMode whether to render the canvas: an empty place for the blocks, which the block editor fills with markers, and beside it the
  * computed part of a template in a `<template>`, to be copied. The preview shows the blocks as visitors would see them.
  * @param isPublic whether the preview is on the host of its site, for people without an account
+ * @param drafts the unpublished sections that are shown; all by default
  */
 export async function renderDraft(
   request: FastifyRequest,
@@ -103,11 +112,16 @@ export async function renderDraft(
   page: EditedPage,
   editMode: boolean,
   isPublic = false,
+  drafts?: readonly ScheduledSection[],
 ): Promise<string> {
   const { catalogue, development } = services.options;
   const { site, template } = page;
   const context = await createContext(request, reply, services, page, editMode);
-  const [draft = page.draft] = await expandSections(services.database, [page.draft]);
+  const [draft = page.draft] = await expandSections(
+    services.database,
+    [{ ...page.draft, language: page.language }],
+    new Map((drafts ?? (await listDrafts(services.database, page))).map(({ id, details }) => [id, details])),
+  );
   const computed = await createBody(page, context);
   const renderContent = async (): Promise<Html> => {
     if (editMode)

@@ -157,6 +157,10 @@ const fi = {
     back: 'Takaisin sivujen luetteloon',
   },
   outdated: 'Joku on muuttanut luonnosta sen jälkeen, kun luettelo avattiin. Katso sivu ennen julkaisemista.',
+  sectionOutdated:
+    'Joku on muuttanut sivun osiota sen jälkeen, kun sivu avattiin. Katso osio ennen julkaisemista.',
+  draftSections:
+    'Sivulla on osio, jota ei ole julkaistu, joten kävijät eivät näkisi siitä mitään. Avaa sivu ja julkaise osio sen mukana.',
   gone: 'Sivua ei enää ole, tai se on roskakorissa.',
   homeStays: 'Etusivua ei voi siirtää.',
   failed: 'Palvelin ei ehtinyt. Yritä uudelleen.',
@@ -289,6 +293,10 @@ const en: PageMessages = {
   },
   outdated:
     'Somebody has changed the draft since the list was opened. Look at the page before publishing it.',
+  sectionOutdated:
+    'Somebody has changed a section of the page since the page was opened. Look at the section before publishing it.',
+  draftSections:
+    'The page has a section that is not published, so visitors would see nothing of it. Open the page and publish the section with it.',
   gone: 'The page is no longer there, or is in the bin.',
   homeStays: 'A home page can’t be moved.',
   failed: 'The server was too busy. Try again.',

@@ -7,9 +7,10 @@ import {
   movePage,
   publishPage,
   restorePage,
+  type SeenSection,
   unpublishPage,
 } from '../../content/pages/page-store.ts';
-import { listUses } from '../../content/pages/sections.ts';
+import { hasHiddenSection, listUses } from '../../content/pages/sections.ts';
 import type { Database } from '../../database/database.ts';
 import type { SiteContent } from '../../model/content.ts';
 import type { PageMessages } from './messages.ts';
@@ -22,6 +23,8 @@ export type PageRefusal = Extract<
   | 'staysTemplate'
   | 'sectionInUse'
   | 'outdated'
+  | 'sectionOutdated'
+  | 'draftSections'
   | 'taken'
   | 'wrongPath'
   | 'filePath'
@@ -42,18 +45,33 @@ async function findTakeAwayRefusal(database: Database, { id, template }: EditedP
   return template === null ? undefined : 'staysTemplate';
 }
 
-/** @param version the version of the draft that the publisher has seen */
+/**
+ * @param version the version of the draft that the publisher has seen
+ * @param seen unpublished sections that are published, too
+ */
 export async function publish(
   database: Database,
   page: EditedPage,
   version: number,
   author: Author,
+  seen: readonly SeenSection[] = [],
 ): Promise<Refusal> {
   if (!hasTitle(page)) return 'noTitle';
-  const published = await publishPage(database, page.id, version, author);
+  const published = await publishPage(database, page.id, version, author, seen);
   if (published === undefined) return 'gone';
   return typeof published === 'number' ? undefined : published;
 }
+
+/** Publishes a page of which the publisher has seen only the title, unless visitors would see nothing of one of its sections. */
+export const publishUnseen = async (
+  database: Database,
+  page: EditedPage,
+  version: number,
+  author: Author,
+): Promise<Refusal> =>
+  (await hasHiddenSection(database, { ...page.draft, language: page.language }))
+    ? 'draftSections'
+    : publish(database, page, version, author);
 
 export async function unpublish(database: Database, page: EditedPage): Promise<Refusal> {
   const refusal = await findTakeAwayRefusal(database, page);

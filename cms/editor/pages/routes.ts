@@ -160,7 +160,8 @@ export async function registerPageRoutes(app: FastifyInstance, services: EditorS
           ? await findReviewedDetails(database, page.id)
           : page.draft;
     const shown = { ...page, draft: stored ?? notFound() };
-    return renderDraft(request, reply, services, shown, false);
+    const sections = of === 'scheduled' ? (page.scheduledSections ?? []) : undefined;
+    return renderDraft(request, reply, services, shown, false, false, sections);
   });
 
   app.post('/editor/pages/:id/restore', { bodyLimit: MAX_FORM_BYTES }, async (request: IdRequest, reply) => {

@@ -11,7 +11,7 @@ import {
   MAX_NOTES,
   resolveNote,
 } from '../../content/pages/notes.ts';
-import { type EditedPage, findEditedPage } from '../../content/pages/page-store.ts';
+import { type EditedPage, findEditedPage, type SeenSection } from '../../content/pages/page-store.ts';
 import {
   addPreviewLink,
   deletePreviewLink,
@@ -41,6 +41,8 @@ export interface PageCalls {
   pageOf: (request: IdRequest) => Promise<EditedPage>;
   bodyOf: (request: FastifyRequest) => Record<string, unknown>;
   timeOf: (request: FastifyRequest, page: EditedPage) => Date | null;
+  /** Reads the unpublished sections that are published with a page. */
+  parseSections: (request: FastifyRequest) => SeenSection[];
   /** Answers with a page. */
   answer: (page: EditedPage) => Promise<object>;
 }
@@ -50,7 +52,7 @@ const MAX_MESSAGE_LENGTH = 1000;
 export function registerTogetherApi(
   app: FastifyInstance,
   { database }: EditorServices,
-  { pageOf, bodyOf, timeOf, answer }: PageCalls,
+  { pageOf, bodyOf, timeOf, parseSections, answer }: PageCalls,
 ): void {
   const t = (request: FastifyRequest) => getPageMessages(getMessages(request).language);
   const numberOf = (value: unknown): number =>
@@ -96,7 +98,9 @@ export function registerTogetherApi(
     const author = requireUser(request, 'publisher');
     const page = await pageOf(request);
     const at = timeOf(request, page);
-    const result = await approveReview(database, page.id, numberOf(bodyOf(request)['review']), at, author);
+    const review = numberOf(bodyOf(request)['review']);
+    const seen = parseSections(request);
+    const result = await approveReview(database, page.id, review, at, author, seen);
     if (result === 'over') return over(request);
     if (result !== 'approved') throw new HttpError(400, t(request)[result]);
     return again(request);

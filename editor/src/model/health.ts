@@ -9,6 +9,8 @@ export type Topic = keyof HealthMessages['topics'];
 /** A problem of a block. Without a topic it is one of the block's settings. */
 export interface BlockProblem extends Problem {
   topic?: Topic;
+  /** Whether the problem is that a section is not published. Publish offers to publish it. */
+  isDraftSection?: true;
 }
 
 /** A finding about a page. */

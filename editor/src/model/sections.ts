@@ -1,7 +1,18 @@
 /** The sections that the page uses, as the server has them. */
 import { type Api, CallError } from '../api.ts';
 import type { Page, Section } from '../contract.ts';
-import type { BlockProps } from './page.ts';
+import { type BlockProps, createItem, type Item } from './page.ts';
+
+/** Converts a section's blocks to items, with ids of their own that stay the same. */
+export function listSectionItems(section: Section): Item[] {
+  const known = itemsOf.get(section);
+  if (known) return known;
+  const items = section.blocks.map((block, index) => createItem(block, `section-${section.id}-${index}`));
+  itemsOf.set(section, items);
+  return items;
+}
+
+const itemsOf = new WeakMap<Section, Item[]>();
 
 /** Returns the id of the section that a synced block stands for; 0 if it names none. */
 export const getSectionId = (value: BlockProps['value']): number =>
@@ -54,7 +65,7 @@ export class Sections {
 
   async #fetch(id: number): Promise<void> {
     try {
-      this.set(id, await this.#api.section(id));
+      this.set(id, await this.#api.section(id, this.place));
     } catch (error) {
       if (error instanceof CallError && error.status === 404) this.set(id, null);
       // After another failure, the next call loads it.

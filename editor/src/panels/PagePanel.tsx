@@ -124,7 +124,7 @@ export function PagePanel({ page, hasChanged, onPage, flush, version, onSchedule
           {isPublisher && path !== page.path && <button type="submit">{t.changePath}</button>}
         </form>
       )}
-      {!page.template && <Languages page={page} flush={flush} />}
+      {(!page.template || isSection) && <Languages page={page} flush={flush} />}
       {(isPublisher || !page.template) && (
         <details className="ed-more">
           <summary>{t.more}</summary>

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import type { Path } from 'saaristo/form';
+import type { Section, SeenSection } from '../contract.ts';
 import { useEditor } from '../context.ts';
 import { Dialog } from './Dialog.tsx';
+import { SectionsSwitch, toSeen } from './SectionsSwitch.tsx';
 
 /** A part of the page with problems. */
 interface PartWithProblems {
@@ -13,20 +16,25 @@ interface PartWithProblems {
 
 interface PublishDialogProps {
   problems: readonly PartWithProblems[];
+  /** The unpublished sections of the page. */
+  drafts: readonly Section[];
   /** Whether the server refuses to publish the page. */
   isRefused: boolean;
   /** Leads to the field at a path. */
   onSelect: (index: number, path: Path) => void;
-  onPublish: () => void;
+  /** @param seen the sections that are published, too */
+  onPublish: (seen: readonly SeenSection[]) => void;
   onClose: () => void;
 }
 
-/** Lists the problems of a page before it is published. */
-export function PublishDialog({ problems, isRefused, onSelect, onPublish, onClose }: PublishDialogProps) {
+/** Lists the problems of a page before it is published, and offers to publish its unpublished sections. */
+export function PublishDialog(props: PublishDialogProps) {
+  const { problems, drafts, isRefused, onSelect, onPublish, onClose } = props;
   const { t } = useEditor();
+  const [hasSections, setSections] = useState(true);
   return (
     <Dialog title={t.publish} onClose={onClose}>
-      <p>{t.publishWithErrors(problems.length)}</p>
+      {problems.length > 0 && <p>{t.publishWithErrors(problems.length)}</p>}
       <ul>
         {problems.map(({ index, title, messages }) => (
           <li key={index}>
@@ -49,10 +57,15 @@ export function PublishDialog({ problems, isRefused, onSelect, onPublish, onClos
           </li>
         ))}
       </ul>
+      {!isRefused && <SectionsSwitch drafts={drafts} isOn={hasSections} onChange={setSections} />}
       <div className="ed-row">
         {!isRefused && (
-          <button type="button" className="ed-primary" onClick={onPublish}>
-            {t.publishAnyway}
+          <button
+            type="button"
+            className="ed-primary"
+            onClick={() => onPublish(hasSections ? toSeen(drafts) : [])}
+          >
+            {problems.length > 0 ? t.publishAnyway : t.publish}
           </button>
         )}
         <button type="button" onClick={onClose}>

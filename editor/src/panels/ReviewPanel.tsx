@@ -4,6 +4,8 @@ import { useEditor } from '../context.ts';
 import type { Page } from '../contract.ts';
 import { getTimeFormat } from '../messages.ts';
 import { TimeField } from './Scheduling.tsx';
+import { SectionsSwitch, toSeen } from './SectionsSwitch.tsx';
+import { useDraftSections, useSectionStore } from './use-sections.ts';
 import { getTogetherMessages } from './together-messages.ts';
 
 interface ReviewPanelProps {
@@ -21,6 +23,10 @@ export function ReviewPanel({ page, onPage, flush, version }: ReviewPanelProps) 
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const sections = useSectionStore();
+  const drafts = useDraftSections();
+  const [hasSections, setSections] = useState(true);
+  const seen = hasSections ? toSeen(drafts) : [];
   const { review } = page;
   const isPublisher = settings.user.role === 'publisher';
   const time = getTimeFormat(settings.language, page.timeZone);
@@ -33,6 +39,7 @@ export function ReviewPanel({ page, onPage, flush, version }: ReviewPanelProps) 
       onPage(await call());
       setNote('');
       setReason('');
+      sections.refresh();
     } catch (error) {
       setFailure(describeError(error, general));
     } finally {
@@ -59,12 +66,13 @@ export function ReviewPanel({ page, onPage, flush, version }: ReviewPanelProps) 
         {message}
         {isPublisher && (
           <>
+            <SectionsSwitch drafts={drafts} isOn={hasSections} onChange={setSections} />
             <div className="ed-row">
               <button
                 type="button"
                 className="ed-primary"
                 disabled={isBusy}
-                onClick={() => void run(() => api.approveReview(review.id, null))}
+                onClick={() => void run(() => api.approveReview(review.id, null, seen))}
               >
                 {t.approveNow}
               </button>
@@ -77,7 +85,7 @@ export function ReviewPanel({ page, onPage, flush, version }: ReviewPanelProps) 
                 hint=""
                 submit={general.schedule}
                 timeZone={page.timeZone}
-                onSubmit={(at) => void run(() => api.approveReview(review.id, at))}
+                onSubmit={(at) => void run(() => api.approveReview(review.id, at, seen))}
                 onRefused={setFailure}
               />
             </details>

@@ -7,7 +7,7 @@ import { useBlockActions } from './use-blocks.ts';
 import { useSectionStore } from './use-sections.ts';
 
 /**
- * Lists the saved sections of the page's site and language. Each is inserted synced or as a copy.
+ * Lists the saved sections that the page can show. Each is inserted synced or as a copy.
  * @param words lower-case words that the names contain
  */
 export function SectionChoices({ words, onDone }: { words: readonly string[]; onDone: () => void }) {
@@ -31,7 +31,7 @@ export function SectionChoices({ words, onDone }: { words: readonly string[]; on
 
   const insertCopy = async (id: number): Promise<void> => {
     try {
-      actions.insertBlocks(structuredClone((await api.section(id)).blocks));
+      actions.insertBlocks(structuredClone((await api.section(id, place)).blocks));
       onDone();
     } catch {
       announce(t.failed);
@@ -41,10 +41,19 @@ export function SectionChoices({ words, onDone }: { words: readonly string[]; on
     <section>
       <h2>{t.sections}</h2>
       <ul className="ed-sections">
-        {found.map(({ id, name, state }) => (
+        {found.map(({ id, name, state, site, siteName, language }) => (
           <li key={id}>
             <p>
-              {name} {state === 'draft' && <span className="ed-muted">{t.states.draft}</span>}
+              {name}{' '}
+              <span className="ed-muted">
+                {[
+                  site !== place.site && (siteName ?? site),
+                  language !== place.language && (t.translation.names[language] ?? language),
+                  state === 'draft' && t.states.draft,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
             </p>
             <div className="ed-row">
               <button

@@ -81,7 +81,7 @@ export function SectionDialog({ blocks, onClose }: { blocks: readonly Block[]; o
             {t.keepSyncedHint}
           </p>
         </div>
-        {settings.user.role !== 'publisher' && <p className="ed-help">{t.sectionNeedsPublisher}</p>}
+        <p className="ed-help">{t.sectionIsDraft}</p>
         <div className="ed-row">
           <button type="submit" className="ed-primary" aria-disabled={isSending}>
             {t.saveSection}

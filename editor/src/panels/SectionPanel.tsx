@@ -4,7 +4,7 @@ import type { Use } from '../contract.ts';
 import { useEditor } from '../context.ts';
 import { getSectionId } from '../model/sections.ts';
 import { type Item, useBlockActions } from './use-blocks.ts';
-import { useSection } from './use-sections.ts';
+import { useSection, useSectionStore } from './use-sections.ts';
 
 /** Lists the pages that use a section, except the one that is edited. */
 export function SectionUses({ id }: { id: number }) {
@@ -48,6 +48,7 @@ export function SectionPanel({ item }: { item: Item }) {
   const { t } = useEditor();
   const actions = useBlockActions();
   const id = getSectionId(item.props.value);
+  const { place } = useSectionStore();
   const section = useSection(id);
   if (section === undefined) return <p className="ed-muted">{t.loading}</p>;
   if (section === null) return null;
@@ -58,8 +59,13 @@ export function SectionPanel({ item }: { item: Item }) {
         <br />
         <span className="ed-muted">{t.states[section.state]}</span>
       </p>
+      {section.language !== place.language && (
+        <p className="ed-notice">
+          {t.sectionInLanguage(t.translation.names[section.language] ?? section.language)}
+        </p>
+      )}
       <div className="ed-row">
-        <a className="ed-button" href={`/editor/pages/${id}`} target="_blank" rel="noreferrer">
+        <a className="ed-button" href={`/editor/pages/${section.id}`} target="_blank" rel="noreferrer">
           {t.editSection}
         </a>
         <button type="button" onClick={() => actions.replaceSelected(section.blocks)}>
@@ -67,7 +73,7 @@ export function SectionPanel({ item }: { item: Item }) {
         </button>
       </div>
       <p className="ed-help">{t.detachHint}</p>
-      <SectionUses id={id} />
+      <SectionUses id={section.id} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import {
   isOwn,
   listNames,
 } from '../model/problems.ts';
+import { type CheckedBlock, checkSection } from '../model/section-check.ts';
 import { getSectionId } from '../model/sections.ts';
 import type { Item } from './use-blocks.ts';
 import { useSections } from './use-sections.ts';
@@ -112,7 +113,9 @@ function findSectionProblems(
   const id = getSectionId(value);
   const section = id > 0 ? sections.get(id) : null;
   if (section === undefined || (section && section.state !== 'draft')) return [];
-  return [{ path: [], message: section ? t.sectionNotPublished : t.sectionGone }];
+  return section
+    ? [{ path: [], message: t.sectionNotPublished, isDraftSection: true }]
+    : [{ path: [], message: t.sectionGone }];
 }
 
 /**
@@ -127,28 +130,31 @@ export function useProblems(
   const { api, catalogue, site, t } = useEditor();
   const items = useDeferredValue(current);
   // Unchanged blocks keep the same props object, so their results are cached.
-  const [cache] = useState(
-    () => new WeakMap<object, { own: BlockProblem[]; addresses: Address[]; names: string[] }>(),
-  );
+  const [cache] = useState(() => new WeakMap<object, CheckedBlock>());
+  const sections = useSections();
   const checked = useMemo(
     () =>
       items.map(({ type, props: { id, value } }) => {
-        const key = typeof value === 'object' ? value : undefined;
+        const section = type === SYNCED ? sections.get(getSectionId(value)) : undefined;
+        const key = section ?? (typeof value === 'object' ? value : undefined);
         const kept = key && cache.get(key);
-        const result = kept ?? {
-          own: findProblems(type, value, catalogue, t),
-          addresses: findBlockAddresses(type, value, catalogue),
-          names: listNames(value),
-        };
+        const result =
+          kept ??
+          (section
+            ? checkSection(section, catalogue, t)
+            : {
+                own: findProblems(type, value, catalogue, t),
+                addresses: findBlockAddresses(type, value, catalogue),
+                names: listNames(value),
+              });
         if (key && !kept) cache.set(key, result);
         return { id, type, value, ...result };
       }),
-    [items, catalogue, t, cache],
+    [items, sections, catalogue, t, cache],
   );
   const own = useMemo(() => checked.flatMap((one) => one.addresses.filter(isOwn)), [checked]);
   const { dead, isPending } = useDeadAddresses(api, site, own);
   const wide = useTooWide(items, canvas);
-  const sections = useSections();
   const addresses = useMemo(() => {
     const names = new Set(checked.flatMap((one) => one.names));
     const isDead = (one: Address): boolean =>

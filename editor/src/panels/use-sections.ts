@@ -1,6 +1,8 @@
 import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 import type { Section } from '../contract.ts';
-import type { Sections } from '../model/sections.ts';
+import { SYNCED } from '../model/page.ts';
+import { getSectionId, type Sections } from '../model/sections.ts';
+import { useBlocks } from './use-blocks.ts';
 
 export const SectionsContext = createContext<Sections | undefined>(undefined);
 
@@ -25,6 +27,17 @@ export function useSection(id: number): Section | null | undefined {
     if (id > 0) sections.load(id);
   }, [sections, id, known]);
   return id > 0 ? known.get(id) : null;
+}
+
+/** Returns the unpublished sections of the page, each once. */
+export function useDraftSections(): Section[] {
+  const { items } = useBlocks();
+  const known = useSections();
+  const sections = items.flatMap(({ type, props: { value } }) => {
+    const section = type === SYNCED ? known.get(getSectionId(value)) : undefined;
+    return section?.state === 'draft' ? [section] : [];
+  });
+  return [...new Map(sections.map((section) => [section.id, section])).values()];
 }
 
 /** Loads the sections again when the tab is shown. */

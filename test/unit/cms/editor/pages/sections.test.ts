@@ -3,19 +3,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Section, Use } from '@saaristo/editor/contract';
 import type { Block } from '../../../../../cms/model/content.ts';
 import { someDatabase } from '../../support/databases.ts';
+import { publishScheduled } from '../../../../../cms/content/pages/page-store.ts';
+import type { Database } from '../../../../../cms/database/database.ts';
+import { rowsOf } from '../../support/rows.ts';
 import { type Editing, openEditing } from '../../support/editing.ts';
 import type { SignedIn } from '../../support/editors.ts';
 import { getter, titles } from '../../support/searching.ts';
 
 describe.each(someDatabase)('sections on $name', ({ open }) => {
   let editing: Editing;
+  let database: Database;
   let app: FastifyInstance;
   let publisher: SignedIn;
   let editor: SignedIn;
 
   beforeAll(async () => {
     editing = await openEditing(open);
-    ({ app, publisher, editor } = editing);
+    ({ database, app, publisher, editor } = editing);
   });
   afterAll(() => editing.close());
 
@@ -25,10 +29,15 @@ describe.each(someDatabase)('sections on $name', ({ open }) => {
     titles(await getter(app)(`search/content?${String(new URLSearchParams({ q }))}`));
   const text = (words: string): Block => ({ html: `<p>${words}</p>` });
   const synced = (section: unknown): Block => ({ widget: 'synced-section', props: { section } });
-  const createSection = async (name: string, blocks: Block[], who = publisher): Promise<Section> => {
+  const draftSection = async (name: string, blocks: Block[], who = publisher): Promise<Section> => {
     const answer = await who.call('POST', 'sections', { site: 'atriafi', language: 'fi', name, blocks });
     expect(answer.statusCode).toBe(200);
     return answer.json<Section>();
+  };
+  const createSection = async (name: string, blocks: Block[]): Promise<Section> => {
+    const section = await draftSection(name, blocks);
+    expect((await publish(section.id)).statusCode).toBe(200);
+    return section;
   };
   const read = async (id: number) =>
     (await editor.call('GET', `pages/${id}`)).json<{ version: number; blocks: Block[] }>();
@@ -40,20 +49,31 @@ describe.each(someDatabase)('sections on $name', ({ open }) => {
   };
   const publish = async (id: number) =>
     publisher.call('POST', `pages/${id}/publish`, { version: (await read(id)).version });
-  const createPage = async (path: string, title: string, blocks: Block[]): Promise<number> => {
-    const answer = await publisher.send('/editor/pages', { site: 'atriafi', language: 'fi', title, path });
+  const draftPage = async (
+    path: string,
+    title: string,
+    blocks: Block[],
+    place = { site: 'atriafi', language: 'fi' },
+  ): Promise<number> => {
+    const answer = await publisher.send('/editor/pages', { ...place, title, path });
     const id = Number(/\/editor\/pages\/(\d+)$/.exec(String(answer.headers.location))?.[1]);
     await save(id, title, blocks);
+    return id;
+  };
+  const createPage = async (...given: Parameters<typeof draftPage>): Promise<number> => {
+    const id = await draftPage(...given);
     expect((await publish(id)).statusCode).toBe(200);
     return id;
   };
+  const act = async (id: number, action: string, body: object) =>
+    publisher.call('POST', `pages/${id}/${action}`, { version: (await read(id)).version, ...body });
+  const stateOf = async (id: number) => (await editor.call('GET', `sections/${id}`)).json<Section>().state;
   const usesOf = async (id: number) =>
     (await editor.call('GET', `pages/${id}/uses`)).json<{ uses: Use[] }>().uses;
 
   it('synced section: visitors get its blocks as plain markers, and the search finds them', async () => {
     const like: Block = { widget: 'like-button', props: { contentId: 'jaettu' }, name: 'Tykkäys' };
-    const { id, state, html } = await createSection('Jaettu', [text('Erikoissana rantakallio'), like]);
-    expect(state).toBe('published');
+    const { id, html } = await createSection('Jaettu', [text('Erikoissana rantakallio'), like]);
     expect(html).toContain('<p>Erikoissana rantakallio</p>');
     await createPage('/jaettu-1', 'Ensimmäinen', [text('Alku'), synced(id)]);
     const page = await visit('/jaettu-1');
@@ -104,13 +124,137 @@ describe.each(someDatabase)('sections on $name', ({ open }) => {
     expect((await editor.call('GET', `sections/${id}`)).statusCode).toBe(404);
   });
 
-  it('section of an editor: it is a draft until a publisher publishes it, and pages show nothing of it', async () => {
-    const { id, state, html } = await createSection('Luonnos', [text('Julkaisematon')], editor);
-    expect([state, html]).toEqual(['draft', expect.stringContaining('Julkaisematon')]);
-    await createPage('/luonnos-osio', 'Sivu', [text('Alku'), synced(id)]);
-    expect(await visit('/luonnos-osio')).not.toContain('Julkaisematon');
+  it.each(['publisher', 'editor'])(
+    'section of a %s: it is a draft until it is published, and pages show nothing of it',
+    async (role) => {
+      const path = `/luonnos-${role}`;
+      const author = role === 'editor' ? editor : publisher;
+      const { id, state, html } = await draftSection('Luonnos', [text('Julkaisematon')], author);
+      expect([state, html]).toEqual(['draft', expect.stringContaining('Julkaisematon')]);
+      const page = await createPage(path, 'Sivu', [text('Alku'), synced(id)]);
+      expect(await visit(path)).not.toContain('Julkaisematon');
+      expect((await editor.get(`/editor/preview/${page}`)).body).toContain('Julkaisematon');
+      await publish(id);
+      expect(await visit(path)).toContain('Julkaisematon');
+    },
+  );
+
+  describe('page with a draft section', () => {
+    it('publishing: the section is published, too, in the version that was seen, and once', async () => {
+      const { id, version } = await draftSection('Mukana', [text('Mukana julkaistu')]);
+      const other = await draftSection('Sivuton', [text('x')]);
+      const page = await draftPage('/mukana', 'Mukana', [synced(id)]);
+      await save(id, 'Mukana', [text('Mukana muutettu')]);
+      const refused = await act(page, 'publish', { sections: [{ id, version }] });
+      expect([refused.statusCode, refused.json()]).toEqual([
+        400,
+        { error: expect.stringContaining('Joku on muuttanut sivun osiota') as string },
+      ]);
+      expect((await app.inject({ url: '/mukana' })).statusCode).toBe(404);
+      const sections = [id, other.id].map((one) => ({ id: one, version: one === id ? version + 1 : 1 }));
+      for (const _ of [1, 2]) expect((await act(page, 'publish', { sections })).statusCode).toBe(200);
+      expect(await visit('/mukana')).toContain('Mukana muutettu');
+      expect([await stateOf(id), await stateOf(other.id)]).toEqual(['published', 'draft']);
+      for (const one of [page, id])
+        expect((await editor.call('GET', `pages/${one}/versions`)).json()).toMatchObject({
+          versions: [{ number: 1 }],
+        });
+    });
+
+    it.each([[5], ['x'], [{ id: 1 }], 7])('publishing: the sections %j are refused', async (...sections) => {
+      const page = await draftPage(`/vaarat-${JSON.stringify(sections).length}`, 'Väärät', []);
+      expect((await act(page, 'publish', { sections })).statusCode).toBe(400);
+    });
+
+    it('scheduling: the section is published at that time as it was then, and the preview shows it', async () => {
+      const { id, version } = await draftSection('Ajastettu', [text('Ajastettu osio')]);
+      const page = await draftPage('/ajastettu-osio', 'Ajastettu', [synced(id)]);
+      const at = new Date(Date.now() + 3_600_000).toISOString();
+      const sections = [{ id, version }];
+      expect((await act(page, 'schedule', { at, sections: [{ id, version: 9 }] })).statusCode).toBe(400);
+      expect((await act(page, 'schedule', { at, sections })).statusCode).toBe(200);
+      await save(id, 'Ajastettu', [text('Muutettu osio')]);
+      const preview = (await editor.get(`/editor/preview/${page}?of=scheduled`)).body;
+      expect([preview.includes('Ajastettu osio'), preview.includes('Muutettu osio')]).toEqual([true, false]);
+      await rowsOf(database, 'update page set publish_at = now() where id = $1', [page]);
+      await publishScheduled(database, page);
+      expect(await visit('/ajastettu-osio')).toContain('Ajastettu osio');
+      expect(await stateOf(id)).toBe('changed');
+    });
+
+    it.each([null, '2099-01-01T08:00'])('approval for %s: the section is approved, too', async (at) => {
+      const { id, version } = await draftSection('Tarkistettu', [text('Tarkistettu osio')], editor);
+      const path = `/tarkistettu-${at === null ? 'nyt' : 'sitten'}`;
+      const page = await draftPage(path, 'Tarkistettu', [synced(id)]);
+      const asked = await editor.call('POST', `pages/${page}/review`, {
+        version: (await read(page)).version,
+        note: '',
+      });
+      const review = asked.json<{ review: { id: number } }>().review.id;
+      const sections = [{ id, version }];
+      expect((await act(page, 'review/approve', { review, at, sections })).statusCode).toBe(200);
+      if (at !== null) {
+        await rowsOf(database, 'update page set publish_at = now() where id = $1', [page]);
+        await publishScheduled(database, page);
+      }
+      expect(await visit(path)).toContain('Tarkistettu osio');
+    });
+
+    it('section of another language: a publisher without the right to it does not publish it', async () => {
+      const { id, version } = await draftSection('Vieras', [text('x')]);
+      const place = { site: 'atriafi', language: 'en' };
+      const page = await draftPage('/en/vieras', 'Vieras', [synced(id)], place);
+      const { id: user } = (await publisher.call('GET', 'me')).json<{ id: number }>();
+      await rowsOf(database, "update editor_user set languages = '{en}' where id = $1", [user]);
+      const refused = await act(page, 'publish', { sections: [{ id, version }] });
+      await rowsOf(database, 'update editor_user set languages = null where id = $1', [user]);
+      expect([refused.statusCode, await stateOf(id)]).toEqual([403, 'draft']);
+    });
+
+    it('publishing from the list: it is refused with the reason', async () => {
+      const { id } = await draftSection('Luettelosta', [text('x')]);
+      const page = await draftPage('/luettelosta', 'Luettelosta', [synced(id)]);
+      const { version } = await read(page);
+      const fields = { action: 'publish', sure: '1', [`page-${page}`]: String(version) };
+      expect((await publisher.send('/editor/pages/bulk', fields)).body).toContain(
+        'Sivulla on osio, jota ei ole julkaistu',
+      );
+      expect((await app.inject({ url: '/luettelosta' })).statusCode).toBe(404);
+      await publish(id);
+      expect((await publisher.send('/editor/pages/bulk', fields)).body).toContain('1 sivu onnistui');
+    });
+  });
+
+  it('translated section: pages of its language show it when it is published, and the editor before', async () => {
+    const { id } = await createSection('Tervehdys', [text('Tervetuloa rantaan')]);
+    const place = { site: 'atriafi', language: 'en' };
+    const page = await createPage('/en/tervehdys', 'Welcome', [synced(id)], place);
+    await createPage('/tervehdys', 'Tervehdys', [synced(id)]);
+    const translated = await publisher.call('POST', `pages/${id}/translations`, { language: 'en' });
+    const copy = translated.json<{ id: number }>().id;
+    await save(copy, 'Greeting', [text('Welcome to the shore')]);
+    const shownIn = async (language: string) =>
+      (await editor.call('GET', `sections/${id}?site=atriafi&language=${language}`)).json<Section>();
+    expect(await shownIn('en')).toMatchObject({ id: copy, language: 'en', state: 'draft' });
+    expect(await shownIn('fi')).toMatchObject({ id, language: 'fi' });
+    expect(await visit('/en/tervehdys')).toContain('Tervetuloa rantaan');
+    await publish(copy);
+    expect(await visit('/en/tervehdys')).toContain('Welcome to the shore');
+    expect(await visit('/tervehdys')).toContain('Tervetuloa rantaan');
+    expect(await usesOf(copy)).toEqual([expect.objectContaining({ id: page, isPublished: true })]);
+    expect((await publisher.call('POST', `pages/${copy}/delete`, {})).statusCode).toBe(409);
+  });
+
+  it('section of another site: a page shows it, and its change shows there', async () => {
+    const { id } = await createSection('Yhteinen', [text('Yhteinen teksti')]);
+    const place = { site: 'lihakauppa', language: 'fi' };
+    await createPage('/yhteinen', 'Yhteinen', [synced(id)], place);
+    const shown = async () =>
+      (await app.inject({ url: '/yhteinen', headers: { host: 'lihakauppa.localhost' } })).body;
+    expect(await shown()).toContain('Yhteinen teksti');
+    await save(id, 'Yhteinen', [text('Muutettu teksti')]);
     await publish(id);
-    expect(await visit('/luonnos-osio')).toContain('Julkaisematon');
+    expect(await shown()).toContain('Muutettu teksti');
   });
 
   it('section: it contains no other section, and is sanitized', async () => {
@@ -143,14 +287,20 @@ describe.each(someDatabase)('sections on $name', ({ open }) => {
     );
   });
 
-  it('list of sections: it names those of a site and language', async () => {
-    await createSection('Listattu', [text('x')]);
+  it('list of sections: it begins with those of the language, and leaves out those that are translated', async () => {
+    const { id } = await createSection('Listattu', [text('x')]);
     const names = async (query: string) =>
       (await editor.call('GET', `sections?${query}`))
-        .json<{ rows: { name: string }[] }>()
-        .rows.map(({ name }) => name);
-    expect(await names('site=atriafi&language=fi')).toContain('Listattu');
-    expect(await names('site=atriafi&language=en')).toEqual([]);
+        .json<{ rows: { name: string; language: string }[] }>()
+        .rows.filter(({ name }) => name.startsWith('List'))
+        .map(({ name, language }) => `${language} ${name}`);
+    expect(await names('site=atriafi&language=fi')).toEqual(['fi Listattu']);
+    expect(await names('site=lihakauppa&language=fi')).toEqual(['fi Listattu']);
+    expect(await names('site=lihakauppa&language=en')).toEqual([]);
+    expect(await names('site=atriafi&language=en')).toEqual(['fi Listattu']);
+    const translated = await publisher.call('POST', `pages/${id}/translations`, { language: 'en' });
+    await save(translated.json<{ id: number }>().id, 'Listed', [text('x')]);
+    expect(await names('site=atriafi&language=en')).toEqual(['en Listed']);
     expect((await editor.call('GET', 'sections?site=x')).statusCode).toBe(400);
   });
 

@@ -1,0 +1,2 @@
+-- The unpublished sections that are published together with the scheduled content: [{id, details}].
+alter table page add column scheduled_sections jsonb;
