@@ -154,9 +154,10 @@ async function runCycles({ marker, steps, hash, count }: Cycles): Promise<number
 countTimers();
 countSubscriptions();
 countCalls();
-// Links and forms would leave the page.
+// Links and forms would leave the page. `history.replaceState` is a navigation within it.
 (window as unknown as { navigation: EventTarget }).navigation.addEventListener('navigate', (event) => {
-  if (event.cancelable && !(event as Event & { hashChange: boolean }).hashChange) event.preventDefault();
+  const { destination } = event as Event & { destination: { sameDocument: boolean } };
+  if (!destination.sameDocument) event.preventDefault();
 });
 window.open = () => null;
 
