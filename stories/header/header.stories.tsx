@@ -1,4 +1,7 @@
 import { http, HttpResponse } from 'msw';
+import { reloadCart } from '#store/cart/load.ts';
+import { emptyCustomer } from '#store/customer/model.ts';
+import { store } from '#store/store.ts';
 import { handlers } from '../../test/api/handlers.ts';
 import Header from '../../widgets/header/header/Header.tsx';
 import { examples } from '../../widgets/header/header/examples.ts';
@@ -32,10 +35,14 @@ export const MainSite = story('main site');
 export const InEnglish = story('in English');
 export const Corporate = story('corporate');
 export const Export = story('export');
-export const Shop = story('shop');
+// A page loads cart and customer once. Stories share the page.
+export const Shop = story('shop', { beforeEach: () => void reloadCart() });
 export const ShopLoggedIn = story('shop', {
   name: 'shop, logged in',
-  parameters: answering('/api/lk/customer', { loggedIn: true }),
+  beforeEach() {
+    void reloadCart();
+    store.setState({ customer: { ...emptyCustomer, loggedIn: true, loading: false } });
+  },
 });
 export const SwedishBrand = story('Swedish brand');
 export const BroilerBrand = story('broiler brand');

@@ -43,8 +43,8 @@ export const Slow = story('a known visitor', {
 export const ReadMore = story('a known visitor', {
   name: 'REV-07 a long text, opened',
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByText('Lue lisää'));
-    await waitFor(() => expect(canvas.getByText(/mistä liha on\.$/)).toHaveFocus());
+    await userEvent.click(await canvas.findByText('Lue lisää'));
+    await waitFor(() => expect(canvas.getByText(/mistä liha on\.$/).closest('p')).toHaveFocus());
   },
 });
 export const Wrong = story('a known visitor', {
