@@ -1,42 +1,6 @@
 /** Templates of a widget of an own project that shows the answer of a GET call. */
+import { describeCall, renderCallDefinition, renderCallMessages } from '../new-widget/call.ts';
 import { escapeComment, type NewWidget } from '../new-widget/templates.ts';
-
-const quote = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
-
-/**
- * Reads the arguments of `--call`.
- * @param words `GET`, `/api/prices`, or both in one word
- * @returns the path
- * @throws with one sentence if they are not a GET call below /api/
- */
-export function readCall(words: readonly string[]): string {
-  const [, path] = /^GET (\/api\/[\w./-]*\w)$/.exec(words.join(' ')) ?? [];
-  if (path === undefined)
-    throw new Error(`--call takes a call as GET /api/prices, not "${words.join(' ')}".`);
-  return path;
-}
-
-const describe = (title: string): string => `${title}: a heading, and a list that the server answers.`;
-
-const renderDefinition = ({ area, name, title }: NewWidget): string => `
-import { defineWidget, editor } from 'saaristo/define';
-import * as v from 'valibot';
-import { messages } from './messages.ts';
-
-export default defineWidget({
-  name: '${name}',
-  title: ${quote(title)},
-  description: ${quote(describe(title))},
-  category: '${area}',
-  icon: 'M4 5h16v14H4V5Zm2 2v10h12V7H6Z',
-  props: {
-    header: v.pipe(v.string(), v.nonEmpty(), editor('Heading', 'Stands above the list')),
-  },
-  load: 'visible',
-  reservedHeight: 160,
-  texts: messages,
-});
-`;
 
 const renderApi = (path: string): string => `
 import { ApiError, get } from 'saaristo/http';
@@ -76,7 +40,7 @@ import styles from './${Name}.module.css';
 import { messages } from './messages.ts';
 import type definition from './widget.ts';
 
-/** ${escapeComment(describe(title))} */
+/** ${escapeComment(describeCall(title))} */
 export default function ${Name}({ header }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
   const { answer: first } = useLoaded<typeof load>();
@@ -107,43 +71,6 @@ export default function ${Name}({ header }: WidgetProps<typeof definition>) {
     </section>
   );
 }
-`;
-
-/** Texts by the primary subtag of a BCP 47 tag. */
-const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  en: {
-    loading: 'Loading',
-    failed: 'The list could not be loaded.',
-    retry: 'Try again',
-    empty: 'Nothing yet',
-  },
-  fi: {
-    loading: 'Ladataan',
-    failed: 'Luettelon lataaminen epäonnistui.',
-    retry: 'Yritä uudelleen',
-    empty: 'Ei vielä mitään',
-  },
-  sv: { loading: 'Laddar', failed: 'Listan kunde inte laddas.', retry: 'Försök igen', empty: 'Inget ännu' },
-  de: {
-    loading: 'Wird geladen',
-    failed: 'Die Liste konnte nicht geladen werden.',
-    retry: 'Erneut versuchen',
-    empty: 'Noch nichts',
-  },
-};
-
-const renderMessages = (languages: Readonly<Record<string, string>>): string => `
-import type { Messages } from 'saaristo/define';
-
-export const messages: Messages<'loading' | 'failed' | 'retry' | 'empty'> = {
-${Object.entries(languages)
-  .map(([name, tag]) => {
-    const texts = TEXTS[tag.split('-')[0]!.toLowerCase()] ?? TEXTS['en']!;
-    const lines = Object.entries(texts).map(([key, text]) => `    ${key}: '${text}',`);
-    return `  ${/^[a-z]\w*$/i.test(name) ? name : `'${name}'`}: {\n${lines.join('\n')}\n  },`;
-  })
-  .join('\n')}
-};
 `;
 
 const renderExamples = (): string => `
@@ -220,11 +147,11 @@ export const createCallFiles = (
   path: string,
   languages: Readonly<Record<string, string>>,
 ): Record<string, string> => ({
-  [`${folder}/widget.ts`]: renderDefinition(widget),
+  [`${folder}/widget.ts`]: renderCallDefinition(widget, 'saaristo/define'),
   [`${folder}/api.ts`]: renderApi(path),
   [`${folder}/load.ts`]: renderLoad(),
   [`${folder}/${widget.component}.tsx`]: renderComponent(widget),
-  [`${folder}/messages.ts`]: renderMessages(languages),
+  [`${folder}/messages.ts`]: renderCallMessages(languages, 'saaristo/define'),
   [`${folder}/examples.ts`]: renderExamples(),
   [`test/${widget.name}.test.tsx`]: renderTest(widget, folder),
   [`answers${path}.json`]: renderAnswer(),

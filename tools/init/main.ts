@@ -5,9 +5,9 @@
  * of a page (docs/package.md).
  */
 import { pathToFileURL } from 'node:url';
+import { readCall } from '../new-widget/call.ts';
 import { readOwnRequest } from '../new-widget/request.ts';
 import { init } from './init.ts';
-import { readCall } from './call-widget.ts';
 import { CMS, readInitOptions } from './options.ts';
 import { removeOwnWidget } from './remove-widget.ts';
 import { findBundle, findSidecar } from './sidecar.ts';

@@ -1,11 +1,15 @@
 import { giveUp, root } from '../setup/ensure.mjs';
+import { readCall } from './call.ts';
 import { createWidget } from './create.ts';
 import { readRequest } from './request.ts';
 
 try {
-  const [place, title] = process.argv.slice(2);
+  const words = process.argv.slice(2);
+  const callAt = words.indexOf('--call');
+  const [place, title] = callAt === -1 ? words : words.slice(0, callAt);
   const widget = readRequest(place, title);
-  const paths = await createWidget(root, widget);
+  const call = callAt === -1 ? undefined : readCall(words.slice(callAt + 1));
+  const paths = await createWidget(root, widget, call);
   // Updates the list of all blocks.
   await import('../docs/write.ts');
   console.log(`Written:\n${[...paths, 'docs/blocks/'].map((path) => `  ${path}`).join('\n')}`);

@@ -135,7 +135,8 @@ export const examples: Examples<typeof definition> = {
 export const visits: Visits = [{ steps: [{ press: 'button' }], calls: [] }];
 `;
 
-const renderImports = ({ area, name, component: Name }: NewWidget, up: string) =>
+/** Renders the imports of component, examples and definition. */
+export const renderImports = ({ area, name, component: Name }: NewWidget, up: string) =>
   [
     `import ${Name} from '${up}widgets/${area}/${name}/${Name}.tsx';`,
     `import { examples } from '${up}widgets/${area}/${name}/examples.ts';`,

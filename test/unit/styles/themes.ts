@@ -29,20 +29,5 @@ export function colour(theme: Map<string, string>, role: string): string {
   if (reference) return colour(theme, reference);
   if (!/^#([\da-f]{3}|[\da-f]{6})$/i.test(value))
     throw new Error(`--sa-color-${role} is no hex colour: '${value}'`);
-  return value;
-}
-
-function luminance(hex: string): number {
-  const digits = hex.length === 4 ? hex.slice(1).replace(/./g, '$&$&') : hex.slice(1);
-  const channels = [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255);
-  const [red = 0, green = 0, blue = 0] = channels.map((c) =>
-    c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Returns the contrast of two hex colours by WCAG 2, from 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+  return value.length === 4 ? value.slice(0, 1) + value.slice(1).replace(/./g, '$&$&') : value;
 }

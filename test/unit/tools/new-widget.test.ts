@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
@@ -113,6 +113,35 @@ test.runIf(THOROUGH)(
     }
   },
 );
+
+test('new-widget: with a call it writes client, description, route and load, too', async () => {
+  const lists = ['src/api/contract/content.ts', 'cms/server/app.ts'];
+  for (const file of lists) cpSync(file, join(root, file));
+  const request = readRequest('content/harvest-list', 'Harvest list');
+  const paths = await createWidget(root, request, '/api/harvest');
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      'src/api/harvest-list.ts',
+      'cms/content/harvest-list-routes.ts',
+      'widgets/content/harvest-list/load.ts',
+      'test/unit/widgets/content/harvest-list.test.tsx',
+      ...lists,
+    ]),
+  );
+  const [contract = '', app = ''] = lists.map((file) => readFileSync(join(root, file), 'utf8'));
+  expect(contract).toContain("  'GET /api/harvest': {\n    summary: ");
+  expect(app).toContain('  registerHarvestListRoutes(app);\n');
+  for (const path of paths) {
+    const text = readFileSync(join(root, path), 'utf8');
+    expect(await format(path, text, { singleQuote: true, printWidth: 110 }), path).toEqual({
+      code: text,
+      errors: [],
+    });
+  }
+  rmSync(join(root, 'widgets'), { recursive: true });
+  const other = createWidget(root, { ...request, name: 'other', component: 'Other' }, '/api/harvest');
+  await expect(other).rejects.toThrow('describes GET /api/harvest already');
+});
 
 test('new-widget: an existing file throws, and nothing is written', async () => {
   await createWidget(root, readRequest('content/card', 'Card'));

@@ -16,7 +16,7 @@ import { Parts } from '../../../tools/build/third-party.ts';
 import { findWidgets, loadDefinitions } from '../../../tools/build/widgets.ts';
 import { CMS as SERVERS, findPackage, listCommands, readArguments } from '../../../create-saaristo/plan.js';
 import { init } from '../../../tools/init/init.ts';
-import { readCall } from '../../../tools/init/call-widget.ts';
+import { readCall } from '../../../tools/new-widget/call.ts';
 import { CMS, readInitOptions } from '../../../tools/init/options.ts';
 import { removeOwnWidget } from '../../../tools/init/remove-widget.ts';
 import { findPackageSource } from '../../../tools/init/package-source.ts';

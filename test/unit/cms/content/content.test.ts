@@ -89,7 +89,7 @@ const isEan13 = (code: string) =>
   [...code].reduce((sum, digit, at) => sum + Number(digit) * [1, 3][at % 2]!, 0) % 10 === 0;
 
 describe('demo content', () => {
-  it('estate: it has fourteen sites, 80 products, 8 pieces of equipment, 47 recipes and 25 news items', () => {
+  it('estate: it has all sites, 80 products, 8 pieces of equipment, 47 recipes and 25 news items', () => {
     expect(sites.map(({ site }) => site)).toEqual([...SITES]);
     const equipment = products.filter((product) => product.equipment);
     expect([products.length - equipment.length, equipment.length]).toEqual([80, 8]);
