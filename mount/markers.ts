@@ -11,6 +11,7 @@ import { awaitStrategy } from './load-strategies.ts';
 import { loadChunkStyle, loadStyles } from './style.ts';
 import type {
   Failure,
+  IslandEvent,
   IslandEventName,
   IslandState,
   LoaderOptions,
@@ -125,6 +126,7 @@ export function startLoading(marker: Marker): void {
           reason: 'its code is of a version that this page cannot use; reload the page',
         });
       marker.widget = widget;
+      marker.loadedAt = performance.now();
       widget.mount(marker);
     },
     (error: unknown) => setFailed(marker, { state: 'failed', reason: 'its code could not be loaded', error }),
@@ -135,7 +137,9 @@ function setMounted(marker: Marker): void {
   if (!isRegistered(marker) || hasFailed(marker)) return;
   marker.mountedAt = performance.now();
   setMarkerState(marker, 'mounted');
-  dispatchWidgetEvent(marker, 'widget:mounted');
+  const { startedAt, loadedAt, mountedAt } = marker;
+  const times = { load: loadedAt! - startedAt!, mount: mountedAt - loadedAt! };
+  dispatchWidgetEvent(marker, 'widget:mounted', undefined, times);
   marker.resolveSettled();
 }
 
@@ -214,7 +218,12 @@ function setMarkerState(marker: Marker, state: IslandState): void {
   marker.element.toggleAttribute('data-widget-failed', hasFailed(marker));
 }
 
-function dispatchWidgetEvent({ element, name }: Marker, type: IslandEventName, error?: unknown): void {
+function dispatchWidgetEvent(
+  { element, name }: Marker,
+  type: IslandEventName,
+  error?: unknown,
+  times?: IslandEvent['times'],
+): void {
   const detail = error ? { name, error } : { name };
-  element.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
+  element.dispatchEvent(Object.assign(new CustomEvent(type, { bubbles: true, detail }), { times }));
 }

@@ -8,7 +8,10 @@ export type IslandState = 'pending' | 'loading' | 'mounted' | 'invalid' | 'faile
 
 /** Events of a marker. All bubble. */
 export type IslandEventName = 'widget:mounted' | 'widget:failed' | 'widget:unmounted';
-export type IslandEvent = CustomEvent<{ name: string; error?: unknown }>;
+export interface IslandEvent extends CustomEvent<{ name: string; error?: unknown }> {
+  /** With `widget:mounted`: milliseconds from the start of loading to the code, and from there to the first commit. */
+  readonly times?: { load: number; mount: number };
+}
 
 /** One row of `saaristo.report()`. */
 export interface ReportRow {

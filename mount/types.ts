@@ -55,8 +55,9 @@ export interface Marker {
   resolveSettled: () => void;
   /** Why the marker is invalid or has failed: a sentence for developers. */
   reason?: string | undefined;
-  /** When loading began and when the island was mounted, in ms since navigation. */
+  /** When loading began, when the code was there, and when the island was mounted, in ms since navigation. */
   startedAt?: number;
+  loadedAt?: number;
   mountedAt?: number;
 }
 

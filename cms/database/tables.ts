@@ -154,6 +154,15 @@ export interface Tables {
     label: string;
     position: number;
   };
+  field_figure: {
+    site: string;
+    page: string;
+    widget: string;
+    figure: 'lcp' | 'inp' | 'cls' | 'load' | 'mount' | 'bytes' | 'failed';
+    day: string;
+    bucket: number;
+    count: number;
+  };
   form_result: {
     key_hash: string;
     site: string;

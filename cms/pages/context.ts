@@ -60,6 +60,8 @@ export interface PageBody {
   script?: InlineScript;
   /** URLs of additional stylesheets. */
   stylesheets?: readonly string[];
+  /** The name under which figures of visitors are stored: a path, or that of a template. Undefined for pages without figures. */
+  fieldPage?: string;
   /** Omits header, footer, skip link and islands, for a page in a hidden frame. */
   bare?: boolean;
 }

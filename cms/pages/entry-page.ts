@@ -15,6 +15,7 @@ async function renderContentPage(entry: StoredEntry, context: PageContext): Prom
     noIndex: unlisted,
     content: await renderBlocks(setContentId(blocks, entry.contentId, context), context),
     pageId: entry.contentId,
+    fieldPage: path,
     widgets: blocks.flatMap((block) => ('widget' in block ? [block] : [])),
   };
 }

@@ -32,6 +32,8 @@ export interface PageOptions {
   report: ErrorReporter;
   /** Visitors of the shop. */
   visitors: Visitors;
+  /** The share of page views that send figures, from 0 to 1. */
+  fieldRate: number;
   writesPerMinute: number;
 }
 
@@ -99,6 +101,8 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
     const { shared, own } = assets.stylesheets;
     const { text } = renderDocument(context, page, {
       ...assets,
+      // The development server has no build.
+      fieldRate: development || context.editMode ? 0 : options.fieldRate,
       stylesheets: await stylesheets.link(
         [shared, [...own, ...(page.stylesheets ?? [])]],
         styleName(context.site),

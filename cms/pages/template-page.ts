@@ -5,6 +5,7 @@ import type { Block, PageDetails, TemplateKind } from '../model/content.ts';
 import { html } from '../http/html.ts';
 import { renderBlocks, setContentId } from './blocks.ts';
 import type { PageBody, PageContext } from './context.ts';
+import { getTemplatePage } from './field-figures/figures.ts';
 import { renderListingPage } from './listing-page.ts';
 import { renderNewsPage } from './news-page.ts';
 import { renderProductPage } from './product-page.ts';
@@ -60,5 +61,10 @@ export async function renderTemplatePage(
     (await findPublishedTemplate(database, site.site, language, template)) ??
     createShippedTemplate(template, site, language, await listKinds(database, site.site, language));
   const blocks = entry ? setContentId(details.blocks, entry.contentId, context) : details.blocks;
-  return wrapInTemplate(await renderComputedPart(template, details, context, entry), blocks, context);
+  const body = await wrapInTemplate(
+    await renderComputedPart(template, details, context, entry),
+    blocks,
+    context,
+  );
+  return { ...body, fieldPage: getTemplatePage(language, template) };
 }

@@ -4,6 +4,7 @@ import { getPreloadedFonts } from '../theme/fonts.ts';
 import { getHomePath } from '../model/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { type Html, html, scriptJson } from '../http/html.ts';
+import { FIELD_PATH } from './field-figures/routes.ts';
 import { renderMarker } from './marker.ts';
 import type { PageAssets } from './page-assets.ts';
 import type { LinkedStylesheet } from './stylesheets/joined.ts';
@@ -12,6 +13,8 @@ import { getPageSettings, hasCartSync } from './settings.ts';
 /** The files that a page includes, with the sent stylesheets. */
 export interface SentAssets extends Omit<PageAssets, 'stylesheets'> {
   stylesheets: readonly LinkedStylesheet[];
+  /** The share of page views that send figures. */
+  fieldRate: number;
 }
 
 /** Lists the build's stylesheets that a joined one contains, for the script (docs/embedding.md#for-a-fast-page). */
@@ -55,7 +58,18 @@ const renderHead = (context: PageContext, page: PageBody, assets: SentAssets): H
     <script type="application/json" data-widget-settings>
       ${scriptJson(getPageSettings(context, page))}
     </script>
-    ${!page.bare && html`<script type="module" src="${assets.script}"></script>`}`;
+    ${!page.bare && html`<script type="module" src="${assets.script}"></script>`}
+    ${
+      page.fieldPage !== undefined &&
+      assets.fieldRate > 0 &&
+      html`<script
+        type="module"
+        src="/assets/saaristo-field.js"
+        data-field-url="${FIELD_PATH}"
+        data-field-rate="${String(assets.fieldRate)}"
+        data-field-page="${page.fieldPage}"
+      ></script>`
+    }`;
 };
 
 /** Renders the attribute that selects the rules of `theme/looks.css`. */

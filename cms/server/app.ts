@@ -26,6 +26,7 @@ import { registerPaymentRoutes } from '../shop/api/payment.ts';
 import { registerReleaseKindRoutes, registerSignUpRoutes } from '../enquiries/sign-up-routes.ts';
 import type { PageContent } from '../model/content.ts';
 import { Catalogue } from '../pages/catalogue.ts';
+import { registerFieldFigureRoutes } from '../pages/field-figures/routes.ts';
 import { registerAssetRoutes, type DrawPicture, THEME } from './assets/routes.ts';
 import { JoinedStylesheets } from '../pages/stylesheets/joined.ts';
 import { handleClientError } from './client-errors.ts';
@@ -88,6 +89,8 @@ export interface AppOptions {
   mail?: MailOptions | undefined;
   /** Trusted proxies, whose headers give the client's address, host and protocol. Default: none. */
   trustProxy?: TrustedProxies;
+  /** The share of page views whose browsers send figures, from 0 to 1. Default: 0. */
+  fieldRate?: number;
   /** Signs captcha challenges. Without it the database keeps a secret. */
   captchaSecret?: string | undefined;
   /** Signs payment notices. Without it the database keeps a secret. */
@@ -249,6 +252,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     registerWriteRoutes(scope, database, captcha, visitors, writesPerMinute, report),
   );
   await app.register((scope) => registerFormRoutes(scope, database, visitors, writesPerMinute));
+  await app.register((scope) => registerFieldFigureRoutes(scope, database, catalogue));
   await app.register((scope) =>
     registerEditorRoutes(scope, database, visitors, report, {
       catalogue,
@@ -278,6 +282,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       stylesheets,
       report,
       visitors,
+      fieldRate: options.fieldRate ?? 0,
       writesPerMinute,
     }),
   );

@@ -35,6 +35,8 @@ export interface ServerOptions {
   metricsHost: string;
   /** Whether each request is logged. */
   logsRequests: boolean;
+  /** The share of page views whose browsers send figures, from 0 to 1. */
+  fieldRate: number;
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -45,6 +47,14 @@ function parseNumber(name: string, value: string | undefined, most: number, othe
   if (Number.isInteger(number) && number >= 0 && number <= most) return number;
   throw new StartupError(
     `${name} is "${value}", which is no number from 0 to ${most}: correct it or leave it out.`,
+  );
+}
+
+function parseRate(name: string, value: string | undefined): number {
+  const rate = Number(value || 0);
+  if (rate >= 0 && rate <= 1) return rate;
+  throw new StartupError(
+    `${name} is "${value}", which is no number from 0 to 1: write 0.1 for a tenth of the page views.`,
   );
 }
 
@@ -165,6 +175,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, args: readonly string[])
     metricsPort: readNumber('SAARISTO_METRICS_PORT', 65_535, 0) || undefined,
     metricsHost: env.SAARISTO_METRICS_HOST || 'localhost',
     logsRequests: env.SAARISTO_REQUEST_LOG === '1',
+    fieldRate: read(() => parseRate('SAARISTO_FIELD_RATE', env.SAARISTO_FIELD_RATE), 0),
   };
   if (problems.length > 0) throw new StartupError(problems.join('\n'));
   return options;

@@ -17,7 +17,15 @@ import { endOverdueOrders } from '../shop/cancel-unpaid-order.ts';
 import { deleteExpiredVisitors } from '../shop/visitor-carts.ts';
 
 interface RetentionRule {
-  table: 'enquiry' | 'sign_up' | 'shop_order' | 'review' | 'menu' | 'audit_event' | 'page_draft';
+  table:
+    | 'enquiry'
+    | 'sign_up'
+    | 'shop_order'
+    | 'review'
+    | 'menu'
+    | 'audit_event'
+    | 'page_draft'
+    | 'field_figure';
   /** Days after the date in `column`. */
   days: number;
   column: string;
@@ -42,6 +50,7 @@ const RETENTION: readonly RetentionRule[] = [
   { table: 'menu', days: 400, column: 'read_on' },
   { table: 'audit_event', days: 400, column: 'at' },
   { table: 'page_draft', days: 90, column: 'saved_at' },
+  { table: 'field_figure', days: 35, column: 'day' },
 ];
 
 /** Tables whose rows have an expiry time. */

@@ -180,6 +180,7 @@ async function complete(project: Project, dist: string, parts: Parts): Promise<v
   await passes.one('mount/entry', 'saaristo.js', { table: builtTable(widgets, loaderHash, version) });
 
   await passes.alone(runtimeFile('mount/lost-script'), 'lost-script.js', []);
+  await passes.alone(runtimeFile('mount/field'), 'saaristo-field.js', []);
   for (const [name, file] of Object.entries(scripts))
     await passes.alone(resolve(project.root, file), `${name}.js`, plugins());
 

@@ -154,6 +154,7 @@ export async function renderDraft(
   });
   return renderDocument(context, body, {
     ...assets,
+    fieldRate: 0,
     stylesheets: [...assets.stylesheets.shared, ...assets.stylesheets.own, ...(body.stylesheets ?? [])].map(
       alone,
     ),

@@ -100,7 +100,7 @@ function unmaskToken(sent: string): string {
 /**
  * Returns whether the browser reports a request from another origin. Without such headers only the token is checked.
  */
-function isCrossOrigin({ headers, host }: FastifyRequest): boolean {
+export function isCrossOrigin({ headers, host }: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   if (origin === undefined) return false;
