@@ -7,6 +7,7 @@ import type {
   Notes,
   Page,
   PageDetails,
+  PageFigures,
   PageHealth,
   PickerRow,
   Picture,
@@ -71,6 +72,7 @@ interface Sent {
 /** Creates the API calls. Every write sends the CSRF token. */
 export function createApi(pageId: number, firstToken: string) {
   let token = firstToken;
+  let figures: Promise<PageFigures> | undefined;
 
   async function send<T>(
     method: string,
@@ -182,6 +184,8 @@ export function createApi(pageId: number, firstToken: string) {
     setTranslated: (translated: TranslatedTexts, id: number) =>
       callWithRenewal<object>('PUT', `/editor/api/pages/${id}/translations`, { translated }),
     health: () => callWithRenewal<PageHealth>('GET', `${page}/health`),
+    /** Returns the figures from visitors' browsers. Asks the server once. */
+    figures: () => (figures ??= callWithRenewal<PageFigures>('GET', `${page}/figures`)),
     presence: (tab: string) =>
       callWithRenewal<{ others: string[]; version: number; publication: Publication; notes: string }>(
         'POST',

@@ -3,6 +3,7 @@ import type { Author } from '../../model/rights.ts';
 import type {
   DraftState,
   Page,
+  PageFigures,
   PageHealth,
   Publication,
   RelatedPage,
@@ -45,6 +46,8 @@ import {
   translatePage,
 } from '../../content/pages/translations.ts';
 import { isInMenu, listPagesLinkingTo, listPagesWithTitle } from '../../content/pages/page-links.ts';
+import { findPageFigures, getTemplatePage, SHOWN_DAYS } from '../../pages/field-figures/figures.ts';
+import { normalisePath } from '../../model/paths.ts';
 import { getTimeZone, isLocalTime, parseLocalTime } from '../../model/time-zone.ts';
 import { HttpError } from '../../http/errors.ts';
 import { parseQueryText } from '../../http/query.ts';
@@ -507,6 +510,13 @@ export function registerPageApi(
       sameTitle: isOrdinary ? await listPagesWithTitle(database, page) : [],
       chunkBytes: options.catalogue.getChunkBytes(),
     };
+  });
+
+  app.get('/editor/api/pages/:id/figures', async (request: IdRequest): Promise<PageFigures> => {
+    const { site, language, path, template } = await pageOf(request);
+    const name = template ? getTemplatePage(language, template) : normalisePath(path);
+    const { '': page = {}, ...widgets } = Object.fromEntries(await findPageFigures(database, site, name));
+    return { days: SHOWN_DAYS, page, widgets };
   });
 
   registerTogetherApi(app, services, { pageOf, bodyOf, timeOf, parseSections, answer: opened });

@@ -9,6 +9,7 @@ import { type BlockProps, COMPUTED, RICH_TEXT, SYNCED } from '../model/page.ts';
 import { HtmlTexts, isLayout } from '../fields/HtmlTexts.tsx';
 import { getTitle } from '../model/catalogue.ts';
 import { findExamples } from '../model/examples.ts';
+import { BlockFigures } from './Figures.tsx';
 import { SectionPanel } from './SectionPanel.tsx';
 import { useProblemsOf } from './use-problems.ts';
 import { type Item, useBlockActions } from './use-blocks.ts';
@@ -162,6 +163,7 @@ export function BlockPanel({ item, index, asked }: BlockPanelProps) {
         </>
       )}
       {item.type !== COMPUTED && <Visibility item={item} index={index} />}
+      {widget && <BlockFigures widget={item.type} />}
     </section>
   );
 }
