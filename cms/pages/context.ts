@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language, Site } from 'saaristo/sites';
-import type { SiteContent } from '../model/content.ts';
+import type { SiteContent, TemplateKind } from '../model/content.ts';
 import type { Database } from '../database/database.ts';
 import type { Navigation } from '../content/find-entry.ts';
 import type { Alternate } from '../content/pages/translations.ts';
@@ -21,8 +21,8 @@ export interface PageContext {
   query: URLSearchParams;
   /** Returns a site's origin; undefined if the request's host does not determine it. */
   getOrigin: (site: Site) => string | undefined;
-  /** The visitor's CSRF token, masked. */
-  csrfToken: string;
+  /** The visitor's CSRF token, masked. Undefined on pages that are the same for all visitors. */
+  csrfToken: string | undefined;
   /** First name of the shop's customer who is logged in. */
   userName?: string | undefined;
   editMode: boolean;
@@ -60,6 +60,8 @@ export interface PageBody {
   script?: InlineScript;
   /** URLs of additional stylesheets. */
   stylesheets?: readonly string[];
+  /** The template of the page. */
+  template?: TemplateKind;
   /** The name under which figures of visitors are stored: a path, or that of a template. Undefined for pages without figures. */
   fieldPage?: string;
   /** Omits header, footer, skip link and islands, for a page in a hidden frame. */

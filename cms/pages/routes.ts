@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RESULT_PARAMETER } from 'saaristo/schemas';
+import type { Site } from 'saaristo/sites';
 import type { Catalogue, CatalogueWidget } from './catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { getFailure, type ErrorReporter } from '../http/errors.ts';
@@ -16,6 +17,7 @@ import { getPathLanguage } from '../model/paths.ts';
 import { type PageRequest, findPage, createPage } from './find-page.ts';
 import { getPageAssets } from './page-assets.ts';
 import { createInternalFetch, PRERENDER_TIMEOUT_MS, type Prerender } from './prerender.ts';
+import { type CacheTimes, createSharedHeaders } from './shared-cache.ts';
 import { registerShopPageRoutes } from './shop/routes.ts';
 import type { JoinedStylesheets } from './stylesheets/joined.ts';
 import { styleName } from './stylesheets/of-site.ts';
@@ -32,6 +34,7 @@ export interface PageOptions {
   report: ErrorReporter;
   /** Visitors of the shop. */
   visitors: Visitors;
+  cacheTimes: CacheTimes;
   /** The share of page views that send figures, from 0 to 1. */
   fieldRate: number;
   writesPerMinute: number;
@@ -61,11 +64,18 @@ const getQuery = ({ url }: FastifyRequest): string => (url.includes('?') ? url.s
 /** Registers all pages. */
 export async function registerPageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
   const { database, catalogue, editable, development, prerender, stylesheets, report, visitors } = options;
+  const { cacheTimes } = options;
+
+  /** Returns whether a cache may store the page of a request for all visitors. The shop's pages know their customers. */
+  const isRequestShared = ({ url }: FastifyRequest, site: Site): boolean =>
+    cacheTimes.freshSeconds > 0 && site !== SHOP && !url.includes('?') && development === undefined;
 
   const createPageRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<PageRequest> => {
     const query = getSearchParameters(request);
     const site = getRequestSite(request);
     const isShop = site === SHOP;
+    const editMode = editable && query.get('edit') === '1';
+    const isShared = isRequestShared(request, site);
     // Sets the visitor id on the first page of the shop, so that parallel calls share one cart.
     if (isShop) visitors.identify(request, reply);
     return {
@@ -73,9 +83,10 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
       path: getDecodedPath(request),
       query,
       getOrigin: (one) => getSiteOrigin(request, one),
-      csrfToken: visitors.setCsrfCookie(request, reply),
+      // A shared page sets no cookies. Calls from it are accepted by the browser's headers (visitors.ts).
+      csrfToken: isShared ? undefined : visitors.setCsrfCookie(request, reply),
       userName: isShop ? (await findCustomer(database, request))?.firstName : undefined,
-      editMode: editable && query.get('edit') === '1',
+      editMode,
       catalogue,
     };
   };
@@ -84,6 +95,7 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
     const from = await createPageRequest(request, reply);
     // Such a page contains values that a visitor typed.
     const hasResult = from.query.has(RESULT_PARAMETER);
+    const isShared = !make && from.csrfToken === undefined;
     const { context, page } = await (make ? createPage(database, from, make) : findPage(database, from));
     if (typeof page === 'string')
       return make ? reply.redirect(page, 303) : reply.redirect(page + getQuery(request), 301);
@@ -109,6 +121,16 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
       ),
     });
     const origin = getRequestOrigin(request);
+    if (isShared && (page.status ?? 200) === 200 && origin !== undefined)
+      reply.headers(
+        createSharedHeaders(
+          cacheTimes,
+          context,
+          page,
+          widgets.map(({ widget }) => widget),
+          text,
+        ),
+      );
     // Islands get the URL of their page. Pages of an unknown host must not contain it, so they are not rendered.
     const rendered =
       origin === undefined
@@ -120,6 +142,8 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
             timeoutMs: PRERENDER_TIMEOUT_MS,
           }).catch((error: Error) => {
             report(error, request);
+            // The next visitor may get the whole page.
+            reply.header('cache-control', 'no-store').removeHeader('cache-tag');
             return text;
           });
     return development ? development.transform(request.url, rendered) : rendered;

@@ -66,5 +66,5 @@ export async function renderTemplatePage(
     blocks,
     context,
   );
-  return { ...body, fieldPage: getTemplatePage(language, template) };
+  return { ...body, template, fieldPage: getTemplatePage(language, template) };
 }

@@ -49,6 +49,7 @@ import {
 import { type Prerender, createPrerender } from '../pages/prerender.ts';
 import { createNativePosts, registerNativePostParser } from '../enquiries/native/posts.ts';
 import { verifyNativePost, isNativePost } from '../enquiries/native/request.ts';
+import type { CacheTimes } from '../pages/shared-cache.ts';
 import { type Development, registerPageRoutes } from '../pages/routes.ts';
 import type { TrustedProxies } from '../http/security/client-address.ts';
 import { type Captcha, createCaptcha } from '../http/security/captcha.ts';
@@ -91,6 +92,10 @@ export interface AppOptions {
   trustProxy?: TrustedProxies;
   /** The share of page views whose browsers send figures, from 0 to 1. Default: 0. */
   fieldRate?: number;
+  /** How long caches keep pages. Default: pages are not shared. */
+  cacheTimes?: CacheTimes;
+  /** Called after each write of the editor, to run due jobs at once. */
+  onEdited?: () => void;
   /** Signs captcha challenges. Without it the database keeps a secret. */
   captchaSecret?: string | undefined;
   /** Signs payment notices. Without it the database keeps a secret. */
@@ -214,6 +219,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.logsRequests) registerRequestLog(app);
   registerCompression(app);
   registerConnectionHooks(app);
+  app.addHook('onResponse', async ({ method, url }) => {
+    if (method !== 'GET' && url.startsWith('/editor/')) options.onEdited?.();
+  });
   registerHealthRoutes(app, database, report);
   // A cache could store a page for an unknown host.
   app.addHook('onRequest', async (request, reply) =>
@@ -228,7 +236,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerBodyLimits(app, options.bodyLimits);
 
   const captcha = await createCaptcha(database, options.captchaSecret);
-  const visitors = await createVisitors(database);
+  const visitors = await createVisitors(database, (options.cacheTimes?.freshSeconds ?? 0) > 0);
   const catalogue = new Catalogue(options.dist, options.development?.widgets);
   registerNavigationRoutes(app, database);
   registerSearchRoutes(app, database);
@@ -283,6 +291,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       report,
       visitors,
       fieldRate: options.fieldRate ?? 0,
+      cacheTimes: options.cacheTimes ?? { freshSeconds: 0, staleSeconds: 0 },
       writesPerMinute,
     }),
   );

@@ -5,6 +5,7 @@ import { FIRST_PUBLISHER } from '../editor/users.ts';
 import { parseTrustedProxies, type TrustedProxies } from '../http/security/client-address.ts';
 import { type ConfiguredHosts, isHost, isLoopback, parseHosts, removePort } from '../http/hosts.ts';
 import type { MailOptions } from '../mail/mailer.ts';
+import type { CacheTimes } from '../pages/shared-cache.ts';
 import { StartupError } from '../model/startup-error.ts';
 
 export interface ServerOptions {
@@ -35,6 +36,11 @@ export interface ServerOptions {
   metricsHost: string;
   /** Whether each request is logged. */
   logsRequests: boolean;
+  /** How long caches keep pages; 0 fresh seconds: pages are not shared. */
+  cacheTimes: CacheTimes;
+  /** Caches that are asked to forget changed pages. */
+  purgeUrls: readonly string[];
+  purgeToken: string | undefined;
   /** The share of page views whose browsers send figures, from 0 to 1. */
   fieldRate: number;
 }
@@ -48,6 +54,16 @@ function parseNumber(name: string, value: string | undefined, most: number, othe
   throw new StartupError(
     `${name} is "${value}", which is no number from 0 to ${most}: correct it or leave it out.`,
   );
+}
+
+function parseUrls(name: string, value: string | undefined): string[] {
+  const urls = (value ?? '')
+    .split(',')
+    .map((url) => url.trim())
+    .filter(Boolean);
+  const wrong = urls.find((url) => !/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''));
+  if (wrong === undefined) return urls;
+  throw new StartupError(`${name} has "${wrong}", which is no address: write http://127.0.0.1:6081/.`);
 }
 
 function parseRate(name: string, value: string | undefined): number {
@@ -175,6 +191,12 @@ export function readEnvironment(env: NodeJS.ProcessEnv, args: readonly string[])
     metricsPort: readNumber('SAARISTO_METRICS_PORT', 65_535, 0) || undefined,
     metricsHost: env.SAARISTO_METRICS_HOST || 'localhost',
     logsRequests: env.SAARISTO_REQUEST_LOG === '1',
+    cacheTimes: {
+      freshSeconds: readNumber('SAARISTO_CACHE_SECONDS', 31_536_000, 0),
+      staleSeconds: readNumber('SAARISTO_CACHE_STALE_SECONDS', 31_536_000, 600),
+    },
+    purgeUrls: read(() => parseUrls('SAARISTO_PURGE_URLS', env.SAARISTO_PURGE_URLS), []),
+    purgeToken: env.SAARISTO_PURGE_TOKEN || undefined,
     fieldRate: read(() => parseRate('SAARISTO_FIELD_RATE', env.SAARISTO_FIELD_RATE), 0),
   };
   if (problems.length > 0) throw new StartupError(problems.join('\n'));

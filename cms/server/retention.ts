@@ -11,6 +11,7 @@ import { ago, now } from '../database/expressions.ts';
 import type { JobKinds } from '../database/jobs.ts';
 import { recordEvent } from '../editor/accounts/audit.ts';
 import { REPLY_JOB, sendReply } from '../enquiries/replies.ts';
+import { createPurgeJob } from './purge.ts';
 import { createMailer, type MailOptions } from '../mail/mailer.ts';
 import { deleteExpiredAttempts } from '../http/security/attempt-limiter.ts';
 import { endOverdueOrders } from '../shop/cancel-unpaid-order.ts';
@@ -117,7 +118,12 @@ const createReplyJob = (database: Database, mail: MailOptions): JobKinds => {
 };
 
 /** Returns the server's jobs: scheduled publishing and unpublishing, ending unpaid orders every minute, and deletions every hour. */
-export const createServerJobs = (database: Database, mail?: MailOptions): JobKinds => ({
+export const createServerJobs = (
+  database: Database,
+  mail?: MailOptions,
+  purge: JobKinds = createPurgeJob([]),
+): JobKinds => ({
+  ...purge,
   ...(mail && createReplyJob(database, mail)),
   [PUBLISH_JOB]: { run: (key) => recorded(database, Number(key), 'pages/publish', publishScheduled) },
   [UNPUBLISH_JOB]: { run: (key) => recorded(database, Number(key), 'pages/unpublish', unpublishScheduled) },

@@ -2,7 +2,8 @@ import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { DEFAULT_SITE, SITES } from 'saaristo/sites';
 import { drawPicture } from '../demo/pictures/index.ts';
-import { startJobs } from '../database/jobs.ts';
+import { runDueJobs, startJobs } from '../database/jobs.ts';
+import { createPurgeJob } from './purge.ts';
 import { openDatabase } from '../database/open.ts';
 import { prepareUsers } from '../editor/users.ts';
 import { drain } from './drain.ts';
@@ -67,8 +68,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     });
     const development = options.dev ? await import('./development.ts') : undefined;
     const vite = await development?.startDevelopment([...options.hosts.values()]);
+    const purge = createPurgeJob(options.purgeUrls, options.purgeToken);
     const app = await createApp({
       ...options,
+      // Visitors see a published page at once. The poll of the jobs repeats and logs what failed.
+      onEdited: () => void runDueJobs(database, purge, () => {}).catch(() => {}),
       database,
       draw: drawPicture,
       development: vite,
@@ -82,7 +86,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     });
     const stopJobs = startJobs(
       database,
-      createServerJobs(database, options.mail),
+      createServerJobs(database, options.mail, purge),
       createErrorLogger(app.log),
     );
     const hosts = createHosts();

@@ -53,7 +53,9 @@ export interface Visitors {
   verifyCsrfToken(request: FastifyRequest, token: unknown): boolean;
   /**
    * Allows a call only if it comes from a page of this site and its header repeats the CSRF cookie of this visitor and
-   * session (API-02). Other sites cannot make a browser send that header.
+   * session (API-02). Other sites cannot make a browser send that header. Where pages are shared by a cache and set no cookies, a call without
+   * a valid token is allowed if the browser says that it comes from this site and its sender is not logged in: it can only do what everybody
+   * can do.
    * @throws HttpError 403
    */
   verifyCsrfHeader(request: FastifyRequest): void;
@@ -108,11 +110,22 @@ export function isCrossOrigin({ headers, host }: FastifyRequest): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== host.toLowerCase();
 }
 
+/** Returns whether the browser says that a request comes from a page of this site. */
+function isOwnOrigin(request: FastifyRequest): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  return site === undefined ? origin !== undefined && !isCrossOrigin(request) : site === 'same-origin';
+}
+
+/** Returns whether a request is to a site without carts and customers, and its sender is not logged in. */
+const isAnonymous = (request: FastifyRequest): boolean =>
+  getRequestSite(request) !== SHOP && LOGIN_COOKIES.every((name) => request.cookies[name] === undefined);
+
 /**
  * Creates the visitors. The id is set before anything is stored for it, so that two parallel calls of a new visitor
  * share it.
+ * @param sharesPages whether a cache stores pages of sites other than the shop, which therefore set no cookies
  */
-export async function createVisitors(queries: Queries): Promise<Visitors> {
+export async function createVisitors(queries: Queries, sharesPages = false): Promise<Visitors> {
   const secret = await getSecret(queries, VISITOR_SECRET);
   const createVisitor = (id: string): Visitor => ({
     idHash: createHash('sha256').update(id).digest('base64url'),
@@ -178,6 +191,7 @@ export async function createVisitors(queries: Queries): Promise<Visitors> {
       const sent = request.headers[TOKEN_HEADER];
       const isRepeated = typeof sent === 'string' && sent === request.cookies[TOKEN_COOKIE];
       if (isRepeated && isValidToken(request, sent)) return;
+      if (sharesPages && isAnonymous(request) && isOwnOrigin(request)) return;
       throw new HttpError(403, 'The anti-forgery token is missing, or is not the one of this visitor.');
     },
   };

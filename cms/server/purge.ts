@@ -1,0 +1,26 @@
+/** Asks caches to forget pages by their tags (docs/deployment.md#cached-pages). */
+import { PURGE_JOB } from '../content/pages/purge-tags.ts';
+import type { JobKinds } from '../database/jobs.ts';
+
+/** A cache that does not answer gets the purge again with the job's next attempt. */
+const TIMEOUT_MS = 5000;
+
+/**
+ * Sends tags to a cache: `PURGE` with the header `X-Purge-Tags`, and the token, if there is one.
+ * @throws Error if the cache does not accept the purge
+ */
+async function purge(url: string, tags: string, token: string | undefined): Promise<void> {
+  const answer = await fetch(url, {
+    method: 'PURGE',
+    headers: { 'x-purge-tags': tags, ...(token && { authorization: `Bearer ${token}` }) },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  await answer.body?.cancel();
+  if (!answer.ok)
+    throw new Error(`The cache at ${new URL(url).host} answered a purge with ${answer.status}.`);
+}
+
+/** Creates the job that purges tags from all caches. It succeeds if all have accepted the purge. */
+export const createPurgeJob = (urls: readonly string[], token?: string): JobKinds => ({
+  [PURGE_JOB]: { run: (tags) => Promise.all(urls.map((url) => purge(url, tags, token))) },
+});
