@@ -13,6 +13,7 @@ type Data = Record<string, unknown>;
 interface Narrowed {
   choice: { site: Site; language: Language; kind: Kind; dimension: 'category' | 'author' | 'tag' };
   editor_user: { sites: Site[] | null; languages: Language[] | null };
+  editor_request: { answer: OptionalJson<Data> };
   enquiry: { data: Json<Data> };
   entry: { site: Site; language: Language; kind: Kind; hit: Defaulted<Json<Data>> };
   facet: { language: Language };

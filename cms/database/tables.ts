@@ -53,6 +53,13 @@ export interface Tables {
     user_id: number;
     code_hash: string;
   };
+  editor_request: {
+    user_id: number;
+    key: string;
+    call: string;
+    answer: OptionalJson;
+    expires_at: Generated<Date>;
+  };
   editor_second_step: {
     token_hash: string;
     user_id: number;

@@ -39,6 +39,12 @@ export interface PageWidget {
   hasVisitorData?: boolean;
 }
 
+/** A picture of a page's share. */
+export interface SharePicture {
+  url: string;
+  alt: string;
+}
+
 /** A page without the surrounding document. */
 export interface PageBody {
   title: string;
@@ -47,6 +53,10 @@ export interface PageBody {
   canonicalPath?: string;
   /** The published pages in other languages and the page itself; none if it has no translation. */
   alternates?: readonly Alternate[];
+  /** The picture that other services show of the page. */
+  share?: SharePicture | undefined;
+  /** Whether the page is an article, such as a news item. */
+  isArticle?: boolean;
   /** Excludes the page from search engines. */
   noIndex?: boolean;
   content: Html;

@@ -2,6 +2,7 @@ import type { PageContent } from '../model/content.ts';
 import type { StoredEntry } from '../content/find-entry.ts';
 import { listAlternates } from '../content/pages/translations.ts';
 import { renderBlocks, setContentId } from './blocks.ts';
+import { findSharePicture } from './share.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { renderTemplatePage } from './template-page.ts';
 
@@ -13,6 +14,7 @@ async function renderContentPage(entry: StoredEntry, context: PageContext): Prom
     canonicalPath: path,
     alternates: unlisted ? [] : await listAlternates(context.database, context.site.site, path),
     noIndex: unlisted,
+    share: findSharePicture(entry.details as PageContent),
     content: await renderBlocks(setContentId(blocks, entry.contentId, context), context),
     pageId: entry.contentId,
     fieldPage: path,

@@ -66,5 +66,8 @@ export async function renderTemplatePage(
     blocks,
     context,
   );
-  return { ...body, template, fieldPage: getTemplatePage(language, template) };
+  const page = { ...body, template, fieldPage: getTemplatePage(language, template) };
+  if (!entry) return page;
+  const share = entry.image ? { url: `/media/${entry.image}`, alt: entry.title } : undefined;
+  return { ...page, share, isArticle: entry.kind === 'news' };
 }

@@ -8,6 +8,7 @@ import { FIELD_PATH } from './field-figures/routes.ts';
 import { renderMarker } from './marker.ts';
 import type { PageAssets } from './page-assets.ts';
 import type { LinkedStylesheet } from './stylesheets/joined.ts';
+import { createShare, listShareTags } from './share.ts';
 import { getPageSettings, hasCartSync } from './settings.ts';
 
 /** The files that a page includes, with the sent stylesheets. */
@@ -38,6 +39,14 @@ function renderPreloads({ preloads: files, preloadsWait }: SentAssets): Html {
   return preloadsWait && files.length > 0 ? html`<template data-widget-preloads>${links}</template>` : links;
 }
 
+/** Renders what other services show of the page. Errors and parts of pages are not shared. */
+const renderShare = (context: PageContext, page: PageBody): Html | false =>
+  !page.bare &&
+  page.status === undefined &&
+  html`${listShareTags(createShare({ ...context, origin: context.getOrigin(context.site.site) }, page)).map(
+    ([property, content]) => html`<meta property="${property}" content="${content}" /> `,
+  )}`;
+
 const renderHead = (context: PageContext, page: PageBody, assets: SentAssets): Html => {
   const { site, name } = context.site;
   const origin = context.getOrigin(site) ?? '';
@@ -46,7 +55,7 @@ const renderHead = (context: PageContext, page: PageBody, assets: SentAssets): H
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="description" content="${page.description}" />
     ${page.noIndex ? html`<meta name="robots" content="noindex" />` : html`<link rel="canonical" href="${origin}${page.canonicalPath ?? context.path}" />`}
-    ${(page.alternates ?? []).map(
+    ${renderShare(context, page)}${(page.alternates ?? []).map(
       ({ language, path }) =>
         html`<link
           rel="alternate"

@@ -46,6 +46,7 @@ import {
   type LogStream,
   registerRequestLog,
 } from './logging.ts';
+import { registerSearchEngineRoutes } from '../pages/search-engines.ts';
 import { type Prerender, createPrerender } from '../pages/prerender.ts';
 import { createNativePosts, registerNativePostParser } from '../enquiries/native/posts.ts';
 import { verifyNativePost, isNativePost } from '../enquiries/native/request.ts';
@@ -277,6 +278,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     await getSecret(database, 'stylesheet-secret'),
   );
   registerAssetRoutes(app, { ...options, stylesheets });
+  registerSearchEngineRoutes(app, database);
   app.all('/api/*', () => {
     throw new HttpError(404, 'There is no such call.');
   });

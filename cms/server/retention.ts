@@ -66,6 +66,7 @@ const EXPIRING_TABLES = [
   'editor_openid_login',
   'used_challenge',
   'form_result',
+  'editor_request',
 ] as const;
 
 /** Deletions by name. Each is a separate job, so that a failure does not stop the others. */

@@ -52,6 +52,7 @@ export interface FoundPage {
   id: number;
   path: string;
   title: string;
+  language: string;
 }
 
 /** Time limit of an upload in milliseconds. */
@@ -128,6 +129,25 @@ export function createApi(pageId: number, firstToken: string) {
     }
   }
 
+  /** Keys of calls that create something and were not answered. */
+  const unanswered = new Map<unknown, string>();
+
+  /** Makes a call that creates something. The same call again after a lost answer creates nothing twice. */
+  async function create<T>(path: string, body: unknown, sent: Sent = {}): Promise<T> {
+    const call = body instanceof Blob ? body : `${path} ${JSON.stringify(body)}`;
+    const key = unanswered.get(call) ?? crypto.randomUUID();
+    unanswered.set(call, key);
+    const headers = { ...sent.headers, 'idempotency-key': key };
+    try {
+      const answer = await callWithRenewal<T>('POST', path, body, { ...sent, headers });
+      unanswered.delete(call);
+      return answer;
+    } catch (error) {
+      if (error instanceof CallError && error.status >= 400 && error.status < 500) unanswered.delete(call);
+      throw error;
+    }
+  }
+
   const page = `/editor/api/pages/${pageId}`;
   return {
     renew: renewToken,
@@ -160,7 +180,7 @@ export function createApi(pageId: number, firstToken: string) {
     notes: (isSeen: boolean) => callWithRenewal<Notes>('GET', `${page}/notes${isSeen ? '?seen=1' : ''}`),
     /** @throws CallError 409 if a note is on a block and the draft is not `version` any more */
     addNote: (version: number, body: string, block: number | null, parent: number | null) =>
-      callWithRenewal<Notes>('POST', `${page}/notes`, { version, body, block, parent }),
+      create<Notes>(`${page}/notes`, { version, body, block, parent }),
     resolveNote: (note: number, isOpen: boolean) =>
       callWithRenewal<Notes>('POST', `${page}/notes/${note}/resolve`, { isOpen }),
     previewLinks: () => callWithRenewal<PreviewLinks>('GET', `${page}/preview-links`),
@@ -169,7 +189,7 @@ export function createApi(pageId: number, firstToken: string) {
     revokePreviewLink: (link: number) =>
       callWithRenewal<PreviewLinks>('POST', `${page}/preview-links/${link}/revoke`, {}),
     move: (path: string) => callWithRenewal<Page>('POST', `${page}/move`, { path }),
-    duplicate: () => callWithRenewal<{ id: number }>('POST', `${page}/duplicate`, {}),
+    duplicate: () => create<{ id: number }>(`${page}/duplicate`, {}),
     remove: () => callWithRenewal<object>('POST', `${page}/delete`, {}),
     versions: async () =>
       (await callWithRenewal<{ versions: Version[] }>('GET', `${page}/versions`)).versions,
@@ -181,6 +201,11 @@ export function createApi(pageId: number, firstToken: string) {
     /** Copies the saved draft into another language of the site, and returns the page of that language. */
     translate: (language: string) =>
       callWithRenewal<{ id: number }>('POST', `${page}/translations`, { language }),
+    /** Links the page with another one as its translation. */
+    linkTranslation: (other: number) =>
+      callWithRenewal<Translations>('POST', `${page}/translations/link`, { page: other }),
+    /** Takes the page out of its group of translations. */
+    unlinkTranslation: () => callWithRenewal<Translations>('POST', `${page}/translations/unlink`, {}),
     setTranslated: (translated: TranslatedTexts, id: number) =>
       callWithRenewal<object>('PUT', `/editor/api/pages/${id}/translations`, { translated }),
     health: () => callWithRenewal<PageHealth>('GET', `${page}/health`),
@@ -196,11 +221,11 @@ export function createApi(pageId: number, firstToken: string) {
     leave: (tab: string) =>
       callWithRenewal<object>('POST', `${page}/presence`, { tab, gone: true }, { keepalive: true }),
     /** Searches the pages of a site by title and path. */
-    search: async (text: string, site: string) =>
+    search: async (text: string, site: string, language = '') =>
       (
         await callWithRenewal<{ rows: FoundPage[] }>(
           'GET',
-          `/editor/api/pages?${new URLSearchParams({ q: text, site })}`,
+          `/editor/api/pages?${new URLSearchParams({ q: text, site, language })}`,
         )
       ).rows,
     /** Searches the targets of links by title or path. */
@@ -219,7 +244,7 @@ export function createApi(pageId: number, firstToken: string) {
       callWithRenewal<Picture>('PUT', `/editor/api/media/${id}`, { focus }),
     /** @throws CallError 400, 413 or 415 with the reason if the library does not accept the file */
     addPicture: (file: File, alt: string) =>
-      callWithRenewal<Picture>('POST', '/editor/api/media', file, {
+      create<Picture>('/editor/api/media', file, {
         headers: {
           'content-type': file.type.startsWith('image/') ? file.type : 'application/octet-stream',
           'x-file-name': encodeURIComponent(file.name),
@@ -255,7 +280,7 @@ export function createApi(pageId: number, firstToken: string) {
       blocks: readonly Block[];
       /** The page that the blocks are from. */
       page: number;
-    }) => callWithRenewal<Section>('POST', '/editor/api/sections', section),
+    }) => create<Section>('/editor/api/sections', section),
     /** Lists the pages that use a section. */
     uses: async (id: number) =>
       (await callWithRenewal<{ uses: Use[] }>('GET', `/editor/api/pages/${id}/uses`)).uses,

@@ -55,6 +55,8 @@ export interface PageDetails {
   description: string;
   /** In order, without the header, which the server adds. */
   blocks: Block[];
+  /** The picture that other services show of the page. Without it, they show the first picture of the blocks. */
+  share?: { url: string; alt: string };
   /** Whether no search lists the page, neither the site's own nor web searches. */
   unlisted?: boolean;
 }
@@ -247,9 +249,27 @@ export interface RelatedPage {
   path: string;
 }
 
+/** What other services show of a page whose link is shared, as its `og:` tags say. */
+export interface Share {
+  title: string;
+  description: string;
+  siteName: string;
+  type: 'website' | 'article';
+  /** null if the server does not know the host of the site. */
+  url: string | null;
+  /** With an underscore: `fi_FI`. */
+  locale: string;
+  /** Those of the published translations. */
+  otherLocales: string[];
+  /** null if the page has no picture, or the server does not know the host of the site. */
+  image: { url: string; alt: string } | null;
+}
+
 /** The data of a page's health that the server has. */
 export interface PageHealth {
   siteName: string;
+  /** What shares of the saved draft show; null for a template or section. */
+  share: Share | null;
   /** Origin of the site; null if the editor's address does not determine it. */
   origin: string | null;
   /** Published pages of the site that link to this one, at most 50. */

@@ -21,6 +21,8 @@ export type Texts = Record<
 
 interface Upload {
   file: File;
+  /** Sent again with each attempt, so that the picture is stored once. */
+  key: string;
   row: HTMLLIElement;
   alt: HTMLInputElement;
   progress: HTMLProgressElement;
@@ -54,7 +56,7 @@ function createPreview(file: File): HTMLImageElement {
 
 /** Sends a picture. Resolves with the server's error, or undefined. */
 const send = (
-  { file, alt }: Upload,
+  { file, key, alt }: Upload,
   token: string,
   tags: string,
   failed: string,
@@ -66,6 +68,7 @@ const send = (
     request.responseType = 'json';
     request.setRequestHeader('content-type', file.type || 'application/octet-stream');
     request.setRequestHeader('x-editor-token', token);
+    request.setRequestHeader('idempotency-key', key);
     request.setRequestHeader('x-file-name', encodeURIComponent(file.name));
     request.setRequestHeader('x-alt', encodeURIComponent(alt.value));
     request.setRequestHeader('x-tags', encodeURIComponent(tags));
@@ -121,7 +124,7 @@ function enhanceUploads(form: HTMLFormElement): void {
     const body = createElement('div');
     body.append(label, alt, progress, state);
     row.append(createPreview(file), body, remove);
-    const upload = { file, row, alt, progress, state, remove, isDone: false };
+    const upload = { file, key: crypto.randomUUID(), row, alt, progress, state, remove, isDone: false };
     remove.addEventListener('click', () => {
       const at = uploads.indexOf(upload);
       uploads = uploads.filter((one) => one !== upload);

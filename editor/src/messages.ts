@@ -169,6 +169,9 @@ const en = {
   description: 'Description',
   descriptionHint: 'Searches show it below the title.',
   unlisted: 'Hide from searches',
+  sharePicture: 'Picture for shares',
+  sharePictureHint:
+    'Shown where somebody shares the link. Without it, the first picture of the page is shown.',
   path: 'Path',
   changePath: 'Change the path',
   states: { draft: 'Draft', published: 'Published', changed: 'Published, draft changed' },
@@ -545,6 +548,8 @@ const fi: Messages = {
   description: 'Kuvaus',
   descriptionHint: 'Haut näyttävät sen otsikon alla.',
   unlisted: 'Piilota hauilta',
+  sharePicture: 'Jakokuva',
+  sharePictureHint: 'Näkyy, kun joku jakaa linkin. Ilman sitä näkyy sivun ensimmäinen kuva.',
   path: 'Polku',
   changePath: 'Vaihda polku',
   states: { draft: 'Luonnos', published: 'Julkaistu', changed: 'Julkaistu, luonnosta muutettu' },

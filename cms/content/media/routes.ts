@@ -3,6 +3,7 @@ import { isImagePreset } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/errors.ts';
 import { getSearchParameters } from '../../http/request.ts';
+import { SHARE_PRESET } from './sizes.ts';
 import { findMediaFile, type MediaVariant } from './store.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -17,15 +18,16 @@ function readVariant(request: FastifyRequest): MediaVariant {
   const query = getSearchParameters(request);
   const preset = query.get('preset');
   const width = Number(query.get('width') ?? Number.NaN);
+  const isShared = preset === SHARE_PRESET;
   return {
-    cut: preset === 'three-by-two-crop' ? 'three-by-two' : 'whole',
+    cut: preset === 'three-by-two-crop' || isShared ? 'three-by-two' : 'whole',
     width:
       isImagePreset(preset) && WIDTHS[preset]
         ? WIDTHS[preset]
         : Number.isInteger(width) && width > 0 && width <= MAX_WIDTH
           ? width
           : undefined,
-    takesWebp: acceptsWebp(request.headers.accept),
+    takesWebp: !isShared && acceptsWebp(request.headers.accept),
   };
 }
 

@@ -8,6 +8,9 @@ import { Queue } from '../../database/queue.ts';
 const WIDTHS = [320, 640, 960, 1280, 1920] as const;
 const MAX_WIDTH = 1920;
 
+/** The preset of pictures in shares: the part around the focus point with the ratio 3:2, in a type that all services read. */
+export const SHARE_PRESET = 'share';
+
 /** Maximum bytes of an uploaded file. */
 export const MAX_BYTES = 15 * 1024 * 1024;
 /** Maximum pixels of all frames together. A decoded pixel takes four bytes. */

@@ -208,21 +208,20 @@ async function storeFiles(queries: Queries, id: number, files: readonly PictureF
       .execute();
 }
 
-/** Stores a picture with its sizes. */
-export const addMedia = (
-  database: Database,
+/** Stores a picture with its sizes, in a transaction of the caller. */
+export const addMedia = async (
+  queries: Queries,
   { name, alt, by, tags = [] }: { name: string; alt: string; by: number; tags?: string[] },
   { type, width, height, digest, files }: Picture,
-): Promise<MediaRow> =>
-  database.transaction().execute(async (queries) => {
-    const row = await queries
-      .insertInto('media')
-      .values({ name, alt, type, width, height, digest, added_by: by, tags })
-      .returning(COLUMNS)
-      .executeTakeFirstOrThrow();
-    await storeFiles(queries, row.id, files);
-    return createRow(row);
-  });
+): Promise<MediaRow> => {
+  const row = await queries
+    .insertInto('media')
+    .values({ name, alt, type, width, height, digest, added_by: by, tags })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+  await storeFiles(queries, row.id, files);
+  return createRow(row);
+};
 
 /** The editor who changes a picture. */
 export interface MediaAuthor {

@@ -9,6 +9,8 @@ const MAX_BLOCKS = 500;
 export const MAX_TITLE_LENGTH = 200;
 const MAX_DESCRIPTION_LENGTH = 500;
 const MAX_NAME_LENGTH = 100;
+const MAX_ADDRESS_LENGTH = 2000;
+const MAX_ALT_LENGTH = 300;
 const WIDTHS: readonly Width[] = ['phone', 'tablet', 'desktop'];
 
 const WIDGET = /^[a-z][a-z0-9-]{0,59}$/;
@@ -60,6 +62,14 @@ function parseBlock(value: unknown): Block | undefined {
   };
 }
 
+/** Parses the picture of a share. An empty address is none. */
+function parseShare(value: unknown): Pick<PageDetails, 'share'> {
+  if (!isRecord(value) || typeof value['url'] !== 'string') return {};
+  const url = truncateText(value['url'], MAX_ADDRESS_LENGTH).trim();
+  const alt = typeof value['alt'] === 'string' ? truncateText(value['alt'], MAX_ALT_LENGTH) : '';
+  return url === '' ? {} : { share: { url, alt } };
+}
+
 /**
  * Parses a page: cuts title and description to their lengths, and keeps the blocks. Does not check the props of blocks, so that an editor's
  * work is saved even if it is wrong; the canvas shows the errors.
@@ -67,7 +77,7 @@ function parseBlock(value: unknown): Block | undefined {
  */
 export function parsePageDetails(value: unknown): PageDetails | undefined {
   if (!isRecord(value) || !Array.isArray(value['blocks'])) return undefined;
-  const { title, description, unlisted } = value;
+  const { title, description, unlisted, share } = value;
   if (typeof title !== 'string' || typeof description !== 'string' || isTooDeep(value['blocks']))
     return undefined;
   const blocks = value['blocks'].map(parseBlock);
@@ -75,6 +85,7 @@ export function parsePageDetails(value: unknown): PageDetails | undefined {
   return {
     title: truncateText(title, MAX_TITLE_LENGTH),
     description: truncateText(description, MAX_DESCRIPTION_LENGTH),
+    ...parseShare(share),
     ...(unlisted === true && { unlisted }),
     blocks: blocks as Block[],
   };

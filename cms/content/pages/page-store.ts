@@ -150,40 +150,48 @@ export async function isPathFree(
 }
 
 /**
- * Creates a page.
+ * Creates a page, in a transaction of the caller.
  * @throws OtherSitesError if the author has no right to its site or language
  * @returns the id of the new page, or undefined if its address is taken
  */
+export async function insertPage(
+  queries: Queries,
+  place: PagePlace & Pick<PageContent, 'template'>,
+  details: PageDetails,
+  author: Author,
+): Promise<number | undefined> {
+  const { sites = null, languages = null } = author;
+  if (!mayWrite({ sites, languages }, place)) throw new OtherSitesError();
+  if (!(await isPathFree(queries, place, null))) return undefined;
+  const { site, language, path, template = null } = place;
+  const page = await queries
+    .insertInto('page')
+    .values(({ selectFrom }) => ({
+      site,
+      language,
+      path,
+      template,
+      address: normalisePath(path),
+      position: selectFrom('page').select(sql<number>`coalesce(max(position), 0) + 1`.as('position')),
+      draft: JSON.stringify(details),
+      draft_by: author.id,
+    }))
+    .onConflict((conflict) =>
+      conflict.columns(['site', 'address']).where('deleted_at', 'is', null).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return page?.id;
+}
+
+/** Creates a page as `insertPage` does. */
 export const createPage = (
   database: Database,
   place: PagePlace & Pick<PageContent, 'template'>,
   details: PageDetails,
   author: Author,
 ): Promise<number | undefined> =>
-  database.transaction().execute(async (queries) => {
-    const { sites = null, languages = null } = author;
-    if (!mayWrite({ sites, languages }, place)) throw new OtherSitesError();
-    if (!(await isPathFree(queries, place, null))) return undefined;
-    const { site, language, path, template = null } = place;
-    const page = await queries
-      .insertInto('page')
-      .values(({ selectFrom }) => ({
-        site,
-        language,
-        path,
-        template,
-        address: normalisePath(path),
-        position: selectFrom('page').select(sql<number>`coalesce(max(position), 0) + 1`.as('position')),
-        draft: JSON.stringify(details),
-        draft_by: author.id,
-      }))
-      .onConflict((conflict) =>
-        conflict.columns(['site', 'address']).where('deleted_at', 'is', null).doNothing(),
-      )
-      .returning('id')
-      .executeTakeFirst();
-    return page?.id;
-  });
+  database.transaction().execute((queries) => insertPage(queries, place, details, author));
 
 /** The result of saving a draft: its new version, or the page if another user has saved it in the meantime. */
 export type SaveResult = { version: number; savedAt: Date } | { conflict: EditedPage };
@@ -634,18 +642,18 @@ async function findFreePath(queries: Queries, place: PagePlace): Promise<string>
 const MAX_COPY_ATTEMPTS = 10;
 
 /**
- * Creates a page at a free path beside another one.
+ * Creates a page at a free path beside another one, in a transaction of the caller.
  * @returns the id of the new page, or undefined if others have taken each path that was free
  */
 export async function copyPage(
-  database: Database,
+  queries: Queries,
   { site, language, path }: PagePlace,
   details: PageDetails,
   author: Author,
 ): Promise<number | undefined> {
   for (let attempt = 0; attempt < MAX_COPY_ATTEMPTS; attempt += 1) {
-    const place = { site, language, path: await findFreePath(database, { site, language, path }) };
-    const id = await createPage(database, place, details, author);
+    const place = { site, language, path: await findFreePath(queries, { site, language, path }) };
+    const id = await insertPage(queries, place, details, author);
     if (id !== undefined) return id;
   }
   return undefined;

@@ -4,7 +4,9 @@ import type { Language, Site } from 'saaristo/sites';
 import type { Database, Queries } from '../../database/database.ts';
 import { getHomePath, normalisePath } from '../../model/paths.ts';
 import type { Author } from '../../model/rights.ts';
-import { createSectionPath } from './sections.ts';
+import { replacePageEntries } from '../entry-index.ts';
+import type { SiteLanguage } from './page-entries.ts';
+import { createSectionPath, listPlacesOfUses } from './sections.ts';
 import { createPage, type EditedPage, findEditedPage, isPathFree } from './page-store.ts';
 
 /** Hashes of translated texts, with those of the texts that they were translated from. */
@@ -106,6 +108,74 @@ export async function translatePage(
   }
   return undefined;
 }
+
+/** Locks the pages of two groups, so that links made at the same time wait for each other. Returns those that are not deleted, by group. */
+const lockGroups = (queries: Queries, ids: readonly number[]) =>
+  queries
+    .selectFrom('page')
+    .select(['id', 'site', 'language', 'template', sql<number>`coalesce(translation_of, id)`.as('group')])
+    .where(
+      sql<boolean>`coalesce(translation_of, id) in (
+        select coalesce(translation_of, id) from page where id in (${sql.join(ids)}))`,
+    )
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+/** Makes the entries again that contain the blocks of a section. */
+async function updateUses(queries: Queries, sections: readonly { id: number; template: string | null }[]) {
+  const places = new Map<string, SiteLanguage>();
+  for (const { id, template } of sections)
+    if (template === 'section')
+      for (const place of await listPlacesOfUses(queries, id))
+        places.set(`${place.site} ${place.language}`, place);
+  for (const place of places.values()) await replacePageEntries(queries, place);
+}
+
+/**
+ * Links a page and its translations with another page and its translations.
+ * @returns 'gone' if one of them does not exist; 'otherPlace' if they are no pages of one site in different languages; 'languageTaken' if
+ * both have a page in the same language
+ */
+export const linkTranslations = (
+  database: Database,
+  id: number,
+  otherId: number,
+): Promise<'linked' | 'gone' | 'otherPlace' | 'languageTaken'> =>
+  database.transaction().execute(async (queries) => {
+    const pages = await lockGroups(queries, [id, otherId]);
+    const [page, other] = [id, otherId].map((one) => pages.find((found) => found.id === one));
+    if (!page || !other) return 'gone';
+    if (page.group === other.group && page.id !== other.id) return 'linked';
+    const fits = page.site === other.site && page.language !== other.language;
+    if (!fits || page.template !== other.template) return 'otherPlace';
+    if (new Set(pages.map(({ language }) => language)).size < pages.length) return 'languageTaken';
+    await queries
+      .updateTable('page')
+      .set({ translation_of: other.group })
+      .where(isInGroup(sql`${page.group}`))
+      .execute();
+    await updateUses(queries, pages);
+    return 'linked';
+  });
+
+/** Takes a page out of its group. The first of the other pages becomes the first page of the group. */
+export const unlinkTranslation = (database: Database, id: number): Promise<void> =>
+  database.transaction().execute(async (queries) => {
+    const pages = await lockGroups(queries, [id]);
+    const page = pages.find((one) => one.id === id);
+    if (!page) return;
+    const next = pages.find((one) => one.id !== id)?.id ?? null;
+    if (page.group === id)
+      await queries
+        .updateTable('page')
+        .set({ translation_of: sql<number | null>`nullif(${next}::integer, id)` })
+        .where('translation_of', '=', id)
+        .execute();
+    await queries.updateTable('page').set({ translation_of: null }).where('id', '=', id).execute();
+    await updateUses(queries, pages);
+  });
 
 /** A published translation of a page, for visitors. */
 export type Alternate = Pick<LinkedPage, 'language' | 'path'>;

@@ -1,4 +1,5 @@
 /** Pages of the media library, and of one picture. */
+import { randomUUID } from 'node:crypto';
 import {
   type FoundMedia,
   MEDIA_PAGE_SIZE,
@@ -155,7 +156,9 @@ export function renderMediaPage(context: EditorContext, view: MediaView): string
           data-uploads
           data-texts="${JSON.stringify(t.uploads)}"
         >
-          ${renderCsrfField(context)} ${renderFileField('file', t, getError(refused, 'add', 'file'))}
+          ${renderCsrfField(context)}
+          <input type="hidden" name="key" value="${randomUUID()}" />
+          ${renderFileField('file', t, getError(refused, 'add', 'file'))}
           <div data-single>
             ${renderAltField('alt', view.typed?.alt ?? '', t, getError(refused, 'add', 'alt'))}
           </div>

@@ -19,7 +19,7 @@ import {
   listMediaUses,
 } from '../../content/media/store.ts';
 import { truncateText } from '../../content/pages/page-details.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Queries } from '../../database/database.ts';
 import { readNativeForm } from '../../enquiries/uploads/uploads.ts';
 import { HttpError } from '../../http/errors.ts';
 import { parsePageNumber, parseQueryText } from '../../http/query.ts';
@@ -35,6 +35,7 @@ import {
   requireUser,
   type IdRequest,
 } from '../requests.ts';
+import { runOnce } from '../request-keys.ts';
 import { isAdministrator } from '../users.ts';
 import { getMediaMessages } from './messages.ts';
 import {
@@ -169,11 +170,10 @@ export async function registerMediaRoutes(
     if (alt === '') return refuse(400, 'alt', t(request).noAlt);
     const picture = await readPicture(file.data, CENTER);
     if (typeof picture === 'string') return refuse(STATUS[picture], 'file', t(request).faults[picture]);
-    const { id } = await addMedia(
-      database,
-      { name: getPictureName(file.name), alt, by: requireUser(request).id, tags: parseTags(tags) },
-      picture,
-    );
+    const by = requireUser(request).id;
+    const details = { name: getPictureName(file.name), alt, by, tags: parseTags(tags) };
+    const add = (queries: Queries) => addMedia(queries, details, picture);
+    const { id } = await runOnce(database, request, add, fields['key']);
     return reply.redirect(`${MEDIA_PATH}/${id}`, 303);
   });
 
@@ -305,16 +305,13 @@ export function registerMediaApi(app: FastifyInstance, database: Database): void
     const picture = await readPicture(request.body, CENTER);
     const fault = faultOf(picture);
     if (fault) return refuse(fault);
-    return addMedia(
-      database,
-      {
-        name: getPictureName(headerText(request, 'x-file-name')),
-        alt: readText(headerText(request, 'x-alt'), MAX_ALT_LENGTH),
-        by: requireUser(request).id,
-        tags: parseTags(readText(headerText(request, 'x-tags'), MAX_TAGS_LENGTH)),
-      },
-      picture as Picture,
-    );
+    const details = {
+      name: getPictureName(headerText(request, 'x-file-name')),
+      alt: readText(headerText(request, 'x-alt'), MAX_ALT_LENGTH),
+      by: requireUser(request).id,
+      tags: parseTags(readText(headerText(request, 'x-tags'), MAX_TAGS_LENGTH)),
+    };
+    return runOnce(database, request, (queries) => addMedia(queries, details, picture as Picture));
   });
 
   app.get(

@@ -11,6 +11,7 @@ import type {
   Saved,
   Section,
   SectionRow,
+  Share,
   Translations,
   Version,
 } from '@saaristo/editor/contract';
@@ -18,14 +19,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
 import { isLanguage, isSite, type Site } from 'saaristo/sites';
 import { sanitizeBlocks } from '../../content/pages/sanitize-blocks.ts';
-import { createSectionPath, findSectionFor, listSections, listUses } from '../../content/pages/sections.ts';
+import { createShare, findSharePicture } from '../../pages/share.ts';
+import {
+  createSectionPath,
+  expandSections,
+  findSectionFor,
+  listSections,
+  listUses,
+} from '../../content/pages/sections.ts';
 import { ensureComputedPart } from '../../content/pages/templates.ts';
 import { MAX_TITLE_LENGTH, parsePageDetails, truncateText } from '../../content/pages/page-details.ts';
 import type { Block, PageDetails, SiteContent } from '../../model/content.ts';
 import {
   touchPresence,
   copyPage,
-  createPage,
+  insertPage,
   type EditedPage,
   findEditedPage,
   deletePresence,
@@ -40,10 +48,13 @@ import { listPages } from '../../content/pages/page-search.ts';
 import { findDraftState, keepDraftState, listDraftStates } from '../../content/pages/draft-history.ts';
 import {
   addTranslated,
+  listAlternates,
   findTranslationState,
+  linkTranslations,
   listTranslations,
   MAX_TRANSLATED,
   translatePage,
+  unlinkTranslation,
 } from '../../content/pages/translations.ts';
 import { isInMenu, listPagesLinkingTo, listPagesWithTitle } from '../../content/pages/page-links.ts';
 import { findPageFigures, getTemplatePage, SHOWN_DAYS } from '../../pages/field-figures/figures.ts';
@@ -61,6 +72,7 @@ import {
   requireUser,
   type IdRequest,
 } from '../requests.ts';
+import { runOnce } from '../request-keys.ts';
 import { renderSection } from './canvas.ts';
 import { createAddressCheck } from '../uses/check-address.ts';
 import { getNotesRevision } from '../../content/pages/notes.ts';
@@ -218,9 +230,10 @@ export function registerPageApi(
 
   app.get('/editor/api/pages', async (request) => {
     const query = getSearchParameters(request);
-    const site = query.get('site');
+    const [site, language] = [query.get('site'), query.get('language')];
     return listPages(database, {
       site: isSite(site) ? site : undefined,
+      language: isLanguage(language) ? language : undefined,
       text: parseQueryText(query.get('q')),
       page: 1,
       template: 'none',
@@ -344,9 +357,11 @@ export function registerPageApi(
     requireDone(request, page.template === null ? undefined : 'staysTemplate');
     const t = getPageMessages(getMessages(request).language);
     const title = truncateText(t.copyOf(page.draft.title), MAX_TITLE_LENGTH);
-    const id = await copyPage(database, page, { ...page.draft, title }, authorOf(request));
-    if (id === undefined) throw new HttpError(409, t.taken);
-    return { id };
+    return runOnce(database, request, async (queries) => {
+      const id = await copyPage(queries, page, { ...page.draft, title }, authorOf(request));
+      if (id === undefined) throw new HttpError(409, t.taken);
+      return { id };
+    });
   });
 
   app.post('/editor/api/pages/:id/delete', async (request: IdRequest) => {
@@ -418,8 +433,11 @@ export function registerPageApi(
     const kept = new Set(page ? listKept(page) : []);
     const blocks = ensureComputedPart(await clean(request, details.blocks, kept), 'section');
     const place = { site, language, path: createSectionPath(), template: 'section' as const };
-    const id = await createPage(database, place, { title, description: '', blocks }, author);
-    if (id === undefined) throw new HttpError(409, t.taken);
+    const { id } = await runOnce(database, request, async (queries) => {
+      const created = await insertPage(queries, place, { title, description: '', blocks }, author);
+      if (created === undefined) throw new HttpError(409, t.taken);
+      return { id: created };
+    });
     return answerSection(request, reply, (await findEditedPage(database, id)) ?? notFound());
   });
 
@@ -433,8 +451,7 @@ export function registerPageApi(
     ),
   }));
 
-  app.get('/editor/api/pages/:id/translations', async (request: IdRequest): Promise<Translations> => {
-    const page = await pageOf(request);
+  const answerTranslations = async (page: EditedPage): Promise<Translations> => {
     const linked = await listTranslations(database, page.id);
     const { source, translated } = await findTranslationState(database, page.id);
     const toRelated = ({ id, title, path }: (typeof linked)[number]): RelatedPage => ({ id, title, path });
@@ -452,7 +469,10 @@ export function registerPageApi(
         : null,
       translated,
     };
-  });
+  };
+  app.get('/editor/api/pages/:id/translations', async (request: IdRequest) =>
+    answerTranslations(await pageOf(request)),
+  );
 
   app.post('/editor/api/pages/:id/translations', async (request: IdRequest) => {
     const { language } = bodyOf(request);
@@ -464,6 +484,23 @@ export function registerPageApi(
     const id = await translatePage(database, page, language, languages, authorOf(request));
     if (id === undefined) throw new HttpError(409, getPageMessages(getMessages(request).language).taken);
     return { id };
+  });
+
+  app.post('/editor/api/pages/:id/translations/link', async (request: IdRequest) => {
+    const page = await pageOf(request);
+    const other = parseRowId(String(bodyOf(request)['page'])) ?? notFound();
+    requireDone(request, isTranslatable(page) ? undefined : 'staysTemplate');
+    const linked = await linkTranslations(database, page.id, other);
+    if (linked === 'gone') return notFound();
+    const { [linked]: message } = { ...getPageMessages(getMessages(request).language), linked: undefined };
+    if (message) throw new HttpError(400, message);
+    return answerTranslations(await pageOf(request));
+  });
+
+  app.post('/editor/api/pages/:id/translations/unlink', async (request: IdRequest) => {
+    const { id } = await pageOf(request);
+    await unlinkTranslation(database, id);
+    return answerTranslations(await pageOf(request));
   });
 
   app.put('/editor/api/pages/:id/translations', async (request: IdRequest) => {
@@ -499,11 +536,26 @@ export function registerPageApi(
     return {};
   });
 
+  /** Returns what the link of a page shows where it is shared, once its draft is published. */
+  const describeShare = async (page: EditedPage, origin: string | undefined): Promise<Share | null> => {
+    const site = (await sites()).get(page.site);
+    if (!site || page.template !== null) return null;
+    const { path, language, draft } = page;
+    const [shown = draft] = await expandSections(database, [{ ...draft, language }]);
+    const alternates = draft.unlisted ? [] : await listAlternates(database, page.site, path);
+    const { title, description } = draft;
+    return createShare(
+      { site, language, path, origin },
+      { title, description, alternates, share: findSharePicture(shown) },
+    );
+  };
+
   app.get('/editor/api/pages/:id/health', async (request: IdRequest): Promise<PageHealth> => {
     const page = await pageOf(request);
     const isOrdinary = page.template === null;
     return {
       siteName: (await sites()).get(page.site)?.name ?? page.site,
+      share: await describeShare(page, getSiteOrigin(request, page.site)),
       origin: getSiteOrigin(request, page.site) ?? null,
       linkedFrom: isOrdinary ? await listPagesLinkingTo(database, page) : [],
       isInMenu: isOrdinary && (await isInMenu(database, page)),

@@ -161,6 +161,8 @@ const fi = {
     'Joku on muuttanut sivun osiota sen jälkeen, kun sivu avattiin. Katso osio ennen julkaisemista.',
   draftSections:
     'Sivulla on osio, jota ei ole julkaistu, joten kävijät eivät näkisi siitä mitään. Avaa sivu ja julkaise osio sen mukana.',
+  otherPlace: 'Käännös on saman sivuston toinen sivu, jolla on toinen kieli.',
+  languageTaken: 'Toisella sivuista on jo käännös samalla kielellä. Poista ensin se linkki.',
   gone: 'Sivua ei enää ole, tai se on roskakorissa.',
   homeStays: 'Etusivua ei voi siirtää.',
   failed: 'Palvelin ei ehtinyt. Yritä uudelleen.',
@@ -297,6 +299,8 @@ const en: PageMessages = {
     'Somebody has changed a section of the page since the page was opened. Look at the section before publishing it.',
   draftSections:
     'The page has a section that is not published, so visitors would see nothing of it. Open the page and publish the section with it.',
+  otherPlace: 'A translation is another page of the same site in another language.',
+  languageTaken: 'One of the pages has a translation in the same language already. Unlink that first.',
   gone: 'The page is no longer there, or is in the bin.',
   homeStays: 'A home page can’t be moved.',
   failed: 'The server was too busy. Try again.',

@@ -30,6 +30,7 @@ import {
   readText,
   requireUser,
 } from '../requests.ts';
+import { runOnce } from '../request-keys.ts';
 import { getPageMessages } from './messages.ts';
 
 type NoteRequest = FastifyRequest<{ Params: { id: string; note: string } }>;
@@ -134,7 +135,7 @@ export function registerTogetherApi(
     const text = readText(body);
     if (text === '' || text.length > MAX_NOTE_LENGTH) throw new HttpError(400, t(request).noNote);
     const { id } = await pageOf(request);
-    const isAdded = await database.transaction().execute(async (queries) => {
+    const { isAdded } = await runOnce(database, request, async (queries) => {
       const page = (await findEditedPage(queries, id, true)) ?? notFound();
       if (block !== null && page.draftVersion !== version) throw new HttpError(409, t(request).outdated);
       if ((await listNotes(queries, id)).length >= MAX_NOTES)
@@ -144,7 +145,7 @@ export function registerTogetherApi(
         block: block === null ? null : numberOf(block),
         parent: typeof parent === 'number' ? numberOf(parent) : null,
       };
-      return addNote(queries, id, note, page.draft.blocks, author);
+      return { isAdded: await addNote(queries, id, note, page.draft.blocks, author) };
     });
     if (!isAdded) return notFound();
     return answerNotes(request);

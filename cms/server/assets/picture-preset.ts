@@ -1,4 +1,5 @@
 /** Scales and crops drawn pictures for cards (GRD-03). */
+import sharp from 'sharp';
 import { isImagePreset, type ImagePreset } from 'saaristo/schemas';
 
 /** In px. */
@@ -9,6 +10,13 @@ const OPENING = /^<svg xmlns="[^"]*" viewBox="0 0 (\d+) (\d+)" width="\d+" heigh
 
 const createOpening = (box: readonly number[], width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" width="${width}" height="${height}"`;
+
+/** Width of a shared picture in px, which other services ask for. */
+const SHARE_WIDTH = 1200;
+
+/** Converts a drawn picture to a JPEG, because other services read no SVG. */
+export const createShareImage = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).resize({ width: SHARE_WIDTH }).flatten({ background: '#fff' }).jpeg().toBuffer();
 
 /** Applies a preset to a picture. Crops are centred. Unknown presets change nothing. */
 export function applyPreset(svg: string, preset: string | null): string {

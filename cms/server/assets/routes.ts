@@ -4,7 +4,9 @@ import { LRUCache } from 'lru-cache';
 import { HttpError } from '../../http/errors.ts';
 import { getSearchParameters } from '../../http/request.ts';
 import { sendFile } from './files.ts';
-import { applyPreset } from './picture-preset.ts';
+import { Queue } from '../../database/queue.ts';
+import { SHARE_PRESET } from '../../content/media/sizes.ts';
+import { applyPreset, createShareImage } from './picture-preset.ts';
 import { bundledStylesheet } from '../../pages/stylesheets/bundled.ts';
 import { JOINED_PATH, type JoinedStylesheets } from '../../pages/stylesheets/joined.ts';
 import { sendWithEtag } from './etag.ts';
@@ -14,6 +16,9 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
 const A_DAY = 'public, max-age=86400';
 const A_MONTH = 'public, max-age=2592000';
+
+/** Maximum time that the drawing of a shared picture waits for others. */
+const SHARE_TIMEOUT_MS = 5000;
 
 /** Maximum size of the cache of drawn pictures. */
 const MAX_PICTURE_BYTES = 16 * 1024 * 1024;
@@ -90,6 +95,15 @@ export function registerAssetRoutes(
     pictures.set(name, drawn);
     return drawn;
   };
+  const drawing = new Queue();
+  const shares = new LRUCache<string, Buffer>({
+    maxSize: MAX_PICTURE_BYTES,
+    sizeCalculation: ({ length }) => length,
+    fetchMethod: (name) => {
+      const drawn = applyPreset(getPicture(name), 'three-by-two-crop');
+      return drawing.run(() => createShareImage(drawn), SHARE_TIMEOUT_MS);
+    },
+  });
   // Expires after a second, so that edited styles are visible.
   const styles = new LRUCache<string, string>({ max: 1, ttl: 1000, fetchMethod: bundledStylesheet });
 
@@ -111,9 +125,14 @@ export function registerAssetRoutes(
       : throwNotFound(),
   );
 
-  app.get('/media/*', (request: Wildcard, reply) =>
-    sendPicture(request, reply, getPicture(request.params['*'])),
-  );
+  app.get('/media/*', async (request: Wildcard, reply) => {
+    const name = request.params['*'];
+    if (getSearchParameters(request).get('preset') !== SHARE_PRESET)
+      return sendPicture(request, reply, getPicture(name));
+    const content = await shares.fetch(name);
+    if (!content) return throwNotFound();
+    return reply.headers({ 'cache-control': A_DAY, 'content-type': 'image/jpeg' }).send(content);
+  });
 
   app.get('/theme/site.css', async (request, reply) => {
     const css = (await styles.fetch(path.join(THEME, 'site.css'))) ?? '';

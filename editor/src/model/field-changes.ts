@@ -112,6 +112,15 @@ export function listChanges(
   const say = (is: boolean | undefined): string => (is ? t.yes : t.no);
   if (Boolean(before.unlisted) !== Boolean(after.unlisted))
     own.push({ label: t.unlisted, before: say(before.unlisted), after: say(after.unlisted) });
+  if (before.share?.url !== after.share?.url)
+    own.push({
+      label: t.sharePicture,
+      before: before.share?.url ?? '',
+      after: after.share?.url ?? '',
+      isPicture: true,
+    });
+  else if (before.share?.alt !== after.share?.alt)
+    own.push({ label: t.sharePicture, before: before.share?.alt ?? '', after: after.share?.alt ?? '' });
   return [
     ...(own.length > 0 ? [{ kind: 'page' as const, title: t.pageSettings, fields: own }] : []),
     ...findDifferences(before.blocks, after.blocks).flatMap((one): PartChange[] => {

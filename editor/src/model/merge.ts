@@ -28,6 +28,7 @@ export interface MergedPage {
   title: Both<string>;
   description: Both<string>;
   unlisted: boolean;
+  share: PageDetails['share'];
   /** In the merged order. */
   blocks: MergedBlock[];
 }
@@ -183,6 +184,7 @@ export function mergePages(base: PageDetails, mine: PageDetails, theirs: PageDet
     title: merge('title'),
     description: merge('description'),
     unlisted: merge('unlisted').mine === true,
+    share: merge('share').mine,
     blocks: mergeLists(base.blocks, mine.blocks, theirs.blocks, getBlockType),
   };
 }
@@ -207,7 +209,7 @@ export interface ResolvedPage extends Omit<PageDetails, 'blocks'> {
  * @param choose returns the side of a part that clashes; mine by default
  */
 export function resolveMerge(
-  { title, description, unlisted, blocks }: MergedPage,
+  { title, description, share, unlisted, blocks }: MergedPage,
   choose: (part: MergedPart) => Side = () => 'mine',
 ): ResolvedPage {
   const pick = <Value>(both: Both<Value>, part: MergedPart): Value =>
@@ -215,6 +217,7 @@ export function resolveMerge(
   return {
     title: pick(title, 'title'),
     description: pick(description, 'description'),
+    ...(share && { share }),
     ...(unlisted && { unlisted }),
     blocks: blocks.flatMap((merged, index) => {
       const block = pick(merged, index);

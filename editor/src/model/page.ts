@@ -74,8 +74,8 @@ export const createItem = (block: Block, id = createBlockId()): Item =>
 
 const toContent = (block: Block, id: string): Data['content'][number] => toPuckItem(createItem(block, id));
 
-const toRoot = ({ title, description, unlisted }: Omit<PageDetails, 'blocks'>): Data['root'] => ({
-  props: { title, description, unlisted: unlisted === true } as object,
+const toRoot = ({ title, description, share, unlisted }: Omit<PageDetails, 'blocks'>): Data['root'] => ({
+  props: { title, description, ...(share && { share }), unlisted: unlisted === true } as object,
 });
 
 /** Converts the page to Puck's data. The ids are valid only in this tab, since saved blocks have none. */
@@ -124,10 +124,11 @@ export function toBlock({ type, props: { value, version, load, ...props } }: Ite
 
 /** Converts Puck's data to the page's details. */
 export function toPageDetails({ root, content }: Data): PageDetails {
-  const { title, description, unlisted } = (root.props ?? {}) as Partial<PageDetails>;
+  const { title, description, share, unlisted } = (root.props ?? {}) as Partial<PageDetails>;
   return {
     title: title ?? '',
     description: description ?? '',
+    ...(share && share.url.trim() !== '' && { share: { url: share.url, alt: share.alt } }),
     ...(unlisted && { unlisted }),
     blocks: content.map((item) => toBlock(toItem(item))),
   };

@@ -63,9 +63,10 @@ export interface KeptDraft {
 }
 
 /** Returns the part of a page that is saved, with its keys in the order of `toPageDetails`. */
-export const getDetails = ({ title, description, unlisted, blocks }: PageDetails): PageDetails => ({
+export const getDetails = ({ title, description, share, unlisted, blocks }: PageDetails): PageDetails => ({
   title,
   description,
+  ...(share && { share }),
   ...(unlisted && { unlisted }),
   blocks: blocks.map((block) => {
     const settings = getBlockSettings(block);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { describePath, joinPath, type Path } from 'saaristo/form';
-import type { Page, PageDetails, PageHealth, RelatedPage } from '../contract.ts';
+import type { Page, PageDetails, PageHealth, RelatedPage, Share } from '../contract.ts';
 import { useEditor } from '../context.ts';
 import { getTitle } from '../model/catalogue.ts';
 import { describeExamples, findExamples } from '../model/examples.ts';
@@ -262,16 +262,34 @@ function Previews({ page, health }: { page: Page; health: PageHealth | undefined
         {t.description}: {t.health.length(description.length, MAX_SHOWN.description)}
       </p>
       <h3>{t.health.whenShared}</h3>
-      <div className="ed-share">
-        <p className="ed-muted">{host}</p>
-        <p>
-          <strong>{full}</strong>
-        </p>
-        <p>{cut(description, MAX_SHOWN.description)}</p>
-      </div>
+      {health?.share && <SharePreview share={health.share} />}
     </>
   );
 }
+
+/** Shows what other services show of the page, from the tags that the server sends. */
+function SharePreview({ share: { title, description, siteName, url, image } }: { share: Share }) {
+  const { t } = useEditor();
+  return (
+    <>
+      <div className="ed-share">
+        {image && <img src={toOwnAddress(image.url)} alt={image.alt} />}
+        <p className="ed-muted">{url === null ? siteName : new URL(url).host}</p>
+        <p>
+          <strong>{title}</strong>
+        </p>
+        <p>{cut(description, MAX_SHOWN.description)}</p>
+      </div>
+      {!image && <p className="ed-muted">{url === null ? t.health.noHost : t.health.noSharePicture}</p>}
+    </>
+  );
+}
+
+/** Returns the path of a picture of this server, which also serves it to the editor. */
+const toOwnAddress = (url: string): string => {
+  const { pathname, search } = new URL(url);
+  return pathname.startsWith('/media/') ? pathname + search : url;
+};
 
 /** Lists the links of the page, and the links to it. */
 function Links({

@@ -4,6 +4,7 @@ import { describePath } from 'saaristo/form';
 import { describeError } from '../api.ts';
 import type { Page, TranslatedTexts, Translations } from '../contract.ts';
 import { useEditor } from '../context.ts';
+import { type Choice, ChooseDialog } from '../fields/ChooseDialog.tsx';
 import { HtmlTexts, isLayout } from '../fields/HtmlTexts.tsx';
 import { RichTextField } from '../fields/RichTextField.tsx';
 import { getTitle } from '../model/catalogue.ts';
@@ -19,6 +20,7 @@ import {
   type TextPair,
 } from '../model/translation.ts';
 import { MAX_XLIFF_BYTES, readXliff, writeXliff } from '../model/xliff.ts';
+import { ConfirmButton } from './ConfirmButton.tsx';
 import { Dialog } from './Dialog.tsx';
 import { usePuck } from './use-blocks.ts';
 
@@ -52,6 +54,8 @@ export function Languages({ page, flush }: LanguagesProps) {
   const [translations, setTranslations] = useState<Translations>();
   const [failure, setFailure] = useState<string>();
   const [isOpen, setOpen] = useState(false);
+  /** The language in which a page is chosen to be linked. */
+  const [linking, setLinking] = useState<string>();
   useEffect(() => {
     let isCurrent = true;
     api.translations().then(
@@ -65,6 +69,33 @@ export function Languages({ page, flush }: LanguagesProps) {
       isCurrent = false;
     };
   }, [api]);
+  const { site, template } = page;
+  const searchPages = useCallback(
+    async (text: string): Promise<Choice[]> => {
+      if (linking === undefined) return [];
+      if (template === null)
+        return (await api.search(text, site, linking)).map(({ id, title, path }) => ({
+          key: String(id),
+          title: title || path,
+          detail: path,
+        }));
+      const words = text.toLowerCase();
+      return (await api.sections(site, linking))
+        .filter(
+          (one) => one.site === site && one.language === linking && one.name.toLowerCase().includes(words),
+        )
+        .map(({ id, name }) => ({ key: String(id), title: name }));
+    },
+    [api, site, template, linking],
+  );
+  const update = async (call: () => Promise<Translations>): Promise<void> => {
+    setFailure(undefined);
+    try {
+      setTranslations(await call());
+    } catch (error) {
+      setFailure(describeError(error, t));
+    }
+  };
   if (!translations || translations.languages.length < 2) return null;
   const copyInto = async (language: string): Promise<void> => {
     setFailure(undefined);
@@ -102,13 +133,36 @@ export function Languages({ page, flush }: LanguagesProps) {
                 {getName(language)}: <a href={`/editor/pages/${linked.id}`}>{linked.title}</a>
               </>
             ) : (
-              <button type="button" onClick={() => void copyInto(language)}>
-                {t.translation.copyInto(getName(language))}
-              </button>
+              <div className="ed-row">
+                <button type="button" onClick={() => void copyInto(language)}>
+                  {t.translation.copyInto(getName(language))}
+                </button>
+                <button type="button" onClick={() => setLinking(language)}>
+                  {t.translation.link(getName(language))}
+                </button>
+              </div>
             )}
           </li>
         ))}
       </ul>
+      {translations.languages.filter((one) => one.page).length > 1 && (
+        <ConfirmButton
+          label={t.translation.unlink}
+          question={t.translation.unlinkLead}
+          onConfirm={() => void update(api.unlinkTranslation)}
+        />
+      )}
+      {linking !== undefined && (
+        <ChooseDialog
+          title={t.translation.link(getName(linking))}
+          search={searchPages}
+          onClose={() => setLinking(undefined)}
+          onChoose={({ key }) => {
+            setLinking(undefined);
+            void update(() => api.linkTranslation(Number(key)));
+          }}
+        />
+      )}
       {translations.source && (
         <button type="button" onClick={() => setOpen(true)}>
           {t.translation.translate}

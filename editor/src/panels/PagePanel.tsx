@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { describeError } from '../api.ts';
 import { useEditor } from '../context.ts';
 import type { Page, PageDetails } from '../contract.ts';
+import { PictureField } from '../fields/PictureField.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import { PreviewLinks } from './PreviewLinks.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
@@ -11,6 +12,9 @@ import { SectionUses } from './SectionPanel.tsx';
 import { Languages } from './Languages.tsx';
 import { TourOffer } from './Tour.tsx';
 import { usePuck } from './use-blocks.ts';
+
+/** The schema of the picture for shares. */
+const SHARE = { type: 'object', properties: { url: { type: 'string' }, alt: { type: 'string' } } };
 
 interface PagePanelProps {
   page: Page;
@@ -37,8 +41,8 @@ export function PagePanel({ page, hasChanged, onPage, flush, version, onSchedule
   const isSection = page.template === 'section';
   const isPublisher = settings.user.role === 'publisher';
 
-  const set = (changed: Partial<PageDetails>): void =>
-    getPuck().dispatch({ type: 'replaceRoot', root: { props: { ...root, ...changed } } });
+  const set = (changed: { [Key in keyof PageDetails]?: PageDetails[Key] | undefined }): void =>
+    getPuck().dispatch({ type: 'replaceRoot', root: { props: { ...root, ...changed } as object } });
   const saveAndRun = async (call: () => Promise<void>): Promise<void> => {
     setFailure(undefined);
     try {
@@ -84,6 +88,22 @@ export function PagePanel({ page, hasChanged, onPage, flush, version, onSchedule
             </div>
           )}
         </>
+      )}
+      {!page.template && (
+        <PictureField
+          schema={SHARE}
+          value={root?.share}
+          onChange={(share) => set({ share: share as PageDetails['share'] })}
+          path={['share']}
+          problems={[]}
+          label={t.sharePicture}
+          words={
+            <p id="ed-share-help" className="ed-help">
+              {t.sharePictureHint}
+            </p>
+          }
+          described={{ id: 'ed-share', 'aria-describedby': 'ed-share-help' }}
+        />
       )}
       {!page.template && (
         <div className="ed-field ed-field-switch">

@@ -1,19 +1,22 @@
 import type { Translations } from '@saaristo/editor/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../../../cms/database/database.ts';
 import { someDatabase } from '../../support/databases.ts';
 import { type Editing, openEditing } from '../../support/editing.ts';
 import type { SignedIn } from '../../support/editors.ts';
 import { documentOf } from '../../support/html.ts';
+import { rowsOf } from '../../support/rows.ts';
 
 describe.each(someDatabase)('translations of pages on $name', ({ open }) => {
   let editing: Editing;
   let app: FastifyInstance;
+  let database: Database;
   let publisher: SignedIn;
 
   beforeAll(async () => {
     editing = await openEditing(open);
-    ({ app, publisher } = editing);
+    ({ app, database, publisher } = editing);
   });
   afterAll(() => editing.close());
 
@@ -73,6 +76,94 @@ describe.each(someDatabase)('translations of pages on $name', ({ open }) => {
     await publish(copy);
     await publish(again);
     expect(await alternatesOf('/en/ryhma')).toEqual(['en /en/ryhma', 'fi /ryhma']);
+  });
+
+  const link = (id: number, page: unknown) =>
+    publisher.call('POST', `pages/${id}/translations/link`, { page });
+  const createIn = async (language: string, path: string, site = 'atriafi'): Promise<number> => {
+    const answer = await publisher.send('/editor/pages', { site, language, title: 'Sivu', path });
+    return Number(/(\d+)$/.exec(String(answer.headers.location))?.[1]);
+  };
+  /** The links of the language menu on a page. */
+  const menuOf = async (path: string, language: string): Promise<string> =>
+    (
+      await app.inject({
+        url: `/api/nav/desktop?languageId=${language}&pageId=atriafi${encodeURIComponent(path)}`,
+        headers: { host: 'localhost' },
+      })
+    ).body;
+
+  it('existing pages: they are linked and unlinked, and visitors follow', async () => {
+    await rowsOf(
+      database,
+      `update navigation set desktop = jsonb_set(desktop, '{languageMenu}', '[{"label": "In English", "link": "/en/"}]')
+       where site = 'atriafi' and language = 'fi' returning site`,
+    );
+    const [fi, en] = [await create('/vanha'), await createIn('en', '/en/old')];
+    for (const id of [fi, en]) await publish(id);
+    expect(await alternatesOf('/vanha')).toEqual([]);
+    const linked = (await link(en, fi)).json<Translations>();
+    expect(linked.languages.map(({ page }) => page?.id)).toEqual(expect.arrayContaining([fi, en]));
+    expect(await alternatesOf('/en/old')).toEqual(['fi /vanha', 'en /en/old']);
+    expect(await menuOf('/vanha', 'fi')).toContain('"/en/old"');
+    expect((await link(en, fi)).statusCode).toBe(200);
+    // The first page leaves the group.
+    const left = await publisher.call('POST', `pages/${fi}/translations/unlink`, {});
+    expect(left.json<Translations>().languages.flatMap(({ page }) => page?.id ?? [])).toEqual([fi]);
+    expect(await alternatesOf('/en/old')).toEqual([]);
+    expect(await menuOf('/vanha', 'fi')).not.toContain('"/en/old"');
+  });
+
+  it('existing pages: those that do not fit are refused with the reason', async () => {
+    const [fi, en] = [await create('/sopiva'), await createIn('en', '/en/fitting')];
+    await link(en, fi);
+    const other = await createIn('en', '/en/another');
+    const shop = await createIn('fi', '/kaupassa', 'lihakauppa');
+    const template = (
+      await rowsOf<{ id: number }>(database, "select id from page where template = 'product' limit 1")
+    )[0]!.id;
+    const reasonOf = async (page: unknown) => {
+      const answer = await link(other, page);
+      return [answer.statusCode, answer.json<{ error: string }>().error];
+    };
+    expect(await reasonOf(fi)).toEqual([400, expect.stringContaining('on jo käännös samalla kielellä')]);
+    for (const page of [other, en, shop, template])
+      expect(await reasonOf(page)).toEqual([400, expect.stringContaining('saman sivuston toinen sivu')]);
+    for (const page of [0, -1, 'x', null, 2 ** 40]) expect((await link(other, page)).statusCode).toBe(404);
+    expect((await link(template, fi)).statusCode).toBe(400);
+  });
+
+  it('existing pages: two links at once make no second page of a language', async () => {
+    const fi = await create('/kilpa');
+    const others = [await createIn('en', '/en/race-1'), await createIn('en', '/en/race-2')];
+    const answers = await Promise.all(others.map((one) => link(one, fi)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
+  });
+
+  it('linked section: pages of its language show it from then on, and no longer after unlinking', async () => {
+    const section = async (language: string, html: string): Promise<number> => {
+      const blocks = [{ html }];
+      const made = await publisher.call('POST', 'sections', {
+        site: 'atriafi',
+        language,
+        name: html,
+        blocks,
+      });
+      const { id } = made.json<{ id: number }>();
+      await publish(id);
+      return id;
+    };
+    const [fi, en] = [await section('fi', '<p>Suomeksi</p>'), await section('en', '<p>In English</p>')];
+    const page = await createIn('en', '/en/section');
+    const blocks = [{ widget: 'synced-section', props: { section: fi } }];
+    await publisher.call('PUT', `pages/${page}`, { version: 1, title: 'S', description: '', blocks });
+    await publish(page);
+    const visit = async () => (await app.inject({ url: '/en/section', headers: { host: 'localhost' } })).body;
+    expect(await visit()).toContain('Suomeksi');
+    await link(en, fi);
+    expect(await visit()).toContain('In English');
+    await publisher.call('POST', `pages/${en}/translations/unlink`, {});
+    expect(await visit()).toContain('Suomeksi');
   });
 
   it.each(['de', 'xx', 1])(

@@ -1,0 +1,116 @@
+import type { PageHealth } from '@saaristo/editor/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Block } from '../../../../cms/model/content.ts';
+import { createShare, findSharePicture, listShareTags } from '../../../../cms/pages/share.ts';
+import { content } from '../support/content.ts';
+import { someDatabase } from '../support/databases.ts';
+import { type Editing, openEditing } from '../support/editing.ts';
+import { documentOf } from '../support/html.ts';
+
+const site = content.sites.find((one) => one.site === 'atriafi')!;
+
+describe.each(someDatabase)('shares of pages on $name', ({ open }) => {
+  let editing: Editing;
+  beforeAll(async () => {
+    editing = await openEditing(open);
+  });
+  afterAll(() => editing.close());
+
+  const openPage = async (url: string, host = 'localhost') =>
+    documentOf((await editing.app.inject({ url, headers: { host } })).body);
+  const tagsOf = async (url: string, host?: string): Promise<Record<string, string>> =>
+    Object.fromEntries(
+      [...(await openPage(url, host)).querySelectorAll('meta[property^="og:"]')].map((tag) => [
+        tag.getAttribute('property')!,
+        tag.getAttribute('content')!,
+      ]),
+    );
+  const publish = async (path: string, details: object): Promise<number> => {
+    const { publisher } = editing;
+    const fields = { site: 'atriafi', language: 'fi', title: 'Kesä', path };
+    const made = await publisher.send('/editor/pages', fields);
+    const id = Number(/(\d+)$/.exec(String(made.headers.location))?.[1]);
+    const page = { version: 1, title: 'Kesä & <grilli>', description: 'Kuvaus', blocks: [], ...details };
+    expect((await publisher.call('PUT', `pages/${id}`, page)).statusCode).toBe(200);
+    expect((await publisher.call('POST', `pages/${id}/publish`, { version: 2 })).statusCode).toBe(200);
+    return id;
+  };
+
+  it('page: its tags have the chosen picture, and the health panel has the same', async () => {
+    const share = { url: '/media/library/7/a.focus-x3-y9.jpg', alt: 'Grilli' };
+    const id = await publish('/jako', { share: { ...share, more: 1 } });
+    const tags = await tagsOf('/jako');
+    expect(tags).toEqual({
+      'og:title': 'Kesä & <grilli>',
+      'og:description': 'Kuvaus',
+      'og:type': 'website',
+      'og:site_name': site.name,
+      'og:url': 'http://localhost/jako',
+      'og:locale': 'fi_FI',
+      'og:image': 'http://localhost/media/library/7/a.focus-x3-y9.jpg?preset=share',
+      'og:image:alt': 'Grilli',
+    });
+    const health = (
+      await editing.editor.call('GET', `pages/${id}/health`, undefined, { host: 'localhost' })
+    ).json<PageHealth>();
+    expect(Object.fromEntries(listShareTags(health.share!))).toEqual(tags);
+    // The picture is in use, so that it is not deleted as an unused one.
+    const uses = await editing.editor.call('GET', `pages/${id}`);
+    expect(uses.json()).toMatchObject({ share });
+  });
+
+  it('page without a chosen picture: its first picture is shown, also one of a text', async () => {
+    await publish('/jako-lohko', {
+      blocks: [
+        { html: '<p>x</p>' },
+        {
+          widget: 'faq-list',
+          props: { items: [{ title: 'x', image: '/media/products/1.svg?preset=small' }] },
+        },
+      ] satisfies Block[],
+    });
+    expect((await tagsOf('/jako-lohko'))['og:image']).toBe(
+      'http://localhost/media/products/1.svg?preset=share',
+    );
+    const inText = { html: '<p><img alt="" src="/media/library/1/b.png"></p>' };
+    expect(findSharePicture({ title: '', description: '', blocks: [inText] })).toEqual({
+      url: '/media/library/1/b.png',
+      alt: '',
+    });
+  });
+
+  it('host that the server does not know: the tags have no addresses', () => {
+    const place = { site, language: 'fi', path: '/x', origin: undefined } as const;
+    const share = { url: '/media/library/1/b.png', alt: '' };
+    const tags = listShareTags(createShare(place, { title: 'x', description: '', share }));
+    expect(tags.map(([property]) => property)).toEqual(['og:title', 'og:type', 'og:site_name', 'og:locale']);
+  });
+
+  it.each(['javascript:alert(1)', '/editor', '//other.example/a.png', 'a.png'])(
+    'picture %j: it is no address for a share',
+    (url) => {
+      const place = { site, language: 'fi', path: '/x', origin: 'http://a' } as const;
+      expect(createShare(place, { title: '', description: '', share: { url, alt: '' } }).image).toBeNull();
+    },
+  );
+
+  it('drawn picture of a share: it is a JPEG with the ratio 3:2', async () => {
+    const code = content.products[0]!.image;
+    const answer = await editing.app.inject({
+      url: `/media/${code}?preset=share`,
+      headers: { host: 'localhost' },
+    });
+    if (answer.statusCode === 404) return;
+    const { format, width = 0, height = 1 } = await sharp(answer.rawPayload).metadata();
+    expect([answer.headers['content-type'], format, Math.round((width / height) * 10)]).toEqual([
+      'image/jpeg',
+      'jpeg',
+      15,
+    ]);
+  });
+
+  it('page that does not exist: it has no tags', async () => {
+    expect(await tagsOf('/ei-ole-tata')).toEqual({});
+  });
+});
