@@ -197,7 +197,26 @@ const shop: readonly Journey[] = [
   },
 ];
 
+/** Returns the classes of the rows that are scrolled sideways. */
+const listScrolledRows = (): string[] =>
+  [...document.querySelectorAll('main *')]
+    .filter(({ scrollLeft }) => scrollLeft !== 0)
+    .map((row) => `${row.closest('[data-widget]')?.getAttribute('data-widget')}: ${row.className}`);
+
 const carousels: readonly Journey[] = [
+  {
+    name: 'carousel: a page opens with each row of slides or pictures at its start',
+    async run({ tab, getAddress }) {
+      await tab.resize(375, 800);
+      for (const [address, site] of [
+        ['/', 'jyvabroiler'],
+        ['/', 'lihakauppa'],
+      ] as const) {
+        await tab.open(getAddress(address, site));
+        assert.deepEqual(await tab.evaluate(listScrolledRows), [], site);
+      }
+    },
+  },
   {
     name: 'carousel: buttons wrap at both ends, and quick presses count',
     async run(stage) {
