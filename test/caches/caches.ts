@@ -1,0 +1,382 @@
+/**
+ * `npm run caches`: the reference CMS behind nginx and behind Varnish, with the configurations of `integrations/caches`. Checks hits, stale
+ * answers, purges, stampedes and that nothing personal is stored (docs/deployment.md#cached-pages). `--port=` is the first of four ports.
+ */
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request as sendRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { publishNow, findEditedPage } from '../../cms/content/pages/page-store.ts';
+import type { Database } from '../../cms/database/database.ts';
+import { runDueJobs } from '../../cms/database/jobs.ts';
+import { openDatabase } from '../../cms/database/open.ts';
+import { IN_MEMORY } from '../../cms/database/pglite.ts';
+import { shippedContent } from '../../cms/demo/shipped-content.ts';
+import { createApp } from '../../cms/server/app.ts';
+import { createPurgeJob } from '../../cms/server/purge.ts';
+import { seed } from '../../cms/server/seed.ts';
+import { installDebian, updateDebian } from '../../tools/setup/debian.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const CONFIGURATIONS = path.join(ROOT, 'integrations/caches');
+const TOKEN = 'token of the caches';
+const NEEDED = { 'nginx-light': '/usr/sbin/nginx', varnish: '/usr/sbin/varnishd' };
+/** The pages of the tests: the home page, and one that has other blocks. */
+const HOME = '/';
+const STAMPEDE_REQUESTS = 50;
+
+const base = Number(/--port=(\d+)/.exec(process.argv.slice(2).join(' '))?.[1] ?? 5700);
+const ports = { origin: base, nginx: base + 1, varnish: base + 2, purge: base + 3 };
+
+interface Answer {
+  status: number;
+  body: string;
+  headers: Record<string, string | string[] | undefined>;
+  ms: number;
+}
+
+/** Sends a request. `fetch` would not send cookies and the headers of browsers. */
+function send(
+  port: number,
+  url: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  host = `localhost:${port}`,
+): Promise<Answer> {
+  const startedAt = performance.now();
+  return new Promise((resolve, reject) => {
+    const request = sendRequest(
+      { host: '127.0.0.1', port, path: url, method, headers: { host, ...headers } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.once('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            body: Buffer.concat(chunks).toString(),
+            headers: response.headers,
+            ms: performance.now() - startedAt,
+          }),
+        );
+      },
+    );
+    request.once('error', reject);
+    request.end();
+  });
+}
+
+/** Starts a program, and waits until its port answers. */
+async function start(
+  command: string,
+  args: readonly string[],
+  port: number,
+  cwd: string,
+): Promise<ChildProcess> {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, PURGE_TOKEN: TOKEN },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => (said += String(part)));
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`${command} did not start: ${said}`);
+    const isOpen = await send(port, '/no-such-page').then(
+      () => true,
+      () => false,
+    );
+    if (isOpen) return child;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Writes a documented configuration with the ports of this run. */
+function writeConfiguration(folder: string, name: string): string {
+  const file = path.join(folder, name);
+  const text = readFileSync(path.join(CONFIGURATIONS, name), 'utf8')
+    .replaceAll('127.0.0.1:4000', `127.0.0.1:${ports.origin}`)
+    .replaceAll('127.0.0.1:8080', `127.0.0.1:${ports.nginx}`)
+    .replace('.port = "4000"', `.port = "${ports.origin}"`);
+  writeFileSync(file, text);
+  return file;
+}
+
+interface Origin {
+  /** Requests of pages that have reached the server. */
+  requests: string[];
+  /** Delays each answer of a page, in milliseconds. */
+  delayMs: number;
+  close: () => Promise<void>;
+}
+
+async function startOrigin(database: Database, freshSeconds: number): Promise<Origin> {
+  const origin: Origin = { requests: [], delayMs: 0, close: async () => {} };
+  const app = await createApp({
+    database,
+    dist: path.join(ROOT, 'dist'),
+    draw: () => null,
+    trustProxy: ['127.0.0.1'],
+    writesPerMinute: 10_000,
+    cacheTimes: { freshSeconds, staleSeconds: 60 },
+  });
+  app.addHook('onRequest', async ({ url, headers }) => {
+    // Calls of rendered islands come from the server itself.
+    if (headers['x-forwarded-for'] === undefined) return;
+    origin.requests.push(url);
+    if (origin.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, origin.delayMs));
+  });
+  await app.listen({ port: ports.origin, host: '127.0.0.1' });
+  origin.close = () => app.close();
+  return origin;
+}
+
+const results: { cache: string; check: string; result: string }[] = [];
+async function check(cache: string, name: string, run: () => Promise<unknown>): Promise<void> {
+  try {
+    const said = await run();
+    results.push({ cache, check: name, result: typeof said === 'string' ? `ok: ${said}` : 'ok' });
+  } catch (error) {
+    process.exitCode = 1;
+    results.push({
+      cache,
+      check: name,
+      result: `FAILED: ${(error instanceof Error ? error.message : String(error)).split('\n').slice(0, 6).join(' ')}`,
+    });
+  }
+}
+
+const purgeUrls = [`http://127.0.0.1:${ports.varnish}/`, `http://127.0.0.1:${ports.purge}/`];
+
+async function purgeTags(tags: string): Promise<void> {
+  for (const url of purgeUrls) {
+    const { status } = await fetch(url, {
+      method: 'PURGE',
+      headers: { 'x-purge-tags': tags, authorization: `Bearer ${TOKEN}` },
+    });
+    assert.equal(status, 200);
+  }
+}
+
+/** Publishes a page with another title, as the editor does. */
+async function publishTitle(database: Database, id: number, title: string): Promise<void> {
+  await database.transaction().execute(async (queries) => {
+    const page = (await findEditedPage(queries, id, true))!;
+    await publishNow(queries, page, { ...page.draft, title }, 'Testi');
+  });
+  const errors: unknown[] = [];
+  await runDueJobs(database, createPurgeJob(purgeUrls, TOKEN), (error) => errors.push(error));
+  assert.deepEqual(errors, []);
+}
+
+interface Tested {
+  id: number;
+  path: string;
+  title: string;
+  tags: string[];
+}
+
+/** The pages with the tags that the server gives them. */
+async function listTested(database: Database): Promise<Tested[]> {
+  const rows = await database
+    .selectFrom('page')
+    .select(['id', 'path', 'published'])
+    .where('site', '=', 'atriafi')
+    .where('template', 'is', null)
+    .where('published', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return Promise.all(
+    rows.map(async ({ id, path: page, published }) => {
+      const { headers } = await send(ports.origin, page);
+      return { id, path: page, title: published!.title, tags: String(headers['cache-tag']).split(',') };
+    }),
+  );
+}
+
+async function checkFresh(cache: 'nginx' | 'varnish', database: Database, origin: Origin): Promise<void> {
+  const port = ports[cache];
+  const get = (url: string, headers?: Record<string, string>) => send(port, url, headers);
+  const ask = async (url: string): Promise<number> => {
+    origin.requests.length = 0;
+    await get(url);
+    return origin.requests.length;
+  };
+  const pages = await listTested(database);
+  const [home, other] = [
+    pages.find((page) => page.path === HOME)!,
+    pages.find((page) => page.path !== HOME)!,
+  ];
+  await purgeTags('site-atriafi');
+
+  await check(cache, 'stampede: 50 visitors of a page that is not stored are one request', async () => {
+    origin.requests.length = 0;
+    origin.delayMs = 300;
+    const answers = await Promise.all(Array.from({ length: STAMPEDE_REQUESTS }, () => get(HOME)));
+    origin.delayMs = 0;
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
+    assert.equal(origin.requests.length, 1);
+  });
+  await check(
+    cache,
+    'hit: 100 visitors with cookies get equal bytes without a request to the server',
+    async () => {
+      origin.requests.length = 0;
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, (_, at) => get(HOME, { cookie: `visitor=${at}; XSRF-TOKEN=${at}` })),
+      );
+      assert.equal(new Set(answers.map(({ body }) => body)).size, 1);
+      assert.deepEqual(new Set(answers.map(({ headers }) => headers['x-cache'])), new Set(['HIT']));
+      assert.equal(origin.requests.length, 0);
+    },
+  );
+  await check(
+    cache,
+    'headers: no cookie and no tag, the policy is kept, and browsers ask again',
+    async () => {
+      const { headers, body } = await get(HOME);
+      assert.equal(headers['set-cookie'], undefined);
+      assert.equal(headers['cache-tag'], undefined);
+      assert.equal(headers['cache-control'], 'public, max-age=0, must-revalidate');
+      assert.match(String(headers['content-security-policy']), /script-src 'self' 'sha256-/);
+      assert.doesNotMatch(body, /verificationToken/);
+    },
+  );
+  await check(cache, 'personal: pages of the shop, with a query and of forms are never stored', async () => {
+    const shop = `lihakauppa.localhost:${port}`;
+    const visitors = await Promise.all([1, 2, 3].map(() => send(port, HOME, {}, 'GET', shop)));
+    const cookies = visitors.map(({ headers }) => String(headers['set-cookie']));
+    assert.equal(new Set(cookies).size, 3);
+    for (const { headers } of visitors) assert.equal(headers['cache-control'], 'private, no-cache');
+    origin.requests.length = 0;
+    for (const url of ['/haku?q=makkara', '/?utm_source=x', '/no-such-page']) {
+      await get(url);
+      await get(url);
+    }
+    assert.equal(origin.requests.filter((url) => !url.startsWith('/api/')).length, 6);
+  });
+  const liked = await database.selectFrom('content_like').select('content_id').executeTakeFirstOrThrow();
+  await check(cache, 'call: a visitor with a stale XSRF cookie can like from a stored page', async () => {
+    const headers = {
+      cookie: 'XSRF-TOKEN=stale; visitor=stale',
+      'x-xsrf-token': 'stale',
+      origin: `http://localhost:${port}`,
+      'content-length': '0',
+    };
+    const like = (site: string) =>
+      send(
+        port,
+        `/api/contentlikecount/${encodeURIComponent(liked.content_id)}`,
+        { ...headers, 'sec-fetch-site': site },
+        'POST',
+      );
+    assert.equal((await like('same-origin')).status, 200);
+    assert.equal((await like('cross-site')).status, 403);
+  });
+  await check(cache, 'purge: a published page is shown at once, and others stay stored', async () => {
+    await get(other.path);
+    await publishTitle(database, home.id, `Uusi otsikko ${cache}`);
+    assert.match((await get(HOME)).body, new RegExp(`Uusi otsikko ${cache}`));
+    assert.equal(await ask(other.path), 0);
+  });
+  const checkPurge = async (tag: string): Promise<string> => {
+    const wanted = pages.filter(({ tags }) => tags.includes(tag));
+    const kept = pages.filter(({ tags }) => !tags.includes(tag)).slice(0, 3);
+    assert.ok(wanted.length > 0 && kept.length > 0, `${tag}: ${wanted.length} and ${kept.length} pages`);
+    for (const { path: page } of [...wanted, ...kept]) await get(page);
+    await purgeTags(tag);
+    for (const { path: page } of kept) assert.equal(await ask(page), 0, page);
+    for (const { path: page } of wanted) assert.equal(await ask(page), 1, page);
+    return `${tag}: ${wanted.length} pages purged, ${kept.length} kept`;
+  };
+  const findTag = (kind: string): string =>
+    pages
+      .flatMap(({ tags }) => tags)
+      .find((tag) => tag.startsWith(kind) && pages.some(({ tags }) => !tags.includes(tag)))!;
+  await check(cache, 'purge by widget', () => checkPurge(findTag('widget-')));
+  await check(cache, 'purge by content id', () => checkPurge(findTag('content-')));
+  await check(
+    cache,
+    'purge: visitors of the cache cannot purge by GET, and tags are no patterns',
+    async () => {
+      await get(HOME);
+      await send(port, HOME, { 'x-purge-tags': 'site-atriafi' });
+      await purgeTags('.* site-.triafi');
+      assert.equal(await ask(HOME), 0);
+    },
+  );
+}
+
+async function checkStale(cache: 'nginx' | 'varnish', origin: Origin): Promise<void> {
+  const port = ports[cache];
+  await check(
+    cache,
+    'stale-while-revalidate: a stale page comes at once, and the next one is new',
+    async () => {
+      await purgeTags('site-atriafi');
+      await send(port, HOME);
+      await new Promise((resolve) => setTimeout(resolve, 3200));
+      origin.requests.length = 0;
+      origin.delayMs = 600;
+      const stale = await send(port, HOME);
+      assert.equal(stale.headers['x-cache'], 'STALE');
+      assert.ok(stale.ms < 300, `${stale.ms} ms`);
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      origin.delayMs = 0;
+      assert.equal(origin.requests.filter((url) => url === HOME).length, 1);
+      return `${Math.round(stale.ms)} ms while the server needs 600`;
+    },
+  );
+}
+
+const missing = Object.entries(NEEDED).flatMap(([name, file]) => (existsSync(file) ? [] : [name]));
+if (missing.length > 0 && (!updateDebian() || !installDebian(...missing)))
+  throw new Error(`Install ${missing.join(' and ')}, then run this again.`);
+
+const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-caches-'));
+const children: ChildProcess[] = [];
+const database = await openDatabase({ dataFolder: IN_MEMORY });
+try {
+  await seed(database, shippedContent);
+  let origin = await startOrigin(database, 600);
+  mkdirSync(path.join(folder, '.nginx'));
+  const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
+  const nginx = ['-p', folder, '-c', writeConfiguration(folder, 'nginx.conf'), ...user];
+  const vcl = writeConfiguration(folder, 'varnish.vcl');
+  // As root Varnish would take another user, who cannot read the folder.
+  const jail = process.getuid?.() === 0 ? ['-j', 'none'] : [];
+  const varnish = [
+    ...jail,
+    '-F',
+    '-a',
+    `127.0.0.1:${ports.varnish}`,
+    '-f',
+    vcl,
+    '-n',
+    path.join(folder, 'varnish'),
+  ];
+  const purger = [path.join(CONFIGURATIONS, 'purge-nginx.mjs'), '.nginx-cache', String(ports.purge)];
+  children.push(await start(NEEDED['nginx-light'], nginx, ports.nginx, folder));
+  children.push(await start(NEEDED.varnish, varnish, ports.varnish, folder));
+  children.push(await start(process.execPath, purger, ports.purge, folder));
+  for (const cache of ['nginx', 'varnish'] as const) await checkFresh(cache, database, origin);
+  await origin.close();
+  origin = await startOrigin(database, 2);
+  for (const cache of ['nginx', 'varnish'] as const) await checkStale(cache, origin);
+  await origin.close();
+} finally {
+  for (const child of children.filter(({ exitCode }) => exitCode === null)) {
+    child.kill();
+    await once(child, 'exit');
+  }
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+for (const { cache, check: name, result } of results) console.log(`${cache}: ${name}: ${result}`);
+console.log(
+  `${results.filter(({ result }) => result.startsWith('ok')).length} of ${results.length} checks passed.`,
+);
+process.exit();
