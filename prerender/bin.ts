@@ -14,11 +14,16 @@ GET /healthz returns 200. A page that can't be rendered in time is returned unch
   --api-base ADDRESS   where calls of widgets go, such as https://www.example.fi; default: the page's own origin
   --timeout 800        maximum time of a page in milliseconds
   --cache 32           megabytes of rendered pages to keep; 0 keeps none
+  --ttl 0              seconds for which a rendered page is kept; 0: until its space is needed
+  --call-ttl 0         seconds for which a page whose widgets make calls is kept; 0: not at all
   --threads N          pages rendered at a time, each in a thread; default: two for each processor, at most 8
   --heap 256           megabytes of memory of each thread; a page that needs more is returned unchanged
   --concurrency 8      pages accepted at a time: those beyond the threads wait, others are returned unchanged
   --max-size 5         maximum size of a page in megabytes
-  --help               shows this text`;
+  --help               shows this text
+
+PURGE with the header X-Purge-Tags deletes kept pages by their tags, if SAARISTO_PURGE_TOKEN is set and the request has
+it (Authorization: Bearer …).`;
 
 /** Reads the options. Ends the process for `--help` and unknown options. */
 function readOptions() {
@@ -30,6 +35,8 @@ function readOptions() {
         'api-base': { type: 'string' },
         timeout: { type: 'string', default: String(DEFAULTS.timeoutMs) },
         cache: { type: 'string', default: String(DEFAULTS.cacheBytes / MB) },
+        ttl: { type: 'string', default: String(DEFAULTS.ttlMs / 1000) },
+        'call-ttl': { type: 'string', default: String(DEFAULTS.callTtlMs / 1000) },
         concurrency: { type: 'string', default: String(DEFAULTS.concurrency) },
         'max-size': { type: 'string', default: String(DEFAULTS.maxBytes / MB) },
         threads: { type: 'string', default: String(DEFAULT_THREADS) },
@@ -69,6 +76,9 @@ const server = createSidecar(pool.prerender, {
   timeoutMs,
   apiBase,
   cacheBytes: parseNumber('cache', 0) * MB,
+  ttlMs: parseNumber('ttl', 0) * 1000,
+  callTtlMs: parseNumber('call-ttl', 0) * 1000,
+  purgeToken: process.env['SAARISTO_PURGE_TOKEN'] || undefined,
   concurrency: parseNumber('concurrency', 1),
   maxBytes: parseNumber('max-size', 0.001) * MB,
 });

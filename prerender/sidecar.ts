@@ -1,6 +1,6 @@
 /** The HTTP server of `saaristo-prerender`, which renders pages for CMSs in other languages. */
 import { isUtf8 } from 'node:buffer';
-import { createHash } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isRecord } from '#lib/read.ts';
@@ -15,12 +15,20 @@ export interface SidecarOptions {
   concurrency: number;
   /** Replaces `apiBase` of the page settings. */
   apiBase?: string | undefined;
-  /** Maximum bytes of the cache of rendered pages by request; 0 disables it. Pages whose widgets make calls are not cached. */
+  /** Maximum bytes of the cache of rendered pages by request; 0 disables it. */
   cacheBytes: number;
+  /** How long a rendered page is cached, in ms; 0: until its space is needed. */
+  ttlMs: number;
+  /** How long a page whose widgets make calls is cached, in ms; 0: such pages are not cached. */
+  callTtlMs: number;
+  /** The token of purges. Without it nothing is purged by request. */
+  purgeToken?: string | undefined;
 }
 
 /** A page to render. */
 interface RenderRequest extends Pick<PrerenderOptions, 'settings' | 'url' | 'idPrefix'> {
+  /** Tags by which the page is purged, in addition to those of its widgets. */
+  tags: readonly string[];
   /** The body of the request: the key of the cache. */
   body: string;
   html: string;
@@ -33,7 +41,29 @@ export const DEFAULTS: SidecarOptions = {
   maxBytes: 5 * MB,
   concurrency: 8,
   cacheBytes: 32 * MB,
+  ttlMs: 0,
+  callTtlMs: 0,
 };
+
+/** Limits the tags of a page. */
+const MAX_TAGS = 200;
+const TAG = /^[^\s,]{1,200}$/;
+
+/** Returns the valid tags of a list, or of a header with commas. */
+const parseTags = (value: unknown): string[] =>
+  (Array.isArray(value) ? (value as unknown[]) : typeof value === 'string' ? value.split(/[\s,]+/) : [])
+    .filter((tag): tag is string => typeof tag === 'string' && TAG.test(tag))
+    .slice(0, MAX_TAGS);
+
+/** Lists the tags of the widgets that a page has markers of: `widget-like-button`. */
+const listWidgetTags = (html: string): string[] =>
+  [...html.matchAll(/\bdata-widget=["']?([\w-]{1,80})/g)].map(([, name]) => `widget-${name}`);
+
+/** A rendered page. */
+interface StoredPage {
+  page: string;
+  tags: ReadonlySet<string>;
+}
 
 /** A refused request. The message is the body of the answer. */
 class HttpError extends Error {
@@ -57,6 +87,10 @@ async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buf
   return Buffer.concat(pieces);
 }
 
+/** Compares secrets in constant time. */
+const isEqual = (given: string, right: string): boolean =>
+  timingSafeEqual(createHash('sha256').update(given).digest(), createHash('sha256').update(right).digest());
+
 const isJson = (type: string): boolean => /^application\/json\b/.test(type);
 
 function parseJson(body: string): RenderRequest {
@@ -68,10 +102,11 @@ function parseJson(body: string): RenderRequest {
   }
   if (!isRecord(value) || typeof value['html'] !== 'string')
     throw new HttpError(400, 'The body has to be {"html": "…", "settings": {…}}.');
-  const { html, settings, url, idPrefix } = value;
+  const { html, settings, url, idPrefix, tags } = value;
   return {
     body,
     html,
+    tags: parseTags(tags),
     ...(isRecord(settings) && { settings }),
     ...(typeof url === 'string' && { url }),
     ...(typeof idPrefix === 'string' && { idPrefix }),
@@ -82,34 +117,57 @@ function parseJson(body: string): RenderRequest {
 const openResponses = new WeakMap<Server, ReadonlySet<ServerResponse>>();
 
 /**
- * Creates the server of a sidecar, which does not listen yet. `POST /` takes a page, or JSON `{html, settings, url, idPrefix}`, and returns the
+ * Creates the server of a sidecar, which does not listen yet. `POST /` takes a page, or JSON `{html, settings, url, idPrefix, tags}`, and returns the
  * rendered page. A page that can't be rendered in time is returned unchanged with status 200, so that CMSs need no fallback of their own.
- * `GET /healthz` returns status 200.
+ * `GET /healthz` returns status 200. `PURGE` with `X-Purge-Tags` and the token deletes cached pages by their tags.
  */
 export function createSidecar(prerender: Prerender, options: Partial<SidecarOptions> = {}): Server {
-  const { timeoutMs, maxBytes, concurrency, cacheBytes, apiBase } = { ...DEFAULTS, ...options };
+  const { timeoutMs, maxBytes, concurrency, cacheBytes, ttlMs, callTtlMs, apiBase, purgeToken } = {
+    ...DEFAULTS,
+    ...options,
+  };
   const cache =
     cacheBytes > 0
-      ? new LRUCache<string, string>({ maxSize: cacheBytes, sizeCalculation: (page) => page.length * 2 + 1 })
+      ? new LRUCache<string, StoredPage>({
+          maxSize: cacheBytes,
+          sizeCalculation: ({ page, tags }) => page.length * 2 + tags.size * 100 + 1,
+          ttl: ttlMs,
+        })
       : undefined;
+  /** Pages that are being rendered for the first of several equal requests. */
+  const rendering = new Map<string, Promise<string>>();
+  /** Increases with each purge, so that a page that began to be rendered before is not stored. */
+  let purgeCount = 0;
   let renderCount = 0;
   const pending = new Set<ServerResponse>();
 
+  /** Renders a page once for all equal requests at a time. A request that ends early does not end the rendering for the others. */
+  function renderShared(request: RenderRequest, signal: AbortSignal): Promise<string> {
+    if (!cache) return render(request, signal);
+    const key = createHash('sha256').update(request.body).digest('base64url');
+    const cached = cache.get(key);
+    if (cached !== undefined) return Promise.resolve(cached.page);
+    const current = rendering.get(key);
+    if (current) return current;
+    const promise = render(request, undefined, key).finally(() => rendering.delete(key));
+    rendering.set(key, promise);
+    return promise;
+  }
+
   async function render(
-    { body, html, settings, url, idPrefix }: RenderRequest,
-    signal: AbortSignal,
+    { html, settings, url, idPrefix, tags }: RenderRequest,
+    signal: AbortSignal | undefined,
+    key = '',
   ): Promise<string> {
-    const key = createHash('sha256').update(body).digest('base64url');
-    const cached = cache?.get(key);
-    if (cached !== undefined) return cached;
     if (renderCount >= concurrency) return html;
     renderCount += 1;
     const startedAt = performance.now();
+    const purgesBefore = purgeCount;
     try {
       let callCount = 0;
       const page = await prerender(html, {
         timeoutMs,
-        signal,
+        ...(signal && { signal }),
         ...(settings && { settings }),
         ...(url !== undefined && { url }),
         ...(idPrefix !== undefined && { idPrefix }),
@@ -120,8 +178,10 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
         },
       });
       // A late page may be complete the next time. The answers of calls may change.
-      if (callCount === 0 && !signal.aborted && performance.now() - startedAt < timeoutMs)
-        cache?.set(key, page);
+      const ttl = callCount === 0 ? ttlMs : callTtlMs;
+      const isStored = callCount === 0 || callTtlMs > 0;
+      if (isStored && purgeCount === purgesBefore && performance.now() - startedAt < timeoutMs)
+        cache?.set(key, { page, tags: new Set([...tags, ...listWidgetTags(html)]) }, { ttl });
       return page;
     } catch (error) {
       console.error('[saaristo] a page could not be rendered', error);
@@ -129,6 +189,28 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
     } finally {
       renderCount -= 1;
     }
+  }
+
+  /** Deletes all rendered pages with one of the tags. Returns their number. */
+  function purge(tags: readonly string[]): number {
+    purgeCount += 1;
+    const keys = [...(cache?.entries() ?? [])]
+      .filter(([, stored]) => tags.some((tag) => stored.tags.has(tag)))
+      .map(([key]) => key);
+    for (const key of keys) cache?.delete(key);
+    return keys.length;
+  }
+
+  /**
+   * Answers `PURGE` with the header `X-Purge-Tags`.
+   * @throws HttpError 403 without the token, 400 without tags
+   */
+  function answerPurge({ headers }: IncomingMessage, response: ServerResponse): void {
+    if (purgeToken === undefined || !isEqual(headers.authorization ?? '', `Bearer ${purgeToken}`))
+      throw new HttpError(403, 'The token of a purge is missing or wrong.');
+    const tags = parseTags(headers['x-purge-tags']);
+    if (tags.length === 0) throw new HttpError(400, 'X-Purge-Tags is missing.');
+    send(response, 200, 'application/json', `{"purged":${purge(tags)}}`);
   }
 
   const send = (response: ServerResponse, status: number, type: string, body: string | Buffer): void => {
@@ -143,6 +225,7 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://sidecar');
     if (pathname === '/healthz') return send(response, 200, 'application/json', '{"healthy":true}');
+    if (request.method === 'PURGE') return answerPurge(request, response);
     if (pathname !== '/') throw new HttpError(404, 'Pages are posted to /.');
     if (request.method !== 'POST') throw new HttpError(405, 'A page is posted.');
     const { 'content-type': type = 'text/html' } = request.headers;
@@ -150,14 +233,15 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
     // Decoding another encoding would damage the page.
     if (!isJson(type) && !isUtf8(body)) return send(response, 200, type, body);
     const text = body.toString('utf8');
-    const page = isJson(type) ? parseJson(text) : { body: text, html: text };
+    const tags = parseTags(request.headers['cache-tag']);
+    const page = isJson(type) ? parseJson(text) : { body: text, html: text, tags };
     const controller = new AbortController();
     pending.add(response);
     response.once('close', () => {
       pending.delete(response);
       controller.abort();
     });
-    send(response, 200, 'text/html', await render(page, controller.signal));
+    send(response, 200, 'text/html', await renderShared(page, controller.signal));
   }
 
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {

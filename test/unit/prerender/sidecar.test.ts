@@ -66,6 +66,82 @@ describe('saaristo-prerender', () => {
     expect(calling).toHaveBeenCalledTimes(3);
   });
 
+  const createPurge = (origin: string) => async (tags: string, token?: string) => {
+    const answer = await fetch(origin, {
+      method: 'PURGE',
+      headers: { 'x-purge-tags': tags, ...(token && { authorization: `Bearer ${token}` }) },
+    });
+    return [answer.status, await answer.text()] as const;
+  };
+
+  it('cache: pages are purged by widget and by their own tags, with the token alone [SERVER]', async () => {
+    render.mockClear();
+    const { post, origin } = await start(render, { purgeToken: 'secret' });
+    const purge = createPurge(origin);
+    const liked = JSON.stringify({
+      html: '<div data-widget="like-button"></div>',
+      tags: ['page-7', 'product-501'],
+    });
+    const other = JSON.stringify({ html: '<div data-widget="faq-list"></div>', tags: ['page-8'] });
+    const postBoth = async () => {
+      for (const page of [liked, other]) await post(page, 'application/json');
+      return render.mock.calls.length;
+    };
+    expect(await postBoth()).toBe(2);
+    expect(await purge('widget-like-button')).toEqual([403, 'The token of a purge is missing or wrong.']);
+    expect(await purge('widget-like-button', 'wrong')).toEqual([403, expect.any(String)]);
+    expect(await purge(' ', 'secret')).toEqual([400, expect.any(String)]);
+    expect(await postBoth()).toBe(2);
+    expect(await purge('widget-like-button', 'secret')).toEqual([200, '{"purged":1}']);
+    expect(await postBoth()).toBe(3);
+    expect(await purge('product-501 page-9', 'secret')).toEqual([200, '{"purged":1}']);
+    expect(await postBoth()).toBe(4);
+    expect(await purge('widget-like-button page-8', 'secret')).toEqual([200, '{"purged":2}']);
+  });
+
+  it('cache: without a token of the sidecar nothing is purged [SERVER]', async () => {
+    const { origin } = await start(render);
+    expect((await createPurge(origin)('a', 'undefined'))[0]).toBe(403);
+  });
+
+  it('cache: a page is rendered again after its time, and with calls only if they have a time [SERVER]', async () => {
+    const calling = vi.fn<Prerender>(async (html, { fetch: ask } = {}) => {
+      if (html.includes('call')) await ask!('data:text/plain,answered');
+      return html;
+    });
+    const now = vi.spyOn(performance, 'now');
+    const { post } = await start(calling, { ttlMs: 60_000, callTtlMs: 10_000 });
+    const postBoth = async (at: number) => {
+      now.mockReturnValue(at);
+      for (const page of ['<p>call', '<p>still']) await post(page);
+      return calling.mock.calls.map(([html]) => html);
+    };
+    const both = ['<p>call', '<p>still'];
+    expect(await postBoth(1)).toEqual(both);
+    expect(await postBoth(9000)).toEqual(both);
+    expect(await postBoth(20_000)).toEqual([...both, '<p>call']);
+    expect(await postBoth(70_000)).toEqual([...both, '<p>call', ...both]);
+    now.mockRestore();
+  });
+
+  it('cache: equal requests at a time are rendered once, and a purge meanwhile stores nothing [SERVER]', async () => {
+    let finish = () => {};
+    const slow = vi.fn<Prerender>(async (html) => {
+      await new Promise<void>((resolve) => (finish = resolve));
+      return `${html} rendered`;
+    });
+    const { post, origin } = await start(slow, { purgeToken: 'secret' });
+    const all = Promise.all(Array.from({ length: 20 }, () => post('<p data-widget="a">')));
+    await vi.waitFor(() => expect(slow).toHaveBeenCalledTimes(1));
+    expect((await createPurge(origin)('widget-a', 'secret'))[0]).toBe(200);
+    finish();
+    expect(new Set((await all).map(([, page]) => page))).toEqual(new Set(['<p data-widget="a"> rendered']));
+    const again = post('<p data-widget="a">');
+    await vi.waitFor(() => expect(slow).toHaveBeenCalledTimes(2));
+    finish();
+    await again;
+  });
+
   it('a page that can not be rendered is returned unchanged [SERVER]', async () => {
     const { post } = await start(() => Promise.reject(new Error('out of order')));
     expectConsole('error', /a page could not be rendered/);
