@@ -1,11 +1,25 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import manifest from '../package.json' with { type: 'json' };
+import { Parts } from '../tools/build/third-party.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Writes the notices of the packages in the editor's files beside them. */
+function listThirdParties(): Plugin {
+  const parts = new Parts();
+  return {
+    ...parts.plugin(),
+    writeBundle: () => parts.write(join(root, 'dist/editor'), { root, version: manifest.version }),
+  };
+}
 
 /** Builds the block editor to dist/editor/, so that a server serves it and the widgets from one folder. */
 export default defineConfig({
   base: './',
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), listThirdParties()],
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir: '../dist/editor',
@@ -16,6 +30,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
+      // `editor.js` exports `mountEditor`.
+      preserveEntrySignatures: 'exports-only',
       input: {
         editor: 'src/main.tsx',
         canvas: 'src/canvas/canvas.css',

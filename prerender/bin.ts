@@ -7,6 +7,7 @@ import { createSidecar, DEFAULTS, MB, stopSidecar } from './sidecar.ts';
 const HELP = `Usage: npx saaristo-prerender [options]
 
 Renders islands into HTML pages. POST / takes a page, or JSON {"html", "settings", "url"}, and returns the page.
+POST /page checks a page of the block editor.
 GET /healthz returns 200. A page that can't be rendered in time is returned unchanged.
 
   --port 4180          port; 0 selects a free one
@@ -73,6 +74,7 @@ const threads = parseNumber('threads', 1);
 // Starts all threads at once, because a new thread is slow.
 const pool = createPrerenderPool({ threads, idleThreads: threads, heapMb: parseNumber('heap', 16) });
 const server = createSidecar(pool.prerender, {
+  checkPage: pool.checkPage,
   timeoutMs,
   apiBase,
   cacheBytes: parseNumber('cache', 0) * MB,

@@ -1,4 +1,5 @@
 /** The types of rendering on a server, shared by `saaristo/server`, `saaristo/pool`, the sidecar and CMSs. */
+import type { PageDetails } from '#lib/page-details.ts';
 
 export interface PrerenderOptions {
   /** Names of the widgets to render. Markers of other widgets stay unchanged. Default: all. */
@@ -38,3 +39,20 @@ export interface VersionedProps {
  * @throws if a migration of the widget throws
  */
 export type MigrateProps = (name: string, props: Record<string, unknown>, from?: number) => VersionedProps;
+
+/** A block that visitors would not see. */
+export interface PageFault {
+  /** Index of the block, from 0. */
+  block: number;
+  /** Why, in English. */
+  message: string;
+}
+
+/** A checked page: to be stored, with what is wrong with its blocks, or the reason why it is refused. */
+export type CheckedPage = { details: PageDetails; faults: PageFault[] } | { error: string };
+
+/**
+ * Checks a page that the block editor has sent: reads its known parts, cuts texts to their limits, sanitizes rich text as the browser does,
+ * and checks props by the widgets' schemas. A draft may have faults; a page for visitors should not.
+ */
+export type CheckPage = (value: unknown) => CheckedPage;

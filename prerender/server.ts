@@ -1,11 +1,20 @@
 /** `saaristo/server` (`dist/server.js`): renders the islands of this bundle on a server in Node. */
 import { widgets } from 'virtual:saaristo/server-widgets';
-import type { MigrateProps, Prerender, PrerenderOptions, VersionedProps } from './options.ts';
+import type {
+  CheckedPage,
+  CheckPage,
+  MigrateProps,
+  PageFault,
+  Prerender,
+  PrerenderOptions,
+  VersionedProps,
+} from './options.ts';
+import { createCheckPage } from './page-check.ts';
 import { createMigrateProps, createPrerender } from './prerender.ts';
 import { setServerSanitizer } from './rich-text.ts';
 import { createPrerenderStream, type PrerenderStream } from './stream.ts';
 
-export type { PrerenderOptions, PrerenderStream, VersionedProps };
+export type { CheckedPage, PageFault, PrerenderOptions, PrerenderStream, VersionedProps };
 
 setServerSanitizer();
 
@@ -18,6 +27,9 @@ setServerSanitizer();
 export const prerender: Prerender = createPrerender(widgets);
 
 export const migrateProps: MigrateProps = createMigrateProps(widgets);
+
+/** Checks a page of the block editor before it is stored (docs/editor-for-your-cms.md). */
+export const checkPage: CheckPage = createCheckPage(widgets);
 
 /**
  * Renders a page that arrives in pieces of UTF-8. Yields the text before the first marker at once, and the rest when the page is complete,

@@ -4,7 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isRecord } from '#lib/read.ts';
-import { DEFAULT_TIMEOUT_MS, type Prerender, type PrerenderOptions } from './options.ts';
+import { type CheckedPage, DEFAULT_TIMEOUT_MS, type Prerender, type PrerenderOptions } from './options.ts';
 
 export interface SidecarOptions {
   /** Maximum time of a page in ms. */
@@ -15,6 +15,8 @@ export interface SidecarOptions {
   concurrency: number;
   /** Replaces `apiBase` of the page settings. */
   apiBase?: string | undefined;
+  /** Checks a page of the block editor for `POST /page`. */
+  checkPage?: (page: unknown) => CheckedPage | Promise<CheckedPage>;
   /** Maximum bytes of the cache of rendered pages by request; 0 disables it. */
   cacheBytes: number;
   /** How long a rendered page is cached, in ms; 0: until its space is needed. */
@@ -93,13 +95,16 @@ const isEqual = (given: string, right: string): boolean =>
 
 const isJson = (type: string): boolean => /^application\/json\b/.test(type);
 
-function parseJson(body: string): RenderRequest {
-  let value: unknown;
+function parseValue(body: string): unknown {
   try {
-    value = JSON.parse(body);
+    return JSON.parse(body) as unknown;
   } catch {
     throw new HttpError(400, 'The body is not valid JSON.');
   }
+}
+
+function parseJson(body: string): RenderRequest {
+  const value = parseValue(body);
   if (!isRecord(value) || typeof value['html'] !== 'string')
     throw new HttpError(400, 'The body has to be {"html": "…", "settings": {…}}.');
   const { html, settings, url, idPrefix, tags } = value;
@@ -119,10 +124,11 @@ const openResponses = new WeakMap<Server, ReadonlySet<ServerResponse>>();
 /**
  * Creates the server of a sidecar, which does not listen yet. `POST /` takes a page, or JSON `{html, settings, url, idPrefix, tags}`, and returns the
  * rendered page. A page that can't be rendered in time is returned unchanged with status 200, so that CMSs need no fallback of their own.
+ * `POST /page` checks a page of the block editor (docs/editor-for-your-cms.md), and answers it, or status 422 with the reason.
  * `GET /healthz` returns status 200. `PURGE` with `X-Purge-Tags` and the token deletes cached pages by their tags.
  */
 export function createSidecar(prerender: Prerender, options: Partial<SidecarOptions> = {}): Server {
-  const { timeoutMs, maxBytes, concurrency, cacheBytes, ttlMs, callTtlMs, apiBase, purgeToken } = {
+  const { timeoutMs, maxBytes, concurrency, cacheBytes, ttlMs, callTtlMs, apiBase, purgeToken, checkPage } = {
     ...DEFAULTS,
     ...options,
   };
@@ -226,10 +232,15 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
     const { pathname } = new URL(request.url ?? '/', 'http://sidecar');
     if (pathname === '/healthz') return send(response, 200, 'application/json', '{"healthy":true}');
     if (request.method === 'PURGE') return answerPurge(request, response);
-    if (pathname !== '/') throw new HttpError(404, 'Pages are posted to /.');
+    const isCheck = pathname === '/page' && checkPage !== undefined;
+    if (pathname !== '/' && !isCheck) throw new HttpError(404, 'Pages are posted to /.');
     if (request.method !== 'POST') throw new HttpError(405, 'A page is posted.');
     const { 'content-type': type = 'text/html' } = request.headers;
     const body = await readBody(request, maxBytes);
+    if (isCheck) {
+      const checked = await checkPage(parseValue(body.toString('utf8')));
+      return send(response, 'error' in checked ? 422 : 200, 'application/json', JSON.stringify(checked));
+    }
     // Decoding another encoding would damage the page.
     if (!isJson(type) && !isUtf8(body)) return send(response, 200, type, body);
     const text = body.toString('utf8');

@@ -1,7 +1,8 @@
 /** A thread of the pool. */
 import type { MessagePort } from 'node:worker_threads';
 import { type CallRequest, getSharedTime, type PoolMessage, type RenderTask } from './pool-messages.ts';
-import { prerender } from './server.ts';
+import type { CheckedPage } from './options.ts';
+import { checkPage, prerender } from './server.ts';
 
 /** Creates a `fetch` that sends its calls to the main thread, and the signal of the main thread. */
 function createFetch(port: MessagePort): { fetch: typeof fetch; signal: AbortSignal } {
@@ -39,6 +40,9 @@ export default async function render({ html, options, endsAt, port }: RenderTask
     port.close();
   }
 }
+
+/** Checks a page of the block editor. */
+export const check = (page: unknown): CheckedPage => checkPage(page);
 
 /** Does nothing. The pool calls it to load this module. */
 export function start(): void {}

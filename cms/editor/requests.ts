@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isRecord } from 'saaristo/schemas';
+import { isRecord, sanitizeText } from 'saaristo/schemas';
 import type { Database } from '../database/database.ts';
 import { HttpError, OtherSitesError } from '../http/errors.ts';
-import { sanitizeText } from '../http/form-check.ts';
 import { createLoginLimiter, type LoginLimiter } from '../http/security/login-limiter.ts';
 import type { Visitors } from '../http/security/visitors.ts';
 import type { PageContent } from '../model/content.ts';

@@ -1,8 +1,8 @@
 import type { FileRule } from 'saaristo/schemas';
-import { isRecord, readText } from 'saaristo/schemas';
+import { isRecord, readText, sanitizeText } from 'saaristo/schemas';
 import { type FileContent, type FileFault, readDataUrl } from './uploads/data-url.ts';
 import { UnreadContent } from './uploads/uploads.ts';
-import { createFieldsError, sanitizeText } from '../http/form-check.ts';
+import { createFieldsError } from '../http/form-check.ts';
 
 /** A file whose content has been checked. */
 export interface CheckedFile extends FileContent {

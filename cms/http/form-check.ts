@@ -25,10 +25,6 @@ export interface CheckedFields {
   data: Record<string, unknown>;
 }
 
-/** Removes characters that the database cannot store: null characters and unpaired surrogates. */
-export const sanitizeText = (text: string): string =>
-  text.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '');
-
 /** The properties of yup's error that are used here. */
 interface ValidationError extends Error {
   inner: readonly { path?: string; message: string }[];

@@ -130,11 +130,6 @@ export class Catalogue {
     );
   }
 
-  /** Lists the widgets that are shown above the page or are invisible. */
-  listFloating(): string[] {
-    return [...this.#current().keys()].filter((widget) => this.getPlacement(widget) === 'floating');
-  }
-
   /** Returns the given widgets that the server renders, so that they work without JavaScript. */
   listRendered(widgets: readonly { widget: string; hasVisitorData?: boolean }[]): ReadonlySet<string> {
     const current = this.#current();

@@ -201,7 +201,8 @@ function usePresence(
   page: Page,
   onPublication: (page: Page) => void,
 ): { others: readonly string[]; notes: string | undefined } {
-  const { api } = useEditor();
+  const { api, features } = useEditor();
+  const isReported = features.has('presence');
   const [others, setOthers] = useState<readonly string[]>([]);
   const [notes, setNotes] = useState<string>();
   const shown = useRef(page);
@@ -209,6 +210,7 @@ function usePresence(
     shown.current = page;
   }, [page]);
   useEffect(() => {
+    if (!isReported) return;
     const tab = crypto.randomUUID();
     const reportPresence = (): void => {
       const before = shown.current;
@@ -223,7 +225,7 @@ function usePresence(
             JSON.stringify(getPublication(answer.publication)) !== JSON.stringify(getPublication(before));
           const isNewer = answer.version > version.current && isIdle();
           if (!isNews && !isNewer) return;
-          const theirs = await api.page();
+          const theirs = await api.load();
           if (theirs.version > version.current && isIdle()) merge(theirs);
           else if (isNews && shown.current === before) onPublication(theirs);
         })
@@ -237,7 +239,7 @@ function usePresence(
       clearInterval(timer);
       removeEventListener('pagehide', leave);
     };
-  }, [api, version, isIdle, merge, onPublication]);
+  }, [api, isReported, version, isIdle, merge, onPublication]);
   return { others, notes };
 }
 
@@ -280,7 +282,7 @@ function Recovered({ first }: { first: Page }) {
 
 /** Shown when the session has ended. The editor signs in again in another tab; then the draft is saved. */
 function SignedOut({ flush }: { flush: () => Promise<boolean> }) {
-  const { api, t } = useEditor();
+  const { addresses, api, t } = useEditor();
   useEffect(() => {
     const retry = async (): Promise<void> => {
       try {
@@ -301,9 +303,11 @@ function SignedOut({ flush }: { flush: () => Promise<boolean> }) {
   return (
     <p className="ed-bar ed-error" role="alert">
       {t.signInAgain}{' '}
-      <a href="/editor/login" target="_blank" rel="noreferrer">
-        {t.signIn}
-      </a>
+      {addresses.signIn !== undefined && (
+        <a href={addresses.signIn} target="_blank" rel="noreferrer">
+          {t.signIn}
+        </a>
+      )}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { describePath, joinPath, type Path } from 'saaristo/form';
 import { CallError, describeError } from './api.ts';
 import { Canvas } from './canvas/Canvas.tsx';
 import { useEditor } from './context.ts';
-import type { Page, SeenSection } from './contract.ts';
+import type { Page, PageId, SeenSection } from './contract.ts';
 import type { SavingStatus } from './model/saving.ts';
 import { BlockPanel } from './panels/BlockPanel.tsx';
 import { BlockPicker } from './panels/BlockPicker.tsx';
@@ -59,7 +59,7 @@ interface LayoutProps {
 export function EditorLayout(props: LayoutProps) {
   const { page, onPage, state, flush, version, merged, onOutdated, others, isInteractive, onInteractive } =
     props;
-  const { api, catalogue, settings, t } = useEditor();
+  const { addresses, api, catalogue, features, settings, t } = useEditor();
   const { items, selected } = useBlocks();
   const actions = useBlockActions();
   const { hasPast, hasFuture, undo, redo } = useHistory();
@@ -81,7 +81,7 @@ export function EditorLayout(props: LayoutProps) {
   const sections = useSectionStore();
   const drafts = useDraftSections();
   const rendered = useRenderedCheck(items, canvas, isHealth);
-  const { problems, addresses, isPending } = useProblems(items, canvas, rendered.problems);
+  const { problems, addresses: linked, isPending } = useProblems(items, canvas, rendered.problems);
   const hasNoTitle = page.title.trim() === '';
   const [list, setList] = useState<'commands' | 'shortcuts'>();
   useShortcuts(
@@ -95,8 +95,10 @@ export function EditorLayout(props: LayoutProps) {
     },
     canvas,
   );
-  const openPage = (id: number): void =>
-    void flush().then((isSaved) => isSaved && location.assign(`/editor/pages/${id}`));
+  const openPage = (id: PageId): void =>
+    void flush().then((isSaved) => isSaved && location.assign(addresses.page(id)));
+  const { preview } = addresses;
+  const isPublisher = settings.user.role === 'publisher' && features.has('publish');
 
   /**
    * Saves the draft, and makes a call that approves it for visitors. Stops if another user's changes are merged meanwhile, because the
@@ -160,11 +162,11 @@ export function EditorLayout(props: LayoutProps) {
         <header className="ed-top">
           <a
             className="ed-back"
-            href="/editor"
+            href={addresses.list}
             onClick={(event) => {
               if (!isPlain(event)) return;
               event.preventDefault();
-              void flush().then(() => location.assign('/editor'));
+              void flush().then(() => location.assign(addresses.list));
             }}
           >
             {t.pages}
@@ -258,46 +260,54 @@ export function EditorLayout(props: LayoutProps) {
             <button type="button" onClick={() => void flush()}>
               {t.save}
             </button>
-            <a
-              className="ed-button"
-              href={`/editor/preview/${page.id}`}
-              target="_blank"
-              rel="noreferrer"
-              onClick={(event) => {
-                if (!isPlain(event)) return;
-                // Browsers allow a new window only during the click. Its address is set after the draft is saved.
-                const preview = window.open('', '_blank');
-                if (!preview) return;
-                event.preventDefault();
-                const { href } = event.currentTarget;
-                void flush().then(() => preview.location.assign(href));
-              }}
-            >
-              {t.preview}
-            </a>
-            <button
-              type="button"
-              aria-expanded={isHealth}
-              aria-controls="ed-blocks"
-              onClick={() => {
-                setHealth(!isHealth);
-                setSheet(isHealth ? undefined : 'blocks');
-              }}
-            >
-              {t.health.open}
-            </button>
-            <button type="button" onClick={() => setHistory(true)}>
-              {t.history}
-            </button>
-            <button
-              type="button"
-              className="ed-primary"
-              disabled={settings.user.role !== 'publisher'}
-              title={settings.user.role === 'publisher' ? undefined : t.onlyPublishers}
-              onClick={() => void check(api.publish)}
-            >
-              {t.publish}
-            </button>
+            {preview && (
+              <a
+                className="ed-button"
+                href={preview()}
+                target="_blank"
+                rel="noreferrer"
+                onClick={(event) => {
+                  if (!isPlain(event)) return;
+                  // Browsers allow a new window only during the click. Its address is set after the draft is saved.
+                  const tab = window.open('', '_blank');
+                  if (!tab) return;
+                  event.preventDefault();
+                  const { href } = event.currentTarget;
+                  void flush().then(() => tab.location.assign(href));
+                }}
+              >
+                {t.preview}
+              </a>
+            )}
+            {features.has('health') && (
+              <button
+                type="button"
+                aria-expanded={isHealth}
+                aria-controls="ed-blocks"
+                onClick={() => {
+                  setHealth(!isHealth);
+                  setSheet(isHealth ? undefined : 'blocks');
+                }}
+              >
+                {t.health.open}
+              </button>
+            )}
+            {features.has('history') && (
+              <button type="button" onClick={() => setHistory(true)}>
+                {t.history}
+              </button>
+            )}
+            {features.has('publish') && (
+              <button
+                type="button"
+                className="ed-primary"
+                disabled={!isPublisher}
+                title={isPublisher ? undefined : t.onlyPublishers}
+                onClick={() => void check(api.publish)}
+              >
+                {t.publish}
+              </button>
+            )}
           </div>
         </header>
         <p id={LIVE_ID} className="ed-hidden" role="status" />
@@ -312,7 +322,7 @@ export function EditorLayout(props: LayoutProps) {
               page={page}
               savedAt={state.status === 'saved' ? state.at : undefined}
               problems={problems}
-              addresses={addresses}
+              addresses={linked}
               headings={rendered.headings}
               isChecking={isPending || !rendered.isChecked}
               onField={leadTo}
@@ -365,7 +375,9 @@ export function EditorLayout(props: LayoutProps) {
               version={version}
             />
           )}
-          <Notes key={`notes ${item?.props.id}`} block={item?.props.id ?? null} page={page} />
+          {features.has('notes') && (
+            <Notes key={`notes ${item?.props.id}`} block={item?.props.id ?? null} page={page} />
+          )}
         </aside>
         <footer className="ed-foot">
           <div ref={buttons} className="ed-sheets" role="group" aria-label={t.sheets}>
@@ -385,20 +397,22 @@ export function EditorLayout(props: LayoutProps) {
             onPage={openPage}
             commands={[
               { label: t.save, keys: 'Ctrl+S', run: () => void flush() },
-              ...(settings.user.role === 'publisher'
-                ? [{ label: t.publish, run: () => check(api.publish) }]
-                : []),
+              ...(isPublisher ? [{ label: t.publish, run: () => check(api.publish) }] : []),
               { label: t.undo, keys: 'Ctrl+Z', run: undo },
               { label: t.redo, keys: 'Ctrl+Shift+Z', run: redo },
-              { label: t.preview, run: () => window.open(`/editor/preview/${page.id}`, '_blank') },
-              { label: t.history, run: () => setHistory(true) },
-              {
-                label: t.health.title,
-                run: () => {
-                  setHealth(true);
-                  setSheet('blocks');
-                },
-              },
+              ...(preview ? [{ label: t.preview, run: () => window.open(preview(), '_blank') }] : []),
+              ...(features.has('history') ? [{ label: t.history, run: () => setHistory(true) }] : []),
+              ...(features.has('health')
+                ? [
+                    {
+                      label: t.health.title,
+                      run: () => {
+                        setHealth(true);
+                        setSheet('blocks');
+                      },
+                    },
+                  ]
+                : []),
               { label: t.interact, run: () => onInteractive(!isInteractive) },
               { label: t.pageSettings, run: () => actions.select(-1) },
               ...(['phone', 'tablet', 'desktop'] as const).map((name) => ({

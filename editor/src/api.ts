@@ -1,29 +1,36 @@
-/** API calls of the block editor. */
+/** Calls of the block editor: the adapter of a page, and the adapter for a plain HTTP API. */
+import {
+  type EditorAdapter,
+  FEATURES,
+  type Feature,
+  type FoundPage,
+  type HttpSettings,
+  type PageAnswer,
+  type Place,
+  type Presence,
+} from './adapter.ts';
 import type {
-  Block,
   DraftState,
   LinkRow,
-  EditorSettings,
   Notes,
   Page,
   PageDetails,
   PageFigures,
   PageHealth,
+  PageId,
   PickerRow,
   Picture,
   PreviewLinks,
-  Publication,
   Saved,
   Section,
-  SeenSection,
-  TranslatedTexts,
-  Translations,
   SectionRow,
+  Translations,
   Use,
   Version,
 } from './contract.ts';
 import type { Messages } from './messages.ts';
-import { createCatalogue, type Catalogue, type CatalogueFile } from './model/catalogue.ts';
+
+export type { FoundPage, Place };
 
 /** Thrown if a call is refused or gets no answer. */
 export class CallError extends Error {
@@ -41,19 +48,127 @@ export class CallError extends Error {
 export const describeError = (error: unknown, t: Messages): string =>
   error instanceof CallError && error.status > 0 ? error.message : t.failed;
 
+/** The functions of an adapter whose first parameter is the page. */
+const OF_PAGE = [
+  'load',
+  'save',
+  'publish',
+  'unpublish',
+  'move',
+  'duplicate',
+  'remove',
+  'presence',
+  'leave',
+  'versions',
+  'drafts',
+  'draft',
+  'keepDraft',
+  'schedule',
+  'unpublishAt',
+  'unschedule',
+  'requestReview',
+  'withdrawReview',
+  'approveReview',
+  'returnReview',
+  'notes',
+  'addNote',
+  'resolveNote',
+  'previewLinks',
+  'createPreviewLink',
+  'revokePreviewLink',
+  'translations',
+  'translate',
+  'linkTranslation',
+  'unlinkTranslation',
+  'health',
+  'figures',
+] as const satisfies readonly (keyof EditorAdapter)[];
+
+type OfPage = (typeof OF_PAGE)[number];
+type Calls = Required<EditorAdapter>;
+type Answer<Result> = Result extends Promise<PageAnswer> ? Promise<Page> : Result;
+
+/** The calls of one page. Those of features that its adapter lacks reject. */
+export type Api = {
+  [Name in keyof Calls]: Name extends OfPage
+    ? Calls[Name] extends (id: PageId, ...rest: infer Rest) => infer Result
+      ? (...rest: Rest) => Answer<Result>
+      : never
+    : Calls[Name];
+};
+
+const isNotPublished = { publishedAt: null, publishAt: null, scheduledBy: null, isScheduleOutdated: false };
+
+/** Adds what an adapter leaves out of a page. */
+const completePage = (answer: PageAnswer): Page => ({
+  template: null,
+  description: '',
+  savedAt: new Date().toISOString(),
+  savedBy: null,
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  ...isNotPublished,
+  publishFailure: null,
+  unpublishAt: null,
+  unpublishBy: null,
+  review: null,
+  ...answer,
+});
+
+const isPage = (value: unknown): value is PageAnswer =>
+  typeof value === 'object' &&
+  value !== null &&
+  'version' in value &&
+  'blocks' in value &&
+  Array.isArray(value.blocks) &&
+  'path' in value;
+
+const complete = (answer: unknown): unknown => (isPage(answer) ? completePage(answer) : answer);
+
+/** Converts an error of an adapter, which may not have this module. */
+function toCallError(error: unknown): CallError {
+  const { status, body } = (typeof error === 'object' && error !== null ? error : {}) as Partial<CallError>;
+  const message = error instanceof Error ? error.message : String(error);
+  return new CallError(typeof status === 'number' ? status : 0, message, complete(body));
+}
+
+/** Calls that do without an adapter's. */
+const DEFAULTS = {
+  renew: () => Promise.resolve(),
+  list: () => Promise.resolve([]),
+  isThere: () => Promise.resolve(true),
+  links: () => Promise.resolve([]),
+} satisfies Partial<EditorAdapter>;
+
+/** Returns the features of an adapter. */
+export const listFeatures = (adapter: EditorAdapter): ReadonlySet<Feature> =>
+  new Set(
+    (Object.keys(FEATURES) as Feature[]).filter((feature) =>
+      FEATURES[feature].every((name) => typeof adapter[name] === 'function'),
+    ),
+  );
+
+/** Returns the calls of one page. Its answers are complete, and its errors are `CallError`s. */
+export function bindAdapter(adapter: EditorAdapter, id: PageId): Api {
+  const names: (keyof Calls)[] = ['load', 'save', 'renew', ...Object.values(FEATURES).flat()];
+  const bind = (name: keyof Calls) => {
+    const call = (adapter[name] ?? DEFAULTS[name as keyof typeof DEFAULTS]) as
+      | ((...parameters: unknown[]) => Promise<unknown>)
+      | undefined;
+    const isOfPage = (OF_PAGE as readonly string[]).includes(name);
+    return async (...rest: unknown[]): Promise<unknown> => {
+      if (!call) throw new CallError(501, `The adapter has no function \`${name}\`.`);
+      try {
+        return complete(await call.apply(adapter, isOfPage ? [id, ...rest] : rest));
+      } catch (error) {
+        throw toCallError(error);
+      }
+    };
+  };
+  return Object.fromEntries(names.map((name) => [name, bind(name)])) as unknown as Api;
+}
+
 /** Time limit of a call in milliseconds. */
 const TIMEOUT_MS = 15_000;
-
-/** The site and the language of a page, whose products, recipes and pages are searched. */
-export type Place = Pick<Page, 'site' | 'language'>;
-
-/** A page found by a search. */
-export interface FoundPage {
-  id: number;
-  path: string;
-  title: string;
-  language: string;
-}
 
 /** Time limit of an upload in milliseconds. */
 const UPLOAD_TIMEOUT_MS = 120_000;
@@ -63,6 +178,12 @@ const getMessage = (body: unknown, status: number): string =>
     ? body.error
     : `${status}`;
 
+const readCookie = (name: string): string =>
+  document.cookie
+    .split('; ')
+    .find((one) => one.startsWith(`${name}=`))
+    ?.slice(name.length + 1) ?? '';
+
 /** Options of a call. */
 interface Sent {
   /** Whether the call is sent even if the tab is closed. */
@@ -70,10 +191,11 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** Creates the API calls. Every write sends the CSRF token. */
-export function createApi(pageId: number, firstToken: string) {
-  let token = firstToken;
-  let figures: Promise<PageFigures> | undefined;
+/** Creates the adapter for a plain HTTP API (docs/editor-for-your-cms.md). Every write sends the CSRF token. */
+export function createHttpAdapter({ api, csrf, features }: HttpSettings): EditorAdapter {
+  let kept = csrf && 'token' in csrf ? csrf.token : '';
+  const getToken = (): string => (csrf && 'cookie' in csrf ? readCookie(csrf.cookie) : kept);
+  const figures = new Map<PageId, Promise<PageFigures>>();
 
   async function send<T>(
     method: string,
@@ -88,7 +210,7 @@ export function createApi(pageId: number, firstToken: string) {
         method,
         headers: {
           ...(body !== undefined && !isFile && { 'content-type': 'application/json' }),
-          'x-editor-token': token,
+          ...(csrf && { [csrf.header]: getToken() }),
           ...headers,
         },
         keepalive,
@@ -108,7 +230,7 @@ export function createApi(pageId: number, firstToken: string) {
    * @throws CallError 401 if the session has ended
    */
   async function renewToken(): Promise<void> {
-    token = (await send<{ token: string }>('GET', '/editor/api/me', undefined, {})).token;
+    ({ token: kept = '' } = await send<{ token?: string }>('GET', `${api}/me`, undefined, {}));
   }
 
   async function callWithRenewal<T>(
@@ -117,14 +239,14 @@ export function createApi(pageId: number, firstToken: string) {
     body?: unknown,
     sent: Sent = {},
   ): Promise<T> {
-    const used = token;
+    const used = getToken();
     try {
       return await send<T>(method, path, body, sent);
     } catch (error) {
       // After a sign-in in another tab, this token belongs to the earlier session.
       if (!(error instanceof CallError) || error.status !== 403 || method === 'GET') throw error;
       await renewToken();
-      if (token === used) throw error;
+      if (getToken() === used) throw error;
       return send<T>(method, path, body, sent);
     }
   }
@@ -148,151 +270,93 @@ export function createApi(pageId: number, firstToken: string) {
     }
   }
 
-  const page = `/editor/api/pages/${pageId}`;
-  return {
+  const pathOf = (id: PageId): string => `${api}/pages/${encodeURIComponent(id)}`;
+  const readRows = async <Row>(path: string): Promise<Row[]> =>
+    (await callWithRenewal<{ rows: Row[] }>('GET', `${api}/${path}`)).rows;
+  const post = <T = PageAnswer>(id: PageId, call: string, body: object = {}, sent?: Sent): Promise<T> =>
+    callWithRenewal<T>('POST', `${pathOf(id)}/${call}`, body, sent);
+  const read = <T>(id: PageId, call: string): Promise<T> =>
+    callWithRenewal<T>('GET', `${pathOf(id)}/${call}`);
+
+  const calls: Required<EditorAdapter> = {
+    load: (id) => callWithRenewal<PageAnswer>('GET', pathOf(id)),
+    save: (id, details, version) => callWithRenewal<Saved>('PUT', pathOf(id), { ...details, version }),
     renew: renewToken,
-    catalogue: async (language: EditorSettings['language']): Promise<Catalogue> =>
-      createCatalogue(await callWithRenewal<CatalogueFile>('GET', '/assets/widgets.json'), language),
-    page: () => callWithRenewal<Page>('GET', page),
-    /** @throws CallError 409, with the current page as its body, if another user has saved it since `version` */
-    save: (details: PageDetails, version: number) =>
-      callWithRenewal<Saved>('PUT', page, { ...details, version }),
-    /** @throws CallError 409, with the current page as its body, if another user has saved it since `version` */
-    publish: (version: number, sections: readonly SeenSection[] = []) =>
-      callWithRenewal<Page>('POST', `${page}/publish`, { version, sections }),
-    unpublish: () => callWithRenewal<Page>('POST', `${page}/unpublish`, {}),
-    /** Publishes the draft of `version` at a date and time of the site's zone. @throws CallError 409 as `publish` does */
-    schedule: (at: string, version: number, sections: readonly SeenSection[] = []) =>
-      callWithRenewal<Page>('POST', `${page}/schedule`, { at, version, sections }),
-    /** Unpublishes the page at a date and time of the site's zone; null for never. */
-    unpublishAt: (at: string | null) => callWithRenewal<Page>('POST', `${page}/unpublish-at`, { at }),
-    unschedule: () => callWithRenewal<Page>('POST', `${page}/schedule`, { at: null }),
-    /** Asks for a review of the draft of `version`. @throws CallError 409 as `publish` does */
-    requestReview: (version: number, note: string) =>
-      callWithRenewal<Page>('POST', `${page}/review`, { version, note }),
-    withdrawReview: () => callWithRenewal<Page>('POST', `${page}/review/withdraw`, {}),
-    /** Publishes the reviewed version, now or at a date and time of the site's zone. */
-    approveReview: (review: number, at: string | null, sections: readonly SeenSection[] = []) =>
-      callWithRenewal<Page>('POST', `${page}/review/approve`, { review, at, sections }),
-    returnReview: (review: number, note: string) =>
-      callWithRenewal<Page>('POST', `${page}/review/return`, { review, note }),
-    /** @param isSeen whether the user looks at the page, so that their mentions count as seen */
-    notes: (isSeen: boolean) => callWithRenewal<Notes>('GET', `${page}/notes${isSeen ? '?seen=1' : ''}`),
-    /** @throws CallError 409 if a note is on a block and the draft is not `version` any more */
-    addNote: (version: number, body: string, block: number | null, parent: number | null) =>
-      create<Notes>(`${page}/notes`, { version, body, block, parent }),
-    resolveNote: (note: number, isOpen: boolean) =>
-      callWithRenewal<Notes>('POST', `${page}/notes/${note}/resolve`, { isOpen }),
-    previewLinks: () => callWithRenewal<PreviewLinks>('GET', `${page}/preview-links`),
-    createPreviewLink: (days: number) =>
-      callWithRenewal<PreviewLinks>('POST', `${page}/preview-links`, { days }),
-    revokePreviewLink: (link: number) =>
-      callWithRenewal<PreviewLinks>('POST', `${page}/preview-links/${link}/revoke`, {}),
-    move: (path: string) => callWithRenewal<Page>('POST', `${page}/move`, { path }),
-    duplicate: () => create<{ id: number }>(`${page}/duplicate`, {}),
-    remove: () => callWithRenewal<object>('POST', `${page}/delete`, {}),
-    versions: async () =>
-      (await callWithRenewal<{ versions: Version[] }>('GET', `${page}/versions`)).versions,
-    drafts: async () => (await callWithRenewal<{ drafts: DraftState[] }>('GET', `${page}/drafts`)).drafts,
-    draft: (number: number) => callWithRenewal<PageDetails>('GET', `${page}/drafts/${number}`),
-    /** Keeps the saved draft as an earlier state, before another one replaces it. */
-    keepDraft: () => callWithRenewal<object>('POST', `${page}/drafts`, {}),
-    translations: () => callWithRenewal<Translations>('GET', `${page}/translations`),
-    /** Copies the saved draft into another language of the site, and returns the page of that language. */
-    translate: (language: string) =>
-      callWithRenewal<{ id: number }>('POST', `${page}/translations`, { language }),
-    /** Links the page with another one as its translation. */
-    linkTranslation: (other: number) =>
-      callWithRenewal<Translations>('POST', `${page}/translations/link`, { page: other }),
-    /** Takes the page out of its group of translations. */
-    unlinkTranslation: () => callWithRenewal<Translations>('POST', `${page}/translations/unlink`, {}),
-    setTranslated: (translated: TranslatedTexts, id: number) =>
-      callWithRenewal<object>('PUT', `/editor/api/pages/${id}/translations`, { translated }),
-    health: () => callWithRenewal<PageHealth>('GET', `${page}/health`),
-    /** Returns the figures from visitors' browsers. Asks the server once. */
-    figures: () => (figures ??= callWithRenewal<PageFigures>('GET', `${page}/figures`)),
-    presence: (tab: string) =>
-      callWithRenewal<{ others: string[]; version: number; publication: Publication; notes: string }>(
-        'POST',
-        `${page}/presence`,
-        { tab },
-      ),
-    /** Reports that this tab is being closed. The call outlives the tab. */
-    leave: (tab: string) =>
-      callWithRenewal<object>('POST', `${page}/presence`, { tab, gone: true }, { keepalive: true }),
-    /** Searches the pages of a site by title and path. */
-    search: async (text: string, site: string, language = '') =>
-      (
-        await callWithRenewal<{ rows: FoundPage[] }>(
-          'GET',
-          `/editor/api/pages?${new URLSearchParams({ q: text, site, language })}`,
-        )
-      ).rows,
-    /** Searches the targets of links by title or path. */
-    links: async (text: string, { site, language }: Place) =>
-      (
-        await callWithRenewal<{ rows: LinkRow[] }>(
-          'GET',
-          `/editor/api/links?${new URLSearchParams({ q: text, site, language })}`,
-        )
-      ).rows,
-    pictures: async (text: string) =>
-      (await callWithRenewal<{ rows: Picture[] }>('GET', `/editor/api/media?q=${encodeURIComponent(text)}`))
-        .rows,
-    picture: (id: number) => callWithRenewal<Picture>('GET', `/editor/api/media/${id}`),
-    setFocus: (id: number, focus: Picture['focus']) =>
-      callWithRenewal<Picture>('PUT', `/editor/api/media/${id}`, { focus }),
-    /** @throws CallError 400, 413 or 415 with the reason if the library does not accept the file */
-    addPicture: (file: File, alt: string) =>
-      create<Picture>('/editor/api/media', file, {
+    list: (q, site, language = '') =>
+      readRows<FoundPage>(`pages?${new URLSearchParams({ q, site, language })}`),
+    create: (page) => create<{ id: PageId }>(`${api}/pages`, page),
+    publish: (id, version, sections = []) => post(id, 'publish', { version, sections }),
+    unpublish: (id) => post(id, 'unpublish'),
+    move: (id, path) => post(id, 'move', { path }),
+    duplicate: (id) => create<{ id: PageId }>(`${pathOf(id)}/duplicate`, {}),
+    remove: (id) => post<object>(id, 'delete'),
+    links: (q, { site, language }) =>
+      readRows<LinkRow>(`links?${new URLSearchParams({ q, site, language })}`),
+    isThere: async (site, path) =>
+      (await callWithRenewal<{ found: boolean }>('GET', `${api}/link?${new URLSearchParams({ site, path })}`))
+        .found,
+    pictures: (text) => readRows<Picture>(`media?q=${encodeURIComponent(text)}`),
+    addPicture: (file, alt) =>
+      create<Picture>(`${api}/media`, file, {
         headers: {
           'content-type': file.type.startsWith('image/') ? file.type : 'application/octet-stream',
           'x-file-name': encodeURIComponent(file.name),
           'x-alt': encodeURIComponent(alt),
         },
       }),
-    /** Searches products or recipes by name or number, in a category ('' for all). */
-    pick: (kind: 'product' | 'recipe', text: string, { site, language }: Place, category = '') =>
+    picture: (id) => callWithRenewal<Picture>('GET', `${api}/media/${id}`),
+    setFocus: (id, focus) => callWithRenewal<Picture>('PUT', `${api}/media/${id}`, { focus }),
+    presence: (id, tab) => post<Presence>(id, 'presence', { tab }),
+    leave: (id, tab) => post<object>(id, 'presence', { tab, gone: true }, { keepalive: true }),
+    versions: async (id) => (await read<{ versions: Version[] }>(id, 'versions')).versions,
+    drafts: async (id) => (await read<{ drafts: DraftState[] }>(id, 'drafts')).drafts,
+    draft: (id, number) => read<PageDetails>(id, `drafts/${number}`),
+    keepDraft: (id) => post<object>(id, 'drafts'),
+    schedule: (id, at, version, sections = []) => post(id, 'schedule', { at, version, sections }),
+    unpublishAt: (id, at) => post(id, 'unpublish-at', { at }),
+    unschedule: (id) => post(id, 'schedule', { at: null }),
+    requestReview: (id, version, note) => post(id, 'review', { version, note }),
+    withdrawReview: (id) => post(id, 'review/withdraw'),
+    approveReview: (id, review, at, sections = []) => post(id, 'review/approve', { review, at, sections }),
+    returnReview: (id, review, note) => post(id, 'review/return', { review, note }),
+    notes: (id, isSeen) => read<Notes>(id, `notes${isSeen ? '?seen=1' : ''}`),
+    addNote: (id, version, body, block, parent) =>
+      create<Notes>(`${pathOf(id)}/notes`, { version, body, block, parent }),
+    resolveNote: (id, note, isOpen) => post<Notes>(id, `notes/${note}/resolve`, { isOpen }),
+    previewLinks: (id) => read<PreviewLinks>(id, 'preview-links'),
+    createPreviewLink: (id, days) => post<PreviewLinks>(id, 'preview-links', { days }),
+    revokePreviewLink: (id, link) => post<PreviewLinks>(id, `preview-links/${link}/revoke`),
+    translations: (id) => read<Translations>(id, 'translations'),
+    translate: (id, language) => post<{ id: PageId }>(id, 'translations', { language }),
+    linkTranslation: (id, page) => post<Translations>(id, 'translations/link', { page }),
+    unlinkTranslation: (id) => post<Translations>(id, 'translations/unlink'),
+    setTranslated: (translated, id) =>
+      callWithRenewal<object>('PUT', `${pathOf(id)}/translations`, { translated }),
+    health: (id) => read<PageHealth>(id, 'health'),
+    // Asks the server once.
+    figures(id) {
+      const asking = figures.get(id) ?? read<PageFigures>(id, 'figures');
+      figures.set(id, asking);
+      return asking;
+    },
+    pick: (kind, q, { site, language }, category = '') =>
       callWithRenewal<{ rows: PickerRow[]; categories: string[] }>(
         'GET',
-        `/editor/api/${kind}s?${new URLSearchParams({ q: text, site, language, category })}`,
+        `${api}/${kind}s?${new URLSearchParams({ q, site, language, category })}`,
       ),
-    sections: async (site: string, language: string) =>
-      (
-        await callWithRenewal<{ rows: SectionRow[] }>(
-          'GET',
-          `/editor/api/sections?${new URLSearchParams({ site, language })}`,
-        )
-      ).rows,
-    /**
-     * Returns a section as a page of a site and language shows it: its translation, if it has one.
-     * @throws CallError 404 if there is no such section
-     */
-    section: (id: number, { site, language }: Place) =>
-      callWithRenewal<Section>(
-        'GET',
-        `/editor/api/sections/${id}?${new URLSearchParams({ site, language })}`,
-      ),
-    createSection: (section: {
-      site: string;
-      language: string;
-      name: string;
-      blocks: readonly Block[];
-      /** The page that the blocks are from. */
-      page: number;
-    }) => create<Section>('/editor/api/sections', section),
-    /** Lists the pages that use a section. */
-    uses: async (id: number) =>
-      (await callWithRenewal<{ uses: Use[] }>('GET', `/editor/api/pages/${id}/uses`)).uses,
-    /** Whether a site has a page at this path. */
-    isThere: async (site: string, path: string) =>
-      (
-        await callWithRenewal<{ found: boolean }>(
-          'GET',
-          `/editor/api/link?${new URLSearchParams({ site, path })}`,
-        )
-      ).found,
+    sections: (site, language) => readRows<SectionRow>(`sections?${new URLSearchParams({ site, language })}`),
+    section: (id, { site, language }) =>
+      callWithRenewal<Section>('GET', `${api}/sections/${id}?${new URLSearchParams({ site, language })}`),
+    createSection: (section) => create<Section>(`${api}/sections`, section),
+    uses: async (id) => (await read<{ uses: Use[] }>(id, 'uses')).uses,
   };
+  const names = new Set<string>([
+    'load',
+    'save',
+    'renew',
+    ...features.flatMap((feature) => FEATURES[feature]),
+  ]);
+  return Object.fromEntries(
+    Object.entries(calls).filter(([name]) => names.has(name)),
+  ) as unknown as EditorAdapter;
 }
-
-export type Api = ReturnType<typeof createApi>;

@@ -1,16 +1,40 @@
 import { createContext, useContext } from 'react';
+import type { Feature } from './adapter.ts';
 import type { Api } from './api.ts';
+import type { EditorOptions, PageId } from './contract.ts';
 import type { Messages } from './messages.ts';
 import type { Catalogue } from './model/catalogue.ts';
 import type { Examples } from './model/fresh-example.ts';
-import type { EditorSettings } from './contract.ts';
+
+/** Settings of the editor of one page, with their defaults. */
+export interface Settings extends Required<Pick<EditorOptions, 'language' | 'user' | 'rows' | 'pictures'>> {
+  pageId: PageId;
+  siteOrigin?: string | undefined;
+  /** Widgets that float above the page or show nothing. */
+  floating: readonly string[];
+}
+
+/** Addresses of the site's documents. */
+export interface Addresses {
+  list: string;
+  page: (id: PageId) => string;
+  canvas: string;
+  /** Undefined if the site has no preview. `of` is a stored state instead of the draft. */
+  preview?: ((of?: 'scheduled' | 'review') => string) | undefined;
+  signIn?: string | undefined;
+  /** The folder of the built files, with a slash at the end. */
+  assets: string;
+}
 
 /** Values that every part of the editor uses. */
 export interface EditorContextValue {
   api: Api;
+  /** What the adapter of the site offers. */
+  features: ReadonlySet<Feature>;
+  addresses: Addresses;
   catalogue: Catalogue;
   examples: Examples;
-  settings: EditorSettings;
+  settings: Settings;
   /** Name of the page's site. */
   site: string;
   /** Code of the page's language. */

@@ -1,64 +1,47 @@
 /**
- * Types of the boundary between the block editor and the server that it saves to: the settings in the document, the page
- * and the answers of `/editor/api`. The server imports them as `@saaristo/editor/contract`. Times are ISO texts.
+ * Types of the boundary between the block editor and the server that it saves to: the settings, the page and the answers of calls. The
+ * reference CMS imports them as `@saaristo/editor/contract`, others from `saaristo/editor`. Times are ISO texts.
  */
+import type { Block, PageDetails } from 'saaristo/page-details';
+
+export type { Block, BlockSettings, PageDetails, Width } from 'saaristo/page-details';
 
 /** An editor writes drafts and answers enquiries. A publisher also publishes and manages users. */
 export type Role = 'editor' | 'publisher';
 
-/** Settings that the server writes into the document. */
-export interface EditorSettings {
-  pageId: number;
-  language: 'fi' | 'en';
-  /** CSRF token, sent with every write. */
-  token: string;
+/** The number or the name of a page. */
+export type PageId = number | string;
+
+/** Addresses of the site's documents. `{id}` stands for the page. */
+export interface EditorAddresses {
+  /** The list of pages, to which the editor goes back. Default: the address of the document. */
+  list?: string;
+  /** The editor of a page. Default: `?page={id}`. */
+  page?: string;
+  /** The page without its blocks, in which the editor shows them. */
+  canvas: string;
+  /** The draft as visitors would see it. Default: no preview. */
+  preview?: string;
+  /** Opened in another tab if the session has ended. */
+  signIn?: string;
+  /** The folder of the built files. Default: the one that `editor/editor.js` lies in. */
+  assets?: string;
+}
+
+/** Settings of the editor. */
+export interface EditorOptions {
+  /** The page to edit. Default: `page` of the query; without one, the list of pages. */
+  pageId?: PageId;
+  /** Default: the language of the document. */
+  language?: 'fi' | 'en';
   user: { name: string; role: Role };
-  /** Origin of the page's site for visitors, if the server knows it. */
+  addresses: EditorAddresses;
+  /** Origin of the page's site for visitors, if it is another one. */
   siteOrigin?: string;
-  /** Class of the element around adjacent blocks of the same widget, by widget. */
-  rows: Record<string, string>;
-  /** Widgets that float above the page or show nothing. */
-  floating: readonly string[];
-  /** Widgets that have a picture below /assets/pictures/. */
-  pictures: readonly string[];
-}
-
-/** Widths of a window: below 768 px, below 1024 px, and wider. */
-export type Width = 'phone' | 'tablet' | 'desktop';
-
-/** Settings of a block beside its content. */
-export interface BlockSettings {
-  /** Name for editors. Visitors do not get it. */
-  name?: string;
-  /** Widths at which visitors do not see the block. */
-  hideOn?: readonly Width[];
-  /** Whether it began as its widget's example. The editor names the values that still are; visitors never get it. */
-  example?: boolean;
-}
-
-/** A block of a page: a widget with its props, or rich text (sanitised HTML). */
-export type Block = BlockSettings &
-  (
-    | {
-        widget: string;
-        /** Version of the props, if they are older than the widget's current version. */
-        version?: number;
-        props: Record<string, unknown>;
-        load?: string;
-      }
-    | { html: string }
-  );
-
-/** The part of a page that is saved, published and kept as a version. */
-export interface PageDetails {
-  title: string;
-  description: string;
-  /** In order, without the header, which the server adds. */
-  blocks: Block[];
-  /** The picture that other services show of the page. Without it, they show the first picture of the blocks. */
-  share?: { url: string; alt: string };
-  /** Whether no search lists the page, neither the site's own nor web searches. */
-  unlisted?: boolean;
+  /** Class of the element around adjacent blocks of the same widget, by widget. Default: none. */
+  rows?: Record<string, string>;
+  /** Widgets that have a picture in the folder `pictures` of the built files. Default: none. */
+  pictures?: readonly string[];
 }
 
 /**
@@ -101,7 +84,7 @@ export interface Section extends SectionRow {
 
 /** A page that uses a section. */
 export interface Use {
-  id: number;
+  id: PageId;
   site: string;
   language: string;
   path: string;
@@ -193,7 +176,7 @@ export interface Publication {
 
 /** A page as the server answers it. A call that is refused as outdated (409) answers it as well. */
 export interface Page extends PageDetails, Publication {
-  id: number;
+  id: PageId;
   /** The kind that this page is the template of; null for an ordinary page. */
   template: TemplateKind | null;
   site: string;
@@ -244,7 +227,7 @@ export interface DraftState {
 
 /** Another page in a list of the page's health. */
 export interface RelatedPage {
-  id: number;
+  id: PageId;
   title: string;
   path: string;
 }

@@ -1,49 +1,32 @@
-import '@puckeditor/core/no-external.css';
-import './editor.css';
-import './health.css';
-import './history.css';
-import './translation.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createApi } from './api.ts';
-import { EditorContext } from './context.ts';
-import type { EditorSettings } from './contract.ts';
-import { EditorApp } from './EditorApp.tsx';
-import { withServerBlocks } from './model/catalogue.ts';
-import { createExamples } from './model/fresh-example.ts';
-import { restoreAppearance } from './model/appearance.ts';
-import { getMessages } from './messages.ts';
-import { Sections } from './model/sections.ts';
-import { SectionsContext } from './panels/use-sections.ts';
+/** `saaristo/editor`: the block editor for the pages of any CMS (docs/editor-for-your-cms.md). */
+import type { EditorAdapter, EditorSettings } from './adapter.ts';
+import { createHttpAdapter } from './api.ts';
+import type { EditorOptions } from './contract.ts';
+import { mountAt, type MountedEditor } from './mount.tsx';
 
-restoreAppearance();
-const settings = JSON.parse(document.getElementById('editor-settings')!.textContent) as EditorSettings;
-const t = getMessages(settings.language);
-const api = createApi(settings.pageId, settings.token);
-const root = createRoot(document.getElementById('editor')!);
+export type * from './adapter.ts';
+export type * from './contract.ts';
+export { CallError, createHttpAdapter } from './api.ts';
+export type { MountedEditor };
 
-root.render(<p className="ed-muted ed-wait">{t.loading}</p>);
-try {
-  const [page, widgets] = await Promise.all([api.page(), api.catalogue(settings.language)]);
-  const catalogue = withServerBlocks(widgets, page.template, t);
-  const examples = createExamples(api, page, catalogue);
-  const sections = new Sections(api, page);
-  root.render(
-    <StrictMode>
-      <EditorContext
-        value={{ api, catalogue, examples, settings, site: page.site, language: page.language, t }}
-      >
-        <SectionsContext value={sections}>
-          <EditorApp first={page} />
-        </SectionsContext>
-      </EditorContext>
-    </StrictMode>,
-  );
-} catch (error) {
-  root.render(
-    <p className="ed-error ed-wait" role="alert">
-      {t.failed}
-    </p>,
-  );
-  throw error;
+/** The folder of the built files. */
+// Not an asset of the build.
+const ASSETS = new URL(/* @vite-ignore */ '../', import.meta.url).href;
+
+/**
+ * Shows the block editor in an element, which takes the height of the window.
+ * @param options name the page; without one, and without `page` in the address of the document, the list of pages is shown
+ * @throws CallError if the page can't be loaded; the element says so
+ */
+export const mountEditor = (
+  element: HTMLElement,
+  adapter: EditorAdapter,
+  options: EditorOptions,
+): Promise<MountedEditor> => mountAt(element, adapter, options, ASSETS);
+
+// A server that answers the plain HTTP API writes its settings into the document, and needs no script of its own.
+const settings = document.getElementById('editor-settings')?.textContent;
+if (settings) {
+  const parsed = JSON.parse(settings) as EditorSettings;
+  void mountEditor(document.getElementById('editor')!, createHttpAdapter(parsed), parsed);
 }

@@ -7,6 +7,8 @@ import { translationMessages } from './translation-messages.ts';
 
 const en = {
   pages: 'Pages',
+  newPage: 'New page',
+  createPage: 'Create the page',
   blocks: 'Blocks',
   outline: 'Outline',
   addBlock: 'Add block',
@@ -380,6 +382,8 @@ export type Messages = typeof en;
 
 const fi: Messages = {
   pages: 'Sivut',
+  newPage: 'Uusi sivu',
+  createPage: 'Luo sivu',
   blocks: 'Lohkot',
   outline: 'Rakenne',
   addBlock: 'Lisää lohko',

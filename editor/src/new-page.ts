@@ -3,6 +3,8 @@
  * reports languages that the site does not have.
  */
 
+import { suggestSlug } from './model/slug.ts';
+
 const site = document.querySelector<HTMLSelectElement>('#site')!;
 const language = document.querySelector<HTMLSelectElement>('#language')!;
 const title = document.querySelector<HTMLInputElement>('#title')!;
@@ -11,20 +13,11 @@ const all = [...language.options];
 /** The last suggested path. A typed path is not replaced. */
 let suggested = '/';
 
-/** Maximum characters of a suggested path. */
-const MAX_LENGTH = 80;
-
 const listOffered = (): string[] => site.selectedOptions[0]!.dataset['languages']!.split(' ');
 
 function suggestPath(): void {
   if (path.value !== suggested && path.value !== '') return;
-  const slug = title.value
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_LENGTH)
-    .replaceAll(/^-|-$/g, '');
+  const slug = suggestSlug(title.value);
   // Paths of the site's first language have no prefix.
   suggested = `${language.value === listOffered()[0] ? '/' : `/${language.value}/`}${slug}`;
   path.value = suggested;

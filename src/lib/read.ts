@@ -22,6 +22,10 @@ export const readAmount = (value: unknown): number | undefined =>
     ? readNumber(Number(value.replace(',', '.')))
     : readNumber(value);
 
+/** Removes characters that databases cannot store: null characters and unpaired surrogates. */
+export const sanitizeText = (text: string): string =>
+  text.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '');
+
 /** Maximum number of entries of a list. More would freeze the page. */
 const MAX_ENTRIES = 2000;
 

@@ -47,13 +47,13 @@ export async function setBlocks(page: Page, written: readonly Block[]): Promise<
   await page.evaluate(async (given) => {
     const settings = JSON.parse(document.getElementById('editor-settings')!.textContent) as {
       pageId: number;
-      token: string;
+      csrf: { header: string; token: string };
     };
     const address = `/editor/api/pages/${settings.pageId}`;
     const now = (await (await fetch(address)).json()) as Record<string, unknown>;
     const answer = await fetch(address, {
       method: 'PUT',
-      headers: { 'content-type': 'application/json', 'x-editor-token': settings.token },
+      headers: { 'content-type': 'application/json', [settings.csrf.header]: settings.csrf.token },
       body: JSON.stringify({ ...now, blocks: given }),
     });
     if (!answer.ok) throw new Error(`${answer.status}`);

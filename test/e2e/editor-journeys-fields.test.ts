@@ -184,13 +184,13 @@ async function addPicture(page: Page, focus: { x: number; y: number }): Promise<
   const bytes = [...(await sharp({ create }).png().toBuffer())];
   return page.evaluate(
     async ([file, point]) => {
-      const { token } = JSON.parse(document.getElementById('editor-settings')!.textContent) as {
-        token: string;
+      const { csrf } = JSON.parse(document.getElementById('editor-settings')!.textContent) as {
+        csrf: { header: string; token: string };
       };
       const send = async (method: string, path: string, type: string, body: BodyInit) => {
         const headers = {
           'content-type': type,
-          'x-editor-token': token,
+          [csrf.header]: csrf.token,
           'x-alt': 'Kuva',
           'x-file-name': 'a.png',
         };

@@ -18,13 +18,13 @@ const openMore = (page: Page): Promise<void> =>
 const call = (page: Page, action: string, body: object): Promise<unknown> =>
   page.evaluate(
     async ([name, sent]) => {
-      const { pageId, token } = JSON.parse(document.getElementById('editor-settings')!.textContent) as {
+      const { pageId, csrf } = JSON.parse(document.getElementById('editor-settings')!.textContent) as {
         pageId: number;
-        token: string;
+        csrf: { header: string; token: string };
       };
       const answer = await fetch(`/editor/api/pages/${pageId}/${name}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-editor-token': token },
+        headers: { 'content-type': 'application/json', [csrf.header]: csrf.token },
         body: JSON.stringify(sent),
       });
       if (!answer.ok) throw new Error(`${answer.status}`);

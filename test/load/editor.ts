@@ -1,9 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Page } from '@saaristo/editor/contract';
+import type { Page as EditedPage } from '@saaristo/editor/contract';
 import sharp from 'sharp';
 import { type Answer, Browser, Ended, type Request, type Target } from './browser.ts';
 import type { Ledger } from './ledger.ts';
 import { DOMAIN } from './visitor.ts';
+
+/** Pages of the reference CMS have numbers. */
+type Page = EditedPage & { id: number };
 
 const HOST = `atriafi.${DOMAIN}`;
 /** Numbers of the editors' addresses begin after those of all visitors. */

@@ -18,7 +18,7 @@ import {
   replaceMedia,
   listMediaUses,
 } from '../../content/media/store.ts';
-import { truncateText } from '../../content/pages/page-details.ts';
+import { truncateText } from 'saaristo/page-details';
 import type { Database, Queries } from '../../database/database.ts';
 import { readNativeForm } from '../../enquiries/uploads/uploads.ts';
 import { HttpError } from '../../http/errors.ts';

@@ -28,7 +28,7 @@ import {
   listUses,
 } from '../../content/pages/sections.ts';
 import { ensureComputedPart } from '../../content/pages/templates.ts';
-import { MAX_TITLE_LENGTH, parsePageDetails, truncateText } from '../../content/pages/page-details.ts';
+import { MAX_TITLE_LENGTH, parsePageDetails, truncateText } from 'saaristo/page-details';
 import type { Block, PageDetails, SiteContent } from '../../model/content.ts';
 import {
   touchPresence,
@@ -76,6 +76,7 @@ import { runOnce } from '../request-keys.ts';
 import { renderSection } from './canvas.ts';
 import { createAddressCheck } from '../uses/check-address.ts';
 import { getNotesRevision } from '../../content/pages/notes.ts';
+import { CSRF_HEADER } from './app-page.ts';
 import { getPageMessages } from './messages.ts';
 import { registerTogetherApi } from './together-api.ts';
 import { hasTitle, move, type PageRefusal, publish, remove, unpublish } from './page-actions.ts';
@@ -86,7 +87,6 @@ const MAX_DRAFT_BYTES = 4 * 1024 * 1024;
 const MAX_NAMED_USES = 5;
 /** Maximum sections that are published with a page. */
 const MAX_SEEN_SECTIONS = 500;
-const CSRF_HEADER = 'x-editor-token';
 const TAB = /^[\w-]{8,40}$/;
 
 /** Returns the review that waits or was sent back. */

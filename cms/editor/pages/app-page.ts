@@ -1,9 +1,12 @@
-import type { EditorSettings } from '@saaristo/editor/contract';
+import type { EditorSettings } from '@saaristo/editor/adapter';
 import type { EditedPage } from '../../content/pages/page-store.ts';
 import type { Catalogue } from '../../pages/catalogue.ts';
 import { type Html, html, scriptJson } from '../../http/html.ts';
 import type { EditorContext } from '../layout.ts';
 import { getPageMessages } from './messages.ts';
+
+/** The header of the CSRF token of every write. */
+export const CSRF_HEADER = 'x-editor-token';
 
 /**
  * The content security policy of the block editor, which uses inline styles for its handles and shows the page in a frame of the same
@@ -22,6 +25,31 @@ export const APP_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** What the API answers: all that the editor can offer, but no new pages, which have a form of their own. */
+const FEATURES: EditorSettings['features'] = [
+  'list',
+  'publish',
+  'unpublish',
+  'move',
+  'duplicate',
+  'remove',
+  'links',
+  'linkCheck',
+  'media',
+  'focus',
+  'presence',
+  'history',
+  'schedule',
+  'reviews',
+  'notes',
+  'previewLinks',
+  'translations',
+  'health',
+  'figures',
+  'pick',
+  'sections',
+];
+
 const renderSettings = (
   { messages, csrfToken, user }: EditorContext,
   { id }: EditedPage,
@@ -31,11 +59,19 @@ const renderSettings = (
   scriptJson({
     pageId: id,
     language: messages.language,
-    token: csrfToken,
+    api: '/editor/api',
+    features: FEATURES,
+    csrf: { header: CSRF_HEADER, token: csrfToken },
+    addresses: {
+      list: '/editor',
+      page: '/editor/pages/{id}',
+      canvas: '/editor/canvas/{id}',
+      preview: '/editor/preview/{id}',
+      signIn: '/editor/login',
+    },
     user: { name: user?.name ?? '', role: user?.role ?? 'editor' },
     ...(siteOrigin !== undefined && { siteOrigin }),
     rows: catalogue.getRows(),
-    floating: catalogue.listFloating(),
     pictures: catalogue.listPictures(),
   } satisfies EditorSettings);
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isFilePath, isPagePath } from '../../content/pages/page-details.ts';
+import { isFilePath, isPagePath } from 'saaristo/page-details';
 import type { SiteContent } from '../../model/content.ts';
 import { findComputedPage, normalisePath } from '../../model/paths.ts';
 

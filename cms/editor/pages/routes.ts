@@ -8,7 +8,7 @@ import {
   PAGE_STATES,
   type PageFilter,
 } from '../../content/pages/page-search.ts';
-import { MAX_TITLE_LENGTH } from '../../content/pages/page-details.ts';
+import { MAX_TITLE_LENGTH } from 'saaristo/page-details';
 import { TEMPLATE_KINDS } from '../../content/pages/templates.ts';
 import { findReviewedDetails } from '../../content/pages/review-store.ts';
 import { reimportPages } from '../../content/pages/reimport-pages.ts';

@@ -1,10 +1,10 @@
 /** Native posts: forms that the browser posts without JavaScript (docs/server-rendering.md#forms-without-javascript). */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readJson, readList, readText } from 'saaristo/schemas';
+import { readJson, readList, readText, sanitizeText } from 'saaristo/schemas';
 import { isAnswered, NATIVE, type NativeResult, RESULT_PARAMETER } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
-import { type FormCheck, sanitizeText } from '../../http/form-check.ts';
+import type { FormCheck } from '../../http/form-check.ts';
 import { type CheckedFile, readFiles } from '../files.ts';
 import { HttpError, type ErrorReporter } from '../../http/errors.ts';
 import { getRequestSite } from '../../http/request.ts';

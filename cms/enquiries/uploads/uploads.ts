@@ -1,7 +1,6 @@
 import { Tinypool } from 'tinypool';
-import { isRecord } from 'saaristo/schemas';
+import { isRecord, sanitizeText } from 'saaristo/schemas';
 import { Unavailable } from '../../database/database.ts';
-import { sanitizeText } from '../../http/form-check.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { Body } from '../../http/security/large-bodies.ts';
 import type { FileContent, FileFault } from './data-url.ts';

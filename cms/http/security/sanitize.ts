@@ -1,7 +1,7 @@
 /** Removes characters from requests that PostgreSQL cannot store: null characters and unpaired surrogates. */
 import type { FastifyInstance } from 'fastify';
-import { sanitizeText } from '../form-check.ts';
 import { HttpError } from '../errors.ts';
+import { sanitizeText } from 'saaristo/schemas';
 
 /** Maximum nesting of a body. */
 const MAX_DEPTH = 100;

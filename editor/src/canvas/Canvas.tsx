@@ -36,7 +36,7 @@ const FRAME_ID = 'preview-frame';
  * iframe has no address, so pages would not work in it; this component renders Puck's preview into ours.
  */
 export function Canvas({ width, isFullSize, isInteractive, onDocument }: CanvasProps) {
-  const { settings, t } = useEditor();
+  const { addresses, features, settings, t } = useEditor();
   const { items, selected } = useBlocks();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
@@ -155,7 +155,7 @@ export function Canvas({ width, isFullSize, isInteractive, onDocument }: CanvasP
         title={t.canvas}
         // Puck accepts drops from outside over an element with this attribute.
         data-puck-preview
-        src={`/editor/canvas/${settings.pageId}`}
+        src={addresses.canvas}
         style={{
           width,
           height: room.height / scale,
@@ -166,7 +166,7 @@ export function Canvas({ width, isFullSize, isInteractive, onDocument }: CanvasP
       />
       {place && createPortal(<Puck.Preview />, place)}
       <FloatingBar />
-      <PictureDrop canvas={place?.ownerDocument ?? null} />
+      {features.has('media') && <PictureDrop canvas={place?.ownerDocument ?? null} />}
     </div>
   );
 }

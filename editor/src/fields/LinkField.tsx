@@ -14,7 +14,7 @@ interface LinkFieldProps {
 
 /** A field for an address: entered, or of a page of the site from a search. */
 export function LinkField({ label, value, onChange, described }: LinkFieldProps) {
-  const { t } = useEditor();
+  const { features, t } = useEditor();
   const [isOpen, setOpen] = useState(false);
   const search = useLinkSearch();
   return (
@@ -26,9 +26,11 @@ export function LinkField({ label, value, onChange, described }: LinkFieldProps)
         onChange={({ target }) => onChange(target.value)}
         onBlur={() => completeAddress(value) !== value && onChange(completeAddress(value))}
       />
-      <button type="button" aria-label={`${t.choosePage}: ${label}`} onClick={() => setOpen(true)}>
-        {t.choosePage}
-      </button>
+      {features.has('links') && (
+        <button type="button" aria-label={`${t.choosePage}: ${label}`} onClick={() => setOpen(true)}>
+          {t.choosePage}
+        </button>
+      )}
       {isOpen && (
         <ChooseDialog
           title={t.choosePage}

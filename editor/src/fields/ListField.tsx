@@ -42,7 +42,7 @@ export function ListField({
   words,
   renderField,
 }: GroupProps) {
-  const { t } = useEditor();
+  const { features, t } = useEditor();
   const items: unknown[] = Array.isArray(value) ? value : [];
   const item = schema.items ?? {};
   const [open, setOpen] = useState<number | null>(null);
@@ -54,7 +54,8 @@ export function ListField({
     if (typeof at === 'number' && isWithin(wanted!, path)) setOpen(at);
   }
   const examples = use(ExamplesContext);
-  const kinds = listPickKinds(item);
+  const canPick = features.has('pick');
+  const kinds = canPick ? listPickKinds(item) : [];
   const [filling, setFilling] = useState<PickKind>();
   const [picking, setPicking] = useState<PickKind>();
   const add = useRef<HTMLButtonElement>(null);
@@ -105,7 +106,7 @@ export function ListField({
         renderBody={(index) =>
           open === index && (
             <div className="ed-list-item">
-              {listOwnKinds(item, items[index]).length > 0 && (
+              {canPick && listOwnKinds(item, items[index]).length > 0 && (
                 <div className="ed-row">
                   {listOwnKinds(item, items[index]).map((kind) => (
                     <button key={kind} type="button" onClick={() => setPicking(kind)}>

@@ -14,7 +14,7 @@ interface PictureChoice extends Choice {
 /** A field for a picture from the media library or by address, with its alternative text. */
 export function PictureField(props: Omit<GroupProps, 'renderField'>) {
   const { schema, value, onChange, path, label, words, described, isRequired } = props;
-  const { t } = useEditor();
+  const { features, t } = useEditor();
   const [isOpen, setOpen] = useState(false);
   const [isFocusing, setFocusing] = useState(false);
   const { url, alt } = readPicture(value);
@@ -25,10 +25,12 @@ export function PictureField(props: Omit<GroupProps, 'renderField'>) {
       <legend>{label}</legend>
       {words}
       {url !== '' && <img src={url} alt="" />}
-      <button type="button" aria-label={`${t.choosePicture}: ${label}`} onClick={() => setOpen(true)}>
-        {t.choosePicture}
-      </button>
-      {pictureId !== undefined && (
+      {features.has('media') && (
+        <button type="button" aria-label={`${t.choosePicture}: ${label}`} onClick={() => setOpen(true)}>
+          {t.choosePicture}
+        </button>
+      )}
+      {features.has('focus') && pictureId !== undefined && (
         <button type="button" aria-label={`${t.focusPoint}: ${label}`} onClick={() => setFocusing(true)}>
           {t.focusPoint}
         </button>

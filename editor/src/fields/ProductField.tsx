@@ -17,14 +17,16 @@ interface ProductFieldProps {
 
 /** A field for a product's number or a recipe's id: entered, or found by a search for its name. */
 export function ProductField({ kind, label, value, onChange, onPick, described }: ProductFieldProps) {
-  const { t } = useEditor();
+  const { features, t } = useEditor();
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="ed-with-button">
       <input {...described} value={value} onChange={({ target }) => onChange(target.value)} />
-      <button type="button" aria-label={`${t.choose[kind]}: ${label}`} onClick={() => setOpen(true)}>
-        {t.choose[kind]}
-      </button>
+      {features.has('pick') && (
+        <button type="button" aria-label={`${t.choose[kind]}: ${label}`} onClick={() => setOpen(true)}>
+          {t.choose[kind]}
+        </button>
+      )}
       {isOpen && (
         <PickDialog
           kind={kind}

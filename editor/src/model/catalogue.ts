@@ -1,7 +1,7 @@
 /** The block catalogue (`dist/widgets.json`) in an editor's language. */
 import { type Schema, translateWidget } from 'saaristo/form';
 import type { CatalogueEntry } from 'saaristo/widgets.json';
-import type { EditorSettings, TemplateKind } from '../contract.ts';
+import type { TemplateKind } from '../contract.ts';
 import type { Messages } from '../messages.ts';
 import { COMPUTED, RICH_TEXT, SYNCED } from './page.ts';
 
@@ -26,10 +26,7 @@ export interface CatalogueFile extends Partial<Pick<CatalogueEntry, 'editorTexts
 }
 
 /** Returns the catalogue in an editor's language. */
-export const createCatalogue = (
-  { widgets, editorTexts }: CatalogueFile,
-  language: EditorSettings['language'],
-): Catalogue =>
+export const createCatalogue = ({ widgets, editorTexts }: CatalogueFile, language: 'fi' | 'en'): Catalogue =>
   new Map(
     widgets.map((widget) => [
       widget.name,

@@ -1,7 +1,7 @@
 import type { Data } from '@puckeditor/core';
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { type Api, CallError } from '../api.ts';
-import type { Page, PageDetails } from '../contract.ts';
+import type { Page, PageDetails, PageId } from '../contract.ts';
 import { toPageDetails } from './page.ts';
 import { toCanonicalJson } from './canonical-json.ts';
 import {
@@ -14,7 +14,7 @@ import {
   startSaving,
 } from './saving.ts';
 
-const getStorageKey = (pageId: number): string => `saaristo-editor:draft:${pageId}`;
+const getStorageKey = (pageId: PageId): string => `saaristo-editor:draft:${pageId}`;
 
 /** Returns the changes that were kept on this device and never saved, based on this version of the page or an earlier one. */
 export function readKeptDraft(page: Page): KeptDraft | undefined {
@@ -28,7 +28,7 @@ export function readKeptDraft(page: Page): KeptDraft | undefined {
   }
 }
 
-export const removeKeptDraft = (pageId: number): void => localStorage.removeItem(getStorageKey(pageId));
+export const removeKeptDraft = (pageId: PageId): void => localStorage.removeItem(getStorageKey(pageId));
 
 /** Maximum number of merges in one save. */
 const MAX_MERGES = 5;

@@ -30,7 +30,7 @@ function ChoiceButton({
   onPress: (isPointer: boolean) => void;
 }) {
   const { type, title, icon } = choice;
-  const { examples, settings } = useEditor();
+  const { addresses, examples, settings } = useEditor();
   const prepare = (): void => void examples.prepare(type);
   const { ref } = useDraggable({ id, type: 'drawer', data: { componentType: type } });
   return (
@@ -47,7 +47,7 @@ function ChoiceButton({
       <span className="ed-icon" aria-hidden="true" dangerouslySetInnerHTML={{ __html: icon }} />
       <span>{title}</span>
       {settings.pictures.includes(type) && (
-        <img src={`/assets/pictures/${type}.webp`} alt="" loading="lazy" decoding="async" />
+        <img src={`${addresses.assets}pictures/${type}.webp`} alt="" loading="lazy" decoding="async" />
       )}
     </button>
   );
@@ -58,7 +58,7 @@ function ChoiceButton({
  * dropped.
  */
 export function BlockPicker({ onDone }: { onDone: () => void }) {
-  const { catalogue, examples, t } = useEditor();
+  const { catalogue, examples, features, t } = useEditor();
   const { place } = useSectionStore();
   const { writer } = use(CanvasContext);
   const actions = useBlockActions();
@@ -120,7 +120,9 @@ export function BlockPicker({ onDone }: { onDone: () => void }) {
         </button>
       </div>
       <div className="ed-picker-list">
-        {place.template !== 'section' && <SectionChoices words={words} onDone={onDone} />}
+        {features.has('sections') && place.template !== 'section' && (
+          <SectionChoices words={words} onDone={onDone} />
+        )}
         {found.length === 0 && <p className="ed-muted">{t.noBlocks}</p>}
         {categories.map((category) => (
           <section key={category}>

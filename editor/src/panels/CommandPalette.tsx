@@ -2,6 +2,7 @@ import { Command } from 'cmdk';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FoundPage } from '../api.ts';
 import { useEditor } from '../context.ts';
+import type { PageId } from '../contract.ts';
 import { getTitle, isAddable } from '../model/catalogue.ts';
 import { RICH_TEXT, SYNCED } from '../model/page.ts';
 import { getSectionId } from '../model/sections.ts';
@@ -23,7 +24,7 @@ interface PaletteProps {
   commands: readonly EditorCommand[];
   onClose: () => void;
   /** Opens another page after the draft is saved. */
-  onPage: (id: number) => void;
+  onPage: (id: PageId) => void;
 }
 
 /** Time without typing before pages are searched, in milliseconds. */
@@ -41,7 +42,7 @@ function useFoundPages(text: string): readonly FoundPage[] {
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(() => {
-      const searching = words.length < MIN_LETTERS ? Promise.resolve([]) : api.search(words, site);
+      const searching = words.length < MIN_LETTERS ? Promise.resolve([]) : api.list(words, site);
       searching.then(
         (rows) => isCurrent && setFound(rows.slice(0, MAX_LISTED)),
         // Without an answer, the blocks and commands are listed.

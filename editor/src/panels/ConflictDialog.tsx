@@ -138,7 +138,7 @@ const MARGIN = 24;
 
 /** Renders a block in an inert page of its own. */
 function RenderedBlock({ block }: { block: Block }) {
-  const { catalogue, settings, t } = useEditor();
+  const { addresses, catalogue, t } = useEditor();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [height, setHeight] = useState(MIN_HEIGHT);
   const [item] = useState(() =>
@@ -165,7 +165,7 @@ function RenderedBlock({ block }: { block: Block }) {
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         title={title}
-        src={`/editor/canvas/${settings.pageId}`}
+        src={addresses.canvas}
         tabIndex={-1}
         inert
         style={{ width: PAGE_WIDTH, height, transform: `scale(${SCALE})` }}

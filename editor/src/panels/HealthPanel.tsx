@@ -341,15 +341,18 @@ function Links({
   );
 }
 
-const PageLinks = ({ pages }: { pages: readonly RelatedPage[] }) => (
-  <ul className="ed-addresses">
-    {pages.map(({ id, title, path }) => (
-      <li key={id}>
-        <a href={`/editor/pages/${id}`}>{title}</a> <span className="ed-muted">{path}</span>
-      </li>
-    ))}
-  </ul>
-);
+function PageLinks({ pages }: { pages: readonly RelatedPage[] }) {
+  const { addresses } = useEditor();
+  return (
+    <ul className="ed-addresses">
+      {pages.map(({ id, title, path }) => (
+        <li key={id}>
+          <a href={addresses.page(id)}>{title}</a> <span className="ed-muted">{path}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Lists the weight of each block and when it loads. */
 function Weights({

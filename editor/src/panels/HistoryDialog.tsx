@@ -33,7 +33,7 @@ export function HistoryDialog({ page, flush, onClose }: HistoryDialogProps) {
       const [all, states, saved] = await Promise.all([
         api.versions(),
         api.drafts(),
-        isSaved ? api.page() : undefined,
+        isSaved ? api.load() : undefined,
       ]);
       if (!isOpen) return;
       if (saved) setDraft(getDetails(saved));

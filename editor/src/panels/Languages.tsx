@@ -50,7 +50,7 @@ function putTexts(data: Data, pairs: readonly TextPair[], texts: ReadonlyMap<str
 
 /** The languages of a page: links to its translations, and copies into other languages. */
 export function Languages({ page, flush }: LanguagesProps) {
-  const { api, catalogue, t } = useEditor();
+  const { addresses, api, catalogue, t } = useEditor();
   const [translations, setTranslations] = useState<Translations>();
   const [failure, setFailure] = useState<string>();
   const [isOpen, setOpen] = useState(false);
@@ -101,7 +101,7 @@ export function Languages({ page, flush }: LanguagesProps) {
     setFailure(undefined);
     try {
       if (!(await flush())) return;
-      const saved = await api.page();
+      const saved = await api.load();
       const { id } = await api.translate(language);
       // The copy's texts are their own source until they are translated.
       const pairs = listPairs(saved, saved, {}, catalogue);
@@ -109,7 +109,7 @@ export function Languages({ page, flush }: LanguagesProps) {
         Object.fromEntries(pairs.map(({ source }) => [hashText(source), hashText(source)])),
         id,
       );
-      location.assign(`/editor/pages/${id}`);
+      location.assign(addresses.page(id));
     } catch (error) {
       setFailure(describeError(error, t));
     }
@@ -130,7 +130,7 @@ export function Languages({ page, flush }: LanguagesProps) {
               t.translation.here(getName(language))
             ) : linked ? (
               <>
-                {getName(language)}: <a href={`/editor/pages/${linked.id}`}>{linked.title}</a>
+                {getName(language)}: <a href={addresses.page(linked.id)}>{linked.title}</a>
               </>
             ) : (
               <div className="ed-row">

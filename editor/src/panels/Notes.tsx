@@ -52,7 +52,8 @@ interface ProviderProps {
  * keeps the block by its own id until the next answer.
  */
 export function NotesProvider({ page, revision, flush, version, children }: ProviderProps) {
-  const { api } = useEditor();
+  const { api, features } = useEditor();
+  const isOffered = features.has('notes');
   const { items } = useBlocks();
   const saved = useRef(version);
   const shown = useRef(items);
@@ -80,7 +81,7 @@ export function NotesProvider({ page, revision, flush, version, children }: Prov
   }, []);
 
   useEffect(() => {
-    if (revision !== undefined && known.current === revision) return;
+    if (!isOffered || (revision !== undefined && known.current === revision)) return;
     let isCurrent = true;
     void (async () => {
       if (!(await flush())) return;
@@ -90,7 +91,7 @@ export function NotesProvider({ page, revision, flush, version, children }: Prov
     return () => {
       isCurrent = false;
     };
-  }, [api, flush, receive, revision, page.version]);
+  }, [api, isOffered, flush, receive, revision, page.version]);
 
   const context = useMemo<NotesState>(
     () => ({

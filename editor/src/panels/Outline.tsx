@@ -18,7 +18,7 @@ type DropPlace = number | undefined;
 
 /** Lists the blocks of the page. Makes everything that dragging does available by keyboard and to screen readers. */
 export function Outline() {
-  const { catalogue, t } = useEditor();
+  const { catalogue, features, t } = useEditor();
   const { place } = useSectionStore();
   const sections = useSections();
   const { items, selected, allSelected } = useBlocks();
@@ -111,7 +111,7 @@ export function Outline() {
         <button type="button" disabled={!lead} onClick={() => setRenamed(lead?.props.id)}>
           {t.rename}
         </button>
-        {place.template !== 'section' && (
+        {features.has('sections') && place.template !== 'section' && (
           <button
             type="button"
             disabled={isFixed || allSelected.some((index) => items[index]?.type === SYNCED)}

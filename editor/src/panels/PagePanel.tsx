@@ -29,7 +29,7 @@ interface PagePanelProps {
 
 /** The settings of the whole page: title, description, path and publication. */
 export function PagePanel({ page, hasChanged, onPage, flush, version, onSchedule }: PagePanelProps) {
-  const { api, settings, t } = useEditor();
+  const { addresses, api, features, settings, t } = useEditor();
   const getPuck = useGetPuck();
   const root = usePuck((state) => state.appState.data.root.props) as unknown as
     | Partial<PageDetails>
@@ -40,6 +40,9 @@ export function PagePanel({ page, hasChanged, onPage, flush, version, onSchedule
   const hasWords = page.template === null || !['product', 'recipe', 'news'].includes(page.template);
   const isSection = page.template === 'section';
   const isPublisher = settings.user.role === 'publisher';
+  const hasMore =
+    (features.has('duplicate') && !page.template) ||
+    (isPublisher && (['schedule', 'unpublish', 'remove'] as const).some((one) => features.has(one)));
 
   const set = (changed: { [Key in keyof PageDetails]?: PageDetails[Key] | undefined }): void =>
     getPuck().dispatch({ type: 'replaceRoot', root: { props: { ...root, ...changed } as object } });
@@ -59,7 +62,7 @@ export function PagePanel({ page, hasChanged, onPage, flush, version, onSchedule
       {page.template && <p className="ed-help">{isSection ? t.sectionLead : t.templateLead}</p>}
       <TourOffer />
       <ScheduleNotice page={page} hasChanged={hasChanged} />
-      <ReviewPanel page={page} onPage={onPage} flush={flush} version={version} />
+      {features.has('reviews') && <ReviewPanel page={page} onPage={onPage} flush={flush} version={version} />}
       {hasWords && (
         <>
           <div className="ed-field">
@@ -137,24 +140,26 @@ export function PagePanel({ page, hasChanged, onPage, flush, version, onSchedule
             id="ed-path"
             value={path}
             maxLength={200}
-            readOnly={!isPublisher || page.template !== null}
+            readOnly={!isPublisher || !features.has('move') || page.template !== null}
             spellCheck={false}
             onChange={({ target }) => setPath(target.value)}
           />
           {isPublisher && path !== page.path && <button type="submit">{t.changePath}</button>}
         </form>
       )}
-      {(!page.template || isSection) && <Languages page={page} flush={flush} />}
-      {(isPublisher || !page.template) && (
+      {features.has('translations') && (!page.template || isSection) && (
+        <Languages page={page} flush={flush} />
+      )}
+      {hasMore && (
         <details className="ed-more">
           <summary>{t.more}</summary>
           <div className="ed-stack">
-            {!page.template && (
+            {features.has('duplicate') && !page.template && (
               <button
                 type="button"
                 onClick={() =>
                   void saveAndRun(async () => {
-                    location.assign(`/editor/pages/${(await api.duplicate()).id}`);
+                    location.assign(addresses.page((await api.duplicate()).id));
                   })
                 }
               >
@@ -163,58 +168,67 @@ export function PagePanel({ page, hasChanged, onPage, flush, version, onSchedule
             )}
             {isPublisher && (
               <>
-                <TimeField
-                  id="ed-at"
-                  label={t.scheduleAt}
-                  hint={t.scheduleHint}
-                  submit={t.schedule}
-                  timeZone={page.timeZone}
-                  onSubmit={(at) => {
-                    setFailure(undefined);
-                    onSchedule(at);
-                  }}
-                  onRefused={setFailure}
-                  cancel={
-                    page.publishAt === null
-                      ? undefined
-                      : { label: t.unschedule, onPress: () => update(api.unschedule) }
-                  }
-                />
+                {features.has('schedule') && (
+                  <TimeField
+                    id="ed-at"
+                    label={t.scheduleAt}
+                    hint={t.scheduleHint}
+                    submit={t.schedule}
+                    timeZone={page.timeZone}
+                    onSubmit={(at) => {
+                      setFailure(undefined);
+                      onSchedule(at);
+                    }}
+                    onRefused={setFailure}
+                    cancel={
+                      page.publishAt === null
+                        ? undefined
+                        : { label: t.unschedule, onPress: () => update(api.unschedule) }
+                    }
+                  />
+                )}
                 {(!page.template || isSection) && (
                   <>
-                    {!isSection && (page.state !== 'draft' || page.publishAt !== null) && (
-                      <TimeField
-                        id="ed-end"
-                        label={t.unpublishAt}
-                        hint={t.unpublishLead}
-                        submit={t.setUnpublish}
-                        timeZone={page.timeZone}
-                        onSubmit={(at) => update(() => api.unpublishAt(at))}
-                        onRefused={setFailure}
-                        cancel={
-                          page.unpublishAt === null
-                            ? undefined
-                            : { label: t.cancelUnpublish, onPress: () => update(() => api.unpublishAt(null)) }
-                        }
-                      />
-                    )}
-                    {page.state !== 'draft' && (
+                    {features.has('schedule') &&
+                      !isSection &&
+                      (page.state !== 'draft' || page.publishAt !== null) && (
+                        <TimeField
+                          id="ed-end"
+                          label={t.unpublishAt}
+                          hint={t.unpublishLead}
+                          submit={t.setUnpublish}
+                          timeZone={page.timeZone}
+                          onSubmit={(at) => update(() => api.unpublishAt(at))}
+                          onRefused={setFailure}
+                          cancel={
+                            page.unpublishAt === null
+                              ? undefined
+                              : {
+                                  label: t.cancelUnpublish,
+                                  onPress: () => update(() => api.unpublishAt(null)),
+                                }
+                          }
+                        />
+                      )}
+                    {features.has('unpublish') && page.state !== 'draft' && (
                       <ConfirmButton
                         label={t.unpublish}
                         question={t.unpublishLead}
                         onConfirm={() => update(api.unpublish)}
                       />
                     )}
-                    <ConfirmButton
-                      label={isSection ? t.deleteSection : t.deletePage}
-                      question={isSection ? t.deleteSectionLead : t.deletePageLead}
-                      onConfirm={() =>
-                        void saveAndRun(async () => {
-                          await api.remove();
-                          location.assign('/editor');
-                        })
-                      }
-                    />
+                    {features.has('remove') && (
+                      <ConfirmButton
+                        label={isSection ? t.deleteSection : t.deletePage}
+                        question={isSection ? t.deleteSectionLead : t.deletePageLead}
+                        onConfirm={() =>
+                          void saveAndRun(async () => {
+                            await api.remove();
+                            location.assign(addresses.list);
+                          })
+                        }
+                      />
+                    )}
                   </>
                 )}
               </>
@@ -222,7 +236,7 @@ export function PagePanel({ page, hasChanged, onPage, flush, version, onSchedule
           </div>
         </details>
       )}
-      {page.template !== 'section' && <PreviewLinks page={page} />}
+      {features.has('previewLinks') && page.template !== 'section' && <PreviewLinks page={page} />}
     </section>
   );
 }

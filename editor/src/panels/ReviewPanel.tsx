@@ -17,7 +17,7 @@ interface ReviewPanelProps {
 
 /** Asks publishers for a review of the draft. A publisher approves it as it was then, or sends it back. */
 export function ReviewPanel({ page, onPage, flush, version }: ReviewPanelProps) {
-  const { api, settings, t: general } = useEditor();
+  const { addresses, api, settings, t: general } = useEditor();
   const t = getTogetherMessages(settings.language);
   const [note, setNote] = useState('');
   const [reason, setReason] = useState('');
@@ -58,11 +58,13 @@ export function ReviewPanel({ page, onPage, flush, version }: ReviewPanelProps) 
         <p>{t.reviewWaits(review.requestedBy, time.format(new Date(review.requestedAt)))}</p>
         {review.note && <blockquote>{review.note}</blockquote>}
         {review.isOutdated && <p>{t.reviewOutdated}</p>}
-        <p>
-          <a href={`/editor/preview/${page.id}?of=review`} target="_blank" rel="noreferrer">
-            {t.seeReviewed}
-          </a>
-        </p>
+        {addresses.preview && (
+          <p>
+            <a href={addresses.preview('review')} target="_blank" rel="noreferrer">
+              {t.seeReviewed}
+            </a>
+          </p>
+        )}
         {message}
         {isPublisher && (
           <>

@@ -18,7 +18,7 @@ export function ScheduleNotice({
   /** Whether the draft was changed after the server sent `page`. */
   hasChanged: boolean;
 }) {
-  const { settings, t } = useEditor();
+  const { addresses, settings, t } = useEditor();
   const { publishAt, scheduledBy, isScheduleOutdated, publishFailure, unpublishAt, unpublishBy } = page;
   if (publishAt === null && unpublishAt === null) return null;
   const time = getTimeFormat(settings.language, page.timeZone);
@@ -39,11 +39,13 @@ export function ScheduleNotice({
             </p>
           )}
           {(isScheduleOutdated || hasChanged) && <p>{t.scheduleOutdated}</p>}
-          <p>
-            <a href={`/editor/preview/${page.id}?of=scheduled`} target="_blank" rel="noreferrer">
-              {t.scheduledPreview}
-            </a>
-          </p>
+          {addresses.preview && (
+            <p>
+              <a href={addresses.preview('scheduled')} target="_blank" rel="noreferrer">
+                {t.scheduledPreview}
+              </a>
+            </p>
+          )}
         </>
       )}
       {unpublishAt !== null && (

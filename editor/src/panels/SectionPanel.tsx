@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { describeError } from '../api.ts';
-import type { Use } from '../contract.ts';
+import type { PageId, Use } from '../contract.ts';
 import { useEditor } from '../context.ts';
 import { getSectionId } from '../model/sections.ts';
 import { type Item, useBlockActions } from './use-blocks.ts';
 import { useSection, useSectionStore } from './use-sections.ts';
 
 /** Lists the pages that use a section, except the one that is edited. */
-export function SectionUses({ id }: { id: number }) {
-  const { api, settings, t } = useEditor();
+export function SectionUses({ id }: { id: PageId }) {
+  const { addresses, api, settings, t } = useEditor();
   const [uses, setUses] = useState<readonly Use[]>();
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
@@ -29,7 +29,7 @@ export function SectionUses({ id }: { id: number }) {
       <ul>
         {uses.map((use) => (
           <li key={use.id}>
-            <a href={`/editor/pages/${use.id}`} target="_blank" rel="noreferrer">
+            <a href={addresses.page(use.id)} target="_blank" rel="noreferrer">
               {use.title || use.path}
             </a>{' '}
             <span className="ed-muted">
@@ -45,7 +45,7 @@ export function SectionUses({ id }: { id: number }) {
 
 /** The settings of a synced section: where it is edited, where it is used, and how it is detached. */
 export function SectionPanel({ item }: { item: Item }) {
-  const { t } = useEditor();
+  const { addresses, t } = useEditor();
   const actions = useBlockActions();
   const id = getSectionId(item.props.value);
   const { place } = useSectionStore();
@@ -65,7 +65,7 @@ export function SectionPanel({ item }: { item: Item }) {
         </p>
       )}
       <div className="ed-row">
-        <a className="ed-button" href={`/editor/pages/${section.id}`} target="_blank" rel="noreferrer">
+        <a className="ed-button" href={addresses.page(section.id)} target="_blank" rel="noreferrer">
           {t.editSection}
         </a>
         <button type="button" onClick={() => actions.replaceSelected(section.blocks)}>

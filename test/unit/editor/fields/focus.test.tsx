@@ -1,10 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Picture } from '../../../../editor/src/contract.ts';
-import type { Api } from '../../../../editor/src/api.ts';
 import { EditorContext } from '../../../../editor/src/context.ts';
 import { PictureField } from '../../../../editor/src/fields/PictureField.tsx';
-import { getMessages } from '../../../../editor/src/messages.ts';
+import { createEditorContext } from '../editor-context.ts';
 
 const url = '/media/library/7/a.jpg';
 const picture: Picture = {
@@ -28,28 +27,8 @@ function renderField(value: string) {
     })),
   };
   const onChange = vi.fn();
-  const settings = {
-    pageId: 1,
-    language: 'en' as const,
-    token: '',
-    user: { name: '', role: 'editor' as const },
-    rows: {},
-    floating: [],
-    pictures: [],
-  };
-  const examples = { of: () => undefined, prepare: () => Promise.resolve() };
   render(
-    <EditorContext
-      value={{
-        api: api as unknown as Api,
-        catalogue: new Map(),
-        examples,
-        settings,
-        site: 'atriafi',
-        language: 'fi',
-        t: getMessages('en'),
-      }}
-    >
+    <EditorContext value={createEditorContext(api)}>
       <PictureField
         schema={{ type: 'string', format: 'picture' }}
         value={value}

@@ -2,7 +2,6 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { useState } from 'react';
 import { findFormProblems, type Schema } from 'saaristo/form';
 import { expect, test } from 'vitest';
-import type { Api } from '../../../../editor/src/api.ts';
 import { EditorContext } from '../../../../editor/src/context.ts';
 import { HtmlTexts, isBlank, isLayout } from '../../../../editor/src/fields/HtmlTexts.tsx';
 import { ObjectFields } from '../../../../editor/src/fields/SchemaField.tsx';
@@ -12,25 +11,10 @@ import { catalogueEntry, catalogueTexts, jsonSchema } from '../../../../tools/bu
 import { editorTexts as shared } from '../../../../widgets/editor-texts.ts';
 import { editorTexts } from '../../../../widgets/search/quick-search/editor-texts.ts';
 import { widgets } from '../../../conformance/widgets.ts';
+import { createEditorContext } from '../editor-context.ts';
 
 const t = getMessages('en');
-const context = {
-  api: {} as Api,
-  catalogue: new Map(),
-  examples: { of: () => undefined, prepare: () => Promise.resolve() },
-  settings: {
-    pageId: 1,
-    language: 'en' as const,
-    token: '',
-    user: { name: '', role: 'editor' as const },
-    rows: {},
-    floating: [],
-    pictures: [],
-  },
-  site: 'atriafi',
-  language: 'fi',
-  t,
-};
+const context = createEditorContext();
 
 /** Renders a form as the panel does. `told` contains every reported value. */
 function renderForm(

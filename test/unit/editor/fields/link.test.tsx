@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Api, Place } from '../../../../editor/src/api.ts';
+import type { Place } from '../../../../editor/src/api.ts';
 import { EditorContext } from '../../../../editor/src/context.ts';
 import { completeAddress } from '../../../../editor/src/fields/address.ts';
 import { LinkDialog } from '../../../../editor/src/fields/LinkDialog.tsx';
-import { getMessages } from '../../../../editor/src/messages.ts';
+import { createEditorContext } from '../editor-context.ts';
 
 function renderDialog(href?: string) {
   const api = {
@@ -15,25 +15,7 @@ function renderDialog(href?: string) {
   };
   const onLink = vi.fn();
   render(
-    <EditorContext
-      value={{
-        api: api as unknown as Api,
-        catalogue: new Map(),
-        examples: { of: () => undefined, prepare: () => Promise.resolve() },
-        settings: {
-          pageId: 1,
-          language: 'en',
-          token: '',
-          user: { name: '', role: 'editor' },
-          rows: {},
-          floating: [],
-          pictures: [],
-        },
-        site: 'atriafi',
-        language: 'fi',
-        t: getMessages('en'),
-      }}
-    >
+    <EditorContext value={createEditorContext(api)}>
       <LinkDialog href={href} onLink={onLink} onClose={() => {}} />
     </EditorContext>,
   );

@@ -1,9 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Api } from '../../../../editor/src/api.ts';
 import { EditorContext } from '../../../../editor/src/context.ts';
 import { PickManyDialog } from '../../../../editor/src/fields/PickManyDialog.tsx';
-import { getMessages } from '../../../../editor/src/messages.ts';
+import { createEditorContext } from '../editor-context.ts';
 
 const ROWS = ['Makkara', 'Nakki'].map((title, index) => ({ id: `${index}`, title, url: '', image: '' }));
 
@@ -15,25 +14,7 @@ test('picker: Enter chooses the first result, and nothing before the search has 
     }),
   };
   render(
-    <EditorContext
-      value={{
-        api: api as unknown as Api,
-        catalogue: new Map(),
-        examples: { of: () => undefined, prepare: () => Promise.resolve() },
-        settings: {
-          pageId: 1,
-          language: 'en',
-          token: '',
-          user: { name: '', role: 'editor' },
-          rows: {},
-          floating: [],
-          pictures: [],
-        },
-        site: 'atriafi',
-        language: 'fi',
-        t: getMessages('en'),
-      }}
-    >
+    <EditorContext value={createEditorContext(api)}>
       <PickManyDialog kind="product" onAdd={() => {}} onClose={() => {}} />
     </EditorContext>,
   );

@@ -1,8 +1,43 @@
-/** Parses the page that an editor's browser sends. */
-import { isRecord } from 'saaristo/schemas';
-import { sanitizeText } from '../../http/form-check.ts';
-import type { BlockSettings, Width } from '@saaristo/editor/contract';
-import type { Block, PageDetails } from '../../model/content.ts';
+/** The page that the block editor saves, as a server parses it. */
+import { isRecord, sanitizeText } from './read.ts';
+
+/** Widths of a window: below 768 px, below 1024 px, and wider. */
+export type Width = 'phone' | 'tablet' | 'desktop';
+
+/** Settings of a block beside its content. */
+export interface BlockSettings {
+  /** Name for editors. Visitors do not get it. */
+  name?: string;
+  /** Widths at which visitors do not see the block. */
+  hideOn?: readonly Width[];
+  /** Whether it began as its widget's example. The editor names the values that still are; visitors never get it. */
+  example?: boolean;
+}
+
+/** A block of a page: a widget with its props, or rich text (sanitised HTML). */
+export type Block = BlockSettings &
+  (
+    | {
+        widget: string;
+        /** Version of the props, if they are older than the widget's current version. */
+        version?: number;
+        props: Record<string, unknown>;
+        load?: string;
+      }
+    | { html: string }
+  );
+
+/** The part of a page that is saved, published and kept as a version. */
+export interface PageDetails {
+  title: string;
+  description: string;
+  /** In order, without the header, which the server adds. */
+  blocks: Block[];
+  /** The picture that other services show of the page. Without it, they show the first picture of the blocks. */
+  share?: { url: string; alt: string };
+  /** Whether no search lists the page, neither the site's own nor web searches. */
+  unlisted?: boolean;
+}
 
 /** Maximum blocks of a page: more than a real page needs. */
 const MAX_BLOCKS = 500;

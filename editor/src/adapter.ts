@@ -1,0 +1,258 @@
+/**
+ * The boundary between the block editor and the server of a site (docs/editor-for-your-cms.md). A site gives the editor an adapter: an object
+ * with functions. The editor offers only what the adapter has.
+ */
+import type {
+  Block,
+  DraftState,
+  EditorOptions,
+  LinkRow,
+  Notes,
+  Page,
+  PageDetails,
+  PageFigures,
+  PageHealth,
+  PageId,
+  PickerRow,
+  Picture,
+  PreviewLinks,
+  Publication,
+  Saved,
+  Section,
+  SectionRow,
+  SeenSection,
+  TranslatedTexts,
+  Translations,
+  Use,
+  Version,
+} from './contract.ts';
+
+/** The site and the language of a page, whose products, recipes and pages are searched. */
+export type Place = Pick<Page, 'site' | 'language'>;
+
+/** A page in a list. */
+export interface FoundPage {
+  id: PageId;
+  path: string;
+  title: string;
+  /** Needed for translations. */
+  language?: string;
+  /** Shown in the list of pages. */
+  state?: Page['state'];
+}
+
+/** A page to be created. */
+export interface NewPage {
+  title: string;
+  path: string;
+}
+
+/** A page as an adapter answers it. The editor adds what is left out: the values of a page without reviews, schedule and template. */
+export type PageAnswer = Pick<
+  Page,
+  'id' | 'site' | 'language' | 'path' | 'title' | 'blocks' | 'version' | 'state'
+> &
+  Partial<Page>;
+
+/** What `presence` answers. */
+export interface Presence {
+  /** Names of the others who have the page open. */
+  others: string[];
+  /** Version of the saved draft. A newer one is loaded and merged. */
+  version: number;
+  publication: Publication;
+  /** Changes when a note is written or resolved. */
+  notes: string;
+}
+
+/**
+ * The calls of the editor. `load` and `save` are needed. A function that fails throws an error with the HTTP `status`, a `message` for the
+ * editor and, at 409, the current page as `body`; `CallError` is such an error. Status 401 means that nobody is signed in.
+ */
+export interface EditorAdapter {
+  /** Loads the draft of a page. */
+  load: (id: PageId) => Promise<PageAnswer>;
+  /**
+   * Saves the draft if the server has the version that it is based on.
+   * @throws with status 409 and the current page as `body` if another version was saved; the editor merges it
+   */
+  save: (id: PageId, details: PageDetails, version: number) => Promise<Saved>;
+  /** Renews the CSRF token, and finds out whether somebody is signed in. @throws with status 401 if nobody is */
+  renew?: () => Promise<void>;
+
+  /** Feature `list`. Lists the pages with a text in their title or path; all for ''. Of one language, if it is given. */
+  list?: (text: string, site: string, language?: string) => Promise<FoundPage[]>;
+  /** Feature `create`. Creates an empty draft. @throws with status 400 or 409 and the reason if the path can't be used */
+  create?: (page: NewPage) => Promise<{ id: PageId }>;
+
+  /**
+   * Feature `publish`. Makes the draft of `version` the page that visitors see.
+   * @param sections the drafts of sections that are published with it, if the adapter has sections
+   * @throws 409 as `save` does
+   */
+  publish?: (id: PageId, version: number, sections?: readonly SeenSection[]) => Promise<PageAnswer>;
+  /** Feature `unpublish`. Takes the page from visitors. */
+  unpublish?: (id: PageId) => Promise<PageAnswer>;
+  /** Feature `move`. Changes the path. */
+  move?: (id: PageId, path: string) => Promise<PageAnswer>;
+  /** Feature `duplicate`. Copies the draft into a new page. */
+  duplicate?: (id: PageId) => Promise<{ id: PageId }>;
+  /** Feature `remove`. Deletes the page. */
+  remove?: (id: PageId) => Promise<unknown>;
+
+  /** Feature `links`. Searches the targets of links by title or path. */
+  links?: (text: string, place: Place) => Promise<LinkRow[]>;
+  /** Feature `linkCheck`. Whether the site has a page at a path. Otherwise links are not checked. */
+  isThere?: (site: string, path: string) => Promise<boolean>;
+
+  /** Feature `media`. Searches pictures. */
+  pictures?: (text: string) => Promise<Picture[]>;
+  /** Feature `media`. Adds a picture. @throws with status 400, 413 or 415 and the reason if the file is refused */
+  addPicture?: (file: File, alt: string) => Promise<Picture>;
+  /** Feature `focus`. Returns a picture. */
+  picture?: (id: number) => Promise<Picture>;
+  /** Feature `focus`. Sets the point that stays visible when the picture is cropped. */
+  setFocus?: (id: number, focus: Picture['focus']) => Promise<Picture>;
+
+  /** Feature `presence`. Reports every five seconds that this tab has the page open. */
+  presence?: (id: PageId, tab: string) => Promise<Presence>;
+  /** Feature `presence`. Reports that this tab is being closed. The call outlives the tab. */
+  leave?: (id: PageId, tab: string) => Promise<unknown>;
+
+  /** Feature `history`. Lists the published versions. */
+  versions?: (id: PageId) => Promise<Version[]>;
+  /** Feature `history`. Lists earlier states of the draft. */
+  drafts?: (id: PageId) => Promise<DraftState[]>;
+  /** Feature `history`. Returns an earlier state of the draft. */
+  draft?: (id: PageId, number: number) => Promise<PageDetails>;
+  /** Feature `history`. Keeps the saved draft as an earlier state, before another one replaces it. */
+  keepDraft?: (id: PageId) => Promise<unknown>;
+
+  /** Feature `schedule`. Publishes the draft of `version` at a date and time of the page's time zone. @throws 409 as `save` does */
+  schedule?: (
+    id: PageId,
+    at: string,
+    version: number,
+    sections?: readonly SeenSection[],
+  ) => Promise<PageAnswer>;
+  /** Feature `schedule`. Unpublishes the page at a date and time of its time zone; null for never. */
+  unpublishAt?: (id: PageId, at: string | null) => Promise<PageAnswer>;
+  /** Feature `schedule`. */
+  unschedule?: (id: PageId) => Promise<PageAnswer>;
+
+  /** Feature `reviews`. Asks for a review of the draft of `version`. @throws 409 as `save` does */
+  requestReview?: (id: PageId, version: number, note: string) => Promise<PageAnswer>;
+  /** Feature `reviews`. */
+  withdrawReview?: (id: PageId) => Promise<PageAnswer>;
+  /** Feature `reviews`. Publishes the reviewed version, now or at a date and time of the page's time zone. */
+  approveReview?: (
+    id: PageId,
+    review: number,
+    at: string | null,
+    sections?: readonly SeenSection[],
+  ) => Promise<PageAnswer>;
+  /** Feature `reviews`. */
+  returnReview?: (id: PageId, review: number, note: string) => Promise<PageAnswer>;
+
+  /** Feature `notes`. @param isSeen whether the user looks at the page, so that their mentions count as seen */
+  notes?: (id: PageId, isSeen: boolean) => Promise<Notes>;
+  /** Feature `notes`. @throws with status 409 if a note is on a block and the draft is not `version` any more */
+  addNote?: (
+    id: PageId,
+    version: number,
+    body: string,
+    block: number | null,
+    parent: number | null,
+  ) => Promise<Notes>;
+  /** Feature `notes`. */
+  resolveNote?: (id: PageId, note: number, isOpen: boolean) => Promise<Notes>;
+
+  /** Feature `previewLinks`. Lists the links by which people without an account see the draft. */
+  previewLinks?: (id: PageId) => Promise<PreviewLinks>;
+  /** Feature `previewLinks`. */
+  createPreviewLink?: (id: PageId, days: number) => Promise<PreviewLinks>;
+  /** Feature `previewLinks`. */
+  revokePreviewLink?: (id: PageId, link: number) => Promise<PreviewLinks>;
+
+  /** Feature `translations`. */
+  translations?: (id: PageId) => Promise<Translations>;
+  /** Feature `translations`. Copies the saved draft into another language, and returns the page of that language. */
+  translate?: (id: PageId, language: string) => Promise<{ id: PageId }>;
+  /** Feature `translations`. Links the page with another one as its translation. */
+  linkTranslation?: (id: PageId, page: PageId) => Promise<Translations>;
+  /** Feature `translations`. Takes the page out of its group of translations. */
+  unlinkTranslation?: (id: PageId) => Promise<Translations>;
+  /** Feature `translations`. Records which texts of a page are translated. */
+  setTranslated?: (translated: TranslatedTexts, id: PageId) => Promise<unknown>;
+
+  /** Feature `health`. What the server knows of the page's health. */
+  health?: (id: PageId) => Promise<PageHealth>;
+  /** Feature `figures`. Figures from visitors' browsers. */
+  figures?: (id: PageId) => Promise<PageFigures>;
+
+  /** Feature `pick`. Searches products or recipes by name or number, in a category ('' for all). */
+  pick?: (
+    kind: 'product' | 'recipe',
+    text: string,
+    place: Place,
+    category?: string,
+  ) => Promise<{ rows: PickerRow[]; categories: string[] }>;
+
+  /** Feature `sections`. */
+  sections?: (site: string, language: string) => Promise<SectionRow[]>;
+  /** Feature `sections`. Returns a section as a page of a place shows it. @throws with status 404 if there is no such section */
+  section?: (id: number, place: Place) => Promise<Section>;
+  /** Feature `sections`. */
+  createSection?: (section: {
+    site: string;
+    language: string;
+    name: string;
+    blocks: readonly Block[];
+    /** The page that the blocks are from. */
+    page: PageId;
+  }) => Promise<Section>;
+  /** Feature `sections`. Lists the pages that use a section. */
+  uses?: (id: PageId) => Promise<Use[]>;
+}
+
+/** The functions of each feature. An adapter has a feature if it has all of its functions. */
+export const FEATURES = {
+  list: ['list'],
+  create: ['create'],
+  publish: ['publish'],
+  unpublish: ['unpublish'],
+  move: ['move'],
+  duplicate: ['duplicate'],
+  remove: ['remove'],
+  links: ['links'],
+  linkCheck: ['isThere'],
+  media: ['pictures', 'addPicture'],
+  focus: ['picture', 'setFocus'],
+  presence: ['presence', 'leave'],
+  history: ['versions', 'drafts', 'draft', 'keepDraft'],
+  schedule: ['schedule', 'unpublishAt', 'unschedule'],
+  reviews: ['requestReview', 'withdrawReview', 'approveReview', 'returnReview'],
+  notes: ['notes', 'addNote', 'resolveNote'],
+  previewLinks: ['previewLinks', 'createPreviewLink', 'revokePreviewLink'],
+  translations: ['translations', 'translate', 'linkTranslation', 'unlinkTranslation', 'setTranslated'],
+  health: ['health'],
+  figures: ['figures'],
+  pick: ['pick'],
+  sections: ['sections', 'section', 'createSection', 'uses'],
+} as const satisfies Record<string, readonly (keyof EditorAdapter)[]>;
+
+/** A part of the editor that needs functions of the adapter. */
+export type Feature = keyof typeof FEATURES;
+
+/** Settings of the adapter for a plain HTTP API. */
+export interface HttpSettings {
+  /** Address below which the server answers, such as `/editor/api`. */
+  api: string;
+  /** What the server answers beside `load` and `save`. */
+  features: readonly Feature[];
+  /** The header that every write sends: with a token of the document, which `GET me` renews, or with the value of a cookie. */
+  csrf?: { header: string; token: string } | { header: string; cookie: string };
+}
+
+/** Settings that the server writes into the document: those of the editor, and of the adapter for an HTTP API. */
+export interface EditorSettings extends EditorOptions, HttpSettings {}

@@ -1,0 +1,24 @@
+import { FEATURES, type Feature } from '../../../editor/src/adapter.ts';
+import type { Api } from '../../../editor/src/api.ts';
+import type { EditorContextValue } from '../../../editor/src/context.ts';
+import { getMessages } from '../../../editor/src/messages.ts';
+
+/** Creates the values that parts of the editor use, with all features and the given calls. */
+export const createEditorContext = (api: object = {}): EditorContextValue => ({
+  api: api as Api,
+  features: new Set(Object.keys(FEATURES) as Feature[]),
+  addresses: { list: '/editor', page: (id) => `/editor/pages/${id}`, canvas: '/canvas', assets: '/assets/' },
+  catalogue: new Map(),
+  examples: { of: () => undefined, prepare: () => Promise.resolve() },
+  settings: {
+    pageId: 1,
+    language: 'en',
+    user: { name: '', role: 'editor' },
+    rows: {},
+    floating: [],
+    pictures: [],
+  },
+  site: 'atriafi',
+  language: 'fi',
+  t: getMessages('en'),
+});
