@@ -29,4 +29,10 @@ process.env['CHROMIUM_PATH'] = ensureChromium();
 process.env['EMBEDDING'] = '1';
 process.exitCode =
   (await buildIfNeeded()) ||
-  (await run('playwright', ['test', 'integrations.test', '--project=desktop', ...process.argv.slice(2)]));
+  (await run('playwright', [
+    'test',
+    'integrations.test',
+    'embedded-editor',
+    '--project=desktop',
+    ...process.argv.slice(2),
+  ]));

@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express from 'express';
 import { prerender } from 'saaristo/server';
+import { addEditor } from './editor.mjs';
 
 const DIST = dirname(fileURLToPath(import.meta.resolve('saaristo/widgets.json')));
 const PORT = Number(process.env.PORT ?? 3000);
@@ -17,21 +18,31 @@ const CONTENT_SECURITY_POLICY =
   "frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types saaristo";
 
 const { widgets } = JSON.parse(readFileSync(`${DIST}/widgets.json`, 'utf8'));
-const chunks = new Map(widgets.map((widget) => [widget.name, widget.chunks]));
+const catalogue = new Map(widgets.map((widget) => [widget.name, widget]));
 
 const escape = (text) => String(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const marker = ({ widget, version, load, props, fallback }) =>
-  `<div data-widget="${escape(widget)}" data-props="${escape(JSON.stringify(props))}"` +
-  ` data-props-version="${escape(version)}" data-load="${escape(load)}">${fallback}</div>`;
+/** A block: a widget's marker, or rich text that is sanitised when it is stored. */
+const render = ({ widget, version, load, props, fallback = '', html, hideOn = [] }) => {
+  const own =
+    html ??
+    `<div data-widget="${escape(widget)}" data-props="${escape(JSON.stringify(props))}"` +
+      ` data-props-version="${escape(version ?? catalogue.get(widget)?.version ?? 1)}"` +
+      `${load === undefined ? '' : ` data-load="${escape(load)}"`}>${fallback}</div>`;
+  return hideOn.length > 0
+    ? `<div class="${hideOn.map((width) => `hide-on-${escape(width)}`).join(' ')}">${own}</div>`
+    : own;
+};
 
 /** Returns the stylesheet, preloads, page settings and script of a page. */
-function head(blocks, settings) {
-  const files = (some) => [...new Set(some.flatMap(({ widget }) => chunks.get(widget) ?? []))];
+function head(blocks, settings, added) {
+  const files = (some) => [...new Set(some.flatMap(({ widget }) => catalogue.get(widget)?.chunks ?? []))];
   const styles = ['saaristo.css', ...files(blocks).filter((file) => file.endsWith('.css'))];
   const scripts = files(blocks.filter(({ load }) => load === 'eager')).filter((file) => file.endsWith('.js'));
   return [
-    ...styles.map((file) => `<link rel="stylesheet" href="/saaristo/${file}">`),
+    ...[...styles.map((file) => `/saaristo/${file}`), ...added].map(
+      (address) => `<link rel="stylesheet" href="${address}">`,
+    ),
     ...scripts.map((file) => `<link rel="modulepreload" href="/saaristo/${file}">`),
     `<script type="application/json" data-widget-settings>${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>`,
     '<script type="module" src="/saaristo/saaristo.js"></script>',
@@ -41,15 +52,21 @@ function head(blocks, settings) {
 /** Value of `<html lang>`: Saaristo's Swedish is `se`, which is Northern Sami in HTML. */
 const languageTag = (language) => (language === 'se' ? 'sv' : language);
 
-const document = ({ title, settings, blocks }) => `<!doctype html>
+const document = ({
+  title,
+  settings,
+  blocks,
+  content = blocks.map(render).join('\n'),
+  styles = [],
+}) => `<!doctype html>
 <html lang="${escape(languageTag(settings.language))}" data-site="${escape(settings.site)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)}</title>
-${head(blocks, settings)}
+${head(blocks, settings, styles)}
 </head>
-<body><main>${blocks.map(marker).join('\n')}</main></body>
+<body><main>${content}</main></body>
 </html>`;
 
 /** The visitor's csrf token, in a cookie that only scripts of this site can read and repeat. */
@@ -87,16 +104,40 @@ app.post('/api/contentlikecount/:id', (request, response) => {
   response.sendStatus(hasCsrfToken(request) ? 204 : 403);
 });
 
-app.get('/', async (request, response) => {
+function giveCsrfToken(request, response) {
   if (!getCsrfToken(request))
     response.cookie('XSRF-TOKEN', randomBytes(16).toString('base64url'), {
       sameSite: 'lax',
       secure: request.secure,
     });
-  // Example data; a site reads it from its database.
-  const page = JSON.parse(readFileSync(PAGE, 'utf8'));
+}
+
+const send = async (request, response, page) => {
+  giveCsrfToken(request, response);
   response.set('Cache-Control', 'no-cache').type('html');
   response.send(await prerender(document(page), { url: ORIGIN + request.originalUrl }));
-});
+};
+
+// Example data; a site reads it from its database.
+const readPage = () => JSON.parse(readFileSync(PAGE, 'utf8'));
+
+app.get('/', (request, response) => send(request, response, readPage()));
+
+app.get('/site.css', (_request, response) =>
+  response.sendFile(fileURLToPath(new URL('../site.css', import.meta.url))),
+);
+
+// The block editor, and the pages that it publishes.
+if (process.env.EDITORS) {
+  const { settings } = readPage();
+  const publishedPage = addEditor(app, {
+    settings,
+    hasCsrfToken,
+    giveCsrfToken,
+    document: (page) => document({ ...page, settings: { ...settings, ...page.settings } }),
+    send: (request, response, page) => send(request, response, { ...page, settings, styles: ['/site.css'] }),
+  });
+  app.get('/{*path}', publishedPage);
+}
 
 const server = app.listen(PORT, 'localhost', () => console.log(`http://localhost:${server.address().port}/`));

@@ -25,6 +25,7 @@ const REPLACEMENTS: Readonly<Record<string, readonly (readonly [from: string, to
       "fileURLToPath(new URL('../../dist', import.meta.url))",
     ],
   ],
+  'editor.mjs': [["from 'saaristo/server'", "from '../../dist/server.js'"]],
   'package.json': [[',\n    "saaristo": "file:../.."', '']],
 };
 

@@ -31,3 +31,22 @@ TEMPLATES = [
 SAARISTO_DIST = Path(os.environ.get("SAARISTO_DIST", BASE_DIR.parent.parent / "dist"))
 # Address of `saaristo-prerender`; without it pages are sent with their fallbacks.
 SAARISTO_SIDECAR = os.environ.get("SAARISTO_SIDECAR")
+
+# The settings of pages.
+SAARISTO_PAGE = {"site": "atriafi", "language": "fi"}
+
+# The block editor, with its pages and pictures in this folder. It needs the sidecar, and `manage.py migrate`.
+EDITOR_DATA = os.environ.get("PAGES")
+if EDITOR_DATA:
+    INSTALLED_APPS += ["django.contrib.auth", "django.contrib.contenttypes", "django.contrib.sessions", "editor"]
+    MIDDLEWARE[-1:-1] = [
+        "django.contrib.sessions.middleware.SessionMiddleware",
+        "django.contrib.auth.middleware.AuthenticationMiddleware",
+    ]
+    TEMPLATES[0]["APP_DIRS"] = True
+    DATABASES = {"default": {"ENGINE": "django.db.backends.sqlite3", "NAME": Path(EDITOR_DATA) / "pages.sqlite3"}}
+    DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+    # Drafts are larger than visitors' forms.
+    DATA_UPLOAD_MAX_MEMORY_SIZE = 11 * 1024 * 1024
+    MEDIA_ROOT = Path(EDITOR_DATA) / "media"
+    MEDIA_URL = "/media/"

@@ -104,18 +104,24 @@ async function run({ command, folder }: Start, port: number, env: Record<string,
 
 /**
  * @param page the file of the page that the example shows, read anew for each request
- * @param sidecar where pages are rendered, if they are
+ * @param more further variables of its environment
  */
-export async function startExample(example: Example, page: string, sidecar?: string): Promise<Running> {
-  const port = await freePort();
-  const env = {
+export const runExample = (
+  example: Example,
+  page: string,
+  port: number,
+  more: Record<string, string>,
+): Promise<Running> =>
+  run(example.start(port), port, {
     PAGE: page,
     SAARISTO_DIST: DIST,
     SITE_ORIGIN: `http://localhost:${port}`,
-    ...(sidecar !== undefined && { SAARISTO_SIDECAR: sidecar }),
-  };
-  return run(example.start(port), port, env);
-}
+    ...more,
+  });
+
+/** @param sidecar where pages are rendered, if they are */
+export const startExample = async (example: Example, page: string, sidecar?: string): Promise<Running> =>
+  runExample(example, page, await freePort(), sidecar === undefined ? {} : { SAARISTO_SIDECAR: sidecar });
 
 /** Starts the built `saaristo-prerender`. */
 export async function startSidecar(): Promise<Running> {

@@ -1,4 +1,5 @@
-"""`{% saaristo_head blocks settings %}` for the head, `{% saaristo_marker block %}` for each block,
+"""`{% saaristo_head blocks settings %}` for the head, `{% saaristo_marker block %}` for each block, `{% saaristo_blocks blocks %}`
+for those of the block editor,
 `{{ settings.language|language_tag }}` for `<html lang>`."""
 import json
 
@@ -31,18 +32,41 @@ def saaristo_marker(block):
     )
 
 
+def read_catalogue():
+    catalogue = json.loads((site.SAARISTO_DIST / "widgets.json").read_text("utf-8"))
+    return {widget["name"]: widget for widget in catalogue["widgets"]}
+
+
+@register.simple_tag
+def saaristo_blocks(blocks):
+    """Blocks of the block editor: markers, and rich text that was sanitised when it was stored."""
+    catalogue = read_catalogue()
+
+    def render(block):
+        if "html" in block:
+            own = mark_safe(block["html"])
+        else:
+            widget = catalogue.get(block["widget"], {})
+            defaults = {"version": widget.get("version", 1), "load": widget.get("load", "visible"), "fallback": ""}
+            own = saaristo_marker({**defaults, **block})
+        classes = " ".join(f"hide-on-{width}" for width in block.get("hideOn", []))
+        return format_html('<div class="{}">{}</div>', classes, own) if classes else own
+
+    return format_html_join("\n", "{}", ((render(block),) for block in blocks))
+
+
 @register.simple_tag
 def saaristo_head(blocks, settings):
     """Stylesheet, preloads, page settings, script."""
-    catalogue = json.loads((site.SAARISTO_DIST / "widgets.json").read_text("utf-8"))
-    chunks = {widget["name"]: widget["chunks"] for widget in catalogue["widgets"]}
+    catalogue = read_catalogue()
+    blocks = [block for block in blocks if "widget" in block]
 
     def links(rel, some, ending):
-        names = dict.fromkeys(file for block in some for file in chunks.get(block["widget"], []))
+        names = dict.fromkeys(file for block in some for file in catalogue.get(block["widget"], {}).get("chunks", []))
         files = ((rel, file) for file in names if file.endswith(ending))
         return format_html_join("\n", '<link rel="{}" href="/saaristo/{}">', files)
 
-    eager = [block for block in blocks if block["load"] == "eager"]
+    eager = [block for block in blocks if block.get("load") == "eager"]
     settings = json.dumps({"antiForgery": ANTI_FORGERY, **settings}, allow_nan=False)
     return format_html(
         '<link rel="stylesheet" href="/saaristo/saaristo.css">\n{}\n{}\n'

@@ -1,0 +1,145 @@
+/** The block editor in the examples of `integrations/`: the same editor, another server. */
+import { copyFileSync, mkdirSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+import { add, blocks, canvas, form, opened, outline, saved } from './editing.ts';
+import { expect, test } from './fixtures.ts';
+import { contentFile } from './integrations/content.ts';
+import { type EditorExample, editorExamples, startEditorExample } from './integrations/editors.ts';
+import { startSidecar } from './integrations/servers.ts';
+
+/** `npm run embedding` installs missing programs and skips nothing. */
+const isWhole = process.env['EMBEDDING'] === '1';
+
+test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+test.describe.configure({ timeout: 120_000 });
+
+const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true }).click();
+
+/** Opens the editor as another person. */
+async function openAs(browser: Browser, example: EditorExample, origin: string, who: 'pia' | 'eero') {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1440, height: 900 },
+    ...(example.usesBasic && { httpCredentials: { username: who, password: `${who}-secret` } }),
+  });
+  const page = await context.newPage();
+  await example.signIn(page, who);
+  return page;
+}
+
+for (const example of editorExamples)
+  test(
+    `${example.name}: a page is composed, published and merged in the block editor [EMB]`,
+    { tag: example.name === 'express' ? ['@once'] : ['@once', '@long'] },
+    async ({ browser, allow }, info) => {
+      test.skip(!isWhole && !example.isInstalled(), `${example.name} is not installed: npm run embedding`);
+      allow(/401|403|409|400 \(Bad Request\)/);
+      const file = info.outputPath('page.json');
+      copyFileSync(contentFile('page'), file);
+      const folder = info.outputPath('pages');
+      mkdirSync(folder, { recursive: true });
+      const sidecar = example.usesSidecar ? await startSidecar() : undefined;
+      const { origin, stop } = await startEditorExample(example, file, folder, sidecar?.origin ?? '');
+      try {
+        const page = await openAs(browser, example, origin, 'pia');
+        await page.goto('/editor');
+        await page.getByText('New page').click();
+        await page.getByLabel('Title').fill('Summer <campaign>');
+        await expect(page.getByLabel('Path')).toHaveValue('/summer-campaign');
+        await page.getByRole('button', { name: 'Create the page' }).click();
+        await opened(page);
+
+        // Composed on the canvas, with undo.
+        await add(page, 'Rich text');
+        await page.keyboard.type('Fresh from the farm');
+        await page.keyboard.press('Escape');
+        await add(page, 'Like button');
+        await expect(blocks(page)).toHaveText(['Rich text', 'Like button']);
+        await expect(canvas(page).locator('[data-widget-state="mounted"]')).toBeVisible();
+        await page.getByRole('button', { name: 'Undo' }).click();
+        await expect(blocks(page)).toHaveText(['Rich text']);
+        await page.getByRole('button', { name: 'Redo' }).click();
+        await expect(blocks(page)).toHaveText(['Rich text', 'Like button']);
+        await expect(saved(page)).toBeVisible();
+        expect((await page.request.get('/summer-campaign')).status()).toBe(404);
+
+        // What the adapter lacks is not offered.
+        for (const name of ['History', 'Health'])
+          await expect(page.getByRole('button', { name })).toHaveCount(0);
+
+        // A problem is named, and the server refuses the page.
+        await outline(page).getByRole('button', { name: 'Like button' }).click();
+        const id = form(page).getByLabel(/content id/i);
+        const given = await id.inputValue();
+        await id.fill('');
+        await publish(page);
+        await page.getByRole('button', { name: 'Publish anyway' }).click();
+        await expect(page.getByRole('alert')).toContainText(/Block 2/);
+        await id.fill(given || 'summer');
+        await publish(page);
+        const anyway = page.getByRole('button', { name: 'Publish anyway' });
+        await expect(anyway.or(page.getByText(/· Published$/))).toBeVisible();
+        if (await anyway.isVisible()) await anyway.click();
+        await expect(page.getByText(/· Published$/)).toBeVisible();
+
+        // A visitor sees it, escaped.
+        const visitor = await (await browser.newContext({ baseURL: origin })).newPage();
+        await visitor.goto('/summer-campaign');
+        await expect(visitor).toHaveTitle('Summer <campaign>');
+        await expect(visitor.getByText('Fresh from the farm')).toBeVisible();
+        await expect(
+          visitor.locator('[data-widget="like-button"][data-widget-state="mounted"]'),
+        ).toBeVisible();
+
+        // Changes of another person in another part are merged, and those in the same part are asked about.
+        const other = await openAs(browser, example, origin, 'eero');
+        await other.goto(page.url());
+        await opened(other);
+        await expect(other.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
+        await other.getByLabel('Title').fill('Autumn');
+        await expect(saved(other)).toBeVisible();
+        await outline(page).getByRole('button', { name: 'Page settings' }).click();
+        await page.getByLabel('Description').fill('Meat and more');
+        await expect(page.getByLabel('Title')).toHaveValue('Autumn');
+        await expect(saved(page)).toBeVisible();
+        await other.getByLabel('Title').fill('Winter');
+        await other.getByRole('button', { name: 'Save', exact: true }).click();
+        const dialog = other.getByRole('dialog');
+        await expect(other.getByLabel('Description')).toHaveValue('Meat and more');
+        await expect(dialog).toHaveCount(0);
+        await expect(saved(other)).toBeVisible();
+        await page.getByLabel('Title').fill('Spring');
+        await expect(page.getByRole('dialog')).toContainText('Winter');
+        await page.getByRole('radio').first().check();
+        await page.getByRole('dialog').getByRole('button').last().click();
+        await expect(saved(page)).toBeVisible();
+
+        // Untrusted calls.
+        const { pathname, searchParams } = new URL(page.url());
+        expect(pathname).toBe('/editor');
+        const address = `${example.api}/pages/${searchParams.get('page')}`;
+        const forged = await page.request.put(address, { data: { title: '', blocks: [] } });
+        expect(forged.status()).toBe(403);
+        const hostile = await page.evaluate(
+          async ([to, header, cookie]) => {
+            const now = (await (await fetch(to!)).json()) as Record<string, unknown>;
+            const token = new RegExp(`${cookie}=([^;]+)`).exec(document.cookie)![1]!;
+            const answer = await fetch(to!, {
+              method: 'PUT',
+              headers: { 'content-type': 'application/json', [header!]: token },
+              body: JSON.stringify({
+                ...now,
+                blocks: [{ html: '<p onclick="x()">A<script>x()</script></p>' }],
+              }),
+            });
+            return (await answer.json()) as { blocks: unknown };
+          },
+          [address, ...example.csrf],
+        );
+        expect(hostile.blocks).toEqual([{ html: '<p>A</p>' }]);
+      } finally {
+        await stop();
+        await sidecar?.stop();
+      }
+    },
+  );
