@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { html, marker, withPage, withServer } from './browser.ts';
 import { install, run, whileRunning } from './run.ts';
@@ -12,7 +12,9 @@ const ANSWERS = {
 /** A page's script, and its server's. */
 const EXAMPLE = `
 import type { CatalogueEntry, IslandState, PageSettings, WidgetProps } from 'saaristo';
-import { migrateProps, prerender, type PrerenderOptions } from 'saaristo/server';
+import { type EditorAdapter, mountEditor } from 'saaristo/editor';
+import { parsePageDetails } from 'saaristo/page-details';
+import { checkPage, migrateProps, prerender, type PrerenderOptions } from 'saaristo/server';
 import { isSite, SITES, type Language } from 'saaristo/sites';
 import { question } from 'saaristo/schemas';
 import catalogue from 'saaristo/widgets.json' with { type: 'json' };
@@ -33,7 +35,17 @@ const entry: CatalogueEntry | undefined = catalogue.widgets[0];
 const options: PrerenderOptions = { settings: { ...settings }, timeoutMs: 500 };
 const page: Promise<string> = prerender('<p></p>', options);
 const language: Language = 'fi';
-export { entry, isSite, language, migrateProps, page, question, SITES };
+const place = { id: 'a', site: 'atriafi', language, path: '/a', state: 'draft' } as const;
+const checked = checkPage({ title: 'A', description: '', blocks: [{ widget: 'faq-list', props }] });
+const adapter: EditorAdapter = {
+  load: async () => ({ ...place, version: 1, title: '', blocks: 'details' in checked ? checked.details.blocks : [] }),
+  save: async (_id, details, version) => ({ version: version + 1, savedAt: details.title }),
+};
+const editing = mountEditor(document.body, adapter, {
+  user: { name: 'Pia', role: 'editor' },
+  addresses: { canvas: '/canvas/{id}' },
+});
+export { editing, entry, isSite, language, migrateProps, page, parsePageDetails, question, SITES };
 `;
 const WRONG = `
 import type { PageSettings, WidgetProps } from 'saaristo';
@@ -95,6 +107,36 @@ function helps(folder: string): void {
   }
 }
 
+/** Starts the example of Express in an empty project, and composes a page of it in the block editor. */
+async function composes(folder: string): Promise<void> {
+  const from = join(folder, 'node_modules/saaristo/integrations');
+  install(folder, 'express@5');
+  for (const file of ['page.json', 'site.css', 'express/server.mjs', 'express/editor.mjs'])
+    cpSync(join(from, file), join(folder, 'site', file));
+  const environment = ['env', 'PORT=0', 'EDITORS=pia:secret:publisher', `PAGES=${join(folder, 'pages')}`];
+  await whileRunning(folder, [...environment, 'node', 'site/express/server.mjs'], /(http:\S+)/, (origin) =>
+    withPage(async (page, said) => {
+      await page.setExtraHTTPHeaders({
+        authorization: `Basic ${Buffer.from('pia:secret').toString('base64')}`,
+      });
+      await page.goto(`${origin}editor`);
+      await page.getByText('New page').click();
+      await page.getByLabel('Title').fill('Campaign');
+      await page.getByRole('button', { name: 'Create the page' }).click();
+      await page.getByRole('button', { name: 'Add block' }).click();
+      await page.getByRole('button', { name: 'FAQ list' }).click();
+      const canvas = page.frameLocator('iframe[title="Page"]');
+      await canvas.locator('[data-widget=faq-list][data-widget-state=mounted]').waitFor();
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      await page.getByRole('button', { name: 'Publish anyway' }).click();
+      await page.getByText('· Published').waitFor();
+      await page.goto(`${origin}campaign`);
+      await page.waitForSelector('[data-widget=faq-list][data-widget-state=mounted]');
+      assert.deepEqual(said, []);
+    }),
+  );
+}
+
 /** Uses the tarball as a CMS without its own widgets does. */
 export async function consumer(folder: string, tarball: string): Promise<void> {
   mkdirSync(folder);
@@ -102,6 +144,7 @@ export async function consumer(folder: string, tarball: string): Promise<void> {
   install(folder, tarball, 'typescript', '@types/node');
   types(folder);
   helps(folder);
+  await composes(folder);
   run(folder, 'node', [
     '-e',
     "import('saaristo/sites').then(({ SITES }) => process.exit(SITES.length === 14 ? 0 : 1))",

@@ -32,23 +32,27 @@ const NEEDED = [
   'LICENSE',
   'README.md',
   'dist/THIRD-PARTY.md',
+  'dist/editor/THIRD-PARTY.md',
+  'dist/editor/editor.js',
   'dist/integrity.json',
   'dist/saaristo.css',
   'dist/saaristo.js',
   'dist/sbom.json',
   'dist/server.js',
   'dist/widgets.json',
+  'integrations/django/editor/migrations/0001_initial.py',
   'integrations/django/saaristo/templatetags/saaristo.py',
   'integrations/express/package.json',
   'integrations/hostile.json',
 ];
 /** Files that cannot be used outside of the repository or are delivered separately, such as the WordPress plugin. */
 const UNWANTED =
-  /^(?!lib\/tools\/init\/template\/).*(?<!\.d)\.tsx?$|^(cms|editor|test|node_modules|integrations\/wordpress)\/|^dist\/editor\/|^docs\/(?!pictures\/).*(?<!\.md)$|\/(node_modules|__pycache__)\//;
+  /^(?!lib\/tools\/init\/template\/).*(?<!\.d)\.tsx?$|^(cms|editor|test|node_modules|integrations\/wordpress)\/|^dist\/editor\/(list-selection|media|new-page)\.js$|^docs\/(?!pictures\/).*(?<!\.md)$|\/(node_modules|__pycache__)\//;
 
 /** Guides for embedding: their link targets must be in the package. */
 const GUIDES = [
   'docs/embedding.md',
+  'docs/editor-for-your-cms.md',
   'docs/reference.md',
   'docs/server-rendering.md',
   'docs/django.md',
