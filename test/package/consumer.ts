@@ -124,7 +124,7 @@ async function composes(folder: string): Promise<void> {
       await page.getByLabel('Title').fill('Campaign');
       await page.getByRole('button', { name: 'Create the page' }).click();
       await page.getByRole('button', { name: 'Add block' }).click();
-      await page.getByRole('button', { name: 'FAQ list' }).click();
+      await page.getByRole('button', { name: 'Questions and answers', exact: true }).click();
       const canvas = page.frameLocator('iframe[title="Page"]');
       await canvas.locator('[data-widget=faq-list][data-widget-state=mounted]').waitFor();
       await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { createCheckPage } from '../../../prerender/page-check.ts';
+import { setServerSanitizer } from '../../../prerender/rich-text.ts';
+import { createSidecar } from '../../../prerender/sidecar.ts';
+
+setServerSanitizer();
+
+const checkPage = createCheckPage(
+  new Map([
+    [
+      'card',
+      {
+        schema: {
+          type: 'object',
+          properties: { title: { type: 'string', minLength: 1 } },
+          required: ['title'],
+        } as const,
+        component: () => null,
+        version: 2,
+        migrations: { 1: ({ name }: Record<string, unknown>) => ({ title: name }) },
+      },
+    ],
+  ]),
+);
+
+const PAGE = {
+  title: 'A',
+  description: '',
+  secret: 1,
+  blocks: [
+    { html: '<p onclick="x()">A<script>x()</script></p>' },
+    { widget: 'card', props: { title: 'B' }, extra: true },
+    { widget: 'card', props: { name: 'C' }, version: 1 },
+    { widget: 'card', props: { title: '' } },
+    { widget: 'gone', props: {} },
+  ],
+};
+
+test('page check: rich text is sanitised, unknown parts are left out, and wrong blocks are named [SERVER]', () => {
+  const checked = checkPage(PAGE);
+  expect(checked).toEqual({
+    details: {
+      title: 'A',
+      description: '',
+      blocks: [
+        { html: '<p>A</p>' },
+        { widget: 'card', props: { title: 'B' } },
+        { widget: 'card', props: { name: 'C' }, version: 1 },
+        { widget: 'card', props: { title: '' } },
+        { widget: 'gone', props: {} },
+      ],
+    },
+    faults: [
+      { block: 3, message: expect.stringContaining('title') as string },
+      { block: 4, message: 'there is no widget gone' },
+    ],
+  });
+});
+
+test('page check: what is no page, and a text beyond the limits, is refused [SERVER]', () => {
+  for (const value of [null, 1, [], {}, { title: 1, description: '', blocks: [] }])
+    expect(checkPage(value)).toEqual({ error: 'This is no page.' });
+  const deep = { title: '', description: '', blocks: [{ html: '<b>'.repeat(5000) }] };
+  expect(checkPage(deep)).toEqual({ error: expect.stringContaining('block 1') as string });
+});
+
+test('page check: the sidecar answers a checked page, or 422 with the reason [SERVER]', async () => {
+  const server = createSidecar((html) => Promise.resolve(html), { checkPage }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const post = (body: string) =>
+    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/page`, { method: 'POST', body });
+  try {
+    const answer = await post(JSON.stringify(PAGE));
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual(checkPage(PAGE));
+    expect((await post('{}')).status).toBe(422);
+    expect((await post('{')).status).toBe(400);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
