@@ -28,6 +28,8 @@ export const prerender: Prerender = createPrerender(widgets);
 
 export const migrateProps: MigrateProps = createMigrateProps(widgets);
 
+export { isFilePath, isPagePath } from '#lib/page-details.ts';
+
 /** Checks a page of the block editor before it is stored (docs/editor-for-your-cms.md). */
 export const checkPage: CheckPage = createCheckPage(widgets);
 

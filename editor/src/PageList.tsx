@@ -59,7 +59,7 @@ export function PageList({
         </p>
       )}
       <p className="ed-muted" role="status">
-        {rows ? t.found(rows.length) : t.searching}
+        {!rows ? t.searching : rows.length === 0 && text === '' ? t.noPages : t.found(rows.length)}
       </p>
       <ul>
         {rows?.map(({ id, title, path, state }) => (

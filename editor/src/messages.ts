@@ -8,6 +8,7 @@ import { translationMessages } from './translation-messages.ts';
 const en = {
   pages: 'Pages',
   newPage: 'New page',
+  noPages: 'There are no pages yet.',
   createPage: 'Create the page',
   blocks: 'Blocks',
   outline: 'Outline',
@@ -383,6 +384,7 @@ export type Messages = typeof en;
 const fi: Messages = {
   pages: 'Sivut',
   newPage: 'Uusi sivu',
+  noPages: 'Sivuja ei ole vielä.',
   createPage: 'Luo sivu',
   blocks: 'Lohkot',
   outline: 'Rakenne',

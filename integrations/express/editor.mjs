@@ -7,8 +7,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express from 'express';
-import { isFilePath, isPagePath } from 'saaristo/page-details';
-import { checkPage } from 'saaristo/server';
+import { checkPage, isFilePath, isPagePath } from 'saaristo/server';
 
 const MAX_PAGE_BYTES = 4 * 1024 * 1024;
 const MAX_PICTURE_BYTES = 10 * 1024 * 1024;

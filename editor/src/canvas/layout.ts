@@ -87,9 +87,15 @@ function widenGroup(group: CSSStyleSheet | CSSGroupingRule): void {
   }
 }
 
-/** Extends the rules for children of `main` in the page's stylesheets to the content of blocks. */
+/**
+ * Extends the rules for children of `main` in the page's stylesheets to the content of blocks. Marks a page whose `main` is no grid, so that
+ * its blocks are below each other in the canvas, too.
+ */
 export function widenRules(document: Document): void {
   for (const sheet of document.styleSheets) widenGroup(sheet);
+  const main = document.querySelector('main');
+  const { display = 'grid' } = main ? document.defaultView!.getComputedStyle(main) : {};
+  document.documentElement.toggleAttribute('data-flow', !display.endsWith('grid'));
 }
 
 /** The class of the element around adjacent blocks of the same widget, by widget. */

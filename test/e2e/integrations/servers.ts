@@ -124,9 +124,9 @@ export const startExample = async (example: Example, page: string, sidecar?: str
   runExample(example, page, await freePort(), sidecar === undefined ? {} : { SAARISTO_SIDECAR: sidecar });
 
 /** Starts the built `saaristo-prerender`. */
-export async function startSidecar(): Promise<Running> {
+export async function startSidecar(...options: string[]): Promise<Running> {
   const port = await freePort();
-  const command = [process.execPath, join(DIST, 'prerender.js'), '--port', String(port)] as const;
+  const command = [process.execPath, join(DIST, 'prerender.js'), '--port', String(port), ...options] as const;
   return run({ command: [...command], folder: '.' }, port, {});
 }
 
