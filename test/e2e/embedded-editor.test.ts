@@ -10,7 +10,7 @@ import { startSidecar } from './integrations/servers.ts';
 /** `npm run embedding` installs missing programs and skips nothing. */
 const isWhole = process.env['EMBEDDING'] === '1';
 
-test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 });
 test.describe.configure({ timeout: 120_000 });
 
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -38,13 +38,13 @@ for (const example of editorExamples)
       copyFileSync(contentFile('page'), file);
       const folder = info.outputPath('pages');
       mkdirSync(folder, { recursive: true });
-      const sidecar = example.usesSidecar ? await startSidecar() : undefined;
+      const sidecar = example.usesSidecar ? await startSidecar('--threads', '1') : undefined;
       const { origin, stop } = await startEditorExample(example, file, folder, sidecar?.origin ?? '');
       try {
         const page = await openAs(browser, example, origin, 'pia');
         await page.goto('/editor');
         await page.getByText('New page').click();
-        await page.getByLabel('Title').fill('Summer <campaign>');
+        await page.getByLabel('Title', { exact: true }).fill('Summer <campaign>');
         await expect(page.getByLabel('Path')).toHaveValue('/summer-campaign');
         await page.getByRole('button', { name: 'Create the page' }).click();
         await opened(page);
@@ -96,23 +96,23 @@ for (const example of editorExamples)
         await other.goto(page.url());
         await opened(other);
         await expect(other.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
-        await other.getByLabel('Title').fill('Autumn');
+        await other.getByLabel('Title', { exact: true }).fill('Autumn');
         await expect(saved(other)).toBeVisible();
-        await outline(page).getByRole('button', { name: 'Page settings' }).click();
-        await page.getByLabel('Description').fill('Meat and more');
-        await expect(page.getByLabel('Title')).toHaveValue('Autumn');
+        await outline(page).getByRole('button', { name: 'Page', exact: true }).click();
+        await page.getByLabel('Description', { exact: true }).fill('Meat and more');
+        await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Autumn');
         await expect(saved(page)).toBeVisible();
-        await other.getByLabel('Title').fill('Winter');
+        await other.getByLabel('Title', { exact: true }).fill('Winter');
         await other.getByRole('button', { name: 'Save', exact: true }).click();
         const dialog = other.getByRole('dialog');
-        await expect(other.getByLabel('Description')).toHaveValue('Meat and more');
+        await expect(other.getByLabel('Description', { exact: true })).toHaveValue('Meat and more');
         await expect(dialog).toHaveCount(0);
         await expect(saved(other)).toBeVisible();
-        await page.getByLabel('Title').fill('Spring');
+        await page.getByLabel('Title', { exact: true }).fill('Spring');
         await expect(page.getByRole('dialog')).toContainText('Winter');
-        await page.getByRole('radio').first().check();
-        await page.getByRole('dialog').getByRole('button').last().click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Keep all of mine' }).click();
         await expect(saved(page)).toBeVisible();
+        await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Spring');
 
         // Untrusted calls.
         const { pathname, searchParams } = new URL(page.url());
@@ -120,23 +120,36 @@ for (const example of editorExamples)
         const address = `${example.api}/pages/${searchParams.get('page')}`;
         const forged = await page.request.put(address, { data: { title: '', blocks: [] } });
         expect(forged.status()).toBe(403);
-        const hostile = await page.evaluate(
-          async ([to, header, cookie]) => {
-            const now = (await (await fetch(to!)).json()) as Record<string, unknown>;
+        const answers = await page.evaluate(
+          async ([api, to, header, cookie]) => {
             const token = new RegExp(`${cookie}=([^;]+)`).exec(document.cookie)![1]!;
-            const answer = await fetch(to!, {
-              method: 'PUT',
-              headers: { 'content-type': 'application/json', [header!]: token },
-              body: JSON.stringify({
-                ...now,
-                blocks: [{ html: '<p onclick="x()">A<script>x()</script></p>' }],
-              }),
-            });
-            return (await answer.json()) as { blocks: unknown };
+            const send = (method: string, path: string, type: string, body: BodyInit) =>
+              fetch(path, { method, headers: { 'content-type': type, [header!]: token }, body });
+            const now = (await (await fetch(to!)).json()) as Record<string, unknown>;
+            const html = '<p onclick="x()">A<script>x()</script></p>';
+            const body = JSON.stringify({ ...now, blocks: [{ html }] });
+            const stored = (await (await send('PUT', to!, 'application/json', body)).json()) as {
+              blocks: unknown;
+            };
+            const png = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUg=='), (one) => one.charCodeAt(0));
+            const picture = (await (await send('POST', `${api}/media`, 'image/png', png)).json()) as {
+              url: string;
+            };
+            return {
+              blocks: stored.blocks,
+              picture: (await fetch(picture.url)).headers.get('content-type'),
+              noPicture: (await send('POST', `${api}/media`, 'image/png', html)).status,
+              links: await (await fetch(`${api}/links?q=summer`)).json(),
+            };
           },
-          [address, ...example.csrf],
+          [example.api, address, ...example.csrf],
         );
-        expect(hostile.blocks).toEqual([{ html: '<p>A</p>' }]);
+        expect(answers).toEqual({
+          blocks: [{ html: '<p>A</p>' }],
+          picture: 'image/png',
+          noPicture: 415,
+          links: { rows: [{ title: 'Spring', path: '/summer-campaign', kind: 'page' }] },
+        });
       } finally {
         await stop();
         await sidecar?.stop();
