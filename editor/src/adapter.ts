@@ -67,7 +67,7 @@ export interface Presence {
 
 /**
  * The calls of the editor. `load` and `save` are needed. A function that fails throws an error with the HTTP `status`, a `message` for the
- * editor and, at 409, the current page as `body`; `CallError` is such an error. Status 401 means that nobody is signed in.
+ * editor and, at 409, the current page as `body`; `CallError` is such an error. Status 401 means that the session has ended.
  */
 export interface EditorAdapter {
   /** Loads the draft of a page. */
@@ -77,7 +77,7 @@ export interface EditorAdapter {
    * @throws with status 409 and the current page as `body` if another version was saved; the editor merges it
    */
   save: (id: PageId, details: PageDetails, version: number) => Promise<Saved>;
-  /** Renews the CSRF token, and finds out whether somebody is signed in. @throws with status 401 if nobody is */
+  /** Renews the CSRF token. @throws with status 401 if the session has ended */
   renew?: () => Promise<void>;
 
   /** Feature `list`. Lists the pages with a text in their title or path; all for ''. Of one language, if it is given. */
