@@ -302,7 +302,7 @@ export function EditorLayout(props: LayoutProps) {
                 type="button"
                 className="ed-primary"
                 disabled={!isPublisher}
-                title={isPublisher ? undefined : t.onlyPublishers}
+                title={isPublisher || !features.has('reviews') ? undefined : t.onlyPublishers}
                 onClick={() => void check(api.publish)}
               >
                 {t.publish}
@@ -371,7 +371,7 @@ export function EditorLayout(props: LayoutProps) {
               hasChanged={state.status !== 'saved' || state.at !== page.savedAt}
               onPage={onPage}
               flush={flush}
-              onSchedule={(at) => void check((seen, drafts) => api.schedule(at, seen, drafts))}
+              onSchedule={(at) => void check((seen, shown) => api.schedule(at, seen, shown))}
               version={version}
             />
           )}
