@@ -30,7 +30,7 @@ async function openAs(browser: Browser, example: EditorExample, origin: string, 
 for (const example of editorExamples)
   test(
     `${example.name}: a page is composed, published and merged in the block editor [EMB]`,
-    { tag: example.name === 'express' ? ['@once'] : ['@once', '@long'] },
+    { tag: ['@once', '@long'] },
     async ({ browser, allow }, info) => {
       test.skip(!isWhole && !example.isInstalled(), `${example.name} is not installed: npm run embedding`);
       allow(/401|403|409|400 \(Bad Request\)/);
@@ -51,6 +51,7 @@ for (const example of editorExamples)
 
         // Composed on the canvas, with undo.
         await add(page, 'Rich text');
+        await expect(canvas(page).getByRole('textbox')).toBeFocused();
         await page.keyboard.type('Fresh from the farm');
         await page.keyboard.press('Escape');
         await add(page, 'Like button');
