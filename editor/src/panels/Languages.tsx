@@ -74,7 +74,7 @@ export function Languages({ page, flush }: LanguagesProps) {
     async (text: string): Promise<Choice[]> => {
       if (linking === undefined) return [];
       if (template === null)
-        return (await api.search(text, site, linking)).map(({ id, title, path }) => ({
+        return (await api.list(text, site, linking)).map(({ id, title, path }) => ({
           key: String(id),
           title: title || path,
           detail: path,
@@ -159,7 +159,7 @@ export function Languages({ page, flush }: LanguagesProps) {
           onClose={() => setLinking(undefined)}
           onChoose={({ key }) => {
             setLinking(undefined);
-            void update(() => api.linkTranslation(Number(key)));
+            void update(() => api.linkTranslation(typeof page.id === 'number' ? Number(key) : key));
           }}
         />
       )}
