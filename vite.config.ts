@@ -21,7 +21,10 @@ export default defineConfig({
       plugins: () => [logoFolder()],
       groups,
       firstParts,
-      scripts: { 'cart-frame': 'src/store/cart/frame-script.ts' },
+      scripts: {
+        'cart-frame': 'src/store/cart/frame-script.ts',
+        'page-state': 'src/store/page-state.ts',
+      },
     }),
     openApiFile(manifest.version),
     developmentPage(),

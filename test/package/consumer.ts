@@ -14,6 +14,7 @@ const EXAMPLE = `
 import type { CatalogueEntry, IslandState, PageSettings, WidgetProps } from 'saaristo';
 import { type EditorAdapter, mountEditor } from 'saaristo/editor';
 import { parsePageDetails } from 'saaristo/page-details';
+import { readState, subscribeState, type PageState } from 'saaristo/page-state';
 import { checkPage, migrateProps, prerender, type PrerenderOptions } from 'saaristo/server';
 import { isSite, SITES, type Language } from 'saaristo/sites';
 import { question } from 'saaristo/schemas';
@@ -31,6 +32,10 @@ document.addEventListener('click', async () => {
   console.log(states, count);
 });
 document.documentElement.addEventListener('widget:failed', ({ detail }) => console.log(detail.name, detail.error));
+document.addEventListener('cart:changed', ({ detail }) => console.log(detail.count, detail.lines[0]?.code));
+const pieces: number | undefined = readState('cart.v1')?.count;
+const unsubscribe = subscribeState('delivery.v1', (state: PageState['delivery.v1']) => console.log(pieces, state.postalCode));
+unsubscribe();
 const entry: CatalogueEntry | undefined = catalogue.widgets[0];
 const options: PrerenderOptions = { settings: { ...settings }, timeoutMs: 500 };
 const page: Promise<string> = prerender('<p></p>', options);

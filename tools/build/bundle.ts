@@ -135,6 +135,7 @@ class Passes {
   /** Builds a script, with all its dependencies in one file, for pages on which nothing is mounted. */
   alone(input: string, name: string, plugins: Plugin[]): Promise<unknown> {
     return this.#script([inOneFile(), tables(this.#project, { table: '' }), leaveOutUnused(), ...plugins], {
+      preserveEntrySignatures: 'exports-only',
       input,
       output: { entryFileNames: name, codeSplitting: false },
     });

@@ -1,4 +1,5 @@
 /** The shop's events for the tag manager (ANA-03 to ANA-07). */
+import type { PageEvents } from '#island/page-events.ts';
 import { pushEvent } from '#lib/analytics.ts';
 import { parseAmount, roundToCents } from '#lib/money.ts';
 import { store } from '../store.ts';
@@ -73,10 +74,12 @@ export function pushItems(event: ShopEvent, items: EventItem[], more: Record<str
 }
 
 /**
- * Pushes `add_to_cart` with the line of the shop's answer. Pushes nothing if the answer has no such line
+ * Fires `product:added` for the page's own scripts, and pushes `add_to_cart` with the line of the shop's answer. Pushes nothing if the answer has no such line
  * (SHP-16).
  */
 export function pushAddToCart(cart: Cart, code: string, quantity: number): void {
+  const detail: PageEvents['product:added'] = { version: 1, code, quantity };
+  document.dispatchEvent(new CustomEvent('product:added', { bubbles: true, detail }));
   const line = cart.lineItems.find((one) => one.code === code);
   if (line) pushItems('add_to_cart', [createItem(line, quantity)]);
 }

@@ -4,6 +4,7 @@
  */
 import type { SearchQuery } from '#lib/search-query.ts';
 import type { Loaded } from '#island/load.ts';
+import type { PageEvents } from '#island/page-events.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isAborted } from '#api/http.ts';
 import { trackHistory, pushQuery, replaceQuery, type HistoryTracker } from './history.ts';
@@ -156,6 +157,13 @@ export function createSearch<Hit>(
       (list) => {
         keepList(parameters, list);
         set({ phase: 'ready', list });
+        const detail: PageEvents['search:changed'] = {
+          version: 1,
+          search: source.name,
+          query: parameters.q,
+          total: list.totalCount ?? null,
+        };
+        document.dispatchEvent(new CustomEvent('search:changed', { bubbles: true, detail }));
       },
       () => set({ phase: 'failed' }),
     );

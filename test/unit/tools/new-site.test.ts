@@ -46,7 +46,7 @@ test('new-site: a taken folder or a changed list leaves all files unchanged', as
   await expect(createSite(root, request)).rejects.toThrow('cms/demo/sites/uusisaari already exists');
   expect(LISTS.map(read)).toEqual(before);
   rmSync(join(root, 'cms/demo/pages.ts'));
-  await expect(createSite(root, { ...request, site: 'saari' })).rejects.toThrow();
+  await expect(createSite(root, { ...request, site: 'saari' })).rejects.toThrow('ENOENT');
   expect(existsSync(join(root, 'cms/demo/sites/saari'))).toBe(false);
 });
 

@@ -38,7 +38,12 @@ describe('search requests', () => {
     expect(state()).toMatchObject({ phase: 'loading', list: null });
     expect(requests).toHaveLength(1);
     expect(requests[0]!.query).toMatchObject({ q: 'makkara', facetTags: ['grilli'], page: 1, pageSize: 24 });
+    const changed: unknown[] = [];
+    const listen = ({ detail }: CustomEvent) => changed.push(detail);
+    document.addEventListener('search:changed', listen);
     await requests[0]!.answer(['a']);
+    document.removeEventListener('search:changed', listen);
+    expect(changed).toEqual([expect.objectContaining({ version: 1, search: 'test', query: 'makkara' })]);
     expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['a'], pages: 1 }, added: undefined });
   });
 
