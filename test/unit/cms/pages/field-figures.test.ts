@@ -5,6 +5,9 @@ import { findPageFigures, listPageFigures, parseView } from '../../../../cms/pag
 import { runDeletions } from '../../../../cms/server/retention.ts';
 import { appOn } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
+import type { PageFigures } from '../../../../editor/src/contract.ts';
+import { PUBLISHER, signedIn } from '../support/editors.ts';
+import { documentOf } from '../support/html.ts';
 import { rowsOf } from '../support/rows.ts';
 
 const URL = '/api/field-figures';
@@ -125,6 +128,28 @@ describe('field figures', () => {
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(204));
     expect((await findPageFigures(database, 'atriafi', 'fi:product')).get('')!.lcp!.count).toBe(20);
+  });
+
+  it('editor: figures are shown for a page, in its health and in the list, slow ones marked', async () => {
+    const publisher = await signedIn(database, app, PUBLISHER);
+    const [{ id }] = (await rowsOf<{ id: number }>(
+      database,
+      `select id from page where site = 'atriafi' and path = '/' and deleted_at is null`,
+    )) as [{ id: number }];
+    for (const lcp of [900, 4000, 4000, 4000]) await send({ page: '/', lcp, cls: 0.01, markers: [] });
+    await rowsOf(
+      database,
+      `insert into field_figure values ('atriafi', '/', 'faq-list', 'failed', current_date, 0, 3)`,
+    );
+    const { days, page, widgets } = (await publisher.call('GET', `pages/${id}/figures`)).json<PageFigures>();
+    expect(days).toBe(28);
+    expect(page.lcp!.count).toBe(4);
+    expect(widgets['faq-list']!.failed!.count).toBe(3);
+    const { body } = await publisher.get('/editor/figures');
+    const row = documentOf(body).querySelector('tbody tr')!.textContent.replaceAll(/\s+/g, ' ');
+    expect(row).toMatch(/ \/ .*(4|4,1|3,9) s \(hidas\).* 3 4 $/);
+    const other = await publisher.get('/editor/figures?site=lihakauppa');
+    expect(other.body).toContain('ei ole vielä mitattu');
   });
 
   it('route: one address sends at most 60 views in a minute', async () => {
