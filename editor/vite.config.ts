@@ -35,6 +35,7 @@ export default defineConfig({
       input: {
         editor: 'src/main.tsx',
         canvas: 'src/canvas/canvas.css',
+        colours: 'src/colours.css',
         'new-page': 'src/new-page.ts',
         'list-selection': 'src/list-selection.ts',
         media: 'src/media.ts',

@@ -6,6 +6,9 @@ import { PASSWORD_LENGTH } from './password-rules.ts';
 import { getAccountMessages } from './accounts/messages.ts';
 import { FIRST_PUBLISHER, isAdministrator, type User } from './users.ts';
 
+/** Colours of the editor. */
+export type Appearance = 'light' | 'dark';
+
 /** The data that every page of the editor needs. */
 export interface EditorContext {
   messages: EditorMessages;
@@ -13,6 +16,8 @@ export interface EditorContext {
   csrfToken: string;
   /** The signed-in user. */
   user?: User | undefined;
+  /** The colours that the user has chosen on this device; by default those of the device. */
+  appearance?: Appearance | undefined;
   /** Number of tasks of the user. */
   tasks?: number;
   /** The name of the OpenID provider by which users can sign in. */
@@ -88,7 +93,11 @@ export const renderEditorPage = (
   { title, content, part, script }: EditorPage,
 ): string =>
   html`<!doctype html>
-    <html lang="${context.messages.language}" data-site="atriafi">
+    <html
+      lang="${context.messages.language}"
+      data-site="atriafi"
+      ${context.appearance && html`data-appearance="${context.appearance}"`}
+    >
       <head>
         <meta charset="utf-8" />
         <title>${title} – ${context.messages.title}</title>
@@ -98,6 +107,7 @@ export const renderEditorPage = (
         <link rel="stylesheet" href="/assets/saaristo.css" />
         <link rel="stylesheet" href="/theme/fonts.css" />
         <link rel="stylesheet" href="/theme/editor.css" />
+        <link rel="stylesheet" href="/assets/editor/colours.css" />
         ${script}
       </head>
       <body>

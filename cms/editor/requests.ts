@@ -6,7 +6,7 @@ import { createLoginLimiter, type LoginLimiter } from '../http/security/login-li
 import type { Visitors } from '../http/security/visitors.ts';
 import type { PageContent } from '../model/content.ts';
 import type { Catalogue } from '../pages/catalogue.ts';
-import type { EditorContext } from './layout.ts';
+import type { Appearance, EditorContext } from './layout.ts';
 import { type EditorMessages, getEditorMessages } from './messages.ts';
 import { mayWrite, mayWriteSite } from '../model/rights.ts';
 import { createOpenId, type OpenId, type OpenIdOptions } from './accounts/open-id.ts';
@@ -91,6 +91,12 @@ export interface EditorServices {
   readForm: (request: FastifyRequest) => Record<string, unknown>;
 }
 
+/** The cookie in which the block editor keeps a choice of colours. */
+const APPEARANCE_COOKIE = 'saaristo-editor-appearance';
+
+const readAppearance = ({ cookies }: FastifyRequest): Appearance | undefined =>
+  (['light', 'dark'] as const).find((one) => one === cookies[APPEARANCE_COOKIE]);
+
 export async function createEditorServices(
   database: Database,
   visitors: Visitors,
@@ -109,6 +115,7 @@ export async function createEditorServices(
       user: request.editor ?? undefined,
       openIdName: options.openId?.name,
       tasks: request.tasks,
+      appearance: readAppearance(request),
     }),
     readForm(request) {
       const fields = isRecord(request.body) ? request.body : {};

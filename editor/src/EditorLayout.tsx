@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { describePath, joinPath, type Path } from 'saaristo/form';
 import { CallError, describeError } from './api.ts';
 import { Canvas } from './canvas/Canvas.tsx';
@@ -21,6 +21,7 @@ import { describeExamples, findExamples } from './model/examples.ts';
 import { startTour } from './panels/Tour.tsx';
 import { useBlockActions, useBlocks } from './panels/use-blocks.ts';
 import { useDraftSections, useFreshSections, useSectionStore } from './panels/use-sections.ts';
+import { useLinkedLayout } from './panels/use-layouts.ts';
 import { useHistory } from './panels/use-history.ts';
 import { ProblemsContext, useProblems } from './panels/use-problems.ts';
 import { useRenderedCheck } from './panels/use-rendered-check.ts';
@@ -80,6 +81,7 @@ export function EditorLayout(props: LayoutProps) {
   useFreshSections();
   const sections = useSectionStore();
   const drafts = useDraftSections();
+  useLinkedLayout();
   const rendered = useRenderedCheck(items, canvas, isHealth);
   const { problems, addresses: linked, isPending } = useProblems(items, canvas, rendered.problems);
   const hasNoTitle = page.title.trim() === '';
@@ -144,6 +146,11 @@ export function EditorLayout(props: LayoutProps) {
     setPanels(true);
     setAsked({ block, path: [...path] });
   };
+  const latestLead = useRef(leadTo);
+  useEffect(() => {
+    latestLead.current = leadTo;
+  });
+  const leadToSection = useCallback((id: string): void => latestLead.current(id, []), []);
   useEffect(() => {
     if (asked?.block !== null) return;
     const field = document.getElementById(`ed-${joinPath(asked.path) || 'title'}`);
@@ -355,6 +362,7 @@ export function EditorLayout(props: LayoutProps) {
             isFullSize={isFullSize}
             isInteractive={isInteractive}
             onDocument={setCanvas}
+            onSection={leadToSection}
           />
         </main>
         <aside id="ed-form" className="ed-right" aria-label={t.form}>
@@ -415,6 +423,10 @@ export function EditorLayout(props: LayoutProps) {
                 : []),
               { label: t.interact, run: () => onInteractive(!isInteractive) },
               { label: t.pageSettings, run: () => actions.select(-1) },
+              ...(['title', 'description'] as const).map((name) => ({
+                label: `${t.pageSettings}: ${t[name]}`,
+                run: () => leadTo(null, [name]),
+              })),
               ...(['phone', 'tablet', 'desktop'] as const).map((name) => ({
                 label: `${t.width}: ${t[name]}`,
                 run: () => setWidth(name),

@@ -7,7 +7,9 @@ import type { Catalogue } from './model/catalogue.ts';
 import type { Examples } from './model/fresh-example.ts';
 
 /** Settings of the editor of one page, with their defaults. */
-export interface Settings extends Required<Pick<EditorOptions, 'language' | 'user' | 'rows' | 'pictures'>> {
+export interface Settings extends Required<
+  Pick<EditorOptions, 'language' | 'user' | 'rows' | 'pictures' | 'layouts'>
+> {
   pageId: PageId;
   siteOrigin?: string | undefined;
   /** Widgets that float above the page or show nothing. */

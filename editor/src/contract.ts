@@ -42,6 +42,18 @@ export interface EditorOptions {
   rows?: Record<string, string>;
   /** Widgets that have a picture in the folder `pictures` of the built files. Default: none. */
   pictures?: readonly string[];
+  /** Sets of blocks with which a page begins, or which are added to it. Default: none. */
+  layouts?: readonly PageLayout[];
+}
+
+/** A set of blocks that are added together. */
+export interface PageLayout {
+  /** Name in addresses: `#layout-campaign` adds the blocks of `campaign` to an empty page. */
+  name: string;
+  title: string;
+  description: string;
+  /** Rich text, or a widget with its example; `items` is the maximum of items of its lists. */
+  blocks: readonly ({ html: string } | { widget: string; items?: number })[];
 }
 
 /**

@@ -50,7 +50,7 @@ const readPageId = (): string | undefined => new URLSearchParams(location.search
 /** Loads a page, and creates what all parts of its editor use. */
 async function openPage(
   adapter: EditorAdapter,
-  { user, siteOrigin, rows = {}, pictures = [] }: EditorOptions,
+  { user, siteOrigin, rows = {}, pictures = [], layouts = [] }: EditorOptions,
   { pageId, language, addresses, t }: { pageId: PageId } & Opening,
 ) {
   const api = bindAdapter(adapter, pageId);
@@ -64,7 +64,7 @@ async function openPage(
     addresses,
     catalogue,
     examples: createExamples(api, page, catalogue),
-    settings: { pageId, language, user, siteOrigin, rows, pictures, floating },
+    settings: { pageId, language, user, siteOrigin, rows, pictures, layouts, floating },
     site: page.site,
     language: page.language,
     t,

@@ -1,6 +1,7 @@
 import { add, blocks, canvas, freshPath, newPage, outline, saved } from './editing.ts';
 import { signIn } from './editor-sign-in.ts';
 import { expect, test } from './fixtures.ts';
+import { expectSamePixels, findCanvas } from './pixels.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
 
@@ -8,6 +9,7 @@ test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
 test.describe.configure({ timeout: 90_000 });
 
 test('block editor: a composed and published page is shown to visitors @once', async ({ page, context }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, 'publisher');
   await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
   const path = freshPath('kampanja');
@@ -48,4 +50,11 @@ test('block editor: a composed and published page is shown to visitors @once', a
   const visitor = await context.newPage();
   await visitor.goto(path);
   await expect(visitor.getByRole('heading', { name: 'Nyt: Kesä maistuu savulta' })).toBeVisible();
+
+  // The canvas looks like the page, here in two blocks: `npm run editor-journeys` compares all.
+  await outline(page).getByRole('button', { name: 'Page', exact: true }).click();
+  await page.setViewportSize({ width: 1980, height: 900 });
+  await visitor.emulateMedia({ reducedMotion: 'reduce' });
+  await visitor.setViewportSize({ width: 1280, height: await findCanvas(page).evaluate(() => innerHeight) });
+  await expectSamePixels(page, visitor, () => true);
 });

@@ -1,9 +1,10 @@
 /** Journeys of writing on the page: `npm run editor-journeys`. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Frame, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Block, blocks, canvas, edit, outline, saved, setBlocks } from './editing.ts';
 import { axe, expect, test } from './fixtures.ts';
+import { expectSamePixels } from './pixels.ts';
 
 test.skip(process.env['EDITOR_JOURNEYS'] === undefined, 'npm run editor-journeys');
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
@@ -61,6 +62,30 @@ test('inline: by keyboard, Enter writes, Tab goes on through texts and blocks, E
   await expect(block).toBeFocused();
   await expect(canvas(page).getByText('Kesän grillikausi!')).toBeVisible();
   await expect(blocks(page)).toHaveText(['Campaign card', 'Rich text']);
+});
+
+test('inline: a double press does not begin to write if another block is selected meanwhile', async ({
+  page,
+}) => {
+  await edit(page, 'ohitus', [CAMPAIGN, text('Toinen')]);
+  const other = outline(page).getByRole('button', { name: 'Rich text' });
+  await other.evaluate(async (button) => {
+    const { contentDocument, contentWindow } =
+      document.querySelector<HTMLIFrameElement>('iframe[title="Page"]')!;
+    const words = contentDocument!.querySelector(
+      '[data-widget="campaign-card"] h2, [data-widget="campaign-card"] h3',
+    )!;
+    const { x, y } = words.getBoundingClientRect();
+    words
+      .closest('[data-block]')!
+      .dispatchEvent(new MouseEvent('dblclick', { clientX: x + 5, clientY: y + 5, bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve));
+    (button as HTMLElement).click();
+    for (let frames = 0; frames < 30; frames += 1)
+      await new Promise((resolve) => contentWindow!.requestAnimationFrame(resolve));
+  });
+  await expect(written(page)).toHaveCount(0);
+  await expect(other).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('inline: equal texts of a list are told apart, and an empty text can be written', async ({ page }) => {
@@ -173,6 +198,63 @@ test('inline: a rich text is written on the page, with its bar, links and lists'
   await axe(page);
 });
 
+test('table: it is made, filled and changed by keyboard alone, on the page and in the form [EDITOR]', async ({
+  page,
+}) => {
+  await edit(page, 'taulukko', [text('Hinnat')]);
+  const { keyboard } = page;
+  await outline(page).getByRole('button', { name: 'Rich text' }).click();
+  await keyboard.press('Enter');
+  await expect(written(page)).toBeFocused();
+  const bar = page.locator('.ed-main').getByRole('toolbar', { name: 'Formatting' });
+  await keyboard.press('Alt+F10');
+  await keyboard.press('End');
+  await expect(bar.getByRole('button', { name: 'Insert table' })).toBeFocused();
+  await keyboard.press('Enter');
+  for (const words of ['Tuote', 'Hinta', 'Makkara']) {
+    await keyboard.type(words);
+    await keyboard.press('Tab');
+  }
+  await keyboard.type('5 €');
+  const cells = canvas(page).locator('table :is(th, td)');
+  await expect(cells).toHaveText(['Tuote', 'Hinta', 'Makkara', '5 €', '', '']);
+  await keyboard.press('Alt+F10');
+  await expect(bar.getByRole('button', { name: 'Insert row above' })).toBeFocused();
+  await axe(page);
+  const change = async (name: string): Promise<void> => {
+    await keyboard.press('Alt+F10');
+    const button = bar.getByRole('button', { name });
+    for (
+      let times = 0;
+      times < 8 && !(await button.evaluate((one) => one === document.activeElement));
+      times += 1
+    )
+      await keyboard.press('ArrowRight');
+    await keyboard.press('Enter');
+  };
+  await keyboard.press('Escape');
+  await change('Insert row below');
+  await expect(cells).toHaveCount(8);
+  await change('Delete row');
+  await change('Insert column after');
+  // The cursor is in the first cell of the next row.
+  await expect(cells).toHaveText(['Tuote', '', 'Hinta', '', '', '', '', '', '']);
+  await change('Header row');
+  await expect(canvas(page).locator('th')).toHaveCount(0);
+  await keyboard.press('Escape');
+  await expect(canvas(page).locator('table td').first()).toHaveText('Tuote');
+  await expect(saved(page)).toBeVisible();
+
+  const field = page.locator('.ed-right').getByRole('textbox', { name: 'Rich text' });
+  await field.locator('td').first().click();
+  await field.press('Alt+F10');
+  await expect(page.locator('.ed-right').getByRole('button', { name: 'Insert row above' })).toBeFocused();
+  await keyboard.press('Home');
+  await keyboard.press('End');
+  await keyboard.press('Enter');
+  await expect(canvas(page).locator('table')).toHaveCount(0);
+});
+
 test('inline: rich text of a widget is written in its place', async ({ page }) => {
   await edit(page, 'hero', [
     {
@@ -277,21 +359,24 @@ for (const [label, width] of [
   ['Desktop, 1280', 1280],
   ['Phone, 375', 375],
 ] as const)
-  test(`canvas: at ${width} px, all widgets have the places and sizes that visitors see`, async ({
+  test(`canvas: at ${width} px, all widgets have the places, sizes and pixels that visitors see`, async ({
     page,
     context,
     allow,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(900_000);
     // Examples name pictures and pages that the site does not have.
     allow(/404|Content Security Policy|refused|request failed/);
     const { widgets } = JSON.parse(readFileSync('dist/widgets.json', 'utf8')) as {
       widgets: { name: string; example: Record<string, unknown>; version?: number }[];
     };
-    await page.setViewportSize({ width: 1980, height: 1000 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1980, height: 2000 });
     await edit(page, 'vertailu', []);
     const id = page.url().split('/').pop()!;
     const visitor = await context.newPage();
+    await visitor.emulateMedia({ reducedMotion: 'reduce' });
+    const different: string[] = [];
     for (let at = 0; at < widgets.length; at += COMPARED) {
       const compared = widgets.slice(at, at + COMPARED).filter(({ name }) => name !== 'header');
       await setBlocks(page, [
@@ -324,7 +409,20 @@ for (const [label, width] of [
           { timeout: 30_000 },
         )
         .toEqual([]);
+      const folder = process.env['PIXELS'];
+      await expectSamePixels(
+        page,
+        visitor,
+        () => true,
+        (name, ours, theirs) => {
+          different.push(name);
+          if (folder === undefined) return;
+          if (ours) writeFileSync(`${folder}/${name}-${width}-canvas.png`, ours);
+          if (theirs) writeFileSync(`${folder}/${name}-${width}-page.png`, theirs);
+        },
+      );
     }
+    expect(different).toEqual([]);
   });
 
 test('rich text: a new one has a height and, by mouse, the caret; its bar is in the window', async ({

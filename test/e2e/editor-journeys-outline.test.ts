@@ -159,6 +159,12 @@ test('synced section: it is saved, inserted on another page, edited once, and sh
   await publish(page);
   await expect(page.getByRole('heading', { name: 'Also used on 1 page' })).toBeVisible();
 
+  // A section is written in the section.
+  const edited = page.getByRole('link', { name: 'Edit section' });
+  await headings(page).first().dblclick({ force: true });
+  await expect(edited).toBeFocused();
+  await row(page, 'Synced section').press('Enter');
+  await expect(edited).toBeFocused();
   const [section] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('link', { name: 'Edit section' }).click(),
@@ -302,7 +308,9 @@ test('commands: Ctrl+K finds blocks, pages and commands by keyboard, and ? lists
   await expect(page).toHaveURL(otherAddress);
 });
 
-test('dark mode: the editor follows the device, and a command keeps another choice', async ({ page }) => {
+test('dark mode: the editor and its lists follow the device, and a command keeps another choice for both', async ({
+  page,
+}) => {
   const colour = (): Promise<string> =>
     page.locator('.ed-top').evaluate((element) => getComputedStyle(element).backgroundColor);
   await edit(page, 'tumma', [text('Yksi'), LIKE]);
@@ -318,6 +326,17 @@ test('dark mode: the editor follows the device, and a command keeps another choi
   await page.reload();
   await opened(page);
   expect(await colour()).toBe('rgb(255, 255, 255)');
+  const ground = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.goto('/editor');
+  expect(await ground()).toBe('rgb(246, 241, 232)');
+  await page.goBack();
+  await opened(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('colours: as the device');
+  await page.keyboard.press('Enter');
+  await expect.poll(colour).toBe('rgb(27, 31, 30)');
+  await page.goto('/editor');
+  expect(await ground()).toBe('rgb(16, 19, 18)');
 });
 
 test('tour: it is offered once, shows four steps by keyboard, and ends by Escape', async ({ page }) => {

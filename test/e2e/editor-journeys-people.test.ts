@@ -91,8 +91,17 @@ test('review and notes: an editor asks, a publisher writes a note on a block and
   await theirs.getByLabel('New note').fill('Tarkista aika. ');
   await theirs.getByLabel('New note').press('End');
   await theirs.getByLabel('Mention somebody').selectOption('Eero Toimittaja');
+  await other.setViewportSize({ width: 375, height: 700 });
+  await other
+    .getByRole('group', { name: 'Parts of the editor' })
+    .getByRole('button', { name: 'Rich text' })
+    .click();
+  const mention = theirs.getByLabel('Mention somebody');
+  await mention.scrollIntoViewIfNeeded();
+  await expect(mention).toBeInViewport({ ratio: 1 });
   await theirs.getByRole('button', { name: 'Add note' }).click();
   await expect(theirs.getByText('Tarkista aika. @Eero Toimittaja')).toBeVisible();
+  await other.setViewportSize({ width: 1280, height: 900 });
   await expect(blocks(other).nth(1).getByRole('img', { name: '1 open note' })).toBeVisible();
 
   // The editor's open tab shows the note, which follows its block.

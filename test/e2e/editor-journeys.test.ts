@@ -114,6 +114,12 @@ test('keyboard: a page is composed and published without a mouse', async ({ page
   await page.getByRole('button', { name: 'Publish', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/· Published$/)).toBeVisible();
+
+  // Undoing all changes leads back to what is published.
+  await outline(page).getByRole('button', { name: 'Rich text' }).press('Delete');
+  await expect(page.getByText(/· Published, draft changed$/)).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText(/· Published$/)).toBeVisible();
 });
 
 /** Presses a key until the element has the focus. */

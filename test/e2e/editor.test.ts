@@ -37,7 +37,11 @@ async function checkScreen(page: Page, name: string, widths: readonly number[]):
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect([name, width, over]).toEqual([name, width, 0]);
-    if (ALL) await axe(page);
+    if (!ALL) continue;
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await axe(page);
+    }
   }
   if (!ALL) await axe(page);
 }
@@ -90,16 +94,21 @@ if (ALL) {
       await check();
       await close();
     }
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await check();
-    await page.emulateMedia({ colorScheme: 'light' });
+    const dark = async (): Promise<void> => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await check();
+      await page.emulateMedia({ colorScheme: 'light' });
+    };
+    await dark();
     await page.setViewportSize({ width: 375, height: 700 });
     const sheets = page.getByRole('group', { name: 'Parts of the editor' }).getByRole('button');
     await expect(sheets.first()).toBeVisible();
     await check();
+    await dark();
     for (const sheet of await sheets.all()) {
       await sheet.click();
       await check();
+      await dark();
       await close();
     }
   });

@@ -44,6 +44,8 @@ const fi = {
     `Julkaiseminen epäonnistui (${attempts === 1 ? '1 yritys' : `${attempts} yritystä`}). ${
       time === null ? 'Julkaise sivu tai ajasta se uudelleen.' : `Uusi yritys ${time}.`
     }`,
+  startWith: 'Aloita',
+  emptyPage: 'Tyhjä sivu',
   create: 'Luo sivu',
   cancel: 'Peruuta',
   edit: 'Muokkaa',
@@ -196,6 +198,8 @@ const en: PageMessages = {
     `Publishing failed (${attempts === 1 ? '1 attempt' : `${attempts} attempts`}). ${
       time === null ? 'Publish or schedule the page again.' : `Next attempt ${time}.`
     }`,
+  startWith: 'Start with',
+  emptyPage: 'An empty page',
   create: 'Create page',
   cancel: 'Cancel',
   edit: 'Edit',

@@ -22,6 +22,7 @@ import { getFigureMessages } from '../figures/messages.ts';
 import { FIGURES_PATH } from '../figures/routes.ts';
 import { getUsesMessages } from '../uses/messages.ts';
 import { getUsesPath, LINKS_PATH, USES_PATH } from '../uses/pages.ts';
+import { type LayoutName, listLayouts } from './layouts.ts';
 import { getPageMessages } from './messages.ts';
 
 export interface PagesView extends PageFilter, FoundPages {
@@ -325,6 +326,8 @@ export interface NewPage {
   language: Language;
   path: string;
   title: string;
+  /** The layout that the page begins with; undefined for an empty page. */
+  layout?: LayoutName;
 }
 
 /** Errors of a new page by field. */
@@ -391,6 +394,21 @@ export function renderNewPage(
             </select>`,
         )}
         ${field('path', t.path, (attributes) => html`<input ${attributes} value="${page.path}" maxlength="200" required autocapitalize="off" spellcheck="false" />`, t.pathHint)}
+        ${field(
+          'layout',
+          t.startWith,
+          (attributes) =>
+            html`<select ${attributes}>
+              <option value="">${t.emptyPage}</option>
+              ${renderOptions(
+                listLayouts(messages.language).map(({ name, title, description }) => [
+                  name,
+                  `${title}: ${description}`,
+                ]),
+                page.layout ?? '',
+              )}
+            </select>`,
+        )}
         <div class="editor-actions">
           <button class="editor-button">${t.create}</button>
           <a class="editor-plain-link" href="${LIST}">${t.cancel}</a>

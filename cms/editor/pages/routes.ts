@@ -38,6 +38,7 @@ import { registerBulkRoutes } from './bulk-routes.ts';
 import { APP_POLICY, renderAppPage } from './app-page.ts';
 import { renderDraft } from './canvas.ts';
 import { getPageMessages } from './messages.ts';
+import { isLayoutName } from './layouts.ts';
 import { registerPickerApi } from './pickers.ts';
 import { type NewPage, type NewPageErrors, renderNewPage, renderPagesPage } from './page-list.ts';
 
@@ -118,6 +119,7 @@ export async function registerPageRoutes(app: FastifyInstance, services: EditorS
       language: isLanguage(fields['language']) ? fields['language'] : 'fi',
       path: readText(fields['path']),
       title: readText(fields['title']),
+      ...(isLayoutName(fields['layout']) && { layout: fields['layout'] }),
     };
     const site = (await sites()).get(page.site) ?? notFound();
     const pathRefusal = await findPathRefusal(app, site, page.path);
@@ -127,12 +129,15 @@ export async function registerPageRoutes(app: FastifyInstance, services: EditorS
       ...(pathRefusal && { path: t[pathRefusal] }),
     };
     if (Object.keys(errors).length > 0) return showNew(request, reply, page, errors);
-    const { title, ...place } = page;
+    const { title, site: at, language, path } = page;
+    const place = { site: at, language, path };
     requirePlace(request, place);
     const details = { title, description: '', blocks: [] };
     const id = await createPage(database, place, details, requireUser(request));
     if (id === undefined) return showNew(request, reply, page, { path: t.taken });
-    return reply.redirect(`/editor/pages/${id}`, 303);
+    // The block editor adds the blocks of the layout.
+    const start = page.layout ? `#layout-${page.layout}` : '';
+    return reply.redirect(`/editor/pages/${id}${start}`, 303);
   });
 
   app.get('/editor/pages/:id', async (request: IdRequest, reply) => {

@@ -16,6 +16,8 @@ interface CanvasProps {
   isInteractive: boolean;
   /** Called when the canvas's document has loaded. */
   onDocument: (document: Document) => void;
+  /** Called with the block of a synced section that is pressed twice. */
+  onSection: (id: string) => void;
 }
 
 /** Attributes that make a block a button, for dragging it by keyboard. */
@@ -35,12 +37,12 @@ const FRAME_ID = 'preview-frame';
  * Shows the page in an iframe from the server, with the site's layout, theme and runtime, in which Puck arranges the blocks. Puck's own
  * iframe has no address, so pages would not work in it; this component renders Puck's preview into ours.
  */
-export function Canvas({ width, isFullSize, isInteractive, onDocument }: CanvasProps) {
+export function Canvas({ width, isFullSize, isInteractive, onDocument, onSection }: CanvasProps) {
   const { addresses, features, settings, t } = useEditor();
   const { items, selected } = useBlocks();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
-  useWriting(place?.ownerDocument ?? null);
+  useWriting(place?.ownerDocument ?? null, onSection);
 
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useEditor } from '../context.ts';
 import { Dialog } from '../panels/Dialog.tsx';
 import { useSearch } from './use-search.ts';
@@ -31,8 +31,15 @@ export function ChooseDialog<T extends Choice>(props: ChooseDialogProps<T>) {
   const { t } = useEditor();
   const id = useId();
   const [text, setText] = useState('');
-  const { found, hasFailed } = useSearch(search, text);
+  const { found, isCurrent, hasFailed } = useSearch(search, text);
   const input = useRef<HTMLInputElement>(null);
+  /** The text that was entered: its first result is chosen when the search has answered. */
+  const [wanted, setWanted] = useState<string>();
+  const first = isCurrent && text !== '' && wanted === text ? found?.[0] : undefined;
+  const choose = useEffectEvent(onChoose);
+  useEffect(() => {
+    if (first) choose(first);
+  }, [first]);
   // Otherwise the dialog's first button would have the focus.
   useEffect(() => input.current?.focus(), []);
 
@@ -46,7 +53,15 @@ export function ChooseDialog<T extends Choice>(props: ChooseDialogProps<T>) {
           type="search"
           ref={input}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => {
+            setText(target.value);
+            setWanted(undefined);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            setWanted(text);
+          }}
         />
       </div>
       {children}

@@ -5,8 +5,15 @@ export type Appearance = (typeof APPEARANCES)[number];
 
 const STORAGE_KEY = 'saaristo-editor:appearance';
 
+/** Tells the server the choice, for the lists that it renders. */
+function setCookie(appearance: Appearance): void {
+  const age = appearance === 'auto' ? 0 : 365 * 24 * 60 * 60;
+  document.cookie = `saaristo-editor-appearance=${appearance}; Path=/editor; Max-Age=${age}; SameSite=Lax`;
+}
+
 /** Applies an appearance to the document, and keeps it on this device. */
 export function setAppearance(appearance: Appearance): void {
+  setCookie(appearance);
   if (appearance === 'auto') {
     delete document.documentElement.dataset['appearance'];
     localStorage.removeItem(STORAGE_KEY);

@@ -47,11 +47,15 @@ function adapt(
       .map((item) => adapt(schema.items ?? {}, item, translate, contentId));
   if (!isRecord(value)) return value;
   const { properties = {}, required = [] } = (schema.anyOf && findAlternative(schema, value)) || schema;
+  const hasList = required.some((name) => Array.isArray(value[name]));
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, part]) => {
       const own = withoutNull(properties[name] ?? {}).schema;
       // Without them, the widget's default is used.
-      const isLeftOut = ['count', 'page-id'].includes(own.format ?? '') && !required.includes(name);
+      // Beside a required list, an optional one is a setting that few pages need.
+      const isLeftOut =
+        !required.includes(name) &&
+        (['count', 'page-id'].includes(own.format ?? '') || (hasList && Array.isArray(part)));
       return isLeftOut ? [] : [[name, adapt(own, part, translate, contentId)]];
     }),
   );

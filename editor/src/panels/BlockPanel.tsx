@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { describePath, isRecord, joinPath, type Path } from 'saaristo/form';
 import type { Width } from '../contract.ts';
+import { CanvasContext } from '../canvas/context.ts';
 import { useEditor } from '../context.ts';
 import { ExamplesContext, WantedContext } from '../fields/field.ts';
 import { ObjectFields } from '../fields/SchemaField.tsx';
@@ -14,11 +15,12 @@ import { SectionPanel } from './SectionPanel.tsx';
 import { useProblemsOf } from './use-problems.ts';
 import { type Item, useBlockActions } from './use-blocks.ts';
 
-/** Returns the control of the field at a path. A problem of the whole block leads to its first field. */
+/** Returns the control of the field at a path. A problem of the whole block leads to its first field; a synced section to its link. */
 function findControl(panel: HTMLElement, path: Path): HTMLElement | null | undefined {
   const field =
     panel.querySelector<HTMLElement>(`[data-path="${CSS.escape(joinPath(path))}"]`) ??
-    (path.length === 0 ? panel.querySelector<HTMLElement>('.ed-field, [data-path]') : null);
+    (path.length === 0 ? panel.querySelector<HTMLElement>('.ed-field, [data-path], a.ed-button') : null);
+  if (field?.matches('a')) return field;
   return field?.querySelector<HTMLElement>(
     field.matches('.ed-richtext')
       ? '[contenteditable="true"]'
@@ -41,6 +43,11 @@ export function BlockPanel({ item, index, asked }: BlockPanelProps) {
   const widget = catalogue.get(item.type);
   const { value } = item.props;
   const problems = useProblemsOf(item.props.id);
+  const { writer } = use(CanvasContext);
+  // The list item whose text is written on the page is open.
+  const written = useSyncExternalStore(writer.subscribe, () =>
+    writer.state.id === item.props.id ? writer.state.path : undefined,
+  );
   const panel = useRef<HTMLElement>(null);
   /** Path of the field to scroll to. Closed sections around it are opened. */
   const [wanted, setWanted] = useState(asked);
@@ -148,7 +155,7 @@ export function BlockPanel({ item, index, asked }: BlockPanelProps) {
           {isRaw ? (
             <RawField value={value} onChange={set} />
           ) : (
-            <WantedContext value={wanted}>
+            <WantedContext value={wanted ?? written}>
               <ExamplesContext value={examples}>
                 <ObjectFields
                   schema={widget.props}

@@ -6,6 +6,7 @@ import { useEditor } from '../context.ts';
 import { isAddable } from '../model/catalogue.ts';
 import { RICH_TEXT } from '../model/page.ts';
 import { focusSelected } from './focus.ts';
+import { LayoutChoices } from './LayoutChoices.tsx';
 import { SectionChoices } from './SectionChoices.tsx';
 import { useBlockActions } from './use-blocks.ts';
 import { useSectionStore } from './use-sections.ts';
@@ -89,6 +90,8 @@ export function BlockPicker({ onDone }: { onDone: () => void }) {
     return words.every((word) => heap.includes(word) || heap.includes(word.replace(/s$/, '')));
   });
   const categories = [...new Set(found.map(([category]) => category))];
+  const layouts = place.template === null && <LayoutChoices words={words} onDone={onDone} />;
+  const isAtStart = words.length === 0 && actions.count() === 0;
 
   return (
     <section className="ed-picker" aria-label={t.addBlock}>
@@ -123,6 +126,7 @@ export function BlockPicker({ onDone }: { onDone: () => void }) {
         {features.has('sections') && place.template !== 'section' && (
           <SectionChoices words={words} onDone={onDone} />
         )}
+        {isAtStart && layouts}
         {found.length === 0 && <p className="ed-muted">{t.noBlocks}</p>}
         {categories.map((category) => (
           <section key={category}>
@@ -140,8 +144,7 @@ export function BlockPicker({ onDone }: { onDone: () => void }) {
                         const added = actions.add(choice.type);
                         onDone();
                         // By keyboard, the focus stays in the outline, where Enter begins to write.
-                        if (isPointer && added !== undefined && choice.type === RICH_TEXT)
-                          void writer.start(added, 'first');
+                        if (isPointer && added !== undefined) void writer.startFresh(added);
                       });
                     }}
                   />
@@ -156,6 +159,7 @@ export function BlockPicker({ onDone }: { onDone: () => void }) {
               ))}
           </section>
         ))}
+        {!isAtStart && layouts}
       </div>
     </section>
   );

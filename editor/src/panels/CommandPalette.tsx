@@ -1,6 +1,7 @@
 import { Command } from 'cmdk';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import type { FoundPage } from '../api.ts';
+import { CanvasContext } from '../canvas/context.ts';
 import { useEditor } from '../context.ts';
 import type { PageId } from '../contract.ts';
 import { getTitle, isAddable } from '../model/catalogue.ts';
@@ -10,7 +11,8 @@ import { summarize } from '../model/summary.ts';
 import { Dialog } from './Dialog.tsx';
 import { focusSelected } from './focus.ts';
 import { useBlockActions, useBlocks } from './use-blocks.ts';
-import { useSections } from './use-sections.ts';
+import { useLayouts } from './use-layouts.ts';
+import { useSections, useSectionStore } from './use-sections.ts';
 
 /** A command of the editor. */
 export interface EditorCommand {
@@ -98,9 +100,56 @@ function rank(_value: string, search: string, keywords: string[] = []): number {
   return others.some((text) => text.startsWith(first)) ? 0.6 : 0.4;
 }
 
+/** A control of the form beside the page. */
+interface FormControl {
+  label: string;
+  /** Presses a button, or focuses a field. */
+  use: () => void;
+}
+
+const FIELDS = 'input:not([type="hidden"]), textarea, select, [contenteditable="true"]';
+/** Texts that only sighted people read, and parts that are no controls of their own. */
+const NOT_NAMES = '[aria-hidden="true"], .ed-help, .ed-badge';
+
+/** Returns the text of a label. */
+function readLabel(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const part of copy.querySelectorAll(NOT_NAMES)) part.remove();
+  return (element.getAttribute('aria-label') ?? copy.textContent).trim();
+}
+
+/** Returns the fields and buttons of the form beside the page, with those in closed sections. */
+function listFormControls(): FormControl[] {
+  const form = document.querySelector('#ed-form');
+  const found = [...(form?.querySelectorAll<HTMLElement>(`button, ${FIELDS}`) ?? [])].filter(
+    (control) => !control.closest('[role="toolbar"]'),
+  );
+  return found.flatMap((control): FormControl[] => {
+    const label =
+      control.tagName === 'BUTTON'
+        ? readLabel(control)
+        : ((control as HTMLInputElement).labels?.[0] &&
+            readLabel((control as HTMLInputElement).labels![0]!)) ||
+          readLabel(control);
+    if (label === '') return [];
+    const show = (): void => {
+      for (
+        let around = control.closest('details');
+        around;
+        around = around.parentElement?.closest('details') ?? null
+      )
+        around.open = true;
+      control.scrollIntoView({ block: 'center' });
+      control.focus();
+      if (control.tagName === 'BUTTON') control.click();
+    };
+    return [{ label, use: show }];
+  });
+}
+
 /** Finds blocks of the page, new blocks, pages and commands by their names. */
 export function CommandPalette({ commands, onClose, onPage }: PaletteProps) {
-  const { catalogue, examples, t } = useEditor();
+  const { catalogue, examples, settings, t } = useEditor();
   const { items } = useBlocks();
   const sections = useSections();
   const actions = useBlockActions();
@@ -108,6 +157,10 @@ export function CommandPalette({ commands, onClose, onPage }: PaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const pages = useFoundPages(text);
+  const { place } = useSectionStore();
+  const { writer } = use(CanvasContext);
+  const addLayout = useLayouts();
+  const [controls] = useState(listFormControls);
   const run = (action: () => void) => (): void => {
     onClose();
     // Closing the dialog moves the focus, so the action comes after it.
@@ -175,9 +228,39 @@ export function CommandPalette({ commands, onClose, onPage }: PaletteProps) {
                 key={name}
                 value={`add ${name}`}
                 keywords={[title, english]}
-                onSelect={run(() => void examples.prepare(name).then(() => actions.add(name)))}
+                onSelect={run(
+                  () =>
+                    void examples.prepare(name).then(() => {
+                      const added = actions.add(name);
+                      if (added !== undefined) void writer.startFresh(added);
+                    }),
+                )}
               >
                 {title}
+              </Row>
+            ))}
+            {place.template === null &&
+              settings.layouts.map((layout) => (
+                <Row
+                  key={`layout ${layout.name}`}
+                  value={`layout ${layout.name}`}
+                  keywords={[layout.title, layout.description]}
+                  detail={layout.description}
+                  onSelect={run(() => void addLayout(layout))}
+                >
+                  {layout.title}
+                </Row>
+              ))}
+          </Command.Group>
+          <Command.Group heading={t.settingsOfForm}>
+            {controls.map(({ label, use: act }, index) => (
+              <Row
+                key={`${index} ${label}`}
+                value={`control ${index}`}
+                keywords={[label]}
+                onSelect={run(act)}
+              >
+                {label}
               </Row>
             ))}
           </Command.Group>

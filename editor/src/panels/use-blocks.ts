@@ -161,6 +161,8 @@ export function useBlockActions() {
       count: (): number => getItems().length,
       insertBlocks,
       replaceSelected,
+      /** Selects the first of the selected blocks alone. */
+      selectOnly: (): void => select(getSelected()[0] ?? -1),
       /** Returns the selected blocks that can be copied. */
       getBlocks,
       /** Selects the blocks from the one that was selected first to this one. */

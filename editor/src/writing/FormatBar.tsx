@@ -1,8 +1,17 @@
 import type { Editor } from '@tiptap/core';
-import { type KeyboardEvent, type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import {
+  Fragment,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { useEditor } from '../context.ts';
 import { LinkDialog } from '../fields/LinkDialog.tsx';
 import { getHref, setLink } from './rich-text.ts';
+import { changeTable, insertTable, TABLE_CHANGES, type TableChange } from './tables.ts';
 
 interface FormatBarProps {
   editor: Editor;
@@ -11,23 +20,48 @@ interface FormatBarProps {
 
 const HEADINGS = [2, 3, 4] as const;
 
+/** Paths of 24 × 24. */
+const TABLE_ICONS: Record<TableChange, string> = {
+  addRowBefore: 'M4 13h16v7H4zM12 3v7M8.5 6.5h7',
+  addRowAfter: 'M4 4h16v7H4zM12 14v7M8.5 17.5h7',
+  addColumnBefore: 'M13 4h7v16h-7zM3 12h7M6.5 8.5v7',
+  addColumnAfter: 'M4 4h7v16H4zM14 12h7M17.5 8.5v7',
+  toggleHeaderRow: 'M4 5h16v14H4zM4 11h16M4 8h16',
+  deleteRow: 'M4 4h16v7H4zM9.5 15l5 5M14.5 15l-5 5',
+  deleteColumn: 'M4 4h7v16H4zM15 9.5l5 5M20 9.5l-5 5',
+  deleteTable: 'M4 5h16v14H4zM9 9l6 6M15 9l-6 6',
+};
+
 /** Buttons that format the selection of a rich text. One of them is in the tab order; arrow keys move between them. */
 export function FormatBar({ editor, className = '' }: FormatBarProps) {
   const { t } = useEditor();
   const [isLinking, setLinking] = useState(false);
   const linkButton = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const [, update] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
+    const text = editor.view.dom;
+    /** Goes to the bar: to its buttons for tables, if the cursor is in one. */
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'F10' || !event.altKey) return;
+      event.preventDefault();
+      const [select, tableButton] = ['select', '[data-table]'].map((one) =>
+        bar.current?.querySelector<HTMLElement>(one),
+      );
+      (tableButton ?? select)?.focus();
+    };
     editor.on('transaction', update);
+    text.addEventListener('keydown', onKey);
     return () => {
       editor.off('transaction', update);
+      text.removeEventListener('keydown', onKey);
     };
   }, [editor]);
 
   const renderButton = (
     name: keyof typeof t.format,
     icon: ReactNode,
-    isActive: boolean,
+    isActive: boolean | undefined,
     onPress: () => void,
     isEnabled = true,
   ) => (
@@ -39,15 +73,18 @@ export function FormatBar({ editor, className = '' }: FormatBarProps) {
       aria-pressed={isActive}
       aria-disabled={!isEnabled}
       tabIndex={-1}
+      {...(name in TABLE_ICONS && { 'data-table': '' })}
       onClick={() => isEnabled && onPress()}
     >
       {icon}
     </button>
   );
   const level = HEADINGS.find((one) => editor.isActive('heading', { level: one })) ?? 0;
+  const isInTable = editor.isActive('table');
   const chain = () => editor.chain().focus();
   return (
     <div
+      ref={bar}
       className={`ed-format ${className}`}
       role="toolbar"
       tabIndex={-1}
@@ -105,6 +142,18 @@ export function FormatBar({ editor, className = '' }: FormatBarProps) {
         editor.isActive('blockquote'),
         () => chain().toggleBlockquote().run(),
       )}
+      {!isInTable &&
+        renderButton('table', renderIcon('M4 5h16v14H4zM4 10h16M11 5v14'), undefined, () =>
+          insertTable(editor),
+        )}
+      {isInTable &&
+        (Object.keys(TABLE_CHANGES) as TableChange[]).map((change) => (
+          <Fragment key={change}>
+            {renderButton(change, renderIcon(TABLE_ICONS[change]), undefined, () =>
+              changeTable(editor, change),
+            )}
+          </Fragment>
+        ))}
       {isLinking && (
         <LinkDialog
           href={getHref(editor)}
@@ -136,7 +185,7 @@ const renderIcon = (path: string) => (
 );
 
 /** Moves the focus within a toolbar by arrow keys, Home and End. Escape leaves it. */
-function moveFocus(event: KeyboardEvent<HTMLElement>, leave: () => void): void {
+function moveFocus(event: ReactKeyboardEvent<HTMLElement>, leave: () => void): void {
   if (event.target instanceof HTMLElement && event.target.closest('dialog')) return;
   if (event.key === 'Escape') {
     event.preventDefault();

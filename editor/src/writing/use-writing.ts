@@ -1,12 +1,18 @@
 import { useGetPuck } from '@puckeditor/core';
+import { joinPath } from 'saaristo/form';
 import { use, useEffect, useSyncExternalStore } from 'react';
 import { CanvasContext } from '../canvas/context.ts';
 import { useEditor } from '../context.ts';
-import { toItem } from '../model/page.ts';
+import { findExamples } from '../model/examples.ts';
+import { SYNCED, toItem } from '../model/page.ts';
 import { useBlockActions } from '../panels/use-blocks.ts';
+import type { Writer } from './writer.ts';
 
-/** Lets editors write in the blocks of the canvas: by a double click on a text, or by Enter on a block. */
-export function useWriting(canvas: Document | null): void {
+/**
+ * Lets editors write in the blocks of the canvas: by a double click on a text, or by Enter on a block.
+ * @param onSection is called with the id of a synced section's block instead: its texts are written in the section
+ */
+export function useWriting(canvas: Document | null, onSection: (id: string) => void): void {
   const { catalogue, t } = useEditor();
   const { writer, isInteractive } = use(CanvasContext);
   const getPuck = useGetPuck();
@@ -21,6 +27,9 @@ export function useWriting(canvas: Document | null): void {
       getSchema: (type) => catalogue.get(type)?.props,
       change: (id, value) => change(find(id), value),
       select: (id) => select(find(id)),
+      getSelected: () => getPuck().selectedItem?.props.id as string | undefined,
+      isExample: (item, path) =>
+        findExamples(item, catalogue).some((one) => joinPath(one) === joinPath(path)),
     });
   }, [writer, getPuck, catalogue, t, change, select]);
 
@@ -31,13 +40,15 @@ export function useWriting(canvas: Document | null): void {
       if (key !== 'Enter' || altKey || ctrlKey || metaKey || shiftKey || isInteractive) return;
       if (!(target instanceof Element) || !target.matches('.ed-outline-block[aria-pressed="true"]')) return;
       const id = getPuck().selectedItem?.props.id as string | undefined;
-      if (id === undefined || !writer.canWrite(id)) return;
+      const isSection = getPuck().selectedItem?.type === SYNCED;
+      if (id === undefined || (!isSection && !writer.canWrite(id))) return;
       event.preventDefault();
-      void writer.start(id, 'first');
+      if (isSection) onSection(id);
+      else void writer.start(id, 'first');
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [writer, getPuck, isInteractive]);
+  }, [writer, getPuck, isInteractive, onSection]);
 
   const isWriting = useSyncExternalStore(writer.subscribe, () => writer.state.id !== undefined);
   useEffect(() => {
@@ -49,6 +60,11 @@ export function useWriting(canvas: Document | null): void {
     writer.setCanvas(canvas);
     const findBlock = (target: EventTarget | null): HTMLElement | null =>
       (target as Element | null)?.closest?.<HTMLElement>('[data-block]') ?? null;
+    const begin = (block: HTMLElement, where: Parameters<Writer['start']>[1]): void => {
+      const id = block.dataset['block']!;
+      if (block.dataset['type'] === SYNCED) onSection(id);
+      else void writer.start(id, where);
+    };
     /** Whether the event belongs to the block that is written in, but not to its text. */
     const isAside = ({ target }: Event): boolean =>
       writer.isWithin(target) && !writer.element?.contains(target as Node);
@@ -60,7 +76,7 @@ export function useWriting(canvas: Document | null): void {
       dblclick(event) {
         if (writer.isWithin(event.target)) return;
         const block = findBlock(event.target);
-        if (block) void writer.start(block.dataset['block']!, { x: event.clientX, y: event.clientY });
+        if (block) begin(block, { x: event.clientX, y: event.clientY });
       },
       keydown(event) {
         const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -69,7 +85,7 @@ export function useWriting(canvas: Document | null): void {
         if (!block || block !== target) return;
         // Instead of dragging the block by keyboard, which the space bar begins.
         stop(event);
-        void writer.start(block.dataset['block']!, 'first');
+        begin(block, 'first');
       },
       // Neither Puck, which would drag the block, nor the widget sees the pointer in the block.
       pointerdown(event) {
@@ -90,5 +106,5 @@ export function useWriting(canvas: Document | null): void {
       writer.end();
       for (const [type, handler] of entries) canvas.removeEventListener(type, handler, { capture: true });
     };
-  }, [canvas, writer, isInteractive]);
+  }, [canvas, writer, isInteractive, onSection]);
 }

@@ -3,7 +3,7 @@
  * changed props, because rendering would disturb the caret and input methods; it gets them afterwards.
  */
 import type { Editor } from '@tiptap/core';
-import type { Schema } from 'saaristo/form';
+import type { Path, Schema } from 'saaristo/form';
 import { isLayout } from '../fields/HtmlTexts.tsx';
 import type { Messages } from '../messages.ts';
 import {
@@ -30,6 +30,10 @@ export interface WritingHost {
   /** Changes a block's value. */
   change: (id: string, value: Value) => void;
   select: (id: string) => void;
+  /** Returns the id of the selected block. */
+  getSelected: () => string | undefined;
+  /** Whether a text of a block is still that of its widget's example. */
+  isExample: (item: Item, path: Path) => boolean;
 }
 
 /** Where a text is on the page. */
@@ -65,6 +69,8 @@ export interface WritingState {
   id: string | undefined;
   /** The editor of the rich text that is written. */
   rich: Editor | undefined;
+  /** The prop that is written. */
+  path?: Path;
 }
 
 /** Time within which a widget is mounted and has rendered its texts, in milliseconds. */
@@ -149,12 +155,41 @@ export class Writer {
     if (this.#session !== session) return false;
     await this.#locate(session);
     if (this.#session !== session) return false;
+    sortByPage(session);
+    // Another block may have been selected in the meantime.
+    if (this.#host!.getSelected() !== id) {
+      this.end();
+      return false;
+    }
     const isStarted =
       typeof where === 'object'
         ? this.moveTo(where) || (session.places.size === 0 && (await this.#enter(session, 0, 1)))
         : await this.#enter(session, where === 'first' ? 0 : texts.length - 1, where === 'first' ? 1 : -1);
     if (!isStarted && this.#session === session) this.end();
     return isStarted;
+  }
+
+  /**
+   * Begins to write in the first text of a block that was just added. Does nothing if the editor turns to another part before the block
+   * is mounted.
+   */
+  async startFresh(id: string): Promise<void> {
+    const stop = new AbortController();
+    const cancel = ({ type, target }: Event): void => {
+      // The outline takes the focus after a block was added, and then its text does.
+      if (type === 'focusin' && ((target as Element).matches('.ed-outline-block') || this.isWithin(target)))
+        return;
+      stop.abort();
+      if (this.#session?.id === id && !this.#session.active) this.end();
+    };
+    for (const one of [document, this.#canvas])
+      for (const type of ['pointerdown', 'keydown', 'focusin'])
+        one?.addEventListener(type, cancel, { capture: true, signal: stop.signal });
+    // Puck renders the block a moment after it was added, and the outline takes the focus.
+    await this.#waitForBlock(id);
+    await nextFrame();
+    if (!stop.signal.aborted) await this.start(id, 'first');
+    stop.abort();
   }
 
   /** Whether a block has texts that are written on the page. */
@@ -333,10 +368,16 @@ export class Writer {
       // The page has its own history.
       if (event.inputType.startsWith('history')) event.preventDefault();
     });
-    this.#setState({ id: session.id, rich: active.rich });
+    this.#setState({ id: session.id, rich: active.rich, path: text.path });
     if (!active.rich) {
       element.focus();
       placeCaret(element, point);
+    }
+    const item = this.#find(session.id);
+    // What is typed replaces an example.
+    if (!point && item && this.#host!.isExample(item, text.path)) {
+      if (active.rich) active.rich.commands.selectAll();
+      else element.ownerDocument.getSelection()?.selectAllChildren(element);
     }
     element.scrollIntoView({ block: 'nearest' });
   }
@@ -418,8 +459,10 @@ export class Writer {
     if (key === 'escape') act(() => this.leave());
     else if (key === 'tab') act(() => void this.go(event.shiftKey ? -1 : 1));
     else if (key === 'enter' && active && texts?.[active.index]?.kind === 'text') act(() => this.leave());
-    else if ((isCommand && ['z', 'y', 's'].includes(key)) || key === 'f6') {
+    else if ((isCommand && ['z', 'y', 's', 'k'].includes(key)) || key === 'f6') {
       this.flush();
+      // The list of commands takes the focus.
+      if (key === 'k') this.end();
       // The editor's shortcuts, which text boxes keep for themselves otherwise.
       const copy = new KeyboardEvent('keydown', { ...pick(event), bubbles: true, cancelable: true });
       if (!this.#canvas?.body.dispatchEvent(copy)) event.preventDefault();
@@ -475,6 +518,21 @@ export class Writer {
     this.state = state;
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Sorts the texts of a block as the page shows them. A text without a place stays behind the one before it in the schema. */
+function sortByPage(session: Session): void {
+  const { texts, places } = session;
+  const getNode = (index: number): Node => places.get(index)!.node ?? places.get(index)!.element;
+  const order = [...places.keys()].sort((a, b) =>
+    getNode(a).compareDocumentPosition(getNode(b)) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  for (const index of texts.keys())
+    if (!places.has(index)) order.splice(order.indexOf(index - 1) + 1, 0, index);
+  session.texts = order.map((index) => texts[index]!);
+  session.places = new Map(
+    order.flatMap((index, place) => (places.has(index) ? [[place, places.get(index)!]] : [])),
+  );
 }
 
 /** Copies the keys of a keyboard event. */

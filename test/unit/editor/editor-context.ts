@@ -17,6 +17,7 @@ export const createEditorContext = (api: object = {}): EditorContextValue => ({
     rows: {},
     floating: [],
     pictures: [],
+    layouts: [],
   },
   site: 'atriafi',
   language: 'fi',

@@ -82,6 +82,20 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
       expect(headers['cache-control']).toBe('no-store');
     });
 
+    it('colours: a choice of the block editor applies to the lists, another value is ignored [EDITOR]', async () => {
+      for (const [value, expected] of [
+        ['dark', 'dark'],
+        ['light', 'light'],
+        ['"><script>', null],
+      ] as const) {
+        const cookie = `${session}; saaristo-editor-appearance=${encodeURIComponent(value)}`;
+        const { documentElement } = documentOf(
+          (await app.inject({ url: '/editor', headers: { cookie } })).body,
+        );
+        expect(documentElement.getAttribute('data-appearance')).toBe(expected);
+      }
+    });
+
     it('correct address and password: the session cookie is hidden from scripts', async () => {
       const answer = await logIn(PASSWORD);
       expect(answer.statusCode).toBe(303);

@@ -12,8 +12,9 @@ const catalogue = new Map([
   ['card-grid', { props: jsonSchema(grid.definition as never), example } as unknown as Widget],
 ]);
 const page = { site: 'atriafi', path: '/sivu', language: 'fi' };
-/** The example as a new block has it: with the first four cards. */
-const short = { ...example, cards: (example['cards'] as object[]).slice(0, 4) };
+const { dropdownItems: _filter, ...others } = example;
+/** The example as a new block has it: with the first four cards, without the optional list of the filter. */
+const short = { ...others, cards: (example['cards'] as object[]).slice(0, 4) };
 const linksOf = (props: Record<string, unknown>): string[] =>
   findOwnAddresses('card-grid', props, catalogue).flatMap(({ kind, address }) =>
     kind === 'link' ? [address] : [],
