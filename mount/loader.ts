@@ -17,8 +17,10 @@ import {
   registerMarker,
   restartMarker,
   startLoading,
+  startStrategy,
   unregisterMarker,
 } from './markers.ts';
+import { awaitUse, hydratesOnUse } from './rest.ts';
 import { forgetStyles, restoreStyles } from './style.ts';
 import { handleTranslation } from './translated.ts';
 import type { Interaction, LoaderOptions, Runtime } from './types.ts';
@@ -118,8 +120,9 @@ export async function start(options: LoaderOptions): Promise<Runtime> {
     if (parent) observeTree(parent.getRootNode());
   }
 
-  /** Stores a click in a fallback for its island. Starts loading a marker with the strategy `interaction`. */
+  /** Ends the page's rest. Stores a click in a fallback for its island. Starts loading a marker with the strategy `interaction`. */
   function handleInteraction(interaction: Interaction): void {
+    context.wake?.();
     const marker = interaction.path
       .map((node) => markers.get(node))
       .find((candidate) => candidate && !hasFailed(candidate));
@@ -172,10 +175,18 @@ export async function start(options: LoaderOptions): Promise<Runtime> {
   }
 
   // Loaded before the first marker, because it shows failures to editors.
-  if (await options.editMode) await context.fetchFile('edit-mode').catch(console.error);
+  const isEdited = await options.editMode;
+  if (isEdited) await context.fetchFile('edit-mode').catch(console.error);
   addEventListener('online', retryMarkers);
   addEventListener('pageshow', retryMarkers);
   addEventListener('pageshow', refresh);
+  if (!isEdited && hydratesOnUse()) {
+    context.wake = () => {
+      context.wake = undefined;
+      for (const marker of markers.values()) startStrategy(marker);
+    };
+    awaitUse(() => context.wake?.());
+  }
   scan();
   const { interactions } = options;
   const early = (window as EarlyWindow)[EARLY_INTERACTIONS]?.() ?? [];

@@ -85,6 +85,8 @@ export function registerMarker(context: MountContext, element: Element): void {
   if (markers.has(element) || !isInPage(element)) return;
   const name = element.getAttribute('data-widget')!;
   if (!context.isOwn(name)) return;
+  // Only prerendered islands that do nothing before they are used can wait for the first use.
+  if (!element.hasAttribute('data-widget-prerendered') || !findEntry(loads, name).rests) context.wake?.();
   const tree = element.getRootNode();
   const marker = { context, element, name, state: 'pending', fallback: [], tree } as unknown as Marker;
   marker.settled = new Promise((resolve) => (marker.resolveSettled = resolve));
@@ -95,14 +97,14 @@ export function registerMarker(context: MountContext, element: Element): void {
   else if (marker.state === 'pending') setMarkerState(marker, 'pending');
 }
 
-/** Reads the marker's load strategy, and waits for it if the marker is pending. */
-function startStrategy(marker: Marker): void {
+/** Reads the marker's load strategy, and waits for it if the marker is pending and the page does not rest. */
+export function startStrategy(marker: Marker): void {
   const { element, name, state } = marker;
   const own = marker.context.loads.get(name);
   marker.disposeStrategy?.();
   marker.disposeStrategy = undefined;
   marker.load = element.getAttribute('data-load') || own || '';
-  if (own && state === 'pending')
+  if (own && state === 'pending' && !marker.context.wake)
     marker.disposeStrategy = awaitStrategy(element, marker.load, () => startLoading(marker));
 }
 

@@ -86,6 +86,8 @@ export interface MountContext {
   readonly modules: Map<string, Promise<WidgetModule>>;
   readonly loads: LoaderOptions['loads'];
   readonly isOwn: LoaderOptions['isOwn'];
+  /** Ends the rest of a page whose markers wait for its first use (rest.ts). Undefined on other pages. */
+  wake?: (() => void) | undefined;
   readonly retry: Retry;
   /** Imports a file of the build by its name. */
   fetchFile(name: string, attempt?: number): Promise<unknown>;

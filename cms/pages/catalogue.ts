@@ -14,6 +14,7 @@ export interface CatalogueWidget {
   version?: number;
   placement?: string;
   personal?: boolean;
+  rests?: boolean;
   chunks?: string[];
   title?: string;
   description?: string;
@@ -138,6 +139,12 @@ export class Catalogue {
         current.get(widget)?.personal && !hasVisitorData ? [] : [widget],
       ),
     );
+  }
+
+  /** Returns whether the server's HTML of all given widgets works alone until the visitor uses the page. */
+  canRest(widgets: readonly { widget: string }[]): boolean {
+    const current = this.#current();
+    return widgets.every(({ widget }) => current.get(widget)?.rests);
   }
 
   /** Returns whether a block loads with the page: as set by its editor, else as the widget's default. */

@@ -27,6 +27,8 @@ export interface CatalogueEntry {
   placement?: Placement;
   /** What it shows is one visitor's: no server renders it into a page. */
   personal?: true;
+  /** With its server HTML it does nothing before a visitor uses it. Pages of such widgets can set `hydrateOnUse`. */
+  rests?: true;
   /** The title, descriptions and choices of this widget alone in other languages, by the English ones; they win over the catalogue's. */
   editorTexts?: EditorTexts;
   /** Files to preload, relative to dist/; the widget's own code first. */

@@ -75,6 +75,12 @@ export interface WidgetDefinition<
    * renders on its server, unless the page is made for that visitor and its settings contain the data.
    */
   personal?: true;
+  /**
+   * The server's HTML is complete and works without the island, which does nothing before a visitor uses it: it
+   * makes no call, starts no timer, observes nothing and changes nothing. Pages with the setting `hydrateOnUse`
+   * then hydrate it at the first use (docs/embedding.md#pages-at-rest).
+   */
+  rests?: true;
   /** False for widgets that can only be pressed: they are hidden in print. */
   printed?: false;
   /**

@@ -36,6 +36,8 @@ export interface Settings extends OwnSettings {
  */
 export interface PageSettings extends Partial<Omit<Settings, 'pageId' | 'antiForgery'>> {
   pageId?: string | number;
+  /** Hydrates prerendered islands that may rest when the visitor uses the page. */
+  hydrateOnUse?: boolean;
   antiForgery?: Partial<Settings['antiForgery']>;
 }
 

@@ -2,9 +2,9 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { checkProps } from '#island/check-props.ts';
 import { propsSchema } from '#island/define.ts';
 import { configure, parseSettings } from '#island/settings.ts';
@@ -13,6 +13,7 @@ import { api } from '../setup.ts';
 import { findHtmlFaults } from '../standards/html-rules.ts';
 import { sampleOf } from '../thorough.ts';
 import { watchCalls, type Calls } from './calls.ts';
+import { watchLeaks } from './leaks.ts';
 import { island, prefixOf } from './island.tsx';
 import { waitUntilIdle } from './visit.ts';
 import { pageSettings } from '../page-settings.ts';
@@ -77,6 +78,71 @@ test.each(widgets)(
       [],
     );
     for (const { root } of islands) root.unmount();
+  },
+);
+
+/** Widgets whose answer the server sends with their HTML; test/e2e/rest.test.ts hydrates the header. */
+const loading = Object.keys(import.meta.glob('../../widgets/*/*/load.ts')).map((path) =>
+  path.split('/').at(-2),
+);
+
+/** Records the observers of times and places that are created during a test. */
+function watchObservers(): string[] {
+  const created: string[] = [];
+  for (const name of ['IntersectionObserver', 'PerformanceObserver'] as const) {
+    const Original = globalThis[name] as unknown as new (...given: unknown[]) => object;
+    vi.stubGlobal(
+      name,
+      class extends Original {
+        constructor(...given: unknown[]) {
+          super(...given);
+          created.push(name);
+        }
+      },
+    );
+  }
+  return created;
+}
+
+/** Calls `onHydrated` after its content is hydrated. */
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(() => onHydrated(), [onHydrated]);
+  return children;
+}
+
+/** Describes the changes of nodes and attributes. React sets some attributes of fields to the value that they have. */
+const describeChanges = (records: MutationRecord[]): string[] =>
+  records.flatMap(({ type, target, attributeName: name, oldValue }) =>
+    name !== null && (target as Element).getAttribute(name) === oldValue ? [] : [name ?? type],
+  );
+
+test.each(widgets.filter(({ name, definition }) => definition.rests && !loading.includes(name)))(
+  '$name: an island that may rest makes no call, starts no timer, observes nothing and changes nothing before it is used [SERVER]',
+  async (widget) => {
+    const { name, examples, load } = widget;
+    const { default: Widget } = await load();
+    const leaks = watchLeaks();
+    onTestFinished(leaks.stop);
+    const observers = watchObservers();
+    const onHydrated = vi.fn<() => void>();
+    const changes: string[] = [];
+    const observer = new MutationObserver((records) => changes.push(...describeChanges(records)));
+    const roots = Object.entries(examples).map(([example, { props }]) => {
+      const host = place();
+      host.innerHTML = pages[`${name}/${example}`]!.html!;
+      const options = { subtree: true, childList: true, characterData: true, attributeOldValue: true };
+      observer.observe(host, options);
+      const content = island(name, Widget, checkedProps(widget, props));
+      return hydrateRoot(host, <Hydrated onHydrated={onHydrated}>{content}</Hydrated>, {
+        identifierPrefix: prefixOf(name, example),
+      });
+    });
+    await vi.waitFor(() => expect(onHydrated).toHaveBeenCalledTimes(roots.length), 10_000);
+    await waitUntilIdle(calls);
+    const timers = leaks.held().filter((held) => /^set(Timeout|Interval)/.test(held));
+    expect([...changes, ...observers, ...timers, ...calls.made]).toEqual([]);
+    observer.disconnect();
+    for (const root of roots) root.unmount();
   },
 );
 

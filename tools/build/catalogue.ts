@@ -32,7 +32,7 @@ export function catalogueEntry(
     if (!checked.ok)
       throw new Error(`${definition.name}, example "${name}": ${JSON.stringify(checked.problems)}`);
   }
-  const { placement, personal } = definition;
+  const { placement, personal, rests } = definition;
   const { narrow, medium, wide } = reservedHeights(definition);
   return {
     name: definition.name,
@@ -50,6 +50,7 @@ export function catalogueEntry(
     ...(medium === narrow ? {} : { reservedHeightMedium: medium }),
     ...(placement ? { placement } : {}),
     ...(personal ? { personal } : {}),
+    ...(rests ? { rests } : {}),
     ...(editorTexts ? { editorTexts } : {}),
     chunks,
   };

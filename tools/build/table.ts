@@ -3,7 +3,7 @@
  * is requested for the first marker, contains the hashes of their files. A widget's chunk imports its other scripts and lists its styles.
  */
 import type { Manifest, ManifestChunk } from 'vite';
-import { CALL_FLAG, RUNTIME_FILES } from '../../mount/hash-table.ts';
+import { formatFlags, RUNTIME_FILES } from '../../mount/hash-table.ts';
 import { islandId, loadingOf } from './plugin.ts';
 import { runtimeFile } from './runtime.ts';
 import type { LoadedDefinition } from './widgets.ts';
@@ -121,10 +121,11 @@ export function builtHashes(manifest: Manifest, widgets: LoadedDefinition[]): st
   const calling = new Set(
     widgets.filter((one) => client && makesCalls(manifest, one, client.file)).map(({ name }) => name),
   );
+  const resting = new Set(widgets.filter(({ definition }) => definition.rests).map(({ name }) => name));
   const entries = [...[...groupsOf(widgets).values()].flat(), ...OWN].map((name) => {
     const hash = fileOf(manifest, name)?.hash;
     if (!hash) throw new Error(`The build has no chunk "${name}"`);
-    return hash + (calling.has(name) ? CALL_FLAG : '.');
+    return hash + formatFlags({ makesCall: calling.has(name), rests: resting.has(name) });
   });
   return `export const hashes = ${JSON.stringify(entries.join('') + (client ? `${client.hash}.` : ''))};`;
 }

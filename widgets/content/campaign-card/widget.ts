@@ -21,6 +21,7 @@ export default defineWidget({
       '',
     ),
   },
+  rests: true,
   load: 'visible',
   reservedHeight: { narrow: 350, medium: 320, wide: 358 },
   placement: 'section',

@@ -24,6 +24,7 @@ export default defineWidget({
       editor('People', 'In the order in which they are shown'),
     ),
   },
+  rests: true,
   load: 'visible',
   reservedHeight: 0,
   placement: 'section',

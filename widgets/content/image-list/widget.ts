@@ -22,6 +22,7 @@ export default defineWidget({
       editor('Pictures', 'In the order in which they are shown'),
     ),
   },
+  rests: true,
   load: 'visible',
   reservedHeight: 0,
   placement: 'section',

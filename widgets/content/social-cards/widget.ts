@@ -35,6 +35,7 @@ export default defineWidget({
       editor('Posts', 'In the order in which they are shown; VIDEO as the media type shows the video'),
     ),
   },
+  rests: true,
   load: 'visible',
   reservedHeight: 0,
   placement: 'section',

@@ -18,6 +18,7 @@ export default defineWidget({
       editor('Video', 'A video file, or a page with a player of a host that the site allows', 'link'),
     ),
   },
+  rests: true,
   load: 'visible',
   reservedHeight: 0,
   placement: 'section',

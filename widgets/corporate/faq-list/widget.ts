@@ -25,6 +25,7 @@ export default defineWidget({
       v.pipe(v.string(), editor('Heading', 'Above the list. None where it is empty', { inline: true })),
     ),
   },
+  rests: true,
   load: 'visible',
   reservedHeight: 0,
   budgets: [{ bytes: 27_500 }],

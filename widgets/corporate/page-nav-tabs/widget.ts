@@ -27,6 +27,7 @@ export default defineWidget({
       editor('Tabs', 'In the order in which they are shown'),
     ),
   },
+  rests: true,
   load: 'visible',
   reservedHeight: 0,
   texts: messages,

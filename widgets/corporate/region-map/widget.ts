@@ -32,6 +32,7 @@ export default defineWidget({
       editor('Regions', 'Numbered in this order'),
     ),
   },
+  rests: true,
   load: 'visible',
   reservedHeight: 0,
   texts: messages,

@@ -18,6 +18,7 @@ export default defineWidget({
     ),
     image: v.optional(image('Picture', 'Beside the text, above it on a phone')),
   },
+  rests: true,
   load: 'visible',
   reservedHeight: 0,
   texts: { fi: {}, se: {}, en: {}, de: {} },

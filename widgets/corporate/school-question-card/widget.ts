@@ -17,6 +17,7 @@ export default defineWidget({
     answer: v.pipe(v.string(), editor('Answer', 'On its back', { format: 'rich-text', inline: true })),
     image: v.optional(image('Picture', 'Above the question')),
   },
+  rests: true,
   load: 'visible',
   reservedHeight: 0,
   placement: 'wide-card-row',

@@ -64,6 +64,7 @@ export default defineWidget({
       'Mobile: until the page is back at its top. Default: on export only',
     ),
   },
+  rests: true,
   load: 'eager',
   reservedHeight: { narrow: 64, wide: 184 },
   budgets: [

@@ -74,6 +74,7 @@ export default defineWidget({
       10,
     ),
   },
+  rests: true,
   load: 'visible',
   reservedHeight: 0,
   texts: messages,

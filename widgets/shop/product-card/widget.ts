@@ -55,6 +55,7 @@ export default defineWidget({
     ['title', 'header'],
     ['url', 'link'],
   ],
+  rests: true,
   load: 'visible',
   reservedHeight: 378,
   budgets: [{ bytes: 19_800 }],
