@@ -10,9 +10,10 @@ export interface InlineScript {
 
 /**
  * Creates an inline script.
- * @param code trusted JavaScript
+ * @param code trusted JavaScript, or JSON of another type
+ * @param type MIME type or keyword, if it is not JavaScript
  */
-export const createInlineScript = (code: string): InlineScript => ({
-  element: trustHtml(`<script>${code}</script>`),
+export const createInlineScript = (code: string, type?: 'speculationrules'): InlineScript => ({
+  element: trustHtml(`<script${type ? ` type="${type}"` : ''}>${code}</script>`),
   source: `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
 });

@@ -59,6 +59,8 @@ export interface PageBody {
   isArticle?: boolean;
   /** Excludes the page from search engines. */
   noIndex?: boolean;
+  /** The page shows a customer's orders or addresses, so that no cache keeps it. */
+  isConfidential?: boolean;
   content: Html;
   /** Identifies the page to the navigation calls (NAV-04). */
   pageId: string;

@@ -13,6 +13,8 @@ export interface PageAssets {
   preloads: readonly string[];
   /** Whether the page is complete without the preloads, so that they can load later. */
   preloadsWait: boolean;
+  /** Whether the widgets do nothing before the visitor uses the page, so that their modules are only fetched. */
+  preloadsRest: boolean;
 }
 
 /** The widget that all pages have. */
@@ -31,6 +33,7 @@ const SOURCES: PageAssets = {
   stylesheets: { shared: ['/styles/saaristo.css', SITE_STYLES], own: [] },
   preloads: [],
   preloadsWait: false,
+  preloadsRest: false,
 };
 
 /**
@@ -61,5 +64,6 @@ export function getPageAssets(
     },
     preloads: filesOf(eagerNames, '.js'),
     preloadsWait: eagerNames.every((name) => rendered.has(name)),
+    preloadsRest: !isShop && catalogue.canRest(widgets),
   };
 }

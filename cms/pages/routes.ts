@@ -21,6 +21,8 @@ import { type CacheTimes, createSharedHeaders } from './shared-cache.ts';
 import { registerShopPageRoutes } from './shop/routes.ts';
 import type { JoinedStylesheets } from './stylesheets/joined.ts';
 import { styleName } from './stylesheets/of-site.ts';
+import { getSessionScript } from './session-script.ts';
+import { getSpeculationRules } from './speculation-rules.ts';
 import { renderDocument } from './template.ts';
 
 export interface PageOptions {
@@ -38,6 +40,8 @@ export interface PageOptions {
   /** The share of page views that send figures, from 0 to 1. */
   fieldRate: number;
   writesPerMinute: number;
+  /** Whether browsers may fetch the next page in advance. */
+  prefetches: boolean;
 }
 
 /** The development server, which serves the sources instead of the build. */
@@ -64,7 +68,7 @@ const getQuery = ({ url }: FastifyRequest): string => (url.includes('?') ? url.s
 /** Registers all pages. */
 export async function registerPageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
   const { database, catalogue, editable, development, prerender, stylesheets, report, visitors } = options;
-  const { cacheTimes } = options;
+  const { cacheTimes, prefetches } = options;
 
   /** Returns whether a cache may store the page of a request for all visitors. The shop's pages know their customers. */
   const isRequestShared = ({ url }: FastifyRequest, site: Site): boolean =>
@@ -93,20 +97,23 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
 
   const send: SendPage = async (request, reply, make) => {
     const from = await createPageRequest(request, reply);
-    // Such a page contains values that a visitor typed.
+    // Such pages contain values that a visitor typed.
     const hasResult = from.query.has(RESULT_PARAMETER);
     const isShared = !make && from.csrfToken === undefined;
+    const hasTypedValues = hasResult || request.method === 'POST';
     const { context, page } = await (make ? createPage(database, from, make) : findPage(database, from));
     if (typeof page === 'string')
       return make ? reply.redirect(page, 303) : reply.redirect(page + getQuery(request), 301);
     const widgets = [...(page.bare ? [] : [{ widget: 'header', load: 'eager' }]), ...page.widgets];
     const assets = getPageAssets(catalogue, widgets, development !== undefined, context.site.site === SHOP);
+    const speculationRules = getSpeculationRules(prefetches && !context.editMode && !development, page.bare);
     reply.code(page.status ?? 200).headers({
-      'cache-control': make || hasResult ? 'no-store' : 'private, no-cache',
+      // A page with `no-store` would not enter the browser's back/forward cache.
+      'cache-control': hasTypedValues || page.isConfidential ? 'no-store' : 'private, no-cache',
       ...(hasResult && { 'x-robots-tag': 'noindex' }),
       'content-security-policy': createContentSecurityPolicy(context, development !== undefined, {
         framed: !make || page.bare === true,
-        scripts: [assets.lostScript, page.script],
+        scripts: [assets.lostScript, getSessionScript(context), page.script, speculationRules],
       }),
       'content-type': HTML,
     });
@@ -115,6 +122,7 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
       ...assets,
       // The development server has no build.
       fieldRate: development || context.editMode ? 0 : options.fieldRate,
+      speculationRules,
       stylesheets: await stylesheets.link(
         [shared, [...own, ...(page.stylesheets ?? [])]],
         styleName(context.site),

@@ -32,6 +32,8 @@ export function getPageSettings(context: PageContext, page: PageBody): Record<st
     site,
     language: context.language,
     pageId: page.pageId,
+    // Pages of the shop show the visitor's basket at once.
+    ...(site !== SHOP && { hydrateOnUse: true }),
     ...(isSwedishSite(site) && { subDomainId: site }),
     searchUrl: getSearchPath(context.language),
     ...(site === SHOP && {

@@ -5,8 +5,10 @@ import { getHomePath } from '../model/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { type Html, html, scriptJson } from '../http/html.ts';
 import { FIELD_PATH } from './field-figures/routes.ts';
+import type { InlineScript } from '../http/inline-script.ts';
 import { renderMarker } from './marker.ts';
 import type { PageAssets } from './page-assets.ts';
+import { getSessionScript } from './session-script.ts';
 import type { LinkedStylesheet } from './stylesheets/joined.ts';
 import { createShare, listShareTags } from './share.ts';
 import { getPageSettings, hasCartSync } from './settings.ts';
@@ -16,6 +18,7 @@ export interface SentAssets extends Omit<PageAssets, 'stylesheets'> {
   stylesheets: readonly LinkedStylesheet[];
   /** The share of page views that send figures. */
   fieldRate: number;
+  speculationRules?: InlineScript | undefined;
 }
 
 /** Lists the build's stylesheets that a joined one contains, for the script (docs/embedding.md#for-a-fast-page). */
@@ -32,10 +35,16 @@ const renderStyles = ({ displayFont }: SiteContent, { stylesheets }: SentAssets)
 
 /**
  * Renders the module preloads: directly, or within a template element whose links the runtime adds after the page has
- * loaded.
+ * loaded. Modules of a page at rest are fetched with low priority, and not compiled.
  */
-function renderPreloads({ preloads: files, preloadsWait }: SentAssets): Html {
-  const links = html`${files.map((file) => html`<link rel="modulepreload" href="${file}" /> `)}`;
+function renderPreloads(
+  context: PageContext,
+  { preloads: files, preloadsWait, preloadsRest }: SentAssets,
+): Html {
+  const links =
+    preloadsRest && !hasCartSync(context)
+      ? html`${files.map((file) => html`<link rel="prefetch" as="script" href="${file}" /> `)}`
+      : html`${files.map((file) => html`<link rel="modulepreload" href="${file}" /> `)}`;
   return preloadsWait && files.length > 0 ? html`<template data-widget-preloads>${links}</template>` : links;
 }
 
@@ -63,11 +72,15 @@ const renderHead = (context: PageContext, page: PageBody, assets: SentAssets): H
           href="${origin}${path}"
         /> `,
     )}<link rel="icon" href="/theme/logos/${site}-mark.svg" type="image/svg+xml" />
-    ${!page.bare && html`${assets.lostScript?.element}${page.script?.element}${renderStyles(context.site, assets)}`}${renderPreloads(assets)}
+    ${!page.bare && html`${assets.lostScript?.element}${getSessionScript(context)?.element}${page.script?.element}${renderStyles(context.site, assets)}`}${renderPreloads(context, assets)}
     <script type="application/json" data-widget-settings>
       ${scriptJson(getPageSettings(context, page))}
     </script>
-    ${!page.bare && html`<script type="module" src="${assets.script}"></script>`}
+    ${
+      !page.bare &&
+      html`<script type="module" src="${assets.script}"></script>
+        ${assets.speculationRules?.element}`
+    }
     ${
       page.fieldPage !== undefined &&
       assets.fieldRate > 0 &&

@@ -105,6 +105,8 @@ export interface AppOptions {
   report?: ErrorReporter;
   /** Whether each request is logged. Default: false. */
   logsRequests?: boolean;
+  /** Whether browsers may fetch the next page in advance. Default: true. */
+  prefetches?: boolean;
   /** Receives the log as one line of JSON each. Default: standard error. */
   log?: LogStream;
   development?: (Development & { serverFactory: FastifyServerFactory }) | undefined;
@@ -185,6 +187,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     report = logRequestError,
     log = process.stderr,
     writesPerMinute = 120,
+    prefetches = true,
   } = options;
   const sendError = createErrorHandler(report);
   const hosts = createHosts(options.hosts, options.editorHost);
@@ -295,6 +298,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       fieldRate: options.fieldRate ?? 0,
       cacheTimes: options.cacheTimes ?? { freshSeconds: 0, staleSeconds: 0 },
       writesPerMinute,
+      prefetches,
     }),
   );
   return app;

@@ -43,6 +43,8 @@ export interface ServerOptions {
   purgeToken: string | undefined;
   /** The share of page views whose browsers send figures, from 0 to 1. */
   fieldRate: number;
+  /** Whether browsers may fetch the next page in advance. */
+  prefetches: boolean;
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -198,6 +200,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, args: readonly string[])
     purgeUrls: read(() => parseUrls('SAARISTO_PURGE_URLS', env.SAARISTO_PURGE_URLS), []),
     purgeToken: env.SAARISTO_PURGE_TOKEN || undefined,
     fieldRate: read(() => parseRate('SAARISTO_FIELD_RATE', env.SAARISTO_FIELD_RATE), 0),
+    prefetches: env.SAARISTO_PREFETCH !== '0',
   };
   if (problems.length > 0) throw new StartupError(problems.join('\n'));
   return options;

@@ -19,6 +19,7 @@ import { benchCart } from './cart.ts';
 import { benchPeers } from './peers/peers.ts';
 import { benchRendering } from './rendering.ts';
 import { benchSearch } from './search.ts';
+import { benchNextPage } from './next-page.ts';
 import { servePages } from './serve.ts';
 import { benchShop } from './shop.ts';
 import { benchLcp, benchVisits } from './visits.ts';
@@ -175,6 +176,7 @@ const measures: Record<string, () => Promise<unknown>> = {
   rendering: benchRendering,
   hydration: benchHydration,
   visits: benchVisits,
+  next: benchNextPage,
   lcp: benchLcp,
   // Installs packages of others: only by its name.
   peers: benchPeers,

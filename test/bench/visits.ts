@@ -13,15 +13,12 @@ import { getListingPath, getSearchPath } from '../../cms/model/paths.ts';
 import { createApp } from '../../cms/server/app.ts';
 import { DIST } from '../e2e/site.ts';
 import { chromium } from '../chromium.ts';
+import { NETWORK, PHONE, PROCESSOR } from './conditions.ts';
 import { DEFAULT_SITE } from '#lib/site.ts';
 
 /** Number of visits of each page in each way. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 
-const PROCESSOR = 4;
-/** Lighthouse's slow 4G. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
-const PHONE = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 /** ms without a request after which a page counts as loaded. */
 const QUIET_MS = 1000;
 
@@ -146,19 +143,28 @@ async function visit(browser: Browser, url: string, way: Way): Promise<Visit> {
   };
 }
 
-const median = (values: number[]): number =>
+export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 interface Served {
   browser: Browser;
   /** Requests of a page's widgets while a server rendered it; the reader empties it. */
   asked: Set<string>;
-  /** Returns the address of a page, rendered by a server or with bare markers. */
-  addressOf: (place: { site: string; path: string }, isBare?: boolean) => string;
+  /** Returns the address of a page on the first or the second server. */
+  addressOf: (place: { site: string; path: string }, isOther?: boolean) => string;
 }
 
-/** Serves the demo content twice, rendered and with bare markers, while `measure` runs. */
-async function serveEstate(measure: (served: Served) => Promise<void>): Promise<void> {
+/** Serves pages with the markers of the content, without rendering islands. */
+const BARE: Partial<Parameters<typeof createApp>[0]> = { prerender: (page) => Promise.resolve(page) };
+
+/**
+ * Serves the demo content twice while `measure` runs.
+ * @param other options of the second server. Default: bare markers
+ */
+export async function serveEstate(
+  measure: (served: Served) => Promise<void>,
+  other: Partial<Parameters<typeof createApp>[0]> = BARE,
+): Promise<void> {
   const database = await openDatabase({ databaseUrl: undefined, dataFolder: IN_MEMORY });
   const browser = await playwright.launch(chromium);
   try {
@@ -171,7 +177,7 @@ async function serveEstate(measure: (served: Served) => Promise<void>): Promise<
       if (request.headers['user-agent'] === 'lightMyRequest') asked.add(`GET ${request.url}`);
       done();
     });
-    const bare = await createApp({ ...options, prerender: (page) => Promise.resolve(page) });
+    const bare = await createApp({ ...options, ...other });
     const [port, barePort] = await Promise.all(
       [app, bare].map(async (one) => new URL(await one.listen({ port: 0, host: '127.0.0.1' })).port),
     );

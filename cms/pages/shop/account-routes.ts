@@ -42,6 +42,8 @@ export function registerAccountRoutes(
 
   form('/ulos', async (request, reply) => {
     await logOut(database, visitors, request, reply);
+    // The next person at a shared computer gets no page of the customer by the back button.
+    reply.header('clear-site-data', '"cache"');
     return '/';
   });
 

@@ -20,7 +20,7 @@ export function renderLoginPage(context: PageContext, { email, back, error, stat
       <label for="${name}">${label}</label>
       <input type="${name}" id="${name}" name="${name}" maxlength="200" required ${attributes} ${invalid} />
     </p>`;
-  return createPrivatePage(
+  const page = createPrivatePage(
     messages.logIn,
     'shop-login',
     html`<div class="login-form">
@@ -37,4 +37,5 @@ export function renderLoginPage(context: PageContext, { email, back, error, stat
     </div>`,
     status,
   );
+  return { ...page, isConfidential: false };
 }

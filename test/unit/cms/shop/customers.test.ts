@@ -130,7 +130,7 @@ describe.each(someDatabase)('customers on $name', ({ open }) => {
     expect((await one.get('/')).body).toContain('"userName":"Aino"');
   });
 
-  it('session: each login sets a new id, which the logout ends', async () => {
+  it('session: each login sets a new id, which the logout ends, and the browser forgets pages', async () => {
     const one = await shopper(served.app);
     await one.logIn(AINO);
     const first = one.cookies.get('lk-customer');
@@ -140,7 +140,8 @@ describe.each(someDatabase)('customers on $name', ({ open }) => {
     const thief = await shopper(served.app);
     thief.cookies.set('lk-customer', String(first));
     expect((await thief.get('/api/lk/customer')).json()).toMatchObject({ loggedIn: false });
-    await one.form('/ulos');
+    const loggedOut = await one.form('/ulos');
+    expect(loggedOut.headers['clear-site-data']).toBe('"cache"');
     thief.cookies.set('lk-customer', String(second));
     expect((await thief.get('/tili')).headers.location).toBe('/kirjaudu?palaa=/tili');
   });

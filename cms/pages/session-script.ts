@@ -1,0 +1,15 @@
+import { createInlineScript, type InlineScript } from '../http/inline-script.ts';
+import { SHOP } from '../model/shop-site.ts';
+import type { PageContext } from './context.ts';
+
+/**
+ * Reloads a page that the browser restores from its back/forward cache after a login or logout. The CSRF cookie changes
+ * with the session.
+ */
+const SESSION_SCRIPT = createInlineScript(
+  `{let t=()=>/(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1],s=t();addEventListener("pageshow",e=>{e.persisted&&t()!==s&&location.reload()})}`,
+);
+
+/** Returns the script of pages that differ by session, which are those of the shop. */
+export const getSessionScript = ({ site, editMode }: PageContext): InlineScript | undefined =>
+  site.site === SHOP && !editMode ? SESSION_SCRIPT : undefined;

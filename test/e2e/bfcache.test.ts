@@ -1,0 +1,149 @@
+import type { BrowserContext, CDPSession } from '@playwright/test';
+import { chromium } from '../chromium.ts';
+import { addressOf, SITES, type Site } from './estate.ts';
+import { pathsOf } from './estate-paths.ts';
+import { expect, test } from './fixtures.ts';
+import { logIn, shopOf } from './shopping.ts';
+
+/** `npm run bfcache` tests all pages, listings and searches. */
+const ALL = process.env['EVERY_BFCACHE'] !== undefined;
+
+/** A page of every site, which visitors go back from. */
+const ELSEWHERE = '/tietosuoja';
+
+/** One page of each kind. */
+const SAMPLE: readonly (readonly [Site, string])[] = [
+  ['atriafi', '/'],
+  ['atriafi', '/tuotteet?q=makkara'],
+  ['atriafi', '/palaute'],
+  ['jyvabroiler', '/'],
+  ['lihakauppa', '/ostoskori'],
+  ['lihakauppa', '/kirjaudu'],
+];
+
+// Playwright turns the cache off, and its pages lose track of restored documents: the tests talk to Chromium itself.
+test.use({ launchOptions: { ...chromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+test.skip(chromium.executablePath.includes('headless-shell'), 'the headless shell has no back/forward cache');
+
+type Events = 'Page.loadEventFired' | 'Page.frameNavigated' | 'Page.backForwardCacheNotUsed';
+
+/** Waits for the next event of a kind that `accepts` accepts. */
+const next = <E extends Events>(
+  session: CDPSession,
+  event: E,
+  accepts: (event: Record<string, unknown>) => boolean = () => true,
+) =>
+  new Promise<Record<string, unknown>>((resolve) => {
+    const listen = (found: Record<string, unknown>): void => {
+      if (!accepts(found)) return;
+      session.off(event, listen as never);
+      resolve(found);
+    };
+    session.on(event, listen as never);
+  });
+
+const isMainFrame = ({ frame }: Record<string, unknown>): boolean =>
+  (frame as { parentId?: string }).parentId === undefined;
+
+async function open(session: CDPSession, url: string): Promise<void> {
+  const loaded = next(session, 'Page.loadEventFired');
+  await session.send('Page.navigate', { url });
+  await loaded;
+}
+
+/** Runs an expression in the page, and returns its value. */
+async function evaluate(session: CDPSession, expression: string): Promise<unknown> {
+  const { result } = await session.send('Runtime.evaluate', {
+    expression,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  return result.value;
+}
+
+/** Goes back one page. Returns how Chromium shows it: `BackForwardCacheRestore`, or `Navigation`. */
+async function goBack(session: CDPSession): Promise<unknown> {
+  const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
+  const navigated = next(session, 'Page.frameNavigated', isMainFrame);
+  await session.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]!.id });
+  return (await navigated)['type'];
+}
+
+/** Waits until the islands of the page are mounted, for the listeners and requests that they have. */
+const MOUNTED = `new Promise((resolve) => {
+  const end = performance.now() + 15000;
+  const look = () => {
+    const markers = [...document.querySelectorAll('[data-widget]')];
+    const isReady = markers.some(({ dataset }) => dataset.widgetState === 'mounted') || markers.length === 0;
+    const isBusy = markers.some(({ dataset }) => dataset.widgetState === 'loading');
+    if ((isReady && !isBusy) || performance.now() > end) resolve();
+    else setTimeout(look, 50);
+  };
+  // Content comes first, and pages may rest: a key starts the islands at once.
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+  look();
+})`;
+
+const start = async (context: BrowserContext): Promise<CDPSession> => {
+  const session = await context.newCDPSession(await context.newPage());
+  await session.send('Page.enable');
+  return session;
+};
+
+/** Opens each page, leaves it, and goes back. Returns the pages that load again, with Chromium's reasons. */
+async function faultsOf(context: BrowserContext, addresses: readonly string[]): Promise<string[]> {
+  const session = await start(context);
+  const faults: string[] = [];
+  let reasons: unknown;
+  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations: all }) => {
+    reasons = all.map(({ reason }) => reason).join(', ');
+  });
+  for (const address of addresses) {
+    await open(session, address);
+    await evaluate(session, MOUNTED);
+    await open(session, new URL(ELSEWHERE, address).href);
+    if ((await goBack(session)) !== 'BackForwardCacheRestore') faults.push(`${address}: ${String(reasons)}`);
+  }
+  return faults;
+}
+
+if (ALL)
+  for (const site of SITES)
+    test(`pages of ${site}: each enters the back/forward cache [NAV-02]`, async ({ context, baseURL }) => {
+      test.setTimeout(600_000);
+      const paths = [...pathsOf(site), ...(site === 'lihakauppa' ? ['/ostoskori', '/kirjaudu'] : [])];
+      console.log(`${site}: ${paths.length} pages`);
+      expect(
+        await faultsOf(
+          context,
+          paths.map((path) => addressOf(site, path, baseURL)),
+        ),
+      ).toEqual([]);
+    });
+else
+  test('one page of each kind: it enters the back/forward cache [NAV-02]', async ({ context, baseURL }) => {
+    test.slow();
+    const addresses = SAMPLE.map(([site, path]) => addressOf(site, path, baseURL));
+    expect(await faultsOf(context, addresses)).toEqual([]);
+  });
+
+/** Whether the page is one of the customer Aino, by its settings. */
+const NAMED = 'document.querySelector("[data-widget-settings]").textContent.includes("Aino")';
+
+test('session: a page that is restored after a login or logout loads again [SHP-14]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(page, baseURL, 'aino@lihaluoto.example', 'aino-tilaa-tiskilta');
+  await page.waitForURL(({ pathname }) => pathname !== '/kirjaudu');
+  const session = await start(context);
+  await open(session, shopOf(baseURL, '/ostoskori'));
+  expect(await evaluate(session, NAMED)).toBe(true);
+  await open(session, shopOf(baseURL, ELSEWHERE));
+  await context.clearCookies();
+  const loaded = next(session, 'Page.loadEventFired');
+  await goBack(session);
+  await loaded;
+  expect(await evaluate(session, NAMED)).toBe(false);
+});
