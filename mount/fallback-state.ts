@@ -151,9 +151,13 @@ function getCaret(element: HTMLElement): [number, number] | undefined {
 const isSubmitted = (form: HTMLFormElement | null): boolean =>
   form !== null && (form.method !== 'dialog' || form.closest('dialog') !== null);
 
-/** Returns whether the browser itself has handled a click: followed a link, submitted a form or toggled a `<details>` that stays. */
+/**
+ * Returns whether the browser itself has handled a click: followed a link, submitted a form, or toggled a `<details>` or a popover that
+ * stays.
+ */
 const hasDefaultAction = (element: HTMLElement, host: HTMLElement): boolean =>
   element.matches('a[href], input:not([type="button"]), select, textarea') ||
+  host.contains((element as HTMLButtonElement).popoverTargetElement ?? null) ||
   (element.matches('button:not([type="button"])') && isSubmitted((element as HTMLButtonElement).form)) ||
   (element.localName === 'summary' &&
     (host.contains(element) || (element.parentElement as HTMLDetailsElement).open));

@@ -1,6 +1,6 @@
 /** Pages of prerendered islands that are hydrated at the first use (docs/embedding.md#pages-at-rest). */
 import * as v from 'valibot';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   createMarker,
   appendHtml,
@@ -68,6 +68,40 @@ test('page at rest: a click has its effect once [LOAD]', async () => {
   await waitForState(element, 'mounted');
   await flushTasks();
   expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('page at rest: a button whose popover the browser has opened is not pressed again [LOAD]', async () => {
+  // jsdom has no popovers.
+  const popover = {
+    configurable: true,
+    get: (): Element | null => document.querySelector('[popover]'),
+  };
+  Object.defineProperty(HTMLButtonElement.prototype, 'popoverTargetElement', popover);
+  onTestFinished(() => void Reflect.deleteProperty(HTMLButtonElement.prototype, 'popoverTargetElement'));
+  const content =
+    '<saaristo-root><button type="button">Hei</button><div popover="auto">Auki</div></saaristo-root>';
+  const element = appendHtml(
+    createMarker('resting', { text: 'Hei' }, content, 'data-widget-prerendered="sp0-" data-load="eager"'),
+  );
+  const resting: TestWidget = {
+    props: { text: v.string() },
+    component: function Opening({ text }: { text: string }) {
+      return (
+        <>
+          <button type="button" onClick={onClick}>
+            {text}
+          </button>
+          <div popover="auto">Auki</div>
+        </>
+      );
+    },
+  };
+  await startRuntime({ resting, busy: createWidget() });
+  await flushTasks();
+  element.querySelector('button')!.click();
+  await waitForState(element, 'mounted');
+  await flushTasks();
+  expect(onClick).not.toHaveBeenCalled();
 });
 
 test('page at rest: its islands are hydrated after three seconds [LOAD]', async () => {

@@ -56,7 +56,7 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 0,
-  budgets: [{ bytes: 24_900 }],
+  budgets: [{ bytes: 25_300 }],
   placement: 'section',
   texts: messages,
 });

@@ -26,7 +26,7 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 44,
-  budgets: [{ bytes: 19_700 }],
+  budgets: [{ bytes: 20_300 }],
   printed: false,
   texts: messages,
 });

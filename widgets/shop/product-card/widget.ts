@@ -58,7 +58,7 @@ export default defineWidget({
   rests: true,
   load: 'visible',
   reservedHeight: 378,
-  budgets: [{ bytes: 19_800 }],
+  budgets: [{ bytes: 20_400 }],
   placement: 'card-row',
   texts: messages,
 });
