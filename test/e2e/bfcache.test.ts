@@ -8,8 +8,8 @@ import { logIn, shopOf } from './shopping.ts';
 /** `npm run bfcache` tests all pages, listings and searches. */
 const ALL = process.env['EVERY_BFCACHE'] !== undefined;
 
-/** A page of every site, which visitors go back from. */
-const ELSEWHERE = '/tietosuoja';
+/** A page that every site has, which visitors go back from. */
+const ELSEWHERE = '/?elsewhere';
 
 /** One page of each kind. */
 const SAMPLE: readonly (readonly [Site, string])[] = [

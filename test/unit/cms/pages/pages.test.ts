@@ -7,6 +7,7 @@ import type { Database } from '../../../../cms/database/database.ts';
 import { stepScript } from '../../../../cms/pages/basket/basket-page.ts';
 import { Catalogue } from '../../../../cms/pages/catalogue.ts';
 import { getPageAssets } from '../../../../cms/pages/page-assets.ts';
+import { getSpeculationRules } from '../../../../cms/pages/speculation-rules.ts';
 import { createInlineScript } from '../../../../cms/http/inline-script.ts';
 import { appOn, post } from '../support/app.ts';
 import { content, HOSTILE } from '../support/content.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
     path.join(dist, 'widgets.json'),
     JSON.stringify({
       widgets: [
-        { name: 'header', load: 'eager', chunks: ['chunks/header-1.js', 'chunks/header-1.css'] },
+        { name: 'header', load: 'eager', rests: true, chunks: ['chunks/header-1.js', 'chunks/header-1.css'] },
         {
           name: 'faq-list',
           load: 'visible',
@@ -35,7 +36,7 @@ beforeAll(async () => {
         },
         { name: 'like-button', load: 'visible', placement: 'section', chunks: ['chunks/like-3.js'] },
         { name: 'quick-search', placement: 'floating' },
-        { name: 'product-card', load: 'visible', chunks: ['chunks/product-card-5.css'] },
+        { name: 'product-card', load: 'visible', rests: true, chunks: ['chunks/product-card-5.css'] },
         { name: 'add-to-cart', load: 'visible', chunks: ['chunks/buying-6.js', 'chunks/buying-6.css'] },
         { name: 'cart', load: 'eager', personal: true, chunks: ['chunks/cart-4.js', 'chunks/cart-4.css'] },
       ],
@@ -123,6 +124,32 @@ describe('pages', () => {
       '/assets/chunks/header-1.js',
       '/assets/chunks/faq-2.js',
     ]);
+  });
+
+  it('preloads: of widgets that may rest they are only fetched, but not on the shop or beside other widgets', () => {
+    const restOf = (widgets: string[], isShop = false) =>
+      getPageAssets(
+        new Catalogue(dist),
+        widgets.map((widget) => ({ widget })),
+        false,
+        isShop,
+      ).preloadsRest;
+    expect(restOf(['header', 'product-card'])).toBe(true);
+    expect(restOf(['header', 'product-card'], true)).toBe(false);
+    expect(restOf(['header', 'faq-list'])).toBe(false);
+  });
+
+  it('next page: the rules fetch pages of the site, but none for one customer, and can be turned off', async () => {
+    const rulesOf = (document: Document) => document.querySelector('script[type=speculationrules]');
+    const { document } = await open('/');
+    expect(rulesOf(document)!.textContent).toContain('"eagerness":"moderate"');
+    expect(rulesOf(document)!.textContent).toContain('"/ostoskori*"');
+    expect(rulesOf((await open('/?edit=1')).document)).toBeNull();
+    const without = await appOn(database, { dist, prefetches: false });
+    const { body, headers } = await without.inject({ url: '/', headers: { host: 'localhost:4000' } });
+    expect(rulesOf(documentOf(body))).toBeNull();
+    expect(headers['content-security-policy']).not.toContain(getSpeculationRules(true)!.source);
+    await without.close();
   });
 
   it('preloads: they are direct if an eager block is not rendered', () => {
@@ -225,6 +252,7 @@ describe('pages', () => {
       shopOrigin: 'http://lihakauppa.localhost:4000',
       shopFrameUrl: 'http://lihakauppa.localhost:4000/ostoskorikehys',
       verificationToken: expect.stringMatching(/^[\w-]{86}$/),
+      hydrateOnUse: true,
       captcha: { provider: 'altcha', challengeUrl: '/api/captcha/challenge' },
     });
   });
@@ -280,7 +308,7 @@ describe('pages', () => {
     expect(document.title).toContain(HOSTILE);
     expect(
       [...document.scripts].map(({ type }) => type).filter((type) => type !== 'application/json'),
-    ).toEqual(['', 'module']);
+    ).toEqual(['', 'module', 'speculationrules']);
     // The inline script watches the other one. After a stylesheet it would delay the rest of the page.
     const own = document.querySelector('script:not([type])')!;
     expect(own.outerHTML).toBe(lostScript.element.text);
@@ -298,7 +326,9 @@ describe('pages', () => {
   it('page: it has the security headers', async () => {
     const { headers } = await get('/');
     const policy = String(headers['content-security-policy']);
-    expect(policy).toContain(`default-src 'none'; script-src 'self' ${lostScript.source}; style-src 'self'`);
+    expect(policy).toContain(
+      `default-src 'none'; script-src 'self' ${lostScript.source} ${getSpeculationRules(true)!.source}; style-src 'self'`,
+    );
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types saaristo");
     expect(policy).toContain("form-action 'self' http://lihakauppa.localhost:4000");
     expect(policy).not.toContain('unsafe');
