@@ -108,6 +108,7 @@ export interface Tables {
     type: string;
     size: number;
     content: Uint8Array;
+    file_key: string | null;
   };
   enquiry_note: {
     id: GeneratedAlways<number>;
@@ -205,6 +206,7 @@ export interface Tables {
     width: number;
     type: string;
     content: Uint8Array;
+    file_key: string | null;
   };
   menu: {
     id: string;
@@ -505,6 +507,12 @@ export interface Tables {
   site: {
     site: string;
     details: Json;
+  };
+  stored_file: {
+    key: string;
+    sha256: string;
+    bytes: number;
+    created_at: Generated<Date>;
   };
   synonym: {
     id: GeneratedAlways<number>;

@@ -1,8 +1,9 @@
 /** Lists enquiries and sign-ups for editors, newest first. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Site } from 'saaristo/sites';
-import type { Queries } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
 import { escapeLike, now, rowCount } from '../database/expressions.ts';
+import { CONTENT, readContent } from '../files/stored-files.ts';
 
 /** Rows per page of a list. */
 export const PAGE_SIZE = 50;
@@ -172,12 +173,12 @@ export async function findEnquiry(
 }
 
 export async function findFile(
-  queries: Queries,
+  database: Database,
   id: string,
 ): Promise<(FileRow & { content: Buffer }) | undefined> {
-  const row = await selectFiles(queries)
-    .select(sql<string>`encode(content, 'hex')`.as('content'))
+  const row = await selectFiles(database)
+    .select([CONTENT, 'file_key as key'])
     .where('id', '=', Number(id))
     .executeTakeFirst();
-  return row && { ...row, content: Buffer.from(row.content, 'hex') };
+  return row && { ...row, content: await readContent(database, row) };
 }

@@ -6,7 +6,8 @@ import { parseTrustedProxies, type TrustedProxies } from '../http/security/clien
 import { type ConfiguredHosts, isHost, isLoopback, parseHosts, removePort } from '../http/hosts.ts';
 import type { MailOptions } from '../mail/mailer.ts';
 import type { CacheTimes } from '../pages/shared-cache.ts';
-import { StartupError } from '../model/startup-error.ts';
+import { IN_DATABASE, openFileStore } from '../files/file-store.ts';
+import { getErrorText, StartupError } from '../model/startup-error.ts';
 
 export interface ServerOptions {
   port: number;
@@ -31,6 +32,8 @@ export interface ServerOptions {
   mail: MailOptions | undefined;
   /** Whether the demo accounts of the README, which have public passwords, can sign in. */
   demoUsers: boolean;
+  /** Where files are stored: `database`, a folder or `s3://bucket/prefix`. */
+  files: string;
   /** The port of the metrics; undefined if they are off. */
   metricsPort: number | undefined;
   metricsHost: string;
@@ -147,6 +150,17 @@ function parseMail({
   return { url, from };
 }
 
+/** Checks the store of files and its credentials. */
+function parseFiles(env: NodeJS.ProcessEnv): string {
+  const location = env.SAARISTO_FILES || IN_DATABASE;
+  try {
+    openFileStore(location, env);
+    return location;
+  } catch (error) {
+    throw new StartupError(`SAARISTO_FILES: ${getErrorText(error)}`);
+  }
+}
+
 /** Returns whether only this machine can reach the server: it listens locally and has no proxy. */
 const isOnlyLocal = (host: string, env: NodeJS.ProcessEnv): boolean =>
   isLoopback(host) && !env.SAARISTO_TRUST_PROXY && !env.SAARISTO_HOSTS;
@@ -190,6 +204,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, args: readonly string[])
     openId: read(() => parseOpenId(env), undefined),
     mail: read(() => parseMail(env), undefined),
     demoUsers: env.SAARISTO_DEMO_USERS ? env.SAARISTO_DEMO_USERS === '1' : isOnlyLocal(host, env),
+    files: read(() => parseFiles(env), IN_DATABASE),
     metricsPort: readNumber('SAARISTO_METRICS_PORT', 65_535, 0) || undefined,
     metricsHost: env.SAARISTO_METRICS_HOST || 'localhost',
     logsRequests: env.SAARISTO_REQUEST_LOG === '1',

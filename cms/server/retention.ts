@@ -10,6 +10,8 @@ import type { Database, Queries } from '../database/database.ts';
 import { ago, now } from '../database/expressions.ts';
 import type { JobKinds } from '../database/jobs.ts';
 import { recordEvent } from '../editor/accounts/audit.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { deleteUnusedFiles, moveToStore } from '../files/stored-files.ts';
 import { REPLY_JOB, sendReply } from '../enquiries/replies.ts';
 import { createPurgeJob } from './purge.ts';
 import { createMailer, type MailOptions } from '../mail/mailer.ts';
@@ -118,14 +120,25 @@ const createReplyJob = (database: Database, mail: MailOptions): JobKinds => {
   return { [REPLY_JOB]: { run: (key) => sendReply(database, mailer, host, Number(key)) } };
 };
 
+/** Maximum files of one run, which has to end before another server repeats it. */
+const MAX_MOVED = 100;
+
+/** Creates the jobs that move new files out of the database, and delete unused ones. */
+const createFileJobs = (database: Database, files: FileStore): JobKinds => ({
+  'move-files': { everyMs: MINUTE_MS, run: () => moveToStore(database, files, MAX_MOVED) },
+  'delete-unused-files': { everyMs: HOUR_MS, run: () => deleteUnusedFiles(database, files) },
+});
+
 /** Returns the server's jobs: scheduled publishing and unpublishing, ending unpaid orders every minute, and deletions every hour. */
 export const createServerJobs = (
   database: Database,
   mail?: MailOptions,
   purge: JobKinds = createPurgeJob([]),
+  files?: FileStore | undefined,
 ): JobKinds => ({
   ...purge,
   ...(mail && createReplyJob(database, mail)),
+  ...(files && createFileJobs(database, files)),
   [PUBLISH_JOB]: { run: (key) => recorded(database, Number(key), 'pages/publish', publishScheduled) },
   [UNPUBLISH_JOB]: { run: (key) => recorded(database, Number(key), 'pages/unpublish', unpublishScheduled) },
   'end-unpaid-orders': {

@@ -5,6 +5,8 @@ import { drawPicture } from '../demo/pictures/index.ts';
 import { runDueJobs, startJobs } from '../database/jobs.ts';
 import { createPurgeJob } from './purge.ts';
 import { openDatabase } from '../database/open.ts';
+import { openFileStore } from '../files/file-store.ts';
+import { hasStoredFiles, setFileStore } from '../files/stored-files.ts';
 import { prepareUsers } from '../editor/users.ts';
 import { drain } from './drain.ts';
 import type { ServerOptions } from './environment.ts';
@@ -62,6 +64,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let monitor: Server | undefined;
   try {
     await withProgress('Filling the database', () => seed(database, shippedContent));
+    const files = openFileStore(options.files, process.env);
+    if (files) setFileStore(database, files);
+    else if (await hasStoredFiles(database))
+      throw new StartupError(
+        'Files of this database are in a folder or bucket: set SAARISTO_FILES to it, or move them back (npm run move-files -- --to=database --from=…).',
+      );
     const setupToken = await prepareUsers(database, {
       password: options.editorPassword,
       demo: options.demoUsers,
@@ -86,7 +94,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     });
     const stopJobs = startJobs(
       database,
-      createServerJobs(database, options.mail, purge),
+      createServerJobs(database, options.mail, purge, files),
       createErrorLogger(app.log),
     );
     const hosts = createHosts();

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isImagePreset } from 'saaristo/schemas';
 import type { Database } from '../../database/database.ts';
+import { sendStoredFile } from '../../files/send.ts';
 import { HttpError } from '../../http/errors.ts';
 import { getSearchParameters } from '../../http/request.ts';
 import { SHARE_PRESET } from './sizes.ts';
@@ -47,14 +48,13 @@ export function registerMediaRoutes(app: FastifyInstance, database: Database): v
         reply.header('cache-control', 'no-cache');
         return reply.redirect(query ? `${found.movedTo}?${query}` : found.movedTo, 302);
       }
-      return reply
-        .headers({
-          'cache-control': IMMUTABLE,
-          'content-security-policy': "default-src 'none'; sandbox",
-          'content-type': found.type,
-          vary: 'Accept',
-        })
-        .send(found.content);
+      reply.headers({
+        'cache-control': IMMUTABLE,
+        'content-security-policy': "default-src 'none'; sandbox",
+        'content-type': found.type,
+        vary: 'Accept',
+      });
+      return sendStoredFile(request, reply, found.sent);
     },
   );
 }

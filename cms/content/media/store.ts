@@ -3,6 +3,7 @@ import type { Picture as MediaRow } from '@saaristo/editor/contract';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../../database/database.ts';
 import { escapeLike, rowCount } from '../../database/expressions.ts';
+import { CONTENT, openContent, readContent, type SentFile } from '../../files/stored-files.ts';
 import { replacePageEntries } from '../entry-index.ts';
 import { splitWords } from '../search/language.ts';
 import { correctBy } from '../search/typos.ts';
@@ -297,20 +298,19 @@ export const replaceMedia = (
     return createRow(row);
   });
 
-async function listFiles(queries: Queries, id: number): Promise<PictureFile[]> {
-  const rows = await queries
+async function listFiles(database: Database, id: number): Promise<PictureFile[]> {
+  const rows = await database
     .selectFrom('media_file')
     .innerJoin('media', 'media.id', 'media_id')
-    .select(['cut', 'media_file.width', 'media_file.type', sql<string>`encode(content, 'hex')`.as('content')])
+    .select(['cut', 'media_file.width', 'media_file.type', CONTENT, 'file_key as key'])
     .where('media_id', '=', id)
     .orderBy(sql`media_file.type = media.type`, 'desc')
     .orderBy('media_file.width')
     .execute();
-  return rows.map(({ content, cut, ...file }) => ({
-    ...file,
-    cut: cut as Cut,
-    content: Buffer.from(content, 'hex'),
-  }));
+  const files: PictureFile[] = [];
+  for (const { content, key, cut, ...file } of rows)
+    files.push({ ...file, cut: cut as Cut, content: await readContent(database, { content, key }) });
+  return files;
 }
 
 /** The details of a picture that editors write. */
@@ -396,18 +396,18 @@ const MAX_WIDTH = 100_000;
  * @returns the current URL if the requested file has an old digest
  */
 export async function findMediaFile(
-  queries: Queries,
+  database: Database,
   id: number,
   file: string,
   { cut, width = MAX_WIDTH, takesWebp }: MediaVariant,
-): Promise<{ type: string; content: Buffer } | { movedTo: string } | undefined> {
-  const found = await selectMedia(queries, id).executeTakeFirst();
+): Promise<{ type: string; sent: SentFile } | { movedTo: string } | undefined> {
+  const found = await selectMedia(database, id).executeTakeFirst();
   if (!found) return undefined;
   const address = getAddress(found);
   if (withoutFocus(address) !== withoutFocus(getMediaFolder(id) + file)) return { movedTo: address };
-  const row = await queries
+  const row = await database
     .selectFrom('media_file')
-    .select(['type', sql<string>`encode(content, 'hex')`.as('content')])
+    .select(['type', CONTENT, 'file_key as key'])
     .where('media_id', '=', id)
     .orderBy(sql`cut = ${cut}`, 'desc')
     .orderBy(sql`type = ${takesWebp ? 'image/webp' : found.type}`, 'desc')
@@ -415,5 +415,5 @@ export async function findMediaFile(
     .orderBy(sql`case when width >= ${width} then width else -width end`)
     .limit(1)
     .executeTakeFirst();
-  return row && { type: row.type, content: Buffer.from(row.content, 'hex') };
+  return row && { type: row.type, sent: await openContent(database, row) };
 }

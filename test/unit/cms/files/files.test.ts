@@ -1,0 +1,185 @@
+/** Files in the database, in a folder and in a bucket of a local S3 server. */
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import S3rver from '@20minutes/s3rver';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../../cms/database/database.ts';
+import { addMedia, deleteMedia, updateMedia } from '../../../../cms/content/media/store.ts';
+import { readPicture } from '../../../../cms/content/media/sizes.ts';
+import { findFile } from '../../../../cms/enquiries/inbox.ts';
+import { type FileStore, openFileStore } from '../../../../cms/files/file-store.ts';
+import { parseRange } from '../../../../cms/files/send.ts';
+import {
+  copyFiles,
+  deleteUnusedFiles,
+  hasStoredFiles,
+  moveToDatabase,
+  moveToStore,
+  setFileStore,
+} from '../../../../cms/files/stored-files.ts';
+import { appOn } from '../support/app.ts';
+import { databases } from '../support/databases.ts';
+import { rowsOf } from '../support/rows.ts';
+
+const FOCUS = { x: 0.5, y: 0.5 };
+const AUTHOR = { id: 1, isPublisher: true };
+const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-files-'));
+const server = new S3rver({
+  port: 0,
+  address: '127.0.0.1',
+  silent: true,
+  directory: path.join(folder, 's3'),
+  configureBuckets: [{ name: 'pictures', configs: [] }],
+});
+let environment: Record<string, string>;
+let database: Database;
+let user: number;
+
+beforeAll(async () => {
+  const { port } = (await server.run()) as AddressInfo;
+  environment = {
+    AWS_ACCESS_KEY_ID: 'S3RVER',
+    AWS_SECRET_ACCESS_KEY: 'S3RVER',
+    AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`,
+  };
+  database = await databases[0]!.open();
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const createPicture = async () => {
+  const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#a23' } })
+    .png()
+    .toBuffer();
+  const picture = await readPicture(bytes, FOCUS);
+  if (typeof picture === 'string') throw new Error(picture);
+  return picture;
+};
+
+describe('stored files', () => {
+  const stores = (): [string, FileStore][] => [
+    ['a folder', openFileStore(path.join(folder, 'files'), {})!],
+    ['a bucket', openFileStore('s3://pictures/estate', environment)!],
+  ];
+
+  it('pictures and files of forms: they are moved, served with ranges, changed, deleted and moved back', async () => {
+    const app = await appOn(database);
+    user ??= Number(
+      (
+        await rowsOf(
+          database,
+          `insert into editor_user (email, name, role, password_hash) values ('a@x.example', 'A', 'publisher', '') returning id`,
+        )
+      )[0]!['id'],
+    );
+    for (const [name, store] of stores()) {
+      const { id, url } = await addMedia(
+        database,
+        { name: 'a.png', alt: '', by: user },
+        await createPicture(),
+      );
+      const [{ id: enquiry } = {}] = await rowsOf(
+        database,
+        `insert into enquiry (kind, site, data) values ('question', 'atriafi', '{}') returning id`,
+      );
+      const [{ id: file } = {}] = await rowsOf(
+        database,
+        `insert into enquiry_file (enquiry_id, position, name, type, size, content)
+         values ($1, 0, 'x.txt', 'text/plain', 3, 'abc') returning id`,
+        [enquiry],
+      );
+      const get = (headers = {}) => app.inject({ url, headers: { accept: 'image/webp', ...headers } });
+      const whole = (await get()).rawPayload;
+      setFileStore(database, store);
+      expect(await moveToStore(database, store), name).toBeGreaterThan(2);
+      expect(await moveToStore(database, store)).toBe(0);
+      expect(await hasStoredFiles(database)).toBe(true);
+      expect(await rowsOf(database, `select 1 from media_file where content <> ''`)).toEqual([]);
+
+      const answer = await get();
+      expect(answer.rawPayload.equals(whole)).toBe(true);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'content-length': String(whole.length),
+        'cache-control': 'public, max-age=31536000, immutable',
+        'accept-ranges': 'bytes',
+      });
+      const part = await get({ range: 'bytes=2-5' });
+      expect([part.statusCode, part.headers['content-range'], part.rawPayload]).toEqual([
+        206,
+        `bytes 2-5/${whole.length}`,
+        whole.subarray(2, 6),
+      ]);
+      expect((await get({ range: `bytes=${whole.length}-` })).statusCode).toBe(416);
+      expect((await findFile(database, String(file)))?.content.toString()).toBe('abc');
+
+      // New crops are made of the stored file, in the database until the next move.
+      await updateMedia(database, id, { name: 'a.png', alt: '', focus: { x: 0, y: 0 } }, AUTHOR);
+      await moveToStore(database, store);
+      const age = () => rowsOf(database, `update stored_file set created_at = now() - interval '2 hours'`);
+      await deleteUnusedFiles(database, store);
+      const before = await rowsOf(database, 'select key from stored_file');
+      await age();
+      await deleteUnusedFiles(database, store);
+      const after = await rowsOf(database, 'select key from stored_file');
+      expect(after.length).toBeLessThan(before.length);
+      for (const { key } of after) expect(await store.read(String(key))).toBeDefined();
+
+      const kept = after.map(({ key }) => String(key));
+      await moveToDatabase(database, store);
+      expect(await hasStoredFiles(database)).toBe(false);
+      expect((await findFile(database, String(file)))?.content.toString()).toBe('abc');
+      await deleteMedia(database, id, AUTHOR);
+      await rowsOf(database, 'delete from enquiry where id = $1', [enquiry]);
+      await deleteUnusedFiles(database, store);
+      for (const key of kept) expect(await store.read(key)).toBeUndefined();
+    }
+    await app.close();
+  });
+
+  it('stores: files are copied from one to the other once, and a damaged one is reported', async () => {
+    const [[, from], [, to]] = stores() as [[string, FileStore], [string, FileStore]];
+    await addMedia(database, { name: 'b.png', alt: '', by: user }, await createPicture());
+    setFileStore(database, from);
+    const count = await moveToStore(database, from);
+    expect(await copyFiles(database, from, to)).toBe(count);
+    expect(await copyFiles(database, from, to)).toBe(0);
+    const [first] = readdirSync(path.join(folder, 'files/media'));
+    await to.remove(`media/${first}`);
+    writeFileSync(path.join(folder, 'files/media', first!), 'damaged');
+    await expect(copyFiles(database, from, to)).rejects.toThrow(/media.*is missing or damaged/);
+  });
+
+  it('bucket: a service that refuses or does not answer is unavailable', async () => {
+    const open = (values: object) => openFileStore('s3://pictures', { ...environment, ...values })!;
+    await expect(open({ AWS_SECRET_ACCESS_KEY: 'wrong' }).read('x')).rejects.toThrow('answers GET with 403');
+    await expect(open({ AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:1' }).read('x')).rejects.toThrow(
+      'does not answer',
+    );
+  });
+
+  it.each(['s3://', 's3://UPPER', 's3://b?x=1', 's3:b'])('location %s is refused', (location) => {
+    expect(() => openFileStore(location, environment)).toThrow(RangeError);
+  });
+});
+
+it.each([
+  [undefined, undefined],
+  ['bytes=0-', { start: 0, end: 9 }],
+  ['bytes=2-3', { start: 2, end: 3 }],
+  ['bytes=-3', { start: 7, end: 9 }],
+  ['bytes=-30', { start: 0, end: 9 }],
+  ['bytes=5-99', { start: 5, end: 9 }],
+  ['bytes=10-', null],
+  ['bytes=3-2', null],
+  ['bytes=-0', null],
+  ['bytes=0-1,3-4', undefined],
+  ['items=0-1', undefined],
+  ['bytes=-', undefined],
+])('range %s of ten bytes is %j', (header, range) => expect(parseRange(header, 10)).toEqual(range));
