@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language, type Site } from 'saaristo/sites';
 import type { NavigationContent, SiteContent } from '../model/content.ts';
 import type { Queries } from '../database/database.ts';
+import { readOnce } from '../database/shared-reads.ts';
 import { type Kind, KINDS, normalisePath } from '../model/paths.ts';
 
 /** An entry with the columns that pages show. */
@@ -17,10 +18,15 @@ export interface StoredEntry {
 }
 
 /** Returns a site with its name and languages, or undefined if the database does not have it. */
-export async function findSite(queries: Queries, site: Site): Promise<SiteContent | undefined> {
-  const row = await queries.selectFrom('site').select('details').where('site', '=', site).executeTakeFirst();
-  return row?.details;
-}
+export const findSite = (queries: Queries, site: Site): Promise<SiteContent | undefined> =>
+  readOnce(`site ${site}`, async () => {
+    const row = await queries
+      .selectFrom('site')
+      .select('details')
+      .where('site', '=', site)
+      .executeTakeFirst();
+    return row?.details;
+  });
 
 export async function listSites(queries: Queries): Promise<SiteContent[]> {
   const rows = await queries.selectFrom('site').select('details').orderBy('site').execute();
@@ -92,12 +98,13 @@ const NO_NAVIGATION: Navigation = {
 };
 
 /** Returns the navigation of a site in a language (NAV-07, NAV-08); empty lists if it has none. */
-export async function findNavigation(queries: Queries, site: Site, language: Language): Promise<Navigation> {
-  const row = await queries
-    .selectFrom('navigation')
-    .select(['desktop', 'mobile'])
-    .where('site', '=', site)
-    .where('language', '=', language)
-    .executeTakeFirst();
-  return row ?? NO_NAVIGATION;
-}
+export const findNavigation = (queries: Queries, site: Site, language: Language): Promise<Navigation> =>
+  readOnce(`navigation ${site} ${language}`, async () => {
+    const row = await queries
+      .selectFrom('navigation')
+      .select(['desktop', 'mobile'])
+      .where('site', '=', site)
+      .where('language', '=', language)
+      .executeTakeFirst();
+    return row ?? NO_NAVIGATION;
+  });

@@ -3,6 +3,7 @@ import { RESULT_PARAMETER } from 'saaristo/schemas';
 import type { Site } from 'saaristo/sites';
 import type { Catalogue, CatalogueWidget } from './catalogue.ts';
 import type { Database } from '../database/database.ts';
+import { shareReads } from '../database/shared-reads.ts';
 import { getFailure, type ErrorReporter } from '../http/errors.ts';
 import { SHOP } from '../model/shop-site.ts';
 import { PAGES_ROUTE } from '../http/reserved-paths.ts';
@@ -95,7 +96,7 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
     };
   };
 
-  const send: SendPage = async (request, reply, make) => {
+  const renderPage: SendPage = async (request, reply, make) => {
     const from = await createPageRequest(request, reply);
     // Such pages contain values that a visitor typed.
     const hasResult = from.query.has(RESULT_PARAMETER);
@@ -156,6 +157,10 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
           });
     return development ? development.transform(request.url, rendered) : rendered;
   };
+
+  // Pages of the content only read. Others may change the cart.
+  const send: SendPage = (request, reply, make) =>
+    make ? renderPage(request, reply, make) : shareReads(() => renderPage(request, reply));
 
   app.addHook('onClose', () => prerender.close?.());
   acceptCartHandover(app, database, visitors);

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Language, Site } from 'saaristo/sites';
 import type { Database, Queries } from '../../database/database.ts';
+import { readOnce } from '../../database/shared-reads.ts';
 import { getHomePath, normalisePath } from '../../model/paths.ts';
 import type { Author } from '../../model/rights.ts';
 import { replacePageEntries } from '../entry-index.ts';
@@ -181,20 +182,22 @@ export const unlinkTranslation = (database: Database, id: number): Promise<void>
 export type Alternate = Pick<LinkedPage, 'language' | 'path'>;
 
 /** Lists the published pages of the group of a site's page at a path, with the page itself; none if it has no translation. */
-export async function listAlternates(queries: Queries, site: Site, path: string): Promise<Alternate[]> {
+export function listAlternates(queries: Queries, site: Site, path: string): Promise<Alternate[]> {
   const address = normalisePath(path);
-  const found = await queries
-    .selectFrom('page')
-    .select(['language', 'path'])
-    .where(
-      isInGroup(
-        sql<number>`(select coalesce(translation_of, id) from page
-          where site = ${site} and address = ${address} and deleted_at is null)`,
-      ),
-    )
-    .where('published', 'is not', null)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .execute();
-  return found.length > 1 ? found : [];
+  return readOnce(`alternates ${site} ${address}`, async () => {
+    const found = await queries
+      .selectFrom('page')
+      .select(['language', 'path'])
+      .where(
+        isInGroup(
+          sql<number>`(select coalesce(translation_of, id) from page
+            where site = ${site} and address = ${address} and deleted_at is null)`,
+        ),
+      )
+      .where('published', 'is not', null)
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
+      .execute();
+    return found.length > 1 ? found : [];
+  });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
 import { stepScript } from '../../../../cms/pages/basket/basket-page.ts';
 import { Catalogue } from '../../../../cms/pages/catalogue.ts';
@@ -115,6 +115,23 @@ describe('pages', () => {
 
   const hrefs = (document: ParentNode, selector: string) =>
     [...document.querySelectorAll(selector)].map((one) => one.getAttribute('href'));
+
+  it('page: its content and the calls of its islands read nothing twice from the database', async () => {
+    const prerender = await ownViews('header');
+    const own = await appOn(database, { dist, prerender });
+    const queries: string[] = [];
+    const { run } = database.connections;
+    const spy = vi.spyOn(database.connections, 'run').mockImplementation((sql, parameters) => {
+      queries.push(`${sql} ${JSON.stringify(parameters)}`);
+      return run.call(database.connections, sql, parameters);
+    });
+    const { body } = await own.inject({ url: '/', headers: { host: 'localhost:4000' } });
+    spy.mockRestore();
+    await own.close();
+    expect(body).toContain('<saaristo-root');
+    expect(queries.some((query) => query.includes('"navigation"'))).toBe(true);
+    expect(queries.filter((query, index) => queries.indexOf(query) !== index)).toEqual([]);
+  });
 
   it('preloads: files of eager widgets are listed once, in a template for after the load', async () => {
     const { document } = await open('/');
