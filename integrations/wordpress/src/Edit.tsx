@@ -8,6 +8,7 @@ import { isRecord } from '#lib/read.ts';
 import { createFallback } from './fallback.ts';
 import type { FieldProps } from './fields/field.ts';
 import { ObjectFields } from './fields/SchemaField.tsx';
+import { Figures } from './Figures.tsx';
 import { errors, t } from './messages.ts';
 import { Preview } from './Preview.tsx';
 import { decodeProps, encodeProps } from './props.ts';
@@ -115,6 +116,7 @@ export function Edit({ widget, align, attributes, setAttributes, isSelected }: E
           )}
           {props && <ObjectFields {...fields} />}
         </PanelBody>
+        <Figures widget={widget.name} />
         <PanelBody title={t.more} initialOpen={false} className="saaristo-form">
           <SelectControl
             label={t.load}

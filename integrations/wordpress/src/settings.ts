@@ -17,6 +17,10 @@ interface EditorSettings {
   language: string;
   /** The page settings of the widgets. */
   settings: Record<string, unknown>;
+  /** Address of the figures of posts; '' if nothing is measured. */
+  figures?: string;
+  /** Token of calls to WordPress's own API. */
+  nonce?: string;
 }
 
 declare global {

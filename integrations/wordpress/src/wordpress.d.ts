@@ -51,6 +51,8 @@ declare module '@wordpress/blocks' {
 }
 
 declare module '@wordpress/data' {
+  /** The editor of a post; undefined in other editors. */
+  export function select(store: 'core/editor'): { getCurrentPostId(): number | string | null } | undefined;
   export function useDispatch(store: 'core/block-editor'): {
     /** The next change is not a step of undo by itself. */
     __unstableMarkNextChangeAsNotPersistent: () => void;
