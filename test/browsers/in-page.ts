@@ -45,23 +45,26 @@ export async function dispatchTouch(points: readonly Point[], holdMs: number): P
   const target = document.elementFromPoint(first!.x, first!.y) ?? document.body;
   const fire = (pointer: string, touch: string, { x, y }: Point): boolean => {
     const place = { clientX: x, clientY: y, bubbles: true, cancelable: true, composed: true };
-    const isKept = target.dispatchEvent(
-      new PointerEvent(pointer, {
-        ...place,
-        pointerId: 7,
-        pointerType: 'touch',
-        isPrimary: true,
-        button: pointer === 'pointermove' ? -1 : 0,
-        buttons: pointer === 'pointerup' ? 0 : 1,
-      }),
-    );
-    const event = new UIEvent(touch, { bubbles: true, cancelable: true, composed: true });
-    const finger = { identifier: 7, target, clientX: x, clientY: y, pageX: x + scrollX, pageY: y + scrollY };
+    const pointerEvent = new PointerEvent(pointer, {
+      ...place,
+      pointerId: 7,
+      pointerType: 'touch',
+      isPrimary: true,
+      button: pointer === 'pointermove' ? -1 : 0,
+      buttons: pointer === 'pointerup' ? 0 : 1,
+    });
+    const isKept = target.dispatchEvent(pointerEvent);
+    // Libraries look for the class of the event. WebKit has no constructor of touches, so they are properties of the event itself.
+    const Constructor = 'TouchEvent' in window ? TouchEvent : UIEvent;
+    const event = new Constructor(touch, { bubbles: true, cancelable: true, composed: true });
+    // WebKit leaves out the page's scroll position in events that scripts dispatch.
+    const { pageX, pageY } = pointerEvent;
+    const finger = { identifier: 7, target, clientX: x, clientY: y, pageX, pageY };
     const isUp = touch === 'touchend';
-    Object.assign(event, {
-      touches: isUp ? [] : [finger],
-      targetTouches: isUp ? [] : [finger],
-      changedTouches: [finger],
+    Object.defineProperties(event, {
+      touches: { value: isUp ? [] : [finger] },
+      targetTouches: { value: isUp ? [] : [finger] },
+      changedTouches: { value: [finger] },
     });
     return target.dispatchEvent(event) && isKept;
   };
