@@ -52,6 +52,9 @@ async function readReport(page: Page): Promise<Row[]> {
       marker.scrollIntoView();
       await pause(20);
     }
+    // The report needs the loader. Then a use of the page starts the islands of a page at rest.
+    await find()?.report?.();
+    (globalThis as unknown as EventTarget).dispatchEvent(new Event('keydown'));
     let rows: Row[] = [];
     do {
       await pause(100);
