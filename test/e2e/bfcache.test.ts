@@ -28,9 +28,9 @@ test.skip(chromium.executablePath.includes('headless-shell'), 'the headless shel
 type Events = 'Page.loadEventFired' | 'Page.frameNavigated' | 'Page.backForwardCacheNotUsed';
 
 /** Waits for the next event of a kind that `accepts` accepts. */
-const next = <E extends Events>(
+const next = (
   session: CDPSession,
-  event: E,
+  event: Events,
   accepts: (event: Record<string, unknown>) => boolean = () => true,
 ) =>
   new Promise<Record<string, unknown>>((resolve) => {

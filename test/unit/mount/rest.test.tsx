@@ -120,6 +120,7 @@ test('page at rest: a marker that a script inserts ends it [LOAD]', async () => 
   await flushTasks();
   const inserted = appendHtml(createMarker('busy', { text: 'Uusi' }, '', 'data-load="eager"'));
   for (const one of [element, inserted]) await waitForState(one, 'mounted');
+  expect([element, inserted].map(getState)).toEqual(['mounted', 'mounted']);
 });
 
 test.each([
@@ -136,4 +137,5 @@ test.each([
   const elements = [appendHtml(createPrerendered('resting')), appendHtml(html)];
   await start();
   for (const element of elements) await waitForState(element, 'mounted');
+  expect(elements.map(getState)).toEqual(['mounted', 'mounted']);
 });

@@ -78,7 +78,13 @@ const tabs = [
 
 export const content: EstateContent = {
   sites: [
-    { site: 'atriafi', name: 'Saaristo', tagline: { fi: 'Ruokaa' }, languages: ['fi', 'en'] },
+    {
+      site: 'atriafi',
+      name: 'Saaristo',
+      tagline: { fi: 'Ruokaa' },
+      languages: ['fi', 'en'],
+      isSoldInShop: true,
+    },
     { site: 'lihakauppa', name: 'Lihaluoto', tagline: { fi: 'Lihaa' }, languages: ['fi'] },
     { site: 'lithellsse', name: 'Skärgårdskorv', tagline: { se: 'Korv' }, languages: ['se'] },
   ],
