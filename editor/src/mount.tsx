@@ -11,6 +11,7 @@ import { bindAdapter, CallError, describeError, listFeatures } from './api.ts';
 import { EditorContext, type EditorContextValue } from './context.ts';
 import type { EditorOptions, PageId } from './contract.ts';
 import { EditorApp } from './EditorApp.tsx';
+import type { MountedEditor } from './exports.ts';
 import { getMessages } from './messages.ts';
 import { restoreAppearance } from './model/appearance.ts';
 import { type CatalogueFile, createCatalogue, withServerBlocks } from './model/catalogue.ts';
@@ -18,12 +19,6 @@ import { createExamples } from './model/fresh-example.ts';
 import { Sections } from './model/sections.ts';
 import { PageList } from './PageList.tsx';
 import { SectionsContext } from './panels/use-sections.ts';
-
-/** The editor in a document. */
-export interface MountedEditor {
-  /** Removes the editor from its element. Changes that are not saved stay on the device. */
-  unmount: () => void;
-}
 
 /** Adds a stylesheet of the build, unless the document has it. */
 async function addStylesheet(address: string): Promise<void> {
