@@ -130,6 +130,4 @@ export const exampleTexts: EditorTexts = {
   'Jauhelihapasta 3': { sv: 'Köttfärspasta 3', en: 'Mince pasta 3', de: 'Hackfleischnudeln 3' },
   'Sunnuntaibroileri 4': { sv: 'Söndagskyckling 4', en: 'Sunday chicken 4', de: 'Sonntagshähnchen 4' },
   'Reseptejä arkeen': { sv: 'Recept till vardags', en: 'Recipes for every day', de: 'Rezepte für jeden Tag' },
-  Arki: { sv: 'Vardag', en: 'Weekdays', de: 'Alltag' },
-  Grillaus: { sv: 'Grillning', en: 'Barbecue', de: 'Grillen' },
 };

@@ -64,8 +64,4 @@ export const exampleTexts: EditorTexts = {
     en: 'Order of school material',
     de: 'Bestellung von Schulmaterial',
   },
-  Uusimaa: { sv: 'Nyland', en: 'Uusimaa', de: 'Uusimaa' },
-  Pirkanmaa: { sv: 'Birkaland', en: 'Pirkanmaa', de: 'Pirkanmaa' },
-  'Etelä-Pohjanmaa': { sv: 'Södra Österbotten', en: 'South Ostrobothnia', de: 'Südösterbotten' },
-  'Muu Suomi': { sv: 'Övriga Finland', en: 'Rest of Finland', de: 'Übriges Finnland' },
 };

@@ -102,6 +102,4 @@ export const exampleTexts: EditorTexts = {
     en: 'fried meatballs',
     de: 'gebratene Fleischbällchen',
   },
-  Energia: { sv: 'Energi', en: 'Energy', de: 'Energie' },
-  Proteiini: { sv: 'Protein', en: 'Protein', de: 'Eiweiß' },
 };
