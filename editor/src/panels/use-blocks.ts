@@ -19,7 +19,7 @@ import { announce, focusSelected } from './focus.ts';
 export type { Item };
 
 /** Reads Puck's state with a selector. */
-export const usePuck = createUsePuck();
+export const usePuck: ReturnType<typeof createUsePuck> = createUsePuck();
 
 /** The only zone of a page. */
 export const ZONE = 'root:default-zone';
