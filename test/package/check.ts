@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { consumer } from './consumer.ts';
 import { pack } from './pack.ts';
+import { lint } from './lint.ts';
 import { team } from './team.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-package-'));
@@ -31,10 +32,14 @@ async function step<Result>(name: string, work: () => Promise<Result> | Result):
 const isWanted = (name: string): boolean => only === undefined || only === name;
 
 try {
-  if (isWanted('consumer') || isWanted('team')) {
+  if (['consumer', 'lint', 'team'].some(isWanted)) {
     const tarball =
       process.env['TARBALL'] ??
       (await step('npm pack gives a package, and leaves the repository as it was', () => pack(folder)));
+    if (tarball !== undefined && isWanted('lint'))
+      await step('lint: publint and attw find nothing wrong with manifest, exports and types', () =>
+        lint(tarball),
+      );
     if (tarball !== undefined && isWanted('consumer'))
       await step('consumer: a fresh project type-checks, serves and prerenders with it', () =>
         consumer(path.join(folder, 'consumer'), tarball),

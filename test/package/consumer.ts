@@ -118,7 +118,12 @@ async function composes(folder: string): Promise<void> {
   install(folder, 'express@5');
   for (const file of ['page.json', 'site.css', 'express/server.mjs', 'express/editor.mjs'])
     cpSync(join(from, file), join(folder, 'site', file));
-  const environment = ['env', 'PORT=0', 'EDITORS=pia:secret:publisher', `PAGES=${join(folder, 'pages')}`];
+  const environment = [
+    'env',
+    'PORT=0',
+    'EDITORS=pia:secret:publisher',
+    `PAGES=${join(folder, 'pages')}`,
+  ] as const;
   await whileRunning(folder, [...environment, 'node', 'site/express/server.mjs'], /(http:\S+)/, (origin) =>
     withPage(async (page, said) => {
       await page.setExtraHTTPHeaders({
