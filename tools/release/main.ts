@@ -1,7 +1,7 @@
 /**
  * `npm run release -- 0.2.0` prepares a release: versions, changelog, and the catalogue that later changes are compared with. It
  * commits nothing. `--check 0.2.0` fails unless that is done, and `--notes 0.2.0` prints the entries of the changelog; the hosted
- * workflow uses both (docs/decisions/0037-releases-by-an-own-command.md).
+ * workflow uses both (docs/decisions/0038-releases-by-an-own-command.md).
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
