@@ -1,4 +1,5 @@
 import { parseFragment, serialize } from 'parse5';
+import { isSite } from 'saaristo/sites';
 import type { Block } from '../model/content.ts';
 import { getLikeCounts } from '../content/likes.ts';
 import { findProductDetail } from '../shop/reviews/product-detail.ts';
@@ -95,19 +96,19 @@ const addProductUrls = (
   );
 
 /** Replaces ids of templates and sections, whose paths contain `*`, by the id of the content that shows the blocks. */
-export const setContentId = (
-  blocks: readonly Block[],
-  contentId: string,
-  { site: { site } }: PageContext,
-): Block[] => {
+export const setContentId = (blocks: readonly Block[], contentId: string): Block[] => {
+  // A section may be of another site.
   const isShared = (value: unknown): boolean =>
-    typeof value === 'string' && value.startsWith(`${site}/`) && value.includes('*');
+    typeof value === 'string' && value.includes('*') && isSite(value.split('/')[0]);
   return blocks.map((block) =>
     isWidget(block) && Object.values(block.props).some(isShared)
       ? {
           ...block,
           props: Object.fromEntries(
-            Object.entries(block.props).map(([name, value]) => [name, isShared(value) ? contentId : value]),
+            Object.entries(block.props)
+              // The likes of the template or section are none of the content.
+              .filter(([name]) => name !== 'likeCount')
+              .map(([name, value]) => [name, isShared(value) ? contentId : value]),
           ),
         }
       : block,

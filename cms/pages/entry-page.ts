@@ -15,7 +15,7 @@ async function renderContentPage(entry: StoredEntry, context: PageContext): Prom
     alternates: unlisted ? [] : await listAlternates(context.database, context.site.site, path),
     noIndex: unlisted,
     share: findSharePicture(entry.details as PageContent),
-    content: await renderBlocks(setContentId(blocks, entry.contentId, context), context),
+    content: await renderBlocks(setContentId(blocks, entry.contentId), context),
     pageId: entry.contentId,
     fieldPage: path,
     widgets: blocks.flatMap((block) => ('widget' in block ? [block] : [])),

@@ -60,7 +60,7 @@ export async function renderTemplatePage(
   const details =
     (await findPublishedTemplate(database, site.site, language, template)) ??
     createShippedTemplate(template, site, language, await listKinds(database, site.site, language));
-  const blocks = entry ? setContentId(details.blocks, entry.contentId, context) : details.blocks;
+  const blocks = entry ? setContentId(details.blocks, entry.contentId) : details.blocks;
   const body = await wrapInTemplate(
     await renderComputedPart(template, details, context, entry),
     blocks,
