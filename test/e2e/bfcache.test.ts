@@ -63,9 +63,14 @@ async function evaluate(session: CDPSession, expression: string): Promise<unknow
 
 /** Goes back one page. Returns how Chromium shows it: `BackForwardCacheRestore`, or `Navigation`. */
 async function goBack(session: CDPSession): Promise<unknown> {
-  const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
+  let entryId = 0;
+  // The session belongs to the page before for a moment.
+  await expect(async () => {
+    const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
+    entryId = entries[currentIndex - 1]!.id;
+  }).toPass();
   const navigated = next(session, 'Page.frameNavigated', isMainFrame);
-  await session.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]!.id });
+  await session.send('Page.navigateToHistoryEntry', { entryId });
   return (await navigated)['type'];
 }
 
