@@ -166,6 +166,7 @@ test('trial: by mouse, a campaign page is made from an empty page in at most 40 
     await person.click(page.locator('.ed-choice').filter({ hasText: name }));
   };
   await person.click(page.getByRole('link', { name: 'New page' }));
+  await expect(page.getByLabel('Title')).toBeFocused();
   await person.type(title);
   await expect(page.getByLabel('Path')).toHaveValue(path);
   await person.click(button(page, 'Create page'));
@@ -206,6 +207,7 @@ test('trial: by mouse, a campaign page is made from a layout in at most 40 actio
 }, info) => {
   const { person, picture, title, path } = await begin(page);
   await person.click(page.getByRole('link', { name: 'New page' }));
+  await expect(page.getByLabel('Title')).toBeFocused();
   await person.type(title);
   person.actions += 1;
   await page.getByLabel('Start with').selectOption('campaign');

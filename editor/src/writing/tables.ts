@@ -10,7 +10,7 @@ import {
   deleteTable,
   goToNextCell,
   tableEditing,
-  toggleHeaderRow,
+  toggleHeader,
 } from '@tiptap/pm/tables';
 
 /** Passes the role of a node to the commands for tables. */
@@ -86,7 +86,7 @@ export const TABLE_CHANGES = {
   addRowAfter,
   addColumnBefore,
   addColumnAfter,
-  toggleHeaderRow,
+  toggleHeaderRow: toggleHeader('row'),
   deleteRow,
   deleteColumn,
   deleteTable,

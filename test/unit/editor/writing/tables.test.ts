@@ -69,3 +69,10 @@ test('table: a row is deleted, and the other rows stay [EDITOR]', () => {
   changeTable(editor, 'deleteRow');
   expect(getHtml(editor).replace(/<p><\/p>$/, '')).toBe(table(row(cell('b'))));
 });
+
+test('table: the header row is the first one, wherever the cursor is [EDITOR]', () => {
+  const editor = createEditor(table(row(cell('a', 'th')), row(cell('b'))));
+  editor.commands.setTextSelection(12);
+  changeTable(editor, 'toggleHeaderRow');
+  expect(getHtml(editor).replace(/<p><\/p>$/, '')).toBe(table(row(cell('a')), row(cell('b'))));
+});
