@@ -376,7 +376,9 @@ export class Writer {
     const item = this.#find(session.id);
     // What is typed replaces an example.
     if (!point && item && this.#host!.isExample(item, text.path)) {
-      if (active.rich) active.rich.commands.selectAll();
+      const { rich } = active;
+      // Within the first and the last block, so that a heading stays one.
+      if (rich) rich.commands.setTextSelection({ from: 1, to: rich.state.doc.content.size - 1 });
       else element.ownerDocument.getSelection()?.selectAllChildren(element);
     }
     element.scrollIntoView({ block: 'nearest' });
