@@ -5,6 +5,7 @@ import type { Database, Queries } from '../../database/database.ts';
 import { readOnce } from '../../database/shared-reads.ts';
 import { getHomePath, normalisePath } from '../../model/paths.ts';
 import type { Author } from '../../model/rights.ts';
+import { schedulePurge } from './purge-tags.ts';
 import { replacePageEntries } from '../entry-index.ts';
 import type { SiteLanguage } from './page-entries.ts';
 import { createSectionPath, listPlacesOfUses } from './sections.ts';
@@ -114,7 +115,14 @@ export async function translatePage(
 const lockGroups = (queries: Queries, ids: readonly number[]) =>
   queries
     .selectFrom('page')
-    .select(['id', 'site', 'language', 'template', sql<number>`coalesce(translation_of, id)`.as('group')])
+    .select([
+      'id',
+      'site',
+      'language',
+      'path',
+      'template',
+      sql<number>`coalesce(translation_of, id)`.as('group'),
+    ])
     .where(
       sql<boolean>`coalesce(translation_of, id) in (
         select coalesce(translation_of, id) from page where id in (${sql.join(ids)}))`,
@@ -157,6 +165,7 @@ export const linkTranslations = (
       .set({ translation_of: other.group })
       .where(isInGroup(sql`${page.group}`))
       .execute();
+    await schedulePurge(queries, page);
     await updateUses(queries, pages);
     return 'linked';
   });
@@ -167,6 +176,7 @@ export const unlinkTranslation = (database: Database, id: number): Promise<void>
     const pages = await lockGroups(queries, [id]);
     const page = pages.find((one) => one.id === id);
     if (!page) return;
+    await schedulePurge(queries, page);
     const next = pages.find((one) => one.id !== id)?.id ?? null;
     if (page.group === id)
       await queries

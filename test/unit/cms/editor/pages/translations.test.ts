@@ -107,10 +107,17 @@ describe.each(someDatabase)('translations of pages on $name', ({ open }) => {
     expect(await alternatesOf('/en/old')).toEqual(['fi /vanha', 'en /en/old']);
     expect(await menuOf('/vanha', 'fi')).toContain('"/en/old"');
     expect((await link(en, fi)).statusCode).toBe(200);
+    const purged = () =>
+      rowsOf(
+        database,
+        "delete from job where name = 'purge-caches' and key ~ '/vanha' and key ~ '/en/old' returning key",
+      );
+    expect(await purged()).toHaveLength(1);
     // The first page leaves the group.
     const left = await publisher.call('POST', `pages/${fi}/translations/unlink`, {});
     expect(left.json<Translations>().languages.flatMap(({ page }) => page?.id ?? [])).toEqual([fi]);
     expect(await alternatesOf('/en/old')).toEqual([]);
+    expect(await purged()).toHaveLength(1);
     expect(await menuOf('/vanha', 'fi')).not.toContain('"/en/old"');
   });
 
