@@ -197,6 +197,7 @@ test('trial: by mouse, a campaign page is made from an empty page in at most 40 
 
   await addBlock('Question form');
   await expect(blocks(page)).toHaveCount(4);
+  await person.click(button(page, 'Keep as they are'));
   await person.click(button(page, 'Publish'));
   await expectCampaign(page, path, picture);
   person.expectFew(info);
@@ -297,6 +298,7 @@ test('trial: by keyboard alone, a campaign page is made from an empty page in at
 
   await person.command('Question form');
   await expect(blocks(page)).toHaveCount(4);
+  await person.command('Keep as they are');
   await person.command('Publish');
   await expectCampaign(page, path, picture);
   person.expectFew(info);
