@@ -5,6 +5,8 @@ import type { Block } from '../../../../../cms/model/content.ts';
 import { someDatabase } from '../../support/databases.ts';
 import { publishScheduled } from '../../../../../cms/content/pages/page-store.ts';
 import type { Database } from '../../../../../cms/database/database.ts';
+import { post } from '../../support/app.ts';
+import { documentOf } from '../../support/html.ts';
 import { rowsOf } from '../../support/rows.ts';
 import { type Editing, openEditing } from '../../support/editing.ts';
 import type { SignedIn } from '../../support/editors.ts';
@@ -90,6 +92,30 @@ describe.each(someDatabase)('sections on $name', ({ open }) => {
       await createPage(path, 'Tykättävä', [synced(id)]);
       expect(await visit(path)).toContain(`contentId&quot;:&quot;atriafi${path}&quot;`);
     }
+  });
+
+  it('like button of a section: likes count for the page where it is pressed, also on another site', async () => {
+    const like: Block = {
+      widget: 'like-button',
+      props: { contentId: 'atriafi/*section/1', likeCount: 128 },
+      example: true,
+    };
+    const { id } = await createSection('Laskettava', [like]);
+    await createPage('/laskettava-1', 'Laskettava', [synced(id)]);
+    await createPage('/laskettava-2', 'Laskettava', [synced(id)], { site: 'lihakauppa', language: 'fi' });
+    await post(app, `/api/contentlikecount/${encodeURIComponent('lihakauppa/laskettava-2')}`, {});
+    const propsOf = async (path: string, host: string) => {
+      const { body } = await app.inject({ url: path, headers: { host } });
+      const marker = documentOf(body).querySelector('main [data-widget=like-button]');
+      expect(marker?.outerHTML).not.toContain('example');
+      return JSON.parse(marker?.getAttribute('data-props') ?? '') as object;
+    };
+    expect(await propsOf('/laskettava-2', 'lihakauppa.localhost')).toEqual({
+      contentId: 'lihakauppa/laskettava-2',
+      likeCount: 1,
+    });
+    // Without a like, nobody sees the number that was invented for the section.
+    expect(await propsOf('/laskettava-1', 'localhost')).toEqual({ contentId: 'atriafi/laskettava-1' });
   });
 
   it('synced section: a published change shows on all pages and in the search; a draft does not', async () => {
