@@ -44,6 +44,8 @@ export class Catalogue {
   #editorTexts: EditorTexts = {};
   /** The script that a page contains in case the widgets' script does not load; undefined without a build. */
   readonly lostScript: InlineScript | undefined;
+  /** The script of shared pages that requests the visitor's own parts; undefined without a build. */
+  readonly personalScript: InlineScript | undefined;
   /** Migrates stored blocks to the current versions of their widgets. */
   readonly migrateBlocks: MigrateBlocks;
 
@@ -51,10 +53,12 @@ export class Catalogue {
   constructor(distFolder: string, sources?: readonly CatalogueWidget[]) {
     this.#file = path.join(distFolder, 'widgets.json');
     this.#sources = sources && indexByName(sources);
-    const lostScript = path.join(distFolder, 'lost-script.js');
-    this.lostScript = existsSync(lostScript)
-      ? createInlineScript(readFileSync(lostScript, 'utf8').trim())
-      : undefined;
+    const read = (name: string): InlineScript | undefined => {
+      const file = path.join(distFolder, name);
+      return existsSync(file) ? createInlineScript(readFileSync(file, 'utf8').trim()) : undefined;
+    };
+    this.lostScript = read('lost-script.js');
+    this.personalScript = read('personal.js');
     this.migrateBlocks = createMigrateBlocks(
       (widget) => this.#current().get(widget)?.version,
       createMigratePropsLoader(distFolder),

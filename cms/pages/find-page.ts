@@ -21,16 +21,21 @@ export type PageRequest = Pick<
 
 const UNKNOWN_SITE: SiteContent = { site: DEFAULT_SITE, name: 'Saaristo', tagline: {}, languages: ['fi'] };
 
+/** Creates the context of a path, in the path's language. */
+export async function createContext(database: Database, asked: PageRequest): Promise<PageContext> {
+  const site = (await findSite(database, asked.site)) ?? UNKNOWN_SITE;
+  const language = getPathLanguage(asked.path, site.languages);
+  const navigation = await findNavigation(database, site.site, language);
+  return { ...asked, database, site, language, navigation, messages: getMessages(language) };
+}
+
 /** Creates a page that is not an entry. Returns the page, or a path to redirect to. */
 export async function createPage(
   database: Database,
   asked: PageRequest,
   make: (context: PageContext) => Promise<PageBody | string>,
 ): Promise<{ context: PageContext; page: PageBody | string }> {
-  const site = (await findSite(database, asked.site)) ?? UNKNOWN_SITE;
-  const language = getPathLanguage(asked.path, site.languages);
-  const navigation = await findNavigation(database, site.site, language);
-  const context = { ...asked, database, site, language, navigation, messages: getMessages(language) };
+  const context = await createContext(database, asked);
   return { context, page: await make(context) };
 }
 

@@ -11,12 +11,14 @@ export interface Marker {
   load?: string | undefined;
   /** Class of the marker's element. */
   className?: string | undefined;
+  /** Name of the part, if a shared page gets it from the visitor's own parts. */
+  part?: string | undefined;
   /** Shown until the widget is mounted, and always without JavaScript. */
   fallback?: Html | undefined;
 }
 
 /** Renders the marker of a widget (docs/reference.md#a-marker). */
-export function renderMarker({ widget, version = 1, props, load, className, fallback }: Marker): Html {
+export function renderMarker({ widget, version = 1, props, load, className, part, fallback }: Marker): Html {
   const json = JSON.stringify(props);
   const isLong = Buffer.byteLength(json) > MAX_ATTRIBUTE_BYTES;
   const attributes = {
@@ -25,6 +27,7 @@ export function renderMarker({ widget, version = 1, props, load, className, fall
     'data-props': isLong || json === '{}' ? undefined : json,
     'data-props-version': version === 1 ? undefined : String(version),
     'data-load': load,
+    'data-widget-part': part,
   };
   const written = Object.entries(attributes).map(([name, value]) =>
     value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`,

@@ -5,6 +5,8 @@ import type { PageBody } from './context.ts';
 /** The files that a page includes. */
 export interface PageAssets {
   script: string;
+  /** The script of shared pages that requests the visitor's own parts. */
+  personalScript: InlineScript | undefined;
   /** The script that the page contains in case `script` does not load. */
   lostScript: InlineScript | undefined;
   /** Stylesheets of all pages, and stylesheets of this page. */
@@ -29,6 +31,7 @@ const BUYING_WIDGET = 'add-to-cart';
 /** Files of the development server. */
 const SOURCES: PageAssets = {
   script: '/mount/entry.ts',
+  personalScript: undefined,
   lostScript: undefined,
   stylesheets: { shared: ['/styles/saaristo.css', SITE_STYLES], own: [] },
   preloads: [],
@@ -57,6 +60,7 @@ export function getPageAssets(
     catalogue.listChunks(names).flatMap((file) => (file.endsWith(ending) ? `/assets/${file}` : []));
   return {
     script: '/assets/saaristo.js',
+    personalScript: catalogue.personalScript,
     lostScript: catalogue.lostScript,
     stylesheets: {
       shared: ['/assets/saaristo.css', SITE_STYLES, ...filesOf(frame, '.css')],

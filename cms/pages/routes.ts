@@ -1,6 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RESULT_PARAMETER } from 'saaristo/schemas';
-import type { Site } from 'saaristo/sites';
 import type { Catalogue, CatalogueWidget } from './catalogue.ts';
 import type { Database } from '../database/database.ts';
 import { shareReads } from '../database/shared-reads.ts';
@@ -13,11 +12,12 @@ import { findCustomer } from '../shop/customer-session.ts';
 import type { Visitors } from '../http/security/visitors.ts';
 import { registerCartFrameRoutes, acceptCartHandover } from './cart-frame.ts';
 import { sendErrorPage } from './error-page.ts';
-import type { SendPage } from './context.ts';
+import type { PageWidget, SendPage } from './context.ts';
 import { getPathLanguage } from '../model/paths.ts';
 import { type PageRequest, findPage, createPage } from './find-page.ts';
 import { getPageAssets } from './page-assets.ts';
 import { createInternalFetch, PRERENDER_TIMEOUT_MS, type Prerender } from './prerender.ts';
+import { registerPersonalRoute } from './personal.ts';
 import { type CacheTimes, createSharedHeaders } from './shared-cache.ts';
 import { registerShopPageRoutes } from './shop/routes.ts';
 import type { JoinedStylesheets } from './stylesheets/joined.ts';
@@ -71,18 +71,23 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
   const { database, catalogue, editable, development, prerender, stylesheets, report, visitors } = options;
   const { cacheTimes, prefetches } = options;
 
-  /** Returns whether a cache may store the page of a request for all visitors. The shop's pages know their customers. */
-  const isRequestShared = ({ url }: FastifyRequest, site: Site): boolean =>
-    cacheTimes.freshSeconds > 0 && site !== SHOP && !url.includes('?') && development === undefined;
+  /** Returns whether a cache may store the page of a request for all visitors. */
+  const isRequestShared = ({ url }: FastifyRequest): boolean =>
+    cacheTimes.freshSeconds > 0 && !url.includes('?') && development === undefined;
 
-  const createPageRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<PageRequest> => {
+  /** @param isOwn whether the page is made for one visitor */
+  const createPageRequest = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    isOwn: boolean,
+  ): Promise<PageRequest> => {
     const query = getSearchParameters(request);
     const site = getRequestSite(request);
     const isShop = site === SHOP;
     const editMode = editable && query.get('edit') === '1';
-    const isShared = isRequestShared(request, site);
+    const isShared = !isOwn && isRequestShared(request);
     // Sets the visitor id on the first page of the shop, so that parallel calls share one cart.
-    if (isShop) visitors.identify(request, reply);
+    if (isShop && !isShared) visitors.identify(request, reply);
     return {
       site,
       path: getDecodedPath(request),
@@ -90,14 +95,34 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
       getOrigin: (one) => getSiteOrigin(request, one),
       // A shared page sets no cookies. Calls from it are accepted by the browser's headers (visitors.ts).
       csrfToken: isShared ? undefined : visitors.setCsrfCookie(request, reply),
-      userName: isShop ? (await findCustomer(database, request))?.firstName : undefined,
+      userName: isShop && !isShared ? (await findCustomer(database, request))?.firstName : undefined,
       editMode,
       catalogue,
     };
   };
 
+  /** Renders the islands of a page. Reports a failure and returns the page unchanged, which no cache may store. */
+  const renderIslands = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: string,
+    widgets: readonly PageWidget[],
+    url: string,
+  ): Promise<string> =>
+    prerender(page, {
+      widgets: catalogue.listRendered(widgets),
+      url,
+      fetch: createInternalFetch(app, request),
+      timeoutMs: PRERENDER_TIMEOUT_MS,
+    }).catch((error: Error) => {
+      report(error, request);
+      // The next visitor may get the whole page.
+      reply.header('cache-control', 'no-store').removeHeader('cache-tag');
+      return page;
+    });
+
   const renderPage: SendPage = async (request, reply, make) => {
-    const from = await createPageRequest(request, reply);
+    const from = await createPageRequest(request, reply, make !== undefined);
     // Such pages contain values that a visitor typed.
     const hasResult = from.query.has(RESULT_PARAMETER);
     const isShared = !make && from.csrfToken === undefined;
@@ -114,7 +139,13 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
       ...(hasResult && { 'x-robots-tag': 'noindex' }),
       'content-security-policy': createContentSecurityPolicy(context, development !== undefined, {
         framed: !make || page.bare === true,
-        scripts: [assets.lostScript, getSessionScript(context), page.script, speculationRules],
+        scripts: [
+          assets.lostScript,
+          isShared ? assets.personalScript : undefined,
+          getSessionScript(context),
+          page.script,
+          speculationRules,
+        ],
       }),
       'content-type': HTML,
     });
@@ -142,19 +173,7 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
       );
     // Islands get the URL of their page. Pages of an unknown host must not contain it, so they are not rendered.
     const rendered =
-      origin === undefined
-        ? text
-        : await prerender(text, {
-            widgets: catalogue.listRendered(widgets),
-            url: origin + request.url,
-            fetch: createInternalFetch(app, request),
-            timeoutMs: PRERENDER_TIMEOUT_MS,
-          }).catch((error: Error) => {
-            report(error, request);
-            // The next visitor may get the whole page.
-            reply.header('cache-control', 'no-store').removeHeader('cache-tag');
-            return text;
-          });
+      origin === undefined ? text : await renderIslands(request, reply, text, widgets, origin + request.url);
     return development ? development.transform(request.url, rendered) : rendered;
   };
 
@@ -176,5 +195,6 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
     development ? '/src/store/cart/frame-script.ts' : '/assets/cart-frame.js',
   );
   await app.register((scope) => registerShopPageRoutes(scope, { ...options, send }));
+  registerPersonalRoute(app, { ...options, createPageRequest, renderIslands });
   app.get(PAGES_ROUTE, (request, reply) => send(request, reply));
 }

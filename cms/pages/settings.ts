@@ -17,15 +17,26 @@ export const ORDER_PATH = `${BASKET_PATH}/tilaus`;
 export const hasCartSync = ({ site, getOrigin: origin, editMode }: PageContext): boolean =>
   !editMode && site.isSoldInShop === true && origin(SHOP) !== undefined;
 
+/** Returns the path of the page with its query. */
+const getAddress = ({ path, query }: PageContext): string =>
+  query.size > 0 ? `${path}?${query.toString()}` : path;
+
 /** Returns the login's path, with the page to return to. The login page itself is not one. */
-const getLoginPath = ({ path, query }: PageContext): string => {
-  if (path === '/kirjaudu') return path;
-  const asked = query.size > 0 ? `${path}?${query.toString()}` : path;
-  return `/kirjaudu?palaa=${encodeURIComponent(asked)}`;
-};
+const getLoginPath = (context: PageContext): string =>
+  context.path === '/kirjaudu' ? context.path : `/kirjaudu?palaa=${encodeURIComponent(getAddress(context))}`;
+
+/** Path of the visitor's own parts and settings of a shared page. */
+export const PERSONAL_PATH = '/personal-parts';
+
+/** Returns the address of the visitor's own parts of a page. */
+export const getPersonalUrl = (context: PageContext, { pageId }: Pick<PageBody, 'pageId'>): string =>
+  `${PERSONAL_PATH}?${new URLSearchParams({ page: getAddress(context), id: pageId }).toString()}`;
 
 /** Creates the page settings for the islands (docs/reference.md#page-settings). */
-export function getPageSettings(context: PageContext, page: PageBody): Record<string, unknown> {
+export function getPageSettings(
+  context: PageContext,
+  page: Pick<PageBody, 'pageId'> & { settings?: Record<string, unknown> | undefined },
+): Record<string, unknown> {
   const { site } = context.site;
   const shopOrigin = site === SHOP ? undefined : context.getOrigin(SHOP);
   return {
@@ -49,7 +60,9 @@ export function getPageSettings(context: PageContext, page: PageBody): Record<st
       shopOrigin,
       shopFrameUrl: `${shopOrigin}${CART_FRAME_PATH}`,
     }),
-    verificationToken: context.csrfToken,
+    ...(context.csrfToken === undefined && site === SHOP
+      ? { personalUrl: getPersonalUrl(context, page) }
+      : { verificationToken: context.csrfToken }),
     ...(context.userName !== undefined && { userName: context.userName }),
     captcha: { provider: 'altcha', challengeUrl: '/api/captcha/challenge' },
     ...(context.editMode && { editMode: true }),

@@ -10,6 +10,7 @@ import { renderMarker } from './marker.ts';
 import type { PageAssets } from './page-assets.ts';
 import { getSessionScript } from './session-script.ts';
 import type { LinkedStylesheet } from './stylesheets/joined.ts';
+import { SHOP } from '../model/shop-site.ts';
 import { createShare, listShareTags } from './share.ts';
 import { getPageSettings, hasCartSync } from './settings.ts';
 
@@ -56,6 +57,10 @@ const renderShare = (context: PageContext, page: PageBody): Html | false =>
     ([property, content]) => html`<meta property="${property}" content="${content}" /> `,
   )}`;
 
+/** Returns whether scripts put parts of the visitor into the page: on shared pages of the shop. */
+const hasOwnParts = ({ site: { site }, csrfToken }: PageContext): boolean =>
+  csrfToken === undefined && site === SHOP;
+
 const renderHead = (context: PageContext, page: PageBody, assets: SentAssets): Html => {
   const { site, name } = context.site;
   const origin = context.getOrigin(site) ?? '';
@@ -72,10 +77,11 @@ const renderHead = (context: PageContext, page: PageBody, assets: SentAssets): H
           href="${origin}${path}"
         /> `,
     )}<link rel="icon" href="/theme/logos/${site}-mark.svg" type="image/svg+xml" />
-    ${!page.bare && html`${assets.lostScript?.element}${getSessionScript(context)?.element}${page.script?.element}${renderStyles(context.site, assets)}`}${renderPreloads(context, assets)}
     <script type="application/json" data-widget-settings>
       ${scriptJson(getPageSettings(context, page))}
     </script>
+    ${hasOwnParts(context) && assets.personalScript?.element}
+    ${!page.bare && html`${assets.lostScript?.element}${getSessionScript(context)?.element}${page.script?.element}${renderStyles(context.site, assets)}`}${renderPreloads(context, assets)}
     ${
       !page.bare &&
       html`<script type="module" src="${assets.script}"></script>
@@ -110,18 +116,53 @@ const renderFooter = ({ site, language, messages, navigation }: PageContext): Ht
     <p class="site-footer-note">${messages.footer}</p>
   </footer>`;
 
+/** The parts of a page that differ for each visitor of the shop. */
+const HEADER = renderMarker({ widget: 'header', props: {}, part: 'header' });
+/** The header of a shared page: its island waits for the visitor's own one. */
+const SHARED_HEADER = renderMarker({ widget: 'header', props: {}, part: 'header', load: 'media(not all)' });
 /** For customers who are logged in. Help and privacy pages do not require an address (CHK-25). */
 const ADDRESS_MODAL = renderMarker({
   widget: 'address-modal',
   props: { excludedPaths: ['/ohje', '/tietosuoja'] },
+  part: 'address-modal',
 });
+
+/** Renders the element that the script replaces by the address modal of a customer who is logged in. */
+const renderAddressModal = (context: PageContext): Html | false =>
+  hasOwnParts(context)
+    ? html`<div data-widget-part="address-modal"></div>`
+    : context.userName !== undefined && ADDRESS_MODAL;
+
+/**
+ * Renders the document with the visitor's own parts and settings of a shared page, from which its script takes them.
+ * @param own.pageId id of the shared page
+ * @param own.settings the visitor's cart and login; undefined if there is neither: the shared parts are right
+ */
+export const renderOwnParts = (
+  context: PageContext,
+  own: { script: string; pageId: string; settings: Record<string, unknown> | undefined },
+): Html =>
+  html`<!doctype html>
+    <html lang="${languageTag(context.language).slice(0, 2)}">
+      <head>
+        <meta charset="utf-8" />
+        <title>${context.site.name}</title>
+        <script type="application/json" data-widget-settings>
+          ${scriptJson(getPageSettings(context, own))}
+        </script>
+        <script type="module" src="${own.script}"></script>
+      </head>
+      <body>
+        ${own.settings && HEADER}${context.userName !== undefined && ADDRESS_MODAL}
+      </body>
+    </html>`;
 
 /** Renders header, main content and footer. */
 const renderFramed = (context: PageContext, page: PageBody): Html =>
   html`<a class="skip-link" href="#main">${context.messages.skip}</a>
-    ${renderMarker({ widget: 'header', props: {} })}
+    ${hasOwnParts(context) ? SHARED_HEADER : HEADER}
     <main id="main" tabindex="-1">${page.content}</main>
-    ${renderFooter(context)}${hasCartSync(context) && renderMarker({ widget: 'cart-sync', props: {} })}${context.userName !== undefined && ADDRESS_MODAL}`;
+    ${renderFooter(context)}${hasCartSync(context) && renderMarker({ widget: 'cart-sync', props: {} })}${renderAddressModal(context)}`;
 
 /** Renders the whole document of a page. */
 export const renderDocument = (context: PageContext, page: PageBody, assets: SentAssets): Html =>

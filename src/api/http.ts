@@ -105,6 +105,8 @@ export const post = (path: string, body?: unknown, signal?: AbortSignal): Promis
  * Rejects with ApiError.
  */
 export async function postKeepalive(path: string, body?: unknown): Promise<unknown> {
+  const pending = requestToken();
+  if (pending) await pending;
   const { apiBase, antiForgery } = settings();
   const url = new URL(apiBase + path, location.href);
   const token = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${antiForgery.cookie}=`));
@@ -131,6 +133,7 @@ export const postForText = (path: string, body: unknown, signal?: AbortSignal): 
   send({ method: 'POST', path, body, timeout: WRITE_TIMEOUT_MS, ...(signal && { signal }) }, true);
 
 async function send(call: Omit<Call, 'apiBase' | 'antiForgery'>, acceptsText = false): Promise<unknown> {
+  if (call.method === 'POST') await requestToken();
   let currentSend = clientSend;
   let { timeout } = call;
   if (!currentSend) {
@@ -146,6 +149,17 @@ async function send(call: Omit<Call, 'apiBase' | 'antiForgery'>, acceptsText = f
   // An answer that is not JSON is a string, such as an error page with status 200.
   if (typeof data === 'string' && !acceptsText) throw new ApiError('bad-response', status);
   return data;
+}
+
+/**
+ * Requests the anti-forgery cookie before a write if the page, which all visitors share, could not set it. Returns undefined if there is
+ * nothing to request. Never rejects: the write reports the failure.
+ */
+function requestToken(): Promise<unknown> | undefined {
+  const { personalUrl, antiForgery } = settings();
+  return personalUrl === undefined || document.cookie.includes(`${antiForgery.cookie}=`)
+    ? undefined
+    : fetch(personalUrl).catch(() => {});
 }
 
 /** Returns the kind of failure for an HTTP status. */

@@ -23,6 +23,8 @@ export interface Settings extends OwnSettings {
   /** Prefix of every /api path; '' is the page's own origin. */
   apiBase: string;
   verificationToken?: string;
+  /** URL of the visitor's own values and parts, on a page that all visitors share (docs/server-rendering.md#personal-parts-in-shared-pages). */
+  personalUrl?: string;
   /** Page-wide replacements of interface texts, by key. */
   messages: Record<string, string>;
   editMode: boolean;
@@ -95,7 +97,11 @@ export function parseSettings(given: unknown, pathname = '/', lang = ''): Settin
       cookie: typeof names['cookie'] === 'string' ? names['cookie'] : 'XSRF-TOKEN',
       header: typeof names['header'] === 'string' ? names['header'] : 'X-XSRF-TOKEN',
     },
-    ...defined({ pageId: readText(pageId), verificationToken: text('verificationToken') }),
+    ...defined({
+      pageId: readText(pageId),
+      verificationToken: text('verificationToken'),
+      personalUrl: text('personalUrl'),
+    }),
   };
 }
 

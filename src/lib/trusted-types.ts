@@ -4,6 +4,7 @@
 export interface TrustedTypesPolicy {
   createHTML(html: string): unknown;
   createScriptURL(url: string): unknown;
+  createScript(text: string): unknown;
 }
 
 interface PolicyFactory {
@@ -23,6 +24,7 @@ export function getTrustedTypesPolicy(): TrustedTypesPolicy | null {
     page[KEY] ??= page.trustedTypes?.createPolicy('saaristo', {
       createHTML: (html) => html,
       createScriptURL: (url) => url,
+      createScript: (text) => text,
     });
   } catch {
     // Not allowed by the page. Where it requires trusted types, it refuses plain strings too.

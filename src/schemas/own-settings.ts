@@ -42,6 +42,8 @@ export interface OwnSettings {
   userName?: string;
   /** The visitor's cart in the format of the shop's API, on a page made for this visitor. */
   cart?: unknown;
+  /** The visitor in the format of the shop's API, on a page made for this visitor. */
+  customer?: unknown;
 }
 
 /**
@@ -71,6 +73,7 @@ export function readOwnSettings(
       captcha: readCaptcha(raw['captcha'], problem),
       userName: text('userName'),
       cart: raw['cart'],
+      customer: raw['customer'],
     }),
   };
 }

@@ -132,12 +132,15 @@ class Passes {
     });
   }
 
-  /** Builds a script, with all its dependencies in one file, for pages on which nothing is mounted. */
-  alone(input: string, name: string, plugins: Plugin[]): Promise<unknown> {
+  /**
+   * Builds a script, with all its dependencies in one file, for pages on which nothing is mounted.
+   * @param format `iife` for scripts whose text pages contain: their names must not be global
+   */
+  alone(input: string, name: string, plugins: Plugin[], format: 'es' | 'iife' = 'es'): Promise<unknown> {
     return this.#script([inOneFile(), tables(this.#project, { table: '' }), leaveOutUnused(), ...plugins], {
       preserveEntrySignatures: 'exports-only',
       input,
-      output: { entryFileNames: name, codeSplitting: false },
+      output: { entryFileNames: name, codeSplitting: false, format },
     });
   }
 
@@ -180,8 +183,9 @@ async function complete(project: Project, dist: string, parts: Parts): Promise<v
   await rename(join(dist, 'loader.js'), join(dist, loader));
   await passes.one('mount/entry', 'saaristo.js', { table: builtTable(widgets, loaderHash, version) });
 
-  await passes.alone(runtimeFile('mount/lost-script'), 'lost-script.js', []);
   await passes.alone(runtimeFile('mount/field'), 'saaristo-field.js', []);
+  for (const name of ['lost-script', 'personal'])
+    await passes.alone(runtimeFile(`mount/${name}`), `${name}.js`, [], 'iife');
   for (const [name, file] of Object.entries(scripts))
     await passes.alone(resolve(project.root, file), `${name}.js`, plugins());
 

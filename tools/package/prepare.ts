@@ -23,6 +23,7 @@ const LOOKED_UP = [
   'mount/load.ts',
   'mount/loader.ts',
   'mount/lost-script.ts',
+  'mount/personal.ts',
   'mount/migrate.ts',
   'mount/chunk-loader.ts',
   'mount/report.ts',

@@ -1,6 +1,7 @@
 /** Properties of native form requests. */
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../../http/errors.ts';
+import { isOwnNavigation } from '../../http/security/own-navigation.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -28,12 +29,8 @@ export function isNativePost({ method, headers, routeOptions }: FastifyRequest):
  * contains no token; such a post can only do what everybody can do.
  * @throws HttpError 403
  */
-export function verifyNativePost({ headers, host }: FastifyRequest): void {
-  const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode = 'navigate' } = headers;
-  const isOwnOrigin =
-    origin !== undefined && URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
-  const isOwn = site === undefined ? isOwnOrigin : site === 'same-origin';
-  if (!isOwn || mode !== 'navigate')
+export function verifyNativePost(request: FastifyRequest): void {
+  if (!isOwnNavigation(request))
     throw new HttpError(403, 'A form is taken from a page of the same site alone.');
 }
 

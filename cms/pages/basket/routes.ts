@@ -38,10 +38,13 @@ export function registerBasketRoutes(
     );
   });
 
-  form(ADD_PATH, async (request, reply, body) =>
-    change(visitors.findVisitor(request) ?? visitors.identify(request, reply), (queries, cart) =>
-      addPieces(queries, cart, getField(body, 'code'), parseQuantity(getField(body, 'quantity'))),
-    ),
+  form(
+    ADD_PATH,
+    async (request, reply, body) =>
+      change(visitors.findVisitor(request) ?? visitors.identify(request, reply), (queries, cart) =>
+        addPieces(queries, cart, getField(body, 'code'), parseQuantity(getField(body, 'quantity'))),
+      ),
+    { isOnSharedPages: true },
   );
 
   form(LINE_PATH, async (request, reply, body) => {

@@ -7,6 +7,7 @@ import { SHOP } from '../../model/shop-site.ts';
 import { getRequestSite } from '../../http/request.ts';
 import type { Visitors } from '../../http/security/visitors.ts';
 import type { PageBody, PageContext, SendPage } from '../context.ts';
+import { isOwnNavigation } from '../../http/security/own-navigation.ts';
 import { renderOutdatedPage } from './message-page.ts';
 
 export interface ShopPageOptions {
@@ -26,7 +27,7 @@ type Parameters = FastifyRequest<{ Params: { key: string } }>;
 export interface ShopRouter {
   /** Registers a page of the shop. On other sites the path belongs to the content. */
   page(path: string, render: (request: Parameters, context: PageContext) => Promise<PageBody | string>): void;
-  /** Registers a form, which must contain the CSRF token. `body` has its fields. */
+  /** Registers a form, which must contain the CSRF token unless shared pages have it. `body` has its fields. */
   form(
     path: string,
     handle: (
@@ -34,6 +35,10 @@ export interface ShopRouter {
       reply: FastifyReply,
       body: Readonly<Record<string, unknown>>,
     ) => Promise<FormResult>,
+    options?: {
+      /** Accepts the form of a shared page, which has no token: the browser has to name a page of this site. */
+      isOnSharedPages?: boolean;
+    },
   ): void;
 }
 
@@ -58,14 +63,15 @@ export function createShopRouter(
         isShop(request) ? send(request, reply, (context) => make(request, context)) : send(request, reply),
       );
     },
-    form(path, take) {
+    form(path, take, { isOnSharedPages = false } = {}) {
       app.post(path, limited, async (request: Parameters, reply) => {
         reply.header('cache-control', 'no-store');
         if (!isShop(request)) throw new HttpError(404, 'There is no such form.');
         const body = isRecord(request.body) ? request.body : {};
-        const next = visitors.verifyCsrfToken(request, body.__RequestVerificationToken)
-          ? await take(request, reply, body)
-          : renderOutdatedPage;
+        const token = body.__RequestVerificationToken;
+        const isAccepted =
+          visitors.verifyCsrfToken(request, token) || (isOnSharedPages && !token && isOwnNavigation(request));
+        const next = isAccepted ? await take(request, reply, body) : renderOutdatedPage;
         return typeof next === 'string'
           ? reply.redirect(next, 303)
           : send(request, reply, async (context) => next(context));

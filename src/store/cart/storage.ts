@@ -105,6 +105,12 @@ export function commitCart(cart: Cart, revision: number): boolean {
   return true;
 }
 
+/** Shows the cart of the page settings while no other cart is shown. */
+export function showPageCart(settings: Settings): void {
+  const cart = pageCart(settings);
+  if (cart && store.getState().cart.loading) showCart(cart, nextRevision());
+}
+
 /** Shows the stored cart. Does nothing if there is none or it is invalid. */
 function showStoredCart(): void {
   try {

@@ -1,7 +1,8 @@
 /** Loads, stores and changes the customer of the shop. */
 import { loadCustomer, saveCustomer, type AddressToSave } from '#api/customer.ts';
+import { settings } from '#island/settings.ts';
 import { isRecord, readJson, readText } from '#lib/read.ts';
-import { onRestored } from '../bfcache.ts';
+import { isFromHistory, onRestored } from '../bfcache.ts';
 import { store } from '../store.ts';
 import { emptyAddress, emptyCustomer, type Address, type Customer } from './model.ts';
 
@@ -38,9 +39,13 @@ let loading: Promise<void> | undefined;
 let knownIdentity: string | undefined;
 const getIdentity = (customer: Customer | undefined): string => (customer?.loggedIn ? customer.email : '');
 
+/** Returns the customer of the page settings. After back or forward, or without one, loads the customer. */
+const getCustomer = async (): Promise<unknown> =>
+  (isFromHistory() ? undefined : settings().customer) ?? (await loadCustomer());
+
 /** Loads the customer once per page (CHK-20). Never rejects: if the call fails, nobody is logged in. */
 export const loadCustomerOnce = (): Promise<void> =>
-  (loading ??= loadCustomer()
+  (loading ??= getCustomer()
     .catch(() => undefined)
     .then((answer) => {
       const answered = readCustomer(answer);

@@ -1,3 +1,6 @@
+import { useIsland } from '#island/context.ts';
+import { isLoggedIn } from '#store/customer/page-customer.ts';
+import { initialState } from '#store/store.ts';
 import { useStore } from '#store/use-store.ts';
 import { PersonIcon } from '#ui/icons.tsx';
 import { useHeader } from './header-context.ts';
@@ -7,7 +10,10 @@ import { useHeader } from './header-context.ts';
  */
 export function AccountLink({ className }: { className: string | undefined }) {
   const { shop, accountLink, loginLink } = useHeader();
-  const loggedIn = useStore((state) => state.customer.loggedIn);
+  const loggedIn = useStore((state) => state.customer.loggedIn, {
+    ...initialState,
+    customer: { ...initialState.customer, loggedIn: isLoggedIn(useIsland().settings) },
+  });
   const link = loggedIn ? accountLink : loginLink;
   if (!shop || !link) return null;
   return (

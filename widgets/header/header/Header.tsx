@@ -7,6 +7,7 @@ import { readImage } from '#lib/image.ts';
 import type { Link } from '#schemas/own-settings.ts';
 import { safeLink } from '#lib/url.ts';
 import { onStoredCart, syncStoredCart } from '#store/cart/storage.ts';
+import { showPageVisitor } from '#store/customer/page-customer.ts';
 import { LAYOUTS, useLayout } from '#ui/use-layout.ts';
 import styles from './Header.module.css';
 import { HeaderOptionsProvider, type HeaderOptions } from './header-context.ts';
@@ -64,6 +65,7 @@ function readSafeLink(given: Link | undefined): Link | undefined {
 function useVisitor(shop: boolean): void {
   useEffect(() => {
     if (!shop) return syncStoredCart();
+    showPageVisitor();
     const stops = [onStoredCart()];
     let isGone = false;
     void prefetchClient();
