@@ -27,7 +27,8 @@ const isPrerendered = (element: HTMLElement): boolean => 'widgetPrerendered' in 
 const fits = ({ part, place }: Pair): boolean =>
   place !== null &&
   place.dataset['widgetState'] !== 'mounted' &&
-  !place.matches(':focus-within, :active') &&
+  !place.contains(document.activeElement) &&
+  !place.matches(':active') &&
   (isPrerendered(part) || !isPrerendered(place));
 
 /** Puts the visitor's parts and settings into the page. */
