@@ -42,8 +42,13 @@ const next = (
     session.on(event, listen as never);
   });
 
-const isMainFrame = ({ frame }: Record<string, unknown>): boolean =>
-  (frame as { parentId?: string }).parentId === undefined;
+/** Whether an event is of the page itself, with a URL. The event of an earlier navigation may arrive late. */
+const isPageAt =
+  (address: string) =>
+  ({ frame }: Record<string, unknown>): boolean => {
+    const { parentId, url } = frame as { parentId?: string; url: string };
+    return parentId === undefined && url === address;
+  };
 
 async function open(session: CDPSession, url: string): Promise<void> {
   const loaded = next(session, 'Page.loadEventFired');
@@ -63,14 +68,14 @@ async function evaluate(session: CDPSession, expression: string): Promise<unknow
 
 /** Goes back one page. Returns how Chromium shows it: `BackForwardCacheRestore`, or `Navigation`. */
 async function goBack(session: CDPSession): Promise<unknown> {
-  let entryId = 0;
+  let entry = { id: 0, url: '' };
   // The session belongs to the page before for a moment.
   await expect(async () => {
     const { currentIndex, entries } = await session.send('Page.getNavigationHistory');
-    entryId = entries[currentIndex - 1]!.id;
+    entry = entries[currentIndex - 1]!;
   }).toPass();
-  const navigated = next(session, 'Page.frameNavigated', isMainFrame);
-  await session.send('Page.navigateToHistoryEntry', { entryId });
+  const navigated = next(session, 'Page.frameNavigated', isPageAt(entry.url));
+  await session.send('Page.navigateToHistoryEntry', { entryId: entry.id });
   return (await navigated)['type'];
 }
 
