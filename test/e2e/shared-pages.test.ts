@@ -17,7 +17,7 @@ test('shared page: header and cart of a customer are rendered by the server, and
   await openProduct(page, baseURL);
   await page.getByRole('button', { name: 'Lisää ostoskoriin' }).first().click();
   const count = page.locator('[data-widget=header] a[href*="ostoskori"]').locator('visible=true');
-  const account = page.locator('[data-widget=header] a[href="/tili"]');
+  const account = page.locator('[data-widget=header] a[href="/tili"]').first();
   await expect(count).toContainText(/[1-9]/);
   const calls: string[] = [];
   page.on('request', (request) => CALLS.test(request.url()) && calls.push(request.url()));
