@@ -18,17 +18,21 @@ interface Pair {
   place: HTMLElement | null;
 }
 
+/** Elements that the visitor has focused or pressed. A dialog gives the focus back to one of them, and a press is repeated in its island. */
+const used: Node[] = [];
+for (const type of ['focusin', 'pointerdown'])
+  addEventListener(type, ({ target }) => used.push(target as Node), true);
+
 const isPrerendered = (element: HTMLElement): boolean => 'widgetPrerendered' in element.dataset;
 
 /**
- * Returns whether a part can replace its place: the place has no island yet, the visitor does not use it, and the content stays one of the
+ * Returns whether a part can replace its place: the place has no island yet, the visitor has not used it, and the content stays one of the
  * server.
  */
 const fits = ({ part, place }: Pair): boolean =>
   place !== null &&
   place.dataset['widgetState'] !== 'mounted' &&
-  !place.contains(document.activeElement) &&
-  !place.matches(':active') &&
+  !used.some((element) => place.contains(element)) &&
   (isPrerendered(part) || !isPrerendered(place));
 
 /** Puts the visitor's parts and settings into the page. */

@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const PAGE = `<script type="application/json" data-widget-settings>{"site":"lihakauppa","personalUrl":"/own"}</script>
-  <div data-widget="header" data-widget-part="header" data-load="media(not all)" data-widget-prerendered="a-"><a href="/">shared</a><details open></details></div>
+  <div data-widget="header" data-widget-part="header" data-load="media(not all)" data-widget-prerendered="a-"><a href="/">shared</a><details open><summary>menu</summary></details></div>
+  <main><button>close</button></main>
   <div data-widget-part="address-modal"></div>`;
 const ANSWER = `<script type="application/json" data-widget-settings>{"userName":"Aino","cart":{},"customer":{}}</script>
   <div data-widget="header" data-widget-part="header" data-widget-prerendered="b-">own</div>
@@ -64,11 +65,23 @@ describe('personal parts', () => {
       () => document.querySelector('[data-widget=header]')!.setAttribute('data-widget-state', 'mounted'),
     ],
     ['has the focus', () => document.querySelector<HTMLElement>('a')!.focus()],
+    [
+      'had the focus before a dialog opened',
+      () => {
+        document.querySelector<HTMLElement>('a')!.focus();
+        document.querySelector<HTMLElement>('main button')!.focus();
+      },
+    ],
+    [
+      'was pressed',
+      () =>
+        document.querySelector('summary')!.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true })),
+    ],
   ])('late part: a header that %s stays, without cart and customer in the settings', async (_, before) => {
     FakeRequest.before = before;
     const { header, hasModal, settings } = await run();
     expect([header.textContent.trim(), header.dataset['load'], hasModal]).toEqual([
-      'shared',
+      'sharedmenu',
       undefined,
       true,
     ]);
@@ -77,14 +90,14 @@ describe('personal parts', () => {
 
   it('part that the server could not render: the shared one stays', async () => {
     FakeRequest.answer = ANSWER.replace(' data-widget-prerendered="b-"', '');
-    expect((await run()).header.textContent.trim()).toBe('shared');
+    expect((await run()).header.textContent.trim()).toBe('sharedmenu');
   });
 
   it('failed answer: the islands are mounted with the settings of the page', async () => {
     FakeRequest.status = 503;
     const { header, hasModal, settings } = await run();
     expect([header.textContent.trim(), header.dataset['load'], hasModal]).toEqual([
-      'shared',
+      'sharedmenu',
       undefined,
       false,
     ]);
