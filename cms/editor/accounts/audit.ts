@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { escapeLike, rowCount } from '../../database/expressions.ts';
+import { readAll, ROWS_PER_QUERY } from '../export.ts';
 
 /** An event to record. */
 export interface AuditEntry {
@@ -117,17 +118,23 @@ export async function listEvents(
   return { rows, count, actions: actions.map(({ action }) => action) };
 }
 
-/** Maximum rows of an export. */
-const MAX_EXPORTED_ROWS = 100_000;
-
 /** Returns events for an export, newest first. */
-export const exportEvents = (queries: Queries, filter: AuditFilter): Promise<object[]> =>
-  selectEvents(queries, filter)
-    .select(['at', 'user_name as user', 'action', 'subject', 'page_id as page', 'count'])
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(MAX_EXPORTED_ROWS)
-    .execute();
+export async function* exportEvents(queries: Queries, filter: AuditFilter): AsyncGenerator<object, void> {
+  const rows = readAll<{ id: number; exactTime: string }>((after) =>
+    selectEvents(queries, filter)
+      .select(['id', 'at', 'user_name as user', 'action', 'subject', 'page_id as page', 'count'])
+      // A date has no microseconds.
+      .select(sql<string>`at::text`.as('exactTime'))
+      .$if(after !== undefined, (all) =>
+        all.where(sql<boolean>`(at, id) < (${after?.exactTime}::timestamptz, ${after?.id}::bigint)`),
+      )
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(ROWS_PER_QUERY)
+      .execute(),
+  );
+  for await (const { id: _id, exactTime: _time, ...event } of rows) yield event;
+}
 
 /** Calls without a lasting change, and calls that record an event for each page themselves. */
 const UNRECORDED = [

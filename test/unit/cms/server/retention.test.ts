@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
-import { formatCsv } from '../../../../cms/editor/export.ts';
 import { runDeletions } from '../../../../cms/server/retention.ts';
 import { isReservedName } from '../../../../cms/shop/reviews/reserved-names.ts';
 import { shopContent } from '../shop/support/shop-content.ts';
@@ -197,35 +196,6 @@ describe.each(databases)("retention of visitors' data, on $name", ({ open }) => 
     for (const wrong of ['setting.csv', 'constructor.json', 'orders.xml', '../orders.csv'])
       expect((await page(`/editor/export/${encodeURIComponent(wrong)}`)).statusCode).toBe(404);
   });
-});
-
-it('export: a table has a column for each property, quotes every field and doubles quotes', () => {
-  const rows = [
-    { a: 1, b: { c: 'x,y' } },
-    { a: -2, b: null, d: ['p', 'q'], f: 'a\nb', g: new Date(0), h: true },
-  ];
-  expect(formatCsv(rows)).toBe(
-    [
-      '\ufeff"a","b.c","b","d","f","g","h"',
-      '"1","x,y","","","","",""',
-      '"-2","","","[""p"",""q""]","a\nb","1970-01-01T00:00:00.000Z","true"',
-      '',
-    ].join('\r\n'),
-  );
-});
-
-it('export: a table has no formulas of visitors, also if a spreadsheet splits at ; or tab or drops quotes', () => {
-  const signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t=', '\r=', '\t', '\r'];
-  const texts = signs.flatMap((sign) =>
-    ['', 'a;', 'a,', 'a\t', 'a\n', 'a\r\n', 'a"', '";', "';"].map((before) => `${before}${sign}1+1`),
-  );
-  const table = formatCsv(texts.map((text) => ({ text, list: [text], [`key ${text}`]: 'x' })));
-  expect(table).not.toMatch(/(^|[";,\t\r\n])[=+\-@＝＋－＠]/m);
-  expect(table).not.toMatch(/"[\t\r](?!\n)/);
-  // Texts that a spreadsheet does not read as formulas are unchanged.
-  expect(formatCsv([{ text: 'Hei, -5 astetta; a = b, c@d.fi' }])).toContain(
-    '"Hei, -5 astetta; a = b, c@d.fi"',
-  );
 });
 
 it.each([
