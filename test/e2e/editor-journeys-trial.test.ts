@@ -7,11 +7,14 @@ import type { Locator, Page, TestInfo } from '@playwright/test';
 import sharp from 'sharp';
 import { blocks, canvas, form, opened, outline } from './editing.ts';
 import { signIn } from './editor-sign-in.ts';
-import { expect, test } from './fixtures.ts';
+import { expect as expectSoon, test } from './fixtures.ts';
 
 test.skip(process.env['EDITOR_JOURNEYS'] === undefined, 'npm run editor-journeys');
-test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 }, actionTimeout: 15_000 });
+test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 });
 test.describe.configure({ timeout: 300_000 });
+
+/** Waits as a person does: only the whole time is limited. */
+const expect = expectSoon.configure({ timeout: 20_000 });
 
 /** The limits of the issue. */
 const MAX_ACTIONS = 40;

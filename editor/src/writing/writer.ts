@@ -73,8 +73,10 @@ export interface WritingState {
   path?: Path;
 }
 
-/** Time within which a widget is mounted and has rendered its texts, in milliseconds. */
-const MOUNT_TIMEOUT_MS = 1500;
+/** Time within which the canvas renders a new block, and a mounted widget its texts, in milliseconds. */
+const SHOW_TIMEOUT_MS = 1500;
+/** Time within which a widget is loaded and mounted, in milliseconds. A slow network takes seconds. */
+const MOUNT_TIMEOUT_MS = 10_000;
 /** Time within which a mounted widget has rendered another text, in milliseconds. */
 const RENDER_TIMEOUT_MS = 300;
 /** Time after which typed text is reported, in milliseconds. Reports render the editor, and would delay each key. */
@@ -140,6 +142,13 @@ export class Writer {
    * @returns whether there is such a text
    */
   async start(id: string, where: Point | 'first' | 'last'): Promise<boolean> {
+    const stop = this.#watch();
+    const isStarted = await this.#begin(id, where);
+    stop.abort();
+    return isStarted;
+  }
+
+  async #begin(id: string, where: Point | 'first' | 'last'): Promise<boolean> {
     if (this.#session?.id === id) return typeof where === 'object' && this.moveTo(where);
     this.end();
     const item = this.#find(id);
@@ -174,22 +183,28 @@ export class Writer {
    * is mounted.
    */
   async startFresh(id: string): Promise<void> {
+    const stop = this.#watch();
+    // Puck renders the block a moment after it was added, and the outline takes the focus.
+    await this.#waitForBlock(id);
+    await nextFrame();
+    if (!stop.signal.aborted) await this.#begin(id, 'first');
+    stop.abort();
+  }
+
+  /** Ends a writing that waits for its widget when the editor turns to another part. Aborts its signal then. */
+  #watch(): AbortController {
     const stop = new AbortController();
     const cancel = ({ type, target }: Event): void => {
       // The outline takes the focus after a block was added, and then its text does.
       if (type === 'focusin' && ((target as Element).matches('.ed-outline-block') || this.isWithin(target)))
         return;
       stop.abort();
-      if (this.#session?.id === id && !this.#session.active) this.end();
+      if (this.#session && !this.#session.active) this.end();
     };
     for (const one of [document, this.#canvas])
       for (const type of ['pointerdown', 'keydown', 'focusin'])
         one?.addEventListener(type, cancel, { capture: true, signal: stop.signal });
-    // Puck renders the block a moment after it was added, and the outline takes the focus.
-    await this.#waitForBlock(id);
-    await nextFrame();
-    if (!stop.signal.aborted) await this.start(id, 'first');
-    stop.abort();
+    return stop;
   }
 
   /** Whether a block has texts that are written on the page. */
@@ -230,9 +245,11 @@ export class Writer {
     if (await this.#enter(session, index + by, by)) return;
     const ids = this.#host.items().map(({ props }) => props.id);
     this.end();
-    for (let at = ids.indexOf(session.id) + by; ids[at] !== undefined; at += by)
-      if (await this.start(ids[at]!, by === 1 ? 'first' : 'last')) return;
-    session.block.focus();
+    const stop = this.#watch();
+    for (let at = ids.indexOf(session.id) + by; ids[at] !== undefined && !stop.signal.aborted; at += by)
+      if (await this.#begin(ids[at]!, by === 1 ? 'first' : 'last')) return stop.abort();
+    if (!stop.signal.aborted) session.block.focus();
+    stop.abort();
   }
 
   /** Reports the text that was typed since the last report. */
@@ -286,7 +303,7 @@ export class Writer {
 
   /** Returns the element of a block. A new block is rendered a moment after it was added. */
   async #waitForBlock(id: string): Promise<HTMLElement | undefined> {
-    const end = performance.now() + MOUNT_TIMEOUT_MS;
+    const end = performance.now() + SHOW_TIMEOUT_MS;
     for (;;) {
       const block = this.#canvas?.querySelector<HTMLElement>(`[data-block="${CSS.escape(id)}"]`);
       if (block || performance.now() > end) return block ?? undefined;
@@ -498,10 +515,16 @@ export class Writer {
     }
     if (marked === value) return;
     marker?.setAttribute('data-props', JSON.stringify(marked));
-    const end = performance.now() + (wanted === undefined ? MOUNT_TIMEOUT_MS : RENDER_TIMEOUT_MS);
+    let isAwaited = wanted === undefined && marker?.childElementCount === 0;
+    let end = performance.now() + (wanted === undefined ? SHOW_TIMEOUT_MS : RENDER_TIMEOUT_MS);
+    if (isAwaited) end = performance.now() + MOUNT_TIMEOUT_MS;
     do {
       await nextFrame();
       if (this.#session !== session) return;
+      if (isAwaited && marker!.childElementCount > 0) {
+        isAwaited = false;
+        end = performance.now() + SHOW_TIMEOUT_MS;
+      }
       for (const [number, node] of findMarks(block)) {
         const index = number - base;
         const depth = depths.get(index);
