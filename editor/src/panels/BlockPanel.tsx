@@ -12,21 +12,9 @@ import { getTitle } from '../model/catalogue.ts';
 import { findExamples } from '../model/examples.ts';
 import { BlockFigures } from './Figures.tsx';
 import { SectionPanel } from './SectionPanel.tsx';
+import { findControl } from './focus.ts';
 import { useProblemsOf } from './use-problems.ts';
 import { type Item, useBlockActions } from './use-blocks.ts';
-
-/** Returns the control of the field at a path. A problem of the whole block leads to its first field; a synced section to its link. */
-function findControl(panel: HTMLElement, path: Path): HTMLElement | null | undefined {
-  const field =
-    panel.querySelector<HTMLElement>(`[data-path="${CSS.escape(joinPath(path))}"]`) ??
-    (path.length === 0 ? panel.querySelector<HTMLElement>('.ed-field, [data-path], a.ed-button') : null);
-  if (field?.matches('a')) return field;
-  return field?.querySelector<HTMLElement>(
-    field.matches('.ed-richtext')
-      ? '[contenteditable="true"]'
-      : 'input, select, textarea, [contenteditable="true"], button',
-  );
-}
 
 interface BlockPanelProps {
   item: Item;
@@ -62,7 +50,7 @@ export function BlockPanel({ item, index, asked }: BlockPanelProps) {
     const root = panel.current;
     if (!wanted || !root) return;
     const focusField = (): boolean => {
-      const control = findControl(root, wanted);
+      const control = findControl(root, joinPath(wanted));
       if (!control) return false;
       control.closest('details')?.setAttribute('open', '');
       control.scrollIntoView({ block: 'center' });
@@ -81,7 +69,12 @@ export function BlockPanel({ item, index, asked }: BlockPanelProps) {
   const set = (next: unknown): void => change(index, next as BlockProps['value']);
 
   return (
-    <section className="ed-panel" ref={panel} aria-labelledby="ed-block-title">
+    <section
+      className="ed-panel"
+      ref={panel}
+      aria-labelledby="ed-block-title"
+      data-written={written && joinPath(written)}
+    >
       <h2 id="ed-block-title">{t.block(getTitle(item.type, catalogue, t))}</h2>
       {widget && <p className="ed-help">{widget.description}</p>}
       {problems.length > 0 && (

@@ -9,13 +9,26 @@ export function announce(text: string): void {
   if (region) region.textContent = text;
 }
 
+/** Returns the control of the field at a path. A problem of the whole block leads to its first field; a synced section to its link. */
+export function findControl(panel: HTMLElement, path: string): HTMLElement | null | undefined {
+  const field =
+    panel.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`) ??
+    (path === '' ? panel.querySelector<HTMLElement>('.ed-field, [data-path], a.ed-button') : null);
+  if (field?.matches('a')) return field;
+  return field?.querySelector<HTMLElement>(
+    field.matches('.ed-richtext')
+      ? '[contenteditable="true"]'
+      : 'input, select, textarea, [contenteditable="true"], button',
+  );
+}
+
 /** The editor's parts in the order of F6. The canvas is in `PAGE`. */
 const PAGE = '.ed-main';
 const PARTS = ['.ed-top', '.ed-left', PAGE, '.ed-right', '.ed-sheets'];
 const FOCUSABLE = 'a[href], button:not(:disabled), input, select, textarea, [contenteditable="true"]';
 
 /**
- * Moves the focus to the next or previous visible part of the editor.
+ * Moves the focus to the next or previous visible part of the editor. A text that is written on the page leads to its field.
  * @param from the focused element
  * @param canvas the page's document
  */
@@ -33,8 +46,10 @@ export function focusPart(from: Element | null, by: 1 | -1, canvas: Document | n
     else next.querySelector('iframe')?.focus();
     return;
   }
+  const panel = isInPage ? next?.querySelector<HTMLElement>('[data-written]') : null;
+  const field = panel && findControl(panel, panel.dataset['written']!);
   const chosen = next?.querySelector<HTMLElement>('.ed-outline-block[data-lead]');
-  (chosen ?? next?.querySelector<HTMLElement>(FOCUSABLE))?.focus();
+  (field ?? chosen ?? next?.querySelector<HTMLElement>(FOCUSABLE))?.focus();
 }
 
 /** Focuses the selected block in the outline, or the button that adds a block. Runs after React has rendered the change. */
