@@ -146,7 +146,7 @@ test('preview link: a person without an account sees the draft until the link is
   await guest.close();
 });
 
-test('invitation: a new user chooses a password by the link and turns on two-step sign-in', async ({
+test('invitation: a new user chooses a password by the link, turns on two-step sign-in, and is deleted after a question', async ({
   page,
   browser,
 }) => {
@@ -188,4 +188,13 @@ test('invitation: a new user chooses a password by the link and turns on two-ste
   await page.goto(`/editor/audit?q=${encodeURIComponent('Uusi Tekijä')}`);
   await expect(page.getByRole('row').filter({ hasText: 'Turned on two-step sign-in' })).toBeVisible();
   await axe(page);
+
+  await page.goto('/editor/users');
+  const row = page.getByRole('listitem').filter({ hasText: email });
+  await row.getByText('Delete', { exact: true }).click();
+  await expect(row).toContainText('This can’t be undone.');
+  await axe(page);
+  await row.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('heading', { name: 'Users', exact: true })).toBeVisible();
+  await expect(row).toHaveCount(0);
 });
