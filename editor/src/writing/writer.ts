@@ -91,6 +91,9 @@ const NONE: WritingState = { id: undefined, rich: undefined };
 
 const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
 
+/** Waits for the timers that were set before. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 const isShown = ({ element }: Place): boolean => element.checkVisibility({ visibilityProperty: true });
 
 /** Opens closed `<details>` around a text. */
@@ -184,8 +187,9 @@ export class Writer {
    */
   async startFresh(id: string): Promise<void> {
     const stop = this.#watch();
-    // Puck renders the block a moment after it was added, and the outline takes the focus.
+    // Puck renders the block a moment after it was added, and a timer gives the outline the focus, which would end the writing.
     await this.#waitForBlock(id);
+    await nextTask();
     await nextFrame();
     if (!stop.signal.aborted) await this.#begin(id, 'first');
     stop.abort();
