@@ -134,7 +134,7 @@ export const createServerJobs = (
   database: Database,
   mail?: MailOptions,
   purge: JobKinds = createPurgeJob([]),
-  files?: FileStore | undefined,
+  files?: FileStore,
 ): JobKinds => ({
   ...purge,
   ...(mail && createReplyJob(database, mail)),

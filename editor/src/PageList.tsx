@@ -26,7 +26,7 @@ export function PageList({
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(
-      () =>
+      () => {
         api.list(text.trim(), '').then(
           (found) => {
             if (!isCurrent) return;
@@ -34,7 +34,8 @@ export function PageList({
             setFailure(undefined);
           },
           (error: unknown) => isCurrent && setFailure(describeError(error, t)),
-        ),
+        );
+      },
       text === '' ? 0 : DEBOUNCE_MS,
     );
     return () => {

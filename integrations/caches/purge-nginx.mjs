@@ -41,15 +41,16 @@ async function purge(tags) {
 
 createServer((request, response) => {
   const send = (status, body) => response.writeHead(status, { 'content-type': 'text/plain' }).end(body);
-  if (request.method !== 'PURGE') return send(405, 'Only PURGE is accepted.');
-  if (token && request.headers.authorization !== `Bearer ${token}`) return send(403, 'The token is wrong.');
+  if (request.method !== 'PURGE') return void send(405, 'Only PURGE is accepted.');
+  if (token && request.headers.authorization !== `Bearer ${token}`)
+    return void send(403, 'The token is wrong.');
   const tags = new Set(
     String(request.headers['x-purge-tags'] ?? '')
       .split(' ')
       .filter(Boolean),
   );
-  if (tags.size === 0) return send(400, 'X-Purge-Tags is missing.');
-  return purge(tags).then(
+  if (tags.size === 0) return void send(400, 'X-Purge-Tags is missing.');
+  purge(tags).then(
     (count) => send(200, `${count}`),
     (error) => send(500, String(error)),
   );

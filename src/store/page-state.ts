@@ -62,7 +62,7 @@ const SLICES: { [Name in keyof PageState]: (parts: Parts) => PageState[Name] | u
  * @throws RangeError for a slice that this version does not have
  */
 export function readState<Name extends keyof PageState>(name: Name): PageState[Name] | undefined {
-  if (!Object.hasOwn(SLICES, name)) throw new RangeError(`There is no state ${String(name)}.`);
+  if (!Object.hasOwn(SLICES, name)) throw new RangeError(`There is no state ${name}.`);
   return SLICES[name](pageStore<Parts>().getState());
 }
 

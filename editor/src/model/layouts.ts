@@ -18,7 +18,7 @@ export async function createLayoutBlocks(
   catalogue: Catalogue,
   examples: Examples,
 ): Promise<Block[]> {
-  await Promise.all(blocks.map((block) => 'widget' in block && examples.prepare(block.widget)));
+  await Promise.all(blocks.flatMap((block) => ('widget' in block ? [examples.prepare(block.widget)] : [])));
   return blocks.flatMap((block): Block[] => {
     if ('html' in block) return [block];
     const { widget, items } = block;

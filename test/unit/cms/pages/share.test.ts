@@ -1,5 +1,4 @@
 import type { PageHealth } from '@saaristo/editor/contract';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Block } from '../../../../cms/model/content.ts';
 import { createShare, findSharePicture, listShareTags } from '../../../../cms/pages/share.ts';
@@ -94,21 +93,6 @@ describe.each(someDatabase)('shares of pages on $name', ({ open }) => {
       expect(createShare(place, { title: '', description: '', share: { url, alt: '' } }).image).toBeNull();
     },
   );
-
-  it('drawn picture of a share: it is a JPEG with the ratio 3:2', async () => {
-    const code = content.products[0]!.image;
-    const answer = await editing.app.inject({
-      url: `/media/${code}?preset=share`,
-      headers: { host: 'localhost' },
-    });
-    if (answer.statusCode === 404) return;
-    const { format, width = 0, height = 1 } = await sharp(answer.rawPayload).metadata();
-    expect([answer.headers['content-type'], format, Math.round((width / height) * 10)]).toEqual([
-      'image/jpeg',
-      'jpeg',
-      15,
-    ]);
-  });
 
   it('page that does not exist: it has no tags', async () => {
     expect(await tagsOf('/ei-ole-tata')).toEqual({});

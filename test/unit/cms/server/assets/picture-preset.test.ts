@@ -1,5 +1,6 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { applyPreset } from '../../../../../cms/server/assets/picture-preset.ts';
+import { applyPreset, createShareImage } from '../../../../../cms/server/assets/picture-preset.ts';
 import { drawPicture } from '../../../../../cms/demo/pictures/index.ts';
 
 const sizeOf = (svg: string): string => /viewBox="[^"]*" width="[^"]*" height="[^"]*"/.exec(svg)?.[0] ?? '';
@@ -25,4 +26,11 @@ test('picture: a square one is cropped at the top and bottom [GRD-03]', () => {
 
 test('picture: one that is not drawn is unchanged [GRD-03]', () => {
   expect(applyPreset('<svg/>', 'small')).toBe('<svg/>');
+});
+
+test('picture of a share: it is a JPEG, because other services read no SVG', async () => {
+  const { format, width, height } = await sharp(
+    await createShareImage(applyPreset(hero, 'three-by-two-crop')),
+  ).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 800 });
 });
