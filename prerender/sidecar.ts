@@ -67,6 +67,15 @@ interface StoredPage {
   tags: ReadonlySet<string>;
 }
 
+/** A page that is being rendered for equal requests. */
+interface SharedRendering {
+  page: Promise<string>;
+  /** Number of requests that wait for it. */
+  requests: number;
+  /** Aborts the rendering. Later requests start another one. */
+  end: () => void;
+}
+
 /** A refused request. The message is the body of the answer. */
 class HttpError extends Error {
   readonly status: number;
@@ -140,29 +149,47 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
           ttl: ttlMs,
         })
       : undefined;
-  /** Pages that are being rendered for the first of several equal requests. */
-  const rendering = new Map<string, Promise<string>>();
+  const rendering = new Map<string, SharedRendering>();
   /** Increases with each purge, so that a page that began to be rendered before is not stored. */
   let purgeCount = 0;
   let renderCount = 0;
   const pending = new Set<ServerResponse>();
 
-  /** Renders a page once for all equal requests at a time. A request that ends early does not end the rendering for the others. */
+  /** Renders a page once for all equal requests at a time. The rendering is aborted when all of them have ended. */
   function renderShared(request: RenderRequest, signal: AbortSignal): Promise<string> {
     if (!cache) return render(request, signal);
     const key = createHash('sha256').update(request.body).digest('base64url');
     const cached = cache.get(key);
     if (cached !== undefined) return Promise.resolve(cached.page);
-    const current = rendering.get(key);
-    if (current) return current;
-    const promise = render(request, undefined, key).finally(() => rendering.delete(key));
-    rendering.set(key, promise);
-    return promise;
+    const shared = rendering.get(key) ?? startShared(request, key);
+    shared.requests += 1;
+    signal.addEventListener('abort', () => {
+      shared.requests -= 1;
+      if (shared.requests === 0) shared.end();
+    });
+    return shared.page;
+  }
+
+  function startShared(request: RenderRequest, key: string): SharedRendering {
+    const controller = new AbortController();
+    const forget = (): void => {
+      if (rendering.get(key) === shared) rendering.delete(key);
+    };
+    const shared: SharedRendering = {
+      page: render(request, controller.signal, key).finally(() => forget()),
+      requests: 0,
+      end() {
+        forget();
+        controller.abort();
+      },
+    };
+    rendering.set(key, shared);
+    return shared;
   }
 
   async function render(
     { html, settings, url, idPrefix, tags }: RenderRequest,
-    signal: AbortSignal | undefined,
+    signal: AbortSignal,
     key = '',
   ): Promise<string> {
     if (renderCount >= concurrency) return html;
@@ -173,7 +200,7 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
       let callCount = 0;
       const page = await prerender(html, {
         timeoutMs,
-        ...(signal && { signal }),
+        signal,
         ...(settings && { settings }),
         ...(url !== undefined && { url }),
         ...(idPrefix !== undefined && { idPrefix }),
