@@ -1,5 +1,5 @@
 /** The public types of `window.saaristo` and its events (docs/reference.md#states, #from-a-script). Contains no React. */
-import type { PageEvents } from '#island/page-events.ts';
+import type { PageEvents } from '#store/page-events.ts';
 import type { Store } from '#store/page-store.ts';
 import type { State } from '#store/store.ts';
 

@@ -10,7 +10,7 @@ export type {
   ReportRow,
   Saaristo,
 } from '#mount/page-types.ts';
-export type { PageEvents } from '#island/page-events.ts';
+export type { PageEvents } from '#store/page-events.ts';
 export type { PageSettings } from '#island/settings.ts';
 export type { CaptchaSettings, Link } from '#schemas/own-settings.ts';
 export type { Language, Site } from '#lib/site.ts';

@@ -3,7 +3,7 @@ import { useForm, type Control, type DefaultValues, type FieldErrors, type Path 
 import { getRefusedFields, type ContactExtras } from '#api/contact.ts';
 import { useIsland, useTexts } from '#island/context.ts';
 import { getMarkerKey } from '#island/marker-key.ts';
-import { dispatchPageEvent } from '#island/page-events.ts';
+import { dispatchPageEvent } from '#store/page-events.ts';
 import type { Messages } from '#i18n/texts.ts';
 import { pushEvent, type AnalyticsEvent } from '#lib/analytics.ts';
 import { safeLink } from '#lib/url.ts';

@@ -4,7 +4,7 @@
  * changes. Fires the events of shared state, `cart:changed` and `like:added`, so that pages without it load nothing for
  * them.
  */
-import { dispatchPageEvent } from '#island/page-events.ts';
+import { dispatchPageEvent } from './page-events.ts';
 import type { Cart } from './cart/model.ts';
 import type { Customer } from './customer/model.ts';
 import type { Delivery } from './delivery/model.ts';

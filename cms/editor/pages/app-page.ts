@@ -3,7 +3,7 @@ import type { EditedPage } from '../../content/pages/page-store.ts';
 import type { Catalogue } from '../../pages/catalogue.ts';
 import { type Html, html, scriptJson } from '../../http/html.ts';
 import type { EditorContext } from '../layout.ts';
-import { listLayouts } from './layouts.ts';
+import { listLayouts } from '../../pages/layouts.ts';
 import { getPageMessages } from './messages.ts';
 
 /** The header of the CSRF token of every write. */

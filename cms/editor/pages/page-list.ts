@@ -22,7 +22,7 @@ import { getFigureMessages } from '../figures/messages.ts';
 import { FIGURES_PATH } from '../figures/routes.ts';
 import { getUsesMessages } from '../uses/messages.ts';
 import { getUsesPath, LINKS_PATH, USES_PATH } from '../uses/pages.ts';
-import { type LayoutName, listLayouts } from './layouts.ts';
+import { type LayoutName, listLayouts } from '../../pages/layouts.ts';
 import { getPageMessages } from './messages.ts';
 
 export interface PagesView extends PageFilter, FoundPages {

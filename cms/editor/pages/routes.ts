@@ -38,7 +38,7 @@ import { registerBulkRoutes } from './bulk-routes.ts';
 import { APP_POLICY, renderAppPage } from './app-page.ts';
 import { renderDraft } from './canvas.ts';
 import { getPageMessages } from './messages.ts';
-import { isLayoutName } from './layouts.ts';
+import { isLayoutName } from '../../pages/layouts.ts';
 import { registerPickerApi } from './pickers.ts';
 import { type NewPage, type NewPageErrors, renderNewPage, renderPagesPage } from './page-list.ts';
 

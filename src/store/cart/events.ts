@@ -1,5 +1,5 @@
 /** The shop's events for the tag manager (ANA-03 to ANA-07). */
-import type { PageEvents } from '#island/page-events.ts';
+import type { PageEvents } from '../page-events.ts';
 import { pushEvent } from '#lib/analytics.ts';
 import { parseAmount, roundToCents } from '#lib/money.ts';
 import { store } from '../store.ts';

@@ -4,7 +4,7 @@
  */
 import type { SearchQuery } from '#lib/search-query.ts';
 import type { Loaded } from '#island/load.ts';
-import type { PageEvents } from '#island/page-events.ts';
+import type { PageEvents } from '../page-events.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isAborted } from '#api/http.ts';
 import { trackHistory, pushQuery, replaceQuery, type HistoryTracker } from './history.ts';

@@ -11,7 +11,7 @@ const KNOWS_NO_WIDGET = /^(src|mount|prerender|styles|editor|tools(?!\/estate)|c
 const MEANS_ELSE: Readonly<Record<string, RegExp>> = {
   'add-to-cart': /^src\/store\/cart\/frame(-listener)?\.ts$/,
   // The template, also in the editor, has the header around each page.
-  header: /^(tools\/build\/|cms\/editor\/pages\/canvas\.ts$)/,
+  header: /^(tools\/build\/|cms\/editor\/pages\/canvas\.ts$|editor\/src\/canvas\/canvas\.css$)/,
 };
 
 /** Matches a widget in a marker, a selector or a block. A name of several words matches anywhere except in a path of `src`. */

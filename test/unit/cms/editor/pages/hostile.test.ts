@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPrerender } from '../../../../../cms/pages/prerender.ts';
+import { getSpeculationRules } from '../../../../../cms/pages/speculation-rules.ts';
 import type { Database } from '../../../../../cms/database/database.ts';
 import { appOn } from '../../support/app.ts';
 import { databases } from '../../support/databases.ts';
@@ -46,6 +47,7 @@ function replaceTexts(value: unknown, text: string, kept: readonly unknown[]): u
 }
 
 const { lostScript } = new BuiltCatalogue(DIST);
+const speculationRules = getSpeculationRules(true)!;
 
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'data', 'xlink:href', 'poster', 'srcdoc'];
 
@@ -62,6 +64,7 @@ function findRunningCode(html: string): string[] {
       const type = one.getAttribute('type') ?? '';
       const isOurs =
         one.outerHTML === lostScript!.element.text ||
+        one.outerHTML === speculationRules.element.text ||
         (type === 'module' && /^\/assets\/[\w/.-]+$/.test(one.getAttribute('src') ?? ''));
       if (!isOurs && type !== 'application/json') found.push(one.outerHTML);
     }

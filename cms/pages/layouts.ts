@@ -1,6 +1,8 @@
 /** Layouts: sets of blocks with which a page begins, or which are added to it. */
 import type { PageLayout } from '@saaristo/editor/contract';
-import type { EditorMessages } from '../messages.ts';
+
+/** The languages of editors. */
+type EditorLanguage = 'fi' | 'en';
 
 const NAMES = ['campaign', 'information'] as const;
 
@@ -17,10 +19,7 @@ const BLOCKS: Record<LayoutName, PageLayout['blocks']> = {
   information: [{ html: '<p></p>' }, { widget: 'faq-list' }, { widget: 'question-form' }],
 };
 
-const TEXTS: Record<
-  EditorMessages['language'],
-  Record<LayoutName, Pick<PageLayout, 'title' | 'description'>>
-> = {
+const TEXTS: Record<EditorLanguage, Record<LayoutName, Pick<PageLayout, 'title' | 'description'>>> = {
   fi: {
     campaign: {
       title: 'Kampanjasivu',
@@ -46,5 +45,5 @@ const TEXTS: Record<
 export const isLayoutName = (value: unknown): value is LayoutName => NAMES.some((name) => name === value);
 
 /** Returns the layouts with their texts in the language of the editor. */
-export const listLayouts = (language: EditorMessages['language']): PageLayout[] =>
+export const listLayouts = (language: EditorLanguage): PageLayout[] =>
   NAMES.map((name) => ({ name, ...TEXTS[language][name], blocks: BLOCKS[name] }));

@@ -14,7 +14,7 @@ export interface PageEvents {
   };
   /** The shop accepted pieces of a product for the cart. */
   'product:added': { version: 1; code: string; quantity: number };
-  /** A search page (`search`, such as `recipe-search`) shows the hits of another search; `total` is null if the server does not tell it. */
+  /** A search page (`search` is the name of its widget) shows the hits of another search; `total` is null if the server does not tell it. */
   'search:changed': { version: 1; search: string; query: string; total: number | null };
   /** The visitor liked a piece of content for the first time. */
   'like:added': { version: 1; contentId: string };
