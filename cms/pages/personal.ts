@@ -3,20 +3,28 @@
  * (docs/server-rendering.md#personal-parts-in-shared-pages).
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../database/database.ts';
 import { getRequestOrigin, getRequestSite, getSearchParameters } from '../http/request.ts';
+import type { Visitors } from '../http/security/visitors.ts';
 import { SHOP } from '../model/shop-site.ts';
 import { peekCart } from '../shop/carts.ts';
 import { findCustomer } from '../shop/customer-session.ts';
 import { createCustomerAnswer } from '../shop/customers.ts';
+import type { Catalogue } from './catalogue.ts';
 import { createContext, type PageRequest } from './find-page.ts';
 import type { PageWidget } from './context.ts';
 import { getPageAssets } from './page-assets.ts';
-import type { PageOptions } from './routes.ts';
 import { PERSONAL_PATH } from './settings.ts';
 import { parseLocalPath } from './shop/local-path.ts';
 import { renderOwnParts } from './template.ts';
 
-export interface PersonalOptions extends PageOptions {
+export interface PersonalOptions {
+  database: Database;
+  catalogue: Catalogue;
+  /** Whether the pages load the sources instead of the build. */
+  isDevelopment: boolean;
+  /** Visitors of the shop. */
+  visitors: Visitors;
   createPageRequest: (request: FastifyRequest, reply: FastifyReply, isOwn: boolean) => Promise<PageRequest>;
   /** Renders the islands of a page with this URL. */
   renderIslands: (
@@ -45,7 +53,7 @@ function readPage(asked: string | null): URL {
 /** Registers the visitor's own parts. They are never cached, and set the visitor's cookies, which shared pages cannot. */
 export function registerPersonalRoute(
   app: FastifyInstance,
-  { database, catalogue, development, visitors, createPageRequest, renderIslands }: PersonalOptions,
+  { database, catalogue, isDevelopment, visitors, createPageRequest, renderIslands }: PersonalOptions,
 ): void {
   app.get(PERSONAL_PATH, async (request, reply) => {
     const query = getSearchParameters(request);
@@ -61,7 +69,7 @@ export function registerPersonalRoute(
       query: page.searchParams,
     });
     const { text } = renderOwnParts(context, {
-      script: getPageAssets(catalogue, [], development !== undefined, isShop).script,
+      script: getPageAssets(catalogue, [], isDevelopment, isShop).script,
       pageId: (query.get('id') ?? '').slice(0, MAX_ID_LENGTH),
       settings: hasParts ? { cart, customer: createCustomerAnswer(customer) } : undefined,
     });

@@ -195,6 +195,11 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
     development ? '/src/store/cart/frame-script.ts' : '/assets/cart-frame.js',
   );
   await app.register((scope) => registerShopPageRoutes(scope, { ...options, send }));
-  registerPersonalRoute(app, { ...options, createPageRequest, renderIslands });
+  registerPersonalRoute(app, {
+    ...options,
+    isDevelopment: options.development !== undefined,
+    createPageRequest,
+    renderIslands,
+  });
   app.get(PAGES_ROUTE, (request, reply) => send(request, reply));
 }

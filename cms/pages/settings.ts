@@ -29,7 +29,7 @@ const getLoginPath = (context: PageContext): string =>
 export const PERSONAL_PATH = '/personal-parts';
 
 /** Returns the address of the visitor's own parts of a page. */
-export const getPersonalUrl = (context: PageContext, { pageId }: Pick<PageBody, 'pageId'>): string =>
+const getPersonalUrl = (context: PageContext, { pageId }: Pick<PageBody, 'pageId'>): string =>
   `${PERSONAL_PATH}?${new URLSearchParams({ page: getAddress(context), id: pageId }).toString()}`;
 
 /** Creates the page settings for the islands (docs/reference.md#page-settings). */
