@@ -98,7 +98,7 @@ test('picker: four products fill a card grid in eight actions, in the language o
     /^\/en\/products\//,
   );
   // The example's cards are gone; its heading is left.
-  await expect(form(page)).toContainText('1 value is still an example.');
+  await expect(form(page)).toContainText('One value is still an example.');
 
   await form(page).locator('.ed-list-title').first().click();
   await expect(form(page).getByRole('textbox', { name: 'Product number' })).toBeVisible();
