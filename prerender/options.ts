@@ -48,7 +48,7 @@ export interface PageFault {
   message: string;
 }
 
-/** A checked page: to be stored, with what is wrong with its blocks, or the reason why it is refused. */
+/** The result of a check: the page to store with the problems of its blocks, or the reason why it is refused. */
 export type CheckedPage = { details: PageDetails; faults: PageFault[] } | { error: string };
 
 /**

@@ -1,4 +1,4 @@
-/** Tells search engines what a site has: `/robots.txt` and `/sitemap.xml`. */
+/** Registers `/robots.txt` and `/sitemap.xml` of each site for search engines. */
 import type { FastifyInstance } from 'fastify';
 import { languageTag } from 'saaristo/sites';
 import { findSite, listKinds } from '../content/find-entry.ts';

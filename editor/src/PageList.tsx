@@ -8,7 +8,7 @@ import { suggestSlug } from './model/slug.ts';
 /** Time without typing before pages are searched, in milliseconds. */
 const DEBOUNCE_MS = 200;
 
-/** The pages of the site, with a search and a form for a new one: what the editor shows where no page is chosen. */
+/** The list of pages with a search and a form for a new page. The editor shows it when no page is chosen. */
 export function PageList({
   adapter,
   addresses,

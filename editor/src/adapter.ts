@@ -47,7 +47,7 @@ export interface NewPage {
   path: string;
 }
 
-/** A page as an adapter answers it. The editor adds what is left out: the values of a page without reviews, schedule and template. */
+/** A page as an adapter returns it. The editor fills missing fields with the values of a page without reviews, schedule and template. */
 export type PageAnswer = Pick<
   Page,
   'id' | 'site' | 'language' | 'path' | 'title' | 'blocks' | 'version' | 'state'
@@ -185,7 +185,7 @@ export interface EditorAdapter {
   /** Feature `translations`. Records which texts of a page are translated. */
   setTranslated?: (translated: TranslatedTexts, id: PageId) => Promise<unknown>;
 
-  /** Feature `health`. What the server knows of the page's health. */
+  /** Feature `health`. Returns the findings of the server about the page. */
   health?: (id: PageId) => Promise<PageHealth>;
   /** Feature `figures`. Figures from visitors' browsers. */
   figures?: (id: PageId) => Promise<PageFigures>;
@@ -248,7 +248,7 @@ export type Feature = keyof typeof FEATURES;
 export interface HttpSettings {
   /** Address below which the server answers, such as `/editor/api`. */
   api: string;
-  /** What the server answers beside `load` and `save`. */
+  /** The features of the server in addition to `load` and `save`. */
   features: readonly Feature[];
   /** The header that every write sends: with a token of the document, which `GET me` renews, or with the value of a cookie. */
   csrf?: { header: string; token: string } | { header: string; cookie: string };

@@ -99,7 +99,7 @@ export type Api = {
 
 const isNotPublished = { publishedAt: null, publishAt: null, scheduledBy: null, isScheduleOutdated: false };
 
-/** Adds what an adapter leaves out of a page. */
+/** Adds the fields that an adapter leaves out of a page. */
 const completePage = (answer: PageAnswer): Page => ({
   template: null,
   description: '',

@@ -31,7 +31,7 @@ export interface Addresses {
 /** Values that every part of the editor uses. */
 export interface EditorContextValue {
   api: Api;
-  /** What the adapter of the site offers. */
+  /** The features of the site's adapter. */
   features: ReadonlySet<Feature>;
   addresses: Addresses;
   catalogue: Catalogue;

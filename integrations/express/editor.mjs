@@ -13,7 +13,7 @@ const MAX_PAGE_BYTES = 4 * 1024 * 1024;
 const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 const OWN_PATHS = /^\/(api|editor|media|saaristo)(\/|$)/i;
 
-/** What the editor offers: all that this server answers. */
+/** The features of the editor: all that this server has. */
 const FEATURES = ['list', 'create', 'publish', 'unpublish', 'remove', 'links', 'linkCheck', 'media'];
 
 /** The editor uses inline styles and no trusted types, and shows the page in a frame. */

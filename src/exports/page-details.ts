@@ -1,2 +1,2 @@
-/** `saaristo/page-details`: what the block editor saves, and its limits, for a server that stores it. Runs anywhere. */
+/** `saaristo/page-details`: the format and the limits of a saved page, for servers that store it. Runs anywhere. */
 export * from '#lib/page-details.ts';

@@ -89,7 +89,7 @@ export function subscribeState<Name extends keyof PageState>(
 
 const FIRED = Symbol.for('saaristo.fired-events');
 
-/** What the events of this page have told, shared by all copies of this module. */
+/** The last values of the page's events, shared by all copies of this module. */
 const fired = ((globalThis as { [FIRED]?: { cart?: string; likes: Set<string> } })[FIRED] ??= {
   likes: new Set(),
 });

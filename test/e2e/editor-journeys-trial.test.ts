@@ -24,7 +24,7 @@ const MAX_STEPS = 60;
 
 const MOVES = /^(?:(?:Shift\+)?(?:Tab|F6)|Arrow(?:Up|Down|Left|Right)|Home|End)$/;
 
-/** Counts what a person does. */
+/** Counts the actions of a person. */
 class Person {
   actions = 0;
   steps = 0;
@@ -132,7 +132,7 @@ async function begin(page: Page): Promise<{ person: Person; picture: string; tit
   return { person: new Person(page), picture, title: `Kesän grillit ${key}`, path: `/kesan-grillit-${key}` };
 }
 
-/** Checks what visitors see. */
+/** Checks the visitor's view. */
 async function expectCampaign(page: Page, path: string, picture: string): Promise<void> {
   await expect(page.getByText(/· Published$/)).toBeVisible();
   const visitor = await page.context().newPage();

@@ -115,7 +115,7 @@ test('keyboard: a page is composed and published without a mouse', async ({ page
   await page.keyboard.press('Enter');
   await expect(page.getByText(/· Published$/)).toBeVisible();
 
-  // Undoing all changes leads back to what is published.
+  // Undoing all changes restores the published state.
   await outline(page).getByRole('button', { name: 'Rich text' }).press('Delete');
   await expect(page.getByText(/· Published, draft changed$/)).toBeVisible();
   await page.keyboard.press('Control+z');

@@ -64,7 +64,7 @@ for (const example of editorExamples)
         await expect(saved(page)).toBeVisible();
         expect((await page.request.get('/summer-campaign')).status()).toBe(404);
 
-        // What the adapter lacks is not offered.
+        // Features that the adapter lacks are not offered.
         for (const name of ['History', 'Health'])
           await expect(page.getByRole('button', { name })).toHaveCount(0);
 

@@ -35,7 +35,7 @@ const createContent = () => `<div id="late"></div><h1>Ruokaa</h1><button id="slo
     });
   </script>`;
 
-/** Keeps what the page sends, and marks the states of markers in the trace. */
+/** Stores the requests of the page, and marks the states of markers in the trace. */
 async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.sendBeacon = (url, body) => {

@@ -72,7 +72,7 @@ function findTranslation(
   return sections.find((section) => section.group === own?.group && section.language === language) ?? own;
 }
 
-/** Returns what visitors of a page get of a section: its published translation in the language of the page, or its published self. */
+/** Returns the published content of a section for visitors of a page: its translation in the language of the page, or else the section itself. */
 const findShown = (
   sections: readonly KnownSection[],
   id: number,

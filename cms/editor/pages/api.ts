@@ -536,7 +536,7 @@ export function registerPageApi(
     return {};
   });
 
-  /** Returns what the link of a page shows where it is shared, once its draft is published. */
+  /** Returns the preview of a shared link to the page after its draft is published. */
   const describeShare = async (page: EditedPage, origin: string | undefined): Promise<Share | null> => {
     const site = (await sites()).get(page.site);
     if (!site || page.template !== null) return null;

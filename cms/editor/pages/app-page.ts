@@ -26,7 +26,7 @@ export const APP_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What the API answers: all that the editor can offer, but no new pages, which have a form of their own. */
+/** The features of the API: all features of the editor except `create`, because new pages have their own form. */
 const FEATURES: EditorSettings['features'] = [
   'list',
   'publish',

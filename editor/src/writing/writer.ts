@@ -395,7 +395,7 @@ export class Writer {
       placeCaret(element, point);
     }
     const item = this.#find(session.id);
-    // What is typed replaces an example.
+    // Typed text replaces an example.
     if (!point && item && this.#host!.isExample(item, text.path)) {
       const { rich } = active;
       // Within the first and the last block, so that a heading stays one.

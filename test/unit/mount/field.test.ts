@@ -113,7 +113,7 @@ test('field figures: a page that is left twice sends its figures once, then only
   ]);
 });
 
-test('field figures: a page that the back/forward cache restores is a view of its own', async () => {
+test('field figures: a page that the back/forward cache restores counts as another view', async () => {
   await start();
   observed['layout-shift']!([{ value: 0.2, startTime: 10 }]);
   leave();

@@ -59,7 +59,7 @@ test('page check: rich text is sanitised, unknown parts are left out, and wrong 
   });
 });
 
-test('page check: what is no page, and a text beyond the limits, is refused [SERVER]', () => {
+test('page check: a value that is not a page, or a text beyond the limits, is refused [SERVER]', () => {
   for (const value of [null, 1, [], {}, { title: 1, description: '', blocks: [] }])
     expect(checkPage(value)).toEqual({ error: 'This is no page.' });
   const deep = { title: '', description: '', blocks: [{ html: '<b>'.repeat(5000) }] };

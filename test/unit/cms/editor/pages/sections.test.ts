@@ -114,7 +114,7 @@ describe.each(someDatabase)('sections on $name', ({ open }) => {
       contentId: 'lihakauppa/laskettava-2',
       likeCount: 1,
     });
-    // Without a like, nobody sees the number that was invented for the section.
+    // A section without likes shows 0, not the number of its example.
     expect(await propsOf('/laskettava-1', 'localhost')).toEqual({ contentId: 'atriafi/laskettava-1' });
   });
 
