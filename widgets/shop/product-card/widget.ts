@@ -55,7 +55,6 @@ export default defineWidget({
     ['title', 'header'],
     ['url', 'link'],
   ],
-  rests: true,
   load: 'visible',
   reservedHeight: 378,
   budgets: [{ bytes: 20_400 }],

@@ -1,6 +1,5 @@
 /** Files in the database, in a folder and in a bucket of a local S3 server. */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
@@ -39,7 +38,7 @@ let database: Database;
 let user: number;
 
 beforeAll(async () => {
-  const { port } = (await server.run()) as AddressInfo;
+  const { port } = await server.run();
   environment = {
     AWS_ACCESS_KEY_ID: 'S3RVER',
     AWS_SECRET_ACCESS_KEY: 'S3RVER',
