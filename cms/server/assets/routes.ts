@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { HttpError } from '../../http/errors.ts';
-import { getSearchParameters } from '../../http/request.ts';
+import { getRequestSite, getSearchParameters } from '../../http/request.ts';
 import { sendFile } from './files.ts';
 import { Queue } from '../../database/queue.ts';
 import { SHARE_PRESET } from '../../content/media/sizes.ts';
@@ -153,6 +153,11 @@ export function registerAssetRoutes(
     });
     return sendWithEtag(request, reply, joined.text);
   });
+
+  // Browsers ask for it beside documents that name no icon, such as JSON.
+  app.get('/favicon.ico', (request, reply) =>
+    reply.header('cache-control', A_DAY).redirect(`/theme/logos/${getRequestSite(request)}-mark.svg`),
+  );
 
   app.get('/theme/*', async (request: Wildcard, reply) => {
     for (const place of listPlaces(request.params['*'])) {

@@ -35,6 +35,12 @@ describe.each(someDatabase)('search engines on $name', ({ open }) => {
     expect((await get('/robots.txt', 'unknown.example')).body).not.toContain('Sitemap');
   });
 
+  it('favicon.ico: it leads to the icon of the site', async () => {
+    const { statusCode, headers } = await get('/favicon.ico', 'lihakauppa.localhost');
+    expect([statusCode, headers.location]).toEqual([302, '/theme/logos/lihakauppa-mark.svg']);
+    expect((await get(headers.location!)).headers['content-type']).toMatch(/^image\/svg\+xml/);
+  });
+
   it('sitemap.xml: it has published pages, products, recipes, news and listings, each once', async () => {
     const [shown, draft, hidden] = [
       await create('/kartalla'),
