@@ -40,8 +40,11 @@ async function start(port: number, apiBase: string) {
   return { child, port: Number(/:(\d+)\//.exec(String(output))![1]) };
 }
 
-/** Sends a page. Returns it like a client that reads the whole body, or undefined if it is incomplete. */
-const rendered = (port: number): Promise<string | undefined> =>
+/**
+ * Sends a page. Returns it like a client that reads the whole body, or undefined if it is incomplete.
+ * @param name makes the page different from others: equal pages at a time are rendered once
+ */
+const rendered = (port: number, name: string): Promise<string | undefined> =>
   new Promise((resolve) => {
     const gone = () => resolve(undefined);
     request({ port, host: '127.0.0.1', method: 'POST', agent: false }, (answer) => {
@@ -49,7 +52,7 @@ const rendered = (port: number): Promise<string | undefined> =>
       text(answer).then((body) => resolve(answer.complete ? body : undefined), gone);
     })
       .on('error', gone)
-      .end(PAGE);
+      .end(`${PAGE}<!-- ${name} -->`);
   });
 
 test(
@@ -64,7 +67,7 @@ test(
     const apiBase = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
 
     const first = await start(0, apiBase);
-    const pages = Array.from({ length: PAGES }, () => rendered(first.port));
+    const pages = Array.from({ length: PAGES }, (_, at) => rendered(first.port, `page ${at}`));
     await expect.poll(() => waiting.length).toBe(CALLS * PAGES);
     // Half of the calls are answered while the process is killed.
     waiting.splice(0, (CALLS * PAGES) / 2).forEach((answer) => answer());
@@ -74,13 +77,13 @@ test(
     const whole = answers.filter((answer) => answer !== undefined);
     expect(whole.length).toBeGreaterThan(0);
     expect(whole.length).toBeLessThan(PAGES);
-    for (const answer of whole) expect(answer).toMatch(/<saaristo-root>[^]*<\/html>\s*$/);
+    for (const answer of whole) expect(answer).toMatch(/<saaristo-root>[^]*<\/html>\s*<!-- [\w ]+ -->$/);
 
     waiting.length = 0;
     const second = await start(first.port, apiBase);
-    const page = rendered(second.port);
+    const page = rendered(second.port, 'another page');
     await expect.poll(() => waiting.length).toBe(CALLS);
     for (const answer of waiting) answer();
-    expect(await page).toMatch(/<saaristo-root>[^]*Missä\?[^]*<\/html>\s*$/);
+    expect(await page).toMatch(/<saaristo-root>[^]*Missä\?[^]*<\/html>\s*<!-- [\w ]+ -->$/);
   },
 );
