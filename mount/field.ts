@@ -4,7 +4,7 @@
  */
 import type { IslandEvent } from './page-types.ts';
 
-/** Limits a body to what the receivers accept. */
+/** Maximum markers of a body that the receivers accept. */
 const MAX_MARKERS = 50;
 /** A shift within 1 s of the previous one, and within 5 s of the first one, belongs to the same group. */
 const GAP_MS = 1000;
