@@ -16,6 +16,7 @@ import { hasContentWithoutScript } from './content-without-script.ts';
 import { findMarkers, type FoundMarker, isKeptWhole } from './find-markers.ts';
 import { DEFAULT_TIMEOUT_MS, type MigrateProps, type Prerender, type PrerenderOptions } from './options.ts';
 import { renderInTime } from './rich-text.ts';
+import { type Range, SlotPlaces } from './slots.ts';
 
 /** The parts of a widget that the server needs. */
 export interface ServerWidget {
@@ -40,9 +41,7 @@ interface Page {
 }
 
 /** A text that replaces the text between two positions of the page. */
-interface Edit {
-  from: number;
-  to: number;
+interface Edit extends Range {
   text: string;
 }
 
@@ -56,6 +55,9 @@ interface LoadedMarker {
 
 /** The share of the time that calls may take. The rest is for rendering. */
 const CALLS_SHARE = 0.75;
+
+/** How many islands with slots are rendered in one another. Each of them repeats its content in its fallback. */
+const MAX_SLOT_DEPTH = 8;
 
 /** Why a marker stays unchanged: a sentence for editors. */
 class MarkerError extends Error {}
@@ -173,71 +175,91 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
     const loading = markers.map((marker) =>
       selected?.has(marker.name) === false || isOver() ? undefined : ignoreRejection(load(marker, page)),
     );
-    const edits: Edit[] = [];
-    /** The end of the last rendered marker. Markers in its fallback are skipped. */
-    let renderedUntil = 0;
-    for (const [index, marker] of markers.entries()) {
-      const loaded = loading[index];
-      if (marker.tagEnd < renderedUntil || !loaded) continue;
-      // Lets the server handle other requests between two islands.
-      await nextTurn();
-      if (isOver()) break;
-      try {
-        edits.push(...render(marker, index, await awaitCall(loaded, page), html, page, isOver));
-        renderedUntil = marker.contentEnd;
-      } catch (error) {
-        if (!settings.editMode) continue;
-        const text = createNote(marker.name, explainError(error));
-        edits.push({ from: marker.contentEnd, to: marker.contentEnd, text });
+    /**
+     * Returns the HTML of a part of the page, with its islands.
+     * @param depth the number of islands in whose slots the part is
+     */
+    const renderPart = async (part: Range, depth: number): Promise<string> => {
+      const edits: Edit[] = [];
+      /** The end of the last rendered marker. Markers in its fallback are skipped. */
+      let renderedUntil = part.from;
+      for (let index = findIndexAt(markers, part.from); index < markers.length; index += 1) {
+        const marker = markers[index]!;
+        if (marker.tagEnd >= part.to) break;
+        const loaded = loading[index];
+        if (marker.tagEnd < renderedUntil || !loaded) continue;
+        // Lets the server handle other requests between two islands.
+        await nextTurn();
+        if (isOver()) break;
+        const getSlotPart = async (range: Range): Promise<string> =>
+          depth < MAX_SLOT_DEPTH ? renderPart(range, depth + 1) : html.slice(range.from, range.to);
+        try {
+          edits.push(
+            ...(await render(marker, index, await awaitCall(loaded, page), html, page, isOver, getSlotPart)),
+          );
+          renderedUntil = marker.contentEnd;
+        } catch (error) {
+          if (!settings.editMode) continue;
+          const text = createNote(marker.name, explainError(error));
+          edits.push({ from: marker.contentEnd, to: marker.contentEnd, text });
+        }
       }
-    }
-    return applyEdits(html, edits);
+      return applyEdits(html, edits, part);
+    };
+    return renderPart({ from: 0, to: html.length }, 0);
   };
 }
 
-/** Returns the HTML of a slot; of the default slot ('') without a child of its own, the content outside of the other slots. */
-function getSlotHtml({ slots, contentStart, contentEnd }: FoundMarker, html: string, name: string): string {
-  const own = slots.find((slot) => slot.name === name);
-  if (own) return html.slice(own.contentStart, own.contentEnd);
-  if (name !== '') return '';
-  const without = slots.map(({ start, end }) => ({
-    from: start - contentStart,
-    to: end - contentStart,
-    text: '',
-  }));
-  return applyEdits(html.slice(contentStart, contentEnd), without);
+/** Returns the index of the first marker from a position on. */
+function findIndexAt(markers: readonly FoundMarker[], position: number): number {
+  let low = 0;
+  let high = markers.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (markers[middle]!.tagEnd < position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /**
  * Renders an island. Returns the edits of the page.
  * @param index of the marker in the page
- * @throws MarkerError, TooMuchWork, or an error of the widget
+ * @param renderPart returns the HTML of a part of the page with its islands, for slots
+ * Rejects with MarkerError, TooMuchWork, or an error of the widget.
  */
-function render(
+async function render(
   marker: FoundMarker,
   index: number,
   { widget, props, answer }: LoadedMarker,
   html: string,
   { settings, assets, ids }: Page,
   isOver: () => boolean,
-): Edit[] {
+  renderPart: (range: Range) => Promise<string>,
+): Promise<Edit[]> {
   const { name, json, attributesEnd, contentStart, contentEnd } = marker;
   const identifierPrefix = `${ids.prefix}sp${index.toString(36)}-${hashOf(name + json + ids.part)}-`;
+  const places = new SlotPlaces(marker);
   const value = {
     ...createIsland(name, props, settings),
     assets,
-    slots: { getHtml: (slot: string) => getSlotHtml(marker, html, slot) },
+    slots: places,
     loaded: answer === undefined ? undefined : { answer },
   };
   const element = createElement(IslandProvider, { value }, createElement(widget.component, props));
-  const rendered = renderInTime(isOver, () => renderToString(element, { identifierPrefix }));
+  const shell = renderInTime(isOver, () => renderToString(element, { identifierPrefix }));
+  const fallback = wrapFallback(html.slice(contentStart, contentEnd), isOver);
+  const rendered =
+    (await places.fill(shell, renderPart, isOver)) ??
+    // Islands in the slots may not fit into it, for example a form into a form.
+    (await places.fill(shell, ({ from, to }) => html.slice(from, to), isOver));
+  if (rendered === undefined) throw new MarkerError('the content of its slots would not stay whole in it');
   if (!hasContentWithoutScript(rendered)) throw new MarkerError('it shows nothing without a script');
   // UTF-8 can't encode a lone surrogate, so the browser would get another character.
   if (/\p{Surrogate}/u.test(rendered)) throw new MarkerError('it shows half a character');
   const island = `<saaristo-root>${rendered}</saaristo-root>`;
   if (!isKeptWhole(marker, island, isOver))
     throw new MarkerError('it would not stay whole where it stands in the page');
-  const fallback = wrapFallback(html.slice(contentStart, contentEnd), isOver);
   return [
     { from: attributesEnd, to: attributesEnd, text: ` data-widget-prerendered="${identifierPrefix}"` },
     { from: contentStart, to: contentEnd, text: fallback + createAnswerScript(answer) + island },
@@ -303,13 +325,14 @@ function parseJson(json: string | undefined): unknown {
   }
 }
 
-function applyEdits(html: string, edits: readonly Edit[]): string {
+/** Returns a part of the page with edits of it. */
+function applyEdits(html: string, edits: readonly Edit[], { from, to }: Range): string {
   let text = '';
-  let position = 0;
+  let position = from;
   // Sorts, because the note of a marker precedes the edits of markers inside of it.
   for (const edit of [...edits].sort((a, b) => a.from - b.from)) {
     text += html.slice(position, edit.from) + edit.text;
     position = edit.to;
   }
-  return text + html.slice(position);
+  return text + html.slice(position, to);
 }

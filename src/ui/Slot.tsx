@@ -20,6 +20,12 @@ function findContent(fallback: Node[], name: string): Content {
 /** The slots of each island that have been shown, by name. */
 const shown = new WeakMap<SlotSource, Map<string, Content & { element: Element }>>();
 
+/** Returns the content of a marker: of a prerendered one the page's own, which the server has put into a template. */
+function getContent({ fallback = [] }: SlotSource, marker: Element | undefined): Node[] {
+  const template = marker?.querySelector<HTMLTemplateElement>(':scope > template[data-widget-fallback]');
+  return template ? [...marker!.ownerDocument.importNode(template.content, true).childNodes] : fallback;
+}
+
 /** Replaces the content of the slots by that of a new fallback. */
 function refresh(source: SlotSource): void {
   for (const [name, slot] of shown.get(source) ?? []) {
@@ -34,7 +40,7 @@ function refresh(source: SlotSource): void {
  * Moves the page's nodes of a slot into an element that is empty or has the server's HTML.
  * @returns a function that releases them
  */
-function attach(source: SlotSource, name: string, element: Element): () => void {
+function attach(source: SlotSource, name: string, element: Element, marker: Element | undefined): () => void {
   const slots = shown.get(source) ?? new Map<string, Content & { element: Element }>();
   shown.set(source, slots);
   source.refreshSlots = () => refresh(source);
@@ -42,7 +48,7 @@ function attach(source: SlotSource, name: string, element: Element): () => void 
     slots.get(name) ??
     (element.hasChildNodes()
       ? { nodes: [...element.childNodes], origin: undefined }
-      : findContent(source.fallback ?? [], name));
+      : findContent(getContent(source, marker), name));
   const slot = { ...content, element };
   slots.set(name, slot);
   if (element.firstChild !== slot.nodes[0]) element.replaceChildren(...slot.nodes);
@@ -63,10 +69,13 @@ interface Props extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dang
  * islands, and return into the fallback when the island is unmounted. Each slot is shown once.
  */
 export function Slot({ name = '', ...rest }: Props) {
-  const { slots } = useIsland();
+  const { slots, marker } = useIsland();
   const element = useRef<HTMLDivElement>(null);
   // The same object in each render, so that React never writes over the nodes.
   const [content] = useState(() => ({ __html: slots?.getHtml?.(name) ?? '' }));
-  useLayoutEffect(() => (slots?.fallback ? attach(slots, name, element.current!) : undefined), [slots, name]);
+  useLayoutEffect(
+    () => (slots?.fallback ? attach(slots, name, element.current!, marker) : undefined),
+    [slots, name, marker],
+  );
   return <div {...rest} ref={element} dangerouslySetInnerHTML={content} suppressHydrationWarning />;
 }

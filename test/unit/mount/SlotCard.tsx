@@ -1,9 +1,15 @@
 import { useState } from 'react';
 import { Slot } from '#ui/Slot.tsx';
 
+interface Props {
+  title: string;
+  breaks: boolean;
+  closed: boolean;
+}
+
 /** Shows its default slot, and another one while it is open. */
-export default function SlotCard({ title, breaks }: { title: string; breaks: boolean }) {
-  const [open, setOpen] = useState(true);
+export default function SlotCard({ title, breaks, closed }: Props) {
+  const [open, setOpen] = useState(!closed);
   if (breaks) throw new Error('broken');
   return (
     <article>

@@ -12,10 +12,15 @@ import {
   type TestWidget,
   waitForState,
 } from '../../runtime/runtime.tsx';
+import { Slot } from '#ui/Slot.tsx';
 import SlotCard from './SlotCard.tsx';
-import { greeting } from './widgets.tsx';
+import { alive, greeting } from './widgets.tsx';
 
-const props = { title: v.string(), breaks: v.optional(v.boolean(), false) };
+const props = {
+  title: v.string(),
+  breaks: v.optional(v.boolean(), false),
+  closed: v.optional(v.boolean(), false),
+};
 const card: TestWidget = { props, module: () => import('./SlotCard.tsx') };
 
 const CONTENT = '<p id="text">Rich <b>text</b></p><div data-slot="details"><input id="field"></div>';
@@ -87,10 +92,28 @@ test('slots: content that the page writes over the island is shown in its slots 
   expect(find('h2')?.textContent).toBe('A');
 });
 
+/** A server's widgets. `form` has its slot in an element that cannot contain another one. */
+const prerender = createPrerender(
+  new Map(
+    Object.entries({
+      card: { props, component: SlotCard },
+      greeting: { props: greeting.props!, component: greeting.component! },
+      form: {
+        props: {},
+        component: () => (
+          <form>
+            <Slot />
+          </form>
+        ),
+      },
+    }).map(([name, widget]) => [
+      name,
+      { schema: propsSchema(widget), component: widget.component as ServerWidget['component'] },
+    ]),
+  ),
+);
+
 test('slots: a server renders them, and hydration keeps the nodes [SLOT]', async () => {
-  const prerender = createPrerender(
-    new Map([['card', { schema: propsSchema({ props }), component: SlotCard as ServerWidget['component'] }]]),
-  );
   const html = await prerender(createMarker('card', { title: 'A' }, CONTENT));
   expect(html).toContain('<div class="body"><p id="text">Rich <b>text</b></p></div>');
   expect(html).toContain('<div class="details"><input id="field"></div>');
@@ -107,4 +130,69 @@ test('slots: a server renders them, and hydration keeps the nodes [SLOT]', async
   saaristo.unmount();
   await flushTasks();
   expect(element.querySelector('.body')?.textContent).toBe('Rich text');
+});
+
+test('slots: a server renders markers in slots of several levels, and each is hydrated once [SLOT] [SERVER]', async () => {
+  const say = (text: string): string => createMarker('greeting', { text });
+  const inner = createMarker('card', { title: 'C' }, `<p>Deep</p>${say('third')}`);
+  const middle = createMarker(
+    'card',
+    { title: 'B' },
+    `${say('second')}<div data-slot="details">${inner}</div>`,
+  );
+  const html = await prerender(createMarker('card', { title: 'A' }, `${say('first')}<ul><li>${middle}</ul>`));
+  const element = appendHtml(html);
+  const shown = [...element.querySelectorAll('saaristo-root')];
+  expect(shown).toHaveLength(6);
+  const mounted: string[] = [];
+  document.addEventListener('widget:mounted', ({ detail }) => mounted.push(detail.name));
+  const before = alive.count;
+  const saaristo = await startRuntime(widgets);
+  for (const marker of element.querySelectorAll('[data-widget]')) await waitForState(marker, 'mounted');
+  expect(mounted.toSorted()).toEqual(['card', 'card', 'card', 'greeting', 'greeting', 'greeting']);
+  expect(alive.count).toBe(before + 3);
+  // Hydration keeps the server's elements.
+  expect([...element.querySelectorAll('saaristo-root')]).toEqual(shown);
+  const third = [...element.querySelectorAll('button')].find((button) =>
+    button.textContent.includes('third'),
+  )!;
+  third.click();
+  await flushTasks();
+  expect(third.textContent).toContain('pressed 1');
+  saaristo.unmount();
+  await flushTasks();
+  expect(alive.count).toBe(before);
+  saaristo.scan();
+  for (const marker of element.querySelectorAll('[data-widget]')) await waitForState(marker, 'mounted');
+  expect(alive.count).toBe(before + 3);
+});
+
+test('slots: a slot that the server has not shown has its content when it is opened [SLOT] [SERVER]', async () => {
+  const content = `<div data-slot="details"><p id="text">Later</p>${createMarker('greeting', { text: 'late' })}</div>`;
+  const html = await prerender(createMarker('card', { title: 'A', closed: true }, content));
+  const element = appendHtml(html);
+  await startRuntime(widgets);
+  await waitForState(element, 'mounted');
+  expect(element.querySelector('#text')).toBeNull();
+  element.querySelector('button')!.click();
+  await flushTasks();
+  expect(element.querySelector('.details > #text')?.textContent).toBe('Later');
+  await waitForState(element.querySelector('[data-widget=greeting]')!, 'mounted');
+});
+
+test('slots: a server leaves markers that a slot would break, and widgets that their content would break [SLOT] [SERVER]', async () => {
+  const form = createMarker('form', {}, '<p>Text</p>');
+  const html = await prerender(createMarker('form', {}, form));
+  // A form in a form is not rendered; the form around it is.
+  expect(html.match(/<form>/g)).toHaveLength(1);
+  expect(html).toContain(`<saaristo-root><form><div>${form}</div></form></saaristo-root>`);
+  const stray = createMarker('card', { title: 'A' }, '<p>Text</article>more</p>');
+  expect(await prerender(stray)).toBe(stray);
+});
+
+test('slots: a server renders deeply nested markers in bounded size [SLOT] [SERVER]', async () => {
+  const text = 'x'.repeat(1000);
+  let html = `<p>${text}</p>`;
+  for (let depth = 0; depth < 100; depth += 1) html = createMarker('card', { title: 'A' }, html);
+  expect((await prerender(html)).length).toBeLessThan(html.length * 12);
 });
