@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { findWidgets } from '../../../tools/build/widgets.ts';
 import { findCall, listCalls, type Visited } from '../../../tools/docs/calls.ts';
 import { listFiles } from '../../../tools/imports/files.ts';
+import { readAliases, resolveImport } from '../../../tools/imports/imports.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -80,6 +81,32 @@ test('docs/calls.md: it lists every call of the sources and widgets', async () =
   );
   const made = visited.flatMap((widget) => listCalls(widget));
   expect(made.filter((call) => !findCall(call))).toEqual([]);
+});
+
+test('docs/writing-a-widget.md: the names that its code imports exist', () => {
+  const aliases = readAliases(root);
+  const files = listFiles(root).map((path) => join(root, path));
+  const code = [...textOf('docs/writing-a-widget.md').matchAll(/^ *```tsx?\n([^]*?)^ *```/gm)]
+    .map(([, block]) => block)
+    .join('\n');
+  const imports = [...code.matchAll(/^ *import (?:type )?\{([^}]+)\} from '([#.][^']+)';/gm)]
+    .map(([, names = '', specifier = '']) => ({ names, specifier }))
+    // The guide writes these modules itself.
+    .filter(({ specifier }) => !/tasting|harvest|messages\.ts$|\/examples\.ts$/.test(specifier));
+  expect(imports.length).toBeGreaterThan(10);
+  const wrong = imports.flatMap(({ names, specifier }) => {
+    // A relative specifier depends on the file in which the block is written.
+    const found = specifier.startsWith('.')
+      ? files.filter((path) => path.endsWith(specifier.replace(/^[./]+/, '/')))
+      : [resolveImport(root, aliases, root, specifier)!].filter((path) => existsSync(path));
+    const texts = found.map((path) => readFileSync(path, 'utf8'));
+    return names
+      .split(',')
+      .map((name) => name.replaceAll(/\btype\b|\bas .*/g, '').trim())
+      .filter((name) => !texts.some((text) => new RegExp(`\\bexport\\b[^]*?\\b${name}\\b`).test(text)))
+      .map((name) => `${name} from ${specifier}`);
+  });
+  expect(wrong).toEqual([]);
 });
 
 test('docs/deployment.md: it lists every setting that the server reads', () => {
