@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
+import { languageTag } from 'saaristo/sites';
 import type { Database } from '../database/database.ts';
 import { findNavigation, findSite } from './find-entry.ts';
 import { registerOperation } from '../http/api.ts';
 import { parseLanguage } from '../http/query.ts';
 import { getRequestSite } from '../http/request.ts';
+import type { NavigationChild } from '../model/content.ts';
 import { getHomePath, normalisePath } from '../model/paths.ts';
-import { listAlternates } from './pages/translations.ts';
+import { type Alternate, listAlternates } from './pages/translations.ts';
 
 /** Replaces the links of a navigation by their normalised paths. */
 function replaceLinks<Part>(part: Part, links: ReadonlyMap<string, string>): Part {
@@ -22,10 +24,16 @@ function replaceLinks<Part>(part: Part, links: ReadonlyMap<string, string>): Par
   ) as Part;
 }
 
+/** Returns a link that has the name of its language in that language. */
+function toLink({ language, path }: Alternate): NavigationChild {
+  const tag = languageTag(language);
+  return { label: new Intl.DisplayNames(tag, { type: 'language' }).of(tag.slice(0, 2)) ?? tag, link: path };
+}
+
 /**
  * Registers `GET /api/nav/desktop` and `/api/nav/mobile` (API-05, API-06): the navigation of the requested site in `languageId`. Returns
  * empty lists if the site has no navigation in the language. Links to home pages of other languages lead to the translations of the page
- * `pageId`, if it has some.
+ * `pageId`, if it has some; without a language menu, the menu consists of the translations.
  */
 export function registerNavigationRoutes(app: FastifyInstance, database: Database): void {
   for (const layout of ['desktop', 'mobile'] as const) {
@@ -39,13 +47,20 @@ export function registerNavigationRoutes(app: FastifyInstance, database: Databas
         const { [layout]: navigation } = await findNavigation(database, site, language);
         if (!pageId.startsWith(`${site}/`)) return navigation;
         const alternates = await listAlternates(database, site, pageId.slice(site.length));
-        const links = alternates
+        const others = alternates
           .filter((one) => one.language !== language)
-          .map((one): [string, string] => [
-            normalisePath(getHomePath(one.language, one.language === defaultLanguage)),
-            one.path,
-          ]);
-        return links.length > 0 ? replaceLinks(navigation, new Map(links)) : navigation;
+          .sort((a, b) => Number(b.language === defaultLanguage) - Number(a.language === defaultLanguage));
+        if (others.length === 0) return navigation;
+        const links = others.map((one): [string, string] => [
+          normalisePath(getHomePath(one.language, one.language === defaultLanguage)),
+          one.path,
+        ]);
+        const { languageMenu, ...rest } = replaceLinks(navigation, new Map(links));
+        return {
+          ...rest,
+          // The header of a site without a menu has one link, which leads to one of these pages.
+          languageMenu: languageMenu.length > 0 ? languageMenu : others.map(toLink),
+        };
       },
     );
   }

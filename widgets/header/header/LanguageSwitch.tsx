@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NavigationLink } from '#api/navigation.ts';
-import { languageToggle } from '#i18n/language.ts';
+import { languageFromPath, languageToggle } from '#i18n/language.ts';
 import { useTexts } from '#island/context.ts';
 import { languageTag } from '#lib/site.ts';
 import { useHeader } from './header-context.ts';
@@ -14,7 +14,10 @@ interface Props {
   icon?: ReactNode;
 }
 
-/** A list of languages on the corporate site, and a single toggle link on all others (NAV-14 to NAV-17). */
+/**
+ * A list of languages on the corporate site, and a single toggle link on all others (NAV-14 to NAV-17). The toggle leads to the translation of
+ * the page if the server's menu has one.
+ */
 export function LanguageSwitch({ languageMenu, icon }: Props) {
   const t = useTexts(messages);
   const { here, languageMenu: hasMenu } = useHeader();
@@ -39,11 +42,14 @@ export function LanguageSwitch({ languageMenu, icon }: Props) {
 
   const { link, to } = languageToggle(new URL(here).pathname);
   const tag = languageTag(to).slice(0, 2);
-  const given = icon ? first : undefined;
+  const given = icon
+    ? first
+    : languageMenu.find((entry) => entry.link.startsWith('/') && languageFromPath(entry.link) === to);
+  const label = icon && given?.label;
   return (
-    <a className={styles.link} href={given?.link ?? link} {...(given ? {} : { hrefLang: tag, lang: tag })}>
+    <a className={styles.link} href={given?.link ?? link} {...(label ? {} : { hrefLang: tag, lang: tag })}>
       {icon}
-      {given?.label ?? t(to === 'en' ? 'toEnglish' : 'toFinnish')}
+      {label || t(to === 'en' ? 'toEnglish' : 'toFinnish')}
     </a>
   );
 }

@@ -114,6 +114,25 @@ test.each([
   },
 );
 
+test.each([
+  ['/tuotteet', 'In English', '/en/products'],
+  ['/en/products', 'Suomeksi', '/tuotteet'],
+])(
+  "desktop header: on %s the language toggle '%s' leads to the translation of the page [NAV-16] [NAV-17]",
+  async (path, name, href) => {
+    answer({
+      ...navigation,
+      languageMenu: [
+        { label: 'Suomi', link: '/tuotteet' },
+        { label: 'English', link: '/en/products' },
+      ],
+    });
+    history.replaceState(null, '', path);
+    await header();
+    await waitFor(() => expect(screen.getByRole('link', { name })).toHaveAttribute('href', href));
+  },
+);
+
 test.each(['jyvabroiler', 'atriacom', 'goohse'])(
   'desktop header: the basket of %s links to the shop [NAV-03]',
   async (site) => {
