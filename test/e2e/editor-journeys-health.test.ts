@@ -1,10 +1,10 @@
 /** Journeys through the health of a page: `npm run editor-journeys`. */
 import type { Locator, Page } from '@playwright/test';
+import { createEntries } from '../../cms/content/entries.ts';
+import { shippedContent } from '../../cms/demo/shipped-content.ts';
 import { THOROUGH } from '../thorough.ts';
-import { SITES } from 'saaristo/sites';
 import { type Block, edit, form, freshPath, newPage, opened, publish, saved, setBlocks } from './editing.ts';
 import { signIn } from './editor-sign-in.ts';
-import { pathsOf } from './estate-paths.ts';
 import { axe, expect, test } from './fixtures.ts';
 
 test.skip(process.env['EDITOR_JOURNEYS'] === undefined, 'npm run editor-journeys');
@@ -234,23 +234,27 @@ const SAMPLE = THOROUGH ? 1 : 12;
 test('health: no page of the estate has a finding', async ({ page }) => {
   test.setTimeout(1_800_000);
   await signIn(page, 'publisher');
-  const written = SITES.flatMap((site) => pathsOf(site).map((path) => ({ site, path })));
+  const written = createEntries(shippedContent).filter(({ kind }) => kind === 'page');
   const wrong: unknown[] = [];
   let checked = 0;
-  for (const { site, path } of written.filter((_, index) => index % SAMPLE === 0)) {
-    // A list of pages holds the first ones only.
-    const answer = await page.request.get(`/editor/api/pages?q=${encodeURIComponent(path)}&site=${site}`);
+  const findId = async ({ site, path, title, language }: (typeof written)[number]) => {
+    const query = new URLSearchParams({ q: title, site, language });
+    const answer = await page.request.get(`/editor/api/pages?${query}`);
     const { rows } = (await answer.json()) as { rows: { id: number; path: string }[] };
-    // Generated pages have no row.
-    const id = rows.find((row) => row.path === path)?.id;
-    if (id === undefined) continue;
-    checked += 1;
-    await page.goto(`/editor/pages/${id}`);
+    const trim = (one: string): string => one.replace(/\/$/, '');
+    const row = rows.find((one) => trim(one.path) === trim(path));
+    expect(row, `${site} ${path}`).toBeDefined();
+    return row!.id;
+  };
+  for (const entry of written.filter((_, index) => index % SAMPLE === 0)) {
+    const { site, path } = entry;
+    await page.goto(`/editor/pages/${await findId(entry)}`);
     await opened(page);
     await openHealth(page);
     wrong.push(...(await findings(page).allInnerTexts()).map((one) => [site, path, one]));
+    checked += 1;
   }
   expect(wrong).toEqual([]);
-  expect(checked).toBeGreaterThan(written.length / SAMPLE / 2);
+  expect(checked).toBeGreaterThan(0);
   process.stdout.write(`health: ${checked} pages of the estate\n`);
 });
