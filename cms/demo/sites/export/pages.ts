@@ -73,8 +73,8 @@ export const pages: PageContent[] = [
   ),
   exporting(
     '/en/',
-    'Northskerry – Nordic meat for importers',
-    'Pork, beef and chicken from Finnish farms, chilled and frozen.',
+    'Northskerry export – pork, beef and chicken from Finland',
+    'Meat from Finnish farms for importers in thirty countries.',
     exportHome,
   ),
   exporting('/en/about', 'About Northskerry', 'The export brand of Saaristo Foods.', [
