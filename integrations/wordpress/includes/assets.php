@@ -139,6 +139,6 @@ function saaristo_language_attributes( $attributes ) {
 	if ( is_admin() || false !== strpos( $attributes, 'data-site' ) ) {
 		return $attributes;
 	}
-	return $attributes . ' data-site="' . esc_attr( saaristo_settings()['site'] ) . '"';
+	return $attributes . ' data-site="' . esc_attr( saaristo_get_site() ) . '"';
 }
 add_filter( 'language_attributes', 'saaristo_language_attributes' );

@@ -8,20 +8,21 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Returns the language of the widgets: the selected one, else the language of the page.
+ * Returns the language of the widgets: the selected one, else the language of the page, else English, else the default of the bundle.
  *
- * @return string 'fi', 'en', 'se' or 'de'.
+ * @return string A code of `saaristo_languages`.
  */
 function saaristo_get_language() {
-	$chosen = saaristo_settings()['language'];
-	if ( 'auto' !== $chosen ) {
-		return $chosen;
+	$languages = saaristo_languages();
+	$locale    = strtolower( str_replace( '_', '-', get_locale() ) );
+	$code      = substr( $locale, 0, 2 );
+	// The sixty widgets of Saaristo call Swedish 'se'.
+	foreach ( array( saaristo_settings()['language'], $locale, $code, 'sv' === $code ? 'se' : '', 'en' ) as $name ) {
+		if ( isset( $languages[ $name ] ) ) {
+			return $name;
+		}
 	}
-	$code = strtolower( substr( get_locale(), 0, 2 ) );
-	if ( 'sv' === $code ) {
-		return 'se';
-	}
-	return isset( saaristo_languages()[ $code ] ) ? $code : 'en';
+	return (string) array_key_first( $languages );
 }
 
 /**
@@ -44,7 +45,7 @@ function saaristo_get_search_url() {
 function saaristo_page_settings( $is_editor = false ) {
 	$settings = saaristo_settings();
 	$page     = array(
-		'site'     => $settings['site'],
+		'site'     => saaristo_get_site(),
 		'language' => saaristo_get_language(),
 	);
 	$id       = get_queried_object_id();

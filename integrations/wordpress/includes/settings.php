@@ -40,17 +40,38 @@ function saaristo_settings() {
 }
 
 /**
- * Returns the sites of the widgets, from the catalogue.
+ * Returns the values of a page setting that the bundle knows, from the catalogue. The first one is the default of the bundle.
+ *
+ * @param string $name 'site' or 'language'.
+ * @return string[]
+ */
+function saaristo_list_choices( $name ) {
+	foreach ( saaristo_catalogue() as $widget ) {
+		if ( isset( $widget['props']['properties'][ $name ]['enum'] ) ) {
+			return $widget['props']['properties'][ $name ]['enum'];
+		}
+	}
+	return array();
+}
+
+/**
+ * Returns the sites of the widgets.
  *
  * @return string[]
  */
 function saaristo_sites() {
-	foreach ( saaristo_catalogue() as $widget ) {
-		if ( isset( $widget['props']['properties']['site']['enum'] ) ) {
-			return $widget['props']['properties']['site']['enum'];
-		}
-	}
-	return array();
+	return saaristo_list_choices( 'site' );
+}
+
+/**
+ * Returns the site of the pages: the selected one, else the default of the bundle.
+ *
+ * @return string
+ */
+function saaristo_get_site() {
+	$site  = saaristo_settings()['site'];
+	$sites = saaristo_sites();
+	return empty( $sites ) || in_array( $site, $sites, true ) ? $site : $sites[0];
 }
 
 /**
@@ -59,12 +80,18 @@ function saaristo_sites() {
  * @return array<string, string>
  */
 function saaristo_languages() {
-	return array(
+	$known = array(
 		'fi' => 'Suomi',
 		'se' => 'Svenska',
 		'en' => 'English',
 		'de' => 'Deutsch',
+		'sv' => 'Svenska',
 	);
+	$codes = saaristo_list_choices( 'language' );
+	if ( empty( $codes ) ) {
+		$codes = array( 'fi', 'se', 'en', 'de' );
+	}
+	return array_merge( array_combine( $codes, $codes ), array_intersect_key( $known, array_flip( $codes ) ) );
 }
 
 /**
