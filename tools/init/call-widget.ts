@@ -1,6 +1,12 @@
 /** Templates of a widget of an own project that shows the answer of a GET call. */
-import { describeCall, renderCallDefinition, renderCallMessages } from '../new-widget/call.ts';
-import { escapeComment, type NewWidget } from '../new-widget/templates.ts';
+import {
+  type Platform,
+  renderCallComponent,
+  renderCallDefinition,
+  renderCallLoad,
+  renderCallMessages,
+} from '../new-widget/call.ts';
+import type { NewWidget } from '../new-widget/templates.ts';
 
 const renderApi = (path: string): string => `
 import { ApiError, get } from 'saaristo/http';
@@ -14,64 +20,23 @@ const isItem = (value: unknown): value is Item =>
 
 /** \`GET ${path}\` answers \`{"items": [{"title": "…"}]}\`. Rejects with ApiError, also for another answer. */
 export async function fetchItems(signal?: AbortSignal): Promise<Item[]> {
-  const answer = await get('${path}', {}, signal);
-  const items: unknown = typeof answer === 'object' && answer !== null && 'items' in answer ? answer.items : null;
-  if (!Array.isArray(items)) throw new ApiError('bad-response');
-  return items.filter(isItem);
+  const answer = (await get('${path}', {}, signal)) as { items?: unknown } | null;
+  if (!Array.isArray(answer?.items)) throw new ApiError('bad-response');
+  return answer.items.filter(isItem);
 }
 `;
 
-const renderLoad = (): string => `
-import type { LoadContext } from 'saaristo/island';
-import { fetchItems } from './api.ts';
-
-/** Makes the call before the first render, also on a server. If it fails, the component makes it again. */
-export const load = (_props: object, { signal }: LoadContext) => fetchItems(signal);
-`;
-
-const renderComponent = ({ component: Name, title }: NewWidget): string => `
-import { useEffect } from 'react';
-import type { WidgetProps } from 'saaristo/define';
-import { useRequest } from 'saaristo/http';
-import { useLoaded, useTexts } from 'saaristo/island';
-import { fetchItems, type Item } from './api.ts';
-import type { load } from './load.ts';
-import styles from './${Name}.module.css';
-import { messages } from './messages.ts';
-import type definition from './widget.ts';
-
-/** ${escapeComment(describeCall(title))} */
-export default function ${Name}({ header }: WidgetProps<typeof definition>) {
-  const t = useTexts(messages);
-  const { answer: first } = useLoaded<typeof load>();
-  const { run, status, answer } = useRequest<Item[]>(first);
-  useEffect(() => (first ? undefined : run(fetchItems)), [first, run]);
-
-  return (
-    <section className={styles.block} aria-busy={status === 'loading' || status === 'idle'}>
-      <h2 className={styles.header}>{header}</h2>
-      {status === 'failed' ? (
-        <>
-          <p role="alert">{t('failed')}</p>
-          <button type="button" className={styles.button} onClick={() => run(fetchItems)}>
-            {t('retry')}
-          </button>
-        </>
-      ) : !answer ? (
-        <p role="status">{t('loading')}</p>
-      ) : answer.length === 0 ? (
-        <p>{t('empty')}</p>
-      ) : (
-        <ul>
-          {answer.map((item, index) => (
-            <li key={index}>{item.title}</li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
-`;
+/** What the templates of `call.ts` need to know of a project. */
+const PLATFORM: Platform = {
+  imports: [
+    "import type { WidgetProps } from 'saaristo/define';",
+    "import { useRequest } from 'saaristo/http';",
+    "import { useLoaded, useTexts } from 'saaristo/island';",
+  ],
+  call: ['fetchItems', './api.ts'],
+  loadContext: 'saaristo/island',
+  button: ['button', 'type="button" className={styles.button}'],
+};
 
 const renderExamples = (): string => `
 import type { Examples } from 'saaristo/define';
@@ -111,7 +76,8 @@ test('loading is shown until the answer is', async () => {
   vi.mocked(fetchItems).mockResolvedValue([{ title: 'First' }, { title: 'Second' }]);
   renderIsland();
   expect(screen.getByRole('status').textContent).toBe(loading);
-  expect((await screen.findAllByRole('listitem')).map((item) => item.textContent)).toEqual(['First', 'Second']);
+  const items = await screen.findAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual(['First', 'Second']);
   expect(screen.queryByText(loading)).toBeNull();
 });
 
@@ -122,7 +88,8 @@ test('an empty answer is said in words', async () => {
 });
 
 test('a call that failed is made again on request', async () => {
-  vi.mocked(fetchItems).mockRejectedValueOnce(new ApiError('network')).mockResolvedValue([{ title: 'First' }]);
+  vi.mocked(fetchItems).mockRejectedValueOnce(new ApiError('network'));
+  vi.mocked(fetchItems).mockResolvedValue([{ title: 'First' }]);
   renderIsland();
   expect((await screen.findByRole('alert')).textContent).toBe(failed);
   await userEvent.click(screen.getByRole('button', { name: retry }));
@@ -149,8 +116,8 @@ export const createCallFiles = (
 ): Record<string, string> => ({
   [`${folder}/widget.ts`]: renderCallDefinition(widget, 'saaristo/define'),
   [`${folder}/api.ts`]: renderApi(path),
-  [`${folder}/load.ts`]: renderLoad(),
-  [`${folder}/${widget.component}.tsx`]: renderComponent(widget),
+  [`${folder}/load.ts`]: renderCallLoad(PLATFORM),
+  [`${folder}/${widget.component}.tsx`]: renderCallComponent(widget, PLATFORM),
   [`${folder}/messages.ts`]: renderCallMessages(languages, 'saaristo/define'),
   [`${folder}/examples.ts`]: renderExamples(),
   [`test/${widget.name}.test.tsx`]: renderTest(widget, folder),

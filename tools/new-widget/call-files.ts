@@ -1,5 +1,12 @@
 /** Templates of a widget of this repository that shows the answer of a GET call: the widget, the client and the server's route. */
-import { describeCall, renderCallDefinition, renderCallMessages } from './call.ts';
+import {
+  describeCall,
+  type Platform,
+  renderCallComponent,
+  renderCallDefinition,
+  renderCallLoad,
+  renderCallMessages,
+} from './call.ts';
 import { escapeComment, type NewWidget, renderCss, renderImports } from './templates.ts';
 
 const quote = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
@@ -37,58 +44,18 @@ export async function get${Name}(signal?: AbortSignal): Promise<${Name}Item[]> {
 }
 `;
 
-const renderLoad = ({ name, component: Name }: NewWidget): string => `
-import { get${Name} } from '#api/${name}.ts';
-import type { LoadContext } from '#island/load.ts';
-
-/** Makes the call before the first render, also on a server. If it fails, the component makes it again. */
-export const load = (_props: object, { signal }: LoadContext) => get${Name}(signal);
-`;
-
-const renderComponent = ({ name, component: Name, title }: NewWidget): string => `
-import { useEffect } from 'react';
-import { get${Name} } from '#api/${name}.ts';
-import { useLoaded, useTexts } from '#island/context.ts';
-import type { WidgetProps } from '#island/define.ts';
-import { Button } from '#ui/Button.tsx';
-import { useRequest } from '#ui/use-request.ts';
-import styles from './${Name}.module.css';
-import type { load } from './load.ts';
-import { messages } from './messages.ts';
-import type definition from './widget.ts';
-
-/** ${escapeComment(describeCall(title))} */
-export default function ${Name}({ header }: WidgetProps<typeof definition>) {
-  const t = useTexts(messages);
-  const { answer: first } = useLoaded<typeof load>();
-  const { run, status, answer } = useRequest(first);
-  useEffect(() => (first ? undefined : run(get${Name})), [first, run]);
-
-  return (
-    <section className={styles.block} aria-busy={status === 'loading' || status === 'idle'}>
-      <h2 className={styles.header}>{header}</h2>
-      {status === 'failed' ? (
-        <>
-          <p role="alert">{t('failed')}</p>
-          <Button variant="secondary" onClick={() => run(get${Name})}>
-            {t('retry')}
-          </Button>
-        </>
-      ) : !answer ? (
-        <p role="status">{t('loading')}</p>
-      ) : answer.length === 0 ? (
-        <p>{t('empty')}</p>
-      ) : (
-        <ul>
-          {answer.map((item, index) => (
-            <li key={index}>{item.title}</li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
-`;
+/** What the templates of `call.ts` need to know of this repository. */
+const getPlatform = ({ name, component: Name }: NewWidget): Platform => ({
+  imports: [
+    "import { useLoaded, useTexts } from '#island/context.ts';",
+    "import type { WidgetProps } from '#island/define.ts';",
+    "import { Button } from '#ui/Button.tsx';",
+    "import { useRequest } from '#ui/use-request.ts';",
+  ],
+  call: [`get${Name}`, `#api/${name}.ts`],
+  loadContext: '#island/load.ts',
+  button: ['Button', 'variant="secondary"'],
+});
 
 const renderExamples = (path: string): string => `
 import type { Examples, Visits } from '#island/examples.ts';
@@ -180,15 +147,16 @@ export function register${Name}Routes(app: FastifyInstance): void {
 export function createCallFiles(widget: NewWidget, path: string): Record<string, string> {
   const { area, name, component: Name } = widget;
   const folder = `widgets/${area}/${name}`;
+  const platform = getPlatform(widget);
   const files: Record<string, string> = {
     [`${folder}/widget.ts`]: renderCallDefinition(widget, '#island/define.ts'),
-    [`${folder}/${Name}.tsx`]: renderComponent(widget),
+    [`${folder}/${Name}.tsx`]: renderCallComponent(widget, platform),
     [`${folder}/${Name}.module.css`]: renderCss(),
     [`${folder}/messages.ts`]: renderCallMessages(
       { fi: 'fi', se: 'sv', en: 'en', de: 'de' },
       '#i18n/texts.ts',
     ),
-    [`${folder}/load.ts`]: renderLoad(widget),
+    [`${folder}/load.ts`]: renderCallLoad(platform),
     [`${folder}/examples.ts`]: renderExamples(path),
     [`${folder}/editor-texts.ts`]: renderEditorTexts(widget),
     [`src/api/${name}.ts`]: renderClient(widget, path),

@@ -1,5 +1,5 @@
 /** Parts of a widget that shows the answer of a GET call, which this repository and other projects share. */
-import type { NewWidget } from './templates.ts';
+import { escapeComment, type NewWidget } from './templates.ts';
 
 const quote = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
@@ -80,4 +80,67 @@ ${Object.entries(languages)
   })
   .join('\n')}
 };
+`;
+
+/** What differs between the components and calls of this repository and of other projects. */
+export interface Platform {
+  imports: readonly string[];
+  /** The function that makes the call. */
+  call: readonly [name: string, module: string];
+  /** Module that exports the type `LoadContext`. */
+  loadContext: string;
+  button: readonly [name: string, attributes: string];
+}
+
+export const renderCallLoad = ({ call: [call, module], loadContext }: Platform): string => `
+import type { LoadContext } from '${loadContext}';
+import { ${call} } from '${module}';
+
+/** Makes the call before the first render, also on a server. If it fails, the component makes it again. */
+export const load = (_props: object, { signal }: LoadContext) => ${call}(signal);
+`;
+
+export const renderCallComponent = (
+  { component: Name, title }: NewWidget,
+  { imports, call: [call, module], button: [Button, attributes] }: Platform,
+): string => `
+import { useEffect } from 'react';
+${imports.join('\n')}
+import { ${call} } from '${module}';
+import styles from './${Name}.module.css';
+import type { load } from './load.ts';
+import { messages } from './messages.ts';
+import type definition from './widget.ts';
+
+/** ${escapeComment(describeCall(title))} */
+export default function ${Name}({ header }: WidgetProps<typeof definition>) {
+  const t = useTexts(messages);
+  const { answer: first } = useLoaded<typeof load>();
+  const { run, status, answer } = useRequest(first);
+  useEffect(() => (first ? undefined : run(${call})), [first, run]);
+
+  return (
+    <section className={styles.block} aria-busy={status === 'loading' || status === 'idle'}>
+      <h2 className={styles.header}>{header}</h2>
+      {status === 'failed' ? (
+        <>
+          <p role="alert">{t('failed')}</p>
+          <${Button} ${attributes} onClick={() => run(${call})}>
+            {t('retry')}
+          </${Button}>
+        </>
+      ) : !answer ? (
+        <p role="status">{t('loading')}</p>
+      ) : answer.length === 0 ? (
+        <p>{t('empty')}</p>
+      ) : (
+        <ul>
+          {answer.map((item, index) => (
+            <li key={index}>{item.title}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
 `;
