@@ -2,7 +2,17 @@
 /** `npm create saaristo`: asks for missing answers, and creates a project of widgets. */
 import { spawnSync } from 'node:child_process';
 import { cancel, confirm, intro, isCancel, log, outro, select, text } from '@clack/prompts';
-import { CMS, DEFAULTS, findPackage, findWrongLanguage, HELP, listCommands, readArguments } from './plan.js';
+import {
+  CMS,
+  DEFAULTS,
+  findFolderFault,
+  findPackage,
+  findWrongLanguage,
+  HELP,
+  listCommands,
+  listMissing,
+  readArguments,
+} from './plan.js';
 
 /** Ends the process if the question was cancelled. */
 async function ask(question) {
@@ -17,7 +27,7 @@ const QUESTIONS = {
     text({
       message: 'Folder of the project',
       initialValue: DEFAULTS.folder,
-      validate: (value) => (value?.trim() ? undefined : 'Give the name of a folder.'),
+      validate: (value) => findFolderFault(value ?? ''),
     }),
   languages: () =>
     text({
@@ -47,6 +57,20 @@ async function askMissing(given) {
 const dropUndefined = (values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
+/** Runs a command. Throws with one sentence if it fails; the first one writes the project, and the later ones run in it. */
+function run({ command, args, inFolder }, folder) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: inFolder ? folder : process.cwd(),
+    // `saaristo init` lists steps that follow here.
+    stdio: inFolder ? 'inherit' : ['inherit', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status === 0) return;
+  const called = inFolder ? [command, ...args].join(' ') : 'saaristo init';
+  const reason = error?.code === 'ENOENT' ? `${command} is not installed` : `${called} failed`;
+  throw new Error(inFolder ? `${reason}. The project is in ${folder}: run ${called} there.` : `${reason}.`);
+}
+
 async function main() {
   const { help, yes, saaristo, ...given } = readArguments(process.argv.slice(2));
   if (help) {
@@ -54,22 +78,23 @@ async function main() {
     return;
   }
   const isAsking = !yes && process.stdin.isTTY && process.stdout.isTTY;
+  const missing = isAsking || yes ? [] : listMissing(given);
+  if (missing.length > 0)
+    throw new Error(`There is no terminal for questions: give ${missing.join(', ')}, or --yes.`);
+  const wanted = given.folder ?? (isAsking ? undefined : DEFAULTS.folder);
+  const fault = wanted === undefined ? undefined : findFolderFault(wanted);
+  if (fault) throw new Error(fault);
   if (isAsking) intro('Saaristo: widgets for pages of any CMS');
   const answers = isAsking ? await askMissing(given) : { ...DEFAULTS, ...dropUndefined(given) };
-  for (const { command, args, inFolder } of listCommands(
-    answers,
-    saaristo ?? findPackage(import.meta.dirname),
-  )) {
-    if (isAsking) log.step([command, ...args].join(' '));
-    const { status, error } = spawnSync(command, args, {
-      cwd: inFolder ? answers.folder : process.cwd(),
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
-    if (status !== 0) throw error ?? new Error(`${command} ${args.join(' ')} ended with ${status}.`);
+  const { folder, install } = answers;
+  for (const command of listCommands(answers, saaristo ?? findPackage(import.meta.dirname))) {
+    if (isAsking)
+      log.step(command.inFolder ? [command.command, ...command.args].join(' ') : `Writing ${folder}`);
+    run(command, folder);
   }
-  if (isAsking)
-    outro(`Done. Next: cd ${answers.folder} && ${answers.install ? '' : 'npm install && '}npm run dev`);
+  const next = `Done. Next: cd ${folder} && ${install ? '' : 'npm install && '}npm run dev`;
+  if (isAsking) outro(next);
+  else console.log(next);
 }
 
 try {

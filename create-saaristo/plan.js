@@ -1,5 +1,5 @@
 /** Reads the arguments of `create-saaristo`, and lists the commands that create the project. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -37,26 +37,41 @@ export const DEFAULTS = {
 };
 
 /**
+ * Returns the result of a function. Throws the first sentence of its error.
+ * @template Result
+ * @param {() => Result} parse
+ */
+function shortenError(parse) {
+  try {
+    return parse();
+  } catch (error) {
+    throw new Error(`${error.message.split('. ')[0]}. --help lists the options.`, { cause: error });
+  }
+}
+
+/**
  * Reads the arguments. Missing ones are undefined.
  * @param {readonly string[]} args
  * @throws with one sentence if an argument is wrong
  */
 export function readArguments(args) {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    allowNegative: true,
-    options: {
-      languages: { type: 'string' },
-      storybook: { type: 'boolean' },
-      cms: { type: 'string' },
-      install: { type: 'boolean' },
-      git: { type: 'boolean' },
-      saaristo: { type: 'string' },
-      yes: { type: 'boolean', short: 'y' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  });
+  const { values, positionals } = shortenError(() =>
+    parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      allowNegative: true,
+      options: {
+        languages: { type: 'string' },
+        storybook: { type: 'boolean' },
+        cms: { type: 'string' },
+        install: { type: 'boolean' },
+        git: { type: 'boolean' },
+        saaristo: { type: 'string' },
+        yes: { type: 'boolean', short: 'y' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }),
+  );
   const { cms } = values;
   if (cms !== undefined && !Object.hasOwn(CMS, cms))
     throw new Error(`--cms is one of ${Object.keys(CMS).join(', ')}, not "${cms}".`);
@@ -64,6 +79,26 @@ export function readArguments(args) {
   if (wrong !== undefined) throw new Error(wrong);
   if (positionals.length > 1) throw new Error(`Give one folder, not ${positionals.join(' and ')}.`);
   return { folder: positionals[0], ...values };
+}
+
+/** Names the options of the answers that are missing: a folder has no option. */
+export function listMissing(given) {
+  return Object.keys(DEFAULTS)
+    .filter((name) => given[name] === undefined)
+    .map((name) => (name === 'folder' ? 'a folder' : `--${name}`));
+}
+
+/**
+ * Returns a sentence if a folder cannot become a project: its name is missing, it is a file, or it has content.
+ * @param {string} folder
+ */
+export function findFolderFault(folder) {
+  if (folder.trim() === '') return 'Give the name of a folder.';
+  if (!existsSync(folder)) return undefined;
+  if (!statSync(folder).isDirectory()) return `${folder} is a file: give another name.`;
+  return readdirSync(folder).length > 0
+    ? `${folder} is not empty: give another name, or run npx saaristo init in it.`
+    : undefined;
 }
 
 /**

@@ -1,19 +1,20 @@
 /**
  * Uses the package as other projects do: `npm run package-check`, or one step by its name, `npm run package-check --
- * team`. Packs the project from a copy (`TARBALL=…` takes an existing one) and installs the tarball in empty folders. Takes
+ * team`, `npm run package-check -- choices django`. Packs the project from a copy (`TARBALL=…` takes an existing one) and installs the tarball in empty folders. Takes
  * some minutes, and npm's registry for packages that its cache lacks. Exits with 1
  * on a failure.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { choices, packBoth } from './choices.ts';
 import { consumer } from './consumer.ts';
 import { pack } from './pack.ts';
 import { lint } from './lint.ts';
 import { team } from './team.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-package-'));
-const [only] = process.argv.slice(2);
+const [only, choice] = process.argv.slice(2);
 
 /** Runs one step, and prints its duration or its error. */
 async function step<Result>(name: string, work: () => Promise<Result> | Result): Promise<Result | undefined> {
@@ -32,7 +33,7 @@ async function step<Result>(name: string, work: () => Promise<Result> | Result):
 const isWanted = (name: string): boolean => only === undefined || only === name;
 
 try {
-  if (['consumer', 'lint', 'team'].some(isWanted)) {
+  if (['choices', 'consumer', 'lint', 'team'].some(isWanted)) {
     const tarball =
       process.env['TARBALL'] ??
       (await step('npm pack gives a package, and leaves the repository as it was', () => pack(folder)));
@@ -48,6 +49,11 @@ try {
       await step('team: npx saaristo init gives a project that starts, tests and builds', () =>
         team(path.join(folder, 'team'), tarball),
       );
+    if (tarball !== undefined && isWanted('choices'))
+      await step('choices: npm create saaristo gives a project for each CMS, whose page is served', () => {
+        packBoth(folder, tarball);
+        return choices(folder, choice);
+      });
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -66,6 +66,7 @@ const steps: readonly Step[] = [
   { name: 'commits', command: ['tsx', 'tools/checks/commits.ts'] },
   { name: 'docs', command: ['tsx', 'tools/docs/write.ts', '--check'] },
   { name: 'api', after: 'build', command: ['tsx', 'tools/api/check.ts'] },
+  { name: 'package', after: 'build', command: ['tsx', 'test/package/staged.ts'] },
   { name: 'size', after: 'build', command: ['npm', 'run', '--silent', 'size'] },
   {
     name: 'e2e',

@@ -2,18 +2,79 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Cms, InitOptions } from './options.ts';
+import { RUNTIME } from '../build/runtime.ts';
 import { PACKAGE } from './package-source.ts';
 
 const INTEGRATIONS = join(PACKAGE, 'integrations');
+/** The WordPress plugin without a bundle, in the package only (tools/package/stage.ts). */
+const PLUGIN = join(RUNTIME, 'wordpress');
 
-/** How each example is started, in its folder after `npm run build`, and its address. */
-const STARTS: Readonly<Record<Exclude<Cms, 'plain' | 'wordpress'>, readonly [command: string, url: string]>> =
-  {
-    express: ['npm install && npm start', 'http://localhost:3000/'],
-    django: ['python3 manage.py runserver', 'http://localhost:8000/'],
-    php: ['php -S localhost:8000 index.php', 'http://localhost:8000/'],
-    aspnet: ['dotnet run --urls http://localhost:5000', 'http://localhost:5000/'],
-  };
+/** What a project's README and package.json say of an example. */
+interface Guide {
+  /** What it needs, as a part of a sentence. */
+  needs: string;
+  /** Starts it in its folder, after `npm run build`. */
+  start: string;
+  url: string;
+  /** How it answers a call of a widget: where the code goes, and the code. */
+  answer: readonly [place: string, language: string, code: string];
+}
+
+const GUIDES: Readonly<Record<Exclude<Cms, 'plain' | 'wordpress'>, Guide>> = {
+  express: {
+    needs: 'Node 20.19',
+    start: 'npm install --no-fund && npm start',
+    url: 'http://localhost:3000/',
+    answer: [
+      "In `cms/express/server.mjs`, above `app.get('/', …)`",
+      'js',
+      "app.get('/api/prices', (_request, response) => response.json({ items: [{ title: 'Potatoes 1.20' }] }));",
+    ],
+  },
+  django: {
+    needs: 'Python 3.9 with Django 3.2 or later (`python3 -m pip install django`)',
+    start: 'python3 manage.py runserver',
+    url: 'http://localhost:8000/',
+    answer: [
+      'In `cms/django/example/urls.py`, above `if settings.EDITOR_DATA:`',
+      'python',
+      `from django.http import JsonResponse
+
+
+def prices(request):
+    return JsonResponse({"items": [{"title": "Potatoes 1.20"}]})
+
+
+urlpatterns += [path("api/prices", prices)]`,
+    ],
+  },
+  php: {
+    needs: 'PHP 8.1 or later',
+    start: 'php -S localhost:8000 index.php',
+    url: 'http://localhost:8000/',
+    answer: [
+      "In `cms/php/index.php`, above `if ($path !== '/')`",
+      'php',
+      `if ($path === '/api/prices') {
+    header('Content-Type: application/json');
+    echo json_encode(['items' => [['title' => 'Potatoes 1.20']]]);
+    return;
+}`,
+    ],
+  },
+  aspnet: {
+    needs: '.NET 8',
+    start: 'dotnet run --urls http://localhost:5000',
+    url: 'http://localhost:5000/',
+    answer: [
+      'In `cms/aspnet/Program.cs`, above `app.MapRazorPages()`',
+      'csharp',
+      'app.MapGet("/api/prices", () => new { items = new[] { new { title = "Potatoes 1.20" } } });',
+    ],
+  },
+};
+
+const hasGuide = (cms: Cms): cms is keyof typeof GUIDES => cms in GUIDES;
 
 /** The Express example uses the package; a project uses its own build. */
 const REPLACEMENTS: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
@@ -29,9 +90,21 @@ const REPLACEMENTS: Readonly<Record<string, readonly (readonly [from: string, to
   'package.json': [[',\n    "saaristo": "file:../.."', '']],
 };
 
-function readFile(file: string, name: string): string {
+/** The page settings of the Django example are the project's. */
+const replaceSettings = ({
+  sites,
+  languages,
+}: InitOptions): readonly (readonly [from: string, to: string])[] => [
+  [
+    '{"site": "atriafi", "language": "fi"}',
+    `{"site": "${sites[0]}", "language": "${Object.keys(languages)[0]}"}`,
+  ],
+];
+
+function readFile(file: string, name: string, options: InitOptions): string {
   const text = readFileSync(file, 'utf8');
-  return (REPLACEMENTS[name] ?? []).reduce((changed, [from, to]) => {
+  const replacements = name === 'example/settings.py' ? replaceSettings(options) : (REPLACEMENTS[name] ?? []);
+  return replacements.reduce((changed, [from, to]) => {
     if (!changed.includes(from)) throw new Error(`${file} lacks ${from}`);
     return changed.replace(from, to);
   }, text);
@@ -50,29 +123,94 @@ const createPage = ({ sites, languages }: InitOptions): string =>
     2,
   )}\n`;
 
-/** Returns the sentence of the README about the server. */
-export function describeCms(cms: Cms): string {
-  if (cms === 'plain')
-    return 'Any web server serves `dist/` and pages with markers. `node_modules/saaristo/docs/embedding.md` explains each step.';
-  if (cms === 'wordpress')
-    return 'The WordPress plugin of Saaristo shows the widgets of `dist/`: `node_modules/saaristo/docs/wordpress.md` explains it.';
-  const [command, url] = STARTS[cms];
-  return `\`cms/${cms}\` is a site that shows the page of \`cms/page.json\` with the widgets of \`dist/\`. After \`npm run build\` start it in its folder by \`${command}\`: <${url}>. \`node_modules/saaristo/docs/embedding.md\` explains each step.`;
+/** Copies the build into the plugin, without chunks of earlier builds. */
+const COPY_TO_PLUGIN = `node -e "const to = 'cms/wordpress/saaristo/dist'; fs.rmSync(to, { recursive: true, force: true }); fs.cpSync('dist', to, { recursive: true })"`;
+
+/** Returns the script `cms` of the project: it starts the example server, or completes the WordPress plugin. */
+export function getCmsScript(cms: Cms): string | undefined {
+  if (cms === 'wordpress') return COPY_TO_PLUGIN;
+  return hasGuide(cms) ? `cd cms/${cms} && ${GUIDES[cms].start}` : undefined;
 }
 
-/** Returns the files of the example server by path relative to the project; none for `plain` and `wordpress`. */
-export function createCmsFiles(options: InitOptions): Map<string, string> {
-  const { cms } = options;
-  const folder = join(INTEGRATIONS, cms);
-  if (!(cms in STARTS) || !existsSync(folder)) return new Map();
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+/** Returns the part of the README about the server. */
+export function describeCms(cms: Cms): string {
+  if (cms === 'plain')
+    return `Any web server serves \`dist/\` and pages with markers. It answers \`GET /api/prices\` with the JSON of
+\`answers/api/prices.json\`. \`node_modules/saaristo/docs/embedding.md\` explains each step.`;
+  if (cms === 'wordpress')
+    return `\`cms/wordpress/saaristo\` is a WordPress plugin with a block for each of your widgets. It needs WordPress 6.1 and PHP 7.4.
+
+\`\`\`sh
+npm run build
+npm run cms      # copies dist/ into the plugin
+\`\`\`
+
+Copy the folder \`saaristo\` to \`wp-content/plugins/\`, or zip it and upload the zip in WordPress under Plugins, Add New. Activate
+it, and choose the site under Settings, Saaristo. The list of blocks then has your widgets.
+
+To answer a call of a widget in WordPress, add this to a plugin of yours:
+
+\`\`\`php
+add_action( 'parse_request', function ( $wp ) {
+	if ( 'api/prices' === $wp->request ) {
+		wp_send_json( array( 'items' => array( array( 'title' => 'Potatoes 1.20' ) ) ) );
+	}
+} );
+\`\`\`
+
+\`node_modules/saaristo/docs/wordpress.md\` explains how blocks are stored and rendered.`;
+  const { needs, url, answer } = GUIDES[cms];
+  const [place, language, code] = answer;
+  return `\`cms/${cms}\` is a site that shows the page of \`cms/page.json\` with the widgets of \`dist/\`. It needs ${needs}.
+
+\`\`\`sh
+npm run build
+npm run cms      # ${url}
+\`\`\`
+
+To show the widget with a call there:
+
+1. Add its block to the \`blocks\` of \`cms/page.json\`:
+
+   \`\`\`json
+   { "widget": "price-list", "version": 1, "load": "visible", "props": { "header": "Prices" } }
+   \`\`\`
+
+2. ${place}, answer the call:
+
+   \`\`\`${language}
+${code.replace(/^(?=.)/gm, '   ')}
+   \`\`\`
+
+3. \`npm run build\`, and \`npm run cms\` again.
+
+${
+  cms === 'express'
+    ? 'Express renders the islands into the page, so that it is complete without scripts.'
+    : `\`npm run prerender\` in another terminal renders the islands into the page, so that it is complete without scripts: start the
+site with \`SAARISTO_SIDECAR=http://127.0.0.1:4180/${cms === 'php' ? ` SITE_ORIGIN=${url.slice(0, -1)}` : ''} npm run cms\`.`
+} \`node_modules/saaristo/docs/embedding.md\` explains each step.`;
+}
+
+const listFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((file) => !/(^|\/)(__pycache__|node_modules)\//.test(file));
+
+/** Returns the files of the example server or of the WordPress plugin, by path relative to the project; none for `plain`. */
+export function createCmsFiles(options: InitOptions): Map<string, string | Buffer> {
+  const { cms } = options;
+  if (cms === 'wordpress' && existsSync(PLUGIN))
+    return new Map(
+      listFiles(PLUGIN).map((file) => [`cms/wordpress/saaristo/${file}`, readFileSync(join(PLUGIN, file))]),
+    );
+  if (!hasGuide(cms)) return new Map();
+  const folder = join(INTEGRATIONS, cms);
   return new Map([
-    ...files.map((file): [string, string] => [
+    ...listFiles(folder).map((file): [string, string] => [
       `cms/${cms}/${file}`,
-      readFile(join(folder, file), cms === 'express' ? file : ''),
+      readFile(join(folder, file), cms === 'express' || cms === 'django' ? file : '', options),
     ]),
     ['cms/page.json', createPage(options)],
   ]);

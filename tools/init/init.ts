@@ -1,7 +1,7 @@
 /** Writes a new project for a team with its own widgets. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { createCmsFiles, describeCms } from './cms.ts';
+import { createCmsFiles, describeCms, getCmsScript } from './cms.ts';
 import { DEFAULTS, type InitOptions } from './options.ts';
 import { findPackageSource, PACKAGE } from './package-source.ts';
 
@@ -95,7 +95,7 @@ function renderFile(file: string, options: InitOptions): string {
       : text
           .replace(/^.*npm run storybook.*\n/m, '')
           .replace(/, stories of its examples in\s+`stories\/`/, '')
-  ).replace(MARK_OF_CMS, describeCms(options.cms));
+  ).replace(MARK_OF_CMS, () => describeCms(options.cms));
 }
 
 /** Removes all of Storybook from a package.json. */
@@ -137,8 +137,12 @@ export function init(folder: string, options: InitOptions = DEFAULTS): string {
   }
   const manifest = join(root, 'package.json');
   const given = existsSync(manifest) ? removeDefaults(readJson(manifest)) : {};
-  const source = { dependencies: { saaristo: findPackageSource(PACKAGE, root) } };
-  const merged = mergePackages(readJson(join(TEMPLATE, 'package.json')), source);
+  const script = getCmsScript(options.cms);
+  const own = {
+    scripts: script === undefined ? {} : { cms: script },
+    dependencies: { saaristo: findPackageSource(PACKAGE, root) },
+  };
+  const merged = mergePackages(readJson(join(TEMPLATE, 'package.json')), own);
   const project = mergePackages(
     { name: createPackageName(root), ...(hasStorybook ? merged : withoutStorybook(merged)) },
     given,

@@ -6,7 +6,7 @@ import { giveUp, root } from './ensure.mjs';
 import { run } from './run.ts';
 
 /** Files and folders that the bundle is built from. */
-const sources = [
+export const BUNDLE_SOURCES: readonly string[] = [
   'mount',
   'prerender',
   'widgets',
@@ -30,8 +30,8 @@ function listFiles(path: string): string[] {
     .toSorted();
 }
 
-/** @returns a hash of all sources of the bundle */
-function hashSources(): string {
+/** @returns a hash of files and folders, by default all sources of the bundle */
+export function hashSources(sources = BUNDLE_SOURCES): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap(listFiles)) hash.update(relative(root, file)).update(readFileSync(file));
   return hash.digest('hex');

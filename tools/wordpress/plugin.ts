@@ -43,8 +43,8 @@ const insertVersion = (text: string, version: string): string =>
     .replace(/('SAARISTO_VERSION', ')[^']*/, `$1${version}`);
 
 interface PluginOptions {
-  /** The built bundle; by default the repository's. */
-  dist?: string;
+  /** The built bundle, or `null` for a plugin without one; by default the repository's. */
+  dist?: string | null;
   /** By default the repository's version. */
   version?: string;
 }
@@ -64,9 +64,12 @@ async function createPluginFiles({
           : { name, content };
       return name.endsWith('.po') ? [entry, ...createTranslations(name, content.toString())] : [entry];
     });
-  const built = listFiles(dist)
-    .filter(isServed)
-    .map((name) => ({ name: `dist/${name}`, content: readFileSync(path.join(dist, name)) }));
+  const built =
+    dist === null
+      ? []
+      : listFiles(dist)
+          .filter(isServed)
+          .map((name) => ({ name: `dist/${name}`, content: readFileSync(path.join(dist, name)) }));
   return [...own, { name: 'js/editor.js', content: Buffer.from(await buildEditorScript()) }, ...built];
 }
 

@@ -3,6 +3,7 @@ import { type ChildProcess, spawnSync } from 'node:child_process';
 import {
   closeSync,
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -47,6 +48,8 @@ interface WordPressOptions {
   theme?: string;
   /** Whether the plugin is installed and active. */
   hasPlugin?: boolean;
+  /** The folder of the plugin; by default it is written with the repository's bundle. */
+  plugin?: string;
   mayInstall?: boolean;
   /** Whether requests run WordPress's scheduled tasks. */
   hasCron?: boolean;
@@ -143,7 +146,9 @@ export async function startWordPress(options: WordPressOptions = {}): Promise<Wo
   copyFileSync(path.join(import.meta.dirname, 'wp-config.php'), `${config}.${process.pid}`);
   renameSync(`${config}.${process.pid}`, config);
   createContentFolder(own, core);
-  if (hasPlugin) await writePlugin(path.join(own, 'plugins/saaristo'));
+  const plugin = path.join(own, 'plugins/saaristo');
+  if (options.plugin !== undefined) cpSync(options.plugin, plugin, { recursive: true });
+  else if (hasPlugin) await writePlugin(plugin);
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     SAARISTO_WP_SOCKET: socket,

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Rolldown } from 'vite';
@@ -14,7 +22,14 @@ import { propTypes } from '../../../tools/build/prop-types.ts';
 import { runtimeFile } from '../../../tools/build/runtime.ts';
 import { Parts } from '../../../tools/build/third-party.ts';
 import { findWidgets, loadDefinitions } from '../../../tools/build/widgets.ts';
-import { CMS as SERVERS, findPackage, listCommands, readArguments } from '../../../create-saaristo/plan.js';
+import {
+  CMS as SERVERS,
+  findFolderFault,
+  findPackage,
+  listCommands,
+  listMissing,
+  readArguments,
+} from '../../../create-saaristo/plan.js';
 import { init } from '../../../tools/init/init.ts';
 import { readCall } from '../../../tools/new-widget/call.ts';
 import { CMS, readInitOptions } from '../../../tools/init/options.ts';
@@ -24,6 +39,7 @@ import { findSidecar } from '../../../tools/init/sidecar.ts';
 import { createOwnWidget } from '../../../tools/init/new-widget.ts';
 import { writeLibrary } from '../../../tools/package/library.ts';
 import { listEntries, type Manifest, createManifest } from '../../../tools/package/manifest.ts';
+import { listLookedUp } from '../../../tools/package/stage.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const folders: string[] = [];
@@ -250,6 +266,18 @@ test('library: the files that its entries import become JavaScript with relative
   expect(existsSync(join(made, 'lib/src/a/a.css'))).toBe(true);
 });
 
+test('library: it has every module that the plugin finds by path [PACK]', () => {
+  expect(listLookedUp()).toEqual(
+    expect.arrayContaining([
+      'mount/field.ts',
+      'mount/island.tsx',
+      'prerender/bin.ts',
+      'src/lib/site.ts',
+      'tools/build/catalogue.ts',
+    ]),
+  );
+});
+
 test("manifest: it names the package's files and the imported packages [PACK]", () => {
   const manifest = {
     name: 'x',
@@ -381,8 +409,35 @@ test('init options: languages, sites, Storybook and the server are in the projec
     settings: { site: 'main', language: 'sv' },
     blocks: [{ widget: 'greeting' }],
   });
-  expect(read('README.md')).toContain('npm install && npm start');
+  expect(read('README.md')).toMatch(/npm run cms +# http:\/\/localhost:3000\/[^]*cms\/express\/server\.mjs/);
 });
+
+test.each([
+  ['express', /^cd cms\/express && npm install .*&& npm start$/],
+  ['django', /^cd cms\/django && python3 manage\.py runserver$/],
+  ['php', /^cd cms\/php && php -S /],
+  ['aspnet', /^cd cms\/aspnet && dotnet run /],
+  ['wordpress', /^node -e .*cms\/wordpress\/saaristo\/dist/],
+  ['plain', /^$/],
+] as const)(
+  'init: with --cms %s the project has its server with the own site, and a script to start it [PACK]',
+  (cms, start) => {
+    const made = join(folder(), 'demo');
+    init(made, readInitOptions(['demo', '--sites', 'shop', '--languages', 'sv', '--cms', cms]).options);
+    const read = (file: string) => readFileSync(join(made, file), 'utf8');
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    expect(scripts['cms'] ?? '').toMatch(start);
+    expect(read('README.md')).toMatch(/^## On your server\n\n.*\n/m);
+    // The package adds the WordPress plugin when it is packed.
+    if (cms === 'plain' || cms === 'wordpress') return;
+    expect(JSON.parse(read('cms/page.json'))).toMatchObject({ settings: { site: 'shop', language: 'sv' } });
+    const files = readdirSync(join(made, 'cms'), { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    const text = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8')).join('\n');
+    expect(text).not.toMatch(/"site": "atriafi"|from 'saaristo\/|file:\.\.\/\.\./);
+  },
+);
 
 test('new-widget --call: the widget has the call, its answer in development, and loading, error and retry [PACK]', async () => {
   const made = folder({
@@ -487,6 +542,24 @@ test('create-saaristo: arguments become the commands that create the project [PA
   expect(() => readArguments(['--cms', 'drupal'])).toThrow(/--cms is one of plain, /);
   expect(() => readArguments(['--languages', 'x y'])).toThrow(/"x y" is not the tag/);
   expect(CMS).toEqual(Object.keys(SERVERS));
+});
+
+test('create-saaristo: a folder with content, a file and missing answers are refused in words [PACK]', () => {
+  const made = folder({ 'full/a.txt': '' });
+  mkdirSync(join(made, 'empty'));
+  expect(findFolderFault(join(made, 'full'))).toMatch(/full is not empty: give another name/);
+  expect(findFolderFault(join(made, 'full/a.txt'))).toMatch(/a\.txt is a file/);
+  expect(findFolderFault(' ')).toBe('Give the name of a folder.');
+  expect([findFolderFault(join(made, 'empty')), findFolderFault(join(made, 'new'))]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(listMissing({ folder: 'demo', cms: 'php', git: false })).toEqual([
+    '--languages',
+    '--storybook',
+    '--install',
+  ]);
+  expect(() => readArguments(['--colour'])).toThrow("Unknown option '--colour'. --help lists the options.");
 });
 
 test('create-saaristo: a tarball beside its own is used, else the registry [PACK]', () => {

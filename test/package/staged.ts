@@ -1,0 +1,36 @@
+/**
+ * The step `package` of the gate: prepares the package from the sources and the gate's build, and checks its manifest, exports and types. Leaves
+ * the checkout as it is, unlike `npm pack`. Does nothing if the last run passed with the same sources. Exits with 1 on a failure.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { stagePackage } from '../../tools/package/stage.ts';
+import { BUNDLE_SOURCES, hashSources } from '../../tools/setup/build.ts';
+import { lint } from './lint.ts';
+import { run } from './run.ts';
+
+/** The hash of the sources that passed last. */
+const mark = resolve('.cache/package-checked');
+const sources = hashSources([...BUNDLE_SOURCES, 'tools', 'test/package', 'tsconfig.base.json']);
+
+async function check(folder: string): Promise<void> {
+  await stagePackage(folder);
+  symlinkSync(resolve('dist'), join(folder, 'dist'));
+  const tarball = join(folder, 'saaristo.tgz');
+  // The fastest compression. No export names the compressed copies and the pictures.
+  const left = ['*.br', '*.gz', 'dist/pictures'].map((pattern) => `--exclude=${pattern}`);
+  const options = ['-ch', '--use-compress-program=gzip -1', '--transform=s,^,package/,', ...left];
+  run(folder, 'tar', [...options, '-f', tarball, 'package.json', 'lib', 'dist']);
+  lint(tarball);
+}
+
+if (!existsSync(mark) || readFileSync(mark, 'utf8') !== sources) {
+  const folder = mkdtempSync(join(tmpdir(), 'saaristo-staged-'));
+  try {
+    await check(folder);
+    writeFileSync(mark, sources);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
