@@ -25,8 +25,10 @@ export interface PageUse {
   site: Site;
   /** Whether visitors see the thing on the page, or will at a scheduled time. */
   isPublic: boolean;
-  /** The blocks of the draft that use the thing; none if only the published page uses it. */
+  /** The blocks of the draft that use the thing. */
   blocks: PlacedBlock[];
+  /** Whether the draft has the thing as its picture for shares. */
+  isShared: boolean;
 }
 
 /** Maximum pages of a list of uses. */
@@ -42,6 +44,10 @@ const placedBlocks = (content: RawBuilder<unknown>, words: readonly string[]) =>
     lateral (select array_agg(word) as found from unnest(content_words(block)) as word where word = any (${words}::text[])) as matched
   where found is not null)`;
 
+/** Tells whether the picture for shares of a page's content has any of the words. */
+const isShareOf = (content: RawBuilder<unknown>, words: readonly string[]) =>
+  sql<boolean>`coalesce(content_words(${content} -> 'share') && ${words}::text[], false)`;
+
 /**
  * Returns the pages that have any of the words, by site and path.
  * @param isUsing tells whether a block with a word uses the thing: a number may also be a year
@@ -51,21 +57,22 @@ export async function listUses(
   words: readonly string[],
   { site, isUsing = () => true }: { site?: Site; isUsing?: (found: PlacedBlock) => boolean } = {},
 ): Promise<PageUse[]> {
-  type Row = Omit<PageUse, 'blocks' | 'isPublic'> &
-    Record<'blocks' | 'published' | 'scheduled', PlacedBlock[] | null>;
+  type Row = Omit<PageUse, 'blocks'> & Record<'blocks' | 'published' | 'scheduled', PlacedBlock[] | null>;
   const { rows } = await sql<Row>`
     select id, draft ->> 'title' as title, path, site, ${placedBlocks(sql`draft`, words)} as blocks,
-      ${placedBlocks(sql`published`, words)} as published, ${placedBlocks(sql`scheduled`, words)} as scheduled
+      ${placedBlocks(sql`published`, words)} as published, ${placedBlocks(sql`scheduled`, words)} as scheduled,
+      ${isShareOf(sql`draft`, words)} as "isShared",
+      ${isShareOf(sql`published`, words)} or ${isShareOf(sql`scheduled`, words)} as "isPublic"
     from page
     where uses && ${words}::text[] and deleted_at is null and (${site ?? null}::text is null or site = ${site ?? null})
     order by site, address limit ${MAX_USES}`.execute(queries);
   return rows
-    .map(({ blocks, published, scheduled, ...page }) => ({
+    .map(({ blocks, published, scheduled, isPublic, ...page }) => ({
       ...page,
       blocks: (blocks ?? []).filter(isUsing),
-      isPublic: [...(published ?? []), ...(scheduled ?? [])].some(isUsing),
+      isPublic: isPublic || [...(published ?? []), ...(scheduled ?? [])].some(isUsing),
     }))
-    .filter(({ blocks, isPublic }) => blocks.length > 0 || isPublic);
+    .filter(({ blocks, isShared, isPublic }) => blocks.length > 0 || isShared || isPublic);
 }
 
 /** A path that no published page, product, recipe or news item of the site has. */

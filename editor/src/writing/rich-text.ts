@@ -1,5 +1,6 @@
 /** The editor of rich text, in a block's form and on the page. */
 import { Editor, type EditorOptions } from '@tiptap/core';
+import { TextSelection } from '@tiptap/pm/state';
 import { StarterKit } from '@tiptap/starter-kit';
 import { toRichText } from './pasted-html.ts';
 import { tables } from './tables.ts';
@@ -54,8 +55,13 @@ export function setHtml(editor: Editor, html: string): void {
   if (getHtml(editor) === html) return;
   const { from, to } = editor.state.selection;
   editor.commands.setContent(html, { emitUpdate: false, parseOptions: PARSING });
-  const { size } = editor.state.doc.content;
-  editor.commands.setTextSelection({ from: Math.min(from, size), to: Math.min(to, size) });
+  selectText(editor, from, to);
+}
+
+/** Selects the text between two positions, or those nearest to them that are in a text. Without `to`, sets the cursor. */
+export function selectText({ state, view }: Editor, from: number, to = from): void {
+  const [anchor, head] = [from, to].map((at) => state.doc.resolve(Math.min(at, state.doc.content.size)));
+  view.dispatch(state.tr.setSelection(TextSelection.between(anchor!, head!, -1)));
 }
 
 /** Returns the address of the link at the cursor. */

@@ -17,7 +17,7 @@ import {
 } from '../model/inline-texts.ts';
 import { type BlockProps, type Item, RICH_TEXT } from '../model/page.ts';
 import { placeCaret, writePlainText, WRITTEN } from './plain-text.ts';
-import { createRichTextEditor, getHtml, setHtml } from './rich-text.ts';
+import { createRichTextEditor, getHtml, selectText, setHtml } from './rich-text.ts';
 
 type Value = BlockProps['value'];
 type Point = Record<'x' | 'y', number>;
@@ -399,7 +399,7 @@ export class Writer {
     if (!point && item && this.#host!.isExample(item, text.path)) {
       const { rich } = active;
       // Within the first and the last block, so that a heading stays one.
-      if (rich) rich.commands.setTextSelection({ from: 1, to: rich.state.doc.content.size - 1 });
+      if (rich) selectText(rich, 1, rich.state.doc.content.size - 1);
       else element.ownerDocument.getSelection()?.selectAllChildren(element);
     }
     element.scrollIntoView({ block: 'nearest' });
@@ -438,7 +438,7 @@ export class Writer {
       onChange,
     });
     const at = point && rich.view.posAtCoords({ left: point.x, top: point.y })?.pos;
-    rich.commands.setTextSelection(at ?? rich.state.doc.content.size);
+    selectText(rich, at ?? rich.state.doc.content.size);
     rich.view.focus();
     return {
       index: -1,

@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isLayout } from '../../../../editor/src/fields/HtmlTexts.tsx';
 import { toRichText } from '../../../../editor/src/writing/pasted-html.ts';
-import { createRichTextEditor, getHtml } from '../../../../editor/src/writing/rich-text.ts';
+import {
+  createRichTextEditor,
+  getHtml,
+  selectText,
+  setHtml,
+} from '../../../../editor/src/writing/rich-text.ts';
 import { changeTable, insertTable } from '../../../../editor/src/writing/tables.ts';
 
 /** A table as Word writes it. */
@@ -75,4 +80,16 @@ test('table: the header row is the first one, wherever the cursor is [EDITOR]', 
   editor.commands.setTextSelection(12);
   changeTable(editor, 'toggleHeaderRow');
   expect(getHtml(editor).replace(/<p><\/p>$/, '')).toBe(table(row(cell('a')), row(cell('b'))));
+});
+
+test('cursor: at the end of a text that ends with a table, it is in the last cell, also after another text [EDITOR]', () => {
+  const warn = vi.spyOn(console, 'warn');
+  const editor = createEditor(table(row(cell('a'), cell('b'))));
+  selectText(editor, editor.state.doc.content.size);
+  expect(editor.state.selection.$from.parent.textContent).toBe('b');
+  setHtml(editor, table(row(cell('a'), cell('b')), row(cell('c'), cell(''))));
+  selectText(editor, editor.state.doc.content.size);
+  setHtml(editor, table(row(cell('a'))));
+  expect(editor.state.selection.$from.parent.textContent).toBe('a');
+  expect(warn).not.toHaveBeenCalled();
 });

@@ -79,6 +79,21 @@ describe.each(someDatabase)('uses and broken links on $name', ({ open }) => {
     expect(await listUses(database, ['/media/library/7/'])).toEqual([]);
   });
 
+  it('uses: a picture for shares is one of the page, for visitors when it is published', async () => {
+    const id = await create('/jaettu', []);
+    const page = (await publisher.call('GET', `pages/${id}`)).json<object>();
+    const share = { url: '/media/library/88/abc.jpg', alt: 'Kuva' };
+    await publisher.call('PUT', `pages/${id}`, { ...page, share });
+    expect(await listUses(database, ['/media/library/88/'])).toMatchObject([
+      { isShared: true, isPublic: false },
+    ]);
+    expect(text(await usesOf('link:/media/library/88/abc.jpg'), 'tbody li')).toEqual(['Jakokuva']);
+    await publisher.call('POST', `pages/${id}/publish`, { version: 3 });
+    expect(await listUses(database, ['/media/library/88/'])).toMatchObject([
+      { isShared: true, isPublic: true },
+    ]);
+  });
+
   it('uses: they follow the draft and the published page', async () => {
     const id = await create('/seuraa', [{ html: '<a href="/ensin">x</a>' }]);
     await publisher.call('POST', `pages/${id}/publish`, { version: 2 });
