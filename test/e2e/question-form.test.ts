@@ -66,17 +66,26 @@ test('HTTP client: a page that is only read does not load it, focusing a widget 
   await expect.poll(() => fetched).toBe(1);
 });
 
-test('question form: it is sent with a solved captcha [QUE-01] [QUE-02] [QUE-05] [QUE-06] [QUE-07] [FRM-30]', async ({
+test('question form: it is sent with a solved captcha [QUE-01] [QUE-02] [QUE-05] [QUE-06] [QUE-07] [FRM-30] [EVT]', async ({
   page,
 }) => {
   await open(page);
   const bodies = watchCalls(page);
+  const sent = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        document.addEventListener('form:sent', ({ detail, target }) =>
+          resolve([detail, (target as Element).getAttribute('data-widget')]),
+        ),
+      ),
+  );
   await message(page).fill(QUESTION);
   const answer = page.waitForResponse(CALL);
   await button(page).click();
   expect(await (await answer).json()).toEqual({ isSuccess: true });
   await expect(thanks(page)).toContainText('Kiitos');
   await expect(thanks(page)).toBeFocused();
+  expect(await sent).toEqual([{ version: 1, widget: 'question-form', form: 'question' }, 'question-form']);
   await expect(message(page)).toHaveCount(0);
   expect(bodies).toEqual([
     { Data: { Message: QUESTION }, Files: null, MTCaptchaToken: expect.any(String) as unknown },

@@ -16,6 +16,26 @@ import {
   STEAK,
 } from './shopping.ts';
 
+/** Listens on each page as a script of the page does (docs/reference.md#events). Returns the events and slices so far. */
+async function listenAsOwnScript(page: Page): Promise<[name: string, detail: unknown][]> {
+  const told: [string, unknown][] = [];
+  await page.exposeFunction('tell', (name: string, detail: unknown) => void told.push([name, detail]));
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const { tell } = window as unknown as { tell: (name: string, detail: unknown) => void };
+      const script = document.querySelector<HTMLScriptElement>('script[src*="saaristo.js"]');
+      if (!script) return;
+      for (const name of ['cart:changed', 'product:added'] as const)
+        document.addEventListener(name, ({ detail }) => tell(name, detail));
+      type Module = { subscribeState: (name: string, listener: (state: unknown) => void) => void };
+      void import(new URL('page-state.js', script.src).href).then(({ subscribeState }: Module) => {
+        for (const name of ['cart.v1', 'customer.v1']) subscribeState(name, (state) => tell(name, state));
+      });
+    }),
+  );
+  return told;
+}
+
 const header = (page: Page) => page.locator('[data-widget="header"]');
 const count = (page: Page) => header(page).getByRole('link', { name: /Ostoskori/ });
 
@@ -78,11 +98,32 @@ test(
 );
 
 test(
-  'gift card: it makes the order free, which is confirmed without a payment [CHK-15] [SHP-22] [SHP-25]',
+  "gift card: it makes the order free, which is confirmed without a payment, and the page's own script gets its events and state [CHK-15] [SHP-22] [SHP-25] [EVT]",
   { tag: '@once' },
   async ({ page, baseURL }) => {
+    const told = await listenAsOwnScript(page);
     await openProduct(page, baseURL);
+    await expect.poll(() => told).toHaveLength(3);
+    expect(told).toContainEqual([
+      'cart:changed',
+      { version: 1, count: 0, total: '0,00', currency: 'EUR', lines: [] },
+    ]);
+    expect(told).toContainEqual(['customer.v1', { isLoggedIn: false }]);
+    expect(told.map(([name]) => name)).toContain('cart.v1');
+    told.length = 0;
     await buy(page);
+    expect(told).toContainEqual(['product:added', { version: 1, code: '20108', quantity: 1 }]);
+    const detail = {
+      version: 1,
+      count: 1,
+      total: expect.stringMatching(/^\d+,\d\d$/) as unknown,
+      currency: 'EUR',
+      lines: [{ code: '20108', quantity: 1 }],
+    };
+    expect(told).toContainEqual(['cart:changed', detail]);
+    const name = expect.stringContaining('jauheliha') as unknown;
+    const { version: _, ...cart } = { ...detail, lines: [{ code: '20108', name, quantity: 1 }] };
+    expect(told).toContainEqual(['cart.v1', cart]);
     const coupon = page.getByRole('textbox', { name: 'Etukoodi' });
     await coupon.fill('EI-OLE');
     await coupon.press('Enter');
