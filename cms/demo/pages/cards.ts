@@ -4,7 +4,8 @@ import { news } from '../news.ts';
 import { products } from '../products.ts';
 import { recipes } from '../recipes.ts';
 import { getSiteFolder } from '../sites/find.ts';
-import type { Block, Product } from '../../model/content.ts';
+import type { Product } from '../../model/content.ts';
+import type { Block, WidgetProps } from './block.ts';
 import { getOrderingProps } from '../../model/ordering.ts';
 import type { Language, Site } from 'saaristo/sites';
 import { escape, picture, type Link } from './html.ts';
@@ -103,7 +104,7 @@ export const featured = (
   language: Language,
   codes: string[],
   more: Link,
-  variant?: string,
+  variant?: WidgetProps['product-card']['variant'],
 ): Block[] => [
   { html: `<h2>${escape(heading)}</h2>` },
   ...codes.map((code): Block => ({

@@ -1,5 +1,5 @@
 /** Contacts of the sites for professionals. All people are fictional. */
-import type { Block } from '../../model/content.ts';
+import type { Block } from './block.ts';
 
 type Person = [name: string, title: string, phone: string, email: string];
 

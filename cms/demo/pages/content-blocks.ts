@@ -1,6 +1,6 @@
 /** Blocks of pages other than cards and carousels: campaigns, pictures, figures, posts. */
 import type { Site } from 'saaristo/sites';
-import type { Block } from '../../model/content.ts';
+import type { Block } from './block.ts';
 import { escape, type Link } from './html.ts';
 
 /** Creates a heading for a block that has none of its own. */

@@ -6,10 +6,11 @@ import { getDetailPath } from '../../model/slugs.ts';
 import { products } from '../products.ts';
 import { recipes } from '../recipes.ts';
 import { sites } from '../sites.ts';
-import type { Block } from '../../model/content.ts';
+import type { Block, WidgetProps } from './block.ts';
 import { escape, type Link } from './html.ts';
 
-type Card = Record<string, unknown> & { type: CardType };
+type Grid = WidgetProps['card-grid'];
+type Card = Grid['cards'][number] & { type: CardType };
 
 /** Returns all recipes of a site, or the given ones. Throws for an unknown id. */
 export function recipesAs(type: CardType, site: Site, language: Language, ids?: string[]): Card[] {
@@ -77,7 +78,7 @@ export const cardGrid = (
   header: string,
   cards: Card[],
   filter: [id: string, label: string][] = [],
-  more: Record<string, unknown> = {},
+  more: Partial<Grid> = {},
 ): Block => ({
   widget: 'card-grid',
   props: {
@@ -85,7 +86,7 @@ export const cardGrid = (
     cards,
     ...(filter.length > 0 && {
       dropdownItems: filter.map(([Id, Label]) => ({ Id, Label })),
-      cardType: cards[0]?.type,
+      ...(cards[0] && { cardType: cards[0].type }),
     }),
     ...more,
   },
@@ -105,7 +106,7 @@ interface Slide {
 }
 
 /** Creates the hero of a home page with several pictures. The first one has the page's heading. */
-export const heroCarousel = (slides: Slide[], more: Record<string, unknown> = {}): Block => ({
+export const heroCarousel = (slides: Slide[], more: Partial<WidgetProps['hero-carousel']> = {}): Block => ({
   widget: 'hero-carousel',
   props: {
     slides: slides.map(({ picture, heading, text, link: [label, href] }, index) => {

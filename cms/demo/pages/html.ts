@@ -1,5 +1,5 @@
 /** Creates the rich text of pages from plain values. Escapes every value. */
-import type { Block } from '../../model/content.ts';
+import type { Block } from './block.ts';
 
 /** Escapes text for an element or a quoted attribute. */
 export const escape = (text: string): string =>

@@ -1,6 +1,7 @@
 /** Helpers that create pages and their widgets. */
 import type { Language, Site } from 'saaristo/sites';
-import type { Block, PageContent } from '../../model/content.ts';
+import type { PageContent } from '../../model/content.ts';
+import type { Block } from './block.ts';
 import { getOrderingProps } from '../../model/ordering.ts';
 import { getSiteFolder } from '../sites/find.ts';
 

@@ -1,6 +1,7 @@
 /** Shared parts of the Swedish sites: links and pages beside the home page. */
 import type { Site } from 'saaristo/sites';
-import type { Block, PageContent } from '../../model/content.ts';
+import type { PageContent } from '../../model/content.ts';
+import type { Block } from './block.ts';
 import { facts, opening, story, type Link } from './html.ts';
 import { faq, like, createPages, questionForm } from './make.ts';
 

@@ -1,11 +1,15 @@
 /** Helpers for pages with forms: the form block, and its thank-you page. */
 import type { Language, Site } from 'saaristo/sites';
-import type { Block, PageContent } from '../../../model/content.ts';
+import type { PageContent } from '../../../model/content.ts';
+import type { WidgetBlock, WidgetName, WidgetProps } from '../block.ts';
 import { band, columns, opening, type Link } from '../html.ts';
 import { createPages } from '../make.ts';
 
 /** Creates the block of a form or sign-up. */
-export const form = (widget: string, props: Record<string, unknown> = {}): Block => ({ widget, props });
+export const form = <Name extends WidgetName>(
+  widget: Name,
+  ...[props]: object extends WidgetProps[Name] ? [props?: WidgetProps[Name]] : [props: WidgetProps[Name]]
+): WidgetBlock => ({ widget, props: props ?? {} }) as WidgetBlock;
 
 interface Thanks {
   title: string;

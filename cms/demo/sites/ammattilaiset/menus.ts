@@ -5,11 +5,13 @@ import { createPages } from '../../pages/make.ts';
 const page = createPages('ammattilaiset', 'fi');
 const home: Link = ['Etusivu', '/'];
 
-const backgrounds = [
-  ['Kasvimaa', 'garden'],
-  ['Katettu pöytä', 'table'],
-  ['Saaristo', 'sea'],
-].map(([label, name]) => ({ label, image: `/media/backgrounds/${name}.svg` }));
+const backgrounds = (
+  [
+    ['Kasvimaa', 'garden'],
+    ['Katettu pöytä', 'table'],
+    ['Saaristo', 'sea'],
+  ] as const
+).map(([label, name]) => ({ label, image: `/media/backgrounds/${name}.svg` }));
 
 /** The menu builder of professional kitchens (MNU-01, MNU-19). */
 export const professionalMenus: PageContent[] = [

@@ -1,16 +1,18 @@
 /** The company's history, locations and open positions in English. */
-import type { Block } from '../../../model/content.ts';
+import type { Block } from '../../pages/block.ts';
 
 /** Links to the pages of the section. Marks the current one. */
 export const companyNav = (path: string): Block => ({
   widget: 'page-nav-tabs',
   props: {
-    items: [
-      ['Company', '/en/about'],
-      ['History', '/en/history'],
-      ['Locations', '/en/locations'],
-      ['Careers', '/en/careers'],
-    ].map(([Name, FriendlyUrl]) => ({ Name, FriendlyUrl, Active: FriendlyUrl === path, Children: [] })),
+    items: (
+      [
+        ['Company', '/en/about'],
+        ['History', '/en/history'],
+        ['Locations', '/en/locations'],
+        ['Careers', '/en/careers'],
+      ] as const
+    ).map(([Name, FriendlyUrl]) => ({ Name, FriendlyUrl, Active: FriendlyUrl === path, Children: [] })),
   },
 });
 

@@ -1,5 +1,6 @@
 /** The company's history, locations and information for job applicants. */
-import type { Block, PageContent } from '../../../model/content.ts';
+import type { PageContent } from '../../../model/content.ts';
+import type { Block } from '../../pages/block.ts';
 import { band, columns, opening, type Link } from '../../pages/html.ts';
 import { createPages } from '../../pages/make.ts';
 

@@ -1,4 +1,5 @@
-import type { Block, PageContent } from '../../../model/content.ts';
+import type { PageContent } from '../../../model/content.ts';
+import type { Block } from '../../pages/block.ts';
 import { form } from '../../pages/forms/make.ts';
 import { columns, opening, story, type Link } from '../../pages/html.ts';
 import { createPages } from '../../pages/make.ts';

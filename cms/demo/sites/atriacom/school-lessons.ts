@@ -1,5 +1,6 @@
 /** Lessons below the page where schools order material. */
-import type { Block, PageContent } from '../../../model/content.ts';
+import type { PageContent } from '../../../model/content.ts';
+import type { Block } from '../../pages/block.ts';
 import { band, opening, type Link } from '../../pages/html.ts';
 import { createPages } from '../../pages/make.ts';
 

@@ -1,4 +1,5 @@
-import type { Block, PageContent } from '../../../model/content.ts';
+import type { PageContent } from '../../../model/content.ts';
+import type { Block } from '../../pages/block.ts';
 import { columns, opening, text, type Link } from '../../pages/html.ts';
 import { createPages } from '../../pages/make.ts';
 

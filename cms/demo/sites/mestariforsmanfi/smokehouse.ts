@@ -1,5 +1,5 @@
 /** Pictures, a film and posts of the smokehouse. */
-import type { Block } from '../../../model/content.ts';
+import type { Block } from '../../pages/block.ts';
 import { imageList, socialPosts } from '../../pages/content-blocks.ts';
 
 /** How smoke is produced, in pictures. */

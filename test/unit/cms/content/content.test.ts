@@ -10,7 +10,18 @@ import { recipes } from '../../../../cms/demo/recipes.ts';
 import { sites } from '../../../../cms/demo/sites.ts';
 import newsReleaseModal from '../../../../widgets/signups/news-release-modal/widget.ts';
 import newsletterModal from '../../../../widgets/signups/newsletter-modal/widget.ts';
+import type { Block } from '../../../../cms/demo/pages/block.ts';
 import type { NavigationChild, NavigationContent } from '../../../../cms/model/content.ts';
+
+// A wrong prop, a misspelt prop and a misspelt widget of a demo page are type errors.
+export const wrong: Block[] = [
+  // @ts-expect-error
+  { widget: 'faq-list', props: { items: 'none' } },
+  // @ts-expect-error
+  { widget: 'like-button', props: { contentId: 'a', likeCuont: 3 } },
+  // @ts-expect-error
+  { widget: 'like-buton', props: { contentId: 'a' } },
+];
 
 const unique = (list: string[]) => new Set(list).size === list.length;
 const markup = pages
