@@ -1,6 +1,6 @@
 /** `saaristo/widgets.json`: what an editor knows of every widget. */
 
-import type { EditorTexts, Placement } from '#island/define.ts';
+import type { EditorTexts, Placement, WidgetSlot } from '#island/define.ts';
 
 export interface CatalogueEntry {
   name: string;
@@ -16,6 +16,8 @@ export interface CatalogueEntry {
   example: Record<string, unknown>;
   /** Translations of the example's texts, by the text and by language (BCP 47). */
   exampleTexts?: EditorTexts;
+  /** HTML of the CMS, and other blocks, that the widget shows. Without it, content of the marker is a fallback alone. */
+  slots?: readonly WidgetSlot[];
   load: string;
   /** px, in windows above 1024 px. */
   reservedHeight: number;

@@ -29,6 +29,14 @@ export type Placement =
   | 'wide-card-row'
   | 'floating';
 
+/** A slot, for the editor of a CMS. */
+export interface WidgetSlot {
+  /** The `data-slot` of its content; '' is the default slot. */
+  name: string;
+  title: string;
+  description?: string;
+}
+
 /** The maximum size of a page's scripts (docs/performance.md). */
 export interface PageBudget {
   /**
@@ -57,6 +65,8 @@ export interface WidgetDefinition<
   icon: string;
   /** valibot entries, one per prop, each with `editor(…)`. */
   props: Entries;
+  /** The slots that the component shows (`Slot`), in the order of the editor's form. */
+  slots?: readonly WidgetSlot[];
   /** Lists of props that can replace one another: at least one of each list must be given. */
   either?: readonly (readonly (keyof Entries & string)[])[];
   load: LoadStrategy;

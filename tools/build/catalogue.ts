@@ -32,7 +32,7 @@ export function catalogueEntry(
     if (!checked.ok)
       throw new Error(`${definition.name}, example "${name}": ${JSON.stringify(checked.problems)}`);
   }
-  const { placement, personal, rests } = definition;
+  const { placement, personal, rests, slots } = definition;
   const { narrow, medium, wide } = reservedHeights(definition);
   return {
     name: definition.name,
@@ -44,6 +44,7 @@ export function catalogueEntry(
     props: jsonSchema(definition),
     example: first?.props ?? {},
     ...(exampleTexts ? { exampleTexts } : {}),
+    ...(slots ? { slots } : {}),
     load: definition.load,
     reservedHeight: wide,
     ...(narrow === wide ? {} : { reservedHeightNarrow: narrow }),

@@ -61,6 +61,9 @@ export function editorTextsOf(folder: string): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
+/** '' is the default slot. */
+const SLOT_NAME = /^(?:[a-z][a-z0-9-]{0,59})?$/;
+
 /** @throws if a definition's version does not match its migrations */
 function checkVersion(widget: WidgetFolder, { version = 1, migrations }: WidgetDefinition): void {
   const fail = (what: string): never => {
@@ -84,6 +87,11 @@ export function withDefinitions(widgets: LoadedDefinition[]): LoadedDefinition[]
     if (definition.name !== name)
       throw new Error(`${widget.folder}: the definition is named "${definition.name}"`);
     checkVersion({ name, ...widget }, definition);
+    const slots = definition.slots?.map((slot) => slot.name) ?? [];
+    if (new Set(slots).size < slots.length || slots.some((slot) => !SLOT_NAME.test(slot)))
+      throw new Error(
+        `${widget.folder}: its slots need different names of lower-case letters, digits and hyphens`,
+      );
   }
   return widgets;
 }

@@ -95,10 +95,20 @@ ${renderTable(
     [prop.title, prop.description].filter(Boolean).join('. '),
   ]),
 )}
-${renderTable(
-  ['text', 'fi', 'se', 'en'],
-  Object.keys(fi).map((key) => [`\`${key}\``, fi[key] ?? '', se[key] ?? '', en[key] ?? '']),
-)}`;
+${
+  (entry.slots ?? []).length > 0
+    ? `${renderTable(
+        ['slot', 'meaning'],
+        entry.slots!.map(({ name, title, description }) => [
+          name === '' ? 'default' : `\`${name}\``,
+          [title, description].filter(Boolean).join('. '),
+        ]),
+      )}\n`
+    : ''
+}${renderTable(
+    ['text', 'fi', 'se', 'en'],
+    Object.keys(fi).map((key) => [`\`${key}\``, fi[key] ?? '', se[key] ?? '', en[key] ?? '']),
+  )}`;
 }
 
 function describeType({ type, format, enum: values, anyOf, items }: PropSchema): string {

@@ -4,13 +4,20 @@ import { join } from 'node:path';
 import { createServer, type Manifest } from 'vite';
 import { expect, test } from 'vitest';
 import { readLoads } from '#mount/fetch-file.ts';
+import { catalogueEntry } from '../../../tools/build/catalogue.ts';
 import { shortenNames } from '../../../tools/build/file-names.ts';
 import { islandId } from '../../../tools/build/plugin.ts';
 import { describeReservedHeight, reservedSpaceCss } from '../../../tools/build/reserved-space.ts';
 import { RUNTIME } from '../../../tools/build/runtime.ts';
 import { builtHashes, builtTable, filesOf, stylesOf } from '../../../tools/build/table.ts';
 import { saaristo } from '../../../tools/build/vite.ts';
-import { findWidgets, loadDefinitions, ROOT, type LoadedDefinition } from '../../../tools/build/widgets.ts';
+import {
+  findWidgets,
+  loadDefinitions,
+  ROOT,
+  type LoadedDefinition,
+  withDefinitions,
+} from '../../../tools/build/widgets.ts';
 
 const widget = (name: string, more: object = {}, folder = ''): LoadedDefinition =>
   ({ name, folder, definition: { name, load: 'visible', reservedHeight: 0, ...more } }) as LoadedDefinition;
@@ -287,4 +294,17 @@ test('widgets: every folder is found with its definition and examples [BUILD]', 
     expect(definition.name).toBe(name);
     expect(Object.keys(examples).length).toBeGreaterThan(0);
   }
+});
+
+test('catalogue: it lists the slots of a widget, whose names are different and plain [SLOT]', async () => {
+  const [faq] = await loadDefinitions(findWidgets().filter(({ name }) => name === 'faq-list'));
+  const slots = [
+    { name: '', title: 'Content' },
+    { name: 'aside', title: 'Beside it', description: 'A note' },
+  ];
+  const withSlots = (given: typeof slots) => ({ ...faq!, definition: { ...faq!.definition, slots: given } });
+  expect(catalogueEntry(withSlots(slots), []).slots).toEqual(slots);
+  expect(catalogueEntry(faq!, [])).not.toHaveProperty('slots');
+  for (const wrong of [[slots[0]!, slots[0]!], [{ name: 'A b', title: 'x' }]])
+    expect(() => withDefinitions([withSlots(wrong)])).toThrow(/slots/);
 });

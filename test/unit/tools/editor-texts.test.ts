@@ -59,8 +59,13 @@ beforeAll(async () => {
   const file = pathToFileURL(editorTextsOf(`${ROOT}/widgets`)!).href;
   shared = catalogueTexts(((await import(file)) as { editorTexts: EditorTexts }).editorTexts);
   widgets = (await loadDefinitions(findWidgets())).map((widget) => {
-    const { name, title, description, props, editorTexts = {} } = catalogueEntry(widget, []);
-    const words = new Set([title, description, ...wordsOf(props as Schema)]);
+    const { name, title, description, props, slots = [], editorTexts = {} } = catalogueEntry(widget, []);
+    const words = new Set([
+      title,
+      description,
+      ...wordsOf(props as Schema),
+      ...slots.flatMap((slot) => [...wordsOf(slot)]),
+    ]);
     return { name, words, untitled: [...untitledIn(props, '')], own: editorTexts };
   });
 });

@@ -35,7 +35,6 @@ const NO_STORY: Readonly<Record<string, string>> = {
   'src/forms/retail/Person.tsx': 'fields of parts/Whole forms',
   'src/forms/sign-up/EmailField.tsx': 'the field of the newsletter of parts/Whole forms',
   'src/ui/NoScriptSection.tsx': 'only for pages without JavaScript',
-  'src/ui/Slot.tsx': 'shows HTML of a page around the story',
   'src/ui/VisuallyHidden.tsx': 'it is invisible',
   'src/ui/WithoutScript.tsx': 'only for pages without JavaScript',
   'src/ui/carousel/Controls.tsx': 'the buttons of parts/Carousel',
