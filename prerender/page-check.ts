@@ -1,7 +1,7 @@
 /** Checks a page of the block editor for the server that stores it. */
 import { checkProps, describeProblems } from '#island/check-props.ts';
 import { TooMuchWork } from '#lib/bounded-parser.ts';
-import { type Block, type PageDetails, parsePageDetails } from '#lib/page-details.ts';
+import { type Block, mapBlocks, type PageDetails, parsePageDetails, walkBlocks } from '#lib/page-details.ts';
 import { sanitize } from '#ui/sanitize.ts';
 import type { CheckPage, PageFault } from './options.ts';
 import { createMigrateProps, type ServerWidget } from './prerender.ts';
@@ -29,15 +29,19 @@ export function createCheckPage(widgets: ReadonlyMap<string, ServerWidget>): Che
     const blocks: Block[] = [];
     for (const [index, block] of details.blocks.entries())
       try {
-        blocks.push('html' in block ? { ...block, html: sanitize(block.html) } : block);
+        blocks.push(
+          ...mapBlocks([block], (one) => ('html' in one ? { ...one, html: sanitize(one.html) } : one)),
+        );
       } catch (error) {
         if (!(error instanceof TooMuchWork)) throw error;
         return { error: `The text of block ${index + 1} is too long or too deep (${error.limit}).` };
       }
-    const faults = blocks.flatMap((block, index): PageFault[] => {
-      const message = findFault(block);
-      return message === undefined ? [] : [{ block: index, message }];
-    });
+    const faults = blocks.flatMap((block, index): PageFault[] =>
+      [...walkBlocks([block])].flatMap((one) => {
+        const message = findFault(one);
+        return message === undefined ? [] : [{ block: index, message }];
+      }),
+    );
     return { details: { ...details, blocks } satisfies PageDetails, faults };
   };
 }

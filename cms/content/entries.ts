@@ -1,3 +1,4 @@
+import { walkBlocks } from 'saaristo/page-details';
 import type { Language, Site } from 'saaristo/sites';
 import type { Block, PageContent, Product } from '../model/content.ts';
 import { getTitleSortKey } from './search/alphabet.ts';
@@ -66,7 +67,7 @@ const extractBlockText = (block: Block): string =>
 /** Returns the first words of the blocks, up to the limit of the index. */
 function extractBodyText(blocks: readonly Block[]): string {
   let text = '';
-  for (const block of blocks) {
+  for (const block of walkBlocks(blocks)) {
     if (text.length > MAX_INDEXED_CHARACTERS) break;
     text += `${text && ' '}${extractBlockText(block)}`;
   }

@@ -1,12 +1,12 @@
-import { parseFragment, serialize } from 'parse5';
+import { mapBlocks, walkBlocks } from 'saaristo/page-details';
 import { isSite } from 'saaristo/sites';
 import type { Block } from '../model/content.ts';
 import { getLikeCounts } from '../content/likes.ts';
 import { findProductDetail } from '../shop/reviews/product-detail.ts';
 import { getStock } from '../shop/stock.ts';
 import type { PageContext } from './context.ts';
-import { type Html, html, trustHtml } from '../http/html.ts';
-import { renderMarker } from './marker.ts';
+import { type Html, html } from '../http/html.ts';
+import { getHidingClass, renderMarker, renderText } from './marker.ts';
 
 type Widget = Extract<Block, { widget: string }>;
 
@@ -29,27 +29,6 @@ function groupRows(blocks: readonly Block[], rowOf: (block: Block) => string | u
   return rows;
 }
 
-/** Returns the classes that hide a block at widths (cms/theme/page.css); undefined if it is always shown. */
-const getHidingClass = ({ hideOn = [] }: Block): string | undefined =>
-  hideOn.length > 0 ? hideOn.map((width) => `hide-on-${width}`).join(' ') : undefined;
-
-/** Adds a class to the outermost elements of rich text, which stay children of `main`. */
-function addClass(text: string, className: string): string {
-  const fragment = parseFragment(text);
-  for (const node of fragment.childNodes) {
-    if (!('attrs' in node)) continue;
-    const own = node.attrs.find(({ name }) => name === 'class');
-    if (own) own.value += ` ${className}`;
-    else node.attrs.push({ name: 'class', value: className });
-  }
-  return serialize(fragment);
-}
-
-function renderText(block: { html: string }): Html {
-  const className = getHidingClass(block);
-  return trustHtml(className ? addClass(block.html, className) : block.html);
-}
-
 function renderRow(row: readonly Block[], { catalogue }: PageContext): Html {
   const [first] = row;
   if (!first) return html``;
@@ -69,38 +48,59 @@ function renderRow(row: readonly Block[], { catalogue }: PageContext): Html {
 const getProductCode = ({ props: { productCode, code } }: Widget): string =>
   typeof productCode === 'string' ? productCode : typeof code === 'string' ? code : '';
 
+/** Returns the widgets of blocks and of those in their slots. */
+export const listWidgets = (blocks: readonly Block[]): Widget[] => [...walkBlocks(blocks)].filter(isWidget);
+
+/** Adds props to widgets. */
+const addProps = (
+  blocks: readonly Block[],
+  find: (widget: Widget) => Record<string, unknown> | undefined,
+): Block[] =>
+  mapBlocks(blocks, (block) => {
+    const added = isWidget(block) ? find(block) : undefined;
+    return added ? { ...(block as Widget), props: { ...(block as Widget).props, ...added } } : block;
+  });
+
 /** Sets the current stock of product cards. */
 async function addStock(blocks: readonly Block[], { database }: PageContext): Promise<Block[]> {
-  const stock = await getStock(database, blocks.filter(isCard).map(getProductCode).filter(Boolean));
-  return blocks.map((block) => {
+  const codes = listWidgets(blocks).filter(isCard).map(getProductCode).filter(Boolean);
+  const stock = await getStock(database, codes);
+  return addProps(blocks, (block) => {
     const left = isCard(block) ? stock.get(getProductCode(block)) : undefined;
-    return left === undefined
-      ? block
-      : { ...(block as Widget), props: { ...(block as Widget).props, stock: left } };
+    return left === undefined ? undefined : { stock: left };
   });
 }
 
 /** Sets the product page's URL of buttons that open a product, for visitors without scripts (PRD-15). */
-const addProductUrls = (
+async function addProductUrls(
   blocks: readonly Block[],
   { database, getOrigin: origin, site }: PageContext,
-): Promise<Block[]> =>
-  Promise.all(
-    blocks.map(async (block) => {
-      if (!isWidget(block) || block.widget !== 'product-modal') return block;
-      const product = await findProductDetail(database, getProductCode(block), (where, path) =>
-        where === site.site ? path : (origin(where) ?? '') + path,
-      );
-      return product ? { ...block, props: { ...block.props, url: product.url } } : block;
-    }),
+): Promise<Block[]> {
+  const codes = listWidgets(blocks).flatMap((block) =>
+    block.widget === 'product-modal' ? [getProductCode(block)] : [],
   );
+  const urls = new Map(
+    await Promise.all(
+      codes.map(async (code) => {
+        const product = await findProductDetail(database, code, (where, path) =>
+          where === site.site ? path : (origin(where) ?? '') + path,
+        );
+        return [code, product?.url] as const;
+      }),
+    ),
+  );
+  return addProps(blocks, (block) => {
+    const url = block.widget === 'product-modal' ? urls.get(getProductCode(block)) : undefined;
+    return url === undefined ? undefined : { url };
+  });
+}
 
 /** Replaces ids of templates and sections, whose paths contain `*`, by the id of the content that shows the blocks. */
 export const setContentId = (blocks: readonly Block[], contentId: string): Block[] => {
   // A section may be of another site.
   const isShared = (value: unknown): boolean =>
     typeof value === 'string' && value.includes('*') && isSite(value.split('/')[0]);
-  return blocks.map((block) =>
+  return mapBlocks(blocks, (block) =>
     isWidget(block) && Object.values(block.props).some(isShared)
       ? {
           ...block,
@@ -120,16 +120,14 @@ export async function renderBlocks(written: readonly Block[], context: PageConte
   if (written.length === 0) return html``;
   const current = await context.catalogue.migrateBlocks(written);
   const blocks = await addProductUrls(await addStock(current, context), context);
-  const buttons = blocks.filter(isWidget).filter(({ widget }) => widget === 'like-button');
+  const buttons = listWidgets(blocks).filter(({ widget }) => widget === 'like-button');
   const counts = await getLikeCounts(
     context.database,
     buttons.flatMap(({ props }) => getLikedId(props) ?? []),
   );
-  const counted = blocks.map((block) => {
-    const likeCount = isWidget(block) ? counts.get(getLikedId(block.props) ?? '') : undefined;
-    return isWidget(block) && block.widget === 'like-button' && likeCount !== undefined
-      ? { ...block, props: { ...block.props, likeCount } }
-      : block;
+  const counted = addProps(blocks, ({ widget, props }) => {
+    const likeCount = widget === 'like-button' ? counts.get(getLikedId(props) ?? '') : undefined;
+    return likeCount === undefined ? undefined : { likeCount };
   });
   const rows = groupRows(counted, (block) =>
     isWidget(block) ? context.catalogue.getRow(block.widget) : undefined,

@@ -1,7 +1,7 @@
 import type { PageContent } from '../model/content.ts';
 import type { StoredEntry } from '../content/find-entry.ts';
 import { listAlternates } from '../content/pages/translations.ts';
-import { renderBlocks, setContentId } from './blocks.ts';
+import { listWidgets, renderBlocks, setContentId } from './blocks.ts';
 import { findSharePicture } from './share.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { renderTemplatePage } from './template-page.ts';
@@ -18,7 +18,7 @@ async function renderContentPage(entry: StoredEntry, context: PageContext): Prom
     content: await renderBlocks(setContentId(blocks, entry.contentId), context),
     pageId: entry.contentId,
     fieldPage: path,
-    widgets: blocks.flatMap((block) => ('widget' in block ? [block] : [])),
+    widgets: listWidgets(blocks),
   };
 }
 

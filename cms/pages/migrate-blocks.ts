@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MigrateProps } from 'saaristo/pool';
+import { mapBlocks, walkBlocks } from 'saaristo/page-details';
 import type { Block } from '../model/content.ts';
 
 export type MigrateBlocks = (blocks: readonly Block[]) => Promise<Block[]>;
@@ -18,9 +19,9 @@ export const createMigrateBlocks =
   async (blocks) => {
     const isOld = (block: Block): boolean =>
       'widget' in block && (block.version ?? 1) < (versionOf(block.widget) ?? 1);
-    if (!blocks.some(isOld)) return [...blocks];
+    if (![...walkBlocks(blocks)].some(isOld)) return [...blocks];
     const migrateProps = await load();
-    return blocks.map((block) => {
+    return mapBlocks(blocks, (block) => {
       if (!('widget' in block) || !isOld(block)) return block;
       try {
         return { ...block, ...migrateProps(block.widget, block.props, block.version) };

@@ -3,7 +3,7 @@ import { listKinds, type StoredEntry } from '../content/find-entry.ts';
 import { isComputedPart, getListedKind, findPublishedTemplate } from '../content/pages/templates.ts';
 import type { Block, PageDetails, TemplateKind } from '../model/content.ts';
 import { html } from '../http/html.ts';
-import { renderBlocks, setContentId } from './blocks.ts';
+import { listWidgets, renderBlocks, setContentId } from './blocks.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { getTemplatePage } from './field-figures/figures.ts';
 import { renderListingPage } from './listing-page.ts';
@@ -31,9 +31,6 @@ export async function renderComputedPart(
     return { title: details.title, description: '', pageId: template, widgets: [], content: html`` };
   return ENTRY_PAGES[template as keyof typeof ENTRY_PAGES](entry, context);
 }
-
-const listWidgets = (blocks: readonly Block[]): PageBody['widgets'] =>
-  blocks.flatMap((block) => ('widget' in block ? [block] : []));
 
 /** Puts the blocks of the template around the computed part. */
 export async function wrapInTemplate(

@@ -1,5 +1,5 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { describePath, joinPath, type Path } from 'saaristo/form';
+import { joinPath, type Path } from 'saaristo/form';
 import { CallError, describeError } from './api.ts';
 import { Canvas } from './canvas/Canvas.tsx';
 import { useEditor } from './context.ts';
@@ -18,6 +18,7 @@ import { PublishDialog } from './panels/PublishDialog.tsx';
 import { APPEARANCES, setAppearance } from './model/appearance.ts';
 import { getTitle } from './model/catalogue.ts';
 import { describeExamples, findExamples } from './model/examples.ts';
+import { describeField } from './model/slots.ts';
 import { startTour } from './panels/Tour.tsx';
 import { useBlockActions, useBlocks } from './panels/use-blocks.ts';
 import { useDraftSections, useFreshSections, useSectionStore } from './panels/use-sections.ts';
@@ -448,15 +449,14 @@ export function EditorLayout(props: LayoutProps) {
                 ? [{ index: -1, title: t.pageSettings, messages: [{ path: ['title'], text: t.noTitle }] }]
                 : []),
               ...items.flatMap((one, index) => {
-                const schema = catalogue.get(one.type)?.props;
                 const examples = findExamples(one, catalogue);
-                const left = describeExamples(schema, examples, t);
+                const left = describeExamples(one, examples, catalogue, t);
                 const messages = [
                   ...(problems.get(one.props.id) ?? [])
                     .filter(({ isDraftSection }) => !isDraftSection)
                     .map(({ path, message }) => ({
                       path,
-                      text: [describePath(schema, path, t.item), message].filter(Boolean).join(': '),
+                      text: [describeField(one, path, catalogue, t), message].filter(Boolean).join(': '),
                     })),
                   ...(left ? [{ path: examples[0] ?? [], text: left }] : []),
                 ];

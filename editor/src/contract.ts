@@ -4,7 +4,7 @@
  */
 import type { Block, PageDetails } from 'saaristo/page-details';
 
-export type { Block, BlockSettings, PageDetails, Width } from 'saaristo/page-details';
+export type { Block, BlockSettings, BlockSlots, PageDetails, Width } from 'saaristo/page-details';
 
 /** An editor writes drafts and answers enquiries. A publisher also publishes and manages users. */
 export type Role = 'editor' | 'publisher';

@@ -4,7 +4,7 @@
  */
 import { isRecord } from '#lib/read.ts';
 import { type Path, type PropSchema, readValue } from './check-props.ts';
-import type { EditorTexts, TextFormat } from './define.ts';
+import type { EditorTexts, TextFormat, WidgetSlot } from './define.ts';
 
 /** The JSON Schema of the catalogue. */
 export interface Schema extends Omit<
@@ -82,6 +82,7 @@ interface WidgetTexts {
   title: string;
   description: string;
   props: Schema;
+  slots?: readonly WidgetSlot[];
   /** Translations of the widget's texts. */
   editorTexts?: EditorTexts;
 }
@@ -102,6 +103,13 @@ export function translateWidget<Widget extends WidgetTexts>(
     title: translate(widget.title),
     description: translate(widget.description),
     props: translateSchema(widget.props, translate),
+    ...(widget.slots && {
+      slots: widget.slots.map(({ title, description, ...slot }) => ({
+        ...slot,
+        title: translate(title),
+        ...(description !== undefined && { description: translate(description) }),
+      })),
+    }),
   };
 }
 

@@ -23,9 +23,13 @@ export type Block = BlockSettings &
         version?: number;
         props: Record<string, unknown>;
         load?: string;
+        slots?: BlockSlots;
       }
     | { html: string }
   );
+
+/** The blocks in the slots of a widget, by the name of the slot; '' is the default slot. */
+export type BlockSlots = Readonly<Record<string, readonly Block[]>>;
 
 /** The part of a page that is saved, published and kept as a version. */
 export interface PageDetails {
@@ -39,7 +43,7 @@ export interface PageDetails {
   unlisted?: boolean;
 }
 
-/** Maximum blocks of a page: more than a real page needs. */
+/** Maximum blocks of a page, with those in slots: more than a real page needs. */
 const MAX_BLOCKS = 500;
 export const MAX_TITLE_LENGTH = 200;
 const MAX_DESCRIPTION_LENGTH = 500;
@@ -48,6 +52,8 @@ const MAX_ADDRESS_LENGTH = 2000;
 const MAX_ALT_LENGTH = 300;
 const WIDTHS: readonly Width[] = ['phone', 'tablet', 'desktop'];
 
+/** '' is the default slot. */
+const SLOT = /^(?:[a-z][a-z0-9-]{0,59})?$/;
 const WIDGET = /^[a-z][a-z0-9-]{0,59}$/;
 const PATH = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*\/?)?$/;
 const LOAD_STRATEGIES = ['eager', 'visible', 'idle', 'interaction'];
@@ -82,17 +88,35 @@ function parseSettings({ name, hideOn, example }: Record<string, unknown>): Bloc
   };
 }
 
+/** Parses a list of blocks. Returns undefined if one is none. */
+function parseBlocks(value: unknown): Block[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const blocks = value.map(parseBlock);
+  return blocks.includes(undefined) ? undefined : (blocks as Block[]);
+}
+
+/** Parses the slots of a block, without empty ones. Returns undefined if one is none. */
+function parseSlots(value: unknown): BlockSlots | undefined {
+  if (value === undefined) return {};
+  if (!isRecord(value)) return undefined;
+  const slots = Object.entries(value).map(([name, blocks]) => [name, parseBlocks(blocks)] as const);
+  if (slots.some(([name, blocks]) => !SLOT.test(name) || !blocks)) return undefined;
+  return Object.fromEntries(slots.filter(([, blocks]) => blocks!.length > 0)) as BlockSlots;
+}
+
 function parseBlock(value: unknown): Block | undefined {
   if (!isRecord(value)) return undefined;
   const { widget, props, load, version, html } = value;
   const settings = parseSettings(value);
   if (typeof html === 'string') return { html, ...settings };
-  if (typeof widget !== 'string' || !WIDGET.test(widget) || !isRecord(props)) return undefined;
+  const slots = parseSlots(value['slots']);
+  if (typeof widget !== 'string' || !WIDGET.test(widget) || !isRecord(props) || !slots) return undefined;
   return {
     widget,
     ...(Number.isInteger(version) && { version: version as number }),
     props,
     ...(typeof load === 'string' && LOAD_STRATEGIES.some((one) => load.startsWith(one)) && { load }),
+    ...(Object.keys(slots).length > 0 && { slots }),
     ...settings,
   };
 }
@@ -115,13 +139,36 @@ export function parsePageDetails(value: unknown): PageDetails | undefined {
   const { title, description, unlisted, share } = value;
   if (typeof title !== 'string' || typeof description !== 'string' || isTooDeep(value['blocks']))
     return undefined;
-  const blocks = value['blocks'].map(parseBlock);
-  if (blocks.length > MAX_BLOCKS || blocks.includes(undefined)) return undefined;
+  const blocks = parseBlocks(value['blocks']);
+  if (!blocks || [...walkBlocks(blocks)].length > MAX_BLOCKS) return undefined;
   return {
     title: truncateText(title, MAX_TITLE_LENGTH),
     description: truncateText(description, MAX_DESCRIPTION_LENGTH),
     ...parseShare(share),
     ...(unlisted === true && { unlisted }),
-    blocks: blocks as Block[],
+    blocks,
   };
 }
+
+/** Yields blocks and those in their slots, each before the ones in it. */
+export function* walkBlocks(blocks: readonly Block[]): Generator<Block, undefined, undefined> {
+  for (const block of blocks) {
+    yield block;
+    if ('widget' in block) for (const inner of Object.values(block.slots ?? {})) yield* walkBlocks(inner);
+  }
+}
+
+/** Returns changed copies of blocks and of those in their slots, which are changed first. */
+export const mapBlocks = (blocks: readonly Block[], change: (block: Block) => Block): Block[] =>
+  blocks.map((block) =>
+    change(
+      'widget' in block && block.slots
+        ? {
+            ...block,
+            slots: Object.fromEntries(
+              Object.entries(block.slots).map(([name, inner]) => [name, mapBlocks(inner, change)]),
+            ),
+          }
+        : block,
+    ),
+  );

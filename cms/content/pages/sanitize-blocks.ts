@@ -1,4 +1,5 @@
 /** Sanitizes the rich text of a page's blocks in bounded time, so that a large text does not block other requests. */
+import { mapBlocks, walkBlocks } from 'saaristo/page-details';
 import { findRichTextFault, type RichTextFault } from 'saaristo/rich-text';
 import { Tinypool } from 'tinypool';
 import { Unavailable } from '../../database/database.ts';
@@ -40,7 +41,7 @@ export interface RefusedBlock {
 }
 
 /**
- * Sanitizes the rich text of blocks.
+ * Sanitizes the rich text of blocks and of those in their slots.
  * @param kept rich texts that are shipped or already sanitized; they are not changed
  * @returns the sanitized blocks, or the first block that exceeds a limit
  * @throws Unavailable if sanitizing takes too long
@@ -50,12 +51,13 @@ export async function sanitizeBlocks(
   kept: ReadonlySet<string>,
 ): Promise<Block[] | RefusedBlock> {
   const fresh = new Set<string>();
-  for (const [at, block] of blocks.entries()) {
-    if (!('html' in block) || kept.has(block.html)) continue;
-    const limit = findRichTextFault(block.html);
-    if (limit) return { at, limit };
-    fresh.add(block.html);
-  }
+  for (const [at, outer] of blocks.entries())
+    for (const block of walkBlocks([outer])) {
+      if (!('html' in block) || kept.has(block.html)) continue;
+      const limit = findRichTextFault(block.html);
+      if (limit) return { at, limit };
+      fresh.add(block.html);
+    }
   const texts = [...fresh];
   const length = texts.reduce((sum, text) => sum + text.length, 0);
   const cleaned =
@@ -63,7 +65,7 @@ export async function sanitizeBlocks(
       ? await sanitizeInThread(texts)
       : await Promise.all(texts.map(sanitizeHtml));
   const clean = new Map(texts.map((text, index) => [text, cleaned[index]!]));
-  return blocks.map((block) =>
+  return mapBlocks(blocks, (block) =>
     'html' in block ? { ...block, html: clean.get(block.html) ?? block.html } : block,
   );
 }

@@ -28,7 +28,7 @@ import {
   listUses,
 } from '../../content/pages/sections.ts';
 import { ensureComputedPart } from '../../content/pages/templates.ts';
-import { MAX_TITLE_LENGTH, parsePageDetails, truncateText } from 'saaristo/page-details';
+import { MAX_TITLE_LENGTH, parsePageDetails, truncateText, walkBlocks } from 'saaristo/page-details';
 import type { Block, PageDetails, SiteContent } from '../../model/content.ts';
 import {
   touchPresence,
@@ -141,7 +141,7 @@ const isSeenSection = (value: unknown): value is SeenSection =>
 const isHash = (value: unknown): boolean => typeof value === 'string' && /^=?[0-9a-z]{1,20}$/.test(value);
 
 const listRichTexts = (details: PageDetails | null): string[] =>
-  details?.blocks.flatMap((block) => ('html' in block ? [block.html] : [])) ?? [];
+  [...walkBlocks(details?.blocks ?? [])].flatMap((block) => ('html' in block ? [block.html] : []));
 
 /** Returns the rich texts of a page that are sanitized already, or shipped. */
 const listKept = ({ draft, published }: EditedPage): string[] => [

@@ -5,7 +5,7 @@ import type { EditedPage, ScheduledSection } from '../../content/pages/page-stor
 import { expandSections, listDraftSections } from '../../content/pages/sections.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Block } from '../../model/content.ts';
-import { renderBlocks } from '../../pages/blocks.ts';
+import { listWidgets, renderBlocks } from '../../pages/blocks.ts';
 import { wrapInTemplate, renderComputedPart } from '../../pages/template-page.ts';
 import { createContentSecurityPolicy } from '../../pages/content-security-policy.ts';
 import type { PageBody, PageContext } from '../../pages/context.ts';
@@ -131,11 +131,7 @@ export async function renderDraft(
       ? (await wrapInTemplate(computed, draft.blocks, context)).content
       : renderBlocks(draft.blocks, context);
   };
-  const widgets = [
-    { widget: 'header', load: 'eager' },
-    ...computed.widgets,
-    ...draft.blocks.flatMap((block) => ('widget' in block ? [block] : [])),
-  ];
+  const widgets = [{ widget: 'header', load: 'eager' }, ...computed.widgets, ...listWidgets(draft.blocks)];
   const body: PageBody = {
     ...computed,
     noIndex: true,

@@ -14,6 +14,7 @@ import {
 } from '../../content/uses.ts';
 import type { Queries } from '../../database/database.ts';
 import { escapeLike } from '../../database/expressions.ts';
+import { listWidgets } from '../../pages/blocks.ts';
 import type { Catalogue } from '../../pages/catalogue.ts';
 import { parseRowId } from '../requests.ts';
 import type { UsesMessages } from './messages.ts';
@@ -98,10 +99,11 @@ const isUsingEntry =
   (catalogue: Catalogue, kind: EntryKind, id: string) =>
   ({ block, words }: PlacedBlock): boolean =>
     words.some((word) => word !== id) ||
-    ('widget' in block &&
-      [...listLeaves(catalogue.getProps(block.widget), block.props)].some(
+    listWidgets([block]).some(({ widget, props }) =>
+      [...listLeaves(catalogue.getProps(widget), props)].some(
         (leaf) => leaf.kind === kind && toText(leaf.value) === id,
-      ));
+      ),
+    );
 
 /**
  * Returns a thing with the pages that use it.
@@ -118,7 +120,8 @@ export async function findUses(
   if (at < 1 || key === '') return undefined;
   if (kind === 'widget') {
     const title = catalogue.getTitles(language).get(key) ?? key;
-    const isUsing = ({ block }: PlacedBlock): boolean => 'widget' in block && block.widget === key;
+    const isUsing = ({ block }: PlacedBlock): boolean =>
+      listWidgets([block]).some(({ widget }) => widget === key);
     return { thing: { kind, key, title }, uses: await listUses(queries, [key], { isUsing }) };
   }
   if (kind === 'link') {

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type BlockProps, COMPUTED, RICH_TEXT, SYNCED } from '../model/page.ts';
+import { appendSlots } from '../model/slots.ts';
 import { isBlank } from '../fields/HtmlTexts.tsx';
 import { CanvasContext } from './context.ts';
 import { BLOCK } from './layout.ts';
@@ -33,7 +34,7 @@ const onCanvas = (element: HTMLElement | null): HTMLElement | undefined =>
  * gets no changed props (`Writer`).
  */
 export const BlockView = memo(function BlockView(props: Props) {
-  const { id, type, title, placement, value, version, load, hideOn, dragRef } = props;
+  const { id, type, title, placement, value, version, load, slots, hideOn, dragRef } = props;
   const { isInteractive, rows, floating, writer } = use(CanvasContext);
   const isWritten = useSyncExternalStore(writer.subscribe, () => writer.state.id === id);
   const place = useRef<HTMLElement>(null);
@@ -55,6 +56,7 @@ export const BlockView = memo(function BlockView(props: Props) {
     marker.dataset['widget'] = type;
     if (load !== undefined) marker.dataset['load'] = load;
     if (version !== undefined) marker.dataset['propsVersion'] = String(version);
+    if (slots) appendSlots(marker, slots);
     if (around === undefined) {
       element.append(marker);
       return () => marker.remove();
@@ -64,21 +66,21 @@ export const BlockView = memo(function BlockView(props: Props) {
     outer.append(marker);
     element.append(outer);
     return () => outer.remove();
-  }, [type, version, load, isHtml, around]);
+  }, [type, version, load, slots, isHtml, around]);
 
-  // When the marker's props change, the runtime updates the mounted island and keeps its state.
+  // Other blocks in its slots make another marker. When its props change, the runtime updates the mounted island and keeps its state.
   useLayoutEffect(() => {
     const element = onCanvas(place.current);
     if (!element || type === COMPUTED) return;
     if (isWritten) writer.receive(value);
     else if (isHtml) element.innerHTML = typeof value === 'string' ? value : '';
     else element.querySelector('[data-widget]')?.setAttribute('data-props', JSON.stringify(value));
-  }, [value, isHtml, isWritten, writer, type, version, load, around]);
+  }, [value, isHtml, isWritten, writer, type, version, load, slots, around]);
 
   useLayoutEffect(() => {
     for (const child of place.current?.children ?? [])
       child.toggleAttribute('inert', !isInteractive && !isWritten);
-  }, [isInteractive, isWritten, value, isHtml, type, version, load, around]);
+  }, [isInteractive, isWritten, value, isHtml, type, version, load, slots, around]);
 
   // The block may be deleted while it is written in.
   useEffect(

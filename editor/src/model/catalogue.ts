@@ -8,7 +8,10 @@ import { COMPUTED, RICH_TEXT, SYNCED } from './page.ts';
 /** A widget of `dist/widgets.json`, as far as the editor reads it. */
 type FileWidget = Pick<CatalogueEntry, 'name' | 'title' | 'description' | 'category' | 'icon' | 'example'> &
   Partial<
-    Pick<CatalogueEntry, 'version' | 'placement' | 'editorTexts' | 'exampleTexts' | 'load' | 'chunks'>
+    Pick<
+      CatalogueEntry,
+      'version' | 'placement' | 'editorTexts' | 'exampleTexts' | 'load' | 'chunks' | 'slots'
+    >
   > & {
     props: Schema;
   };

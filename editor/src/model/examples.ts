@@ -1,16 +1,9 @@
 /** Finds the values of a block that are still those of its widget's example. */
-import {
-  describePath,
-  type Kind,
-  type Leaf,
-  listLeaves,
-  type Path,
-  readPicture,
-  toText,
-} from 'saaristo/form';
+import { type Kind, type Leaf, listLeaves, type Path, readPicture, toText } from 'saaristo/form';
 import type { Messages } from '../messages.ts';
 import type { Catalogue, Widget } from './catalogue.ts';
 import type { Item } from './page.ts';
+import { describeField, listParts } from './slots.ts';
 
 /** Returns the translations of a text of a widget's example, by language (BCP 47). */
 const findTranslations = ({ exampleTexts = {} }: Widget, text: string): Readonly<Record<string, string>> =>
@@ -76,8 +69,11 @@ function listKnown(widget: Widget): ReadonlySet<string> {
   return found;
 }
 
-/** Returns the paths of a block's values that are still its widget's example, in the order of the form. Empty for a block that did not begin as one. */
-export function findExamples({ type, props: { value, example } }: Item, catalogue: Catalogue): Path[] {
+/** Returns the paths of a block's values, and of those in its slots, that are still their widget's example, in the order of the form. Empty for a block that did not begin as one. */
+export const findExamples = (item: Item, catalogue: Catalogue): Path[] =>
+  listParts(item).flatMap((part) => findOwnExamples(part, catalogue).map((path) => [...part.path, ...path]));
+
+function findOwnExamples({ type, props: { value, example } }: Item, catalogue: Catalogue): Path[] {
   const widget = catalogue.get(type);
   if (!example || !widget) return [];
   const examples = listKnown(widget);
@@ -91,11 +87,12 @@ const MAX_NAMED = 3;
 
 /** Names the fields that are still an example; undefined if there are none. */
 export function describeExamples(
-  schema: Widget['props'] | undefined,
+  item: Item,
   paths: readonly Path[],
+  catalogue: Catalogue,
   t: Messages,
 ): string | undefined {
   if (paths.length === 0) return undefined;
-  const names = paths.slice(0, MAX_NAMED).map((path) => describePath(schema, path, t.item));
+  const names = paths.slice(0, MAX_NAMED).map((path) => describeField(item, path, catalogue, t));
   return t.examplesLeft(names.join('; '), paths.length - names.length);
 }

@@ -1,10 +1,12 @@
 /** Compares two states of a page by field, as texts that people read. */
 import { diffWordsWithSpace } from 'diff';
-import { describePath, joinPath, type Leaf, listLeaves, type Path, readPicture, toText } from 'saaristo/form';
+import { joinPath, type Leaf, listLeaves, type Path, readPicture, toText } from 'saaristo/form';
 import type { Block, PageDetails } from '../contract.ts';
 import type { Messages } from '../messages.ts';
 import { type Catalogue, getTitle } from './catalogue.ts';
 import { findDifferences, getType } from './differences.ts';
+import { createItem } from './page.ts';
+import { describeField, findInParts, type Part } from './slots.ts';
 
 /** A field that differs. Empty texts stand for a field that is not set. */
 export interface FieldChange {
@@ -56,29 +58,22 @@ interface Field {
   isPicture: boolean;
 }
 
-/** Lists the fields of a block with their texts. The alternative text of a picture is a separate field. */
+/** Lists the fields of a block and of those in its slots with their texts. The alternative text of a picture is a separate field. */
 function listFields(block: Block | undefined, catalogue: Catalogue, t: Messages): Map<string, Field> {
-  if (!block) return new Map();
-  if ('html' in block) return new Map([['', { path: [], text: readHtml(block.html), isPicture: false }]]);
-  const schema = catalogue.get(block.widget)?.props ?? {};
-  return new Map(
-    [...listLeaves(schema, block.props)].flatMap((leaf): [string, Field][] => {
-      const { kind, value, path } = leaf;
-      const isPicture = kind === 'picture';
-      const { alt } = isPicture ? readPicture(value) : { alt: '' };
-      return [
-        [joinPath(path), { path, text: readLeaf(leaf, t), isPicture }],
-        ...(alt
-          ? [
-              [`${joinPath(path)}.alt`, { path: [...path, 'alt'], text: alt, isPicture: false }] as [
-                string,
-                Field,
-              ],
-            ]
-          : []),
-      ];
-    }),
-  );
+  const fields = block ? findInParts(createItem(block, ''), (part) => listOwnFields(part, catalogue, t)) : [];
+  return new Map(fields.map((field) => [joinPath(field.path), field]));
+}
+
+function listOwnFields({ type, props: { value } }: Part, catalogue: Catalogue, t: Messages): Field[] {
+  if (typeof value === 'string') return [{ path: [], text: readHtml(value), isPicture: false }];
+  return [...listLeaves(catalogue.get(type)?.props ?? {}, value)].flatMap((leaf): Field[] => {
+    const isPicture = leaf.kind === 'picture';
+    const { alt } = isPicture ? readPicture(leaf.value) : { alt: '' };
+    return [
+      { path: leaf.path, text: readLeaf(leaf, t), isPicture },
+      ...(alt ? [{ path: [...leaf.path, 'alt'], text: alt, isPicture: false }] : []),
+    ];
+  });
 }
 
 function compareBlocks(
@@ -88,13 +83,13 @@ function compareBlocks(
   t: Messages,
 ): FieldChange[] {
   const [olds, news] = [listFields(before, catalogue, t), listFields(after, catalogue, t)];
-  const block = after ?? before;
-  const schema = block && 'widget' in block ? catalogue.get(block.widget)?.props : undefined;
+  const [was, is] = [before, after].map((block) => block && createItem(block, ''));
   return [...new Set([...olds.keys(), ...news.keys()])].flatMap((key): FieldChange[] => {
     const field = news.get(key) ?? olds.get(key)!;
+    const item = (news.has(key) ? is : was)!;
     const texts = { before: olds.get(key)?.text ?? '', after: news.get(key)?.text ?? '' };
     if (texts.before === texts.after) return [];
-    const label = describePath(schema, field.path, t.item) || t.richText;
+    const label = describeField(item, field.path, catalogue, t) || t.richText;
     return [{ label, ...texts, ...(field.isPicture && { isPicture: true }) }];
   });
 }

@@ -1,6 +1,6 @@
 /** Converts a page to and from Puck's data. */
 import type { Data } from '@puckeditor/core';
-import type { Block, BlockSettings, PageDetails } from '../contract.ts';
+import type { Block, BlockSettings, BlockSlots, PageDetails } from '../contract.ts';
 import { type MergedPart, mergePages, resolveMerge, type Side } from './merge.ts';
 
 /** Type of a rich text block; no widget can have this name. */
@@ -20,14 +20,16 @@ export interface BlockProps extends BlockSettings {
   value: Record<string, unknown> | string;
   version?: number | undefined;
   load?: string | undefined;
+  /** The blocks in the widget's slots. */
+  slots?: BlockSlots | undefined;
 }
 
 /**
- * A block's props in Puck's data. Puck copies objects at every change, but not arrays. In an array of one, the value stays the same object
- * until it changes, so that components can detect changes.
+ * A block's props in Puck's data. Puck copies objects at every change, but not arrays. In an array, the value and the slots stay the same
+ * objects until they change, so that components can detect changes.
  */
-export interface HeldProps extends Omit<BlockProps, 'value'> {
-  held: readonly [BlockProps['value']];
+export interface HeldProps extends Omit<BlockProps, 'value' | 'slots'> {
+  held: readonly [value: BlockProps['value'], slots?: BlockSlots];
 }
 
 /** A block in the form that the panels use. */
@@ -38,13 +40,14 @@ export interface Item {
 
 export const toItem = ({ type, props }: Data['content'][number]): Item => {
   const { held, ...rest } = props as unknown as HeldProps;
-  return { type, props: { ...rest, value: held[0] } };
+  const [value, slots] = held;
+  return { type, props: { ...rest, value, ...(slots && { slots }) } };
 };
 
 /** Converts a block to Puck's data. */
-export const toPuckItem = ({ type, props: { value, ...rest } }: Item): Data['content'][number] => ({
+export const toPuckItem = ({ type, props: { value, slots, ...rest } }: Item): Data['content'][number] => ({
   type,
-  props: { ...rest, held: [value] },
+  props: { ...rest, held: slots ? [value, slots] : [value] },
 });
 
 /** Creates an id that is unique in this tab. */
@@ -68,6 +71,7 @@ export const createItem = (block: Block, id = createBlockId()): Item =>
           value: block.props,
           ...(block.version !== undefined && { version: block.version }),
           ...(block.load !== undefined && { load: block.load }),
+          ...(block.slots && { slots: block.slots }),
           ...getBlockSettings(block),
         },
       };
@@ -110,7 +114,7 @@ export function mergeIntoData(
 }
 
 /** Converts an item of Puck's data to a block. */
-export function toBlock({ type, props: { value, version, load, ...props } }: Item): Block {
+export function toBlock({ type, props: { value, version, load, slots, ...props } }: Item): Block {
   const settings = getBlockSettings(props);
   if (type === RICH_TEXT) return { html: typeof value === 'string' ? value : '', ...settings };
   return {
@@ -118,6 +122,7 @@ export function toBlock({ type, props: { value, version, load, ...props } }: Ite
     ...(version !== undefined && { version }),
     props: typeof value === 'object' ? value : {},
     ...(load !== undefined && { load }),
+    ...(slots && Object.keys(slots).length > 0 && { slots }),
     ...settings,
   };
 }

@@ -54,6 +54,7 @@ export function createPuckConfig(
           title={label}
           placement={placement}
           value={held[0]}
+          {...(held[1] && { slots: held[1] })}
           {...(version !== undefined && { version })}
           load={load}
           {...(hideOn && { hideOn })}

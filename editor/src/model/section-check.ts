@@ -1,12 +1,13 @@
 /** Checks the blocks of a section on the page that shows them. */
-import { describePath } from 'saaristo/form';
 import type { Section } from '../contract.ts';
 import type { Messages } from '../messages.ts';
 import { type Catalogue, getTitle } from './catalogue.ts';
 import { describeExamples, findExamples } from './examples.ts';
 import type { BlockProblem } from './health.ts';
 import { type Address, findBlockAddresses, findProblems, listNames } from './problems.ts';
+import type { Item } from './page.ts';
 import { listSectionItems } from './sections.ts';
+import { describeField, findInParts, listParts } from './slots.ts';
 
 /** What follows from the content of a block alone. */
 export interface CheckedBlock {
@@ -15,25 +16,31 @@ export interface CheckedBlock {
   names: string[];
 }
 
+/** Checks a block and the blocks in its slots. */
+export const checkBlock = (item: Item, catalogue: Catalogue, t: Messages): CheckedBlock => ({
+  own: findInParts(item, ({ type, props }) => findProblems(type, props.value, catalogue, t)),
+  addresses: findInParts(item, ({ type, props }) => findBlockAddresses(type, props.value, catalogue)),
+  names: listParts(item).flatMap(({ props }) => listNames(props.value)),
+});
+
 /** Returns the problems, the links and pictures, and the names of a section's blocks, as those of the block that stands for it. */
 export function checkSection(section: Section, catalogue: Catalogue, t: Messages): CheckedBlock {
   const checked = listSectionItems(section).map((item, index) => {
-    const { type, props } = item;
-    const schema = catalogue.get(type)?.props;
-    const where = t.inSection(t.health.nth(index + 1, getTitle(type, catalogue, t)));
+    const checkedBlock = checkBlock(item, catalogue, t);
+    const where = t.inSection(t.health.nth(index + 1, getTitle(item.type, catalogue, t)));
     const toProblem = ({ path, message, ...rest }: BlockProblem): BlockProblem => ({
       ...rest,
       path: [],
-      message: [where, describePath(schema, path, t.item), message].filter(Boolean).join(': '),
+      message: [where, describeField(item, path, catalogue, t), message].filter(Boolean).join(': '),
     });
-    const left = describeExamples(schema, findExamples(item, catalogue), t);
+    const left = describeExamples(item, findExamples(item, catalogue), catalogue, t);
     return {
       own: [
-        ...findProblems(type, props.value, catalogue, t),
+        ...checkedBlock.own,
         ...(left === undefined ? [] : [{ topic: 'examples' as const, path: [], message: left }]),
       ].map(toProblem),
-      addresses: findBlockAddresses(type, props.value, catalogue).map((one) => ({ ...one, path: [] })),
-      names: listNames(props.value),
+      addresses: checkedBlock.addresses.map((one) => ({ ...one, path: [] })),
+      names: checkedBlock.names,
     };
   });
   return {

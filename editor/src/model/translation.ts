@@ -3,6 +3,8 @@ import { isRecord, joinPath, type Leaf, listLeaves, type Path, readPicture, toTe
 import type { Block, PageDetails, TranslatedTexts } from '../contract.ts';
 import type { Catalogue } from './catalogue.ts';
 import { findCommon, getType } from './differences.ts';
+import { createItem } from './page.ts';
+import { findInParts, SLOTS } from './slots.ts';
 
 /** A text of the page beside the one that it is translated from. */
 export interface TextPair {
@@ -60,17 +62,19 @@ interface BlockText {
   isHtml: boolean;
 }
 
-function listTexts(block: Block, catalogue: Catalogue): BlockText[] {
-  if ('html' in block) return [{ path: [], text: block.html, isHtml: true }];
-  const schema = catalogue.get(block.widget)?.props ?? {};
-  return [...listLeaves(schema, block.props)].flatMap(({ kind, value, path }): BlockText[] => {
-    if (kind === 'picture') {
-      const { alt } = readPicture(value);
-      return alt ? [{ path: [...path, 'alt'], text: alt, isHtml: false }] : [];
-    }
-    return TEXTS.includes(kind) ? [{ path, text: toText(value), isHtml: kind === 'rich-text' }] : [];
+/** Lists the texts of a block and of those in its slots. */
+const listTexts = (block: Block, catalogue: Catalogue): BlockText[] =>
+  findInParts(createItem(block, ''), ({ type, props: { value } }): BlockText[] => {
+    if (typeof value === 'string') return [{ path: [], text: value, isHtml: true }];
+    return [...listLeaves(catalogue.get(type)?.props ?? {}, value)].flatMap((leaf): BlockText[] => {
+      const { kind, path } = leaf;
+      if (kind === 'picture') {
+        const { alt } = readPicture(leaf.value);
+        return alt ? [{ path: [...path, 'alt'], text: alt, isHtml: false }] : [];
+      }
+      return TEXTS.includes(kind) ? [{ path, text: toText(leaf.value), isHtml: kind === 'rich-text' }] : [];
+    });
   });
-}
 
 /** Returns a value with a text at a path. */
 function withText(value: unknown, path: Path, text: string): unknown {
@@ -83,6 +87,25 @@ function withText(value: unknown, path: Path, text: string): unknown {
   return {
     ...(isRecord(value) && value),
     [step]: withText(isRecord(value) ? value[step] : undefined, rest, text),
+  };
+}
+
+/** Returns a block with a text at the path of a field. */
+function withFieldText(block: Block, path: Path, text: string): Block {
+  const [step, name = '', index = 0, ...rest] = path;
+  if ('html' in block) return { ...block, html: text };
+  if (step !== SLOTS)
+    return { ...block, props: withText(block.props, path, text) as Record<string, unknown> };
+  return {
+    ...block,
+    slots: Object.fromEntries(
+      Object.entries(block.slots ?? {}).map(([slot, blocks]) => [
+        slot,
+        slot === name
+          ? blocks.map((one, at) => (at === Number(index) ? withFieldText(one, rest, text) : one))
+          : blocks,
+      ]),
+    ),
   };
 }
 
@@ -138,11 +161,7 @@ export function applyTexts(
     const text = texts.get(key);
     if (text === undefined) continue;
     const old = block === null ? undefined : blocks[block];
-    if (block !== null && old)
-      blocks[block] =
-        'html' in old
-          ? { ...old, html: text }
-          : { ...old, props: withText(old.props, path, text) as Record<string, unknown> };
+    if (block !== null && old) blocks[block] = withFieldText(old, path, text);
     else if (path[0] === 'title') title = text;
     else description = text;
   }

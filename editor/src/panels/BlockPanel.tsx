@@ -1,15 +1,14 @@
 import { use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { describePath, isRecord, joinPath, type Path } from 'saaristo/form';
+import { isRecord, joinPath, type Path } from 'saaristo/form';
 import type { Width } from '../contract.ts';
 import { CanvasContext } from '../canvas/context.ts';
 import { useEditor } from '../context.ts';
 import { ExamplesContext, WantedContext } from '../fields/field.ts';
-import { ObjectFields } from '../fields/SchemaField.tsx';
-import { RichTextField } from '../fields/RichTextField.tsx';
 import { type BlockProps, COMPUTED, RICH_TEXT, SYNCED } from '../model/page.ts';
-import { HtmlTexts, isLayout } from '../fields/HtmlTexts.tsx';
 import { getTitle } from '../model/catalogue.ts';
 import { findExamples } from '../model/examples.ts';
+import { describeField } from '../model/slots.ts';
+import { BlockFields, SlotFields } from './SlotFields.tsx';
 import { BlockFigures } from './Figures.tsx';
 import { SectionPanel } from './SectionPanel.tsx';
 import { findControl } from './focus.ts';
@@ -26,7 +25,7 @@ interface BlockPanelProps {
 /** The form for the props of the selected block, or their JSON. */
 export function BlockPanel({ item, index, asked }: BlockPanelProps) {
   const { catalogue, t } = useEditor();
-  const { change, changeSettings } = useBlockActions();
+  const { change, changeSettings, changeSlots } = useBlockActions();
   const [isRaw, setRaw] = useState(false);
   const widget = catalogue.get(item.type);
   const { value } = item.props;
@@ -89,7 +88,7 @@ export function BlockPanel({ item, index, asked }: BlockPanelProps) {
                   setWanted(path);
                 }}
               >
-                {[describePath(widget?.props, path, t.item), message].filter(Boolean).join(': ')}
+                {[describeField(item, path, catalogue, t), message].filter(Boolean).join(': ')}
               </button>
             </li>
           ))}
@@ -120,19 +119,8 @@ export function BlockPanel({ item, index, asked }: BlockPanelProps) {
       )}
       {item.type === SYNCED ? (
         <SectionPanel item={item} />
-      ) : item.type === COMPUTED ? null : item.type === RICH_TEXT && typeof value === 'string' ? (
-        isLayout(value) ? (
-          <HtmlTexts html={value} onChange={set} />
-        ) : (
-          <RichTextField
-            label={t.richText}
-            words={null}
-            path={[]}
-            value={value}
-            onChange={set}
-            described={{ id: 'ed-html' }}
-          />
-        )
+      ) : item.type === COMPUTED ? null : item.type === RICH_TEXT ? (
+        <BlockFields item={item} path={[]} problems={problems} onChange={set} />
       ) : !widget || !isRecord(value) ? (
         <p className="ed-error">{t.unknownWidget(item.type)}</p>
       ) : (
@@ -150,12 +138,12 @@ export function BlockPanel({ item, index, asked }: BlockPanelProps) {
           ) : (
             <WantedContext value={wanted ?? written}>
               <ExamplesContext value={examples}>
-                <ObjectFields
-                  schema={widget.props}
-                  value={value}
-                  onChange={set}
+                <BlockFields item={item} path={[]} problems={problems} onChange={set} />
+                <SlotFields
+                  item={item}
                   path={[]}
                   problems={problems}
+                  onChange={(slots) => changeSlots(index, slots)}
                 />
               </ExamplesContext>
             </WantedContext>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { describePath, toText } from 'saaristo/form';
+import { toText } from 'saaristo/form';
 import { BlockView } from '../canvas/BlockView.tsx';
 import { BLOCK, widenRules } from '../canvas/layout.ts';
 import { useEditor } from '../context.ts';
@@ -8,7 +8,8 @@ import type { Block } from '../contract.ts';
 import { getTitle } from '../model/catalogue.ts';
 import { getType } from '../model/differences.ts';
 import type { Both, MergedPage, MergedPart, Side } from '../model/merge.ts';
-import { toItem, toPuckData } from '../model/page.ts';
+import { createItem, toItem, toPuckData } from '../model/page.ts';
+import { describeField, toFieldPath } from '../model/slots.ts';
 import { Dialog } from './Dialog.tsx';
 
 interface ConflictDialogProps {
@@ -41,7 +42,7 @@ export function ConflictDialog({ merged, savedBy, onResolve, onClose }: Conflict
         {merged.blocks.map((both, index) => {
           const block = both.mine ?? both.theirs;
           if (!block) return null;
-          const schema = 'widget' in block ? catalogue.get(block.widget)?.props : undefined;
+          const item = createItem(block, '');
           return (
             <Choice
               key={index}
@@ -58,13 +59,13 @@ export function ConflictDialog({ merged, savedBy, onResolve, onClose }: Conflict
                     <RenderedBlock block={shown} />
                     <ul>
                       {both.clashes.map((one) => {
-                        const [, ...path] = one.path;
+                        const path = toFieldPath(one.path);
                         const value = one[side];
                         const text = typeof value === 'object' ? '' : toText(value);
                         return (
                           path.length > 0 && (
                             <li key={path.join()}>
-                              {describePath(schema, path, t.item)}
+                              {describeField(item, path, catalogue, t)}
                               {text && `: ${text}`}
                             </li>
                           )

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { describePath, joinPath, type Path } from 'saaristo/form';
+import { joinPath, type Path } from 'saaristo/form';
 import type { Page, PageDetails, PageHealth, RelatedPage, Share } from '../contract.ts';
 import { useEditor } from '../context.ts';
 import { getTitle } from '../model/catalogue.ts';
@@ -14,6 +14,7 @@ import {
 } from '../model/health.ts';
 import { isAnchor, isOwn } from '../model/problems.ts';
 import { findFigureFindings, PageFiguresView, useFigures } from './Figures.tsx';
+import { describeField, listParts } from '../model/slots.ts';
 import { type Item, useBlocks, usePuck } from './use-blocks.ts';
 import type { BlockAddress, Problems } from './use-problems.ts';
 
@@ -94,12 +95,21 @@ function useWeight(items: readonly Item[], health: PageHealth | undefined) {
   const { catalogue, t } = useEditor();
   const format = useWeightFormat();
   return useMemo(() => {
-    const blocks = items.flatMap(({ type, props: { id, load } }) => {
-      const widget = catalogue.get(type);
-      return widget?.chunks
-        ? [{ id, title: widget.title, chunks: widget.chunks, load: load ?? widget.load ?? 'visible' }]
-        : [];
-    });
+    const blocks = items.flatMap((item) =>
+      listParts(item).flatMap(({ type, props: { load } }) => {
+        const widget = catalogue.get(type);
+        return widget?.chunks
+          ? [
+              {
+                id: item.props.id,
+                title: widget.title,
+                chunks: widget.chunks,
+                load: load ?? widget.load ?? 'visible',
+              },
+            ]
+          : [];
+      }),
+    );
     const { own, total } = weighBlocks(blocks, health?.chunkBytes ?? {});
     const heaviest = blocks[own.indexOf(Math.max(...own))];
     const findings: Finding[] =
@@ -142,7 +152,7 @@ export function HealthPanel(props: HealthPanelProps) {
     ),
     ...items.flatMap((item): Finding[] => {
       const paths = findExamples(item, catalogue);
-      const message = describeExamples(catalogue.get(item.type)?.props, paths, t);
+      const message = describeExamples(item, paths, catalogue, t);
       const [path = []] = paths;
       return message ? [{ topic: 'examples', block: item.props.id, path, message, isAdvice: false }] : [];
     }),
@@ -157,7 +167,7 @@ export function HealthPanel(props: HealthPanelProps) {
     const item = items[index];
     if (!item) return { title: t.title, description: t.description }[joinPath(path)] ?? t.pageSettings;
     // The message of examples names their fields.
-    const field = topic === 'examples' ? '' : describePath(catalogue.get(item.type)?.props, path, t.item);
+    const field = topic === 'examples' ? '' : describeField(item, path, catalogue, t);
     return [t.health.nth(index + 1, getTitle(item.type, catalogue, t)), field].filter(Boolean).join(' › ');
   };
   const extras: Partial<Record<Topic, ReactNode>> = {
@@ -378,8 +388,10 @@ function Weights({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, title, load, bytes }) => (
-            <tr key={id}>
+          {rows.map(({ id, title, load, bytes }, index) => (
+            // A block and those in its slots have one id.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={index}>
               <td>
                 <button type="button" className="ed-link" onClick={() => onField(id, [])}>
                   {title}

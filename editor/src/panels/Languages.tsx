@@ -1,6 +1,5 @@
 import { type Data, useGetPuck } from '@puckeditor/core';
 import { type ChangeEvent, useCallback, useEffect, useId, useMemo, useState } from 'react';
-import { describePath } from 'saaristo/form';
 import { describeError } from '../api.ts';
 import type { Page, TranslatedTexts, Translations } from '../contract.ts';
 import { useEditor } from '../context.ts';
@@ -10,7 +9,8 @@ import { RichTextField } from '../fields/RichTextField.tsx';
 import { getTitle } from '../model/catalogue.ts';
 import { getType } from '../model/differences.ts';
 import { readHtml } from '../model/field-changes.ts';
-import { toItem, toPageDetails, toPuckItem } from '../model/page.ts';
+import { createItem, toItem, toPageDetails, toPuckItem } from '../model/page.ts';
+import { describeField } from '../model/slots.ts';
 import {
   applyTexts,
   confirmText,
@@ -243,7 +243,7 @@ function TranslationDialog({ page, source, first, onClose }: TranslationDialogPr
     const own = block === null ? undefined : details.blocks[block];
     if (!own) return path[0] === 'title' ? t.title : t.description;
     const type = getType(own);
-    const field = describePath(catalogue.get(type)?.props, path, t.item);
+    const field = describeField(createItem(own, ''), path, catalogue, t);
     return [`${(block ?? 0) + 1}. ${getTitle(type, catalogue, t)}`, field].filter(Boolean).join(' › ');
   };
   return (

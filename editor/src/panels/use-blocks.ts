@@ -1,6 +1,6 @@
 import { createUsePuck, useGetPuck } from '@puckeditor/core';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Block, BlockSettings } from '../contract.ts';
+import type { Block, BlockSettings, BlockSlots } from '../contract.ts';
 import { useEditor } from '../context.ts';
 import {
   createBlockId,
@@ -13,6 +13,7 @@ import {
   type Item,
   toItem,
 } from '../model/page.ts';
+import { withoutExamples } from '../model/slots.ts';
 import { findSelected, moveTogether, Selection } from '../model/selection.ts';
 import { announce, focusSelected } from './focus.ts';
 
@@ -225,13 +226,17 @@ export function useBlockActions() {
       /** Replaces the value of a block. */
       change: (index: number, value: BlockProps['value']): void =>
         setProps(index, (props) => ({ ...props, value })),
-      /** Changes the settings of a block. */
+      /** Replaces the blocks in the slots of a block. */
+      changeSlots: (index: number, slots: BlockSlots): void =>
+        setProps(index, (props) => ({ ...props, slots })),
+      /** Changes the settings of a block. With `example: false` also those of the blocks in its slots. */
       changeSettings: (index: number, changed: BlockSettings): void =>
-        setProps(index, ({ id, value, version, load, ...settings }) => ({
+        setProps(index, ({ id, value, version, load, slots, ...settings }) => ({
           id,
           value,
           ...(version !== undefined && { version }),
           ...(load !== undefined && { load }),
+          ...(slots && { slots: changed.example === false ? withoutExamples(slots) : slots }),
           ...getBlockSettings({ ...settings, ...changed }),
         })),
     };

@@ -4,15 +4,8 @@ import { useEditor } from '../context.ts';
 import type { Messages } from '../messages.ts';
 import type { BlockProblem } from '../model/health.ts';
 import { type BlockProps, SYNCED } from '../model/page.ts';
-import {
-  type Address,
-  findBlockAddresses,
-  findProblems,
-  isAnchor,
-  isOwn,
-  listNames,
-} from '../model/problems.ts';
-import { type CheckedBlock, checkSection } from '../model/section-check.ts';
+import { type Address, isAnchor, isOwn } from '../model/problems.ts';
+import { checkBlock, type CheckedBlock, checkSection } from '../model/section-check.ts';
 import { getSectionId } from '../model/sections.ts';
 import type { Item } from './use-blocks.ts';
 import { useSections } from './use-sections.ts';
@@ -130,24 +123,25 @@ export function useProblems(
   const { api, catalogue, site, t } = useEditor();
   const items = useDeferredValue(current);
   // Unchanged blocks keep the same props object, so their results are cached.
-  const [cache] = useState(() => new WeakMap<object, CheckedBlock>());
+  const [cache] = useState(() => new WeakMap<object, CheckedBlock & Pick<BlockProps, 'slots'>>());
   const sections = useSections();
   const checked = useMemo(
     () =>
-      items.map(({ type, props: { id, value } }) => {
+      items.map((item) => {
+        const {
+          type,
+          props: { id, value, slots },
+        } = item;
         const section = type === SYNCED ? sections.get(getSectionId(value)) : undefined;
         const key = section ?? (typeof value === 'object' ? value : undefined);
         const kept = key && cache.get(key);
         const result =
-          kept ??
-          (section
-            ? checkSection(section, catalogue, t)
-            : {
-                own: findProblems(type, value, catalogue, t),
-                addresses: findBlockAddresses(type, value, catalogue),
-                names: listNames(value),
-              });
-        if (key && !kept) cache.set(key, result);
+          kept?.slots === slots && kept
+            ? kept
+            : section
+              ? checkSection(section, catalogue, t)
+              : checkBlock(item, catalogue, t);
+        if (key && result !== kept) cache.set(key, { ...result, slots });
         return { id, type, value, ...result };
       }),
     [items, sections, catalogue, t, cache],

@@ -35,6 +35,11 @@ const PAGE = {
     { widget: 'card', props: { name: 'C' }, version: 1 },
     { widget: 'card', props: { title: '' } },
     { widget: 'gone', props: {} },
+    {
+      widget: 'card',
+      props: { title: 'D' },
+      slots: { '': [{ html: '<b onclick="x()">E</b>' }, { widget: 'card', props: {} }], aside: [] },
+    },
   ],
 };
 
@@ -50,13 +55,25 @@ test('page check: rich text is sanitised, unknown parts are left out, and wrong 
         { widget: 'card', props: { name: 'C' }, version: 1 },
         { widget: 'card', props: { title: '' } },
         { widget: 'gone', props: {} },
+        {
+          widget: 'card',
+          props: { title: 'D' },
+          slots: { '': [{ html: '<b>E</b>' }, { widget: 'card', props: {} }] },
+        },
       ],
     },
     faults: [
       { block: 3, message: expect.stringContaining('title') as string },
       { block: 4, message: 'there is no widget gone' },
+      { block: 5, message: expect.stringContaining('title') as string },
     ],
   });
+  for (const slots of [1, { 'A b': [] }, { '': 'x' }, { '': [{ widget: 1 }] }])
+    expect(checkPage({ ...PAGE, blocks: [{ widget: 'card', props: {}, slots }] })).toHaveProperty('error');
+  const many = Array.from({ length: 500 }, () => ({ html: '' }));
+  expect(checkPage({ ...PAGE, blocks: [{ widget: 'card', props: {}, slots: { '': many } }] })).toHaveProperty(
+    'error',
+  );
 });
 
 test('page check: a value that is not a page, or a text beyond the limits, is refused [SERVER]', () => {

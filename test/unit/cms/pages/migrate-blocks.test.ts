@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { Block } from '../../../../cms/model/content.ts';
 import { createMigrateBlocks } from '../../../../cms/pages/migrate-blocks.ts';
 import { renderMarker } from '../../../../cms/pages/marker.ts';
 
@@ -22,6 +23,10 @@ test('migration: stored blocks are migrated; current and unknown ones and rich t
     { widget: 'gone', props: { title: 'c' } },
     { html: '<p>d</p>' },
   ];
+  const inSlot = (block: Block): Block => ({ widget: 'same', props: {}, slots: { '': [block] } });
+  expect(await migrate([inSlot({ widget: 'renamed', props: { title: 'a' } })])).toEqual([
+    inSlot({ widget: 'renamed', version: 2, props: { text: 'a' } }),
+  ]);
   expect(await migrate([{ widget: 'renamed', props: { title: 'a' }, load: 'idle' }, ...others])).toEqual([
     { widget: 'renamed', version: 2, props: { text: 'a' }, load: 'idle' },
     ...others,

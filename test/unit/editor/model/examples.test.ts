@@ -124,10 +124,9 @@ test('examples: settings such as units and codes are no examples [EDITOR]', () =
 
 test('examples: three fields are named, and the number of the others [EDITOR]', () => {
   const block = createBlock('contact-info-cards', 'en');
-  const schema = catalogue.get('contact-info-cards')!.props;
   const paths = findExamples(block, catalogue);
-  expect(describeExamples(schema, paths, getMessages('en'))).toBe(
+  expect(describeExamples(block, paths, catalogue, getMessages('en'))).toBe(
     `Still an example: People › No. 1 › Name; People › No. 1 › Title; People › No. 1 › Phone, and ${paths.length - 3} more`,
   );
-  expect(describeExamples(schema, [], getMessages('en'))).toBeUndefined();
+  expect(describeExamples(block, [], catalogue, getMessages('en'))).toBeUndefined();
 });

@@ -94,6 +94,44 @@ describe.each(someDatabase)('uses and broken links on $name', ({ open }) => {
     ]);
   });
 
+  it('blocks in slots: they are sanitized, found by their uses and the search, and stand in the marker with live likes and stock [SLOT]', async () => {
+    const hostile = '<p onclick="x()">Lokerossa</p><div data-widget="cart"></div></div><script>x()</script>';
+    const like = { widget: 'like-button', props: { contentId: 'lokero' } };
+    const card = {
+      widget: 'campaign-card',
+      props: { title: 'x', link: '/lokerolinkki' },
+      slots: { '': [like] },
+    };
+    const blocks = [
+      {
+        widget: 'faq-list',
+        props: { items: [] },
+        slots: { '': [{ html: hostile }, card], aside: [{ ...like, hideOn: ['phone' as const] }] },
+      },
+    ];
+    const id = await create('/lokerot', blocks);
+    const stored = (await publisher.call('GET', `pages/${id}`)).json<{ blocks: Block[] }>().blocks;
+    const clean = { html: '<p>Lokerossa</p><div></div>' };
+    expect(stored).toEqual([{ ...blocks[0], slots: { ...blocks[0]!.slots, '': [clean, card] } }]);
+    expect(await listUses(database, ['/lokerolinkki'])).toMatchObject([{ id, blocks: [{ index: 0 }] }]);
+    expect(text(await usesOf('widget:campaign-card'), 'tbody li').join()).toContain('(lohko 1)');
+    expect((await publisher.call('POST', `pages/${id}/publish`, { version: 2 })).statusCode).toBe(200);
+    const { body } = await app.inject({ url: '/lokerot', headers: { host: 'localhost' } });
+    const marker = documentOf(body).querySelector('main [data-widget="faq-list"]')!;
+    const shown = [...marker.children].map(
+      (child) => child.getAttribute('data-slot') ?? child.getAttribute('data-widget') ?? child.localName,
+    );
+    expect(shown).toEqual(['p', 'div', 'campaign-card', 'aside']);
+    const likes = [...marker.querySelectorAll('[data-widget="like-button"]')];
+    expect(likes.map((one) => [one.parentElement!.dataset['slot'] ?? '', one.className])).toEqual([
+      ['', ''],
+      ['aside', 'hide-on-phone'],
+    ]);
+    expect(body).not.toContain('x()');
+    const found = (await app.inject(`/api/search/content/?q=lokerossa`)).body;
+    expect(found).toContain('/lokerot');
+  });
+
   it('uses: they follow the draft and the published page', async () => {
     const id = await create('/seuraa', [{ html: '<a href="/ensin">x</a>' }]);
     await publisher.call('POST', `pages/${id}/publish`, { version: 2 });

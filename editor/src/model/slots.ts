@@ -1,0 +1,104 @@
+/** Blocks in the slots of a block. They have no ids and are edited in the form of the block around them. */
+import { describePath, type Path } from 'saaristo/form';
+import { mapBlocks } from 'saaristo/page-details';
+import type { BlockSlots } from '../contract.ts';
+import type { Messages } from '../messages.ts';
+import { type Catalogue, getTitle } from './catalogue.ts';
+import { type BlockProps, createItem, type Item } from './page.ts';
+
+/** Step of a path that leads into the slots of a block, before the slot's name and the index. No prop has this name. */
+export const SLOTS = '#slots';
+
+/** Returns the blocks without the mark that they began as an example. */
+export const withoutExamples = (slots: BlockSlots): BlockSlots =>
+  Object.fromEntries(
+    Object.entries(slots).map(([name, blocks]) => [
+      name,
+      mapBlocks(blocks, ({ example: _, ...block }) => block),
+    ]),
+  );
+
+/** A block, or a block in one of its slots. */
+export interface Part {
+  type: string;
+  props: BlockProps;
+  /** Path from the block. */
+  path: Path;
+}
+
+const itemsOf = new WeakMap<object, Item>();
+
+/** Returns a block of a slot as an item without an id. It is the same object while the block is. */
+function toInnerItem(block: BlockSlots[string][number]): Item {
+  const item = itemsOf.get(block) ?? createItem(block, '');
+  itemsOf.set(block, item);
+  return item;
+}
+
+/** Lists a block and all blocks in its slots, each before those in it. */
+export const listParts = ({ type, props }: Item, path: Path = []): Part[] => [
+  { type, props, path },
+  ...Object.entries(props.slots ?? {}).flatMap(([name, blocks]) =>
+    blocks.flatMap((block, index) => listParts(toInnerItem(block), [...path, SLOTS, name, index])),
+  ),
+];
+
+/** Returns what `find` finds in a block and in the blocks in its slots, with paths from the block. */
+export const findInParts = <Found extends { path: Path }>(
+  item: Item,
+  find: (part: Part) => readonly Found[],
+): Found[] =>
+  listParts(item).flatMap((part) =>
+    find(part).map((found) => ({ ...found, path: [...part.path, ...found.path] })),
+  );
+
+/** Names the field at a path of a block, for example 'Content › Rich text' in a slot. */
+export function describeField(
+  { type, props }: Pick<Item, 'type' | 'props'>,
+  path: Path,
+  catalogue: Catalogue,
+  t: Messages,
+): string {
+  const [step, name = '', index = 0, ...rest] = path;
+  const widget = catalogue.get(type);
+  if (step !== SLOTS) return describePath(widget?.props, path, t.item);
+  const slot = widget?.slots?.find((one) => one.name === name)?.title ?? String(name);
+  const inner = props.slots?.[name]?.[Number(index)];
+  if (!inner) return slot;
+  const item = toInnerItem(inner);
+  return [slot, getTitle(item.type, catalogue, t), describeField(item, rest, catalogue, t)]
+    .filter(Boolean)
+    .join(' › ');
+}
+
+/** Converts a path in a stored block, such as `slots..0.props.header`, to the path of the field. */
+export function toFieldPath([key, ...rest]: Path): Path {
+  if (key !== 'slots') return rest;
+  const [name = '', index, ...inner] = rest;
+  return [SLOTS, name, ...(index === undefined ? [] : [index, ...toFieldPath(inner)])];
+}
+
+/** Puts the blocks of slots into the marker of a widget on the canvas, as the server does. */
+export function appendSlots(marker: Element, slots: BlockSlots): void {
+  const { ownerDocument } = marker;
+  for (const [name, blocks] of Object.entries(slots)) {
+    const place = name === '' ? marker : ownerDocument.createElement('div');
+    if (place !== marker) {
+      place.setAttribute('data-slot', name);
+      marker.append(place);
+    }
+    for (const block of blocks) {
+      if ('html' in block) {
+        place.insertAdjacentHTML('beforeend', block.html);
+        continue;
+      }
+      const inner = ownerDocument.createElement('div');
+      inner.dataset['widget'] = block.widget;
+      inner.dataset['props'] = JSON.stringify(block.props);
+      if (block.load !== undefined) inner.dataset['load'] = block.load;
+      if (block.version !== undefined) inner.dataset['propsVersion'] = String(block.version);
+      appendSlots(inner, block.slots ?? {});
+      place.append(inner);
+    }
+  }
+}
