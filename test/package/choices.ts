@@ -26,6 +26,18 @@ const hasGreeting = (address: string): Promise<void> =>
     );
   });
 
+const POLL_MS = 100;
+
+/** Returns the first answer of a server, which may print its address before it listens. */
+async function fetchFirst(address: string): Promise<string> {
+  const deadline = AbortSignal.timeout(60_000);
+  for (;;) {
+    const answer = await fetch(address, { signal: deadline }).catch(() => deadline.throwIfAborted());
+    if (answer) return answer.text();
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
 async function findPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -47,7 +59,7 @@ async function isServed(
     const variables = [`PORT=${port}`, `SITE_ORIGIN=${origin}`, `SAARISTO_SIDECAR=${address}`];
     const server = ['env', 'PYTHONUNBUFFERED=1', ...variables, ...start(port)] as const;
     return whileRunning(join(project, folder), server, /(http:\/\/\S+)/, async () => {
-      assert.match(await (await fetch(origin)).text(), /data-widget-prerendered[^]*Hello, Aino!/);
+      assert.match(await fetchFirst(origin), /data-widget-prerendered[^]*Hello, Aino!/);
       await hasGreeting(origin);
     });
   });

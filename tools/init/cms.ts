@@ -32,7 +32,8 @@ const GUIDES: Readonly<Record<Exclude<Cms, 'plain' | 'wordpress'>, Guide>> = {
     ],
   },
   django: {
-    needs: 'Python 3.9 with Django 3.2 or later (`python3 -m pip install django`)',
+    needs:
+      'Python 3.9 with Django 3.2 or later (`python3 -m pip install django`, or the package `python3-django` of Debian)',
     start: 'python3 manage.py runserver',
     url: 'http://localhost:8000/',
     answer: [

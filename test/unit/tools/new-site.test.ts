@@ -30,7 +30,7 @@ test('new-site: it writes one folder of content and one of styles, and a line in
     'styles/sites/uusisaari/logo.svg',
     'styles/sites/uusisaari/mark.svg',
   ]);
-  expect(read('src/lib/site.ts')).toContain("  'sibylla',\n  'uusisaari',\n] as const");
+  expect(read('src/lib/site.ts')).toContain("  'uusisaari',\n] as const");
   expect(read('styles/sites/themes.css')).toMatch(/@import '\.\/uusisaari\/theme\.css';\n$/);
   expect(read('cms/demo/sites/sites.ts')).toMatch(
     /import \{ uusisaari \} from .*;\n\n[^]*\n {2}uusisaari,\n\];/,
