@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 /** `saaristo-prerender`: starts the sidecar, which renders islands for CMSs in other languages. */
 import { parseArgs } from 'node:util';
+import { createSidecarMetrics, type SidecarMetrics } from './metrics.ts';
 import { createPrerenderPool, DEFAULT_HEAP_MB, DEFAULT_THREADS } from './pool.ts';
 import { createSidecar, DEFAULTS, MB, stopSidecar } from './sidecar.ts';
+import { startTracing } from './tracing.ts';
 
 const HELP = `Usage: npx saaristo-prerender [options]
 
@@ -21,8 +23,10 @@ GET /healthz returns 200. A page that can't be rendered in time is returned unch
   --heap 256           megabytes of memory of each thread; a page that needs more is returned unchanged
   --concurrency 8      pages accepted at a time: those beyond the threads wait, others are returned unchanged
   --max-size 5         maximum size of a page in megabytes
+  --metrics            serves metrics for Prometheus at GET /metrics; needs the package prom-client
   --help               shows this text
 
+Traces are sent if OTEL_EXPORTER_OTLP_ENDPOINT is set and the packages of OpenTelemetry are installed.
 PURGE with the header X-Purge-Tags deletes kept pages by their tags, if SAARISTO_PURGE_TOKEN is set and the request has
 it (Authorization: Bearer …).`;
 
@@ -42,6 +46,7 @@ function readOptions() {
         'max-size': { type: 'string', default: String(DEFAULTS.maxBytes / MB) },
         threads: { type: 'string', default: String(DEFAULT_THREADS) },
         heap: { type: 'string', default: String(DEFAULT_HEAP_MB) },
+        metrics: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -57,7 +62,10 @@ function readOptions() {
 const options = readOptions();
 
 /** Parses an option as a number. Ends the process with a message if it is less than `min` or not a number. */
-function parseNumber(name: Exclude<keyof typeof options, 'host' | 'api-base' | 'help'>, min: number): number {
+function parseNumber(
+  name: Exclude<keyof typeof options, 'host' | 'api-base' | 'metrics' | 'help'>,
+  min: number,
+): number {
   const number = Number(options[name]);
   if (Number.isFinite(number) && number >= min) return number;
   console.error(`--${name} has to be a number from ${min} on, not ${options[name]}.`);
@@ -71,9 +79,36 @@ if (apiBase !== undefined && !URL.canParse(apiBase)) {
 }
 const timeoutMs = parseNumber('timeout', 1);
 const threads = parseNumber('threads', 1);
+/** Creates the metrics. Ends the process if their package is missing. */
+async function createMetrics(): Promise<SidecarMetrics> {
+  const metrics = await createSidecarMetrics();
+  if (metrics) return metrics;
+  console.error('--metrics needs a package that is not installed: npm install prom-client');
+  process.exit(1);
+}
+
+/** Starts tracing if the environment asks for it. Pages are rendered without traces if that fails. */
+const startTraces = (): ReturnType<typeof startTracing> =>
+  startTracing('saaristo-prerender', (message) => console.error(`[saaristo] traces: ${message}`)).catch(
+    (error: unknown) => {
+      console.error(
+        `[saaristo] no traces are sent. ${error instanceof Error ? error.message : String(error)}`,
+      );
+      return undefined;
+    },
+  );
+
+const metrics = options.metrics ? await createMetrics() : undefined;
+const stopTraces = await startTraces();
 // Starts all threads at once, because a new thread is slow.
 const pool = createPrerenderPool({ threads, idleThreads: threads, heapMb: parseNumber('heap', 16) });
+metrics?.watch({
+  name: 'saaristo_pages_waiting',
+  help: 'Number of pages that wait for a thread.',
+  read: pool.countWaiting,
+});
 const server = createSidecar(pool.prerender, {
+  metrics,
   checkPage: pool.checkPage,
   timeoutMs,
   apiBase,
@@ -98,6 +133,6 @@ server.listen(parseNumber('port', 0), options.host, () => {
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, () => {
-    server.once('close', () => void pool.close());
+    server.once('close', () => void pool.close().then(() => stopTraces?.()));
     stopSidecar(server, timeoutMs);
   });

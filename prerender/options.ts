@@ -21,6 +21,25 @@ export interface PrerenderOptions {
   signal?: AbortSignal;
   /** Aborts the rendering after this time in ms (800). */
   timeoutMs?: number;
+  /** Called for each marker of a widget to render, for metrics. */
+  onRender?: (render: WidgetRender) => void;
+}
+
+/**
+ * What became of a marker: `unchanged` if it is invalid or shows nothing without a script, `failed` if its widget threw or its call failed
+ * or was late, `late` if the time of the page was over.
+ */
+export type RenderResult = 'rendered' | 'unchanged' | 'failed' | 'late';
+
+/** The rendering of a marker. */
+export interface WidgetRender {
+  /** The name of a widget of the build; `unknown` for other names. */
+  widget: string;
+  result: RenderResult;
+  /** When the rendering began, in ms since 1970. */
+  startedAt: number;
+  /** Milliseconds, with markers in its slots and without its own calls. */
+  ms: number;
 }
 
 export const DEFAULT_TIMEOUT_MS = 800;

@@ -1,11 +1,13 @@
 /** The messages between the main thread and the threads of the pool. */
 import type { MessagePort } from 'node:worker_threads';
-import type { PrerenderOptions } from './options.ts';
+import type { PrerenderOptions, WidgetRender } from './options.ts';
 
 /** The task of a thread. */
 export interface RenderTask {
   html: string;
-  options: Omit<PrerenderOptions, 'fetch' | 'signal' | 'timeoutMs'>;
+  options: Omit<PrerenderOptions, 'fetch' | 'signal' | 'timeoutMs' | 'onRender'>;
+  /** Whether the thread reports each marker. */
+  reports: boolean;
   /** The deadline on the clock of `getSharedTime`. */
   endsAt: number;
   /** Transfers the page's calls, and aborts the task. */
@@ -19,6 +21,11 @@ export interface CallRequest {
   method: string;
   headers: [name: string, value: string][];
   body: ArrayBuffer | undefined;
+}
+
+/** A marker that a thread reports to the main thread. */
+export interface RenderReport {
+  render: WidgetRender;
 }
 
 /** A message of the main thread to a thread: the result of a call, or `abort`. */

@@ -1,7 +1,7 @@
 /** `saaristo/pool`: renders pages in worker threads with a memory limit. Terminates a thread that exceeds its time. */
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { type MessagePort, MessageChannel } from 'node:worker_threads';
+import { type MessagePort, MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
 import { Tinypool } from 'tinypool';
 import {
   DEFAULT_TIMEOUT_MS,
@@ -9,11 +9,27 @@ import {
   type MigrateProps,
   type Prerender,
   type PrerenderOptions,
+  type RenderResult,
   type VersionedProps,
+  type WidgetRender,
 } from './options.ts';
-import { type CallRequest, getSharedTime, type PoolMessage, type RenderTask } from './pool-messages.ts';
+import {
+  type CallRequest,
+  getSharedTime,
+  type PoolMessage,
+  type RenderReport,
+  type RenderTask,
+} from './pool-messages.ts';
 
-export type { CheckedPage, MigrateProps, Prerender, PrerenderOptions, VersionedProps };
+export type {
+  CheckedPage,
+  MigrateProps,
+  Prerender,
+  PrerenderOptions,
+  RenderResult,
+  VersionedProps,
+  WidgetRender,
+};
 
 export interface PrerenderPoolOptions {
   /** Maximum number of threads. Each renders one page at a time; other pages wait. Default: two for each processor, at most 8. */
@@ -37,6 +53,8 @@ export interface PrerenderPool {
   checkPage: (page: unknown) => Promise<CheckedPage>;
   /** Resolves when `idleThreads` threads can render; rejects if their module can't be loaded. */
   ready: Promise<void>;
+  /** Returns the number of pages that wait for a thread. */
+  countWaiting: () => number;
   /** Terminates all threads. */
   close: () => Promise<void>;
 }
@@ -56,9 +74,15 @@ const IDLE_MS = 10 * 60_000;
 export const DEFAULT_THREADS = Math.min(8, 2 * availableParallelism());
 export const DEFAULT_HEAP_MB = 256;
 
-/** Makes the calls of a thread by `fetch` of its page. */
-function serveCalls(port: MessagePort, pageFetch: typeof fetch): void {
-  port.on('message', ({ id, url, method, headers, body }: CallRequest) => {
+/** Makes the calls of a thread by `fetch` of its page, and passes its reports on. Returns the handler of its messages. */
+function serveThread(
+  port: MessagePort,
+  pageFetch: typeof fetch,
+  onRender: PrerenderOptions['onRender'],
+): (message: CallRequest | RenderReport) => void {
+  const handle = (message: CallRequest | RenderReport): void => {
+    if ('render' in message) return onRender?.(message.render);
+    const { id, url, method, headers, body } = message;
     void (async () => {
       try {
         const answer = await pageFetch(url, { method, headers, ...(body && { body }) });
@@ -71,7 +95,9 @@ function serveCalls(port: MessagePort, pageFetch: typeof fetch): void {
         port.postMessage({ id, error: String(error) } satisfies PoolMessage);
       }
     })();
-  });
+  };
+  port.on('message', handle);
+  return handle;
 }
 
 /** Creates a pool. Threads beyond `idleThreads` start when they are needed. */
@@ -99,21 +125,31 @@ export function createPrerenderPool({
   ready.catch(() => {});
 
   const prerender: Prerender = async (html, options = {}) => {
-    const { fetch: pageFetch = fetch, signal, timeoutMs = DEFAULT_TIMEOUT_MS, ...rest } = options;
+    const { fetch: pageFetch = fetch, signal, timeoutMs = DEFAULT_TIMEOUT_MS, onRender, ...rest } = options;
     if (rest.widgets?.size === 0 || signal?.aborted) return html;
     const { port1, port2 } = new MessageChannel();
-    serveCalls(port1, pageFetch);
+    const handle = serveThread(port1, pageFetch, onRender);
     const abort = (): void => port1.postMessage('abort' satisfies PoolMessage);
     signal?.addEventListener('abort', abort, { once: true });
     const hang = new AbortController();
     const hangTimer = setTimeout(() => hang.abort(), timeoutMs + HANG_MS);
-    const task: RenderTask = { html, options: rest, endsAt: getSharedTime() + timeoutMs, port: port2 };
+    const task: RenderTask = {
+      html,
+      options: rest,
+      reports: onRender !== undefined,
+      endsAt: getSharedTime() + timeoutMs,
+      port: port2,
+    };
     const rendered = pool
       .run(task, { signal: hang.signal, transferList: [port2] })
       .then((page) => page as string)
       .finally(() => {
         clearTimeout(hangTimer);
         signal?.removeEventListener('abort', abort);
+        // The page may arrive before the last reports.
+        if (onRender)
+          for (let left = receiveMessageOnPort(port1); left; left = receiveMessageOnPort(port1))
+            handle(left.message as RenderReport);
         port1.close();
       });
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -131,5 +167,11 @@ export function createPrerenderPool({
       signal: AbortSignal.timeout(MAX_CHECK_MS),
     })) as CheckedPage;
 
-  return { prerender, checkPage, ready, close: () => pool.destroy() };
+  return {
+    prerender,
+    checkPage,
+    ready,
+    countWaiting: () => pool.queueSize,
+    close: () => pool.destroy(),
+  };
 }

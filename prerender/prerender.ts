@@ -14,7 +14,13 @@ import { BoundedParser, TooMuchWork } from '#lib/bounded-parser.ts';
 import { runWithServer } from './calls.ts';
 import { hasContentWithoutScript } from './content-without-script.ts';
 import { findMarkers, type FoundMarker, isKeptWhole } from './find-markers.ts';
-import { DEFAULT_TIMEOUT_MS, type MigrateProps, type Prerender, type PrerenderOptions } from './options.ts';
+import {
+  DEFAULT_TIMEOUT_MS,
+  type MigrateProps,
+  type Prerender,
+  type PrerenderOptions,
+  type RenderResult,
+} from './options.ts';
 import { renderInTime } from './rich-text.ts';
 import { type Range, SlotPlaces } from './slots.ts';
 
@@ -100,6 +106,12 @@ function explainError(error: unknown): string {
     : 'it threw while rendering';
 }
 
+/** Tells whether a marker is at fault, or its widget and its calls. */
+const getResult = (error: unknown): RenderResult =>
+  (error instanceof MarkerError && error.cause === undefined) || error instanceof TooMuchWork
+    ? 'unchanged'
+    : 'failed';
+
 /** Creates a comment for editors in the source of the page. */
 const createNote = (name: string, reason: string): string =>
   `<!-- saaristo: ${`${name} is not prerendered, ${reason}`.replaceAll(/-{2,}/g, '–').replaceAll('>', '›')} -->`;
@@ -156,7 +168,7 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
   }
 
   return async (html, options = {}) => {
-    const { widgets: selected, settings: given, signal, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+    const { widgets: selected, settings: given, signal, timeoutMs = DEFAULT_TIMEOUT_MS, onRender } = options;
     // Skips parsing, because most pages of some CMSs have no widgets.
     if (selected?.size === 0) return html;
     const endsAt = performance.now() + timeoutMs;
@@ -175,6 +187,13 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
     const loading = markers.map((marker) =>
       selected?.has(marker.name) === false || isOver() ? undefined : ignoreRejection(load(marker, page)),
     );
+    const report = ({ name }: FoundMarker, result: RenderResult, start = performance.now()): void =>
+      onRender?.({
+        widget: widgets.has(name) ? name : 'unknown',
+        result,
+        startedAt: performance.timeOrigin + start,
+        ms: performance.now() - start,
+      });
     /**
      * Returns the HTML of a part of the page, with its islands.
      * @param depth the number of islands in whose slots the part is
@@ -189,16 +208,22 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
         const loaded = loading[index];
         if (marker.tagEnd < renderedUntil || !loaded) continue;
         // Lets the server handle other requests between two islands.
-        await nextTurn();
-        if (isOver()) break;
+        if (!isOver()) await nextTurn();
+        if (isOver()) {
+          report(marker, 'late');
+          continue;
+        }
         const getSlotPart = async (range: Range): Promise<string> =>
           depth < MAX_SLOT_DEPTH ? renderPart(range, depth + 1) : html.slice(range.from, range.to);
+        let start: number | undefined;
         try {
-          edits.push(
-            ...(await render(marker, index, await awaitCall(loaded, page), html, page, isOver, getSlotPart)),
-          );
+          const answered = await awaitCall(loaded, page);
+          start = performance.now();
+          edits.push(...(await render(marker, index, answered, html, page, isOver, getSlotPart)));
           renderedUntil = marker.contentEnd;
+          report(marker, 'rendered', start);
         } catch (error) {
+          report(marker, isOver() ? 'late' : getResult(error), start);
           if (!settings.editMode) continue;
           const text = createNote(marker.name, explainError(error));
           edits.push({ from: marker.contentEnd, to: marker.contentEnd, text });
@@ -299,7 +324,7 @@ async function awaitCall<Value>(call: Promise<Value>, { server }: Page): Promise
   const { signal } = server;
   let abort = () => {};
   const aborted = new Promise<never>((_, reject) => {
-    abort = () => reject(new MarkerError('its call took too long'));
+    abort = () => reject(new MarkerError('its call took too long', { cause: signal.reason }));
     if (signal.aborted) abort();
     else signal.addEventListener('abort', abort, { once: true });
   });

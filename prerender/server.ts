@@ -7,14 +7,24 @@ import type {
   PageFault,
   Prerender,
   PrerenderOptions,
+  RenderResult,
   VersionedProps,
+  WidgetRender,
 } from './options.ts';
 import { createCheckPage } from './page-check.ts';
 import { createMigrateProps, createPrerender } from './prerender.ts';
 import { setServerSanitizer } from './rich-text.ts';
 import { createPrerenderStream, type PrerenderStream } from './stream.ts';
 
-export type { CheckedPage, PageFault, PrerenderOptions, PrerenderStream, VersionedProps };
+export type {
+  CheckedPage,
+  PageFault,
+  PrerenderOptions,
+  PrerenderStream,
+  RenderResult,
+  VersionedProps,
+  WidgetRender,
+};
 
 setServerSanitizer();
 

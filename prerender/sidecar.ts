@@ -4,7 +4,15 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isRecord } from '#lib/read.ts';
-import { type CheckedPage, DEFAULT_TIMEOUT_MS, type Prerender, type PrerenderOptions } from './options.ts';
+import type { PageResult, SidecarMetrics } from './metrics.ts';
+import {
+  type CheckedPage,
+  DEFAULT_TIMEOUT_MS,
+  type Prerender,
+  type PrerenderOptions,
+  type WidgetRender,
+} from './options.ts';
+import { beginSpan, isTracing, tracedFetch, traceRender, withSpan } from './tracing.ts';
 
 export interface SidecarOptions {
   /** Maximum time of a page in ms. */
@@ -25,6 +33,8 @@ export interface SidecarOptions {
   callTtlMs: number;
   /** The token of purges. Without it nothing is purged by request. */
   purgeToken?: string | undefined;
+  /** Served at `GET /metrics`. Without them that address is answered with 404. */
+  metrics?: SidecarMetrics | undefined;
 }
 
 /** A page to render. */
@@ -67,9 +77,15 @@ interface StoredPage {
   tags: ReadonlySet<string>;
 }
 
+/** The page to send. */
+interface AnsweredPage {
+  page: string;
+  result: PageResult;
+}
+
 /** A page that is being rendered for equal requests. */
 interface SharedRendering {
-  page: Promise<string>;
+  page: Promise<AnsweredPage>;
   /** Number of requests that wait for it. */
   requests: number;
   /** Aborts the rendering. Later requests start another one. */
@@ -134,13 +150,14 @@ const openResponses = new WeakMap<Server, ReadonlySet<ServerResponse>>();
  * Creates the server of a sidecar, which does not listen yet. `POST /` takes a page, or JSON `{html, settings, url, idPrefix, tags}`, and returns the
  * rendered page. A page that can't be rendered in time is returned unchanged with status 200, so that CMSs need no fallback of their own.
  * `POST /page` checks a page of the block editor (docs/editor-for-your-cms.md), and answers it, or status 422 with the reason.
- * `GET /healthz` returns status 200. `PURGE` with `X-Purge-Tags` and the token deletes cached pages by their tags.
+ * `GET /healthz` returns status 200, `GET /metrics` the metrics. `PURGE` with `X-Purge-Tags` and the token deletes cached pages by their tags.
  */
 export function createSidecar(prerender: Prerender, options: Partial<SidecarOptions> = {}): Server {
   const { timeoutMs, maxBytes, concurrency, cacheBytes, ttlMs, callTtlMs, apiBase, purgeToken, checkPage } = {
     ...DEFAULTS,
     ...options,
   };
+  const { metrics } = options;
   const cache =
     cacheBytes > 0
       ? new LRUCache<string, StoredPage>({
@@ -155,19 +172,36 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
   let renderCount = 0;
   const pending = new Set<ServerResponse>();
 
+  metrics?.watch({
+    name: 'saaristo_pages_in_progress',
+    help: 'Number of pages that are being rendered or wait for a thread.',
+    read: () => renderCount,
+  });
+  metrics?.watch({
+    name: 'saaristo_cached_pages',
+    help: 'Number of cached pages.',
+    read: () => cache?.size ?? 0,
+  });
+  metrics?.watch({
+    name: 'saaristo_cache_bytes',
+    help: 'Bytes of the cached pages.',
+    read: () => cache?.calculatedSize ?? 0,
+  });
+
   /** Renders a page once for all equal requests at a time. The rendering is aborted when all of them have ended. */
-  function renderShared(request: RenderRequest, signal: AbortSignal): Promise<string> {
+  function renderShared(request: RenderRequest, signal: AbortSignal): Promise<AnsweredPage> {
     if (!cache) return render(request, signal);
     const key = createHash('sha256').update(request.body).digest('base64url');
     const cached = cache.get(key);
-    if (cached !== undefined) return Promise.resolve(cached.page);
-    const shared = rendering.get(key) ?? startShared(request, key);
+    if (cached !== undefined) return Promise.resolve({ page: cached.page, result: 'cached' });
+    const running = rendering.get(key);
+    const shared = running ?? startShared(request, key);
     shared.requests += 1;
     signal.addEventListener('abort', () => {
       shared.requests -= 1;
       if (shared.requests === 0) shared.end();
     });
-    return shared.page;
+    return running ? running.page.then(({ page }) => ({ page, result: 'shared' })) : shared.page;
   }
 
   function startShared(request: RenderRequest, key: string): SharedRendering {
@@ -191,8 +225,8 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
     { html, settings, url, idPrefix, tags }: RenderRequest,
     signal: AbortSignal,
     key = '',
-  ): Promise<string> {
-    if (renderCount >= concurrency) return html;
+  ): Promise<AnsweredPage> {
+    if (renderCount >= concurrency) return { page: html, result: 'busy' };
     renderCount += 1;
     const startedAt = performance.now();
     const purgesBefore = purgeCount;
@@ -207,22 +241,42 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
         ...(apiBase !== undefined && { apiBase }),
         fetch(input, init) {
           callCount += 1;
-          return fetch(input, init);
+          return tracedFetch(input, init);
         },
+        ...((metrics || isTracing()) && { onRender: reportRender }),
       });
       // A late page may be complete the next time. The answers of calls may change.
       const ttl = callCount === 0 ? ttlMs : callTtlMs;
       const isStored = callCount === 0 || callTtlMs > 0;
-      if (isStored && purgeCount === purgesBefore && performance.now() - startedAt < timeoutMs)
+      const isLate = performance.now() - startedAt >= timeoutMs;
+      if (isStored && purgeCount === purgesBefore && !isLate)
         cache?.set(key, { page, tags: new Set([...tags, ...listWidgetTags(html)]) }, { ttl });
-      return page;
+      return { page, result: isLate ? 'late' : page === html ? 'unchanged' : 'rendered' };
     } catch (error) {
       console.error('[saaristo] a page could not be rendered', error);
-      return html;
+      return { page: html, result: 'failed' };
     } finally {
       renderCount -= 1;
     }
   }
+
+  /** Adds a marker to the metrics and to the trace of its page. */
+  function reportRender(report: WidgetRender): void {
+    metrics?.addRender(report);
+    traceRender(report);
+  }
+
+  /** Renders the page of a request, and adds it to the metrics and to the trace. */
+  const renderRequest = (request: RenderRequest, signal: AbortSignal): Promise<string> =>
+    withSpan('render page', {}, async (span) => {
+      const startedAt = performance.now();
+      const { page, result } = await renderShared(request, signal);
+      const ended = signal.aborted ? 'aborted' : result;
+      metrics?.addPage(ended, performance.now() - startedAt);
+      span?.set({ 'saaristo.result': ended });
+      if (ended === 'failed') span?.fail();
+      return page;
+    });
 
   /** Deletes all rendered pages with one of the tags. Returns their number. */
   function purge(tags: readonly string[]): number {
@@ -255,9 +309,15 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
     response.end(body);
   };
 
+  async function sendMetrics(response: ServerResponse, { read }: SidecarMetrics): Promise<void> {
+    const { type, text } = await read();
+    send(response, 200, type, Buffer.from(text));
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://sidecar');
     if (pathname === '/healthz') return send(response, 200, 'application/json', '{"healthy":true}');
+    if (pathname === '/metrics' && metrics) return sendMetrics(response, metrics);
     if (request.method === 'PURGE') return answerPurge(request, response);
     const isCheck = pathname === '/page' && checkPage !== undefined;
     if (pathname !== '/' && !isCheck) throw new HttpError(404, 'Pages are posted to /.');
@@ -279,11 +339,26 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
       pending.delete(response);
       controller.abort();
     });
-    send(response, 200, 'text/html', await renderShared(page, controller.signal));
+    send(response, 200, 'text/html', await renderRequest(page, controller.signal));
+  }
+
+  /** Answers a request in a span, which continues the trace of the CMS. */
+  function answerTraced(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = '', headers } = request;
+    // Monitors request the health and the metrics every few seconds.
+    const span = /^(POST|PURGE)$/.test(method)
+      ? beginSpan(method, { kind: 'server', headers, attributes: { 'http.request.method': method } })
+      : undefined;
+    if (!span) return answer(request, response);
+    response.once('close', () => {
+      span.set({ 'http.response.status_code': response.statusCode });
+      span.end();
+    });
+    return span.run(() => answer(request, response));
   }
 
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    answerTraced(request, response).catch((error: unknown) => {
       if (response.headersSent || response.destroyed) return;
       const { status, message } =
         error instanceof HttpError ? error : new HttpError(400, 'The request can not be read.');

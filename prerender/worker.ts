@@ -1,6 +1,12 @@
 /** A thread of the pool. */
 import type { MessagePort } from 'node:worker_threads';
-import { type CallRequest, getSharedTime, type PoolMessage, type RenderTask } from './pool-messages.ts';
+import {
+  type CallRequest,
+  getSharedTime,
+  type PoolMessage,
+  type RenderReport,
+  type RenderTask,
+} from './pool-messages.ts';
 import type { CheckedPage } from './options.ts';
 import { checkPage, prerender } from './server.ts';
 
@@ -33,9 +39,16 @@ function createFetch(port: MessagePort): { fetch: typeof fetch; signal: AbortSig
   return { fetch: fetchInMain, signal: controller.signal };
 }
 
-export default async function render({ html, options, endsAt, port }: RenderTask): Promise<string> {
+export default async function render({ html, options, reports, endsAt, port }: RenderTask): Promise<string> {
   try {
-    return await prerender(html, { ...options, ...createFetch(port), timeoutMs: endsAt - getSharedTime() });
+    return await prerender(html, {
+      ...options,
+      ...createFetch(port),
+      timeoutMs: endsAt - getSharedTime(),
+      ...(reports && {
+        onRender: (report) => port.postMessage({ render: report } satisfies RenderReport),
+      }),
+    });
   } finally {
     port.close();
   }

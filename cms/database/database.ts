@@ -11,6 +11,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import type { Schema } from './schema.ts';
+import { traceQuery } from './traced-query.ts';
 
 /** Builds and runs statements, each on its own or in a transaction. */
 export type Queries = Kysely<Schema>;
@@ -51,7 +52,8 @@ class Connection implements DatabaseConnection {
   }
 
   executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    return (this.transaction ?? this.#connections).run(sql, parameters) as Promise<QueryResult<R>>;
+    const session = this.transaction ?? this.#connections;
+    return traceQuery(sql, () => session.run(sql, parameters) as Promise<QueryResult<R>>);
   }
 
   // oxlint-disable-next-line require-yield -- the interface asks for a generator

@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { withSpan } from 'saaristo/tracing';
 import { type Database, type Queries, Unavailable } from './database.ts';
 import { anyOf, fromNow, now } from './expressions.ts';
 
@@ -130,7 +131,7 @@ export async function runDueJobs(
 ): Promise<void> {
   for (let job = await claimJob(database, kinds); job; job = await claimJob(database, kinds)) {
     const kind = kinds[job.name]!;
-    const error = await kind.run(job.key).then(
+    const error = await withSpan(`job ${job.name}`, {}, () => kind.run(job.key)).then(
       () => undefined,
       (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown))),
     );

@@ -1,6 +1,7 @@
 /** Sends e-mail over SMTP by nodemailer (docs/decisions/0034-mail-by-nodemailer.md). */
 import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import { withSpan } from 'saaristo/tracing';
 
 export interface MailOptions {
   /** The SMTP server: `smtp://user:password@host:587`, or `smtps://` for TLS from the start. */
@@ -56,6 +57,7 @@ function createMailError(error: unknown, hasBegun: boolean): MailError {
 /** Creates a mailer. It connects for each message. */
 export const createMailer = ({ url, from }: MailOptions): Mailer => ({
   async send(mail) {
+    const { host } = new URL(url);
     const transport = createTransport(
       {
         url,
@@ -78,7 +80,9 @@ export const createMailer = ({ url, from }: MailOptions): Mailer => ({
       done();
     });
     try {
-      await transport.sendMail({ ...mail, to: { name: '', address: mail.to } });
+      await withSpan('send mail', { kind: 'client', attributes: { 'server.address': host } }, () =>
+        transport.sendMail({ ...mail, to: { name: '', address: mail.to } }),
+      );
     } catch (error) {
       throw createMailError(error, hasBegun);
     }

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as pool from 'saaristo/pool';
 import type { PrerenderOptions } from 'saaristo/pool';
+import { isTracing, traceRender, withSpan } from 'saaristo/tracing';
 
 /** Renders a page's islands. `widgets` are those that the server renders. */
 export interface Prerender {
@@ -61,7 +62,8 @@ export function createPrerender(dist: string): Prerender {
     const builtAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     if (builtAt === undefined) return page;
     const pool = await (current?.builtAt === builtAt ? current.pool : start(builtAt));
-    return pool.prerender(page, options);
+    if (!isTracing()) return pool.prerender(page, options);
+    return withSpan('render page', {}, () => pool.prerender(page, { ...options, onRender: traceRender }));
   };
   prerender.close = async () => {
     const pool = current?.pool;

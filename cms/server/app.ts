@@ -64,6 +64,7 @@ import { isServedHost } from '../http/request.ts';
 import { registerRateLimit } from '../http/security/attempt-limiter.ts';
 import { createVisitors, type Visitors } from '../http/security/visitors.ts';
 import { rewriteSiteUrl } from './rewrite-url.ts';
+import { registerTracing } from './tracing.ts';
 import { type ConfiguredHosts, createHosts } from '../http/hosts.ts';
 import { readLargeBody } from '../enquiries/uploads/uploads.ts';
 
@@ -213,6 +214,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     rewriteUrl: (request) => rewriteSiteUrl(request, hosts),
     ...(development && { serverFactory: development.serverFactory }),
   });
+  registerTracing(app, (options.trustProxy ?? false) !== false);
   app.decorate('hosts', hosts);
   registerReservedPaths(app);
   app.setErrorHandler(sendError);

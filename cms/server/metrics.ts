@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import { getErrorText, StartupError } from '../model/startup-error.ts';
 import { checkDatabase } from './health.ts';
@@ -9,9 +9,10 @@ import { checkDatabase } from './health.ts';
 /** Upper bounds of the durations of requests, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Creates the metrics of a server: its process, its requests, its database and its jobs. */
-export function createMetrics(app: FastifyInstance, database: Database): Registry {
-  const registry = new Registry();
+/** Creates the metrics of a server: its process, its requests, its database and its jobs. Loads prom-client only here. */
+export async function createMetrics(app: FastifyInstance, database: Database): Promise<Registry> {
+  const { collectDefaultMetrics, Gauge, Histogram, Registry: MetricsRegistry } = await import('prom-client');
+  const registry = new MetricsRegistry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',

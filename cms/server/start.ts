@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { DEFAULT_SITE, SITES } from 'saaristo/sites';
+import { startTracing, TracingError } from 'saaristo/tracing';
 import { drawPicture } from '../demo/pictures/index.ts';
 import { runDueJobs, startJobs } from '../database/jobs.ts';
 import { createPurgeJob } from './purge.ts';
@@ -55,11 +56,23 @@ async function renderFirstPage(app: FastifyInstance, { hosts }: ServerOptions): 
   await app.inject({ url: '/', headers });
 }
 
+/** Starts tracing if the environment asks for it. @throws StartupError */
+async function startTraces(): ReturnType<typeof startTracing> {
+  try {
+    return await startTracing('saaristo-cms', (message) =>
+      console.error(JSON.stringify({ level: 40, time: Date.now(), msg: `Traces: ${message}` })),
+    );
+  } catch (error) {
+    throw error instanceof TracingError ? new StartupError(error.message) : error;
+  }
+}
+
 /**
  * Opens and fills the database and starts the server.
  * @throws StartupError if the database or the port is not available
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const stopTraces = await startTraces();
   const database = await withProgress('Opening the database', () => openDatabase(options));
   let monitor: Server | undefined;
   try {
@@ -86,7 +99,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       development: vite,
       shippedPages: listShippedPages(shippedContent),
     });
-    const metrics = options.metricsPort === undefined ? undefined : createMetrics(app, database);
+    const metrics = options.metricsPort === undefined ? undefined : await createMetrics(app, database);
     if (!options.dev) await renderFirstPage(app, options);
     monitor = metrics && (await serveMetrics(metrics, options.metricsPort!, options.metricsHost));
     await app.listen({ port: options.port, host: options.host }).catch((error: unknown) => {
@@ -112,11 +125,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         await vite?.close();
         await stopJobs();
         await database.close();
+        await stopTraces?.();
       },
     };
   } catch (error) {
     monitor?.close();
     await database.close();
+    await stopTraces?.();
     throw error;
   }
 }

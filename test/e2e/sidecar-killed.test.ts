@@ -5,6 +5,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { startOtlpReceiver } from '../otlp-receiver.ts';
 import { DIST, expect, html, marker, test } from './site.ts';
 
 const PAGES = 6;
@@ -25,18 +26,32 @@ test.afterEach(() => {
   api?.close();
 });
 
+/** Answers any message with the loaded modules of traces and metrics. */
+const PROBE = `data:text/javascript,${encodeURIComponent(`
+import { createRequire } from 'node:module';
+const { cache } = createRequire('${join(DIST, 'prerender.js')}');
+process.on('message', () => process.send(Object.keys(cache).filter((file) => /@opentelemetry|prom-client/.test(file))));
+`)}`;
+
 /** Starts the program. Resolves when it listens. */
-async function start(port: number, apiBase: string) {
-  const child = spawn(process.execPath, [
+async function start(port: number, apiBase: string, env: NodeJS.ProcessEnv = {}, ...options: string[]) {
+  const args = [
+    '--import',
+    PROBE,
     join(DIST, 'prerender.js'),
+    ...options,
     `--port=${port}`,
     `--api-base=${apiBase}`,
     `--concurrency=${PAGES}`,
     `--threads=${PAGES}`,
     '--timeout=5000',
-  ]);
+  ];
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
   processes.add(child);
-  const [output] = (await once(child.stdout, 'data')) as [Buffer];
+  const [output] = (await once(child.stdout!, 'data')) as [Buffer];
   return { child, port: Number(/:(\d+)\//.exec(String(output))![1]) };
 }
 
@@ -71,6 +86,8 @@ test(
     await expect.poll(() => waiting.length).toBe(CALLS * PAGES);
     // Half of the calls are answered while the process is killed.
     waiting.splice(0, (CALLS * PAGES) / 2).forEach((answer) => answer());
+    first.child.send('modules');
+    expect(await once(first.child, 'message')).toEqual([[], undefined]);
     await Promise.race(pages);
     first.child.kill('SIGKILL');
     const answers = await Promise.all(pages);
@@ -80,10 +97,21 @@ test(
     for (const answer of whole) expect(answer).toMatch(/<saaristo-root>[^]*<\/html>\s*<!-- [\w ]+ -->$/);
 
     waiting.length = 0;
-    const second = await start(first.port, apiBase);
+    const receiver = await startOtlpReceiver();
+    const second = await start(first.port, apiBase, receiver.env, '--metrics');
     const page = rendered(second.port, 'another page');
     await expect.poll(() => waiting.length).toBe(CALLS);
     for (const answer of waiting) answer();
     expect(await page).toMatch(/<saaristo-root>[^]*Missä\?[^]*<\/html>\s*<!-- [\w ]+ -->$/);
+    const metrics = await (await fetch(`http://127.0.0.1:${second.port}/metrics`)).text();
+    for (const widget of ['header', 'faq-list'])
+      expect(metrics).toContain(
+        `saaristo_widget_duration_seconds_count{widget="${widget}",result="rendered"} 1`,
+      );
+    expect(metrics).toContain('saaristo_pages_waiting 0');
+    second.child.kill('SIGTERM');
+    await expect.poll(() => receiver.find('render faq-list')?.service).toBe('saaristo-prerender');
+    expect(receiver.spans.filter(({ name }) => name === 'GET')).toHaveLength(CALLS);
+    receiver.close();
   },
 );

@@ -31,8 +31,19 @@ export function listEntries({
   return { run: [...pick('default'), ...commands.map((path) => path.slice(2))], declared: pick('types') };
 }
 
-/** Peer dependencies: a page must not have two copies of them. */
-const PEERS = ['puppeteer-core', 'react', 'react-dom', 'vite'];
+/** Optional peer dependencies: a page must not have two copies of them, or only some servers need them (traces, metrics). */
+const PEERS = [
+  '@opentelemetry/api',
+  '@opentelemetry/exporter-trace-otlp-http',
+  '@opentelemetry/exporter-trace-otlp-proto',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace-node',
+  'prom-client',
+  'puppeteer-core',
+  'react',
+  'react-dom',
+  'vite',
+];
 
 /**
  * @param packages that the library and the files for Node import

@@ -1,6 +1,7 @@
 /** Sign-in by an OpenID Connect provider: the authorization code flow with PKCE, state and nonce. */
 import { randomBytes } from 'node:crypto';
 import * as client from 'openid-client';
+import { tracedFetch } from 'saaristo/tracing';
 import type { Database, Queries } from '../../database/database.ts';
 import { fromNow, now } from '../../database/expressions.ts';
 import { isLoopback } from '../../http/hosts.ts';
@@ -76,6 +77,7 @@ export function createOpenId(database: Database, options: OpenIdOptions): OpenId
     discovered ??= client
       .discovery(issuer, options.clientId, options.clientSecret, undefined, {
         timeout: TIMEOUT_SECONDS,
+        [client.customFetch]: (address, init) => tracedFetch(address, init as RequestInit),
         // Plain http is only for a provider on this machine.
         execute: isLoopback(issuer.hostname) ? [client.allowInsecureRequests] : [],
       })

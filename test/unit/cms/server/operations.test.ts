@@ -3,13 +3,17 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Unavailable } from '../../../../cms/database/database.ts';
 import { checkMigrated, migrate } from '../../../../cms/database/migrate.ts';
 import { openDatabase } from '../../../../cms/database/open.ts';
 import { readEnvironment } from '../../../../cms/server/environment.ts';
 import { createMetrics, serveMetrics } from '../../../../cms/server/metrics.ts';
-import { appOn } from '../support/app.ts';
+import { startTracing } from 'saaristo/tracing';
+import { runDueJobs, scheduleJob } from '../../../../cms/database/jobs.ts';
+import { createMailer } from '../../../../cms/mail/mailer.ts';
+import { startOtlpReceiver } from '../../../otlp-receiver.ts';
+import { appOn, post } from '../support/app.ts';
 import { someDatabase } from '../support/databases.ts';
 import { faulty } from '../support/faulty.ts';
 import { rowsOf } from '../support/rows.ts';
@@ -89,9 +93,9 @@ describe.each(someDatabase)('operations on $name', ({ open }) => {
   it('metrics: requests are counted by route without addresses, and the database and jobs are shown', async () => {
     const database = await open();
     const app = await appOn(database);
-    const registry = createMetrics(app, database);
+    const registry = await createMetrics(app, database);
     const failing = faulty(database, { run: () => () => Promise.reject(new Unavailable('busy')) });
-    const failingRegistry = createMetrics(app, failing);
+    const failingRegistry = await createMetrics(app, failing);
     await app.inject('/api/search/suggestions/?language=fi&q=salainen');
     await app.inject('/api/search/suggestions/?language=fi&q=salainen');
     await app.inject('/wp-login.php');
@@ -136,5 +140,57 @@ describe.each(someDatabase)('operations on $name', ({ open }) => {
     expect(lines.join('')).not.toContain('salainen');
     await app.close();
     await database.close();
+  });
+
+  it("traces: requests, queries, jobs and mails are spans without visitors' data, and the log has the trace", async () => {
+    const receiver = await startOtlpReceiver();
+    for (const [name, value] of Object.entries(receiver.env)) vi.stubEnv(name, value);
+    const stop = await startTracing('saaristo-cms', () => {});
+    const database = await open();
+    const lines: string[] = [];
+    const log = { write: (line: string) => lines.push(line) };
+    const app = await appOn(database, { logsRequests: true, log });
+    const behindProxy = await appOn(database, { trustProxy: () => true });
+    const traceId = '0af7651916cd43dd8448eb211c80319c';
+    const traceparent = `00-${traceId}-b7ad6b7169203331-01`;
+    const search = { url: '/api/search/suggestions/?language=fi&q=salainen', headers: { traceparent } };
+    await app.inject(search);
+    await behindProxy.inject(search);
+    await post(app, '/api/contentlikecount/salainen', {});
+    await app.inject('/healthz');
+    const mailer = createMailer({ url: 'smtp://127.0.0.1:1', from: 'a@saaristo.example' });
+    const mail = { to: 'salainen@example.fi', subject: 'salainen', text: 'salainen', messageId: '<a@b>' };
+    await scheduleJob(database, 'mail-of-test', '', new Date(0));
+    await runDueJobs(database, { 'mail-of-test': { run: () => mailer.send(mail) } }, () => {});
+    await stop!();
+    vi.unstubAllEnvs();
+    await Promise.all([app.close(), behindProxy.close()]);
+    await database.close();
+    receiver.close();
+
+    const { spans, find } = receiver;
+    const [visitor, proxied] = spans.filter(({ name }) => name === 'GET /api/search/suggestions/');
+    expect(visitor).toMatchObject({ kind: 2, service: 'saaristo-cms' });
+    expect(visitor!.attributes).toEqual({
+      'http.request.method': 'GET',
+      'http.route': '/api/search/suggestions/',
+      'http.response.status_code': 200,
+      'saaristo.request_id': expect.any(String),
+    });
+    // A visitor can't choose which requests are traced, a proxy can.
+    expect(visitor).not.toHaveProperty('traceId', traceId);
+    expect(proxied).toHaveProperty('traceId', traceId);
+    expect(JSON.parse(lines[0]!)).toMatchObject({ trace_id: visitor!.traceId, status: 200 });
+    const queries = spans.filter(({ parentSpanId }) => parentSpanId === visitor!.spanId);
+    expect(queries[0]!.attributes).toMatchObject({
+      'db.system.name': 'postgresql',
+      'db.query.text': expect.stringContaining('$1'),
+    });
+    // After the parsing of a body.
+    const write = find('POST /api/contentlikecount/:contentId')!;
+    expect(write.attributes).toMatchObject({ 'http.response.status_code': 404 });
+    expect(spans.some(({ parentSpanId }) => parentSpanId === write.spanId)).toBe(true);
+    expect(find('send mail')).toMatchObject({ parentSpanId: find('job mail-of-test')!.spanId, status: 2 });
+    expect(JSON.stringify(spans)).not.toMatch(/salainen|healthz/);
   });
 });

@@ -1,0 +1,185 @@
+/** Traces and metrics of the sidecar, with a receiver of OTLP. */
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createSidecarMetrics } from '../../../prerender/metrics.ts';
+import type { Prerender } from '../../../prerender/options.ts';
+import { createSidecar, type SidecarOptions } from '../../../prerender/sidecar.ts';
+import {
+  getTraceHeaders,
+  isTracing,
+  startTracing,
+  tracedFetch,
+  withSpan,
+} from '../../../prerender/tracing.ts';
+import { startOtlpReceiver } from '../../otlp-receiver.ts';
+import { expectConsole } from '../../setup-node.ts';
+
+const servers: Server[] = [];
+afterEach(() => {
+  vi.unstubAllEnvs();
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function listen(server: Server): Promise<string> {
+  servers.push(server.listen(0, '127.0.0.1'));
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const stub = (env: Record<string, string>): void => {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+};
+const warn = vi.fn();
+
+/** A page calls `api` if it contains "call", reports one widget and throws if it contains "throw". */
+const createPrerender =
+  (api: string): Prerender =>
+  async (html, { fetch: call = fetch, onRender } = {}) => {
+    if (html.includes('throw')) throw new Error('out of order');
+    if (html.includes('call')) await call(`${api}/api/likes?q=salainen`);
+    onRender?.({ widget: 'like-button', result: 'rendered', startedAt: Date.now(), ms: 2 });
+    return html.toUpperCase();
+  };
+
+const startSidecar = (prerender: Prerender, options: Partial<SidecarOptions> = {}): Promise<string> =>
+  listen(createSidecar(prerender, options));
+
+describe('traces', () => {
+  it('settings: without an exporter, with none and when disabled nothing is traced [SERVER]', async () => {
+    const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' };
+    for (const env of [
+      { OTEL_SERVICE_NAME: 'x' },
+      { ...endpoint, OTEL_TRACES_EXPORTER: 'none' },
+      { ...endpoint, OTEL_SDK_DISABLED: 'true' },
+    ]) {
+      stub(env);
+      expect(await startTracing('test', warn)).toBeUndefined();
+      vi.unstubAllEnvs();
+    }
+    expect(isTracing()).toBe(false);
+    expect(await withSpan('a', {}, async (span) => [span, getTraceHeaders()])).toEqual([undefined, {}]);
+    expect(await (await tracedFetch('data:text/plain,a')).text()).toBe('a');
+  });
+
+  it.each([
+    [{ OTEL_TRACES_EXPORTER: 'zipkin' }, /^OTEL_TRACES_EXPORTER is "zipkin": write .*\.$/],
+    [
+      { OTEL_TRACES_EXPORTER: 'otlp', OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
+      /^OTEL_EXPORTER_OTLP_PROTOCOL is "grpc": write .*\.$/,
+    ],
+  ])('settings: %o is refused with a sentence [SERVER]', async (env, message) => {
+    stub(env);
+    await expect(startTracing('test', warn)).rejects.toThrow(message);
+  });
+
+  it('sidecar: spans of request, page, widget and call continue the trace of the CMS, without addresses [SERVER]', async () => {
+    const receiver = await startOtlpReceiver();
+    let passedOn: unknown;
+    const api = await listen(
+      createServer(({ headers }, response) => {
+        passedOn = headers.traceparent;
+        response.end('{}');
+      }),
+    );
+    stub({ ...receiver.env, OTEL_SERVICE_NAME: 'islands', OTEL_TRACES_SAMPLER: 'parentbased_always_off' });
+    const stop = await startTracing('test', warn);
+    // The positive case of the check for loaded modules in start.test.ts.
+    const { cache } = createRequire(import.meta.url);
+    expect(Object.keys(cache).some((path) => path.includes('@opentelemetry'))).toBe(true);
+    const origin = await startSidecar(createPrerender(api));
+    const [traceId, parentId] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331'];
+    const traceparent = `00-${traceId}-${parentId}-01`;
+    const post = (body: string, headers?: Record<string, string>) =>
+      fetch(origin, { method: 'POST', body, ...(headers && { headers }) }).then((answer) => answer.text());
+    expect(await post('<p>call', { traceparent })).toBe('<P>CALL');
+    expectConsole('error', /a page could not be rendered/);
+    await post('throw', { traceparent });
+    // The sampler leaves out requests that continue no trace.
+    await post('<p>other');
+    await stop!();
+    const { spans, find } = receiver;
+    const [request, page, widget, call] = ['POST', 'render page', 'render like-button', 'GET'].map(find);
+    expect(request).toMatchObject({ traceId, parentSpanId: parentId, kind: 2, service: 'islands' });
+    expect(request!.attributes).toMatchObject({ 'http.response.status_code': 200 });
+    expect(page).toMatchObject({ traceId, parentSpanId: request!.spanId });
+    expect(page!.attributes).toEqual({ 'saaristo.result': 'rendered' });
+    expect(widget).toMatchObject({ parentSpanId: page!.spanId });
+    expect(call).toMatchObject({ parentSpanId: page!.spanId, kind: 3 });
+    expect(passedOn).toBe(`00-${traceId}-${call!.spanId}-01`);
+    expect(spans.filter(({ status }) => status === 2).map(({ name }) => name)).toEqual(['render page']);
+    expect(spans.map(({ name }) => name).toSorted()).toEqual([
+      'GET',
+      'POST',
+      'POST',
+      'render like-button',
+      'render page',
+      'render page',
+    ]);
+    expect(JSON.stringify(spans)).not.toContain('salainen');
+    expect(isTracing()).toBe(false);
+    receiver.close();
+  });
+
+  it('export: protobuf is the default protocol, and a collector that fails causes one warning [SERVER]', async () => {
+    const received: string[] = [];
+    const collector = await listen(
+      createServer((request, response) => {
+        void text(request).then((body) => {
+          received.push(`${request.url} ${request.headers['content-type']} ${body}`);
+          response.writeHead(400).end();
+        });
+      }),
+    );
+    stub({ OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_BSP_MAX_EXPORT_BATCH_SIZE: '1' });
+    const warnOnce = vi.fn();
+    const stop = await startTracing('islands-default', warnOnce);
+    for (const name of ['first span', 'second span']) await withSpan(name, {}, async () => {});
+    await stop!();
+    expect(received[0]).toMatch(/^\/v1\/traces application\/x-protobuf [^]*islands-default[^]*first span/);
+    expect(received).toHaveLength(2);
+    expect(warnOnce).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('metrics', () => {
+  it('sidecar: /metrics has pages by result, widgets, the cache and the process [SERVER]', async () => {
+    const metrics = await createSidecarMetrics();
+    const render: Prerender = async (html, options) => {
+      if (html.includes('wait')) await once(options!.signal!, 'abort');
+      return createPrerender('')(html, options);
+    };
+    const origin = await startSidecar(render, { metrics, concurrency: 1 });
+    const read = async (): Promise<string> => (await fetch(`${origin}/metrics`)).text();
+    const post = (body: string, signal?: AbortSignal) =>
+      fetch(origin, { method: 'POST', body, ...(signal && { signal }) }).then((answer) => answer.text());
+    await post('<p>a');
+    await post('<p>a');
+    await post('A');
+    expectConsole('error', /a page could not be rendered/);
+    await post('throw');
+    const client = new AbortController();
+    const waiting = post('wait', client.signal).catch(() => 'gone');
+    await vi.waitFor(async () => expect(await read()).toContain('saaristo_pages_in_progress 1'));
+    await post('<p>b');
+    client.abort();
+    expect(await waiting).toBe('gone');
+    await vi.waitFor(async () => expect(await read()).toContain('saaristo_pages_in_progress 0'));
+    const all = await read();
+    for (const result of ['rendered', 'cached', 'unchanged', 'failed', 'busy', 'aborted'])
+      expect(all).toContain(`saaristo_page_duration_seconds_count{result="${result}"} 1`);
+    expect(all).toContain('saaristo_widget_duration_seconds_count{widget="like-button",result="rendered"} 3');
+    expect(all).toMatch(/saaristo_cached_pages [23]\n/);
+    expect(all).toMatch(/saaristo_cache_bytes [1-9]/);
+    expect(all).toMatch(/process_resident_memory_bytes [1-9]/);
+    const { headers } = await fetch(`${origin}/metrics`);
+    expect(headers.get('content-type')).toMatch(/^text\/plain; version=/);
+    expect((await fetch(`${await startSidecar(render)}/metrics`)).status).toBe(404);
+  });
+});
