@@ -19,7 +19,8 @@ function readSteps(): readonly Step[] {
 }
 
 const steps = readSteps();
-if (steps.some((step) => step.needsBrowser)) process.env['CHROMIUM_PATH'] = ensureChromium();
+if (steps.some((step) => step.needsBrowser))
+  process.env['CHROMIUM_PATH'] = ensureChromium({ prefersShell: process.env['CI'] !== undefined });
 rmSync(join(root, reports), { recursive: true, force: true });
 mkdirSync(join(root, reports), { recursive: true });
 endAllOnSignal();

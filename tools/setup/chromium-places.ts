@@ -1,4 +1,4 @@
-/** Places to look for Chromium. The headless shell comes first: it is the same browser and needs a third less of a small machine. */
+/** Places to look for Chromium, the headless shell first. */
 export const CHROMIUM_PLACES: readonly string[] = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
