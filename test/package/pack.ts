@@ -44,6 +44,9 @@ const NEEDED = [
   'integrations/django/saaristo/templatetags/saaristo.py',
   'integrations/express/package.json',
   'integrations/hostile.json',
+  'lib/mount/field.js',
+  'lib/wordpress/saaristo.php',
+  'lib/wordpress/js/editor.js',
 ];
 /** Files that cannot be used outside of the repository or are delivered separately, such as the WordPress plugin. */
 const UNWANTED =

@@ -149,7 +149,7 @@ npm run cms      # copies dist/ into the plugin
 Copy the folder \`saaristo\` to \`wp-content/plugins/\`, or zip it and upload the zip in WordPress under Plugins, Add New. Activate
 it, and choose the site under Settings, Saaristo. The list of blocks then has your widgets.
 
-To answer a call of a widget in WordPress, add this to a plugin of yours:
+To answer a call of a widget in WordPress, whose permalinks are not plain, add this to a plugin of yours:
 
 \`\`\`php
 add_action( 'parse_request', function ( $wp ) {
