@@ -37,16 +37,17 @@ const fits = ({ part, place }: Pair): boolean =>
 
 /** Puts the visitor's parts and settings into the page. */
 function insert(answer: Document): void {
-  const own = answer.querySelector('script[data-widget-settings]');
+  const own = answer.querySelector<HTMLElement>('script[data-widget-settings]');
   if (!own) return;
   const pairs = [...answer.querySelectorAll<HTMLElement>('[data-widget-part]')].map((part): Pair => ({
     part,
     place: document.querySelector(`[data-widget-part="${part.dataset['widgetPart']}"]`),
   }));
   const visitor = JSON.parse(own.textContent) as Record<string, unknown>;
-  // An island is hydrated with the settings that its HTML was rendered with. If a part is late, the islands make their own calls.
+  // An island is hydrated with the settings that its HTML was rendered with, which the server names. If a part is late, the islands make
+  // their own calls.
   const isLate = pairs.some((pair) => !fits(pair) && isPrerendered(pair.place ?? pair.part));
-  if (isLate) for (const name of ['cart', 'customer']) delete visitor[name];
+  if (isLate) for (const name of own.dataset['widgetSettings']!.split(' ')) delete visitor[name];
   const text = JSON.stringify({ ...settings, ...visitor });
   // Trusted types also guard scripts of data.
   script.textContent = (getTrustedTypesPolicy()?.createScript(text) ?? text) as string;

@@ -5,7 +5,7 @@ const PAGE = `<script type="application/json" data-widget-settings>{"site":"liha
   <div data-widget="header" data-widget-part="header" data-load="media(not all)" data-widget-prerendered="a-"><a href="/">shared</a><details open><summary>menu</summary></details></div>
   <main><button>close</button></main>
   <div data-widget-part="address-modal"></div>`;
-const ANSWER = `<script type="application/json" data-widget-settings>{"userName":"Aino","cart":{},"customer":{}}</script>
+const ANSWER = `<script type="application/json" data-widget-settings="cart customer">{"userName":"Aino","cart":{},"customer":{}}</script>
   <div data-widget="header" data-widget-part="header" data-widget-prerendered="b-">own</div>
   <div data-widget="address-modal" data-widget-part="address-modal"></div>`;
 

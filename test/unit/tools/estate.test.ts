@@ -8,9 +8,9 @@ const root = resolve(import.meta.dirname, '../../..');
 
 /**
  * Code that any team uses or that runs on any page. Sites, brands, languages and products are configuration. The form model
- * of editors names the pickers of products and recipes, and the script of personal parts the settings of a visitor.
+ * of editors names the pickers of products and recipes.
  */
-const OF_ANYBODY = /^(mount(?!\/personal\.ts)|src\/island(?!\/form-model\.ts)|tools\/build)\//;
+const OF_ANYBODY = /^(mount|src\/island(?!\/form-model\.ts)|tools\/build)\//;
 
 /** Words of this estate and of its widgets' subjects. */
 const WORDS = [
