@@ -1,4 +1,4 @@
-import { use, useId, useState } from 'react';
+import { type ReactNode, use, useId, useState } from 'react';
 import {
   changeProp,
   createField,
@@ -184,8 +184,15 @@ function SchemaField(props: FieldProps) {
   );
 }
 
-/** The props of an object, one field each. A block's common props are in a collapsed section. */
-export function ObjectFields({ schema, value, onChange, path, problems }: FieldProps) {
+/** The props of an object, one field each. A block's common props are in a collapsed section after all others, and after the children. */
+export function ObjectFields({
+  schema,
+  value,
+  onChange,
+  path,
+  problems,
+  children,
+}: FieldProps & { children?: ReactNode }) {
   const { t } = useEditor();
   const [own, common] = [false, true].map((isCommon) =>
     listFields(schema, value, path)
@@ -205,6 +212,7 @@ export function ObjectFields({ schema, value, onChange, path, problems }: FieldP
   return (
     <>
       {own}
+      {children}
       {common!.length > 0 && (
         <details className="ed-more">
           <summary>{t.more}</summary>

@@ -8,7 +8,7 @@ import { type BlockProps, COMPUTED, RICH_TEXT, SYNCED } from '../model/page.ts';
 import { getTitle } from '../model/catalogue.ts';
 import { findExamples } from '../model/examples.ts';
 import { describeField } from '../model/slots.ts';
-import { BlockFields, SlotFields } from './SlotFields.tsx';
+import { BlockFields } from './SlotFields.tsx';
 import { BlockFigures } from './Figures.tsx';
 import { SectionPanel } from './SectionPanel.tsx';
 import { findControl } from './focus.ts';
@@ -119,10 +119,14 @@ export function BlockPanel({ item, index, asked }: BlockPanelProps) {
       )}
       {item.type === SYNCED ? (
         <SectionPanel item={item} />
-      ) : item.type === COMPUTED ? null : item.type === RICH_TEXT ? (
-        <BlockFields item={item} path={[]} problems={problems} onChange={set} />
-      ) : !widget || !isRecord(value) ? (
-        <p className="ed-error">{t.unknownWidget(item.type)}</p>
+      ) : item.type === COMPUTED ? null : item.type === RICH_TEXT || !widget || !isRecord(value) ? (
+        <BlockFields
+          item={item}
+          path={[]}
+          problems={problems}
+          onChange={set}
+          onSlots={(slots) => changeSlots(index, slots)}
+        />
       ) : (
         <>
           <div className="ed-tabs" role="group" aria-label={t.form}>
@@ -138,12 +142,12 @@ export function BlockPanel({ item, index, asked }: BlockPanelProps) {
           ) : (
             <WantedContext value={wanted ?? written}>
               <ExamplesContext value={examples}>
-                <BlockFields item={item} path={[]} problems={problems} onChange={set} />
-                <SlotFields
+                <BlockFields
                   item={item}
                   path={[]}
                   problems={problems}
-                  onChange={(slots) => changeSlots(index, slots)}
+                  onChange={set}
+                  onSlots={(slots) => changeSlots(index, slots)}
                 />
               </ExamplesContext>
             </WantedContext>

@@ -1,5 +1,5 @@
 import { type RefObject, use, useEffect, useId, useRef, useState } from 'react';
-import { isRecord, isWithin, joinPath, moveItem, type Path, type Problem } from 'saaristo/form';
+import { isWithin, joinPath, moveItem, type Path, type Problem } from 'saaristo/form';
 import type { BlockSlots } from '../contract.ts';
 import { useEditor } from '../context.ts';
 import { WantedContext } from '../fields/field.ts';
@@ -23,14 +23,15 @@ interface FieldsProps {
   problems: readonly Problem[];
 }
 
-/** The form of a block's own value: rich text, or the props of a widget. */
-export function BlockFields({
-  item: { type, props },
-  path,
-  problems,
-  onChange,
-}: FieldsProps & { onChange: (value: unknown) => void }) {
+interface BlockFieldsProps extends FieldsProps {
+  onChange: (value: unknown) => void;
+  onSlots: (slots: BlockSlots) => void;
+}
+
+/** The form of a block: rich text, or the props of a widget and the blocks in its slots. */
+export function BlockFields({ item, path, problems, onChange, onSlots }: BlockFieldsProps) {
   const { catalogue, t } = useEditor();
+  const { type, props } = item;
   const id = useId();
   const { value } = props;
   const widget = catalogue.get(type);
@@ -47,9 +48,16 @@ export function BlockFields({
         described={{ id }}
       />
     );
-  if (!widget) return <p className="ed-error">{t.unknownWidget(type)}</p>;
-  return (
-    <ObjectFields schema={widget.props} value={value} onChange={onChange} path={path} problems={problems} />
+  const slots = <SlotFields item={item} path={path} problems={problems} onChange={onSlots} />;
+  return widget ? (
+    <ObjectFields schema={widget.props} value={value} onChange={onChange} path={path} problems={problems}>
+      {slots}
+    </ObjectFields>
+  ) : (
+    <>
+      <p className="ed-error">{t.unknownWidget(type)}</p>
+      {slots}
+    </>
   );
 }
 
@@ -152,17 +160,16 @@ function SlotField({ title, description, isOpen, blocks, path, problems, onChang
           const item = items[index]!;
           const setProps = (props: Partial<BlockProps>): void =>
             change(index, { ...item, props: { ...item.props, ...props } });
-          const shared = { item, path: [...path, index], problems };
           return (
             open === index && (
               <div className="ed-list-item">
                 <BlockFields
-                  {...shared}
+                  item={item}
+                  path={[...path, index]}
+                  problems={problems}
                   onChange={(value) => setProps({ value: value as BlockProps['value'] })}
+                  onSlots={(slots) => setProps({ slots })}
                 />
-                {isRecord(item.props.value) && (
-                  <SlotFields {...shared} onChange={(slots) => setProps({ slots })} />
-                )}
               </div>
             )
           );
