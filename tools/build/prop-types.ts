@@ -41,11 +41,16 @@ function objectOf({ properties, required }: Schema, indent: string): string {
   return lines.length === 0 ? '{}' : `{\n${lines.join('')}${indent}}`;
 }
 
-/** Makes `WidgetProps` of `saaristo` the props of a project's own widgets. */
+/**
+ * Makes `WidgetProps` of `saaristo` the props of a project's own widgets. The name `WidgetProps` would refer to the module's own type within its
+ * declaration, which would then refer to itself.
+ */
 const AUGMENTATION = `
+type Props = WidgetProps;
+
 declare module 'saaristo' {
   interface OwnWidgets {
-    props: WidgetProps;
+    props: Props;
   }
 }
 `;

@@ -33,7 +33,7 @@ const STYLES = ['tokens.css', 'plain-theme.css', 'base.css', 'print.css', 'plain
 const TEMPLATE = 'tools/init/template';
 
 /** Types of `saaristo` that depend on the widgets: those of the package, or of a project's build (tools/build/prop-types.ts). */
-const WIDGET_TYPES = `
+export const WIDGET_TYPES = `
 import type { WidgetProps as PackageProps } from '../../../dist/widgets.js';
 /** The build of a project with widgets of its own declares their props here. */
 export interface OwnWidgets {}

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 import { afterEach, expect, test } from 'vitest';
 import type { CatalogueEntry } from '../../../src/exports/catalogue.ts';
@@ -22,6 +22,7 @@ import { propTypes } from '../../../tools/build/prop-types.ts';
 import { runtimeFile } from '../../../tools/build/runtime.ts';
 import { Parts } from '../../../tools/build/third-party.ts';
 import { findWidgets, loadDefinitions } from '../../../tools/build/widgets.ts';
+import { WIDGET_TYPES } from '../../../tools/package/stage.ts';
 import {
   CMS as SERVERS,
   findFolderFault,
@@ -165,9 +166,46 @@ test('prop types: the types match the props that a page may write [PACK]', () =>
 });
 
 test("prop types: a project's own widgets replace those of the package in the types of saaristo [PACK]", () => {
-  expect(propTypes([], true)).toMatch(
-    /declare module 'saaristo' \{\s+interface OwnWidgets \{\s+props: WidgetProps;/,
-  );
+  const folder = mkdtempSync(join(tmpdir(), 'saaristo-types-'));
+  const entry = (name: string) =>
+    ({
+      name,
+      title: '',
+      description: '',
+      props: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } },
+    }) as unknown as CatalogueEntry;
+  const files = {
+    'package/dist/widgets.d.ts': propTypes([entry('faq-list')]),
+    'package/src/exports/page.ts': WIDGET_TYPES,
+    'dist/widgets.d.ts': propTypes([entry('greeting')], true),
+    'use.ts': `import type { WidgetName, WidgetProps } from 'saaristo';
+export const own: WidgetProps['greeting'] = { name: 'Aino' };
+// @ts-expect-error a wrong prop
+export const wrong: WidgetProps['greeting'] = { name: 1 };
+// @ts-expect-error a widget of the package
+export const other: WidgetName = 'faq-list';`,
+    'tsconfig.json': JSON.stringify({
+      compilerOptions: {
+        strict: true,
+        noEmit: true,
+        types: [],
+        module: 'esnext',
+        moduleResolution: 'bundler',
+        paths: { saaristo: ['./package/src/exports/page.ts'] },
+      },
+      files: ['use.ts', 'dist/widgets.d.ts'],
+    }),
+  };
+  try {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(join(folder, dirname(file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+    const tsc = resolve(import.meta.dirname, '../../../node_modules/.bin/tsc');
+    expect(spawnSync(tsc, ['-p', folder], { encoding: 'utf8' }).stdout).toBe('');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('error place: positions of a stack are read, and the line of the source is marked [DEV]', () => {

@@ -10,10 +10,10 @@ const listen = (event: CustomEvent) => fired.push([event.type, event.detail]);
 beforeEach(() => {
   fired.length = 0;
   store.setState(initialState, true);
-  for (const name of NAMES) document.addEventListener(name, listen);
+  for (const name of NAMES) window.addEventListener(name, listen);
 });
 afterEach(() => {
-  for (const name of NAMES) document.removeEventListener(name, listen);
+  for (const name of NAMES) window.removeEventListener(name, listen);
 });
 
 test('cart:changed and like:added: with two copies of the module each change fires them once [EVT]', async () => {
