@@ -147,10 +147,7 @@ export const renderOwnParts = (
       <head>
         <meta charset="utf-8" />
         <title>${context.site.name}</title>
-        <script
-          type="application/json"
-          data-widget-settings="${Object.keys(own.settings ?? {}).join(' ')}"
-        >
+        <script type="application/json" data-widget-settings="${Object.keys(own.settings ?? {}).join(' ')}">
           ${scriptJson(getPageSettings(context, own))}
         </script>
         <script type="module" src="${own.script}"></script>
