@@ -1,6 +1,7 @@
 /** Lists reviews and orders for editors, and deletes reviews, orders, enquiries and sign-ups. */
 import { sql } from 'kysely';
 import type { Site } from 'saaristo/sites';
+import { scheduleProductPurge } from '../content/pages/purge-tags.ts';
 import type { Queries } from '../database/database.ts';
 import { SHOP } from '../model/shop-site.ts';
 import { rowCount } from '../database/expressions.ts';
@@ -102,13 +103,16 @@ export async function listOrders(queries: Queries, page: number): Promise<List<O
   return { rows, count };
 }
 
-export const publishReview = (queries: Queries, id: string): Promise<unknown> =>
-  queries
+export async function publishReview(queries: Queries, id: string): Promise<void> {
+  const rows = await queries
     .updateTable('review')
     .set({ shown: true })
     .where('id', '=', Number(id))
     .where('content_key', 'is', null)
+    .returning('product_code as code')
     .execute();
+  await scheduleProductPurge(queries, ...rows.map(({ code }) => code));
+}
 
 /** Kinds of rows that an editor can delete. */
 export const DELETABLE_KINDS = ['enquiries', 'sign-ups', 'reviews', 'orders'] as const;
@@ -123,13 +127,15 @@ export async function deleteRow(queries: Queries, kind: DeletableKind, id: strin
     case 'sign-ups':
       await queries.deleteFrom('sign_up').where('id', '=', Number(id)).execute();
       return;
-    case 'reviews':
-      await queries
+    case 'reviews': {
+      const rows = await queries
         .deleteFrom('review')
         .where('id', '=', Number(id))
         .where('content_key', 'is', null)
+        .returning('product_code as code')
         .execute();
-      return;
+      return scheduleProductPurge(queries, ...rows.map(({ code }) => code));
+    }
     case 'orders':
       await anonymiseOrders(queries, [Number(id)]);
   }

@@ -254,8 +254,13 @@ async function registerSignedInRoutes(app: FastifyInstance, services: EditorServ
       },
     );
   };
-  for (const kind of DELETABLE_KINDS) registerAction(kind, 'delete', (id) => deleteRow(database, kind, id));
-  registerAction('reviews', 'show', (id) => publishReview(database, id));
+  for (const kind of DELETABLE_KINDS)
+    registerAction(kind, 'delete', (id) =>
+      database.transaction().execute((queries) => deleteRow(queries, kind, id)),
+    );
+  registerAction('reviews', 'show', (id) =>
+    database.transaction().execute((queries) => publishReview(queries, id)),
+  );
   registerAction('enquiries', 'answer', (id, request) => setAnswered(database, id, requireUser(request).id));
   registerAction('enquiries', 'reopen', (id) => setAnswered(database, id, null));
 

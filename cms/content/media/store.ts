@@ -5,10 +5,10 @@ import type { Database, Queries } from '../../database/database.ts';
 import { escapeLike, rowCount } from '../../database/expressions.ts';
 import { CONTENT, openContent, readContent, type SentFile } from '../../files/stored-files.ts';
 import { replacePageEntries } from '../entry-index.ts';
+import { type ChangedPage, schedulePurge } from '../pages/purge-tags.ts';
 import { splitWords } from '../search/language.ts';
 import { correctBy } from '../search/typos.ts';
 import { isUnusedMedia, listUses, type PageUse } from '../uses.ts';
-import type { SiteLanguage } from '../pages/page-entries.ts';
 import { type Cut, type Focus, type Picture, type PictureFile, recropPicture } from './sizes.ts';
 
 export type { MediaRow };
@@ -259,18 +259,16 @@ async function updateAddresses(
   // Addresses of before the last change are replaced, too.
   const replaced = (column: 'draft' | 'published' | 'scheduled') =>
     sql`regexp_replace(${sql.ref(column)}::text, ${`${getMediaFolder(before.id)}[\\w.-]+`}, ${address}, 'g')::jsonb`;
-  const { rows: pages } = await sql<SiteLanguage & { shown: boolean }>`
+  const { rows: pages } = await sql<ChangedPage & { shown: boolean }>`
     update page set draft = ${replaced('draft')},
       ${author ? sql`draft_version = draft_version + 1, draft_at = now(), draft_by = ${author.id},` : sql``}
       published = ${replaced('published')}, scheduled = ${replaced('scheduled')}
     where strpos(concat(draft, published, scheduled), ${getMediaFolder(before.id)}) > 0
-    returning site, language, published is not null as shown`.execute(queries);
-  const places = new Map(
-    pages
-      .filter(({ shown }) => shown)
-      .map(({ site, language }) => [`${site} ${language}`, { site, language }]),
-  );
+    returning id, site, language, path, template, published is not null as shown`.execute(queries);
+  const shown = pages.filter((page) => page.shown);
+  const places = new Map(shown.map(({ site, language }) => [`${site} ${language}`, { site, language }]));
   for (const place of places.values()) await replacePageEntries(queries, place);
+  await schedulePurge(queries, ...shown);
 }
 
 /**

@@ -233,3 +233,16 @@ export async function listPlacesOfUses(queries: Queries, id: number): Promise<Pl
     .where('deleted_at', 'is', null)
     .execute();
 }
+
+/** Lists published pages and templates that show a section. */
+export async function listShowingPages(queries: Queries, id: number, limit: number) {
+  const shows = await createUseCheck(queries, id);
+  return queries
+    .selectFrom('page')
+    .select(['site', 'language', 'path', 'template'])
+    .where(shows('published'))
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

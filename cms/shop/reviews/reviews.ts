@@ -1,6 +1,7 @@
 /** Stores and lists product reviews (REV). */
 import { sql } from 'kysely';
 import type { ReviewData } from 'saaristo/schemas';
+import { scheduleProductPurge } from '../../content/pages/purge-tags.ts';
 import type { Queries } from '../../database/database.ts';
 import { ago } from '../../database/expressions.ts';
 
@@ -100,7 +101,7 @@ export async function storeReview(
         })),
       )
       .execute();
-    return;
+    return scheduleProductPurge(queries, productId);
   }
   await sql`
     insert into review (product_code, rating, body, user_name, shown)

@@ -44,7 +44,7 @@ export function registerReviewWriteRoutes(app: FastifyInstance, database: Databa
     if (!(await attempts.consume(getClientAddress(request))))
       throw new HttpError(429, 'There were too many reviews from your address; wait an hour.');
     const customer = await findCustomer(database, request);
-    await storeReview(database, data, customer?.id);
+    await database.transaction().execute((queries) => storeReview(queries, data, customer?.id));
     // `isHeld`: an editor approves the review first.
     return { isSuccess: true, isHeld: customer === undefined };
   });

@@ -266,7 +266,7 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
     ]);
   });
 
-  it('picture on pages: a replacement changes all pages, and a deletion asks first', async () => {
+  it('picture on pages: a replacement changes all pages also in caches, and a deletion asks first', async () => {
     const row = await add(await createHalves(300, 200).png().toBuffer(), { 'x-alt': 'Ranta' });
     const made = await editor.send('/editor/pages', {
       site: 'atriafi',
@@ -281,6 +281,7 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
     ];
     await editor.call('PUT', `pages/${id}`, { version: 1, title: 'Kuvasivu', description: '', blocks });
     await publisher.call('POST', `pages/${id}/publish`, { version: 2 });
+    await rowsOf(database, "delete from job where name = 'purge-caches'");
     const replaced = await form(
       `/editor/media/${row.id}/replace`,
       {},
@@ -290,6 +291,11 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
     expect([replaced.statusCode, replaced.headers.location]).toEqual([303, `/editor/media/${row.id}`]);
     const [now] = (await editor.call('GET', 'media')).json<{ rows: MediaRow[] }>().rows;
     expect([now?.id, now?.width, now?.name]).toEqual([row.id, 900, row.name]);
+    const jobs = await rowsOf(
+      database,
+      "select key from job where name = 'purge-caches' and key ~ 'kuvasivu'",
+    );
+    expect(jobs).toEqual([{ key: 'page-atriafi/kuvasivu' }]);
     const visited = (await app.inject('/kuvasivu')).body;
     // In the two blocks, and in `og:image`.
     expect([visited.split(now!.url).length - 1, visited.includes(row.url)]).toEqual([3, false]);

@@ -164,6 +164,8 @@ describe.each(databases)("retention of visitors' data, on $name", ({ open }) => 
     const [, show = ''] = /action="(\/editor\/reviews\/\d+\/show)"/.exec(inbox) ?? [];
     await press(show);
     expect(await shown()).toMatchObject({ totalCount: 1, averageRating: 5 });
+    const jobs = await rowsOf<{ key: string }>(database, "select key from job where name = 'purge-caches'");
+    expect(jobs.map(({ key }) => key)).toContainEqual(expect.stringMatching(/^content-product-\w+$/));
     expect((await page('/editor/reviews')).body).not.toContain('/show"');
     await press(show.replace('show', 'delete'));
     expect(await shown()).toMatchObject({ totalCount: 0 });

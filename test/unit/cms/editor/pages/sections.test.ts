@@ -73,7 +73,7 @@ describe.each(someDatabase)('sections on $name', ({ open }) => {
   const usesOf = async (id: number) =>
     (await editor.call('GET', `pages/${id}/uses`)).json<{ uses: Use[] }>().uses;
 
-  it('synced section: visitors get its blocks as plain markers, and the search finds them', async () => {
+  it('synced section: visitors get its blocks as plain markers, the search finds them, and caches forget the pages', async () => {
     const like: Block = { widget: 'like-button', props: { contentId: 'jaettu' }, name: 'Tykkäys' };
     const { id, html } = await createSection('Jaettu', [text('Erikoissana rantakallio'), like]);
     expect(html).toContain('<p>Erikoissana rantakallio</p>');
@@ -83,6 +83,11 @@ describe.each(someDatabase)('sections on $name', ({ open }) => {
     expect(page).toContain('<div class="block"><div data-widget="like-button"');
     expect(page).not.toMatch(/synced-section|Tykkäys/);
     expect(await find('rantakallio')).toEqual(['Ensimmäinen']);
+    await rowsOf(database, "delete from job where name = 'purge-caches' returning key");
+    await save(id, 'Jaettu', [text('Uusi teksti')]);
+    expect((await publish(id)).statusCode).toBe(200);
+    const jobs = await rowsOf(database, "select key from job where name = 'purge-caches'");
+    expect(jobs).toEqual([{ key: 'page-atriafi/jaettu-1' }]);
   });
 
   it('like button of a section: each page that shows it has its own likes', async () => {
