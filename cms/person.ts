@@ -24,7 +24,9 @@ async function exportPerson(database: Database, identifiers: Identifiers, folder
   await writeFile(path.join(folder, 'person.json'), JSON.stringify(data, null, 2));
   for (const { id } of data.enquiries.flatMap(({ files }) => files)) {
     const file = await findFile(database, id);
-    if (file) await writeFile(path.join(folder, `file-${id}`), file.content);
+    if (!file) continue;
+    const { bytes, stream } = file.sent;
+    await writeFile(path.join(folder, `file-${id}`), await stream({ start: 0, end: bytes - 1 }));
   }
 }
 

@@ -8,6 +8,7 @@ import { getFailure, HttpError, OtherSitesError, type ErrorReporter } from '../h
 import { parsePageNumber, parseQueryText } from '../http/query.ts';
 import { getSearchParameters } from '../http/request.ts';
 import type { Visitors } from '../http/security/visitors.ts';
+import { sendStoredFile } from '../files/send.ts';
 import { acceptFormBodies } from '../http/security/form-bodies.ts';
 import { EDITOR_POLICY } from '../http/security/headers.ts';
 import { formatContentDisposition } from './download.ts';
@@ -266,15 +267,14 @@ async function registerSignedInRoutes(app: FastifyInstance, services: EditorServ
 
   app.get('/editor/files/:id', async (request: IdRequest, reply) => {
     const { id } = request.params;
-    const { name, type, content } = (isRowId(id) && (await findFile(database, id))) || notFound();
-    return reply
-      .headers({
-        'content-disposition': formatContentDisposition(name, type),
-        'content-security-policy': "default-src 'none'; sandbox",
-        'content-type': type,
-        'cross-origin-resource-policy': 'same-origin',
-      })
-      .send(content);
+    const { name, type, sent } = (isRowId(id) && (await findFile(database, id))) || notFound();
+    reply.headers({
+      'content-disposition': formatContentDisposition(name, type),
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-type': type,
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    return sendStoredFile(request, reply, sent);
   });
 
   registerReplyRoutes(app, services);

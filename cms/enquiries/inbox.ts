@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Site } from 'saaristo/sites';
 import type { Database, Queries } from '../database/database.ts';
 import { escapeLike, now, rowCount } from '../database/expressions.ts';
-import { CONTENT, readContent } from '../files/stored-files.ts';
+import { openEnquiryFile, type SentFile } from '../files/stored-files.ts';
 
 /** Rows per page of a list. */
 export const PAGE_SIZE = 50;
@@ -172,13 +172,14 @@ export async function findEnquiry(
   return { enquiry, files: sent };
 }
 
+/** Finds a file of an enquiry, with its content to send. */
 export async function findFile(
   database: Database,
   id: string,
-): Promise<(FileRow & { content: Buffer }) | undefined> {
+): Promise<(FileRow & { sent: SentFile }) | undefined> {
   const row = await selectFiles(database)
-    .select([CONTENT, 'file_key as key'])
+    .select('file_key as key')
     .where('id', '=', Number(id))
     .executeTakeFirst();
-  return row && { ...row, content: await readContent(database, row) };
+  return row && { ...row, sent: await openEnquiryFile(database, { ...row, id: Number(id) }) };
 }

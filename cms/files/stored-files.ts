@@ -68,6 +68,67 @@ export interface SentFile {
   stream: (range: ByteRange) => Promise<Readable>;
 }
 
+/** Yields the pieces of a whole file. Holds the last piece back until the checksum is right. @throws MissingFile */
+async function* verifyPieces(pieces: AsyncIterable<Buffer>, key: string, sha256: string) {
+  const hash = createHash('sha256');
+  let last: Buffer | undefined;
+  for await (const piece of pieces) {
+    if (last) yield last;
+    hash.update(piece);
+    last = piece;
+  }
+  if (hash.digest('hex') !== sha256) throw new MissingFile(key);
+  if (last) yield last;
+}
+
+/** Opens a file of a store. A whole file that differs from what was stored ends early. @throws MissingFile */
+async function openStored(database: Database, key: string): Promise<SentFile> {
+  const store = getStore(database, key);
+  const stored = await findStored(database, key);
+  if (!stored) throw new MissingFile(key);
+  const { bytes, sha256 } = stored;
+  return {
+    bytes,
+    stream: async (range) => {
+      const pieces = await store.stream(key, range);
+      const isWhole = range.start === 0 && range.end === bytes - 1;
+      return isWhole ? Readable.from(verifyPieces(pieces, key, sha256)) : pieces;
+    },
+  };
+}
+
+/** Bytes of a piece that is read from the database. */
+const PIECE_BYTES = 256 * 1024;
+
+/** Reads the content of a form's file from the database piece by piece. Continues in the store if the file is moved meanwhile. @throws MissingFile */
+async function* readPieces(database: Database, id: number, { start, end }: ByteRange) {
+  for (let at = start; at <= end;) {
+    const length = Math.min(PIECE_BYTES, end - at + 1);
+    const { rows } = await sql<{ piece: string; key: string | null }>`
+      select encode(substring(content from ${at + 1}::int for ${length}::int), 'hex') as piece, file_key as key
+      from enquiry_file where id = ${id}`.execute(database);
+    const [row] = rows;
+    if (row?.key) {
+      const { stream } = await openStored(database, row.key);
+      yield* await stream({ start: at, end });
+      return;
+    }
+    const piece = Buffer.from(row?.piece ?? '', 'hex');
+    if (piece.length === 0) throw new MissingFile(`enquiry_file ${id}`);
+    yield piece;
+    at += piece.length;
+  }
+}
+
+/** Opens a form's file to send it, in pieces wherever it is. @throws MissingFile */
+export const openEnquiryFile = async (
+  database: Database,
+  { id, size, key }: { id: number; size: number; key: string | null },
+): Promise<SentFile> =>
+  key === null
+    ? { bytes: size, stream: async (range) => Readable.from(readPieces(database, id, range)) }
+    : openStored(database, key);
+
 /** Opens the content of a row to send it. @throws MissingFile */
 export async function openContent(database: Database, { content, key }: StoredContent): Promise<SentFile> {
   if (key === null) {
@@ -77,10 +138,7 @@ export async function openContent(database: Database, { content, key }: StoredCo
       stream: async ({ start, end }) => Readable.from([whole.subarray(start, end + 1)]),
     };
   }
-  const store = getStore(database, key);
-  const stored = await findStored(database, key);
-  if (!stored) throw new MissingFile(key);
-  return { bytes: stored.bytes, stream: (range) => store.stream(key, range) };
+  return openStored(database, key);
 }
 
 /** Puts a file into a store and reads it back. @throws MissingFile if it differs */

@@ -2,10 +2,11 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import S3rver from '@20minutes/s3rver';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../../../cms/database/database.ts';
+import { Database } from '../../../../cms/database/database.ts';
 import { addMedia, deleteMedia, updateMedia } from '../../../../cms/content/media/store.ts';
 import { readPicture } from '../../../../cms/content/media/sizes.ts';
 import { findFile } from '../../../../cms/enquiries/inbox.ts';
@@ -61,6 +62,76 @@ const createPicture = async () => {
   return picture;
 };
 
+/** Reads a file of a form as a whole. */
+async function readForm(id: string): Promise<Buffer> {
+  const { bytes, stream } = (await findFile(database, id))!.sent;
+  return buffer(await stream({ start: 0, end: bytes - 1 }));
+}
+
+/** Stores the file of a form. Returns its id. */
+async function addFormFile(size: number, content: string): Promise<string> {
+  const [{ id } = {}] = await rowsOf(
+    database,
+    `with enquiry as (insert into enquiry (kind, site, data) values ('question', 'atriafi', '{}') returning id)
+     insert into enquiry_file (enquiry_id, position, name, type, size, content)
+     select id, 0, 'x.pdf', 'application/pdf', $1, ${content} from enquiry returning id`,
+    [size],
+  );
+  return String(id);
+}
+
+describe('files of forms', () => {
+  const SIZE = 3_000_000;
+  const CONTENT = `decode(repeat('0123456789', ${SIZE / 5}), 'hex')`;
+
+  it('a file in the database is read in pieces, no faster than the client takes them', async () => {
+    let statements = 0;
+    const counted = new Database({
+      ...database.connections,
+      run: (...args) => {
+        statements += 1;
+        return database.connections.run(...args);
+      },
+    });
+    const { sent } = (await findFile(counted, await addFormFile(SIZE, CONTENT)))!;
+    const pieces = (await sent.stream({ start: 5, end: SIZE - 1 }))[Symbol.asyncIterator]();
+    const first = (await pieces.next()) as IteratorResult<Buffer, undefined>;
+    // The file's row, the piece and at most two pieces in advance.
+    expect(statements).toBeLessThanOrEqual(4);
+    const rest: Buffer[] = [first.value!];
+    for (let next = await pieces.next(); !next.done; next = await pieces.next())
+      rest.push(next.value as Buffer);
+    expect(Math.max(...rest.map(({ length }) => length))).toBe(256 * 1024);
+    const whole = Buffer.from('0123456789'.repeat(SIZE / 5), 'hex');
+    expect(Buffer.concat(rest).equals(whole.subarray(5))).toBe(true);
+  });
+
+  it('a file that is moved to the store during a download is continued there', async () => {
+    const store = openFileStore(path.join(folder, 'moved'), {})!;
+    const id = await addFormFile(SIZE, CONTENT);
+    const { sent } = (await findFile(database, id))!;
+    const pieces = (await sent.stream({ start: 0, end: SIZE - 1 }))[Symbol.asyncIterator]();
+    const first = (await pieces.next()) as IteratorResult<Buffer, undefined>;
+    setFileStore(database, store);
+    await moveToStore(database, store);
+    const rest: Buffer[] = [first.value!];
+    for (let next = await pieces.next(); !next.done; next = await pieces.next())
+      rest.push(next.value as Buffer);
+    expect(Buffer.concat(rest)).toHaveLength(SIZE);
+
+    // A damaged file never arrives as a whole.
+    const [{ file_key: key } = {}] = await rowsOf(
+      database,
+      'select file_key from enquiry_file where id = $1',
+      [id],
+    );
+    writeFileSync(path.join(folder, 'moved', String(key)), Buffer.alloc(SIZE));
+    await expect(readForm(id)).rejects.toThrow(/missing or damaged/);
+    await rowsOf(database, 'delete from enquiry');
+    await deleteUnusedFiles(database, store);
+  });
+});
+
 describe('stored files', () => {
   const stores = (): [string, FileStore][] => [
     ['a folder', openFileStore(path.join(folder, 'files'), {})!],
@@ -83,16 +154,7 @@ describe('stored files', () => {
         { name: 'a.png', alt: '', by: user },
         await createPicture(),
       );
-      const [{ id: enquiry } = {}] = await rowsOf(
-        database,
-        `insert into enquiry (kind, site, data) values ('question', 'atriafi', '{}') returning id`,
-      );
-      const [{ id: file } = {}] = await rowsOf(
-        database,
-        `insert into enquiry_file (enquiry_id, position, name, type, size, content)
-         values ($1, 0, 'x.txt', 'text/plain', 3, 'abc') returning id`,
-        [enquiry],
-      );
+      const file = await addFormFile(3, `'abc'`);
       const get = (headers = {}) => app.inject({ url, headers: { accept: 'image/webp', ...headers } });
       const whole = (await get()).rawPayload;
       setFileStore(database, store);
@@ -116,7 +178,7 @@ describe('stored files', () => {
         whole.subarray(2, 6),
       ]);
       expect((await get({ range: `bytes=${whole.length}-` })).statusCode).toBe(416);
-      expect((await findFile(database, String(file)))?.content.toString()).toBe('abc');
+      expect(String(await readForm(file))).toBe('abc');
 
       // New crops are made of the stored file, in the database until the next move.
       await updateMedia(database, id, { name: 'a.png', alt: '', focus: { x: 0, y: 0 } }, AUTHOR);
@@ -133,9 +195,9 @@ describe('stored files', () => {
       const kept = after.map(({ key }) => String(key));
       await moveToDatabase(database, store);
       expect(await hasStoredFiles(database)).toBe(false);
-      expect((await findFile(database, String(file)))?.content.toString()).toBe('abc');
+      expect(String(await readForm(file))).toBe('abc');
       await deleteMedia(database, id, AUTHOR);
-      await rowsOf(database, 'delete from enquiry where id = $1', [enquiry]);
+      await rowsOf(database, 'delete from enquiry');
       await deleteUnusedFiles(database, store);
       for (const key of kept) expect(await store.read(key)).toBeUndefined();
     }
