@@ -3,7 +3,7 @@
  * on every page. If another script has created `window.saaristo`, it registers the widgets that are new there. A second copy of the same
  * script has none, and does nothing.
  */
-import { fetchFile, loaderHash, loads, version } from 'virtual:saaristo/widgets';
+import { fetchFile, loaderHash, loads, reactHash, version } from 'virtual:saaristo/widgets';
 import { DEFAULT_SITE } from '#lib/site.ts';
 import { retry } from '#lib/retry.ts';
 import { addInteraction, createInteraction, INTERACTION_TYPES } from './interactions.ts';
@@ -40,24 +40,27 @@ let contentPainted: Promise<unknown> | undefined;
 
 /**
  * Delays the loader until the page's content is painted, if all islands are prerendered. Does not delay it once the visitor uses the page,
- * or for an eager marker without prerendered content.
+ * or for an eager marker without prerendered content: then requests React in parallel with the loader.
  */
 function awaitContent(): void {
   const empty = findMarkers(':not([data-widget-prerendered])');
   const hasEager = empty.some(
     ({ dataset }) => (dataset['load'] || loads.get(dataset['widget']!)) === 'eager',
   );
-  if (hasEager || empty.length === findMarkers().length || document.readyState === 'complete') return;
-  contentPainted = new Promise((resolve) => {
-    for (const type of ['pointerdown', 'wheel', 'keydown', ...INTERACTION_TYPES])
-      addEventListener(type, resolve, { once: true, capture: true, passive: true });
-    // The next frame paints the page. The frame after it paints images that are decoded meanwhile.
-    addEventListener('load', () =>
-      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
-    );
-    // Some pages never finish loading, for example because of an image.
-    setTimeout(resolve, 5000);
-  });
+  if (hasEager)
+    // Every island needs React, which is the largest file. The loader reports a failure.
+    fetchFile('react', reactHash).catch(() => {});
+  else if (empty.length < findMarkers().length && document.readyState !== 'complete')
+    contentPainted = new Promise((resolve) => {
+      for (const type of ['pointerdown', 'wheel', 'keydown', ...INTERACTION_TYPES])
+        addEventListener(type, resolve, true);
+      // The next frame paints the page. The frame after it paints images that are decoded meanwhile.
+      addEventListener('load', () =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+      );
+      // Some pages never finish loading, for example because of an image.
+      setTimeout(resolve, 5000);
+    });
 }
 
 const load = (): Promise<Runtime | undefined> =>

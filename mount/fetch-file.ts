@@ -19,7 +19,7 @@ const getUrl = (file: string): string => new URL(file, import.meta.url).href;
 export async function fetchFile(name: string, hash: string, attempt = 0): Promise<unknown> {
   let file = `chunks/${name}-${hash}.js`;
   if (attempt > 1) {
-    const answer = await fetch(getUrl('widgets.json'), { cache: 'no-cache' });
+    const answer = await fetch(getUrl('widgets.json'), { cache: 'reload' });
     file = RegExp(`chunks/${name}-\\w+\\.js`).exec(await answer.text())![0];
   }
   return import(/* @vite-ignore */ getUrl(file) + (attempt ? `?retry=${attempt}` : ''));

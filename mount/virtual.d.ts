@@ -5,6 +5,8 @@ declare module 'virtual:saaristo/widgets' {
   export const fetchFile: FetchFile;
   /** The hash in the name of the loader's file. */
   export const loaderHash: string;
+  /** The hash in the name of the file with React. */
+  export const reactHash: string;
   export const version: string;
 }
 declare module 'virtual:saaristo/hashes' {

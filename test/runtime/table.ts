@@ -10,5 +10,10 @@ const own: Record<string, () => Promise<unknown>> = {
 export const loads = new Map<string, string>();
 export const version = '0.0.0-test';
 export const loaderHash = '';
-export const fetchFile = async (name: string, _hash: string, attempt = 0): Promise<unknown> =>
-  (code.get(name) ?? own[name])?.(attempt);
+export const reactHash = '';
+/** The names of the requested files, in their order. */
+export const requested: string[] = [];
+export const fetchFile = async (name: string, _hash: string, attempt = 0): Promise<unknown> => {
+  requested.push(name);
+  return (code.get(name) ?? own[name])?.(attempt);
+};

@@ -117,7 +117,7 @@ class Passes {
         target: 'es2022',
         reportCompressedSize: false,
         modulePreload: false,
-        rolldownOptions: rolldownOptions!,
+        rolldownOptions: { optimization: { inlineConst: true }, ...rolldownOptions },
       },
     });
   }
@@ -181,7 +181,9 @@ async function complete(project: Project, dist: string, parts: Parts): Promise<v
   const loaderHash = digest(await readFile(join(dist, 'loader.js'), 'utf8'));
   const loader = `chunks/loader-${loaderHash}.js`;
   await rename(join(dist, 'loader.js'), join(dist, loader));
-  await passes.one('mount/entry', 'saaristo.js', { table: builtTable(widgets, loaderHash, version) });
+  await passes.one('mount/entry', 'saaristo.js', {
+    table: builtTable(manifest, widgets, loaderHash, version),
+  });
 
   await passes.alone(runtimeFile('mount/field'), 'saaristo-field.js', []);
   for (const name of ['lost-script', 'personal'])

@@ -210,6 +210,7 @@ async function developmentTable(project: Project): Promise<string> {
     startDevelopment(${JSON.stringify(schemas)});
     export const version = ${JSON.stringify(project.version)};
     export const loaderHash = '';
+    export const reactHash = '';
     const files = {
       loader: () => import(${runtime('mount/loader')}),
       report: () => import(${runtime('mount/report')}),

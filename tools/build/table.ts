@@ -131,11 +131,17 @@ export function builtHashes(manifest: Manifest, widgets: LoadedDefinition[]): st
 }
 
 /** Returns the code of `virtual:saaristo/widgets` for the built script, which mount/fetch-file.ts reads. */
-export const builtTable = (widgets: LoadedDefinition[], loaderHash: string, version: string): string => `
+export const builtTable = (
+  manifest: Manifest,
+  widgets: LoadedDefinition[],
+  loaderHash: string,
+  version: string,
+): string => `
     import { fetchFile, readLoads } from ${JSON.stringify(runtimeFile('mount/fetch-file'))};
     export { fetchFile };
     export const version = ${JSON.stringify(version)};
     export const loaderHash = ${JSON.stringify(loaderHash)};
+    export const reactHash = ${JSON.stringify(fileOf(manifest, 'react')?.hash)};
     export const loads = readLoads(${JSON.stringify(
       [...groupsOf(widgets)].map(([load, group]) => [load, ...group].join(',')).join(';'),
     )});

@@ -104,11 +104,19 @@ test.each([
     () => createPrerendered('plain', 'a'),
     createMarker('plain', { text: 'b' }),
   ],
-])('prerendered page: where %s, the loader is requested at once [LOAD]', async (_, first, second) => {
-  delayPage();
-  const element = appendHtml(first());
-  if (second) appendHtml(second);
-  await startRuntime({ plain });
-  await waitForState(element, 'mounted');
-  expect(document.readyState).toBe('interactive');
-});
+])(
+  'prerendered page: where %s, React and the loader are requested at once [LOAD]',
+  async (_, first, second) => {
+    delayPage();
+    const element = appendHtml(first());
+    if (second) appendHtml(second);
+    let requested: string[] = [];
+    await startRuntime({ plain }, async (loadModule) => {
+      requested = [...(await import('../../runtime/table.ts')).requested];
+      return loadModule();
+    });
+    await waitForState(element, 'mounted');
+    expect(requested).toEqual(['react', 'loader']);
+    expect(document.readyState).toBe('interactive');
+  },
+);
