@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: compares mounting 10, 100 and 1,000 markers with a loop of bare `createRoot().render()` of the same
  * component, in the same page and run. Then measures what every kind of page loads, the duration of a search, fifty
- * concurrent shoppers, adding to the cart, and rendering on a server. Times are compared, never asserted. A name after
+ * concurrent shoppers, adding to the cart, rendering on a server, and interactions. Times are compared, never asserted. A name after
  * `npm run bench --` measures only that: one of `measures` below, or `prerender` for everything about rendering on a
  * server.
  */
@@ -16,6 +16,7 @@ import { chromium } from '../chromium.ts';
 import type { HydrationSample } from './hydration.ts';
 import type { Sample } from './measure.ts';
 import { benchCart } from './cart.ts';
+import { benchInteractions } from './interactions.ts';
 import { benchPeers } from './peers/peers.ts';
 import { benchRendering } from './rendering.ts';
 import { benchSearch } from './search.ts';
@@ -178,6 +179,7 @@ const measures: Record<string, () => Promise<unknown>> = {
   visits: benchVisits,
   next: benchNextPage,
   lcp: benchLcp,
+  interactions: benchInteractions,
   // Installs packages of others: only by its name.
   peers: benchPeers,
 };
