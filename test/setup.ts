@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, beforeAll } from 'vitest';
+import { afterEach, beforeAll, vi } from 'vitest';
 import { watchConsole } from './console.ts';
 import { fillDomGaps, resetDom } from './dom/index.ts';
 import { serveApi } from './msw.ts';
@@ -14,6 +14,9 @@ export { api } from './msw.ts';
 
 // The gate runs other steps at the same time, so waiting takes longer but still ends.
 configure({ asyncUtilTimeout: 5000 });
+
+// jsdom paints nothing.
+vi.mock('#lib/next-paint.ts', () => ({ nextPaint: () => Promise.resolve() }));
 
 isolateFiles();
 disableOwnerStacks();

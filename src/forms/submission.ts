@@ -1,5 +1,6 @@
 /** The states of a form (FRM-06) and their transitions, equal for every form. */
 import { useEffect, useRef, useState } from 'react';
+import { nextPaint } from '#lib/next-paint.ts';
 import type { Captcha } from './captcha/types.ts';
 
 export type Status = 'idle' | 'validating' | 'sending' | 'success' | 'error';
@@ -34,6 +35,8 @@ export function useSubmission<V, Sent>(
   /** Validates first, then gets the captcha's token; both must succeed (FRM-10). */
   async function runSteps(): Promise<Status> {
     setStatus('validating');
+    // Rendering all errors of a long form takes several frames' time.
+    await nextPaint();
     const values = await steps.validate();
     if (values === null) return 'idle';
     const captcha = steps.captcha();

@@ -97,7 +97,7 @@ function observe(): void {
       const { interactionId = 0, duration } = entry as PerformanceEntry & { interactionId?: number };
       if (interactionId > 0) found.set(interactionId, Math.max(found.get(interactionId) ?? 0, duration));
     }
-  }).observe({ type: 'event', durationThreshold: 16 });
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
 /** Returns the durations of the interactions since the last call. */

@@ -46,7 +46,7 @@ export const ownGroups: readonly OwnGroup[] = [
       'src/api/http',
       'src/api/call',
       'mount/load',
-      'src/lib/analytics',
+      ...listPaths('src/lib', 'analytics next-paint'),
       ...listPaths(
         'src/store',
         'bfcache browser-storage cart/model cart/storage cart/urls cart/use-cart-part use-store',

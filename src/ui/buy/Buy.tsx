@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useIsland, useTexts } from '#island/context.ts';
+import { nextPaint } from '#lib/next-paint.ts';
 import { isShopSite } from '#lib/site.ts';
 import type { Change } from '#store/cart/actions.ts';
 import { getCartLink, getShopFrameUrl } from '#store/cart/urls.ts';
@@ -49,6 +50,7 @@ export function Buy({ code, describedBy, max = 99, unit, openCartUrl, isFrameEag
 
   const add = async () => {
     setState({ status: 'sending' });
+    await nextPaint();
     mountFrame();
     const change = await (isShop ? addOnShop(code, quantity) : addOnOtherSite(frameUrl, code, quantity));
     if (change.ok) setQuantity(1);

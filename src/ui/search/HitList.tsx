@@ -16,10 +16,21 @@ interface Props<Hit> {
   ref: Ref<HTMLUListElement>;
 }
 
+interface ItemProps<Hit> {
+  hit: Hit;
+  isFirst: boolean;
+  renderHit: RenderHit<Hit>;
+}
+
+/** Memoized, so that more hits do not render those before them. */
+const Item = memo(<Hit,>({ hit, isFirst, renderHit }: ItemProps<Hit>) => (
+  <li>{renderHit(hit, isFirst)}</li>
+)) as <Hit>(props: ItemProps<Hit>) => ReactNode;
+
 const List = <Hit,>({ hits, layout, label, renderHit, ref }: Props<Hit>) => (
   <ul ref={ref} className={styles[layout]} aria-label={label}>
     {hits.map((hit, index) => (
-      <li key={index}>{renderHit(hit, index < FIRST_COUNT)}</li>
+      <Item key={index} hit={hit} isFirst={index < FIRST_COUNT} renderHit={renderHit} />
     ))}
   </ul>
 );

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { debounce } from '#lib/debounce.ts';
 import { throttle } from '#lib/throttle.ts';
+import type * as painting from '#lib/next-paint.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -54,4 +55,19 @@ test('throttle: a pending call can be cancelled [NAV-27]', () => {
   throttled.cancel();
   vi.advanceTimersByTime(1000);
   expect(fn.mock.calls).toEqual([[1]]);
+});
+
+test.each([
+  ['a frame is painted', true],
+  ['a page in the background has painted none for 100 ms', false],
+])('next paint: it resolves when %s [LOAD]', async (_, isVisible) => {
+  const { nextPaint } = await vi.importActual<typeof painting>('#lib/next-paint.ts');
+  const frame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  const done = vi.fn();
+  void nextPaint().then(done);
+  await vi.advanceTimersByTimeAsync(99);
+  expect(done).not.toHaveBeenCalled();
+  if (isVisible) frame.mock.lastCall![0](0);
+  await vi.advanceTimersByTimeAsync(isVisible ? 0 : 1);
+  expect(done).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,7 @@
 import { useCallback, useId, useState, type MouseEvent } from 'react';
 import type { MobileNavigation } from '#api/navigation.ts';
 import { useTexts } from '#island/context.ts';
+import { nextPaint } from '#lib/next-paint.ts';
 import { Icon } from '#ui/icons.tsx';
 import { useScrolled } from '#ui/use-scrolled.ts';
 import { CartLink } from '../CartLink.tsx';
@@ -26,11 +27,14 @@ export default function MobileHeader({ navigation }: { navigation: MobileNavigat
   const scrolled = useScrolled(1);
   const panelId = useId();
 
-  /** Opens the panel as a modal, with the page behind it inert. Before the island is mounted, the browser opens it as a popover. */
+  /**
+   * Opens the panel as a modal, with the page behind it inert. Before the island is mounted, the browser opens it as a
+   * popover. An inert page takes several frames, because the browser computes the style of all its elements.
+   */
   const openModal = (event: MouseEvent<HTMLButtonElement>) => {
     if (event.currentTarget.popoverTargetElement?.matches(':popover-open')) return;
     event.preventDefault();
-    setOpen(true);
+    void nextPaint().then(() => setOpen(true));
   };
 
   return (

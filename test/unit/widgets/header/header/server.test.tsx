@@ -120,7 +120,7 @@ test('header: a narrowed window hydrates the other layout without a call [NAV-26
   act(() => setWidth(1024));
   const burger = await waitFor(() => screen.getByRole('button', { name: 'Valikko' }));
   act(() => burger.click());
-  expect(screen.getByRole('dialog', { name: 'Valikko' })).toHaveAttribute('open');
+  expect(await screen.findByRole('dialog', { name: 'Valikko' })).toHaveAttribute('open');
   expect(screen.queryByRole('navigation', { name: 'Ylävalikko' })).toBeNull();
   expect(requests).toEqual([]);
 });
