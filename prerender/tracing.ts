@@ -72,13 +72,21 @@ function readProtocolPackage(env: NodeJS.ProcessEnv): string {
   );
 }
 
+/** The packages to install, in versions that belong together and run on Node 20. */
+export const TRACING_PACKAGES: readonly string[] = [
+  '@opentelemetry/api@1.9',
+  '@opentelemetry/sdk-trace-node@2',
+  '@opentelemetry/resources@2',
+  '@opentelemetry/exporter-trace-otlp-proto@0.223',
+  '@opentelemetry/exporter-trace-otlp-http@0.223',
+];
+
 /** @throws TracingError with the command that installs the missing packages */
 async function load<Module>(name: string): Promise<Module> {
   const found = await importOptional<Module>(name);
   if (found) return found;
-  const names = ['api', 'sdk-trace-node', 'resources'].map((part) => `@opentelemetry/${part}`);
   throw new TracingError(
-    `Traces need packages that are not installed: npm install ${[...names, PROTOCOLS['http/protobuf']].join(' ')}, or set OTEL_SDK_DISABLED=true.`,
+    `Traces need packages that are not installed (${name}): npm install ${TRACING_PACKAGES.join(' ')}, or set OTEL_SDK_DISABLED=true.`,
   );
 }
 

@@ -1,8 +1,10 @@
 /** Traces and metrics of the sidecar, with a receiver of OTLP. */
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSidecarMetrics } from '../../../prerender/metrics.ts';
@@ -12,6 +14,7 @@ import {
   getTraceHeaders,
   isTracing,
   startTracing,
+  TRACING_PACKAGES,
   tracedFetch,
   withSpan,
 } from '../../../prerender/tracing.ts';
@@ -77,6 +80,19 @@ describe('traces', () => {
   ])('settings: %o is refused with a sentence [SERVER]', async (env, message) => {
     stub(env);
     await expect(startTracing('test', warn)).rejects.toThrow(message);
+  });
+
+  it('packages: the command that installs them has the tested versions, and is in the documents [SERVER]', () => {
+    const root = join(import.meta.dirname, '../../..');
+    const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      devDependencies: Record<string, string>;
+    };
+    for (const one of TRACING_PACKAGES) {
+      const [, name = '', version = ''] = /^(.+)@(.+)$/.exec(one)!;
+      expect(devDependencies[name]).toMatch(new RegExp(`^\\^${version}\\.`));
+    }
+    const page = readFileSync(join(root, 'docs/server-rendering.md'), 'utf8');
+    expect(page).toContain(`npm install ${TRACING_PACKAGES.join(' ')}`);
   });
 
   it('sidecar: spans of request, page, widget and call continue the trace of the CMS, without addresses [SERVER]', async () => {
