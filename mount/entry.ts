@@ -18,8 +18,8 @@ let bundle: Bundle;
 
 /** The started loader, from the first marker on. Resolves with undefined if it could not be loaded. */
 let runtime: Promise<Runtime | undefined> | undefined;
-/** Restricts the markers that start the loader. After a failure: to those without a state. */
-let markerSelector = '';
+/** Restricts the markers that start the loader: to none until the page is ready, and after a failure to those without a state. */
+let markerSelector = ':not(*)';
 const interactions: Interaction[] = [];
 
 /**
@@ -69,7 +69,7 @@ const load = (): Promise<Runtime | undefined> =>
     setMarkerStates('pending');
     // Preloads that the page has prepared (docs/embedding.md#for-a-fast-page).
     const preloads = document.querySelector<HTMLTemplateElement>('template[data-widget-preloads]');
-    if (preloads) document.head.append(preloads.content);
+    document.head.append(preloads?.content ?? '');
     try {
       const { start } = (await retry((attempt) => fetchFile('loader', loaderHash, attempt))) as Loader;
       return Object.assign(bundle, await start({ loads, isOwn, fetchFile, interactions, editMode }));
@@ -101,7 +101,7 @@ function setMarkerStates(state: IslandState, error?: unknown): void {
 
 /** Starts the loader if the page contains a marker for it. */
 function loadIfNeeded(): void {
-  if (isReady && findMarkers(markerSelector)[0]) void load();
+  if (findMarkers(markerSelector)[0]) void load();
 }
 
 const observer = new MutationObserver(loadIfNeeded);
@@ -110,61 +110,19 @@ function observe(): void {
   observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-widget'] });
 }
 
-/** Whether the page has been parsed, and its content painted if the loader waits for it. */
-let isReady = false;
-
-/** Tries to load the loader again when the browser is online or the page leaves the back/forward cache. */
-function retryMarkers(): void {
+/** Starts the loader for any marker: when the page is ready, and again when the browser is online or the page leaves the back/forward cache. */
+function loadForAny(): void {
   markerSelector = '';
   loadIfNeeded();
 }
 
-/** Whether the page is open in an editor. Resolves when the page is parsed, since an async script may run before. */
+/** Whether the page is open in an editor. */
 let editMode: Promise<boolean>;
 
-function begin(): void {
-  editMode = (async () => {
-    if (document.readyState === 'loading')
-      await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
-    return readSettings();
-  })();
-  for (const type of INTERACTION_TYPES)
-    addEventListener(
-      type,
-      (event) => {
-        if (runtime ?? contentPainted) addInteraction(interactions, createInteraction(event));
-      },
-      true,
-    );
-  addEventListener('online', retryMarkers);
-  addEventListener('pageshow', retryMarkers);
-
-  bundle = {
-    version,
-    widgets: names,
-    scan: (root) => void load().then((started) => started?.scan(root)),
-    unmount: (root) => void runtime?.then((started) => started?.unmount(root)),
-    report: async () => (await load())?.report() ?? [],
-    // A loader that is being loaded finds the markers when it starts.
-    refresh: loadIfNeeded,
-    ready: (async () => {
-      if (!(await editMode)) awaitContent();
-      await contentPainted;
-      contentPainted = undefined;
-      isReady = true;
-      loadIfNeeded();
-      if (!runtime) observe();
-      await (
-        await runtime
-      )?.settled;
-    })(),
-  };
-  if (!existing) window.saaristo = createRegistry(version);
-  window.saaristo!.register(bundle);
-}
-
-/** Sets the page's theme. Returns whether the page is open in an editor. */
-function readSettings(): boolean {
+/** Sets the page's theme when the page is parsed, since an async script may run before. Returns whether the page is open in an editor. */
+async function readSettings(): Promise<boolean> {
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
   const { dataset } = document.documentElement;
   let settings: { site?: string; editMode?: unknown } | undefined;
   try {
@@ -179,4 +137,37 @@ function readSettings(): boolean {
 }
 
 // A registry without `register` is of an old script, which registers all markers of the page itself.
-if (!existing || (existing.register && names[0])) begin();
+if (!existing || (existing.register && names[0])) {
+  editMode = readSettings();
+  for (const type of INTERACTION_TYPES)
+    addEventListener(
+      type,
+      (event) => {
+        if (runtime ?? contentPainted) addInteraction(interactions, createInteraction(event));
+      },
+      true,
+    );
+
+  bundle = {
+    version,
+    widgets: names,
+    scan: (root) => void load().then((started) => started?.scan(root)),
+    unmount: (root) => void runtime?.then((started) => started?.unmount(root)),
+    report: async () => (await load())?.report() ?? [],
+    // A loader that is being loaded finds the markers when it starts.
+    refresh: loadIfNeeded,
+    ready: (async () => {
+      if (!(await editMode)) awaitContent();
+      await contentPainted;
+      contentPainted = undefined;
+      loadForAny();
+      for (const type of ['online', 'pageshow']) addEventListener(type, loadForAny);
+      if (!runtime) observe();
+      await (
+        await runtime
+      )?.settled;
+    })(),
+  };
+  if (!existing) window.saaristo = createRegistry(version);
+  window.saaristo!.register(bundle);
+}

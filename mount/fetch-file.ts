@@ -1,16 +1,16 @@
 /** Reads the script's table of widgets and imports files of the build. */
 
-/** @param groups widgets by load strategy: `load,name,name …`, separated by `;`. An empty strategy is `eager`. */
+/** @param groups widgets by load strategy: `load,name,name …`, separated by `;` */
 export const readLoads = (groups: string): Map<string, string> =>
   new Map(
     groups.split(';').flatMap((group) => {
-      const [load, ...names] = group.split(',');
-      return names.map((name) => [name, load || 'eager'] as const);
+      const [load = '', ...names] = group.split(',');
+      return names.map((name) => [name, load] as const);
     }),
   );
 
 /** Chunks are beside the script, also on another origin. */
-const getUrl = (file: string): string => new URL(file, import.meta.url).href;
+const getUrl = (file: string): URL => new URL(file, import.meta.url);
 
 /**
  * Imports a script of the build by its name and hash. The second attempt uses another URL, because browsers may cache a failed import.

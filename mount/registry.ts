@@ -17,7 +17,7 @@ export function createRegistry(version: string): Saaristo {
     unmount: (root) => bundles.forEach((bundle) => bundle.unmount(root)),
     report: async () => (await Promise.all(bundles.map((bundle) => bundle.report()))).flat(),
     update(element, props) {
-      element.setAttribute('data-props', JSON.stringify(props));
+      (element as HTMLElement).dataset['props'] = JSON.stringify(props);
     },
     register(bundle) {
       bundles.push(bundle);

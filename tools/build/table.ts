@@ -104,7 +104,7 @@ function makesCalls(manifest: Manifest, widget: LoadedDefinition, client: string
 function groupsOf(widgets: LoadedDefinition[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const { name, definition } of widgets) {
-    const load = definition.load === 'eager' ? '' : definition.load;
+    const { load } = definition;
     if (/[,;]/.test(load))
       throw new Error(`${name}: the table cannot hold the load "${load}"; write it without commas`);
     groups.set(load, [...(groups.get(load) ?? []), name]);
