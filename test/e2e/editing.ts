@@ -3,7 +3,13 @@ import { type Browser, expect, type FrameLocator, type Locator, type Page } from
 import { signIn } from './editor-sign-in.ts';
 
 export type Block =
-  | { widget: string; props: Record<string, unknown>; version?: number; load?: string }
+  | {
+      widget: string;
+      props: Record<string, unknown>;
+      version?: number;
+      load?: string;
+      slots?: Record<string, Block[]>;
+    }
   | { html: string };
 
 /** The editor, its canvas and a page load slowly on a busy machine. */

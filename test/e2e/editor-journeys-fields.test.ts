@@ -284,3 +284,41 @@ test('form: a long message stays within the panel, and the focus of its field do
   await expect(form(page).getByRole('textbox', { name: 'Address', exact: true })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
+
+test('slots: blocks are put into a block, shown in it, saved, checked and published [SLOT] [EDITOR]', async ({
+  page,
+}) => {
+  // No widget of this estate has slots.
+  await page.route('**/widgets.json', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { widgets: { name: string; slots?: object[] }[] };
+    const slots = [{ name: '', title: 'Content', description: 'Shown below the questions' }];
+    json.widgets.find(({ name }) => name === 'faq-list')!.slots = slots;
+    await route.fulfill({ response, json });
+  });
+  const faq = { widget: 'faq-list', props: { items: [{ question: 'Q', answer: '<p>A</p>' }] } };
+  const path = await edit(page, 'slots', [
+    { ...faq, slots: { '': [{ ...faq, slots: { '': [{ html: '<p>Deep</p>' }] } }] } },
+  ]);
+  await outline(page).getByRole('button', { name: 'Questions and answers' }).click();
+  const slot = form(page).getByRole('group', { name: 'Content', exact: true }).first();
+  await expect(slot.getByRole('listitem').first()).toContainText('Questions and answers: Q');
+  // By keyboard alone.
+  await slot.getByLabel('New block in “Content”').selectOption('Like button');
+  await slot.getByRole('button', { name: 'Add', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await slot.getByLabel('Content id').fill('');
+  await expect(slot.getByRole('button', { name: /^Like button/ })).toBeVisible();
+  await axe(page);
+  await slot.getByLabel('Content id').fill('kysely');
+  await slot.getByRole('button', { name: 'Move up: Like button' }).press('Enter');
+  await expect(saved(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(saved(page)).toBeVisible();
+  await publish(page);
+  const html = await (await page.request.get(path)).text();
+  const marker = html.slice(html.indexOf('data-widget="faq-list"'));
+  expect(marker.indexOf('kysely')).toBeGreaterThan(0);
+  expect(marker.indexOf('kysely')).toBeLessThan(marker.indexOf('<p>Deep</p>'));
+});
