@@ -22,20 +22,34 @@ const catalogue = new Map(widgets.map((widget) => [widget.name, widget]));
 
 const escape = (text) => String(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
+/** The blocks in the slots of a widget. */
+const renderSlots = (slots) =>
+  Object.entries(slots)
+    .map(([name, blocks]) => {
+      const content = blocks.map(render).join('');
+      return name === '' ? content : `<div data-slot="${escape(name)}">${content}</div>`;
+    })
+    .join('');
+
 /** A block: a widget's marker, or rich text that is sanitised when it is stored. */
-const render = ({ widget, version, load, props, fallback = '', html, hideOn = [] }) => {
+const render = ({ widget, version, load, props, slots = {}, fallback = '', html, hideOn = [] }) => {
   const own =
     html ??
     `<div data-widget="${escape(widget)}" data-props="${escape(JSON.stringify(props))}"` +
       ` data-props-version="${escape(version ?? catalogue.get(widget)?.version ?? 1)}"` +
-      `${load === undefined ? '' : ` data-load="${escape(load)}"`}>${fallback}</div>`;
+      `${load === undefined ? '' : ` data-load="${escape(load)}"`}>${fallback}${renderSlots(slots)}</div>`;
   return hideOn.length > 0
     ? `<div class="${hideOn.map((width) => `hide-on-${escape(width)}`).join(' ')}">${own}</div>`
     : own;
 };
 
+/** Returns blocks and those in their slots. */
+const listAll = (blocks) =>
+  blocks.flatMap((block) => [block, ...listAll(Object.values(block.slots ?? {}).flat())]);
+
 /** Returns the stylesheet, preloads, page settings and script of a page. */
-function head(blocks, settings, added) {
+function head(shown, settings, added) {
+  const blocks = listAll(shown);
   const files = (some) => [...new Set(some.flatMap(({ widget }) => catalogue.get(widget)?.chunks ?? []))];
   const styles = ['saaristo.css', ...files(blocks).filter((file) => file.endsWith('.css'))];
   const scripts = files(blocks.filter(({ load }) => load === 'eager')).filter((file) => file.endsWith('.js'));

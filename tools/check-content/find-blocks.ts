@@ -118,7 +118,7 @@ function getLabel(entry: Record<string, unknown>): string | undefined {
 }
 
 /**
- * Finds the blocks of a JSON value: objects with `widget` and `props`, and HTML in any text.
+ * Finds the blocks of a JSON value: objects with `widget` and `props`, those in their `slots`, and HTML in any text.
  * @param page the name of the file or address; entries of lists add theirs
  */
 export function* findInJson(value: unknown, page: string, place = '', depth = 0): Generator<FoundBlock> {
@@ -133,10 +133,11 @@ export function* findInJson(value: unknown, page: string, place = '', depth = 0)
       else yield* findInJson(entry, `${page} ${label}`, '', depth + 1);
     }
   } else if (isRecord(value)) {
-    const { widget, props, version, load } = value;
-    if (typeof widget === 'string' && 'props' in value)
+    const { widget, props, version, load, slots } = value;
+    if (typeof widget === 'string' && 'props' in value) {
       yield { page, place, marker: createMarker(widget, JSON.stringify(props), version, load) };
-    else
+      if (isRecord(slots)) yield* findInJson(slots, page, `${place}.slots`, depth + 1);
+    } else
       for (const [key, entry] of Object.entries(value))
         yield* findInJson(entry, page, place === '' ? key : `${place}.${key}`, depth + 1);
   }

@@ -80,6 +80,16 @@ describe('check-content', () => {
           path: '/kysyttya',
           blocks: [{ widget: 'faq-list', version: 2, props: { items: [{ question: 1 }] } }],
         },
+        {
+          path: '/sisakkain',
+          blocks: [
+            {
+              widget: 'faq-list',
+              props: {},
+              slots: { '': [{ html: '<p>A</p>' }, { widget: 'like-button', props: { contentId: '' } }] },
+            },
+          ],
+        },
         { ID: 7, post_title: 'Uutinen', post_content: `\n<!-- wp:saaristo/like-button {"props":{}} /-->` },
       ]),
     );
@@ -92,6 +102,7 @@ describe('check-content', () => {
       'a.html | line 2 | like-button | contentId',
       'a.html | line 3 | like-buton | ',
       'b.json /kysyttya | blocks[0] | faq-list | items.0.question',
+      'b.json /sisakkain | blocks[0].slots.[1] | like-button | contentId',
       'b.json #7 Uutinen | post_content, line 2 | like-button | contentId',
       'c.jsonl #2 | html, line 1 | faq-list | ',
       'd.html | line 1 | faq-list | ',
