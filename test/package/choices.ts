@@ -161,7 +161,20 @@ export async function choices(folder: string, only: string | undefined): Promise
   const megabytes = Number(run(first, 'du', ['-sb', 'node_modules']).split('\t')[0]) / 1_000_000;
   console.log(`  node_modules without Storybook: ${megabytes.toFixed(0)} MB`);
   assert.ok(megabytes <= MAX_MEGABYTES);
-  for (const script of ['lint', 'format', 'build', 'test']) run(first, 'npm', ['run', script]);
+  run(first, 'npm', [
+    'run',
+    'new-widget',
+    '--',
+    'shop/price-list',
+    'Price list',
+    '--call',
+    'GET',
+    '/api/prices',
+  ]);
+  // The generated files are formatted already.
+  run(first, 'npm', ['run', 'format', '--', '--check']);
+  for (const script of ['lint', 'build', 'test', 'check-widget']) run(first, 'npm', ['run', script]);
+  run(first, 'npm', ['run', 'remove-widget', '--', 'shop/price-list']);
   for (const [name, attempt] of Object.entries(TRIALS).filter(
     ([one]) => only === undefined || one === only,
   )) {
