@@ -22,14 +22,25 @@
     characterData: true,
   });
 
+  let calls = 0;
+  const { send } = XMLHttpRequest.prototype;
+  XMLHttpRequest.prototype.send = function (...body) {
+    calls += 1;
+    this.addEventListener('loadend', () => {
+      calls -= 1;
+      changed = performance.now();
+    });
+    send.apply(this, body);
+  };
+
   const getRoot = () => document.querySelector('[data-widget]');
   const getSelector = (field) => (/^\w+$/.test(field) ? `[name="${field}"]` : field);
   const visited = new WeakSet();
 
   window.reader = {
-    /** Whether the island is mounted and nothing has changed for some ms. */
-    isSettled: (quiet) =>
-      getRoot()?.dataset.widgetState === 'mounted' && performance.now() - changed >= quiet,
+    /** Whether the island is mounted, all calls but the held ones are answered, and nothing has changed for some ms. */
+    isSettled: (quiet, held) =>
+      getRoot()?.dataset.widgetState === 'mounted' && calls <= held && performance.now() - changed >= quiet,
     has: (selector) => getRoot().querySelector(selector) !== null,
     /** Focuses an element. Returns the key that presses it; undefined after a click if it takes no focus. */
     focus(selector) {

@@ -20,7 +20,7 @@ declare global {
   interface Window {
     /** Functions of `in-page.js`; undefined on pages of other sites. */
     reader?: {
-      isSettled: (quiet: number) => boolean;
+      isSettled: (quiet: number, held: number) => boolean;
       has: (selector: string) => boolean;
       focus: (selector: string) => string | undefined;
       fill: (name: string, value: string | true) => string | undefined;
@@ -48,14 +48,14 @@ async function waitUntil(condition: () => Promise<boolean> | boolean, what: stri
   }
 }
 
-/** Waits until the island is mounted and nothing changes, or the page has been left for another site. */
-const waitUntilSettled = (page: Driven): Promise<void> =>
+/** Waits until the island is mounted, calls are answered or held and nothing changes, or the page has been left for another site. */
+const waitUntilSettled = (page: Driven, server: ExampleServer): Promise<void> =>
   waitUntil(
     () =>
       page
         .evaluate(
-          (quiet) => window.reader?.isSettled(quiet) ?? location.protocol === 'chrome-error:',
-          SETTLED_MS,
+          ([quiet, held]) => window.reader?.isSettled(quiet, held) ?? location.protocol === 'chrome-error:',
+          [SETTLED_MS, server.held] as const,
         )
         // The page is being left.
         .catch(() => false),
@@ -155,5 +155,5 @@ export async function performAction(
     case 'tab':
       return;
   }
-  await waitUntilSettled(page);
+  await waitUntilSettled(page, server);
 }
