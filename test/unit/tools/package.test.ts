@@ -166,7 +166,7 @@ test('prop types: the types match the props that a page may write [PACK]', () =>
 });
 
 test("prop types: a project's own widgets replace those of the package in the types of saaristo [PACK]", () => {
-  const folder = mkdtempSync(join(tmpdir(), 'saaristo-types-'));
+  const made = mkdtempSync(join(tmpdir(), 'saaristo-types-'));
   const entry = (name: string) =>
     ({
       name,
@@ -198,13 +198,13 @@ export const other: WidgetName = 'faq-list';`,
   };
   try {
     for (const [file, text] of Object.entries(files)) {
-      mkdirSync(join(folder, dirname(file)), { recursive: true });
-      writeFileSync(join(folder, file), text);
+      mkdirSync(join(made, dirname(file)), { recursive: true });
+      writeFileSync(join(made, file), text);
     }
     const tsc = resolve(import.meta.dirname, '../../../node_modules/.bin/tsc');
-    expect(spawnSync(tsc, ['-p', folder], { encoding: 'utf8' }).stdout).toBe('');
+    expect(spawnSync(tsc, ['-p', made], { encoding: 'utf8' }).stdout).toBe('');
   } finally {
-    rmSync(folder, { recursive: true });
+    rmSync(made, { recursive: true });
   }
 });
 

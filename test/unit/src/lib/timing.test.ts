@@ -63,11 +63,11 @@ test.each([
 ])('next paint: it resolves when %s [LOAD]', async (_, isVisible) => {
   const { nextPaint } = await vi.importActual<typeof painting>('#lib/next-paint.ts');
   const frame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
-  const done = vi.fn();
-  void nextPaint().then(done);
+  const resolved = vi.fn();
+  void nextPaint().then(resolved);
   await vi.advanceTimersByTimeAsync(99);
-  expect(done).not.toHaveBeenCalled();
+  expect(resolved).not.toHaveBeenCalled();
   if (isVisible) frame.mock.lastCall![0](0);
   await vi.advanceTimersByTimeAsync(isVisible ? 0 : 1);
-  expect(done).toHaveBeenCalledOnce();
+  expect(resolved).toHaveBeenCalledOnce();
 });
