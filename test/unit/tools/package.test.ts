@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 import { afterEach, expect, test } from 'vitest';
 import type { CatalogueEntry } from '../../../src/exports/catalogue.ts';
@@ -166,7 +166,6 @@ test('prop types: the types match the props that a page may write [PACK]', () =>
 });
 
 test("prop types: a project's own widgets replace those of the package in the types of saaristo [PACK]", () => {
-  const made = mkdtempSync(join(tmpdir(), 'saaristo-types-'));
   const entry = (name: string) =>
     ({
       name,
@@ -174,7 +173,7 @@ test("prop types: a project's own widgets replace those of the package in the ty
       description: '',
       props: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } },
     }) as unknown as CatalogueEntry;
-  const files = {
+  const project = folder({
     'package/dist/widgets.d.ts': propTypes([entry('faq-list')]),
     'package/src/exports/page.ts': WIDGET_TYPES,
     'dist/widgets.d.ts': propTypes([entry('greeting')], true),
@@ -195,17 +194,9 @@ export const other: WidgetName = 'faq-list';`,
       },
       files: ['use.ts', 'dist/widgets.d.ts'],
     }),
-  };
-  try {
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(join(made, dirname(file)), { recursive: true });
-      writeFileSync(join(made, file), text);
-    }
-    const tsc = resolve(import.meta.dirname, '../../../node_modules/.bin/tsc');
-    expect(spawnSync(tsc, ['-p', made], { encoding: 'utf8' }).stdout).toBe('');
-  } finally {
-    rmSync(made, { recursive: true });
-  }
+  });
+  const tsc = resolve(import.meta.dirname, '../../../node_modules/.bin/tsc');
+  expect(spawnSync(tsc, ['-p', project], { encoding: 'utf8' }).stdout).toBe('');
 });
 
 test('error place: positions of a stack are read, and the line of the source is marked [DEV]', () => {
