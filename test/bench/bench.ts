@@ -23,7 +23,7 @@ import { benchSearch } from './search.ts';
 import { benchNextPage } from './next-page.ts';
 import { servePages } from './serve.ts';
 import { benchShop } from './shop.ts';
-import { benchLcp, benchVisits } from './visits.ts';
+import { benchLcp, benchPersonal, benchVisits } from './visits.ts';
 
 const ROUNDS = 7;
 const HYDRATION_ROUNDS = 21;
@@ -179,6 +179,7 @@ const measures: Record<string, () => Promise<unknown>> = {
   visits: benchVisits,
   next: benchNextPage,
   lcp: benchLcp,
+  personal: benchPersonal,
   interactions: benchInteractions,
   // Installs packages of others: only by its name.
   peers: benchPeers,

@@ -2,7 +2,7 @@
  * `npm run bench -- visits` and `-- lcp`: metrics of prerendered pages in Chromium with a four times slower processor
  * and a slow network, with the reference CMS. Each visit opens a fresh page.
  */
-import { type Browser, chromium as playwright } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium as playwright } from '@playwright/test';
 import { openDatabase } from '../../cms/database/open.ts';
 import { IN_MEMORY } from '../../cms/database/pglite.ts';
 import { drawPicture } from '../../cms/demo/pictures/index.ts';
@@ -13,6 +13,7 @@ import { getListingPath, getSearchPath } from '../../cms/model/paths.ts';
 import { createApp } from '../../cms/server/app.ts';
 import { DIST } from '../e2e/site.ts';
 import { chromium } from '../chromium.ts';
+import { logIn, openProduct, STEAK } from '../e2e/shopping.ts';
 import { NETWORK, PHONE, PROCESSOR } from './conditions.ts';
 import { DEFAULT_SITE } from '#lib/site.ts';
 
@@ -79,9 +80,13 @@ export function visitedPages(): { site: string; path: string }[] {
   ];
 }
 
+/** Cookies of a visitor. */
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+
 /** Opens a page in a new window, and waits until it is loaded. */
-async function visit(browser: Browser, url: string, way: Way): Promise<Visit> {
+async function visit(browser: Browser, url: string, way: Way, cookies: Cookies = []): Promise<Visit> {
   const context = await browser.newContext({ ...PHONE, javaScriptEnabled: way !== 'without script' });
+  await context.addCookies(cookies);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -290,3 +295,56 @@ export const benchLcp = (): Promise<void> =>
     );
     console.table(rows);
   });
+
+/** Logs in as a customer with a product in the cart. Returns the cookies. */
+async function becomeCustomer(browser: Browser, baseURL: string): Promise<Cookies> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await logIn(page, baseURL, 'aino@lihaluoto.example', 'aino-tilaa-tiskilta');
+  await openProduct(page, baseURL);
+  await page.getByRole('button', { name: 'Lisää ostoskoriin' }).first().click();
+  await page.locator('[data-widget=header] a[href*="ostoskori"]', { hasText: /[1-9]/ }).first().waitFor();
+  const cookies = await context.cookies();
+  await context.close();
+  return cookies;
+}
+
+/**
+ * Visits pages of the shop that all visitors share, in pairs: as a customer, whose header and cart the server renders into them, and as a new
+ * visitor. Prints the ratios of the pairs and the layout shift.
+ */
+export const benchPersonal = (): Promise<void> =>
+  serveEstate(
+    async ({ browser, addressOf }) => {
+      const cookies = await becomeCustomer(browser, addressOf({ site: DEFAULT_SITE, path: '' }, true));
+      const rows: Record<string, Record<string, number>> = {};
+      for (const path of ['/', STEAK]) {
+        const url = addressOf({ site: 'lihakauppa', path }, true);
+        const taken: { customer: number[]; visitor: number[] } = { customer: [], visitor: [] };
+        let cls = 0;
+        await visit(browser, url, 'with script');
+        for (let round = 0; round < LCP_ROUNDS; round += 1) {
+          const ways = ['customer', 'visitor'] as const;
+          for (const who of round % 2 === 0 ? ways : ways.toReversed()) {
+            const visited = await visit(browser, url, 'with script', who === 'customer' ? cookies : []);
+            taken[who].push(visited.lcp);
+            cls = Math.max(cls, visited.cls);
+          }
+        }
+        const ratios = taken.customer.map((lcp, round) => lcp / taken.visitor[round]!);
+        rows[path] = {
+          'LCP of a customer': Math.round(median(taken.customer)),
+          'of a visitor': Math.round(median(taken.visitor)),
+          '÷ of medians': share(median(taken.customer), median(taken.visitor)),
+          'median of ÷': share(median(ratios), 1),
+          CLS: cls,
+        };
+        console.log(path, JSON.stringify(rows[path]), JSON.stringify(ratios.map((one) => share(one, 1))));
+      }
+      console.log(
+        `\nShared pages, ms, processor ${PROCESSOR} times slower, slow 4G, 375 pixels; ${LCP_ROUNDS} pairs`,
+      );
+      console.table(rows);
+    },
+    { cacheTimes: { freshSeconds: 60, staleSeconds: 600 } },
+  );
