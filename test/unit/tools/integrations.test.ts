@@ -51,11 +51,25 @@ it.skipIf(!runs('php', '--version'))(
 
 const python = ['/usr/bin/python3', 'python3'].find((program) => runs(program, '-c', 'import django'));
 
-it.skipIf(!python)('Django example: it keeps at most 64 kB of a post that it refuses [EMB]', () => {
-  const code = `
+const DJANGO = `
 import json, os, django
 os.environ["DJANGO_SETTINGS_MODULE"] = "example.settings"
 django.setup()
+`;
+
+/** Runs code in the Django example. Returns the JSON that it prints. */
+function runDjango(code: string, env: Record<string, string> = {}): unknown {
+  const { stdout, stderr } = spawnSync(python ?? '', ['-c', DJANGO + code], {
+    cwd: join(INTEGRATIONS, 'django'),
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  return JSON.parse(stdout);
+}
+
+it.skipIf(!python)('Django example: it keeps at most 64 kB of a post that it refuses [EMB]', () => {
+  const found = runDjango(`
 from django.core.cache import cache
 from django.test import RequestFactory
 from saaristo.forms import saaristo_form
@@ -68,14 +82,47 @@ for long in ["a", "b" * 2_000_000]:
     request = RequestFactory().post("/form", fields, HTTP_HOST="localhost", HTTP_REFERER=page, HTTP_ORIGIN="http://localhost")
     view(request)
 print(json.dumps([[len(json.dumps(one)), one["errors"], one["values"].get("Message")] for one in kept]))
-`;
-  const { stdout, stderr } = spawnSync(python ?? '', ['-c', code], {
-    cwd: join(INTEGRATIONS, 'django'),
-    encoding: 'utf8',
-  });
-  expect(stderr).toBe('');
-  const [short, long] = JSON.parse(stdout) as [number, object, string | null][];
+`);
+  const [short, long] = found as [number, object, string | null][];
   expect(short?.slice(1)).toEqual([{ 'form-answer': 'wrongAnswer' }, 'a']);
   expect(long?.slice(1)).toEqual([{ 'form-answer': 'wrongAnswer' }, null]);
   expect(long?.[0]).toBeLessThan(64 * 1024);
 });
+
+it.skipIf(!python)(
+  'Django example: it writes the blocks in slots, and loads the files of their widgets [EMB] [SLOT]',
+  () => {
+    const dist = mkdtempSync(join(tmpdir(), 'saaristo-django-'));
+    const widgets = [
+      { name: 'card', load: 'visible', chunks: ['card.css'] },
+      { name: 'like', version: 2, load: 'eager', chunks: ['like.css', 'like.js'] },
+    ];
+    writeFileSync(join(dist, 'widgets.json'), JSON.stringify({ widgets }));
+    const like = { widget: 'like', load: 'eager', props: { text: '"<b>' } };
+    const inner = { widget: 'card', props: {}, slots: { '': [like] }, hideOn: ['small'] };
+    const blocks = [
+      { widget: 'card', props: {}, slots: { '': [{ html: '<p>A</p>' }], '"<i>': [inner] } },
+      { html: '<p>B</p>' },
+    ];
+    const code = `
+from saaristo.templatetags.saaristo import saaristo_blocks, saaristo_head
+blocks = json.loads(os.environ["BLOCKS"])
+print(json.dumps([saaristo_blocks(blocks), saaristo_head(blocks, {})]))
+`;
+    const found = runDjango(code, { BLOCKS: JSON.stringify(blocks), SAARISTO_DIST: dist });
+    rmSync(dist, { recursive: true });
+    const [body, head] = found as [string, string];
+    const card = '<div data-widget="card" data-props="{}" data-props-version="1" data-load="visible">';
+    expect(body).toBe(
+      `${card}<p>A</p><div data-slot="&quot;&lt;i&gt;"><div class="hide-on-small">${card}` +
+        '<div data-widget="like" data-props="{&quot;text&quot;: &quot;\\&quot;&lt;b&gt;&quot;}" data-props-version="2" data-load="eager">' +
+        '</div></div></div></div></div>\n<p>B</p>',
+    );
+    expect(head.match(/(?<=href="\/saaristo\/)[^"]+/g)).toEqual([
+      'saaristo.css',
+      'card.css',
+      'like.css',
+      'like.js',
+    ]);
+  },
+);

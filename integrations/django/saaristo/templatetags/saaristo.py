@@ -20,46 +20,65 @@ def language_tag(language):
     return "sv" if language == "se" else language
 
 
-@register.simple_tag
-def saaristo_marker(block):
-    return format_html(
-        '<div data-widget="{}" data-props="{}" data-props-version="{}" data-load="{}">{}</div>',
-        block["widget"],
-        json.dumps(block["props"], allow_nan=False),
-        block["version"],
-        block["load"],
-        mark_safe(block["fallback"]),
-    )
-
-
 def read_catalogue():
     catalogue = json.loads((site.SAARISTO_DIST / "widgets.json").read_text("utf-8"))
     return {widget["name"]: widget for widget in catalogue["widgets"]}
 
 
+def render_slot(name, blocks, catalogue):
+    content = render_blocks(blocks, catalogue)
+    return format_html('<div data-slot="{}">{}</div>', name, content) if name else content
+
+
+def render_marker(block, catalogue):
+    widget = catalogue.get(block["widget"], {})
+    slots = ((render_slot(name, blocks, catalogue),) for name, blocks in block.get("slots", {}).items())
+    return format_html(
+        '<div data-widget="{}" data-props="{}" data-props-version="{}" data-load="{}">{}{}</div>',
+        block["widget"],
+        json.dumps(block["props"], allow_nan=False),
+        block.get("version", widget.get("version", 1)),
+        block.get("load", widget.get("load", "visible")),
+        mark_safe(block.get("fallback", "")),
+        format_html_join("", "{}", slots),
+    )
+
+
+def render_block(block, catalogue):
+    own = mark_safe(block["html"]) if "html" in block else render_marker(block, catalogue)
+    classes = " ".join(f"hide-on-{width}" for width in block.get("hideOn", []))
+    return format_html('<div class="{}">{}</div>', classes, own) if classes else own
+
+
+def render_blocks(blocks, catalogue):
+    return format_html_join("\n", "{}", ((render_block(block, catalogue),) for block in blocks))
+
+
+def list_widgets(blocks):
+    """The widgets of blocks and of those in their slots."""
+    for block in blocks:
+        if "widget" in block:
+            yield block
+        for inner in block.get("slots", {}).values():
+            yield from list_widgets(inner)
+
+
+@register.simple_tag
+def saaristo_marker(block):
+    return render_marker(block, read_catalogue())
+
+
 @register.simple_tag
 def saaristo_blocks(blocks):
     """Blocks of the block editor: markers, and rich text that was sanitised when it was stored."""
-    catalogue = read_catalogue()
-
-    def render(block):
-        if "html" in block:
-            own = mark_safe(block["html"])
-        else:
-            widget = catalogue.get(block["widget"], {})
-            defaults = {"version": widget.get("version", 1), "load": widget.get("load", "visible"), "fallback": ""}
-            own = saaristo_marker({**defaults, **block})
-        classes = " ".join(f"hide-on-{width}" for width in block.get("hideOn", []))
-        return format_html('<div class="{}">{}</div>', classes, own) if classes else own
-
-    return format_html_join("\n", "{}", ((render(block),) for block in blocks))
+    return render_blocks(blocks, read_catalogue())
 
 
 @register.simple_tag
 def saaristo_head(blocks, settings):
     """Stylesheet, preloads, page settings, script."""
     catalogue = read_catalogue()
-    blocks = [block for block in blocks if "widget" in block]
+    blocks = list(list_widgets(blocks))
 
     def links(rel, some, ending):
         names = dict.fromkeys(file for block in some for file in catalogue.get(block["widget"], {}).get("chunks", []))
