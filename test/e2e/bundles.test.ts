@@ -1,6 +1,7 @@
 /** Two real builds on one page: the sixty widgets, and another team's bundle with another version and other sites. */
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { DIST, expect, html, marker, test as base, catalogue } from './site.ts';
 import { buildTeamBundle, TEAM_VERSION } from './team-bundle.ts';
@@ -37,8 +38,8 @@ const script = (prefix: string, attributes = ''): string =>
 const SETTINGS = `<script type="application/json" data-widget-settings>{"site":"lihakauppa","language":"fi"}</script>`;
 
 /** Returns a page with these scripts in this order. */
-const pageOf = (scripts: string, body = MARKERS.join('')): string =>
-  html(body, SETTINGS).replace(script('/dist/', '').replace(' >', '>'), scripts);
+const pageOf = (scripts: string, body = MARKERS.join(''), settings = SETTINGS): string =>
+  html(body, settings).replace(script('/dist/', '').replace(' >', '>'), scripts);
 
 /** Records the events of markers in their order. */
 const noteEvents = (page: Page) =>
@@ -85,7 +86,7 @@ for (const [order, scripts] of [
     expect(known.version).toBe(known.versions[0]);
     expect(known.widgets).toHaveLength(new Set(known.widgets).size);
     expect(known.widgets.toSorted()).toEqual(
-      [...widgets.map(({ name }) => name), 'greeting', 'team-cart'].toSorted(),
+      [...widgets.map(({ name }) => name), 'greeting', 'team-card', 'team-cart'].toSorted(),
     );
     // The page has the theme of its site, even if the other team's bundle does not know that site.
     await expect(page.locator('html')).toHaveAttribute('data-site', 'lihakauppa');
@@ -177,6 +178,39 @@ test('bundles: a marker unknown to all bundles is mounted when its script is ins
   await expect(page.getByRole('button', { name: 'Hei Eino 1' })).toBeVisible();
   await page.evaluate((greeting) => document.body.insertAdjacentHTML('beforeend', greeting), GREETING);
   await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(6);
+});
+
+test("bundles: markers in slots of several levels are hydrated once each with the server's nodes, and a slot that opens later mounts its marker [SLOT] [SERVER]", async ({
+  page,
+  site,
+}) => {
+  const greet = (name: string) => marker('greeting', { name });
+  const card = (name: string, content: string, more: string) =>
+    marker('team-card', { name }, `<p>${content}</p><div data-slot="more">${more}</div>`);
+  const inner = card('inner', 'Deep', greet('third'));
+  const body = card('outer', 'Rich', greet('first') + inner) + card('closed', 'Short', greet('late'));
+  const server = pathToFileURL(join(team(), 'server.js')).href;
+  const { prerender } = (await import(server)) as typeof import('../../prerender/server.ts');
+  await noteEvents(page);
+  site.folder('/team/', team());
+  await page.goto(site.page('/', await prerender(pageOf('', body, ''), { timeoutMs: 30_000 })));
+  const roots = page.locator('saaristo-root');
+  await expect(roots).toHaveCount(5);
+  const nodes = await page.evaluateHandle(() => [
+    ...document.querySelectorAll('saaristo-root, saaristo-root :is(section, p, button)'),
+  ]);
+
+  await page.addScriptTag({ url: '/team/saaristo.js', type: 'module' });
+  await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(5);
+  expect(await nodes.evaluate((all) => all.filter(({ isConnected }) => !isConnected).length)).toBe(0);
+  await page.getByRole('button', { name: 'Hei third 0' }).click();
+  await page.getByRole('button', { name: 'More closed' }).click();
+  await page.getByRole('button', { name: 'Hei late 0' }).click();
+  for (const name of ['Hei first 0', 'Hei third 1', 'Hei late 1'])
+    await expect(page.getByRole('button', { name })).toBeVisible();
+  const names = ['greeting', 'greeting', 'greeting', 'team-card', 'team-card', 'team-card'];
+  expect(await eventsOf(page)).toEqual(names.map((name) => `mounted ${name}`));
+  await expect(roots).toHaveCount(6);
 });
 
 for (const [lost, prefix, own, others] of [

@@ -31,6 +31,12 @@ export default function TeamCart() {
   const likes = useStore(store, (state) => state.likes.size);
   return <p>{site}: {count} lines, {likes} likes</p>;
 }`,
+  'team-card': `import { useState } from 'react';
+import { Slot } from '#ui/Slot.tsx';
+export default function TeamCard({ name }: { name?: string }) {
+  const [open, setOpen] = useState(name !== 'closed');
+  return <section><Slot /><button type="button" onClick={() => setOpen(!open)}>More {name}</button>{open && <Slot name="more" />}</section>;
+}`,
   'faq-list': `export default function FaqList() {
   return <p>questions of the team</p>;
 }`,
