@@ -82,21 +82,23 @@ async function goBack(session: CDPSession, entry: HistoryEntry): Promise<unknown
 
 /** Runs before the page's scripts: collects the frames that have loaded. */
 const COLLECT_FRAMES = `globalThis.loadedFrames = new WeakSet();
-addEventListener('load', ({ target }) => target.localName === 'iframe' && loadedFrames.add(target), true);`;
+document.addEventListener('load', ({ target }) => target.localName === 'iframe' && loadedFrames.add(target), true);`;
 
 /**
  * Waits until the islands of the page are mounted, for the listeners and requests that they have, and its frames are
- * loaded: Chromium does not keep a page while a frame in it is navigating.
+ * loaded, for half a second: Chromium does not keep a page while a frame in it is navigating.
  */
 const AT_REST = `new Promise((resolve) => {
   const end = performance.now() + 15000;
+  let busyAt = performance.now();
   const look = () => {
     const markers = [...document.querySelectorAll('[data-widget]')];
     const isReady = markers.some(({ dataset }) => dataset.widgetState === 'mounted') || markers.length === 0;
     const isBusy =
       markers.some(({ dataset }) => dataset.widgetState === 'loading') ||
       [...document.querySelectorAll('iframe')].some((frame) => !loadedFrames.has(frame));
-    if ((isReady && !isBusy) || performance.now() > end) resolve();
+    if (isBusy || !isReady) busyAt = performance.now();
+    if (performance.now() - busyAt > 500 || performance.now() > end) resolve();
     else setTimeout(look, 50);
   };
   // Content comes first, and pages may rest: a key starts the islands at once.
@@ -111,7 +113,8 @@ const start = async (context: BrowserContext): Promise<CDPSession> => {
   return session;
 };
 
-/** An island may add a frame between the last look and the departure. The page is then visited again. */
+/** Reasons of a page whose frame is still loading or messaging when it is left. The page is then visited again. */
+const MOMENTARY = ['SubframeIsNavigating', 'Loading', 'IgnoreEventAndEvict'];
 const MAX_VISITS = 4;
 
 /** Opens each page, leaves it, and goes back. Returns the pages that load again, with Chromium's reasons. */
@@ -135,7 +138,7 @@ async function faultsOf(context: BrowserContext, addresses: readonly string[]): 
   const faults: string[] = [];
   for (const address of addresses)
     for (let visits = 1; !(await isRestored(address)); visits += 1)
-      if (reasons !== 'SubframeIsNavigating' || visits === MAX_VISITS) {
+      if (!MOMENTARY.includes(reasons) || visits === MAX_VISITS) {
         faults.push(`${address}: ${reasons}`);
         break;
       }
