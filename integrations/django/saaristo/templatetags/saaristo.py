@@ -1,5 +1,4 @@
-"""`{% saaristo_head blocks settings %}` for the head, `{% saaristo_marker block %}` for each block, `{% saaristo_blocks blocks %}`
-for those of the block editor,
+"""`{% saaristo_head blocks settings %}` for the head, `{% saaristo_blocks blocks %}` for the blocks,
 `{{ settings.language|language_tag }}` for `<html lang>`."""
 import json
 
@@ -64,13 +63,8 @@ def list_widgets(blocks):
 
 
 @register.simple_tag
-def saaristo_marker(block):
-    return render_marker(block, read_catalogue())
-
-
-@register.simple_tag
 def saaristo_blocks(blocks):
-    """Blocks of the block editor: markers, and rich text that was sanitised when it was stored."""
+    """Markers, and rich text of the block editor that was sanitised when it was stored."""
     return render_blocks(blocks, read_catalogue())
 
 
