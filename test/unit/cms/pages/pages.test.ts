@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
 import { stepScript } from '../../../../cms/pages/basket/basket-page.ts';
 import { Catalogue } from '../../../../cms/pages/catalogue.ts';
+import { loadFirstPicture } from '../../../../cms/pages/blocks.ts';
 import { getPageAssets } from '../../../../cms/pages/page-assets.ts';
 import { getSpeculationRules } from '../../../../cms/pages/speculation-rules.ts';
 import { createInlineScript } from '../../../../cms/http/inline-script.ts';
@@ -305,6 +306,16 @@ describe('pages', () => {
   it('page: ?edit=1 opens the edit mode if the server allows it', async () => {
     expect((await open('/?edit=1')).settings).toMatchObject({ editMode: true });
     expect((await open('/?edit=0')).settings).not.toHaveProperty('editMode');
+  });
+
+  it('page: its first picture loads at once if texts alone precede it', () => {
+    const text = { html: '<h1>Meistä</h1>' };
+    const lazy = { html: '<img src="/a.svg" loading="lazy" alt=""><img src="/b.svg" loading="lazy" alt="">' };
+    const first = { html: '<img src="/a.svg" alt=""><img src="/b.svg" loading="lazy" alt="">' };
+    const like = { widget: 'like-button', props: {} };
+    expect(loadFirstPicture([text, lazy, lazy])).toEqual([text, first, lazy]);
+    for (const blocks of [[like, lazy], [text, text, text, lazy], [text]])
+      expect(loadFirstPicture(blocks)).toEqual(blocks);
   });
 
   it('page: like buttons have the current likes in their props [LIK-01]', async () => {
