@@ -20,8 +20,12 @@ interface Pair {
 
 /** Elements that the visitor has focused or pressed. A dialog gives the focus back to one of them, and a press is repeated in its island. */
 const used: Node[] = [];
+const waiting = new AbortController();
 for (const type of ['focusin', 'pointerdown'])
-  addEventListener(type, ({ target }) => used.push(target as Node), true);
+  addEventListener(type, ({ target }) => used.push(target as Node), {
+    capture: true,
+    signal: waiting.signal,
+  });
 
 const isPrerendered = (element: HTMLElement): boolean => 'widgetPrerendered' in element.dataset;
 
@@ -61,6 +65,8 @@ function finish(): void {
   if (request.status === 200 && request.responseXML) insert(request.responseXML);
   for (const place of document.querySelectorAll(`[data-widget-part][data-load="${WAITING}"]`))
     place.removeAttribute('data-load');
+  waiting.abort();
+  used.length = 0;
 }
 
 // `fetch` would return a text, which a page with trusted types refuses to parse.

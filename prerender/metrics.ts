@@ -4,8 +4,8 @@ import { importOptional } from './optional.ts';
 import type { WidgetRender } from './options.ts';
 
 /**
- * What became of the page of a request: `cached` or `shared` (with an equal request) without work of its own, `busy` if `concurrency` pages
- * were being rendered, `aborted` if the client has gone.
+ * Result of a request's page. `cached` and `shared` (with an equal request) need no rendering. `busy`: `concurrency` pages were being rendered.
+ * `aborted`: the client closed the connection.
  */
 export type PageResult =
   | 'rendered'

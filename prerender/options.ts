@@ -26,8 +26,8 @@ export interface PrerenderOptions {
 }
 
 /**
- * What became of a marker: `unchanged` if it is invalid or shows nothing without a script, `failed` if its widget threw or its call failed
- * or was late, `late` if the time of the page was over.
+ * Result of a marker. `unchanged`: it is invalid or shows nothing without a script. `failed`: its widget threw, or its call failed or was
+ * late. `late`: the time of the page was over.
  */
 export type RenderResult = 'rendered' | 'unchanged' | 'failed' | 'late';
 

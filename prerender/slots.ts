@@ -10,7 +10,7 @@ export interface Range {
   to: number;
 }
 
-/** Returns the parts of the page that a slot shows; for the default slot ('') without a child of its own, the content outside of the others. */
+/** Returns the parts of the page that a slot shows. The default slot ('') shows its element, or else the content outside of the other slots. */
 function getSlotRanges({ slots, contentStart, contentEnd }: FoundMarker, name: string): Range[] {
   const own = slots.find((slot) => slot.name === name);
   if (own) return [{ from: own.contentStart, to: own.contentEnd }];

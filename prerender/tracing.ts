@@ -17,7 +17,7 @@ export interface SpanOptions {
   attributes?: SpanAttributes;
   /** Headers with a `traceparent` to continue. Default: the span in which this one begins. */
   headers?: Readonly<Record<string, unknown>>;
-  /** Creates no span of its own trace: only within another span. */
+  /** Creates the span only within another span. */
   isChildOnly?: boolean;
   /** When the span began, in ms since 1970. Default: now. */
   startedAt?: number;

@@ -24,10 +24,11 @@ function replaceLinks<Part>(part: Part, links: ReadonlyMap<string, string>): Par
   ) as Part;
 }
 
-/** Returns a link that has the name of its language in that language. */
+/** Returns a link with the name of its language in that language: 'Suomi', 'English'. */
 function toLink({ language, path }: Alternate): NavigationChild {
   const tag = languageTag(language);
-  return { label: new Intl.DisplayNames(tag, { type: 'language' }).of(tag.slice(0, 2)) ?? tag, link: path };
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag.slice(0, 2)) ?? tag;
+  return { label: name.charAt(0).toLocaleUpperCase(tag) + name.slice(1), link: path };
 }
 
 /**

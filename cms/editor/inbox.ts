@@ -111,7 +111,10 @@ export async function publishReview(queries: Queries, id: string): Promise<void>
     .where('content_key', 'is', null)
     .returning('product_code as code')
     .execute();
-  await scheduleProductPurge(queries, ...rows.map(({ code }) => code));
+  await scheduleProductPurge(
+    queries,
+    rows.map(({ code }) => code),
+  );
 }
 
 /** Kinds of rows that an editor can delete. */
@@ -134,7 +137,10 @@ export async function deleteRow(queries: Queries, kind: DeletableKind, id: strin
         .where('content_key', 'is', null)
         .returning('product_code as code')
         .execute();
-      return scheduleProductPurge(queries, ...rows.map(({ code }) => code));
+      return scheduleProductPurge(
+        queries,
+        rows.map(({ code }) => code),
+      );
     }
     case 'orders':
       await anonymiseOrders(queries, [Number(id)]);

@@ -81,7 +81,7 @@ async function* verifyPieces(pieces: AsyncIterable<Buffer>, key: string, sha256:
   if (last) yield last;
 }
 
-/** Opens a file of a store. A whole file that differs from what was stored ends early. @throws MissingFile */
+/** Opens a file of a store. A read of the whole file checks its checksum, and ends early if the content differs. @throws MissingFile */
 async function openStored(database: Database, key: string): Promise<SentFile> {
   const store = getStore(database, key);
   const stored = await findStored(database, key);

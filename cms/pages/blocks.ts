@@ -142,7 +142,7 @@ export async function renderBlocks(written: readonly Block[], context: PageConte
     const likeCount = widget === 'like-button' ? counts.get(getLikedId(props) ?? '') : undefined;
     return likeCount === undefined ? undefined : { likeCount };
   });
-  const rows = groupRows(loadFirstPicture(counted), (block) =>
+  const rows = groupRows(counted, (block) =>
     isWidget(block) ? context.catalogue.getRow(block.widget) : undefined,
   );
   return html`${rows.map((row) => html`${renderRow(row, context)} `)}`;

@@ -1,7 +1,7 @@
 import type { PageContent } from '../model/content.ts';
 import type { StoredEntry } from '../content/find-entry.ts';
 import { listAlternates } from '../content/pages/translations.ts';
-import { listWidgets, renderBlocks, setContentId } from './blocks.ts';
+import { listWidgets, loadFirstPicture, renderBlocks, setContentId } from './blocks.ts';
 import { findSharePicture } from './share.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { renderTemplatePage } from './template-page.ts';
@@ -15,7 +15,7 @@ async function renderContentPage(entry: StoredEntry, context: PageContext): Prom
     alternates: unlisted ? [] : await listAlternates(context.database, context.site.site, path),
     noIndex: unlisted,
     share: findSharePicture(entry.details as PageContent),
-    content: await renderBlocks(setContentId(blocks, entry.contentId), context),
+    content: await renderBlocks(loadFirstPicture(setContentId(blocks, entry.contentId)), context),
     pageId: entry.contentId,
     fieldPage: path,
     widgets: listWidgets(blocks),

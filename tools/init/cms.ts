@@ -9,9 +9,9 @@ const INTEGRATIONS = join(PACKAGE, 'integrations');
 /** The WordPress plugin without a bundle, in the package only (tools/package/stage.ts). */
 const PLUGIN = join(RUNTIME, 'wordpress');
 
-/** What a project's README and package.json say of an example. */
+/** The facts about an example server in a project's README and package.json. */
 interface Guide {
-  /** What it needs, as a part of a sentence. */
+  /** The required runtime and its versions, as a part of a sentence. */
   needs: string;
   /** Starts it in its folder, after `npm run build`. */
   start: string;

@@ -44,7 +44,7 @@ export async function get${Name}(signal?: AbortSignal): Promise<${Name}Item[]> {
 }
 `;
 
-/** What the templates of `call.ts` need to know of this repository. */
+/** The imports and names of this repository for the templates of `call.ts`. */
 const getPlatform = ({ name, component: Name }: NewWidget): Platform => ({
   imports: [
     "import { useLoaded, useTexts } from '#island/context.ts';",

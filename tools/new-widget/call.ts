@@ -82,7 +82,7 @@ ${Object.entries(languages)
 };
 `;
 
-/** What differs between the components and calls of this repository and of other projects. */
+/** The parts of components and calls that differ between this repository and other projects. */
 export interface Platform {
   imports: readonly string[];
   /** The function that makes the call. */

@@ -35,7 +35,7 @@ const TEMPLATE = 'tools/init/template';
 /** Types of `saaristo` that depend on the widgets: those of the package, or of a project's build (tools/build/prop-types.ts). */
 export const WIDGET_TYPES = `
 import type { WidgetProps as PackageProps } from '../../../dist/widgets.js';
-/** The build of a project with widgets of its own declares their props here. */
+/** Props of a project's own widgets, which its build declares. */
 export interface OwnWidgets {}
 /** Props of every widget by name, as a page writes them. */
 export type WidgetProps = OwnWidgets extends { props: infer Own } ? Own : PackageProps;

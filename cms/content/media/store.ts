@@ -268,7 +268,7 @@ async function updateAddresses(
   const shown = pages.filter((page) => page.shown);
   const places = new Map(shown.map(({ site, language }) => [`${site} ${language}`, { site, language }]));
   for (const place of places.values()) await replacePageEntries(queries, place);
-  await schedulePurge(queries, ...shown);
+  await schedulePurge(queries, shown);
 }
 
 /**

@@ -304,7 +304,7 @@ export async function publishNow(
   await cancelJob(queries, PUBLISH_JOB, String(page.id));
   await deleteRedirect(queries, page.site, normalisePath(page.path));
   // Templates are not searched. They are read for each rendered page. The entries of pages contain the blocks of their sections.
-  await schedulePurge(queries, page);
+  await schedulePurge(queries, [page]);
   if (page.template === null) await replacePageEntries(queries, page);
   else if (page.template === 'section')
     for (const place of await listPlacesOfUses(queries, page.id)) await replacePageEntries(queries, place);
@@ -489,7 +489,7 @@ const changePage = <T>(
     if (!page) return undefined;
     const done = await work(queries, page);
     await replacePageEntries(queries, page);
-    await schedulePurge(queries, page);
+    await schedulePurge(queries, [page]);
     return done;
   });
 

@@ -11,7 +11,7 @@ export const PURGE_JOB = 'purge-caches';
 
 /** Tags of a job. A key of more would be too long for the index of the database. */
 const MAX_TAGS = 8;
-/** Pages with a section that are purged one by one. Of more, their sites are purged. */
+/** Maximum pages of a change that are purged one by one. Of more, their sites are purged. */
 const MAX_PAGES = 100;
 
 /** A page whose content or state has changed. */
@@ -56,14 +56,14 @@ async function purgeTags(queries: Queries, all: readonly string[]): Promise<void
 }
 
 /** Schedules the purge of changed pages in the transaction of the change, so that it happens if the change does. */
-export async function schedulePurge(queries: Queries, ...pages: readonly ChangedPage[]): Promise<void> {
-  const tags: string[] = [];
-  for (const page of pages) tags.push(...(await listTags(queries, page)));
+export async function schedulePurge(queries: Queries, pages: readonly ChangedPage[]): Promise<void> {
+  const tags: string[] = pages.length > MAX_PAGES ? pages.map(({ site }) => getSiteTag(site)) : [];
+  if (tags.length === 0) for (const page of pages) tags.push(...(await listTags(queries, page)));
   await purgeTags(queries, tags);
 }
 
 /** Schedules the purge of the pages of products, whose reviews have changed. */
-export const scheduleProductPurge = (queries: Queries, ...codes: readonly string[]): Promise<void> =>
+export const scheduleProductPurge = (queries: Queries, codes: readonly string[]): Promise<void> =>
   purgeTags(
     queries,
     codes.map((code) => getContentTag(`product-${code}`)),

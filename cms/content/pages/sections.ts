@@ -221,28 +221,24 @@ export async function listUses(queries: Queries, id: number): Promise<Use[]> {
     .execute();
 }
 
-/** Lists the sites and languages with published pages that show a section. */
-export async function listPlacesOfUses(queries: Queries, id: number): Promise<Place[]> {
+/** Selects the published pages and templates that show a section. */
+async function selectShowing(queries: Queries, id: number) {
   const shows = await createUseCheck(queries, id);
-  return queries
-    .selectFrom('page')
-    .select(['site', 'language'])
-    .distinct()
-    .where(shows('published'))
-    .where('template', 'is', null)
-    .where('deleted_at', 'is', null)
-    .execute();
+  return queries.selectFrom('page').where(shows('published')).where('deleted_at', 'is', null);
 }
 
+/** Lists the sites and languages with published pages that show a section. */
+export const listPlacesOfUses = async (queries: Queries, id: number): Promise<Place[]> =>
+  (await selectShowing(queries, id))
+    .select(['site', 'language'])
+    .distinct()
+    .where('template', 'is', null)
+    .execute();
+
 /** Lists published pages and templates that show a section. */
-export async function listShowingPages(queries: Queries, id: number, limit: number) {
-  const shows = await createUseCheck(queries, id);
-  return queries
-    .selectFrom('page')
+export const listShowingPages = async (queries: Queries, id: number, limit: number) =>
+  (await selectShowing(queries, id))
     .select(['site', 'language', 'path', 'template'])
-    .where(shows('published'))
-    .where('deleted_at', 'is', null)
     .orderBy('id')
     .limit(limit)
     .execute();
-}

@@ -165,7 +165,7 @@ export const linkTranslations = (
       .set({ translation_of: other.group })
       .where(isInGroup(sql`${page.group}`))
       .execute();
-    await schedulePurge(queries, page);
+    await schedulePurge(queries, [page]);
     await updateUses(queries, pages);
     return 'linked';
   });
@@ -176,7 +176,7 @@ export const unlinkTranslation = (database: Database, id: number): Promise<void>
     const pages = await lockGroups(queries, [id]);
     const page = pages.find((one) => one.id === id);
     if (!page) return;
-    await schedulePurge(queries, page);
+    await schedulePurge(queries, [page]);
     const next = pages.find((one) => one.id !== id)?.id ?? null;
     if (page.group === id)
       await queries

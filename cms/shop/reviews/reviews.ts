@@ -101,7 +101,7 @@ export async function storeReview(
         })),
       )
       .execute();
-    return scheduleProductPurge(queries, productId);
+    return scheduleProductPurge(queries, [productId]);
   }
   await sql`
     insert into review (product_code, rating, body, user_name, shown)

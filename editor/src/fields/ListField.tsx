@@ -4,20 +4,17 @@ import {
   createField,
   findItemTitle,
   isRecord,
-  isWithin,
   joinPath,
   listFields,
   listLeaves,
-  moveItem,
-  type Path,
   type Schema,
 } from 'saaristo/form';
 import { useEditor } from '../context.ts';
-import { ExamplesContext, type GroupProps, WantedContext } from './field.ts';
+import { ExamplesContext, type GroupProps } from './field.ts';
+import { FoldedList, useOpenItem } from './FoldedList.tsx';
 import { PickDialog } from './PickDialog.tsx';
 import { listPickKinds, type PickKind, withPicked } from './picked.ts';
 import { PickManyDialog } from './PickManyDialog.tsx';
-import { SortableList } from './SortableList.tsx';
 
 /** Kinds of values that show whether an item was edited. */
 const SHOWN = ['text', 'long-text', 'rich-text', 'picture'];
@@ -45,14 +42,7 @@ export function ListField({
   const { features, t } = useEditor();
   const items: unknown[] = Array.isArray(value) ? value : [];
   const item = schema.items ?? {};
-  const [open, setOpen] = useState<number | null>(null);
-  const wanted = use(WantedContext);
-  const [shown, setShown] = useState<Path>();
-  if (wanted !== shown) {
-    setShown(wanted);
-    const at = wanted?.[path.length];
-    if (typeof at === 'number' && isWithin(wanted!, path)) setOpen(at);
-  }
+  const [open, setOpen] = useOpenItem(path);
   const examples = use(ExamplesContext);
   const canPick = features.has('pick');
   const kinds = canPick ? listPickKinds(item) : [];
@@ -78,67 +68,48 @@ export function ListField({
     <fieldset className="ed-list" data-path={joinPath(path)}>
       <legend>{label}</legend>
       {words}
-      <SortableList
+      <FoldedList
+        items={items}
         titles={titles}
-        onMove={(from, to) => {
-          onChange(moveItem(items, from, to));
-          setOpen(open === from ? to : open);
-        }}
-        onRemove={(index) => {
-          onChange(items.toSpliced(index, 1));
-          setOpen(open === null || open === index ? null : open > index ? open - 1 : open);
-        }}
-        renderTitle={(index) => (
-          <button
-            type="button"
-            className="ed-list-title"
-            aria-expanded={open === index}
-            onClick={() => setOpen(open === index ? null : index)}
-          >
-            {titles[index]}
-            {problems.some((problem) => isWithin(problem.path, [...path, index])) && (
-              <span className="ed-badge" role="img" aria-label={t.problems}>
-                !
-              </span>
+        path={path}
+        problems={problems}
+        open={open}
+        onOpen={setOpen}
+        onChange={onChange}
+        renderItem={(index) => (
+          <>
+            {canPick && listOwnKinds(item, items[index]).length > 0 && (
+              <div className="ed-row">
+                {listOwnKinds(item, items[index]).map((kind) => (
+                  <button key={kind} type="button" onClick={() => setPicking(kind)}>
+                    {t.choose[kind]}
+                  </button>
+                ))}
+              </div>
             )}
-          </button>
+            {picking && (
+              <PickDialog
+                kind={picking}
+                onPick={(row) => {
+                  const given = isRecord(items[index]) ? items[index] : {};
+                  change(index, withPicked(item, given, { kind: picking }, row));
+                  setPicking(undefined);
+                }}
+                onClose={() => setPicking(undefined)}
+              />
+            )}
+            {renderField({
+              schema: item,
+              name: t.item(index + 1),
+              value: items[index],
+              path: [...path, index],
+              problems,
+              isRequired: true,
+              isBare: true,
+              onChange: (next) => change(index, next),
+            })}
+          </>
         )}
-        renderBody={(index) =>
-          open === index && (
-            <div className="ed-list-item">
-              {canPick && listOwnKinds(item, items[index]).length > 0 && (
-                <div className="ed-row">
-                  {listOwnKinds(item, items[index]).map((kind) => (
-                    <button key={kind} type="button" onClick={() => setPicking(kind)}>
-                      {t.choose[kind]}
-                    </button>
-                  ))}
-                </div>
-              )}
-              {picking && (
-                <PickDialog
-                  kind={picking}
-                  onPick={(row) => {
-                    const given = isRecord(items[index]) ? items[index] : {};
-                    change(index, withPicked(item, given, { kind: picking }, row));
-                    setPicking(undefined);
-                  }}
-                  onClose={() => setPicking(undefined)}
-                />
-              )}
-              {renderField({
-                schema: item,
-                name: t.item(index + 1),
-                value: items[index],
-                path: [...path, index],
-                problems,
-                isRequired: true,
-                isBare: true,
-                onChange: (next) => change(index, next),
-              })}
-            </div>
-          )
-        }
         whenEmpty={add}
       />
       <div className="ed-row">

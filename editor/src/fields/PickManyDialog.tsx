@@ -121,7 +121,7 @@ export function PickManyDialog({
             {chosen.length === 0 && <p className="ed-help">{t.noneChosen}</p>}
             <SortableList
               titles={chosen.map(({ title }) => title)}
-              onMove={(from, to) => setChosen(moveItem(chosen, from, to) as PickerRow[])}
+              onMove={(from, to) => setChosen(moveItem(chosen, from, to))}
               onRemove={(index) => setChosen(chosen.toSpliced(index, 1))}
               renderTitle={(index) => <span className="ed-list-title">{chosen[index]?.title}</span>}
               whenEmpty={input}

@@ -66,6 +66,15 @@ export function BlockPanel({ item, index, asked }: BlockPanelProps) {
     return () => observer.disconnect();
   }, [wanted]);
   const set = (next: unknown): void => change(index, next as BlockProps['value']);
+  const fields = (
+    <BlockFields
+      item={item}
+      path={[]}
+      problems={problems}
+      onChange={set}
+      onSlots={(slots) => changeSlots(index, slots)}
+    />
+  );
 
   return (
     <section
@@ -120,13 +129,7 @@ export function BlockPanel({ item, index, asked }: BlockPanelProps) {
       {item.type === SYNCED ? (
         <SectionPanel item={item} />
       ) : item.type === COMPUTED ? null : item.type === RICH_TEXT || !widget || !isRecord(value) ? (
-        <BlockFields
-          item={item}
-          path={[]}
-          problems={problems}
-          onChange={set}
-          onSlots={(slots) => changeSlots(index, slots)}
-        />
+        fields
       ) : (
         <>
           <div className="ed-tabs" role="group" aria-label={t.form}>
@@ -141,15 +144,7 @@ export function BlockPanel({ item, index, asked }: BlockPanelProps) {
             <RawField value={value} onChange={set} />
           ) : (
             <WantedContext value={wanted ?? written}>
-              <ExamplesContext value={examples}>
-                <BlockFields
-                  item={item}
-                  path={[]}
-                  problems={problems}
-                  onChange={set}
-                  onSlots={(slots) => changeSlots(index, slots)}
-                />
-              </ExamplesContext>
+              <ExamplesContext value={examples}>{fields}</ExamplesContext>
             </WantedContext>
           )}
         </>

@@ -1,12 +1,11 @@
-import { type RefObject, use, useEffect, useId, useRef, useState } from 'react';
-import { isWithin, joinPath, moveItem, type Path, type Problem } from 'saaristo/form';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { joinPath, type Path, type Problem } from 'saaristo/form';
 import type { BlockSlots } from '../contract.ts';
 import { useEditor } from '../context.ts';
-import { WantedContext } from '../fields/field.ts';
+import { FoldedList, useOpenItem } from '../fields/FoldedList.tsx';
 import { HtmlTexts, isLayout } from '../fields/HtmlTexts.tsx';
 import { RichTextField } from '../fields/RichTextField.tsx';
 import { ObjectFields } from '../fields/SchemaField.tsx';
-import { SortableList } from '../fields/SortableList.tsx';
 import { getTitle, isAddable } from '../model/catalogue.ts';
 import { type BlockProps, createItem, type Item, RICH_TEXT, toBlock } from '../model/page.ts';
 import { SLOTS } from '../model/slots.ts';
@@ -107,14 +106,7 @@ interface SlotFieldProps {
 
 function SlotField({ title, description, isOpen, blocks, path, problems, onChange }: SlotFieldProps) {
   const { catalogue, t } = useEditor();
-  const [open, setOpen] = useState<number | null>(null);
-  const wanted = use(WantedContext);
-  const [shown, setShown] = useState<Path>();
-  if (wanted !== shown) {
-    setShown(wanted);
-    const at = wanted?.[path.length];
-    if (typeof at === 'number' && isWithin(wanted!, path)) setOpen(at);
-  }
+  const [open, setOpen] = useOpenItem(path);
   const add = useRef<HTMLSelectElement>(null);
   // A new block is prepared asynchronously.
   const latest = useRef({ blocks, onChange });
@@ -131,47 +123,26 @@ function SlotField({ title, description, isOpen, blocks, path, problems, onChang
     <fieldset className="ed-list" data-path={joinPath(path)}>
       <legend>{title}</legend>
       {description && <p className="ed-help">{description}</p>}
-      <SortableList
+      <FoldedList
+        items={blocks}
         titles={titles}
-        onMove={(from, to) => {
-          onChange(moveItem([...blocks], from, to) as Block[]);
-          setOpen(open === from ? to : null);
-        }}
-        onRemove={(index) => {
-          onChange(blocks.toSpliced(index, 1));
-          setOpen(null);
-        }}
-        renderTitle={(index) => (
-          <button
-            type="button"
-            className="ed-list-title"
-            aria-expanded={open === index}
-            onClick={() => setOpen(open === index ? null : index)}
-          >
-            {titles[index]}
-            {problems.some((problem) => isWithin(problem.path, [...path, index])) && (
-              <span className="ed-badge" role="img" aria-label={t.problems}>
-                !
-              </span>
-            )}
-          </button>
-        )}
-        renderBody={(index) => {
+        path={path}
+        problems={problems}
+        open={open}
+        onOpen={setOpen}
+        onChange={onChange}
+        renderItem={(index) => {
           const item = items[index]!;
           const setProps = (props: Partial<BlockProps>): void =>
             change(index, { ...item, props: { ...item.props, ...props } });
           return (
-            open === index && (
-              <div className="ed-list-item">
-                <BlockFields
-                  item={item}
-                  path={[...path, index]}
-                  problems={problems}
-                  onChange={(value) => setProps({ value: value as BlockProps['value'] })}
-                  onSlots={(slots) => setProps({ slots })}
-                />
-              </div>
-            )
+            <BlockFields
+              item={item}
+              path={[...path, index]}
+              problems={problems}
+              onChange={(value) => setProps({ value: value as BlockProps['value'] })}
+              onSlots={(slots) => setProps({ slots })}
+            />
           );
         }}
         whenEmpty={add}

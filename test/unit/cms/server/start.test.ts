@@ -43,7 +43,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<void> {
   await server.close();
 }
 
-/** Prints the modules of traces and metrics that a process has loaded when it ends. Nobody has asked for them. */
+/** Prints the modules of traces and metrics that a process has loaded, at its end. */
 const MODULES_OF_OPERATORS = `
 import { createRequire } from 'node:module';
 const { cache } = createRequire(import.meta.url);

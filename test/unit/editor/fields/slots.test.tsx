@@ -64,7 +64,7 @@ function renderSlots(first: Block, wanted?: (string | number)[]): () => Block {
   return () => now;
 }
 
-test('slots in the form: a block is added, changed, moved and removed, and gets one of its own [SLOT] [EDITOR]', async () => {
+test('slots in the form: a block is added, changed, moved and removed, and gets an inner block [SLOT] [EDITOR]', async () => {
   const block = renderSlots(card('A'));
   const slot = () => within(screen.getAllByRole('group', { name: 'Beside it' })[0]!);
   fireEvent.change(slot().getByLabelText('New block in “Beside it”'), { target: { value: 'card' } });
@@ -104,4 +104,15 @@ test('slots in the form: a problem opens the block that has it, and a lost slot 
   expect(block()).toEqual(
     card('A', { aside: [card('B', { aside: [card('D')] })], gone: [{ html: '<p>Old</p>' }] }),
   );
+});
+
+test('slots in the form: the open block stays open when another one is moved or removed [SLOT] [EDITOR]', () => {
+  renderSlots(card('A', { aside: [card('B'), card('C'), card('D')] }));
+  fireEvent.click(screen.getByRole('button', { name: 'Card: C' }));
+  const opened = (): string => (screen.getByLabelText('Heading') as HTMLInputElement).value;
+  fireEvent.click(screen.getByRole('button', { name: 'Move down: Card: B' }));
+  expect(opened()).toBe('C');
+  fireEvent.click(screen.getByRole('button', { name: 'Move down: Card: B' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete: Card: B' }));
+  expect(opened()).toBe('C');
 });

@@ -106,7 +106,7 @@ describe.each(someDatabase)('translations of pages on $name', ({ open }) => {
     expect(linked.languages.map(({ page }) => page?.id)).toEqual(expect.arrayContaining([fi, en]));
     expect(await alternatesOf('/en/old')).toEqual(['fi /vanha', 'en /en/old']);
     expect(await menuOf('/vanha', 'fi')).toContain('"/en/old"');
-    expect(await menuOf('/en/old', 'en')).toContain('"languageMenu":[{"label":"suomi","link":"/vanha"}]');
+    expect(await menuOf('/en/old', 'en')).toContain('"languageMenu":[{"label":"Suomi","link":"/vanha"}]');
     expect((await link(en, fi)).statusCode).toBe(200);
     const purged = () =>
       rowsOf(
