@@ -239,6 +239,7 @@ test.describe('mobile', () => {
       await expect(panel(page)).toBeHidden();
       await expect(burger(page)).toBeFocused();
       await burger(page).tap();
+      await expect(panel(page)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(panel(page)).toBeHidden();
       await burger(page).tap();
