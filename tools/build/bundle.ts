@@ -161,7 +161,17 @@ class Passes {
         target: 'node20',
         rolldownOptions: {
           checks: { pluginTimings: false },
-          output: { entryFileNames: name, codeSplitting: false },
+          output: {
+            entryFileNames: name,
+            codeSplitting: false,
+            comments: false,
+            // Names and lines stay for stack traces, and Node prints the line of an uncaught error.
+            minify: {
+              compress: { keepNames: { function: true, class: true } },
+              mangle: { keepNames: true },
+              codegen: { removeWhitespace: false },
+            },
+          },
         },
       },
     });
@@ -203,14 +213,15 @@ async function complete(project: Project, dist: string, parts: Parts): Promise<v
     editorTexts: catalogueTexts(sharedTexts),
     runtime: ownFiles(manifest),
   };
-  await writeFile(join(dist, 'widgets.json'), `${JSON.stringify(catalogue, null, 2)}\n`);
+  await writeFile(join(dist, 'widgets.json'), JSON.stringify(catalogue));
   await writeFile(join(dist, 'widgets.d.ts'), propTypes(catalogue.widgets, project.root !== RUNTIME));
   await compress(dist);
   // Pictures of the widgets, for overviews of the widgets.
   const pictures = options.pictures && resolve(project.root, options.pictures);
   if (pictures && existsSync(pictures)) await cp(pictures, join(dist, 'pictures'), { recursive: true });
 
-  await passes.forNode('prerender/server', 'server.js', [tables(project, { table: '' }), ...plugins()]);
+  const forServer = [tables(project, { table: '' }), leaveOutUnused({ isForNode: true }), ...plugins()];
+  await passes.forNode('prerender/server', 'server.js', forServer);
   /** Files for Node import each other, so that none is in two of them. */
   const beside: Plugin = {
     name: 'beside',

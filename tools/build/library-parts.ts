@@ -30,14 +30,21 @@ const replacements: Record<string, string> = {
   'es-define-property/index': 'module.exports = Object.defineProperty;',
 };
 
+/** Replacements in files for Node: the server makes its calls by `fetch`, and axios writes their queries. */
+const onServer: Record<string, string> = {
+  'axios/lib/platform/node/index': `export { default } from '../browser/index.js';`,
+  'axios/lib/platform/node/classes/FormData': 'export default null;',
+};
+
 const packageOf = (module: string): string => module.split('/')[0]!;
 
 /**
  * Builds the libraries without these modules. The build fails if a library in use has moved one of them. A project whose widgets use none
  * of the libraries builds without an error.
  */
-export function leaveOutUnused(): Plugin {
-  const left = new Set(Object.keys(replacements));
+export function leaveOutUnused({ isForNode = false } = {}): Plugin {
+  const replaced = isForNode ? { ...replacements, ...onServer } : replacements;
+  const left = new Set(Object.keys(replaced));
   const used = new Set<string>();
   return {
     name: 'saaristo-library-parts',
@@ -46,7 +53,7 @@ export function leaveOutUnused(): Plugin {
       const module = /\/node_modules\/([^?]*)\.js$/.exec(id)?.[1] ?? '';
       used.add(packageOf(module));
       left.delete(module);
-      return replacements[module];
+      return replaced[module];
     },
     buildEnd(error) {
       const moved = [...left].filter((module) => used.has(packageOf(module)));

@@ -77,7 +77,6 @@ export function tables(project: Project, built: BuiltTables = {}): Plugin {
               'react-dom',
               'react-dom/client',
               'saaristo > zustand/vanilla',
-              'saaristo > axios',
             ],
           }),
         },

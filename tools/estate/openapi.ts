@@ -238,7 +238,7 @@ export function openApiFile(version: string): Plugin {
     name: 'saaristo-openapi',
     apply: 'build',
     generateBundle() {
-      const source = `${JSON.stringify(createOpenApi(version), null, 2)}\n`;
+      const source = JSON.stringify(createOpenApi(version));
       this.emitFile({ type: 'asset', fileName: 'openapi.json', source });
     },
   };

@@ -8,6 +8,7 @@ import { isBuiltin } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { parseSync, transformWithOxc } from 'vite';
 import { readAliases, resolveImport } from '../imports/imports.ts';
+import { getVendoredPath, VENDORED } from './vendor.ts';
 
 /** A part of a text to replace. */
 interface Edit {
@@ -111,6 +112,10 @@ async function writeCode(
     const edits: Edit[] = [];
     for (const { from, to, specifier } of findSpecifiers(replaceExtension(file, '.js'), code)) {
       const wanted = resolveImport(root, aliases, file, specifier);
+      if (VENDORED.includes(specifier)) {
+        edits.push({ from, to, text: getRelativePath(target, join(out, getVendoredPath(specifier))) });
+        continue;
+      }
       if (wanted === undefined) {
         if (!isBuiltin(specifier) && !specifier.startsWith('virtual:'))
           packages.add(getPackageName(specifier));

@@ -8,6 +8,7 @@ import { writePlugin } from '../wordpress/plugin.ts';
 import { writeLibrary } from './library.ts';
 import { createManifest, listEntries, type Manifest } from './manifest.ts';
 import { MANIFEST } from './restore.ts';
+import { writeVendored } from './vendor.ts';
 
 const isModule = (file: string): boolean => /(?<!\.d)\.tsx?$/.test(file);
 
@@ -80,6 +81,7 @@ export async function stagePackage(folder: string): Promise<void> {
   const packages = await writeLibrary({ root: RUNTIME, out, entries: [...run, ...listLookedUp()], declared });
   for (const file of ['server.js', 'pool.js', 'prerender.js'])
     for (const name of listImportedPackages(join(RUNTIME, 'dist', file))) packages.add(name);
+  await writeVendored(out);
   mkdirSync(join(out, 'styles'));
   for (const file of STYLES) cpSync(join(RUNTIME, 'styles', file), join(out, 'styles', file));
   writeTemplate(out, manifest);

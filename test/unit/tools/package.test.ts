@@ -272,7 +272,7 @@ test('integrity: every file for browsers has a value [PACK]', async () => {
 test('library: the files that its entries import become JavaScript with relative imports [PACK]', async () => {
   const made = folder({
     'package.json': '{"name":"x","imports":{"#lib/*":"./src/lib/*"}}',
-    'src/a/entry.tsx': `import { b } from '#lib/b.ts';\nimport type { T } from '#lib/types.ts';\nimport './a.css';\nimport 'react';\nexport { c } from '@of/pkg/c';\nexport const a = (t: T) => [<p>{t}</p>, b, import('#lib/later.ts')];\nconst text = '#lib/b.ts';\nexport { text };`,
+    'src/a/entry.tsx': `import { b } from '#lib/b.ts';\nimport type { T } from '#lib/types.ts';\nimport './a.css';\nimport 'react';\nimport 'axios';\nexport { c } from '@of/pkg/c';\nexport const a = (t: T) => [<p>{t}</p>, b, import('#lib/later.ts')];\nconst text = '#lib/b.ts';\nexport { text };`,
     'src/a/a.css': 'p{}',
     'src/lib/b.ts': 'export const b = 1;',
     'src/lib/later.ts': 'export const later = 1;',
@@ -288,6 +288,8 @@ test('library: the files that its entries import become JavaScript with relative
   expect([...packages].toSorted()).toEqual(['@of/pkg', 'react']);
   expect(code).toContain(`from "../lib/b.js"`);
   expect(code).toContain(`import("../lib/later.js")`);
+  // The library has a build of axios inside.
+  expect(code).toContain(`import "../../vendor/axios/index.js"`);
   // A string is not an import.
   expect(code).toContain(`"#lib/b.ts"`);
   expect(existsSync(join(made, 'lib/src/lib/types.js'))).toBe(false);
