@@ -1,5 +1,6 @@
 import type { SearchQuery } from '#lib/search-query.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { nextPaint } from '#lib/next-paint.ts';
 import type { SearchEngine, SearchState } from '#store/search/search.ts';
 import { useTexts } from '#island/context.ts';
 import { Button } from '../Button.tsx';
@@ -73,7 +74,7 @@ export function Results<Hit>({ description, engine, state, narrowing, linkTo, re
             rel="next"
             href={linkTo({ page: list.pages + 1 })}
             aria-busy={more === 'loading'}
-            onPress={() => engine.showMore()}
+            onPress={() => void nextPaint().then(() => engine.showMore())}
           >
             {t('showMoreLabel')}
           </LinkButton>
