@@ -6,14 +6,14 @@ import { watchConsole } from './console.ts';
 import { fillDomGaps, resetDom } from './dom/index.ts';
 import { serveApi } from './msw.ts';
 import { disableOwnerStacks } from './owner-stacks.ts';
+import { PATIENCE } from './patience.ts';
 import { SEED } from './seed.ts';
 import { isolateFiles } from './window-between-files.ts';
 
 export { expectConsole } from './console.ts';
 export { api } from './msw.ts';
 
-// The gate runs other steps at the same time, so waiting takes longer but still ends.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: PATIENCE });
 
 // jsdom paints nothing.
 vi.mock('#lib/next-paint.ts', () => ({ nextPaint: () => Promise.resolve() }));

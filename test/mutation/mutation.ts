@@ -61,7 +61,7 @@ async function runRoom(room: Room, targets: readonly string[]): Promise<boolean>
     disableTypeChecks: false,
     concurrency: Number(values.concurrency),
     // Milliseconds, and a factor of the tests' own time: the machine may be busy.
-    timeoutMS: 20_000,
+    timeoutMS: 10_000,
     timeoutFactor: 4,
     incremental: isWhole,
     incrementalFile: join(FOLDER, `${name}${values['every-test'] ? '-every-test' : ''}.json`),

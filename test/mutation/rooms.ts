@@ -29,7 +29,7 @@ export const ROOMS: readonly Room[] = [
   createRoom('src/api', 'test/unit/widgets/shop/**/*.test.tsx'),
   createRoom('src/store', 'test/unit/widgets/shop/**/*.test.tsx'),
   createRoom('src/forms', 'test/unit/widgets/forms/*.test.tsx'),
-  createRoom('src/island', 'test/unit/mount/props.test.tsx'),
+  createRoom('src/island', 'test/unit/mount/{props,migrate}.test.tsx'),
   createRoom('src/i18n'),
   createRoom('src/schemas', 'test/unit/widgets/forms/*.test.tsx'),
   createRoom('cms/shop'),

@@ -1,6 +1,14 @@
-import { afterAll } from 'vitest';
+import { afterAll, inject, vi } from 'vitest';
 
-// A worker runs many mutants: the modules of the next run are loaded without this one.
+// Ahead of test/setup.ts: a killed mutant often ends in a wait. The first run also compiles the modules.
+const isFirst = (inject as (key: string) => unknown)('mode') === 'dry-run';
+if (!isFirst) {
+  process.env['TEST_PATIENCE'] = '2000';
+  vi.setConfig({ testTimeout: 8000 });
+}
+
+// A worker runs many mutants: a file loads its modules again, and those of the next run are loaded without this one.
+vi.resetModules();
 afterAll(() => {
   const stryker = (globalThis as { __stryker__?: { activeMutant?: string } }).__stryker__;
   delete stryker?.activeMutant;

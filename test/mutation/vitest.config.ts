@@ -12,6 +12,8 @@ const isServer = (glob: string): boolean => /^test\/unit\/(?:cms|tools|prerender
 /** The projects of `npm test`, limited to the tests of one room, with workers that are kept. */
 export default defineConfig({
   test: {
+    // A process that is replaced after a timeout need not compile again.
+    experimental: { fsModuleCache: true },
     sequence: { sequencer: ShortFirst },
     projects: projects.flatMap(({ plugins, test, ...project }) => {
       const include = room.tests.filter((glob) => test?.name === (isServer(glob) ? 'node' : 'unit'));
@@ -32,9 +34,10 @@ export default defineConfig({
         test: {
           ...test,
           include,
+          runner: 'test/mutation/runner.ts',
           // Stryker's setup runs first, before a module of the room is loaded.
           sequence: { ...test?.sequence, setupFiles: 'list' },
-          setupFiles: [...[test?.setupFiles ?? []].flat(), 'test/mutation/setup.ts'],
+          setupFiles: ['test/mutation/setup.ts', ...[test?.setupFiles ?? []].flat()],
         },
       };
     }),

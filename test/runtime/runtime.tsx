@@ -8,6 +8,7 @@ import { afterEach, expect, vi } from 'vitest';
 import type { Loading } from '#island/load.ts';
 import type { Migrations } from '#island/migrate.ts';
 import type { IslandState, Saaristo, WidgetModule } from '#mount/types.ts';
+import { PATIENCE } from '../patience.ts';
 
 export interface TestWidget {
   /** A component that accepts the props of the schema. */
@@ -140,7 +141,7 @@ export const getState = (element: Element): string | null => element.getAttribut
 
 /** Waits until a marker has a state. */
 export const waitForState = (element: Element, state: IslandState): Promise<void> =>
-  vi.waitFor(() => expect(getState(element)).toBe(state), { timeout: 5000, interval: 5 });
+  vi.waitFor(() => expect(getState(element)).toBe(state), { timeout: PATIENCE, interval: 5 });
 
 /** Waits for pending work: microtasks, then one turn of timers, twice. */
 export async function flushTasks(): Promise<void> {

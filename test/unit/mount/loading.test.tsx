@@ -12,6 +12,7 @@ import {
   getState,
   type TestWidget,
 } from '../../runtime/runtime.tsx';
+import { PATIENCE } from '../../patience.ts';
 import { expectConsole } from '../../setup.ts';
 import { greeting } from './widgets.tsx';
 
@@ -137,7 +138,7 @@ test('queue: islands that are ready together are mounted in view first, then by 
   document.body.innerHTML = Array.from({ length: 30 }, (_, at) =>
     createMarker('greeting', props, '', `id="${at}"`),
   ).join('');
-  await vi.waitFor(() => expect(events).toHaveLength(30), { timeout: 5000 });
+  await vi.waitFor(() => expect(events).toHaveLength(30), { timeout: PATIENCE });
   const order = events.map(({ target }) => Number(target.id));
   expect(order.slice(0, 10).toSorted((a, b) => a - b)).toEqual(range(10, 20));
   // Markers below the window follow by distance. Those above it are last.

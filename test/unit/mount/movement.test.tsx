@@ -9,6 +9,7 @@ import {
   startRuntime,
   getState,
 } from '../../runtime/runtime.tsx';
+import { PATIENCE } from '../../patience.ts';
 import { expectConsole } from '../../setup.ts';
 import { alive, form, greeting } from './widgets.tsx';
 
@@ -247,7 +248,7 @@ test('removed marker: forty that are inserted and removed leave no island [MOVE]
   await startRuntime({ greeting });
   for (let round = 0; round < 3; round++) {
     document.body.innerHTML = createMarker('greeting', { text: 'x' }).repeat(40);
-    await vi.waitFor(() => expect(alive.count).toBe(40), { timeout: 5000 });
+    await vi.waitFor(() => expect(alive.count).toBe(40), { timeout: PATIENCE });
     document.body.replaceChildren();
     await vi.waitFor(() => expect(alive.count).toBe(0));
   }

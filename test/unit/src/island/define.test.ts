@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { checkProps } from '#island/check-props.ts';
-import { defineWidget, editor, image, label, link, propsSchema } from '#island/define.ts';
+import { checkProps, type PropSchema } from '#island/check-props.ts';
+import { defineWidget, editor, image, label, link, propsSchema, usedWith } from '#island/define.ts';
 import { jsonSchema } from '../../../../tools/build/catalogue.ts';
 
 const texts = { fi: {}, se: {}, en: {}, de: {} };
@@ -93,6 +93,73 @@ test.each([
   [{ site: 'atria' }, 'site'],
 ])('props: %j is invalid at %s', (props, path) => {
   expect(problemOf(props)).toMatchObject({ path });
+});
+
+const numbers: PropSchema = { type: 'array', items: { type: 'number' } };
+const open: PropSchema = {
+  type: 'object',
+  properties: { a: { type: 'string' } },
+  additionalProperties: { type: 'number' },
+};
+
+test.each<[PropSchema, unknown]>([
+  [{ const: 'a' }, 'a'],
+  [{ type: 'integer' }, 5],
+  [{ type: 'number', minimum: 1, maximum: 3 }, 1],
+  [{ type: 'number', minimum: 1, maximum: 3 }, 3],
+  [{ type: 'string', maxLength: 2 }, 'ab'],
+  [{ type: 'array', minItems: 1, maxItems: 2 }, ['a', 5]],
+  [{ anyOf: [numbers, { type: 'null' }] }, [1]],
+  [{ type: 'object', properties: { n: { type: 'null' } } }, { n: null }],
+  [{ items: { type: 'number' } }, 'text'],
+  [open, { a: 'x', b: 1 }],
+  [{ type: 'object', additionalProperties: { type: 'number' } }, { a: 1 }],
+  [{}, { anything: true }],
+])('props: the schema %j accepts %j', (schema, value) => {
+  expect(checkProps({ type: 'object', properties: { x: schema } }, { x: value })).toEqual({
+    ok: true,
+    props: { x: value },
+  });
+});
+
+test.each<[PropSchema, unknown, string, string?]>([
+  [{ const: 'a' }, 'b', '"a"'],
+  [{ type: 'integer' }, 'b', 'an integer'],
+  [{ type: 'number' }, [], 'a number', 'an array'],
+  [{ type: 'number' }, {}, 'a number', 'an object'],
+  [{ type: 'boolean' }, 1, 'a boolean'],
+  [{ type: 'array' }, 1, 'an array'],
+  [{ type: 'object' }, 1, 'an object'],
+  [{ type: 'null' }, 1, 'null'],
+  [{ type: 'number', minimum: 1 }, 0, 'a number of at least 1'],
+  [{ type: 'number', maximum: 3 }, 4, 'a number of at most 3'],
+  [{ type: 'string', maxLength: 2 }, 'abc', 'a string of at most 2 characters'],
+  [{ type: 'array', minItems: 2 }, [1], 'an array of at least 2', 'an array'],
+  [{ type: 'array', maxItems: 1 }, [1, 2], 'an array of at most 1', 'an array'],
+  [{ anyOf: [{ type: 'string' }, { const: 1 }] }, true, 'a string or 1'],
+  [{ type: 'boolean' }, 'a'.repeat(58), 'a boolean', `"${'a'.repeat(58)}"`],
+  [{ type: 'boolean' }, 'a'.repeat(59), 'a boolean', `"${'a'.repeat(59)}…`],
+])('props: the schema %j and the value %j give the problem %s', (schema, value, expected, received) => {
+  expect(checkProps({ type: 'object', properties: { x: schema } }, { x: value })).toEqual({
+    ok: false,
+    problems: [{ path: 'x', expected, received: received ?? JSON.stringify(value) }],
+  });
+});
+
+test('props: a required prop of any value is missing, and other keys are checked by their own schema', () => {
+  const problems = (schema: PropSchema, value: unknown) => checkProps(schema, value);
+  expect(problems({ type: 'object', required: ['x'] }, {})).toMatchObject({
+    problems: [{ path: 'x', expected: 'anything (required)', received: 'nothing' }],
+  });
+  expect(problems(open, { a: 'x', b: 'y' })).toMatchObject({ problems: [{ path: 'b' }] });
+});
+
+test('props: the form hides a prop by the values of another one, and the browser does not', () => {
+  const props = { size: v.pipe(v.string(), editor('Size'), usedWith({ layout: ['wide'] })) };
+  expect(jsonSchema({ ...definition, props })).toMatchObject({
+    properties: { size: { usedWith: { layout: ['wide'] } } },
+  });
+  expect(propsSchema({ props })).not.toHaveProperty('properties.size.usedWith');
 });
 
 test.each([[[]], ['text'], [5], [true]])('props: %j instead of an object is invalid', (props) => {

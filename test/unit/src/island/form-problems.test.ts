@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getMessages } from '../../../../editor/src/messages.ts';
 import { joinPath, type Schema } from '#island/form-model.ts';
-import { findFormProblems } from '#island/form-problems.ts';
+import { describePath, findFormProblems } from '#island/form-problems.ts';
 
 const t = getMessages('en');
 const found = (schema: Schema, value: unknown): string[] =>
@@ -79,4 +79,25 @@ test('form problems: the form has a problem exactly where the runtime refuses th
     'texts.a: Write a text.',
     'look: This value does not fit.',
   ]);
+});
+
+test('form problems: a path is described by titles, names and numbers of items', () => {
+  const schema: Schema = {
+    properties: {
+      slides: {
+        title: 'Slides',
+        anyOf: [
+          { type: 'array', items: { properties: { picture: { title: 'Picture' }, plain: {} } } },
+          { type: 'null' },
+        ],
+      },
+      either: { anyOf: [{ type: 'string' }, { properties: { url: { title: 'Address' } } }] },
+    },
+  };
+  const describe = (...path: (string | number)[]) => describePath(schema, path, (number) => `No. ${number}`);
+  expect(describe('slides', 0, 'picture')).toBe('Slides › No. 1 › Picture');
+  expect(describe('slides', 1, 'plain')).toBe('Slides › No. 2 › plain');
+  expect(describe('either', 'url')).toBe('either › Address');
+  expect(describe('unknown', 2, 'more')).toBe('unknown › No. 3 › more');
+  expect(describePath(undefined, ['a', 0], String)).toBe('a › 1');
 });

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
-import { parseSettings, readSettings } from '#island/settings.ts';
+import { afterEach, expect, test } from 'vitest';
+import { configure, parseSettings, readSettings, settings } from '#island/settings.ts';
 import { expectConsole } from '../../../setup.ts';
+
+afterEach(() => {
+  delete (globalThis as { saaristo?: unknown }).saaristo;
+});
 
 const page = (script: string) => new DOMParser().parseFromString(script, 'text/html');
 
@@ -32,6 +36,7 @@ test('settings: the page sets all other values', () => {
     captcha: { provider: 'mtcaptcha', siteKey: 'k' },
     messages: { send: 'Lähetä!', bad: 5 },
     editMode: true,
+    antiForgery: { cookie: 'own-cookie', header: 'x-own' },
   };
   expect(parseSettings(given)).toMatchObject({
     site: 'lihakauppa',
@@ -42,6 +47,7 @@ test('settings: the page sets all other values', () => {
     captcha: { provider: 'mtcaptcha', siteKey: 'k' },
     messages: { send: 'Lähetä!' },
     editMode: true,
+    antiForgery: { cookie: 'own-cookie', header: 'x-own' },
   });
 });
 
@@ -97,4 +103,33 @@ test('settings: <html lang> neither replaces a language of the settings nor is r
   const script = '<script type="application/json" data-widget-settings>{"language":"de"}</script>';
   expect(readSettings(page(`<html lang="sv">${script}`)).language).toBe('de');
   expect(readSettings(page('<html lang="sv" class="dark translated-ltr">')).language).toBe('fi');
+});
+
+test('settings: a site of another bundle on the page is no error, and the page keeps it [I18N-05]', () => {
+  (globalThis as { saaristo?: unknown }).saaristo = { bundles: [{}, {}] };
+  const own = page('<script type="application/json" data-widget-settings>{"site":"other"}</script>');
+  own.documentElement.dataset['site'] = 'other';
+  expect(readSettings(own).site).toBe('atriafi');
+  expect(own.documentElement.dataset['site']).toBe('other');
+});
+
+test('settings: the page gets the valid site in place of an unknown one, and keeps one of its own [I18N-05]', () => {
+  expectConsole('error', /unknown site "atria"/);
+  const script = '<script type="application/json" data-widget-settings>{"site":"atria"}</script>';
+  for (const [before, after] of [
+    ['atria', 'atriafi'],
+    ['own', 'own'],
+  ] as const) {
+    const own = page(script);
+    own.documentElement.dataset['site'] = before;
+    readSettings(own);
+    expect(own.documentElement.dataset['site']).toBe(after);
+  }
+});
+
+test('settings: configured ones replace those of the page until they are taken away', () => {
+  configure({ ...parseSettings(undefined), site: 'lihakauppa' });
+  expect(settings().site).toBe('lihakauppa');
+  configure(undefined);
+  expect(settings().site).toBe('atriafi');
 });
