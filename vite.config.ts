@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { logoFolder } from './tools/estate/logos.ts';
 import { firstParts, groups } from './tools/estate/own-chunks.ts';
+import { siteThemes } from './tools/estate/themes.ts';
 import { openApiFile } from './tools/estate/openapi.ts';
 import { saaristo } from './tools/build/vite.ts';
 import { developmentPage } from './tools/dev/page-plugin.ts';
@@ -18,7 +19,7 @@ export default defineConfig({
   plugins: [
     saaristo({
       pictures: 'docs/pictures',
-      plugins: () => [logoFolder()],
+      plugins: () => [logoFolder(), siteThemes()],
       groups,
       firstParts,
       scripts: {

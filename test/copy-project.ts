@@ -8,6 +8,7 @@ const root = resolve(import.meta.dirname, '..');
 export const BUILD_SOURCES = [
   'mount',
   'prerender',
+  'sites',
   'src',
   'styles',
   'tools',

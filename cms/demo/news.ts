@@ -1,6 +1,6 @@
 /** All news of the estate. */
 import type { NewsItem } from '../model/content.ts';
-import { siteFolders } from './sites/sites.ts';
+import { siteFolders } from './site-folders.ts';
 
 /** Newest first. */
 export const news: NewsItem[] = siteFolders

@@ -4,6 +4,8 @@
  * (tools/build/estate.ts).
  */
 
+import { SITES } from './site-names.ts';
+
 /**
  * Other projects declare their own: `declare module 'saaristo/define' { interface Estate { site: 'main';
  * language: 'en' | 'fi' } }`.
@@ -12,23 +14,8 @@
 // oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface
 export interface Estate {}
 
-/** Site identifiers exactly as the CMS sends them (I18N-05). */
-export const SITES = [
-  'atriafi',
-  'lihakauppa',
-  'jyvabroiler',
-  'export',
-  'ammattilaiset',
-  'atriacom',
-  'foodservicese',
-  'delise',
-  'ridderheimsse',
-  'mestariforsmanfi',
-  'lithellsse',
-  'lonnebergase',
-  'goohse',
-  'sibylla',
-] as const;
+/** Site identifiers exactly as the CMS sends them (I18N-05): the folders in `sites/`. */
+export { SITES };
 export type Site = Estate extends { site: infer Own extends string } ? Own : (typeof SITES)[number];
 
 /** The site that sells, its own products and those of the other sites. Only its pages call the shop's API. */

@@ -14,6 +14,7 @@ const COPIED = [
   'tsconfig.json',
   'cms/server/development.ts',
   'mount',
+  'sites',
   'src',
   'styles',
   'test/e2e/development-server.ts',

@@ -13,6 +13,7 @@ export const PACKED = [
   'integrations',
   'mount',
   'prerender',
+  'sites',
   'src',
   'styles',
   'tools',

@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 import { ROOT } from '../build/widgets.ts';
 
 const MODULE = join(ROOT, 'widgets/header/header/logo-files.ts');
-const SITES = join(ROOT, 'styles/sites');
+const SITES = join(ROOT, 'sites');
 
 /** Returns the logos by the file names of the build: `<site>.svg` and `<site>-mark.svg`. */
 function readLogos(): { name: string; source: Buffer }[] {

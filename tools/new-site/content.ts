@@ -62,10 +62,10 @@ const TEXTS = {
 function createSite({ site, name, language, colour }: NewSite): string {
   const text = TEXTS[language];
   return `
-import type { SiteFolder } from '../../site-folder.ts';
+import type { SiteFolder } from '../../cms/demo/site-folder.ts';
 import { navigation } from './navigation.ts';
 
-export const ${site}: SiteFolder = {
+export const siteFolder: SiteFolder = {
   site: {
     site: '${site}',
     name: ${quote(name)},
@@ -98,7 +98,7 @@ function createNavigation({ site, language }: NewSite): string {
   const text = TEXTS[language];
   const contact = `label: ${quote(text.contact)}, link: '${text.contactPath}', icon: icon('chat')`;
   return `
-import { createNavigation, icon, links } from '../../navigation/make.ts';
+import { createNavigation, icon, links } from '../../cms/demo/navigation/make.ts';
 
 const about = { label: ${quote(text.about)}, link: '${text.aboutPath}' };
 const questions = { label: ${quote(text.questions)}, link: '${text.questionsPath}' };
@@ -127,9 +127,9 @@ function createPages({ site, name, language }: NewSite): string {
   ]),`;
   const story = `story('stories/${site}-1.svg', ${quote(text.picture)}, ${quote(text.story)}, [${quote(text.storyText.replace('{name}', name))}]`;
   return `
-import type { PageContent } from '../../../model/content.ts';
-import { hero, opening, story, type Link } from '../../pages/html.ts';
-import { createPages, faq, questionForm } from '../../pages/make.ts';
+import type { PageContent } from '../../cms/model/content.ts';
+import { hero, opening, story, type Link } from '../../cms/demo/pages/html.ts';
+import { createPages, faq, questionForm } from '../../cms/demo/pages/make.ts';
 
 const page = createPages('${site}', '${language}');
 const home: Link = [${quote(text.home)}, '/'];
@@ -154,9 +154,9 @@ export const pages: PageContent[] = [
 `;
 }
 
-/** Creates the files of a site in `cms/demo/sites/<site>/`, by path. */
+/** Creates the content of a site in `sites/<site>/`, by path. */
 export const createContent = (request: NewSite): Record<string, string> => ({
-  [`cms/demo/sites/${request.site}/site.ts`]: createSite(request),
-  [`cms/demo/sites/${request.site}/navigation.ts`]: createNavigation(request),
-  [`cms/demo/sites/${request.site}/pages.ts`]: createPages(request),
+  [`sites/${request.site}/site.ts`]: createSite(request),
+  [`sites/${request.site}/navigation.ts`]: createNavigation(request),
+  [`sites/${request.site}/pages.ts`]: createPages(request),
 });

@@ -35,7 +35,7 @@ export function readRequest(args: string[]): NewSite {
   if (!site || !name.trim() || more.length > 0) throw new Error(USAGE);
   if (!/^[a-z]{3,30}$/.test(site))
     throw new Error(`"${site}" is not a valid identifier of a site: use 3 to 30 small letters (a to z).`);
-  if ((SITES as readonly string[]).includes(site) || ['www', 'shop', 'sites', 'themes'].includes(site))
+  if ((SITES as readonly string[]).includes(site) || ['www', 'shop'].includes(site))
     throw new Error(`"${site}" is taken: choose another identifier.`);
   const language = LANGUAGES.find((one) => one === values.language);
   if (!language) throw new Error(`--language is ${LANGUAGES.join(' or ')}.`);

@@ -52,9 +52,9 @@ const createMark = ({ name, colour }: NewSite): string => `
 </svg>
 `;
 
-/** Creates the files of a site in `styles/sites/<site>/`, by path. */
+/** Creates the theme and the logos of a site in `sites/<site>/`, by path. */
 export const createStyles = (request: NewSite): Record<string, string> => ({
-  [`styles/sites/${request.site}/theme.css`]: createTheme(request),
-  [`styles/sites/${request.site}/logo.svg`]: createLogo(request),
-  [`styles/sites/${request.site}/mark.svg`]: createMark(request),
+  [`sites/${request.site}/theme.css`]: createTheme(request),
+  [`sites/${request.site}/logo.svg`]: createLogo(request),
+  [`sites/${request.site}/mark.svg`]: createMark(request),
 });

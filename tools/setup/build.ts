@@ -4,12 +4,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join, relative } from 'node:path';
 import { giveUp, root } from './ensure.mjs';
 import { run } from './run.ts';
+import { updateSiteNames } from './site-names.mjs';
 
 /** Files and folders that the bundle is built from. */
 export const BUNDLE_SOURCES: readonly string[] = [
   'mount',
   'prerender',
   'widgets',
+  'sites',
   'src',
   'styles',
   'editor',
@@ -76,6 +78,7 @@ function markBuilt(): void {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  updateSiteNames(root);
   if (process.argv.includes('--done')) markBuilt();
   else process.exitCode = await buildIfNeeded();
 }

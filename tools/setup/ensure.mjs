@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { updateSiteNames } from './site-names.mjs';
 
 // import.meta.dirname is not available in old versions of Node, which have to reach the version check below.
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
@@ -46,8 +47,9 @@ function installPackages() {
     );
 }
 
-/** Checks the version of Node and installs the packages if they are missing or older than the lock file. */
+/** Checks the version of Node, installs the packages if they are missing or older than the lock file, and updates the list of sites. */
 export function ensure() {
   checkNode();
   if (!hasCurrentPackages()) installPackages();
+  updateSiteNames(root);
 }

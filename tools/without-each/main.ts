@@ -13,6 +13,7 @@ import { giveUp } from '../setup/ensure.mjs';
 const BUILT = [
   'mount',
   'prerender',
+  'sites',
   'src',
   'styles',
   'tools',

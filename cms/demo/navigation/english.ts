@@ -1,6 +1,6 @@
 import { getListingPath } from '../../model/slugs.ts';
 import type { NavigationContent } from '../../model/content.ts';
-import { siteFolders } from '../sites/sites.ts';
+import { siteFolders } from '../site-folders.ts';
 import { icon, links, createNavigation } from './make.ts';
 
 /** The short navigation of the English page of Finnish and Swedish brands. */

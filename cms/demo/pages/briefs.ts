@@ -1,5 +1,5 @@
 import { getListingPath } from '../../model/slugs.ts';
-import { siteFolders } from '../sites/sites.ts';
+import { siteFolders } from '../site-folders.ts';
 import type { PageContent } from '../../model/content.ts';
 import { band, columns, hero, story } from './html.ts';
 import { createPages } from './make.ts';

@@ -3,7 +3,7 @@ import { getDetailPath } from '../../model/slugs.ts';
 import { news } from '../news.ts';
 import { products } from '../products.ts';
 import { recipes } from '../recipes.ts';
-import { getSiteFolder } from '../sites/find.ts';
+import { getSiteFolder } from '../site-folders.ts';
 import type { Product } from '../../model/content.ts';
 import type { Block, WidgetProps } from './block.ts';
 import { getOrderingProps } from '../../model/ordering.ts';

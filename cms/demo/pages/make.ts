@@ -3,7 +3,7 @@ import type { Language, Site } from 'saaristo/sites';
 import type { PageContent } from '../../model/content.ts';
 import type { Block } from './block.ts';
 import { getOrderingProps } from '../../model/ordering.ts';
-import { getSiteFolder } from '../sites/find.ts';
+import { getSiteFolder } from '../site-folders.ts';
 
 /** Returns a function that creates the pages of one site in one language from path, title, description and blocks. */
 export const createPages =

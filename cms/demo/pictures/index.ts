@@ -3,7 +3,7 @@ import { isSite } from 'saaristo/sites';
 import { news } from '../news.ts';
 import { products } from '../products.ts';
 import { recipes } from '../recipes.ts';
-import { getSiteFolder } from '../sites/find.ts';
+import { getSiteFolder } from '../site-folders.ts';
 import type { Pen } from './pen.ts';
 import { createRandom } from './random.ts';
 import { drawIcon } from './scenes/icons.ts';

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** Relative to the root of the project, where the tests run. */
-export const STYLES = 'styles/';
-
-/** Reads the custom properties that a file of `styles/` declares, in order. */
+/** Reads the custom properties that a file declares, in order. Its path is relative to the root, where the tests run. */
 const tokensOf = (file: string): Map<string, string> => {
-  const css = readFileSync(STYLES + file, 'utf8').replace(/\/\*.*?\*\//gs, '');
+  const css = readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '');
   return new Map(
     [...css.matchAll(/(--sa-[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
   );
@@ -14,7 +11,7 @@ const tokensOf = (file: string): Map<string, string> => {
 /** Returns a site's tokens: the shared ones, the default theme and the site's own theme. */
 export const themeOf = (site: string): Map<string, string> =>
   new Map([
-    ...tokensOf('tokens.css'),
+    ...tokensOf('styles/tokens.css'),
     ...tokensOf('sites/atriafi/theme.css'),
     ...tokensOf(`sites/${site}/theme.css`),
   ]);

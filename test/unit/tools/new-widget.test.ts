@@ -23,6 +23,7 @@ const COPIED = [
   'docs/writing-a-widget.md',
   'mount',
   'prerender',
+  'sites',
   'src',
   'styles',
   ...[

@@ -32,7 +32,7 @@ function regularExpressions(file: string, source: string): Found[] {
 const takesLong = ({ pattern, flags }: Found): boolean =>
   analyse({ source: pattern, flags }).reports.length > 0;
 
-const sources = ['cms', 'src', 'mount', 'widgets'].flatMap((folder) =>
+const sources = ['cms', 'sites', 'src', 'mount', 'widgets'].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => path.posix.join(folder, ...name.split(path.sep))),

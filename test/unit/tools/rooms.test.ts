@@ -18,6 +18,7 @@ test.each([
   ['src/lib/url.ts', 'src/lib'],
   ['cms/content/search/routes.ts', 'cms/content'],
   ['widgets/content/card-grid/widget.ts', 'widgets'],
+  ['sites/atriafi/pages.ts', 'cms/demo'],
   ['cms/main.ts', undefined],
   ['vite.config.ts', undefined],
   ['test/seed.ts', undefined],

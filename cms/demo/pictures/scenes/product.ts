@@ -1,7 +1,7 @@
 /** Draws a product on the brand's background, with one or two matching ingredients. */
 import type { Product } from '../../../model/content.ts';
 import { at, circle, line, n, path, rect, type Pen } from '../pen.ts';
-import { getSiteFolder } from '../../sites/find.ts';
+import { getSiteFolder } from '../../site-folders.ts';
 import { darker, ink, lighter, mix } from '../palette.ts';
 import * as green from '../shapes/garnish.ts';
 import { equipment } from '../shapes/equipment.ts';

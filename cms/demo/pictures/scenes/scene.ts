@@ -1,7 +1,7 @@
 /** Draws any scene at any size: a laid table for food, a landscape or a room for other scenes. */
 import type { Site } from 'saaristo/sites';
 import type { FoodScene, Scene } from '../../../model/content.ts';
-import { getSiteFolder } from '../../sites/find.ts';
+import { getSiteFolder } from '../../site-folders.ts';
 import { lighter, mix, tables, type Table } from '../palette.ts';
 import { at, type Pen } from '../pen.ts';
 import { indoorScenes } from './indoors.ts';

@@ -1,6 +1,6 @@
 /** Kitchen equipment with its food, seen from the front, about 420 by 420. */
 import type { Equipment, FoodScene } from '../../../model/content.ts';
-import { getSiteFolder } from '../../sites/find.ts';
+import { getSiteFolder } from '../../site-folders.ts';
 import { darker, ink, lighter, mix } from '../palette.ts';
 import { at, circle, ellipse, faded, line, n, path, rect, roundedBox, type Pen } from '../pen.ts';
 import type { Site } from 'saaristo/sites';

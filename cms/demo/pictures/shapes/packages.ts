@@ -15,7 +15,7 @@ import {
   scatter,
   type Pen,
 } from '../pen.ts';
-import { getSiteFolder } from '../../sites/find.ts';
+import { getSiteFolder } from '../../site-folders.ts';
 import { darker, ink, lighter, mix } from '../palette.ts';
 import { escapeHtml } from '../../../http/html.ts';
 import type { FoodScene } from '../../../model/content.ts';

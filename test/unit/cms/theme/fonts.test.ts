@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { sites } from '../../../../cms/demo/sites.ts';
 import { getPreloadedFonts } from '../../../../cms/theme/fonts.ts';
 
-const theme = (site: string) => readFileSync(`styles/sites/${site}/theme.css`, 'utf8');
+const theme = (site: string) => readFileSync(`sites/${site}/theme.css`, 'utf8');
 const family = (site: string) =>
   /--sa-font-display: var\(--sa-font-(\w+)\)/.exec(theme(site))?.[1] ?? 'serif';
 const FILES: Record<string, RegExp> = { serif: /^fraunces/, grotesque: /^bricolage/, text: /^figtree/ };

@@ -1,0 +1,19 @@
+/**
+ * Written from the folders of `sites/` by the commands that read them (tools/setup/site-names.mjs). Keep the order; the default theme is first.
+ */
+export const SITES = [
+  'atriafi',
+  'lihakauppa',
+  'jyvabroiler',
+  'export',
+  'ammattilaiset',
+  'atriacom',
+  'foodservicese',
+  'delise',
+  'ridderheimsse',
+  'mestariforsmanfi',
+  'lithellsse',
+  'lonnebergase',
+  'goohse',
+  'sibylla',
+] as const;

@@ -1,0 +1,1 @@
+export function updateSiteNames(root: string): string[];
