@@ -80,16 +80,11 @@ export function createIsland(
   props: Readonly<Record<string, unknown>>,
   settings: Settings,
 ): Island {
-  const texts = props['texts'];
   return {
     name,
     site: (props['site'] as Site | undefined) ?? settings.site,
     language: (props['language'] as Language | undefined) ?? settings.language,
     settings,
-    overrides: [
-      props,
-      ...(typeof texts === 'object' && texts !== null ? [texts as TextOverrides] : []),
-      settings.messages,
-    ],
+    overrides: [props, (props['texts'] ?? {}) as TextOverrides, settings.messages],
   };
 }

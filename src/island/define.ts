@@ -161,8 +161,8 @@ export function editor<Input>(
   description?: string,
   editing?: Editing,
 ): v.MetadataAction<Input, EditorMetadata> {
-  const { format: editedAs, inline = false } =
-    typeof editing === 'object' ? editing : { format: editing, inline: false };
+  const inline = typeof editing === 'object';
+  const editedAs = inline ? editing.format : editing;
   return v.metadata({ title, description, ...(editedAs ? { editedAs } : {}), ...(inline ? { inline } : {}) });
 }
 

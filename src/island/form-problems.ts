@@ -23,7 +23,7 @@ export type ProblemMessages = Record<
 /** Replaces a fault of alternatives by the faults of the alternative that fits best: its first fault is deepest. */
 function resolve(fault: Fault): Fault[] {
   const alternatives = (fault.choices ?? []).map((faults) => faults.flatMap(resolve));
-  const depth = ([first]: Fault[]): number => first?.path.length ?? 0;
+  const depth = ([first]: Fault[]): number => first!.path.length;
   const [best] = alternatives.sort((a, b) => depth(b) - depth(a));
   return best ?? [fault];
 }
@@ -79,7 +79,7 @@ export function describePath(
       names.push(nameItem(step + 1));
       here = now?.items;
     } else {
-      here = [now, ...(now?.anyOf ?? [])].find((one) => one?.properties?.[step])?.properties?.[step];
+      here = [now, ...(now?.anyOf ?? [])].find((one) => one?.properties?.[step])?.properties![step];
       names.push((here && withoutNull(here).schema.title) ?? step);
     }
   }

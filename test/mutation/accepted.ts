@@ -41,4 +41,40 @@ export const ACCEPTED: readonly Accepted[] = [
     mutant: '{}',
     reason: 'Equal: the function returns undefined.',
   },
+  {
+    file: 'src/island/check-props.ts',
+    code: "''",
+    mutant: '"Stryker was here!"',
+    reason: 'Equal: a schema without a type has no noun.',
+  },
+  {
+    file: 'src/island/form-model.ts',
+    code: '[]',
+    mutant: '["Stryker was here"]',
+    reason: 'Equal: a text has no choices, no prop has this name, and the path of a fault is not read.',
+  },
+  {
+    file: 'src/island/form-model.ts',
+    code: 'isRecord(value)',
+    mutant: 'true',
+    reason: 'Equal: an object that is no list is a record; the compiler demands the condition.',
+  },
+  {
+    file: 'src/island/form-problems.ts',
+    code: '[]',
+    mutant: '["Stryker was here"]',
+    reason: 'Equal: a text has no properties; the compiler demands defaults for sets of props.',
+  },
+  {
+    file: 'src/island/settings.ts',
+    code: "''",
+    mutant: '"Stryker was here!"',
+    reason: 'Equal: neither is the tag of a language.',
+  },
+  {
+    file: 'src/island/settings.ts',
+    code: "'/'",
+    mutant: '""',
+    reason: 'Equal: neither path has a language.',
+  },
 ];

@@ -53,8 +53,8 @@ async function runRoom(room: Room, targets: readonly string[]): Promise<boolean>
     vitest: { related: false, configFile: 'test/mutation/vitest.config.ts' },
     plugins: ['@stryker-mutator/vitest-runner', './test/mutation/stored-results.js'],
     coverageAnalysis: 'perTest',
-    // Texts for visitors and declarations have no behaviour.
-    mutate: [...targets, '!**/*.d.ts', '!**/messages.ts'],
+    // Texts for visitors and editors and declarations have no behaviour.
+    mutate: [...targets, '!**/*.d.ts', '!**/messages.ts', '!**/editor-texts.ts'],
     ignorePatterns: ['/.cache', '/docs', '/integrations', '/test/e2e', '/.data'],
     tempDirName: '.cache/stryker',
     tsconfigFile: 'none',

@@ -1,10 +1,13 @@
-import { afterAll, inject, vi } from 'vitest';
+import fc from 'fast-check';
+import { afterAll, beforeAll, inject, vi } from 'vitest';
 
 // Ahead of test/setup.ts: a killed mutant often ends in a wait. The first run also compiles the modules.
 const isFirst = (inject as (key: string) => unknown)('mode') === 'dry-run';
 if (!isFirst) {
   process.env['TEST_PATIENCE'] = '2000';
   vi.setConfig({ testTimeout: 8000 });
+  // The smallest example that fails is of no use.
+  beforeAll(() => fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true }));
 }
 
 // A worker runs many mutants: a file loads its modules again, and those of the next run are loaded without this one.

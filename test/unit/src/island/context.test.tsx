@@ -1,9 +1,11 @@
 import { renderHook } from '@testing-library/react';
+import { useContext } from 'react';
 import { expect, test } from 'vitest';
 import {
   createIsland,
   type Island,
   IslandProvider,
+  IsWithoutScript,
   useIsland,
   useLoaded,
   useTexts,
@@ -66,6 +68,10 @@ test('island: what was loaded stays the same while the component is mounted', ()
     ]),
   ).toEqual([first, first]);
   expect(renderIn(useLoaded, [island])).toEqual([{}]);
+});
+
+test('island: content is outside of a noscript, unless a component says so', () => {
+  expect(renderHook(() => useContext(IsWithoutScript)).result.current).toBe(false);
 });
 
 test('island: a component outside of one is an error', () => {

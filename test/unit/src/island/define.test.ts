@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { checkProps, type PropSchema } from '#island/check-props.ts';
+import { checkProps, describeProblems, type PropSchema } from '#island/check-props.ts';
 import { defineWidget, editor, image, label, link, propsSchema, usedWith } from '#island/define.ts';
+import { commonTexts } from '#island/editor-texts.ts';
 import { jsonSchema } from '../../../../tools/build/catalogue.ts';
 
 const texts = { fi: {}, se: {}, en: {}, de: {} };
@@ -31,7 +32,7 @@ const problemOf = (props: Record<string, unknown>) => {
 };
 
 test('props: defaults are added, unknown keys removed, and null counts as missing', () => {
-  expect(check({ title: 'a', count: null, nonsense: 1, cards: [{ header: 'x', more: 2 }] })).toEqual({
+  expect(check({ title: 'a', count: null, nonsense: 1, cards: [{ header: 'x', more: 2 }] })).toStrictEqual({
     ok: true,
     props: { title: 'a', count: 3, stock: null, cards: [{ header: 'x', wide: false }] },
   });
@@ -47,7 +48,12 @@ test('props: the schema for the browser does not say how a text is edited', () =
   expect(jsonSchema({ ...definition, props })).toMatchObject({
     properties: {
       body: { type: 'string', format: 'rich-text' },
-      more: { properties: { link: { format: 'link' } } },
+      more: {
+        properties: {
+          label: { title: 'Label', description: 'What visitors read', inline: true },
+          link: { title: 'Address', description: 'Where it leads', format: 'link' },
+        },
+      },
       thanks: { format: 'long-text' },
       picture: { anyOf: [{ format: 'picture' }, { type: 'null' }] },
     },
@@ -175,9 +181,56 @@ test('props: names of object properties are treated like any other', () => {
   expect(Object.keys(result.ok ? (result.props['texts'] as object) : {})).toEqual(['__proto__']);
 });
 
-test('props: a definition with an unsupported rule is rejected', () => {
-  expect(() => propsSchema({ props: { mail: v.pipe(v.string(), v.regex(/@/)) } })).toThrow(
-    '.mail needs "pattern"',
+test('props: editors see the texts of the common props, of links and of pictures in each language', () => {
+  const schema = jsonSchema({ ...definition, props: { more: link(), picture: image() } });
+  const seen = JSON.stringify(schema).matchAll(/"(?:title|description)":"([^"]+)"/g);
+  expect([...seen].map(([, text]) => text).toSorted()).toEqual(
+    // The address of a link and that of a picture have the same label.
+    ['Address', ...Object.keys(commonTexts)].toSorted(),
+  );
+  for (const texts of Object.values(commonTexts)) expect(Object.keys(texts)).toEqual(['fi', 'sv']);
+});
+
+test('props: a definition with a fixed value, lengths of texts and lists, and closed objects is accepted', () => {
+  const props = {
+    kind: v.literal('a'),
+    name: v.pipe(v.string(), v.maxLength(2)),
+    list: v.pipe(v.array(v.strictObject({})), v.minLength(1), v.maxLength(2)),
+    thanks: label('Thanks'),
+  };
+  expect(propsSchema({ props })).toMatchObject({
+    properties: {
+      kind: { const: 'a' },
+      name: { maxLength: 2 },
+      list: { minItems: 1, maxItems: 2, items: { additionalProperties: false } },
+    },
+  });
+  expect(jsonSchema({ ...definition, props, texts: { ...texts, fi: { thanks: 'Kiitos' } } })).toMatchObject({
+    properties: { thanks: { title: 'Thanks', default: 'Kiitos' } },
+  });
+});
+
+const mail = v.pipe(v.string(), v.regex(/@/));
+
+test.each([
+  [{ mail }, '.mail'],
+  [{ mails: v.array(v.object({ mail })) }, '.mails[].mail'],
+  [{ mails: v.objectWithRest({}, mail) }, '.mails[]'],
+  [{ mails: v.objectWithRest({ mail }, v.string()) }, '.mails.mail'],
+  [{ mail: v.nullable(mail) }, '.mail'],
+])('props: a definition with an unsupported rule is rejected, case %#', (props, path) => {
+  expect(() => propsSchema({ props })).toThrow(`The prop${path} needs "pattern"`);
+});
+
+test('props: the schema describes the given value, before its transformation', () => {
+  const props = { count: v.pipe(v.string(), v.transform(Number)) };
+  expect(propsSchema({ props })).toHaveProperty('properties.count', { type: 'string' });
+});
+
+test('props: all problems are described in one line', () => {
+  const problem = (path: string) => ({ path, expected: 'a number', received: '"5"' });
+  expect(describeProblems([problem('a'), problem('b.0')])).toBe(
+    'prop "a": expected a number, got "5"; prop "b.0": expected a number, got "5"',
   );
 });
 

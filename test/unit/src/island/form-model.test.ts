@@ -9,6 +9,7 @@ import {
   findItemTitle,
   findKind,
   hasAlt,
+  isShown,
   isWithin,
   joinPath,
   keepKind,
@@ -202,6 +203,7 @@ test('form model: an object has fields for the props that its values use', () =>
       layout: { default: 'wide' },
       columns: { usedWith: { layout: ['narrow'] } },
       image: { usedWith: { layout: ['wide', 'full'] } },
+      orphan: { usedWith: { removed: ['a'] } },
     },
     required: ['image'],
   };
@@ -224,6 +226,7 @@ test('form model: an object has fields for the props that its values use', () =>
     true,
   ]);
   expect(listFields({}, {}, [])).toEqual([]);
+  expect(isShown({}, 'unknown', {})).toBe(true);
   expect(listFields({ properties: { other: {} } }, {}, [])[0]).toMatchObject({ isRequired: false });
 });
 
@@ -237,7 +240,9 @@ test('form model: an alternative has the name of its title, its properties or it
 });
 
 test('form model: a list is moved, and a map has its keys with the usual texts', () => {
-  expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+  const letters = ['a', 'b', 'c'];
+  expect(moveItem(letters, 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(letters).toEqual(['a', 'b', 'c']);
   const schema: Schema = { properties: { a: { default: 'A' }, b: { default: 5 } } };
   expect(listMapEntries(schema, { c: { d: 1 }, a: 'own' })).toEqual([
     { key: 'a', text: 'own', usual: 'A' },
@@ -281,7 +286,9 @@ test.each([
   [{ title: 't' }, 't'],
   [{ Name: 'N' }, 'N'],
   [{ other: 'a' }, undefined],
+  ['Yksi<br>kaksi', 'Yksi kaksi'],
   ['<b> </b>', undefined],
+  [null, undefined],
   [5, undefined],
 ])('form model: the title of the item %j is %j', (value, title) => {
   expect(findItemTitle(value)).toBe(title);
@@ -294,6 +301,7 @@ test('form model: an emptied optional prop becomes undefined, or null if its sch
   expect(createField({ ...at, schema: text }).parseText('')).toBeUndefined();
   expect(createField({ ...at, schema: text, isRequired: true }).parseText('')).toBe('');
   expect(createField({ ...at, schema: nullable }).parseNumber('')).toBeNull();
+  expect(createField({ ...at, schema: text }).parseText('b')).toBe('b');
   expect(createField({ ...at, schema: nullable }).parseNumber('2.5')).toBe(2.5);
   expect(createField({ ...at, schema: nullable }).kind).toBe('number');
 });
@@ -336,6 +344,7 @@ test('form model: leaves are the values that one control edits, with their paths
       either: { anyOf: [{ type: 'string' }, ITEM] },
       unused: { type: 'string', usedWith: { link: ['/b'] } },
       raw: { type: 'array' },
+      empty: { format: 'picture' },
     },
   };
   const props = {
@@ -345,6 +354,7 @@ test('form model: leaves are the values that one control edits, with their paths
     either: { Heading: 'Kaksi' },
     unused: 'a',
     raw: [5],
+    empty: null,
   };
   expect([...listLeaves(schema, props)]).toEqual([
     { kind: 'link', value: '/a', path: ['link'] },

@@ -27,6 +27,21 @@ test.each<[string, Schema, unknown, string[]]>([
     { a: 0 },
     ['a: Write 1 at least.'],
   ],
+  ['a text for yes or no', { type: 'boolean' }, 'x', [`: ${t.errors.wrong}`]],
+  ['a text that is too short', { type: 'string', minLength: 2 }, 'a', [`: ${t.errors.minLength(2)}`]],
+  ['a choice of no shapes', { anyOf: [] }, 'a', [`: ${t.errors.wrong}`]],
+  [
+    'one of two props that the form does not describe',
+    { type: 'object', allOf: [{ anyOf: [{ required: ['a'] }, { required: ['b'] }] }] },
+    {},
+    [`a: ${t.errors.either('a, b')}`],
+  ],
+  [
+    'one of two props of which the form describes another',
+    { type: 'object', properties: { c: {} }, allOf: [{ anyOf: [{ required: ['a'] }] }] },
+    {},
+    [`a: ${t.errors.either('a')}`],
+  ],
   ['no choice of the list', { enum: ['a', 'b'] }, 'c', [': Choose one of the list.']],
   ['an empty text', { type: 'string', minLength: 1 }, '', [': This is needed.']],
   [

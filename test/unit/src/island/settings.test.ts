@@ -1,5 +1,12 @@
-import { afterEach, expect, test } from 'vitest';
-import { configure, parseSettings, readSettings, settings } from '#island/settings.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  configure,
+  PAGE_TOKEN,
+  parseSettings,
+  readSettings,
+  refreshSettings,
+  settings,
+} from '#island/settings.ts';
 import { expectConsole } from '../../../setup.ts';
 
 afterEach(() => {
@@ -37,6 +44,8 @@ test('settings: the page sets all other values', () => {
     messages: { send: 'Lähetä!', bad: 5 },
     editMode: true,
     antiForgery: { cookie: 'own-cookie', header: 'x-own' },
+    verificationToken: 'token',
+    personalUrl: '/personal',
   };
   expect(parseSettings(given)).toMatchObject({
     site: 'lihakauppa',
@@ -48,7 +57,13 @@ test('settings: the page sets all other values', () => {
     messages: { send: 'Lähetä!' },
     editMode: true,
     antiForgery: { cookie: 'own-cookie', header: 'x-own' },
+    verificationToken: 'token',
+    personalUrl: '/personal',
   });
+  expect(parseSettings(given).messages).toEqual({ send: 'Lähetä!' });
+  expect(parseSettings({ searchUrl: '' }).searchUrl).toBe('/haku');
+  expect(parseSettings({ searchUrl: 5 }).searchUrl).toBe('/haku');
+  expect(PAGE_TOKEN).toBe('__RequestVerificationToken');
 });
 
 test('settings: an unknown site is read as atriafi with one console error [I18N-05]', () => {
@@ -127,9 +142,60 @@ test('settings: the page gets the valid site in place of an unknown one, and kee
   }
 });
 
+test.each([{ bundles: [{}] }, {}])(
+  'settings: a site is unknown with the bundles of %j [I18N-05]',
+  (saaristo) => {
+    expectConsole('error', /unknown site "other"/);
+    (globalThis as { saaristo?: unknown }).saaristo = saaristo;
+    expect(parseSettings({ site: 'other' }).site).toBe('atriafi');
+  },
+);
+
+test('settings: a server without a page has the defaults', () => {
+  configure(undefined);
+  vi.stubGlobal('document', undefined);
+  expect(settings()).toEqual(parseSettings(undefined));
+  vi.unstubAllGlobals();
+  configure(undefined);
+});
+
 test('settings: configured ones replace those of the page until they are taken away', () => {
   configure({ ...parseSettings(undefined), site: 'lihakauppa' });
   expect(settings().site).toBe('lihakauppa');
   configure(undefined);
   expect(settings().site).toBe('atriafi');
+});
+
+test('settings: they are read again when the script or the path has changed, and the page gets the new site', () => {
+  const write = (site: string) => {
+    document.body.innerHTML = `<script type="application/json" data-widget-settings>{"site":"${site}"}</script>`;
+  };
+  const { dataset } = document.documentElement;
+  configure(undefined);
+  refreshSettings();
+  write('lihakauppa');
+  const first = settings();
+  refreshSettings();
+  expect(settings()).toBe(first);
+
+  write('atriafi');
+  dataset['site'] = 'lihakauppa';
+  refreshSettings();
+  expect(settings().site).toBe('atriafi');
+  expect(dataset['site']).toBe('atriafi');
+
+  write('lihakauppa');
+  dataset['site'] = 'own';
+  refreshSettings();
+  expect(dataset['site']).toBe('own');
+
+  history.replaceState(null, '', '/en/');
+  refreshSettings();
+  expect(settings().language).toBe('en');
+
+  const configured = parseSettings(undefined);
+  configure(configured);
+  refreshSettings();
+  expect(settings()).toBe(configured);
+  configure(undefined);
 });
