@@ -291,6 +291,10 @@ export const readPicture = (value: unknown): PictureValue =>
     ? { url: toText(value['url']), alt: toText(value['alt']) }
     : { url: toText(value), alt: '' };
 
+/** Returns the format of a picture whose address contains the picture itself, such as SVG; undefined for other addresses. */
+export const findEmbeddedFormat = (address: string): string | undefined =>
+  /^data:image\/([a-z]+)/i.exec(address)?.[1]?.toUpperCase();
+
 /** Whether a picture has its alternative text. If not, the text is in another prop, or the picture is decorative. */
 export const hasAlt = ({ type }: Schema): boolean => type !== 'string';
 

@@ -42,11 +42,16 @@ export default function TeamCard({ name }: { name?: string }) {
 }`,
 };
 
+const SLOTS: Readonly<Record<string, string>> = {
+  'team-card': `slots: [{ name: '', title: 'Content' }, { name: 'more', title: 'More', description: 'Shown on demand' }],`,
+};
+
 const definition = (name: string): string => `import * as v from 'valibot';
-import { defineWidget } from '#island/define.ts';
+import { defineWidget, editor } from '#island/define.ts';
 export default defineWidget({
   name: '${name}', title: 'A widget', description: 'Is a widget.', category: 'own', icon: 'M0 0h1v1z',
-  props: { name: v.optional(v.string()) }, load: 'eager', reservedHeight: 0, texts: { en: {} },
+  props: { name: v.optional(v.pipe(v.string(), editor('Name'))) }, load: 'eager', reservedHeight: 0, texts: { en: {} },
+  ${SLOTS[name] ?? ''}
 });
 `;
 

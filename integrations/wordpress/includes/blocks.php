@@ -31,6 +31,11 @@ function saaristo_block_attributes() {
 }
 
 /**
+ * Name of the block that holds the blocks of a slot, inside of the block of a widget. It is no name of a widget's block.
+ */
+const SAARISTO_SLOT = 'saaristo-parts/slot';
+
+/**
  * Whether a widget floats above the page or shows nothing. A page has it once, and it takes no space.
  *
  * @param string $widget Name of the widget.
@@ -49,13 +54,14 @@ function saaristo_register_blocks() {
 		register_block_type(
 			'saaristo/' . $name,
 			array(
-				'api_version'     => 2,
-				'title'           => $widget['title'],
-				'attributes'      => saaristo_block_attributes(),
-				'render_callback' => 'saaristo_render_block',
-				'editor_script'   => 'saaristo-editor',
-				'editor_style'    => 'saaristo-editor',
-				'supports'        => array(
+				'api_version'       => 2,
+				'title'             => $widget['title'],
+				'attributes'        => saaristo_block_attributes(),
+				'render_callback'   => 'saaristo_render_block',
+				'skip_inner_blocks' => true,
+				'editor_script'     => 'saaristo-editor',
+				'editor_style'      => 'saaristo-editor',
+				'supports'          => array(
 					'align'    => saaristo_is_floating( $name ) ? false : array( 'wide', 'full' ),
 					'anchor'   => true,
 					'html'     => false,
@@ -64,25 +70,61 @@ function saaristo_register_blocks() {
 			)
 		);
 	}
+	register_block_type(
+		SAARISTO_SLOT,
+		array(
+			'api_version'   => 2,
+			'title'         => __( 'Content of a block', 'saaristo' ),
+			'attributes'    => array( 'name' => array( 'type' => 'string' ) ),
+			'editor_script' => 'saaristo-editor',
+			'supports'      => array(
+				'className' => false,
+				'html'      => false,
+				'inserter'  => false,
+				'reusable'  => false,
+			),
+		)
+	);
 }
 add_action( 'init', 'saaristo_register_blocks' );
+
+/**
+ * Renders the blocks in the slots of a widget. Blocks outside of a slot, which only patterns written by hand have, are in the default slot.
+ *
+ * @param string   $widget Name of the widget.
+ * @param WP_Block $block  Its block.
+ * @return array<string, string> HTML by the name of the slot. Each slot of the widget has an element.
+ */
+function saaristo_render_slots( $widget, $block ) {
+	$index = saaristo_index();
+	$slots = array_fill_keys( isset( $index[ $widget ]['slots'] ) ? $index[ $widget ]['slots'] : array(), '' );
+	foreach ( $block->inner_blocks as $inner ) {
+		$name           = SAARISTO_SLOT === $inner->name && isset( $inner->attributes['name'] ) ? $inner->attributes['name'] : '';
+		$slots[ $name ] = ( isset( $slots[ $name ] ) ? $slots[ $name ] : '' ) . $inner->render();
+	}
+	return $slots;
+}
 
 /**
  * Renders a block.
  *
  * @param array<string, mixed> $attributes Attributes of the block.
- * @param string               $content    Saved content of the block.
+ * @param string               $content    Not used: the block renders its inner blocks itself.
  * @param WP_Block             $block      The block.
  * @return string
  */
 function saaristo_render_block( $attributes, $content, $block ) {
 	$widget = substr( $block->name, strlen( 'saaristo/' ) );
+	$slots  = saaristo_render_slots( $widget, $block );
 	$json   = saaristo_props_json( isset( $attributes['props'] ) ? $attributes['props'] : null );
 	if ( null === $json ) {
 		// The props are invalid, but the texts stay readable.
-		return $content;
+		return $block->inner_html . implode( '', $slots );
 	}
-	$options = array( 'fallback' => $content );
+	$options = array(
+		'fallback' => trim( $block->inner_html ),
+		'slots'    => $slots,
+	);
 	foreach ( array( 'version', 'load' ) as $name ) {
 		if ( isset( $attributes[ $name ] ) ) {
 			$options[ $name ] = $attributes[ $name ];

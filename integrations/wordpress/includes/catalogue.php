@@ -82,7 +82,7 @@ function saaristo_catalogue() {
 /**
  * Returns the data of the widgets that every page needs. It is stored, so that pages do not read the catalogue.
  *
- * @return array<string, array{title: string, version: int, chunks: string[], placement: string}> By name.
+ * @return array<string, array{title: string, version: int, chunks: string[], placement: string, slots: string[]}> By name.
  */
 function saaristo_index() {
 	$key  = SAARISTO_VERSION . ' ' . saaristo_bundle_key();
@@ -96,6 +96,7 @@ function saaristo_index() {
 			'title'     => isset( $widget['title'] ) ? (string) $widget['title'] : $name,
 			'version'   => isset( $widget['version'] ) ? (int) $widget['version'] : 1,
 			'placement' => isset( $widget['placement'] ) ? (string) $widget['placement'] : '',
+			'slots'     => isset( $widget['slots'] ) && is_array( $widget['slots'] ) ? array_values( array_filter( array_column( $widget['slots'], 'name' ), 'is_string' ) ) : array(),
 			'chunks'    => isset( $widget['chunks'] ) && is_array( $widget['chunks'] ) ? array_values( array_filter( $widget['chunks'], 'is_string' ) ) : array(),
 		);
 	}

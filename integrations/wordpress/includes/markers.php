@@ -48,7 +48,7 @@ function saaristo_esc_json( $json ) {
  *
  * @param string $widget   Name of the widget.
  * @param string $json     Its props, a JSON object.
- * @param array  $options  Optional: 'version' of the props, 'load' strategy, 'fallback' HTML, which must be safe.
+ * @param array  $options  Optional: 'version' of the props, 'load' strategy, 'fallback' HTML and the HTML of 'slots' by name, which must be safe.
  * @return string
  */
 function saaristo_marker( $widget, $json, $options = array() ) {
@@ -59,11 +59,38 @@ function saaristo_marker( $widget, $json, $options = array() ) {
 	if ( ! empty( $options['load'] ) ) {
 		$html .= ' data-load="' . esc_attr( $options['load'] ) . '"';
 	}
-	return $html . '>' . ( isset( $options['fallback'] ) ? $options['fallback'] : '' ) . '</div>';
+	$html .= '>' . ( isset( $options['fallback'] ) ? $options['fallback'] : '' );
+	foreach ( isset( $options['slots'] ) ? $options['slots'] : array() as $name => $content ) {
+		// Also the default slot has an element, because it would show the fallback otherwise.
+		$html .= '<div data-slot="' . esc_attr( $name ) . '">' . $content . '</div>';
+	}
+	return $html . '</div>';
 }
 
 /**
- * Returns a widget for the page, rendered or as a bare marker, and enqueues its files.
+ * Maximum length of the content of a widget's slots for rendering on the server, in bytes. The HTML contains the content twice, because the
+ * fallback has it, too; with widgets inside of widgets it grows by each level.
+ */
+const SAARISTO_MAX_SLOTS = 100000;
+
+/**
+ * Returns a text that stands for the content of each slot in a marker that is stored. Nobody can guess it, because it is replaced by HTML.
+ *
+ * @param string[] $names Names of the slots.
+ * @return array<string, string> Texts by name.
+ */
+function saaristo_slot_places( $names ) {
+	$places = array();
+	foreach ( array_values( $names ) as $index => $name ) {
+		// Letters only, because other characters are escaped in rendered HTML.
+		$places[ $name ] = 'saaristo' . strtr( wp_hash( 'saaristo slot ' . $index ), '0123456789', 'ghijklmnop' );
+	}
+	return $places;
+}
+
+/**
+ * Returns a widget for the page, rendered or as a bare marker, and enqueues its files. The content of slots is rendered with each page, as
+ * other blocks are: it is not a part of what is stored.
  *
  * @param string $widget  Name of the widget.
  * @param string $json    Its props, a JSON object.
@@ -72,7 +99,17 @@ function saaristo_marker( $widget, $json, $options = array() ) {
  */
 function saaristo_render_widget( $widget, $json, $options = array() ) {
 	saaristo_enqueue_widget( $widget );
-	$marker   = saaristo_marker( $widget, $json, $options );
-	$rendered = saaristo_find_prerendered( $marker );
-	return null === $rendered ? $marker : $rendered;
+	$slots    = isset( $options['slots'] ) ? $options['slots'] : array();
+	$places   = saaristo_slot_places( array_keys( $slots ) );
+	$is_small = strlen( implode( '', $slots ) ) <= SAARISTO_MAX_SLOTS;
+	$rendered = $is_small ? saaristo_find_prerendered( saaristo_marker( $widget, $json, array_merge( $options, array( 'slots' => $places ) ) ) ) : null;
+	if ( null === $rendered ) {
+		return saaristo_marker( $widget, $json, $options );
+	}
+	$contents = array();
+	foreach ( $slots as $name => $content ) {
+		// WordPress changes no quotes in rendered widgets (saaristo_no_texturize).
+		$contents[ $places[ $name ] ] = doing_filter( 'the_content' ) ? wptexturize( $content ) : $content;
+	}
+	return strtr( $rendered, $contents );
 }

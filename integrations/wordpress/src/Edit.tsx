@@ -13,6 +13,7 @@ import { errors, t } from './messages.ts';
 import { Preview } from './Preview.tsx';
 import { decodeProps, encodeProps } from './props.ts';
 import { settings, type Widget } from './settings.ts';
+import { SlotList, SlotPlaces, useSlots } from './slots.tsx';
 
 interface Attributes {
   /** JSON; an object in a pattern written by hand. */
@@ -28,6 +29,7 @@ interface Attributes {
 }
 
 export interface EditProps {
+  clientId: string;
   widget: Widget;
   /** WordPress's name of the width of a new block; undefined for the width of the text. */
   align: string | undefined;
@@ -36,12 +38,20 @@ export interface EditProps {
   isSelected: boolean;
 }
 
+const NO_SLOTS: NonNullable<Widget['slots']> = [];
+const NO_HOSTS: ReadonlyMap<string, HTMLElement> = new Map();
+
 /** A block in the editor: its form and the preview. */
-export function Edit({ widget, align, attributes, setAttributes, isSelected }: EditProps) {
+export function Edit({ clientId, widget, align, attributes, setAttributes, isSelected }: EditProps) {
+  const { slots = NO_SLOTS } = widget;
   const { props: stored, version, load } = attributes;
   const [isInteractive, setInteractive] = useState(false);
   /** The props as JSON, converted by the runtime from an older version. They are stored with the next change. */
   const [migrated, setMigrated] = useState<string>();
+  const [hosts, setHosts] = useState(NO_HOSTS);
+  /** Whether all slots are shown below each other, instead of in the widget, which may hide some. */
+  const [isList, setList] = useState(false);
+  const hasInner = useSlots(clientId, slots, attributes.picture === true);
   const { __unstableMarkNextChangeAsNotPersistent: markNextAsNotPersistent } =
     useDispatch('core/block-editor');
   const blockProps = useBlockProps();
@@ -93,6 +103,11 @@ export function Edit({ widget, align, attributes, setAttributes, isSelected }: E
           <ToolbarButton isPressed={isInteractive} onClick={() => setInteractive(!isInteractive)}>
             {t.tryOut}
           </ToolbarButton>
+          {slots.length > 0 && (
+            <ToolbarButton isPressed={isList} onClick={() => setList(!isList)}>
+              {t.allSlots}
+            </ToolbarButton>
+          )}
         </ToolbarGroup>
       </BlockControls>
       <InspectorControls>
@@ -128,15 +143,24 @@ export function Edit({ widget, align, attributes, setAttributes, isSelected }: E
         </PanelBody>
       </InspectorControls>
       <div {...blockProps}>
-        <Preview
-          name={widget.name}
-          title={widget.title}
-          json={typeof stored === 'string' ? stored : JSON.stringify(stored)}
-          version={version}
-          load={load || 'eager'}
-          isInteractive={isInteractive && isSelected}
-          onMigrated={setMigrated}
-        />
+        {!isList && (
+          <Preview
+            name={widget.name}
+            title={widget.title}
+            json={typeof stored === 'string' ? stored : JSON.stringify(stored)}
+            version={version}
+            load={load || 'eager'}
+            isInteractive={isInteractive && isSelected}
+            slots={slots.map((slot) => slot.name)}
+            onHosts={setHosts}
+            onMigrated={setMigrated}
+          />
+        )}
+        {hasInner && (
+          <SlotPlaces.Provider value={{ slots, hosts: isList ? NO_HOSTS : hosts }}>
+            <SlotList />
+          </SlotPlaces.Provider>
+        )}
       </div>
     </>
   );

@@ -25,6 +25,16 @@ export function addBundle(document: Document): void {
 /** Splits a selector list at commas outside of parentheses. */
 const splitSelectors = (text: string): string[] => text.match(/(?:[^,(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 
+/** Content of widgets, with that of their slots. */
+const IN_WIDGET = '[data-widget] *';
+
+/** Content of widgets, and of widgets in slots, without that of the slots. Deeper ones are not distinguished. */
+const OUTSIDE_OF_SLOTS =
+  '[data-widget] *:not(.saaristo-slot *), .saaristo-slot [data-widget] *:not(.saaristo-slot .saaristo-slot *)';
+
+/** Classes and attributes that elements have in the editor, but not on the page. */
+const IN_EDITOR = /\.(editor-styles-wrapper|wp-block(?![\w-])|block-(editor|library)[\w-]*)|\[data-[^\]]*\]/g;
+
 /** The end of a selector, with the pseudo-element that it may have. */
 const END = /((?:::?(?:before|after|marker|placeholder|first-letter|first-line|selection))?)$/;
 
@@ -35,7 +45,12 @@ function excludeFrom(rules: CSSRuleList): void {
       if (cssRules) excludeFrom(cssRules);
     } else if (/\.editor-styles-wrapper\s/.test(selectorText) && !selectorText.includes('[data-widget]'))
       rule.selectorText = splitSelectors(selectorText)
-        .map((one) => one.trim().replace(END, ':not(:where([data-widget] *))$1'))
+        .map((one) => {
+          // In a slot, the base styles of islands override rules for elements, as on the page.
+          const isForElements = !/[.#[]/.test(one.replaceAll(IN_EDITOR, ''));
+          const excluded = isForElements ? IN_WIDGET : OUTSIDE_OF_SLOTS;
+          return one.trim().replace(END, `:not(:where(${excluded}))$1`);
+        })
         .join(', ');
   }
 }

@@ -1,11 +1,13 @@
 /** Registers a block for each widget of the catalogue in the block editor: a form from its JSON Schema, and the widget as the preview. */
 import { registerBlockType } from '@wordpress/blocks';
+import { InnerBlocks } from '@wordpress/block-editor';
 import { RawHTML } from '@wordpress/element';
 import { addFilter } from '@wordpress/hooks';
 import { Path, SVG } from '@wordpress/primitives';
 import { translateWidget } from '#island/form-model.ts';
 import { Edit, type EditProps } from './Edit.tsx';
 import { catalogue, settings, type Widget } from './settings.ts';
+import { registerSlot } from './slots.tsx';
 
 /** Categories of widgets that need more width than a column of text. */
 const WIDE = new Set(['content', 'header', 'professional', 'search', 'shop']);
@@ -36,7 +38,7 @@ function createIcon({ icon = '' }: Widget) {
 }
 
 /** Registers the block of a widget in the user's language. The search also finds it by its English title. */
-function registerBlock(english: Widget): void {
+function registerBlock(english: Widget): Widget {
   const widget = translateWidget(english, catalogue?.editorTexts, settings.language);
   // A page has a floating widget once, and it has no width.
   const isFloating = widget.placement === 'floating';
@@ -63,8 +65,14 @@ function registerBlock(english: Widget): void {
     },
     example: { attributes: { picture: true }, viewportWidth: 600 },
     edit: (props: Omit<EditProps, 'widget' | 'align'>) => <Edit {...props} widget={widget} align={align} />,
-    save: ({ attributes: { fallback } }: EditProps) => (fallback ? <RawHTML>{fallback}</RawHTML> : null),
+    save: ({ attributes: { fallback } }: EditProps) => (
+      <>
+        {fallback && <RawHTML>{fallback}</RawHTML>}
+        <InnerBlocks.Content />
+      </>
+    ),
   });
+  return widget;
 }
 
 // Accepts the saved content of a block as it is, because the filters of WordPress or an older version of the plugin may have changed it.
@@ -75,4 +83,4 @@ addFilter<EditProps['attributes']>(
     name.startsWith('saaristo/') ? { ...attributes, fallback: innerHTML } : attributes,
 );
 
-for (const widget of catalogue?.widgets ?? []) registerBlock(widget);
+registerSlot((catalogue?.widgets ?? []).map(registerBlock));

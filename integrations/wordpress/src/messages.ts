@@ -41,6 +41,10 @@ export const t = {
   /* translators: %s: the name of a field. */
   mediaLibraryOf: (field: Value) => sprintf(__('Media library: %s', 'saaristo'), field),
   pictureAddress: __('Address of the picture', 'saaristo'),
+  /* translators: %s: the format of a picture, such as SVG. */
+  embeddedPicture: (format: Value) =>
+    sprintf(__('Embedded picture (%s), without an address', 'saaristo'), format),
+  removePicture: __('Remove the picture', 'saaristo'),
   alt: __('Alternative text', 'saaristo'),
   altHelp: __('For who cannot see the picture. Empty where it only adorns.', 'saaristo'),
   bold: __('Bold', 'saaristo'),
@@ -72,6 +76,11 @@ export const t = {
     visible: __('When it comes into view', 'saaristo'),
     interaction: __('At the first press', 'saaristo'),
   },
+  slot: __('Content of a block', 'saaristo'),
+  allSlots: __('Show all content', 'saaristo'),
+  /* translators: %s: the name of a slot. */
+  lostSlot: (slot: Value) =>
+    sprintf(__('The block has no place “%s” any more. Visitors do not see this content.', 'saaristo'), slot),
   visitors: __('In visitors’ browsers', 'saaristo'),
   /* translators: %s: a number of days. */
   visitorsLead: (days: Value) =>

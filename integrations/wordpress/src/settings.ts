@@ -4,7 +4,10 @@ import type { CatalogueEntry } from '../../../src/exports/catalogue.ts';
 
 /** A widget of the catalogue, as far as the plugin reads it. */
 export type Widget = Pick<CatalogueEntry, 'name' | 'title' | 'description' | 'category' | 'example'> &
-  Partial<Pick<CatalogueEntry, 'icon' | 'version' | 'editorTexts'>> & { placement?: string; props: Schema };
+  Partial<Pick<CatalogueEntry, 'icon' | 'version' | 'editorTexts' | 'slots'>> & {
+    placement?: string;
+    props: Schema;
+  };
 
 interface EditorSettings {
   /** Address of the bundle. */

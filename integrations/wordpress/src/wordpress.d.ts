@@ -2,8 +2,18 @@
 
 declare module '@wordpress/element' {
   import type { ComponentType } from 'react';
-  export { createElement, Fragment, useEffect, useMemo, useRef, useState } from 'react';
+  export {
+    createContext,
+    createElement,
+    Fragment,
+    useContext,
+    useEffect,
+    useMemo,
+    useRef,
+    useState,
+  } from 'react';
   export type { ElementType, Key, ReactNode } from 'react';
+  export { createPortal } from 'react-dom';
   /** Renders HTML without an element around it when a block is saved. */
   export const RawHTML: ComponentType<{ children: string }>;
 }
@@ -36,6 +46,12 @@ declare module '@wordpress/block-editor' {
   import type { HTMLAttributes, ReactNode } from 'react';
   export const BlockControls: Component;
   export const InspectorControls: Component;
+  export const InnerBlocks: {
+    /** The inner blocks in the saved content of a block. */
+    Content: Component;
+    /** A button that adds a block to an empty list. */
+    ButtonBlockAppender: Component;
+  };
   export const __experimentalLinkControl: Component<{ onChange: (link: { url?: string }) => void }>;
   export const LinkControl: typeof __experimentalLinkControl | undefined;
   export const MediaUpload: Component<{
@@ -43,19 +59,40 @@ declare module '@wordpress/block-editor' {
     render: (props: { open: () => void }) => ReactNode;
   }>;
   export const MediaUploadCheck: Component;
-  export function useBlockProps(): HTMLAttributes<HTMLElement>;
+  export function useBlockProps(props?: HTMLAttributes<HTMLElement>): HTMLAttributes<HTMLElement>;
+  export function useInnerBlocksProps(
+    props: HTMLAttributes<HTMLElement>,
+    options: {
+      allowedBlocks?: string[];
+      templateLock?: false;
+      renderAppender?: Component | false | undefined;
+    },
+  ): HTMLAttributes<HTMLElement>;
 }
 
 declare module '@wordpress/blocks' {
+  export interface Block {
+    name: string;
+    attributes: Record<string, unknown>;
+    innerBlocks: Block[];
+  }
+  export function createBlock(name: string, attributes: object, innerBlocks: readonly Block[]): Block;
   export function registerBlockType(name: string, settings: object): void;
 }
 
 declare module '@wordpress/data' {
+  import type { Block } from '@wordpress/blocks';
+  type Select = (store: 'core/block-editor') => {
+    getBlocks: (clientId: string) => Block[];
+    getBlockCount: (clientId: string) => number;
+  };
+  export function useSelect<Value>(read: (select: Select) => Value, dependencies: unknown[]): Value;
   /** The editor of a post; undefined in other editors. */
   export function select(store: 'core/editor'): { getCurrentPostId(): number | string | null } | undefined;
   export function useDispatch(store: 'core/block-editor'): {
     /** The next change is not a step of undo by itself. */
     __unstableMarkNextChangeAsNotPersistent: () => void;
+    replaceInnerBlocks: (clientId: string, blocks: readonly Block[], updateSelection: boolean) => void;
   };
 }
 

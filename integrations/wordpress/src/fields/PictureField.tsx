@@ -1,6 +1,12 @@
 import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import { Button, TextControl } from '@wordpress/components';
-import { changePicture, hasAlt, type PictureValue, readPicture } from '#island/form-model.ts';
+import {
+  changePicture,
+  findEmbeddedFormat,
+  hasAlt,
+  type PictureValue,
+  readPicture,
+} from '#island/form-model.ts';
 import { t } from '../messages.ts';
 import type { GroupProps } from './field.ts';
 
@@ -10,6 +16,7 @@ const isSafePicture = (url: string): boolean =>
 /** A field for a picture from the media library or by address, with its alternative text. */
 export function PictureField({ schema, label, help, value, onChange, isRequired, ...rest }: GroupProps) {
   const { url, alt } = readPicture(value);
+  const format = findEmbeddedFormat(url);
   const change = (next: PictureValue): void => onChange(changePicture(schema, value, next, isRequired));
   return (
     <fieldset className="saaristo-group saaristo-picture">
@@ -28,11 +35,16 @@ export function PictureField({ schema, label, help, value, onChange, isRequired,
       </MediaUploadCheck>
       <TextControl
         label={t.pictureAddress}
-        help={help}
-        value={url}
+        help={format === undefined ? help : t.embeddedPicture(format)}
+        value={format === undefined ? url : ''}
         aria-invalid={rest['aria-invalid']}
         onChange={(next) => change({ url: next, alt })}
       />
+      {format !== undefined && (
+        <Button variant="secondary" onClick={() => change({ url: '', alt })}>
+          {t.removePicture}
+        </Button>
+      )}
       {hasAlt(schema) && url !== '' && (
         <TextControl
           label={t.alt}
