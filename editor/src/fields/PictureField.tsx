@@ -1,5 +1,12 @@
-import { useCallback, useId, useState } from 'react';
-import { changePicture, hasAlt, joinPath, type PictureValue, readPicture } from 'saaristo/form';
+import { useCallback, useId, useRef, useState } from 'react';
+import {
+  changePicture,
+  findEmbeddedFormat,
+  hasAlt,
+  joinPath,
+  type PictureValue,
+  readPicture,
+} from 'saaristo/form';
 import type { Picture } from '../contract.ts';
 import { useEditor } from '../context.ts';
 import { AddPictureForm, AltField } from './AddPicture.tsx';
@@ -19,6 +26,9 @@ export function PictureField(props: Omit<GroupProps, 'renderField'>) {
   const [isFocusing, setFocusing] = useState(false);
   const { url, alt } = readPicture(value);
   const pictureId = findLibraryId(url);
+  const format = findEmbeddedFormat(url);
+  const formatId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const change = (next: PictureValue): void => onChange(changePicture(schema, value, next, isRequired));
   return (
     <fieldset className="ed-group ed-picture" data-path={joinPath(path)}>
@@ -44,7 +54,31 @@ export function PictureField(props: Omit<GroupProps, 'renderField'>) {
       )}
       <div className="ed-field">
         <label htmlFor={described.id}>{t.pictureAddress}</label>
-        <input {...described} value={url} onChange={({ target }) => change({ url: target.value, alt })} />
+        {format !== undefined && (
+          <p className="ed-embedded">
+            <span id={formatId}>{t.embeddedPicture(format)}</span>
+            <button
+              type="button"
+              aria-label={`${t.remove}: ${label}`}
+              onClick={() => {
+                change({ url: '', alt });
+                input.current?.focus();
+              }}
+            >
+              {t.remove}
+            </button>
+          </p>
+        )}
+        <input
+          {...described}
+          ref={input}
+          aria-describedby={
+            [described['aria-describedby'], format !== undefined && formatId].filter(Boolean).join(' ') ||
+            undefined
+          }
+          value={format === undefined ? url : ''}
+          onChange={({ target }) => change({ url: target.value, alt })}
+        />
       </div>
       {hasAlt(schema) && url !== '' && (
         <AltField value={alt} onChange={(next) => change({ url, alt: next })} />

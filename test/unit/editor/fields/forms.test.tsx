@@ -151,6 +151,26 @@ test('forms: moving and removing items of a list, keep the focus in the list, an
   expect(button('Add')).toHaveFocus();
 });
 
+test('forms: a picture without an address shows its format, and is replaced or deleted [EDITOR]', () => {
+  const told: Record<string, unknown>[] = [];
+  const picture: Schema = { type: 'string', format: 'picture', title: 'Logo' };
+  renderForm(
+    { type: 'object', properties: { logo: picture } },
+    { logo: 'data:image/svg+xml,%3Csvg/%3E' },
+    told,
+  );
+  const field = screen.getByRole('textbox', { name: 'Address of the picture' });
+  expect(field).toHaveValue('');
+  expect(field).toHaveAccessibleDescription('Embedded picture (SVG), without an address');
+  fireEvent.click(screen.getByRole('button', { name: 'Delete: Logo' }));
+  expect(told.at(-1)).toEqual({});
+  expect(field).toHaveFocus();
+  expect(screen.queryByText(/Embedded/)).toBeNull();
+  fireEvent.change(field, { target: { value: '/logo.svg' } });
+  expect(told.at(-1)).toEqual({ logo: '/logo.svg' });
+  expect(field).toHaveValue('/logo.svg');
+});
+
 test("forms: a block's text replaces the default, which returns when the text is emptied", () => {
   const told: Record<string, unknown>[] = [];
   renderForm(schema, { title: 'a' }, told);
