@@ -145,6 +145,49 @@ async function expectToken(page: Page): Promise<void> {
   expect(forged.status()).toBe(403);
 }
 
+/** A page with blocks in slots, hostile names and texts, and a card without slots. No widget is called `card`. */
+function withSlots(): object {
+  const like = { widget: 'like-button', load: 'eager', props: { contentId: 'a', likeCount: 1 } };
+  const inner = {
+    widget: 'card',
+    props: { text: `</div><script>alert('"')</script>` },
+    slots: { aside: [like], empty: [] },
+  };
+  const outer = {
+    widget: 'card',
+    props: {},
+    slots: { '': [{ html: '<p>Sisältö</p>' }, like], '"><img src=x>': [inner] },
+  };
+  return { ...content('page'), blocks: [outer, { widget: 'card', props: {} }] };
+}
+
+/** Expects that blocks in slots are parts of the marker, and that markers in them are rendered and known to the head. */
+async function expectSlots(page: Page, origin: string): Promise<void> {
+  await page.goto(origin);
+  const cards = page.locator('main > [data-widget=card]');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first().locator('> p')).toHaveText('Sisältö');
+  await expect(cards.first().locator('> [data-widget=like-button] > saaristo-root')).toHaveCount(1);
+  const slots = cards.first().locator('[data-slot]');
+  expect(await slots.evaluateAll((all) => all.map((one) => one.getAttribute('data-slot')))).toEqual([
+    '"><img src=x>',
+    'aside',
+    'empty',
+  ]);
+  const inner = slots.first().locator('> [data-widget=card]');
+  expect(JSON.parse((await inner.getAttribute('data-props'))!)).toHaveProperty('text');
+  await expect(inner.locator('> [data-slot=aside] > [data-widget=like-button] > saaristo-root')).toHaveCount(
+    1,
+  );
+  await expect(cards.nth(1)).toBeEmpty();
+  await expect(page.locator('main :is(img, script)')).toHaveCount(0);
+  const style = `/saaristo/${filesOf('like-button', '.css')[0]}`;
+  await expect(page.locator(`head link[rel=stylesheet][href="${style}"]`)).toHaveCount(1);
+}
+
+/** The examples whose blocks have slots, because they have the block editor. */
+const HAVE_SLOTS = new Set(['express', 'django']);
+
 /**
  * Django's template does the same as PHP's, so the gate runs the two most different examples and `npm run embedding`
  * all.
@@ -153,7 +196,7 @@ const tagOf = (name: string) => (name === 'django' && !isWhole ? ['@once', '@lon
 
 for (const example of examples)
   test(
-    `${example.name}: markers have their props, also hostile ones, likes have a token, islands are in the HTML [EMB]`,
+    `${example.name}: markers have their props, also hostile ones, likes have a token, islands are in the HTML, also in slots [EMB] [SLOT]`,
     { tag: tagOf(example.name) },
     async ({ page, sidecar, browser, allow }, info) => {
       test.slow();
@@ -174,6 +217,11 @@ for (const example of examples)
         await plain.goto(origin);
         await plain.getByText('Voiko tuotteen pakastaa?').click();
         await expect(plain.getByText('Pakasta se viimeistään viimeisenä käyttöpäivänä.')).toBeVisible();
+        if (HAVE_SLOTS.has(example.name)) {
+          writeFileSync(file, JSON.stringify(withSlots()));
+          await expectPrerendered(page, origin, 2);
+          await expectSlots(plain, origin);
+        }
         await plain.close();
 
         copyFileSync(contentFile('hostile'), file);
