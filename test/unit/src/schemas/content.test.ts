@@ -80,6 +80,7 @@ test.each<[unknown, object | undefined]>([
   [{ header: ' ' }, undefined],
   [{ link: '/a' }, undefined],
   ['Keitto', undefined],
+  [null, undefined],
 ])('menu: the recipe %j is read as %j [MNU-04]', (given, recipe) => {
   expect(readRecipe(given)).toEqual(recipe);
 });

@@ -192,6 +192,11 @@ test('contact method: several or none are read as no choice [FRM-31]', () => {
     expect(complaint.fromData(data).ContactMethod).toBe('');
 });
 
+test('complaint: a sent day that is none is read as empty [CMP-10]', () => {
+  expect(complaint.fromData({ ExpirationDate: 'summer' }).ExpirationDate).toBe('');
+  expect(complaint.fromData({ ExpirationDate: '2026-12-31' }).ExpirationDate).toBe('31/12/2026');
+});
+
 test('complaint: reading any body does not throw [CMP-04]', () =>
   fc.assert(
     fc.asyncProperty(fc.dictionary(fc.constantFrom(...Object.keys(filled)), fc.jsonValue()), async (data) => {

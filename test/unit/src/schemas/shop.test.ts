@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { address } from '#schemas/address.ts';
+import { ORDER_FIELD, WITHOUT_SCRIPT } from '#schemas/plain-order.ts';
 import { review } from '#schemas/review.ts';
 import { problems } from './support.ts';
 
@@ -80,4 +81,8 @@ test('review: the rating is sent as a number and read as a text, and a new one i
   expect(sent).toStrictEqual({ ...filledReview, rating: 5 });
   expect(review.fromData(sent)).toEqual(filledReview);
   expect(review.initial).toEqual({ productId: '', rating: '', userName: '', text: '' });
+});
+
+test('order without JavaScript: its fields have the names of the API [API-46]', () => {
+  expect([ORDER_FIELD, WITHOUT_SCRIPT]).toEqual(['Form.', 'ilman-skriptia']);
 });

@@ -18,6 +18,7 @@ const filled = {
 test('sponsorship: Data is exact [SPO-01] [SPO-04]', () => {
   expect(sponsorship.toData(filled)).toStrictEqual({ ...filled, EventDate: '2026-12-31' });
   expect(sponsorship.toData({ ...filled, EventDate: ' ' }).EventDate).toBeNull();
+  expect(sponsorship.fromData({ EventDate: 'summer' }).EventDate).toBe('');
 });
 
 test('sponsorship: required fields are validated [SPO-03] [SPO-04]', async () => {
