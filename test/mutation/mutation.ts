@@ -1,7 +1,8 @@
 /**
  * Changes the code of a room, one mutant at a time, and runs the room's tests with each: `npm run mutation`.
  * Arguments: rooms or files (default: all rooms), `--since <commit>` for changed lines only, `--fresh` to test mutants
- * again whose results are stored, `--every-test` to list the tests that kill no mutant alone (slow).
+ * again whose results are stored, `--every-test` to list the tests that kill no mutant alone (slow), `--tests <glob>` for
+ * other tests than those of the room.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -25,6 +26,7 @@ const { values, positionals } = parseArgs({
     fresh: { type: 'boolean', default: false },
     'every-test': { type: 'boolean', default: false },
     concurrency: { type: 'string', default: '2' },
+    tests: { type: 'string' },
   },
 });
 
@@ -41,6 +43,7 @@ async function runRoom(room: Room, targets: readonly string[]): Promise<boolean>
   const isWhole = targets[0]?.includes('*') ?? false;
   const name = room.name.replaceAll('/', '-');
   process.env['MUTATION_ROOM'] = room.name;
+  if (values.tests !== undefined) process.env['MUTATION_TESTS'] = values.tests;
   // The files may change during the run, which tests a copy.
   const sources = new Map(
     readdirSync(room.name, { recursive: true, encoding: 'utf8' })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, inject, vi } from 'vitest';
 // Ahead of test/setup.ts: a killed mutant often ends in a wait. The first run also compiles the modules.
 const isFirst = (inject as (key: string) => unknown)('mode') === 'dry-run';
 if (!isFirst) {
-  process.env['TEST_PATIENCE'] = '2000';
+  process.env['TEST_PATIENCE'] = '1000';
   vi.setConfig({ testTimeout: 8000 });
   // The smallest example that fails is of no use.
   beforeAll(() => fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true }));

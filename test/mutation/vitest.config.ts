@@ -7,6 +7,7 @@ import { ShortFirst } from './sequencer.ts';
 
 const projects = config.test?.projects as TestProjectInlineConfiguration[];
 const room = findRoom(process.env['MUTATION_ROOM'] ?? '');
+const tests = process.env['MUTATION_TESTS']?.split(' ') ?? room.tests;
 const isServer = (glob: string): boolean => /^test\/unit\/(?:cms|tools|prerender)\//.test(glob);
 
 /** The projects of `npm test`, limited to the tests of one room, with workers that are kept. */
@@ -16,7 +17,7 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     sequence: { sequencer: ShortFirst },
     projects: projects.flatMap(({ plugins, test, ...project }) => {
-      const include = room.tests.filter((glob) => test?.name === (isServer(glob) ? 'node' : 'unit'));
+      const include = tests.filter((glob) => test?.name === (isServer(glob) ? 'node' : 'unit'));
       if (include.length === 0) return [];
       const pool = createKeptPool();
       return {
