@@ -5,7 +5,7 @@
  * other tests than those of the room.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
@@ -38,6 +38,25 @@ function listTargets(room: Room, changed: readonly string[] | undefined): string
   return positionals.filter(isInside);
 }
 
+/** Ends of the names of files without behaviour: declarations, and texts for visitors and editors. */
+const LEFT_OUT = ['.d.ts', 'messages.ts', 'editor-texts.ts'];
+
+/**
+ * Removes all mutants but the killed ones from stored results. Stryker takes over survivors of code that runs when its
+ * module is loaded, also if a new test would kill them.
+ */
+function forgetSurvivors(path: string): void {
+  if (!existsSync(path)) return;
+  const report = JSON.parse(readFileSync(path, 'utf8')) as {
+    files: Record<string, { mutants: { status: string }[] }>;
+  };
+  for (const [name, file] of Object.entries(report.files)) {
+    file.mutants = file.mutants.filter(({ status }) => status === 'Killed');
+    if (LEFT_OUT.some((end) => name.endsWith(end))) delete report.files[name];
+  }
+  writeFileSync(path, JSON.stringify(report));
+}
+
 /** Runs Stryker on a room and prints the surviving mutants. Returns whether the aim is reached. */
 async function runRoom(room: Room, targets: readonly string[]): Promise<boolean> {
   const isWhole = targets[0]?.includes('*') ?? false;
@@ -51,13 +70,14 @@ async function runRoom(room: Room, targets: readonly string[]): Promise<boolean>
       .filter((path) => statSync(path).isFile())
       .map((path) => [path, readFileSync(path, 'utf8')]),
   );
+  const incrementalFile = join(FOLDER, `${name}${values['every-test'] ? '-every-test' : ''}.json`);
+  forgetSurvivors(incrementalFile);
   const results = await new Stryker({
     testRunner: 'vitest',
     vitest: { related: false, configFile: 'test/mutation/vitest.config.ts' },
     plugins: ['@stryker-mutator/vitest-runner', './test/mutation/stored-results.js'],
     coverageAnalysis: 'perTest',
-    // Texts for visitors and editors and declarations have no behaviour.
-    mutate: [...targets, '!**/*.d.ts', '!**/messages.ts', '!**/editor-texts.ts'],
+    mutate: [...targets, ...LEFT_OUT.map((end) => `!**/*${end}`)],
     ignorePatterns: ['/.cache', '/docs', '/integrations', '/test/e2e', '/.data'],
     tempDirName: '.cache/stryker',
     tsconfigFile: 'none',
@@ -67,7 +87,7 @@ async function runRoom(room: Room, targets: readonly string[]): Promise<boolean>
     timeoutMS: 10_000,
     timeoutFactor: 4,
     incremental: isWhole,
-    incrementalFile: join(FOLDER, `${name}${values['every-test'] ? '-every-test' : ''}.json`),
+    incrementalFile,
     force: values.fresh,
     disableBail: values['every-test'],
     reporters: ['progress-append-only', 'stored-results', 'html'],
