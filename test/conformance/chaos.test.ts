@@ -10,7 +10,7 @@ import { SEED } from '../seed.ts';
 import { THOROUGH } from '../thorough.ts';
 import { widgets } from './widgets.ts';
 
-const { CHAOS, CHAOS_EVERY = '1', CHAOS_FRESH, WIDGET } = process.env;
+const { CHAOS, CHAOS_EVERY = '1', CHAOS_FROM = '0', CHAOS_FRESH, WIDGET } = process.env;
 const cells = widgets.flatMap(listCallsOf).map(listCellsOf);
 const run = (cell: Cell) =>
   runCell(
@@ -25,7 +25,7 @@ test.runIf(CHAOS !== undefined)('chaos: every cell', { timeout: 1e9 }, async () 
     cells: cells
       .flat()
       .filter(({ name }) => filter.test(name))
-      .filter((_, at) => at % Number(CHAOS_EVERY) === 0),
+      .filter((_, at) => at % Number(CHAOS_EVERY) === Number(CHAOS_FROM)),
     getName: ({ name }) => name,
     runCell: async (cell) => ({ wrong: await run(cell) }),
     isFresh: CHAOS_FRESH !== undefined,
