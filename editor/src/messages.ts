@@ -205,7 +205,7 @@ const en = {
   item: (number: number) => `No. ${number}`,
   notGiven: '(not given)',
   pictureAddress: 'Address of the picture',
-  embeddedPicture: (format: string) => `Embedded picture (${format}), without an address`,
+  embeddedPicture: (format: string) => `Embedded picture (${format})`,
   alt: 'Alternative text',
   altHelp: 'What the picture shows, for who can’t see it.',
   parts: {
@@ -599,7 +599,7 @@ const fi: Messages = {
   item: (number) => `Nro ${number}`,
   notGiven: '(ei annettu)',
   pictureAddress: 'Kuvan osoite',
-  embeddedPicture: (format) => `Upotettu kuva (${format}), ei osoitetta`,
+  embeddedPicture: (format) => `Upotettu kuva (${format})`,
   alt: 'Vaihtoehtoinen teksti',
   altHelp: 'Mitä kuvassa on, sille joka ei näe sitä.',
   parts: {

@@ -42,8 +42,7 @@ export const t = {
   mediaLibraryOf: (field: Value) => sprintf(__('Media library: %s', 'saaristo'), field),
   pictureAddress: __('Address of the picture', 'saaristo'),
   /* translators: %s: the format of a picture, such as SVG. */
-  embeddedPicture: (format: Value) =>
-    sprintf(__('Embedded picture (%s), without an address', 'saaristo'), format),
+  embeddedPicture: (format: Value) => sprintf(__('Embedded picture (%s)', 'saaristo'), format),
   removePicture: __('Remove the picture', 'saaristo'),
   alt: __('Alternative text', 'saaristo'),
   altHelp: __('For who cannot see the picture. Empty where it only adorns.', 'saaristo'),

@@ -5,7 +5,7 @@ import { useTexts } from '#island/context.ts';
 import { languageTag } from '#lib/site.ts';
 import { useHeader } from './header-context.ts';
 import styles from './LanguageSwitch.module.css';
-import { findLanguage } from './language-at.ts';
+import { findLanguage, getLanguageAttributes } from './language-at.ts';
 import { messages } from './messages.ts';
 
 interface Props {
@@ -31,6 +31,7 @@ export function LanguageSwitch({ languageMenu, icon }: Props) {
             <a
               className={styles.link}
               href={entry.link}
+              {...getLanguageAttributes(entry.label)}
               aria-current={entry === findLanguage(languageMenu, here) ? 'true' : undefined}
             >
               {entry.label}
@@ -47,7 +48,11 @@ export function LanguageSwitch({ languageMenu, icon }: Props) {
     : languageMenu.find((entry) => entry.link.startsWith('/') && languageFromPath(entry.link) === to);
   const label = icon && given?.label;
   return (
-    <a className={styles.link} href={given?.link ?? link} {...(label ? {} : { hrefLang: tag, lang: tag })}>
+    <a
+      className={styles.link}
+      href={given?.link ?? link}
+      {...(label ? getLanguageAttributes(label) : { hrefLang: tag, lang: tag })}
+    >
       {icon}
       {label || t(to === 'en' ? 'toEnglish' : 'toFinnish')}
     </a>

@@ -9,3 +9,17 @@ export function findLanguage<T extends { link: string }>(menu: readonly T[], her
   const [best] = [...menu].sort((a, b) => getLength(b) - getLength(a));
   return best && getLength(best) > 0 ? best : undefined;
 }
+
+/** The languages' own names, and their tags (BCP 47). */
+const OWN_NAMES = new Map([
+  ['suomi', 'fi'],
+  ['svenska', 'sv'],
+  ['english', 'en'],
+  ['deutsch', 'de'],
+]);
+
+/** Returns the attributes of a link whose label is a language's own name, such as 'Svenska (Sverige)'. Screen readers pronounce it right. */
+export function getLanguageAttributes(label: string): { lang?: string; hrefLang?: string } {
+  const tag = OWN_NAMES.get(label.toLowerCase().split(' (')[0]!);
+  return tag === undefined ? {} : { lang: tag, hrefLang: tag };
+}

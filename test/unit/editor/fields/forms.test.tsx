@@ -161,7 +161,7 @@ test('forms: a picture without an address shows its format, and is replaced or d
   );
   const field = screen.getByRole('textbox', { name: 'Address of the picture' });
   expect(field).toHaveValue('');
-  expect(field).toHaveAccessibleDescription('Embedded picture (SVG), without an address');
+  expect(field).toHaveAccessibleDescription('Embedded picture (SVG)');
   fireEvent.click(screen.getByRole('button', { name: 'Delete: Logo' }));
   expect(told.at(-1)).toEqual({});
   expect(field).toHaveFocus();

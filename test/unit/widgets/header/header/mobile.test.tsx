@@ -124,20 +124,27 @@ test('mobile header: the extra links are below, with their icons [NAV-38]', asyn
 });
 
 test.each([
-  ['the toggle', { languageMenu: [] }, 'In English', '/en/'],
-  ['the first language of the answer', {}, 'Suomi', '/'],
-])('mobile header: the language link is %s [NAV-39]', async (_, differing, name, href) => {
+  ['the toggle', { languageMenu: [] }, 'In English', '/en/', 'en'],
+  ['the first language of the answer', {}, 'Suomi', '/', 'fi'],
+  ['a language in other words', { languageMenu: [{ label: 'Kieli', link: '/x' }] }, 'Kieli', '/x', null],
+])('mobile header: the language link is %s [NAV-39]', async (_, differing, name, href, language) => {
   answer({ ...(await import('./support.tsx')).navigation, ...differing });
   await header();
   const panel = within(await openPanel());
-  expect(await panel.findByRole('link', { name })).toHaveAttribute('href', href);
+  const link = await panel.findByRole('link', { name });
+  expect(link).toHaveAttribute('href', href);
+  expect(link.getAttribute('lang')).toBe(language);
   expect(panel.queryByRole('list', { name: 'Kieli' })).toBeNull();
 });
 
 test('mobile header: the corporate site lists its languages [NAV-39]', async () => {
   await header({ site: 'atriacom' });
   const list = await within(await openPanel()).findByRole('list', { name: 'Kieli' });
-  expect(within(list).getAllByRole('link')).toHaveLength(2);
+  const links = within(list).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('lang')])).toEqual([
+    ['Suomi', 'fi'],
+    ['English', 'en'],
+  ]);
 });
 
 test('mobile header: on the export site the logo hides when the page is scrolled, and returns at the top [NAV-41]', async () => {
