@@ -77,4 +77,40 @@ export const ACCEPTED: readonly Accepted[] = [
     mutant: '""',
     reason: 'Equal: neither path has a language.',
   },
+  {
+    file: 'src/lib/ean-bars.ts',
+    code: 'at < 3',
+    mutant: 'at <= 3',
+    reason: 'Equal: the left digits begin with a space.',
+  },
+  {
+    file: 'src/lib/ean-bars.ts',
+    code: 'at >= middle',
+    mutant: 'at > middle',
+    reason: 'Equal: the guard in the middle begins with a space.',
+  },
+  {
+    file: 'src/lib/ean.ts',
+    code: 'total + Number(digit) * (index % 2 === 1 ? 3 : 1)',
+    mutant: 'total - Number(digit) * (index % 2 === 1 ? 3 : 1)',
+    reason: 'Equal: the negative sum is a multiple of ten, too.',
+  },
+  {
+    file: 'src/lib/bounded-parser.ts',
+    code: '++this.#operations',
+    mutant: '--this.#operations',
+    reason: 'Equal: each 64th number counted down is a multiple of 64, too.',
+  },
+  {
+    file: 'src/lib/bounded-parser.ts',
+    code: '++slices',
+    mutant: '--slices',
+    reason: 'Equal: each fourth number counted down is a multiple of four, too.',
+  },
+  {
+    file: 'src/lib/bounded-parser.ts',
+    code: 'to >= html.length',
+    mutant: 'to > html.length',
+    reason: 'Equal: one more slice is empty.',
+  },
 ];

@@ -60,7 +60,9 @@ function forgetSurvivors(path: string): void {
 /** Runs Stryker on a room and prints the surviving mutants. Returns whether the aim is reached. */
 async function runRoom(room: Room, targets: readonly string[]): Promise<boolean> {
   const isWhole = targets[0]?.includes('*') ?? false;
-  const name = room.name.replaceAll('/', '-');
+  // The results of a room or a file are stored, those of lines are not.
+  const isStored = isWhole || (targets.length === 1 && !targets[0]!.includes(':'));
+  const name = (isWhole ? room.name : targets[0]!).replaceAll('/', '-');
   process.env['MUTATION_ROOM'] = room.name;
   if (values.tests !== undefined) process.env['MUTATION_TESTS'] = values.tests;
   // The files may change during the run, which tests a copy.
@@ -86,7 +88,7 @@ async function runRoom(room: Room, targets: readonly string[]): Promise<boolean>
     // Milliseconds, and a factor of the tests' own time: the machine may be busy.
     timeoutMS: 10_000,
     timeoutFactor: 4,
-    incremental: isWhole,
+    incremental: isStored,
     incrementalFile,
     force: values.fresh,
     disableBail: values['every-test'],
@@ -122,7 +124,7 @@ async function runRoom(room: Room, targets: readonly string[]): Promise<boolean>
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   console.log('| room | mutants | killed | timeout | survived | no coverage | accepted | score | commit |');
   console.log(
-    `| ${[room.name, mutants, killed, timeout, survived, noCoverage, accepted.length, `${score.toFixed(1)} %`, commit].join(' | ')} |`,
+    `| ${[isWhole ? room.name : targets.join(' '), mutants, killed, timeout, survived, noCoverage, accepted.length, `${score.toFixed(1)} %`, commit].join(' | ')} |`,
   );
   return score >= room.aim && (!isWhole || stale.length === 0);
 }

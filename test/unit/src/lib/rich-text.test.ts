@@ -57,3 +57,31 @@ test('parser: other work has its turn after four slices, and the elements are re
   expect(opened).toEqual(['html', 'head', 'body', 'p', 'b']);
   expect(closed).toContain('p');
 });
+
+test('parser: limits are inclusive, and count what the parser adds by itself [SERVER]', () => {
+  const limits = { nodes: 10, depth: 10 };
+  const parse = (html: string) => () => new BoundedParser({ limits }).parse(html);
+  // The parser adds html, head and body.
+  expect(parse('<br>'.repeat(7))).not.toThrow();
+  expect(parse('<br>'.repeat(8))).toThrow('The HTML exceeds the limit of its nodes.');
+  const deep = (times: number) => () =>
+    new BoundedParser({ limits: { ...limits, nodes: 100 } }).parse('<div>'.repeat(times));
+  expect(deep(8)).not.toThrow();
+  expect(deep(9)).toThrow('The HTML exceeds the limit of its depth.');
+});
+
+test('parser: the attributes of a tag without an end are counted, too [SERVER]', () => {
+  const tag = `<p ${Array.from({ length: 10 }, (_, at) => `a${at}="${'x'.repeat(2000)}"`).join(' ')}`;
+  const parse = (nodes: number) => () => new BoundedParser({ limits: { nodes, depth: 10 } }).parse(tag);
+  expect(parse(5)).toThrow('The HTML exceeds the limit of its nodes.');
+  expect(parse(10)).not.toThrow();
+});
+
+test('parser: the time is looked at for each 64th element and each slice, and elements know their place [SERVER]', () => {
+  const isOver = vi.fn(() => false);
+  const html = '<br>'.repeat(6400);
+  const page = new BoundedParser({ isOver, isFragment: true }).parse(html);
+  expect(isOver.mock.calls.length).toBeGreaterThanOrEqual(100);
+  expect(isOver.mock.calls.length).toBeLessThan(110);
+  expect(page.childNodes[1]).toHaveProperty('sourceCodeLocation.startOffset', 4);
+});

@@ -71,6 +71,19 @@ test.each(['6412345678901', '96385075', '641234567890', '16412345678904', '', '1
   },
 );
 
+test.each([
+  ['6412345678907', [0, 2, 46, 48, 92, 94]],
+  ['96385074', [0, 2, 32, 34, 64, 66]],
+])('barcode: of %s the bars at the sides and in the middle are longer [GRD-04]', (ean, guards) => {
+  const path = createPath(createModules(ean), 30, 40);
+  expect(path).toMatch(/^(?:M\d+ 0h\d+v\d+h-\d+z)+$/);
+  const bars = [...path.matchAll(/M(\d+) 0h\d+v(\d+)/g)].map(([, at, height]) => [
+    Number(at),
+    Number(height),
+  ]);
+  expect(bars.filter(([, height]) => height !== 30)).toEqual(guards.map((at) => [at, 40]));
+});
+
 test('barcode: every valid code can be decoded [GRD-04]', () => {
   const digits = fc.oneof(fc.stringMatching(/^\d{7}$/), fc.stringMatching(/^\d{12}$/));
   fc.assert(
