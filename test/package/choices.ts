@@ -1,19 +1,21 @@
 /** Tries each CMS that `npm create saaristo` offers: the page of the project is served, and its widget is mounted. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { CMS } from '../../create-saaristo/plan.js';
 import { startWordPress } from '../../tools/wordpress/site.ts';
 import { withPage } from './browser.ts';
-import { install, run, whileRunning } from './run.ts';
+import { ANSWER, followGuide } from './guide.ts';
+import { fetchFirst, install, run, whileRunning } from './run.ts';
 import { MAX_MEGABYTES } from './weight.ts';
 
-/** Expects that a page has the mounted greeting, which works, without errors. */
-const hasGreeting = (address: string): Promise<void> =>
+/** Expects that a page has the mounted greeting, which works, and the answer of a call, without errors. */
+const hasGreeting = (address: string, answer?: string): Promise<void> =>
   withPage(async (page, said) => {
     await page.goto(address);
+    if (answer !== undefined) await page.getByText(answer).waitFor();
     await page.waitForSelector('[data-widget=greeting][data-widget-state=mounted]');
     await page.getByRole('button', { name: 'Hello to you' }).click();
     await page.getByText('Returned so far: 1').waitFor();
@@ -23,18 +25,6 @@ const hasGreeting = (address: string): Promise<void> =>
       [],
     );
   });
-
-const POLL_MS = 100;
-
-/** Returns the first answer of a server, which may print its address before it listens. */
-async function fetchFirst(address: string): Promise<string> {
-  const deadline = AbortSignal.timeout(60_000);
-  for (;;) {
-    const answer = await fetch(address, { signal: deadline }).catch(() => deadline.throwIfAborted());
-    if (answer) return answer.text();
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
-}
 
 async function findPort(): Promise<number> {
   const server = createServer();
@@ -50,6 +40,7 @@ async function isServed(
   folder: string,
   start: (port: number) => readonly [string, ...string[]],
 ): Promise<void> {
+  followGuide(project);
   const port = await findPort();
   const origin = `http://localhost:${port}`;
   const sidecar = ['npm', 'run', 'prerender', '--', '--port', '0', '--timeout', '10000'] as const;
@@ -57,8 +48,11 @@ async function isServed(
     const variables = [`PORT=${port}`, `SITE_ORIGIN=${origin}`, `SAARISTO_SIDECAR=${address}`];
     const server = ['env', 'PYTHONUNBUFFERED=1', ...variables, ...start(port)] as const;
     return whileRunning(join(project, folder), server, /(http:\/\/\S+)/, async () => {
-      assert.match(await fetchFirst(origin), /data-widget-prerendered[^]*Hello, Aino!/);
-      await hasGreeting(origin);
+      const html = await (await fetchFirst(origin)).text();
+      assert.match(html, /data-widget-prerendered[^]*Hello, Aino!/);
+      const [{ title } = { title: '' }] = ANSWER.items;
+      assert.ok(html.includes(title), 'the answer of the call is not in the page of the server');
+      await hasGreeting(origin, title);
     });
   });
 }
@@ -76,10 +70,24 @@ const isCalled = (project: string, ...paths: string[]): void => {
   for (const path of paths) assert.ok(existsSync(join(project, path)), `${path} is missing`);
 };
 
+/** Adds the widget with a call of the README. */
+function addPrices(project: string): void {
+  const widget = ['shop/price-list', 'Price list', '--call', 'GET', '/api/prices'];
+  run(project, 'npm', ['run', 'new-widget', '--', ...widget]);
+}
+
 /** Tries the built project of each choice. */
 const TRIALS: Readonly<Record<string, (project: string, folder: string) => Promise<void> | void>> = {
-  plain: (project) =>
-    whileRunning(project, ['npm', 'run', 'preview', '--', '--port', '0'], /Local: +(\S+)/, hasGreeting),
+  plain: (project) => {
+    addPrices(project);
+    const page = join(project, 'index.html');
+    const [marker = ''] =
+      /<div data-widget="price-list".*/.exec(readFileSync(join(project, 'README.md'), 'utf8')) ?? [];
+    writeFileSync(page, readFileSync(page, 'utf8').replace('</body>', `${marker}</body>`));
+    followGuide(project);
+    const preview = ['npm', 'run', 'preview', '--', '--port', '0'] as const;
+    return whileRunning(project, preview, /Local: +(\S+)/, (address) => hasGreeting(address, 'Second'));
+  },
   wordpress: async (project) => {
     run(project, 'npm', ['run', 'cms']);
     const plugin = join(project, 'cms/wordpress/saaristo');
@@ -110,7 +118,14 @@ const TRIALS: Readonly<Record<string, (project: string, folder: string) => Promi
   },
   php: (project, folder) => {
     const php = findProgram(['php'], ['--version'], 'php-cli');
-    return isServed(project, folder, (port) => [php, '-S', `localhost:${port}`, 'index.php']);
+    return isServed(project, folder, (port) => [
+      'env',
+      'PHP_CLI_SERVER_WORKERS=2',
+      php,
+      '-S',
+      `localhost:${port}`,
+      'index.php',
+    ]);
   },
   aspnet: (project, folder) => {
     isCalled(
@@ -159,16 +174,7 @@ export async function choices(folder: string, only: string | undefined): Promise
   const megabytes = Number(run(first, 'du', ['-sb', 'node_modules']).split('\t')[0]) / 1_000_000;
   console.log(`  node_modules without Storybook: ${megabytes.toFixed(1)} MB`);
   assert.ok(megabytes < MAX_MEGABYTES);
-  run(first, 'npm', [
-    'run',
-    'new-widget',
-    '--',
-    'shop/price-list',
-    'Price list',
-    '--call',
-    'GET',
-    '/api/prices',
-  ]);
+  addPrices(first);
   // The generated files are formatted already.
   run(first, 'npm', ['run', 'format', '--', '--check']);
   for (const script of ['lint', 'build', 'test', 'check-widget']) run(first, 'npm', ['run', script]);

@@ -56,3 +56,15 @@ function said(child: ChildProcess, ready: RegExp): Promise<string> {
     child.on('exit', (code) => reject(new Error(`it ended with ${code}\n${text}`)));
   });
 }
+
+const POLL_MS = 100;
+
+/** Returns the first answer of a server, which may print its address before it listens. */
+export async function fetchFirst(address: string): Promise<Response> {
+  const deadline = AbortSignal.timeout(60_000);
+  for (;;) {
+    const answer = await fetch(address, { signal: deadline }).catch(() => deadline.throwIfAborted());
+    if (answer) return answer;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}

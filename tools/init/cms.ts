@@ -136,8 +136,14 @@ export function getCmsScript(cms: Cms): string | undefined {
 /** Returns the part of the README about the server. */
 export function describeCms(cms: Cms): string {
   if (cms === 'plain')
-    return `Any web server serves \`dist/\` and pages with markers. It answers \`GET /api/prices\` with the JSON of
-\`answers/api/prices.json\`. \`node_modules/saaristo/docs/embedding.md\` explains each step.`;
+    return `Any web server serves \`dist/\` and pages with markers, and answers \`GET /api/prices\` with JSON. A file does so, too:
+
+\`\`\`sh
+npm run build
+mkdir -p dist/api && cp answers/api/prices.json dist/api/prices
+\`\`\`
+
+\`npm run preview\` serves both. \`node_modules/saaristo/docs/embedding.md\` explains each step for your own server.`;
   if (cms === 'wordpress')
     return `\`cms/wordpress/saaristo\` is a WordPress plugin with a block for each of your widgets. It needs WordPress 6.1 and PHP 7.4.
 
@@ -162,7 +168,8 @@ add_action( 'parse_request', function ( $wp ) {
 \`node_modules/saaristo/docs/wordpress.md\` explains how blocks are stored and rendered.`;
   const { needs, url, answer } = GUIDES[cms];
   const [place, language, code] = answer;
-  return `\`cms/${cms}\` is a site that shows the page of \`cms/page.json\` with the widgets of \`dist/\`. It needs ${needs}.
+  const untried = cms === 'aspnet' ? ` Saaristo's tests do not run this example.` : '';
+  return `\`cms/${cms}\` is a site that shows the page of \`cms/page.json\` with the widgets of \`dist/\`. It needs ${needs}.${untried}
 
 \`\`\`sh
 npm run build
@@ -189,7 +196,7 @@ ${
   cms === 'express'
     ? 'Express renders the islands into the page, so that it is complete without scripts.'
     : `\`npm run prerender\` in another terminal renders the islands into the page, so that it is complete without scripts: start the
-site with \`SAARISTO_SIDECAR=http://127.0.0.1:4180/${cms === 'php' ? ` SITE_ORIGIN=${url.slice(0, -1)}` : ''} npm run cms\`.`
+site with \`SAARISTO_SIDECAR=http://127.0.0.1:4180/${cms === 'php' ? ` SITE_ORIGIN=${url.slice(0, -1)} PHP_CLI_SERVER_WORKERS=2` : ''} npm run cms\`.${cms === 'php' ? ` One of the workers of PHP's server answers the call while the other one waits for the rendered page.` : ''}`
 } \`node_modules/saaristo/docs/embedding.md\` explains each step.`;
 }
 

@@ -1,13 +1,18 @@
 /** The examples of `integrations/` with requests that no browser would send. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { init } from '../../../tools/init/init.ts';
+import { readInitOptions } from '../../../tools/init/options.ts';
+import { findFreePort } from '../../../tools/setup/free-port.ts';
+import { ANSWER, CALL, followGuide } from '../../package/guide.ts';
+import { fetchFirst, whileRunning } from '../../package/run.ts';
 
 const INTEGRATIONS = join(import.meta.dirname, '../../../integrations');
 const runs = (program: string, ...args: string[]): boolean => spawnSync(program, args).status === 0;
@@ -126,3 +131,56 @@ print(json.dumps([saaristo_blocks(blocks), saaristo_head(blocks, {})]))
     ]);
   },
 );
+
+/** How each example is started on a port, and the Debian package of its language. */
+const SERVERS: Readonly<
+  Record<string, { needs?: string; start: (port: string) => [string, ...string[]]; ready: RegExp }>
+> = {
+  express: { start: () => ['node', 'server.mjs'], ready: /http:/ },
+  django: {
+    needs: 'python3-django',
+    start: (port) => [python ?? 'python3', 'manage.py', 'runserver', port, '--noreload'],
+    ready: /Quit the server/,
+  },
+  php: {
+    needs: 'php-cli',
+    start: (port) => ['php', '-S', `localhost:${port}`, 'index.php'],
+    ready: /started/,
+  },
+};
+const isMissing: Readonly<Record<string, boolean>> = {
+  'python3-django': !python,
+  'php-cli': !runs('php', '--version'),
+};
+
+describe.concurrent('README of a new project', () => {
+  it.for(Object.entries(SERVERS))(
+    '%s: the code of the guide answers the call of the widget [EMB] [PACK]',
+    { timeout: 30_000 },
+    async ([cms, { needs, start, ready }], { skip, expect: expectHere }) => {
+      skip(
+        needs !== undefined && isMissing[needs] === true,
+        `${needs} is not installed: npm run package-check -- choices ${cms} says how, and tries it`,
+      );
+      const project = mkdtempSync(join(tmpdir(), `saaristo-guide-${cms}-`));
+      init(project, readInitOptions(['.', '--cms', cms]).options);
+      mkdirSync(join(project, 'dist'));
+      writeFileSync(join(project, 'dist/widgets.json'), '{"widgets": []}');
+      const renderer = `export const prerender = (page) => page;
+        export const checkPage = undefined, isFilePath = undefined, isPagePath = undefined;`;
+      writeFileSync(join(project, 'dist/server.js'), renderer);
+      symlinkSync(join(INTEGRATIONS, '../node_modules'), join(project, 'node_modules'));
+      followGuide(project);
+      const port = String(await findFreePort());
+      const command = ['env', 'PYTHONUNBUFFERED=1', `PORT=${port}`, ...start(port)] as const;
+      await whileRunning(join(project, 'cms', cms), command, ready, async () => {
+        const page = await (await fetchFirst(`http://localhost:${port}/`)).text();
+        expectHere(page).toContain('data-widget="price-list"');
+        const answer = await fetch(`http://localhost:${port}${CALL}`);
+        expectHere(answer.headers.get('content-type')).toMatch(/^application\/json/);
+        expectHere(await answer.json()).toEqual(ANSWER);
+      });
+      rmSync(project, { recursive: true });
+    },
+  );
+});

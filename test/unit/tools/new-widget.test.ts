@@ -35,6 +35,7 @@ const COPIED = [
     'console.ts',
     'msw.ts',
     'owner-stacks.ts',
+    'patience.ts',
     'render.tsx',
     'seed.ts',
     'setup.ts',
