@@ -113,4 +113,13 @@ export const ACCEPTED: readonly Accepted[] = [
     mutant: 'to > html.length',
     reason: 'Equal: one more slice is empty.',
   },
+  ...[
+    ['{ inline: true }', '{}'],
+    ['true', 'false'],
+  ].map(([code, mutant]) => ({
+    file: 'src/island/define.ts',
+    code: code!,
+    mutant: mutant!,
+    reason: 'Equal: an object alone says that the text is written on the page; the value is for types.',
+  })),
 ];

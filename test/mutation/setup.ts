@@ -6,8 +6,8 @@ const isFirst = (inject as (key: string) => unknown)('mode') === 'dry-run';
 if (!isFirst) {
   process.env['TEST_PATIENCE'] = '1000';
   vi.setConfig({ testTimeout: 8000 });
-  // The smallest example that fails is of no use.
-  beforeAll(() => fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true }));
+  // Few examples find most mutants, and the smallest one that fails is of no use.
+  beforeAll(() => fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: 25, endOnFailure: true }));
 }
 
 // A worker runs many mutants: a file loads its modules again, and those of the next run are loaded without this one.

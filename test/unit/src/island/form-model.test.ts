@@ -6,6 +6,7 @@ import {
   createBlank,
   createField,
   findAlternative,
+  findEmbeddedFormat,
   findItemTitle,
   findKind,
   hasAlt,
@@ -321,6 +322,11 @@ test('form model: a picture keeps its alternative text where its schema has one'
   expect(changePicture({ type: 'string' }, '/b.png', { url: '', alt: '' }, true)).toBe('');
   expect(readPicture({ url: '/a.png', alt: 5 })).toEqual({ url: '/a.png', alt: '5' });
   expect(readPicture('/a.png')).toEqual({ url: '/a.png', alt: '' });
+  expect(
+    ['data:image/svg+xml,<svg/>', 'DATA:image/png;base64,AA', 'data:text/html,x', '/data:image/png'].map(
+      findEmbeddedFormat,
+    ),
+  ).toEqual(['SVG', 'PNG', undefined, undefined]);
   expect([hasAlt(withAlt), hasAlt({ type: 'string' })]).toEqual([true, false]);
   expect(changePicture(withAlt, next, { url: '', alt: 'A' }, false)).toBeUndefined();
 });
