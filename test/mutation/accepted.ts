@@ -122,4 +122,47 @@ export const ACCEPTED: readonly Accepted[] = [
     mutant: mutant!,
     reason: 'Equal: an object alone says that the text is written on the page; the value is for types.',
   })),
+  ...[
+    ['address', "'postal-code'"],
+    ['address', "'country-code'"],
+    ['address', "'phone'"],
+    ['rules', "'characters'"],
+    ['rules', "'day'"],
+    ['sales', "'email'"],
+  ].map(([name, code]) => ({
+    file: `src/schemas/${name}.ts`,
+    code: code!,
+    mutant: '""',
+    reason: 'Equal: the name of a rule is read of required fields alone.',
+  })),
+  {
+    file: 'src/schemas/content-card.ts',
+    code: "''",
+    mutant: '"Stryker was here!"',
+    reason: 'Equal: neither text begins with a number.',
+  },
+  {
+    file: 'src/schemas/own-settings.ts',
+    code: 'isRecord(value)',
+    mutant: 'true',
+    reason: 'Equal: other values have no provider; the compiler demands the condition.',
+  },
+  {
+    file: 'src/schemas/own-settings.ts',
+    code: 'url !== undefined',
+    mutant: 'true',
+    reason: 'Equal: undefined is no URL; the compiler demands the condition.',
+  },
+  {
+    file: 'src/schemas/school-material.ts',
+    code: '[]',
+    mutant: '["Stryker was here"]',
+    reason: 'Equal: the text is no offer.',
+  },
+  {
+    file: 'src/schemas/school-material.ts',
+    code: 'material !== undefined',
+    mutant: 'true',
+    reason: 'Equal: undefined is never chosen; the compiler demands the condition.',
+  },
 ];

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isRequired } from '#forms/resolver.ts';
 import { brandAddressContact, brandContact } from '#schemas/brand-contact.ts';
-import { expertQuestion, exportContact } from '#schemas/business-contact.ts';
+import { EXPERT_SUBJECT, expertQuestion, EXPORT_SUBJECT, exportContact } from '#schemas/business-contact.ts';
 import type { FormSchema, Values } from '#schemas/form.ts';
 import { sales } from '#schemas/sales.ts';
 import { schoolContact, schoolMaterial, withLinks } from '#schemas/school-material.ts';
@@ -21,6 +22,52 @@ const forms: Record<string, FormSchema<any, object>> = {
   newsletter,
   newsRelease,
 };
+
+const contact = ['FirstName', 'LastName', 'Phone', 'Email', 'Message'];
+
+/** The required fields of each form, and the values with which it begins where they are not empty. */
+test.each<[string, string[], object?, object?]>([
+  ['brandContact', contact],
+  ['brandAddressContact', contact],
+  ['expertQuestion', ['FullName', 'Email', 'Message']],
+  [
+    'exportContact',
+    ['FullName', 'Company', 'Email', 'Phone', 'Message'],
+    {},
+    { Subject: 'Export contact request' },
+  ],
+  ['sales', ['firstName', 'lastName', 'message'], {}, { contactRequest: 'None', formType: 'Feedback' }],
+  ['schoolContact', ['FirstName', 'LastName', 'Email', 'Message']],
+  ['schoolMaterial', ['FirstName', 'LastName', 'Email'], { Materials: 'materialsLabel' }],
+  [
+    'campaign',
+    ['isAdult', 'subscribeToCinCinVinoNewsletter', 'campaignJoinNumber'],
+    { email: 'emptyEmailLabel' },
+  ],
+  ['newsletter', [], { email: 'emptyEmailLabel' }],
+  ['newsRelease', [], { email: 'emptyEmailLabel', informationTypes: 'choiceLabel' }],
+])(
+  'form schema %s: the empty form lacks the required fields %j [FRM-15] [FRM-16]',
+  async (name, required, others, begin) => {
+    const { initial } = forms[name] as { initial: Values };
+    expect(await problems(forms[name]!, initial)).toEqual({
+      ...Object.fromEntries(required.map((field) => [field, 'requiredLabel'])),
+      ...others,
+    });
+    const { schema } = forms[name]!;
+    expect(Object.keys(initial).filter((field) => isRequired(schema, field, initial))).toEqual(
+      expect.arrayContaining([...required, ...Object.keys(others ?? {})]),
+    );
+    const isEmpty = (value: Values[string]) => value === null || value === false || String(value) === '';
+    expect(Object.fromEntries(Object.entries(initial).filter(([, value]) => !isEmpty(value)))).toEqual(
+      begin ?? {},
+    );
+  },
+);
+
+test('requests of businesses: they have their subjects [EXP-01] [FSO-07]', () => {
+  expect([EXPORT_SUBJECT, EXPERT_SUBJECT]).toEqual(['Export contact request', 'Kysy asiantuntijalta']);
+});
 
 /** Arbitrary values for fields of this kind; an option of a closed list. */
 const valueLike = (name: string, first: Values[string]): fc.Arbitrary<Values[string]> => {
@@ -142,6 +189,7 @@ test('school forms: links match the selected materials, an order needs a materia
   const materials = [
     { Material: 'A', Url: '/a' },
     { Material: 'B', Url: '/b' },
+    { Material: 'C', Url: '/c' },
   ];
   expect(withLinks({ Materials: ['B', 'A'] }, materials)).toEqual({
     Materials: ['B', 'A'],
@@ -151,6 +199,9 @@ test('school forms: links match the selected materials, an order needs a materia
   expect(await problems(schoolMaterial, { ...schoolMaterial.initial, ...person })).toEqual({
     Materials: 'materialsLabel',
   });
+  expect(await problems(schoolMaterial, { ...schoolMaterial.initial, ...person, Materials: ['A'] })).toEqual(
+    {},
+  );
   expect(await problems(schoolContact, { ...schoolContact.initial, ...person })).toEqual({
     Message: 'requiredLabel',
   });

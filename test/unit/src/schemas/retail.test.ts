@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readTypedDay } from '#lib/day.ts';
+import { isRequired } from '#forms/resolver.ts';
 import { CONTACT_METHODS, type ContactMethod } from '#schemas/contact-method.ts';
 import { complaint, feedback, type Complaint } from '#schemas/retail.ts';
 import { problems, sentAndRead, typed, typedDays } from './support.ts';
@@ -62,6 +63,15 @@ test('feedback: Data is exact, and empty fields are "" and null [FDB-01]', () =>
     ProductId: null,
     ProductName: '',
   });
+});
+
+test('complaint: the contact method has an asterisk [CMP-06] [FRM-15]', () => {
+  expect(isRequired(complaint.schema, 'ContactMethod', complaint.initial)).toBe(true);
+});
+
+test('complaint and feedback: all fields are empty at first [CMP-05] [FDB-01]', () => {
+  for (const { initial } of [complaint, feedback])
+    expect(Object.values(initial).filter((value) => value !== '' && value !== null)).toEqual([]);
 });
 
 test('complaint: required fields are validated [CMP-05] [CMP-07] [CMP-09]', async () => {

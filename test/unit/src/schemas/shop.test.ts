@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isRequired } from '#forms/resolver.ts';
 import { address } from '#schemas/address.ts';
 import { ORDER_FIELD, WITHOUT_SCRIPT } from '#schemas/plain-order.ts';
 import { review } from '#schemas/review.ts';
@@ -74,6 +75,10 @@ test.each([
   ],
 ])('review: %j gives the problems %j [REV-08] [REV-10]', async (values, found) => {
   expect(await problems(review, { ...filledReview, ...values })).toEqual(found);
+});
+
+test('review: the rating has an asterisk [REV-08] [FRM-15]', () => {
+  expect(isRequired(review.schema, 'rating', review.initial)).toBe(true);
 });
 
 test('review: the rating is sent as a number and read as a text, and a new one is empty [REV-11]', () => {

@@ -30,7 +30,8 @@ test('sponsorship: required fields are validated [SPO-03] [SPO-04]', async () =>
       ]),
     ),
   );
-  expect(await problems(sponsorship, { ...filled, EventDate: '' })).toEqual({});
+  for (const EventDate of ['', ' ', '31.12.2026'])
+    expect(await problems(sponsorship, { ...filled, EventDate })).toEqual({});
   expect(await problems(sponsorship, { ...filled, EventDate: 'kesällä' })).toEqual({ EventDate: 'wrongDay' });
 });
 
