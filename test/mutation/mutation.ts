@@ -1,8 +1,8 @@
 /**
  * Changes the code of a room, one mutant at a time, and runs the room's tests with each: `npm run mutation`.
- * Arguments: rooms or files (default: all rooms), `--since <commit>` for changed lines only, `--fresh` to test mutants
- * again whose results are stored, `--every-test` to list the tests that kill no mutant alone (slow), `--tests <glob>` for
- * other tests than those of the room.
+ * Arguments: rooms, files or lines like `mount/load.ts:10-12` (default: all rooms), `--since <commit>` for changed lines
+ * only, `--fresh` to test mutants again whose results are stored, `--every-test` to list the tests that kill no mutant
+ * alone (slow), `--tests <glob>` for other tests than those of the room.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -130,7 +130,9 @@ async function runRoom(room: Room, targets: readonly string[]): Promise<boolean>
 }
 
 const changed = values.since === undefined ? undefined : listChangedLines(values.since);
-const unknown = positionals.filter((path) => !ROOMS.some(({ name }) => path === name) && !existsSync(path));
+const unknown = positionals.filter(
+  (path) => !ROOMS.some(({ name }) => path === name) && !existsSync(path.replace(/:.*/, '')),
+);
 if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: neither a room nor a file.`);
 for (const room of ROOMS) {
   const targets = listTargets(room, changed);
