@@ -149,6 +149,10 @@ test('sales form: other form types and contact methods are rejected [SAL-11]', a
     contactRequest: '',
   });
   expect(found).toEqual({ formType: 'requiredLabel', contactRequest: 'requiredLabel' });
+  for (const formType of ['Feedback', 'Other'] as const)
+    expect(
+      await problems(sales, { ...sales.initial, firstName: 'A', lastName: 'B', message: 'C', formType }),
+    ).toEqual({});
 });
 
 test('releases sign-up: all combinations of address, kinds and newsletter are validated [NWS-12]', async () => {
@@ -202,6 +206,9 @@ test('school forms: links match the selected materials, an order needs a materia
   expect(await problems(schoolMaterial, { ...schoolMaterial.initial, ...person, Materials: ['A'] })).toEqual(
     {},
   );
+  const asked = { ...schoolContact.initial, ...person, Message: 'a' };
+  expect(await problems(schoolContact, asked)).toEqual({});
+  expect(await problems(schoolContact, { ...asked, Materials: ['A'] })).toHaveProperty('Materials');
   expect(await problems(schoolContact, { ...schoolContact.initial, ...person })).toEqual({
     Message: 'requiredLabel',
   });

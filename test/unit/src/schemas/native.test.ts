@@ -35,6 +35,7 @@ test('form without JavaScript: an order of materials has the addresses of the ch
 });
 
 test('form without JavaScript: the names of its own fields differ from each other', () => {
+  expect(OFFERED).toBe('OfferedMaterial');
   expect(new Set(Object.values(NATIVE)).size).toBe(6);
   expect(Object.values(NATIVE).every((name) => name.startsWith('form-'))).toBe(true);
 });
