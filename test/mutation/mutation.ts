@@ -63,6 +63,7 @@ async function runRoom(room: Room, targets: readonly string[]): Promise<boolean>
   // The results of a room or a file are stored, those of lines are not.
   const isStored = isWhole || (targets.length === 1 && !targets[0]!.includes(':'));
   const name = (isWhole ? room.name : targets[0]!).replaceAll('/', '-');
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   process.env['MUTATION_ROOM'] = room.name;
   if (values.tests !== undefined) process.env['MUTATION_TESTS'] = values.tests;
   // The files may change during the run, which tests a copy.
@@ -121,7 +122,6 @@ async function runRoom(room: Room, targets: readonly string[]): Promise<boolean>
     for (const id of listSuperfluousTests(results)) console.log(`kills nothing alone: ${id}`);
   }
   const { mutants, killed, timeout, survived, noCoverage, score } = getScore(results, accepted.length);
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   console.log('| room | mutants | killed | timeout | survived | no coverage | accepted | score | commit |');
   console.log(
     `| ${[isWhole ? room.name : targets.join(' '), mutants, killed, timeout, survived, noCoverage, accepted.length, `${score.toFixed(1)} %`, commit].join(' | ')} |`,
