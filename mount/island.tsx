@@ -15,7 +15,7 @@ import { CONTRACT } from './contract.ts';
 import { restoreFocus } from './focus.ts';
 import { observeEvents } from './listeners.ts';
 import type { DataLoader } from './load.ts';
-import { createHost, findPrerendered, insertHost } from './root.ts';
+import { createHost, findPrerendered, insertHost, removeHydrated, reportDifference } from './root.ts';
 import { dequeue, enqueue as enqueueMount } from './schedule.ts';
 import type { Failure, LoadedWidget, Marker } from './types.ts';
 import { hasUserInput, loadFallbackState } from './user-input.ts';
@@ -122,8 +122,24 @@ function handleUncaughtError(marker: Marker, error: unknown): void {
   if (marker.failure) return;
   const failure = (marker.failure = createFailure(error));
   // In a microtask, because the root can't be unmounted during React's commit. `mount` reports failures of the first render.
-  if (marker.state === 'mounted' || marker.transition)
-    queueMicrotask(() => marker.context.setFailed(marker, failure));
+  if (marker.state === 'mounted') queueMicrotask(() => marker.context.setFailed(marker, failure));
+  else if (marker.transition) queueMicrotask(() => handleFailure(marker, failure));
+}
+
+/**
+ * Renders an island afresh whose hydration failed, because the server's HTML may be of another version. Sets the state of any other island
+ * that could not be rendered. What was typed stays.
+ */
+function handleFailure(marker: Marker, failure: Failure): void {
+  const { fallbackState } = marker;
+  marker.fallbackState = undefined;
+  const isAfresh = marker.render && !failure.isChunkMissing && removeHydrated(marker);
+  if (!isAfresh) marker.context.setFailed(marker, failure);
+  fallbackState?.toFallback();
+  if (!isAfresh) return;
+  reportDifference(marker, failure.error);
+  marker.failure = marker.transition = undefined;
+  enqueue(marker);
 }
 
 /** How often an island is put back within a second. Then it fails, and the page's own content stays. */
@@ -200,9 +216,9 @@ function isLarge(marker: Marker): boolean {
 
 /** Calls `onHydrated` when the whole island is hydrated. */
 function HydrationListener({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
-  // Runs once: the callback depends only on the marker, which does not change.
+  // Runs once: the callback depends only on the marker, which does not change. React reports errors of layout effects after this effect.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => onHydrated(), []);
+  useEffect(() => queueMicrotask(onHydrated), []);
   return children;
 }
 
@@ -252,15 +268,11 @@ function mount(marker: Marker): void {
   // The island may have removed its own marker.
   if (!marker.render) return;
   const { failure, fallbackState } = marker;
-  delete marker.fallbackState;
   try {
-    if (failure) {
-      context.setFailed(marker, failure);
-      fallbackState?.toFallback();
-    } else {
-      context.setMounted(marker);
-      fallbackState?.toIsland();
-    }
+    if (failure) return handleFailure(marker, failure);
+    delete marker.fallbackState;
+    context.setMounted(marker);
+    fallbackState?.toIsland();
   } catch (error) {
     console.error(`[saaristo] ${marker.name}: what was done in its fallback is lost`, error);
   }

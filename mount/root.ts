@@ -18,6 +18,10 @@ export const findPrerendered = (element: Element): HTMLElement | null =>
     ? element.querySelector<HTMLElement>(':scope > saaristo-root:not([id])')
     : null;
 
+/** Logs that the server's HTML of an island differs from the island. */
+export const reportDifference = ({ name, element }: Marker, error: unknown): void =>
+  console.error(`[saaristo] ${name}: the server rendered something else`, error, element);
+
 /** Copies the server's HTML of an island. In the copy, nested markers have their fallbacks instead of mounted islands. */
 function copyPrerendered(host: HTMLElement, { context }: Marker): HTMLElement {
   const copy = inertDocument.importNode(host, true);
@@ -35,6 +39,22 @@ function copyPrerendered(host: HTMLElement, { context }: Marker): HTMLElement {
   for (const twin of copies)
     for (const name of ['data-widget-state', 'data-widget-failed']) twin.removeAttribute(name);
   return copy;
+}
+
+/**
+ * Removes a hydrated island that failed, and shows the server's HTML as its fallback. Its id lets the next rendering replace it instead of
+ * hydrating it again.
+ * @returns false if the island was not hydrated
+ */
+export function removeHydrated(marker: Marker): boolean {
+  const { root, host, fallback } = marker;
+  const [copy] = fallback as [HTMLElement?];
+  if (!root || copy?.localName !== 'saaristo-root' || copy.id) return false;
+  copy.id = host!.id;
+  marker.root = marker.host = undefined;
+  root.unmount();
+  host!.replaceWith(copy);
+  return true;
 }
 
 /** Replaces the content of a marker, which becomes its fallback, by the island. */
@@ -55,7 +75,7 @@ export function createHost(
   island: ReactNode,
   onUncaughtError: (error: unknown) => void,
 ): Root {
-  const { context, element, name } = marker;
+  const { context, element } = marker;
   const prerendered = findPrerendered(element);
   const host = prerendered ?? document.createElement('saaristo-root');
   const identifierPrefix = getIdPrefix(marker);
@@ -77,8 +97,7 @@ export function createHost(
         onUncaughtError,
         onRecoverableError: (error) => {
           // React also reports an island that is unmounted before its hydration ends.
-          if (marker.host && !isTranslated)
-            console.error(`[saaristo] ${name}: the server rendered something else`, error, element);
+          if (marker.host && !isTranslated) reportDifference(marker, error);
         },
       }),
     );

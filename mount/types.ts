@@ -39,7 +39,7 @@ export interface Marker {
   root?: Root | undefined;
   host?: HTMLElement | undefined;
   /** The progress of a large island, which is hydrated in a transition. */
-  transition?: 'hydrating' | 'hydrated';
+  transition?: 'hydrating' | 'hydrated' | undefined;
   /** Shows the content of a new fallback in the island's slots (`Slot`). */
   refreshSlots?: () => void;
   /** The visitor's input in the fallback, until the island is mounted. */
@@ -47,7 +47,7 @@ export interface Marker {
   /** How often the island has been put back since a time, in ms since navigation. */
   remounts?: { count: number; since: number };
   /** A failure that is not reported yet. */
-  failure?: Failure;
+  failure?: Failure | undefined;
   /** The document or shadow root that contains the marker. */
   tree: Node;
   /** Resolves when the marker is mounted, invalid, failed or unregistered. */

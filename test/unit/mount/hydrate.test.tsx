@@ -1,5 +1,5 @@
 /** Prerendered markers. */
-import { useId, useState, type ComponentType } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import * as v from 'valibot';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPrerender } from '../../../prerender/prerender.ts';
@@ -209,6 +209,51 @@ test('hydration: an island that throws restores the server’s HTML with the typ
   expect(element.querySelector('input')!.value).toBe('Aino');
   delete document.body.dataset['breaks'];
 });
+
+/** Needs an element that a version before did not render, as a library does that looks for a class. */
+const seeking: TestWidget = {
+  props: { rows: v.optional(v.number(), 0) },
+  component: function Seeking({ rows }: { rows: number }) {
+    const place = useRef<HTMLFormElement>(null);
+    const [text, setText] = useState('');
+    useLayoutEffect(() => {
+      if (!place.current!.querySelector('.now')) throw new Error('no such element');
+    }, []);
+    return (
+      <form ref={place}>
+        <p className="now">
+          {Array.from({ length: rows }, (_, at) => (
+            <i key={at} />
+          ))}
+        </p>
+        <input name="text" value={text} onChange={(event) => setText(event.target.value)} />
+      </form>
+    );
+  },
+};
+
+test.each([
+  ['small', 0],
+  ['large', 80],
+])(
+  'hydration: a %s island that fails over the HTML of another version is rendered afresh with the typed text [SERVER]',
+  async (_size, rows) => {
+    const page = await renderOnServer({ seeking })(createMarker('seeking', { rows }));
+    const element = appendHtml(page.replace('class="now"', 'class="before"'));
+    const typed = rows === 0 ? 'Aino' : '';
+    element.querySelector('input')!.value = typed;
+    // React's development build.
+    expectConsole('error', /some attributes of the server rendered HTML didn't match/);
+    expectConsole('error', /\[saaristo\] seeking: the server rendered something else/);
+    const heard = recordEvents();
+    await startRuntime({ seeking });
+    await waitForState(element, 'mounted');
+    expect(heard.map(({ type }) => type)).toEqual(['widget:mounted']);
+    expect(element.querySelectorAll('saaristo-root')).toHaveLength(1);
+    expect(element.querySelector('p')!.className).toBe('now');
+    await vi.waitFor(() => expect(element.querySelector('input')!.value).toBe(typed));
+  },
+);
 
 test('hydration: where the server’s HTML differs, the browser’s rendering is shown and an error is logged [SERVER]', async () => {
   const page = await renderOnServer({ form })(createMarker('form', { label: 'Name' }));
