@@ -6,6 +6,7 @@ import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium as engine, type Browser, type Page } from '@playwright/test';
 import type { Step, Visit, Visits } from '../../src/island/examples.ts';
+import { buildIfNeeded } from '../../tools/setup/build.ts';
 import { findWidgets, loadDefinitions } from '../../tools/build/widgets.ts';
 import { calls, type ApiCall } from '../api/answers.ts';
 import { chromium } from '../chromium.ts';
@@ -311,6 +312,7 @@ const WIDTH = 4;
  * @param every takes each cell of this number
  */
 export async function runBrowserCells(filter: RegExp, every: number): Promise<boolean> {
+  if ((await buildIfNeeded()) !== 0) throw new Error('The current version could not be built.');
   const cells = (await listBrowserCells())
     .filter(({ name }) => filter.test(name))
     .filter((_, at) => at % every === 0);
