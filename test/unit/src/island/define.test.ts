@@ -184,11 +184,12 @@ test('props: names of object properties are treated like any other', () => {
 test('props: editors see the texts of the common props, of links and of pictures in each language', () => {
   const schema = jsonSchema({ ...definition, props: { more: link(), picture: image() } });
   const seen = JSON.stringify(schema).matchAll(/"(?:title|description)":"([^"]+)"/g);
-  expect([...seen].map(([, text]) => text).toSorted()).toEqual(
+  expect([...seen].map((match) => match[1]!).toSorted()).toEqual(
     // The address of a link and that of a picture have the same label.
     ['Address', ...Object.keys(commonTexts)].toSorted(),
   );
-  for (const texts of Object.values(commonTexts)) expect(Object.keys(texts)).toEqual(['fi', 'sv']);
+  for (const translations of Object.values(commonTexts))
+    expect(Object.keys(translations)).toEqual(['fi', 'sv']);
 });
 
 test('props: a definition with a fixed value, lengths of texts and lists, and closed objects is accepted', () => {

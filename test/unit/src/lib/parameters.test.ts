@@ -51,8 +51,7 @@ test('search: each parameter is limited, and by default it searches everything, 
     skipPagination: flag,
     searchEquipments: flag,
   });
-  const isEmpty = (value: unknown) =>
-    value === '' || value === false || value === undefined || String(value) === '';
+  const isEmpty = (value: unknown) => ['""', 'false', '[]', undefined].includes(JSON.stringify(value));
   const { page: first, pageSize, language, ...others } = DEFAULT_QUERY;
   expect({ first, pageSize, language }).toEqual({ first: 1, pageSize: 10, language: 'fi' });
   expect(Object.entries(others).filter(([, value]) => !isEmpty(value))).toEqual([]);

@@ -72,7 +72,7 @@ test('parser: limits are inclusive, and count what the parser adds by itself [SE
 
 test('parser: the attributes of a tag without an end are counted, too [SERVER]', () => {
   const tag = `<p ${Array.from({ length: 10 }, (_, at) => `a${at}="${'x'.repeat(2000)}"`).join(' ')}`;
-  const parse = (nodes: number) => () => new BoundedParser({ limits: { nodes, depth: 10 } }).parse(tag);
+  const parse = (most: number) => () => new BoundedParser({ limits: { nodes: most, depth: 10 } }).parse(tag);
   expect(parse(5)).toThrow('The HTML exceeds the limit of its nodes.');
   expect(parse(10)).not.toThrow();
 });
