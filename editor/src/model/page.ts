@@ -32,6 +32,16 @@ export interface HeldProps extends Omit<BlockProps, 'value' | 'slots'> {
   held: readonly [value: BlockProps['value'], slots?: BlockSlots];
 }
 
+/**
+ * Returns what a block holds in Puck's data. Puck flattens objects and arrays to paths for the canvas, and restores neither empty keys, such
+ * as the name of the default slot, nor keys with dots. It leaves values with a tag of their own unchanged.
+ */
+export function hold(value: BlockProps['value'], slots?: BlockSlots): HeldProps['held'] {
+  return Object.defineProperty(slots ? [value, slots] : [value], Symbol.toStringTag, {
+    value: 'Held',
+  }) as unknown as HeldProps['held'];
+}
+
 /** A block in the form that the panels use. */
 export interface Item {
   type: string;
@@ -47,7 +57,7 @@ export const toItem = ({ type, props }: Data['content'][number]): Item => {
 /** Converts a block to Puck's data. */
 export const toPuckItem = ({ type, props: { value, slots, ...rest } }: Item): Data['content'][number] => ({
   type,
-  props: { ...rest, held: slots ? [value, slots] : [value] },
+  props: { ...rest, held: hold(value, slots) },
 });
 
 /** Creates an id that is unique in this tab. */

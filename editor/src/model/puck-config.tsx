@@ -6,7 +6,7 @@ import { SyncedView } from '../canvas/SyncedView.tsx';
 import type { Messages } from '../messages.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Examples } from './fresh-example.ts';
-import { type BlockProps, COMPUTED, type HeldProps, RICH_TEXT, SYNCED } from './page.ts';
+import { type BlockProps, COMPUTED, type HeldProps, hold, RICH_TEXT, SYNCED } from './page.ts';
 
 /** Props that Puck passes to a block's component. */
 type Rendered = HeldProps & { puck: { dragRef: ((element: Element | null) => void) | null } };
@@ -39,7 +39,7 @@ export function createPuckConfig(
     get defaultProps() {
       const example = examples.of(type);
       return {
-        held: [example ?? value],
+        held: hold(example ?? value),
         ...(example && type !== COMPUTED && { example: true }),
         ...(current > 1 && { version: current }),
       };
