@@ -148,9 +148,20 @@ export function EditorLayout(props: LayoutProps) {
     setAsked({ block, path: [...path] });
   };
   const latestLead = useRef(leadTo);
+  const latestItems = useRef(items);
   useEffect(() => {
     latestLead.current = leadTo;
+    latestItems.current = items;
   });
+  const { select } = actions;
+  const openInner = useCallback(
+    (block: string, path: Path | undefined): void => {
+      // On a phone the form stays closed, as it does for other blocks.
+      if (path) select(latestItems.current.findIndex(({ props: { id } }) => id === block));
+      setAsked(path && { block, path: [...path] });
+    },
+    [select],
+  );
   const leadToSection = useCallback((id: string): void => latestLead.current(id, []), []);
   useEffect(() => {
     if (asked?.block !== null) return;
@@ -364,6 +375,8 @@ export function EditorLayout(props: LayoutProps) {
             isInteractive={isInteractive}
             onDocument={setCanvas}
             onSection={leadToSection}
+            asked={asked?.block === item?.props.id ? asked : undefined}
+            onInner={openInner}
           />
         </main>
         <aside id="ed-form" className="ed-right" aria-label={t.form}>

@@ -7,6 +7,7 @@ import { FloatingBar } from '../writing/FloatingBar.tsx';
 import { useWriting } from '../writing/use-writing.ts';
 import { PictureDrop } from './PictureDrop.tsx';
 import { placeRows, widenRules } from './layout.ts';
+import { type InnerPlace, useInnerBlocks } from './use-inner-blocks.ts';
 
 interface CanvasProps {
   /** Page width in CSS pixels. The page is scaled down if the editor has less room. */
@@ -18,6 +19,10 @@ interface CanvasProps {
   onDocument: (document: Document) => void;
   /** Called with the block of a synced section that is pressed twice. */
   onSection: (id: string) => void;
+  /** The field that is asked for, in the selected block. */
+  asked: InnerPlace | undefined;
+  /** Called with the block that is clicked, and with the path of the block in its slots at this point. */
+  onInner: (block: string, path: InnerPlace['path'] | undefined) => void;
 }
 
 /** Attributes that make a block a button, for dragging it by keyboard. */
@@ -37,12 +42,14 @@ const FRAME_ID = 'preview-frame';
  * Shows the page in an iframe from the server, with the site's layout, theme and runtime, in which Puck arranges the blocks. Puck's own
  * iframe has no address, so pages would not work in it; this component renders Puck's preview into ours.
  */
-export function Canvas({ width, isFullSize, isInteractive, onDocument, onSection }: CanvasProps) {
+export function Canvas(props: CanvasProps) {
+  const { width, isFullSize, isInteractive, onDocument, onSection, asked, onInner } = props;
   const { addresses, features, settings, t } = useEditor();
   const { items, selected } = useBlocks();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   useWriting(place?.ownerDocument ?? null, onSection);
+  useInnerBlocks(place?.ownerDocument ?? null, asked, onInner);
 
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return;

@@ -78,8 +78,24 @@ export function toFieldPath([key, ...rest]: Path): Path {
   return [SLOTS, name, ...(index === undefined ? [] : [index, ...toFieldPath(inner)])];
 }
 
-/** Puts the blocks of slots into the marker of a widget on the canvas, as the server does. */
-export function appendSlots(marker: Element, slots: BlockSlots): void {
+/** The elements of blocks in slots on the canvas, with the path of the block from the selected one. */
+const elementPaths = new WeakMap<Element, Path>();
+
+/** Returns the path of the block in a slot that an element shows; undefined for other elements. */
+export const getInnerPath = (element: Element): Path | undefined => elementPaths.get(element);
+
+/** Returns the path of the block in a slot that has a field; empty for a field of the selected block itself. */
+export function findInnerPath(path: Path): Path {
+  let length = 0;
+  while (path[length] === SLOTS && path.length >= length + 3) length += 3;
+  return path.slice(0, length);
+}
+
+/**
+ * Puts the blocks of slots into the marker of a widget on the canvas, as the server does.
+ * @param path of the widget from the selected block
+ */
+export function appendSlots(marker: Element, slots: BlockSlots, path: Path = []): void {
   const { ownerDocument } = marker;
   for (const [name, blocks] of Object.entries(slots)) {
     const place = name === '' ? marker : ownerDocument.createElement('div');
@@ -87,9 +103,12 @@ export function appendSlots(marker: Element, slots: BlockSlots): void {
       place.setAttribute('data-slot', name);
       marker.append(place);
     }
-    for (const block of blocks) {
+    for (const [index, block] of blocks.entries()) {
+      const innerPath = [...path, SLOTS, name, index];
       if ('html' in block) {
+        const { length } = place.children;
         place.insertAdjacentHTML('beforeend', block.html);
+        for (const element of [...place.children].slice(length)) elementPaths.set(element, innerPath);
         continue;
       }
       const inner = ownerDocument.createElement('div');
@@ -97,7 +116,8 @@ export function appendSlots(marker: Element, slots: BlockSlots): void {
       inner.dataset['props'] = JSON.stringify(block.props);
       if (block.load !== undefined) inner.dataset['load'] = block.load;
       if (block.version !== undefined) inner.dataset['propsVersion'] = String(block.version);
-      appendSlots(inner, block.slots ?? {});
+      appendSlots(inner, block.slots ?? {}, innerPath);
+      elementPaths.set(inner, innerPath);
       place.append(inner);
     }
   }

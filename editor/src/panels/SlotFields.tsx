@@ -136,13 +136,15 @@ function SlotField({ title, description, isOpen, blocks, path, problems, onChang
           const setProps = (props: Partial<BlockProps>): void =>
             change(index, { ...item, props: { ...item.props, ...props } });
           return (
-            <BlockFields
-              item={item}
-              path={[...path, index]}
-              problems={problems}
-              onChange={(value) => setProps({ value: value as BlockProps['value'] })}
-              onSlots={(slots) => setProps({ slots })}
-            />
+            <div data-inner-block={joinPath([...path, index])}>
+              <BlockFields
+                item={item}
+                path={[...path, index]}
+                problems={problems}
+                onChange={(value) => setProps({ value: value as BlockProps['value'] })}
+                onSlots={(slots) => setProps({ slots })}
+              />
+            </div>
           );
         }}
         whenEmpty={add}

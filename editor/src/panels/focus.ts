@@ -11,9 +11,10 @@ export function announce(text: string): void {
 
 /** Returns the control of the field at a path. A problem of the whole block leads to its first field; a synced section to its link. */
 export function findControl(panel: HTMLElement, path: string): HTMLElement | null | undefined {
+  const block = path === '' ? panel : panel.querySelector(`[data-inner-block="${CSS.escape(path)}"]`);
   const field =
     panel.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`) ??
-    (path === '' ? panel.querySelector<HTMLElement>('.ed-field, [data-path], a.ed-button') : null);
+    block?.querySelector<HTMLElement>('.ed-field, [data-path], a.ed-button');
   if (field?.matches('a')) return field;
   return field?.querySelector<HTMLElement>(
     field.matches('.ed-richtext')

@@ -12,6 +12,8 @@ import { checkBlock } from '../../../../editor/src/model/section-check.ts';
 import {
   appendSlots,
   describeField,
+  findInnerPath,
+  getInnerPath,
   SLOTS,
   toFieldPath,
   withoutExamples,
@@ -135,4 +137,8 @@ test('slots: the canvas has the inner blocks in the marker as the server writes 
     '<div data-slot="aside"><div data-widget="card" data-props="{"header":"Middle","link":"/"}"><p>A text</p>' +
       '<div data-widget="card" data-props="{"header":"Inner","link":"/"}" data-load="idle" data-props-version="2"></div></div></div>',
   );
+  const paths = [...marker.querySelectorAll('*')].map((element) => getInnerPath(element));
+  const middle = [SLOTS, 'aside', 0];
+  expect(paths).toEqual([undefined, middle, [...middle, SLOTS, '', 0], DEEP]);
+  expect([[], ['header'], [...DEEP, 'header']].map(findInnerPath)).toEqual([[], [], DEEP]);
 });
