@@ -69,6 +69,7 @@ test('inline: a double press does not begin to write if another block is selecte
 }) => {
   await edit(page, 'ohitus', [CAMPAIGN, text('Toinen')]);
   const other = outline(page).getByRole('button', { name: 'Rich text' });
+  await expect(canvas(page).locator('[data-widget="campaign-card"] :is(h2, h3)')).toBeVisible();
   await other.evaluate(async (button) => {
     const { contentDocument, contentWindow } =
       document.querySelector<HTMLIFrameElement>('iframe[title="Page"]')!;
