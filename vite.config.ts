@@ -3,10 +3,12 @@ import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { logoFolder } from './tools/estate/logos.ts';
 import { firstParts, groups } from './tools/estate/own-chunks.ts';
-import { siteThemes } from './tools/estate/themes.ts';
 import { openApiFile } from './tools/estate/openapi.ts';
 import { saaristo } from './tools/build/vite.ts';
 import { developmentPage } from './tools/dev/page-plugin.ts';
+import { updateSiteNames } from './tools/setup/site-names.mjs';
+
+updateSiteNames(import.meta.dirname);
 
 /**
  * `npm run build` (`vite build`) writes dist/. `npm run dev:page` is the development page, index.html: it holds every widget in all its
@@ -19,7 +21,7 @@ export default defineConfig({
   plugins: [
     saaristo({
       pictures: 'docs/pictures',
-      plugins: () => [logoFolder(), siteThemes()],
+      plugins: () => [logoFolder()],
       groups,
       firstParts,
       scripts: {

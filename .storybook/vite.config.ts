@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { siteThemes } from '../tools/estate/themes.ts';
 import { facts } from './workshop/facts.ts';
 
 /** Storybook's own configuration, since the product's writes dist/. */
-export default defineConfig({ publicDir: false, plugins: [siteThemes(), react(), facts()] });
+export default defineConfig({ publicDir: false, plugins: [react(), facts()] });

@@ -1,1 +1,1 @@
-export function updateSiteNames(root: string): string[];
+export function updateSiteNames(root: string): void;

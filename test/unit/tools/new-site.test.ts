@@ -10,12 +10,13 @@ import { createStyles } from '../../../tools/new-site/styles.ts';
 import { updateSiteNames } from '../../../tools/setup/site-names.mjs';
 
 const LIST = 'src/lib/site-names.ts';
+const THEMES = 'styles/site-themes.css';
 
 let root = '';
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'new-site-'));
-  cpSync(LIST, join(root, LIST));
+  for (const file of [LIST, THEMES]) cpSync(file, join(root, file));
   for (const site of SITES) mkdirSync(join(root, 'sites', site), { recursive: true });
 });
 
@@ -27,10 +28,12 @@ test('list of sites: it names the folders in sites/', () => {
   const entries = readdirSync('sites', { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   expect(SITES.toSorted()).toEqual(folders.toSorted());
+  const themes = readFileSync(THEMES, 'utf8').matchAll(/^@import '..\/sites\/(\w+)\/theme.css';$/gm);
+  expect([...themes].map(([, site]) => site)).toEqual(SITES);
 });
 
 test('new-site: it writes one folder, and the list of sites follows it, also when the folder is removed', async () => {
-  const before = read(LIST);
+  const before = [LIST, THEMES].map(read);
   const paths = await createSite(root, readRequest(['uusisaari', "Uusi'saari", '--colour', '#0b5c7a']));
   expect(paths).toEqual(
     ['site.ts', 'navigation.ts', 'pages.ts', 'theme.css', 'logo.svg', 'mark.svg'].map(
@@ -38,10 +41,11 @@ test('new-site: it writes one folder, and the list of sites follows it, also whe
     ),
   );
   expect(read(LIST)).toContain(`  '${SITES.at(-1)}',\n  'uusisaari',\n] as const`);
+  expect(read(THEMES)).toMatch(/@import '\.\.\/sites\/uusisaari\/theme\.css';\n$/);
   expect(read('sites/uusisaari/site.ts')).toContain(`name: "Uusi'saari"`);
   rmSync(join(root, 'sites/uusisaari'), { recursive: true });
-  expect(updateSiteNames(root)).toEqual(SITES);
-  expect(read(LIST)).toBe(before);
+  updateSiteNames(root);
+  expect([LIST, THEMES].map(read)).toEqual(before);
 });
 
 test('new-site: a taken folder leaves all files unchanged', async () => {
