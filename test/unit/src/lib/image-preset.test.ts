@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { densitiesOf } from '#lib/image-preset.ts';
+import { densitiesOf, withPreset } from '#lib/image-preset.ts';
 
 test.each([
   ['/a.svg?preset=small', '/a.svg?preset=small 1x, /a.svg?preset=medium 2x'],
@@ -29,4 +29,14 @@ test.each([
 
 test('srcset: white space and commas in a URL do not split the list [GRD-03]', () => {
   expect(densitiesOf(',a b,c.svg?preset=medium')).toBe('%2Ca%20b,c.svg?preset=medium 1x, %2Ca%20b,c.svg 2x');
+});
+
+test.each([
+  ['/a.svg', 'small', '/a.svg?preset=small'],
+  ['/data:a.svg', 'third', '/data:a.svg?preset=third'],
+  ['/a.svg', 'default', '/a.svg'],
+  ['/a.svg', 'unknown', '/a.svg'],
+  ['DATA:image/png;base64,AA', 'small', 'DATA:image/png;base64,AA'],
+])('preset: %s with %s is %s [GRD-03]', (url, preset, expected) => {
+  expect(withPreset(url, preset)).toBe(expected);
 });
