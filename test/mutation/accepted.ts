@@ -165,4 +165,10 @@ export const ACCEPTED: readonly Accepted[] = [
     mutant: 'true',
     reason: 'Equal: undefined is never chosen; the compiler demands the condition.',
   },
+  ...['/0(?=\\d{13}$)/', '/^0(?=\\d{13})/'].map((mutant) => ({
+    file: 'src/lib/ean.ts',
+    code: '/^0(?=\\d{13}$)/',
+    mutant,
+    reason: 'Equal: of other codes neither 8 nor 13 digits are left.',
+  })),
 ];
