@@ -52,7 +52,7 @@ test('bundles: a registered bundle is part of widgets, report(), scan() and unmo
 });
 
 test('bundles: an invalid marker whose name is registered loses its state and is passed to the new bundle [EMB]', async () => {
-  expectConsole('error', /other: no such widget/);
+  expectConsole('error', /other: no such widget\s+HTMLDivElement/);
   const saaristo = await startRuntime({ greeting });
   const mounted = appendHtml(createMarker('greeting', props));
   const element = appendHtml(createMarker('other', {}));
@@ -77,7 +77,7 @@ test('bundles: a marker of an unknown name has no state until the page has loade
   await waitForState(mounted, 'mounted');
   expect(getState(unknown)).toBeNull();
   saaristo.unmount(mounted);
-  expectConsole('error', /other: no such widget/);
+  expectConsole('error', /other: no such widget\s+HTMLDivElement/);
   loading.mockRestore();
   dispatchEvent(new Event('pageshow'));
   await waitForState(unknown, 'invalid');

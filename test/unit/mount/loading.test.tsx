@@ -296,6 +296,27 @@ test('code: after a failed request it is requested again, and the marker is moun
   expect(attempts).toEqual([0, 1, 2]);
 });
 
+test('code: a marker that is removed before all requests have failed has not failed [LOAD]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const attempts: number[] = [];
+  await startRuntime({
+    lost: {
+      component: () => 'never',
+      fetch: (_code, attempt) => {
+        attempts.push(attempt);
+        return Promise.reject(new Error('404'));
+      },
+    },
+  });
+  const element = appendHtml(createMarker('lost', {}, '<p>fallback</p>'));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(getState(element)).toBe('loading');
+  element.remove();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(attempts).toEqual([0, 1, 2, 3]);
+  expect(getState(element)).toBeNull();
+});
+
 test('code: if all requests fail, the marker has failed with its fallback and one error; a later marker tries again [LOAD]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const attempts: number[] = [];
