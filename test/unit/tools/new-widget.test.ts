@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
@@ -26,22 +26,9 @@ const COPIED = [
   'sites',
   'src',
   'styles',
-  ...[
-    'api',
-    'conformance',
-    'dom',
-    'runtime',
-    'chromium.ts',
-    'console.ts',
-    'msw.ts',
-    'owner-stacks.ts',
-    'patience.ts',
-    'render.tsx',
-    'seed.ts',
-    'setup.ts',
-    'thorough.ts',
-    'window-between-files.ts',
-  ].map((path) => `test/${path}`),
+  ...readdirSync('test')
+    .filter((name) => name !== 'unit' && name !== 'e2e')
+    .map((name) => `test/${name}`),
   'tools',
 ];
 
