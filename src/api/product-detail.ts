@@ -1,5 +1,5 @@
 /** A product of the shop with more details than a card shows (API-43, PRD-17). */
-import { isRecord, readAmount, readText } from '#lib/read.ts';
+import { isRecord, LONG_TEXT, readAmount, readText } from '#lib/read.ts';
 import { get } from './call.ts';
 import { ApiError } from './http.ts';
 import { readProductFacts, type ProductFacts } from './product.ts';
@@ -22,7 +22,7 @@ export async function getProductDetail(code: string, signal?: AbortSignal): Prom
   const count = readAmount(answer['reviewCount']) ?? 0;
   return {
     ...facts,
-    description: readText(answer['description']) ?? '',
+    description: readText(answer['description'], LONG_TEXT) ?? '',
     averageRating: readStars(answer['averageRating']),
     reviewCount: Math.max(0, Math.trunc(count)),
   };

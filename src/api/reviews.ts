@@ -1,5 +1,5 @@
 /** Customer reviews of the shop's products (API-44, API-45). */
-import { isRecord, readAmount, readList, readText } from '#lib/read.ts';
+import { isRecord, LONG_TEXT, readAmount, readList, readText } from '#lib/read.ts';
 import type { ReviewData } from '#schemas/review.ts';
 import { get, postForText } from './call.ts';
 import { ApiError } from './http.ts';
@@ -37,7 +37,7 @@ const readReview = (value: unknown): Review | undefined =>
     ? {
         id: readText(value['id']) ?? '',
         stars: readStars(value['stars']),
-        text: readText(value['text'])?.trim() ?? '',
+        text: readText(value['text'], LONG_TEXT)?.trim() ?? '',
         userName: readText(value['userName'])?.trim() ?? '',
         isVerified: value['isVerified'] === true,
       }

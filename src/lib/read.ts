@@ -3,6 +3,8 @@
  * read as `undefined` (or the given default), so that an incomplete answer never breaks a widget (API-04).
  */
 
+import { truncate } from './cut.ts';
+
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -12,9 +14,18 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const readNumber = (value: unknown): number | undefined =>
   typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : undefined;
 
-/** Reads a text without trimming it. Numbers are converted, because ids may be either. */
-export const readText = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value : readNumber(value)?.toString();
+/** Maximum UTF-16 units of a label, a title or a teaser. The layout of longer words would freeze the page. */
+const MAX_TEXT = 2000;
+
+/** Maximum UTF-16 units of a text of several paragraphs. */
+export const LONG_TEXT = 20_000;
+
+/**
+ * Reads a text without trimming it. Numbers are converted, because ids may be either.
+ * @param most UTF-16 units that are read; the others are cut off
+ */
+export const readText = (value: unknown, most = MAX_TEXT): string | undefined =>
+  typeof value === 'string' ? truncate(value, most) : readNumber(value)?.toString();
 
 /** Reads a number or a numeric text with a decimal point or comma, because servers send both. */
 export const readAmount = (value: unknown): number | undefined =>

@@ -28,8 +28,8 @@ export const formSchema = <V extends Values, Data extends object>(
   form: FormSchema<V, Data>,
 ): FormSchema<V, Data> => form;
 
-/** Reads a text; '' if the value is neither text nor number. */
-export const textOf = (value: unknown): string => readText(value) ?? '';
+/** Reads a typed text of any length; '' if the value is neither text nor number. */
+export const textOf = (value: unknown): string => readText(value, Infinity) ?? '';
 
 /** Reads the texts of these names. */
 export const textsOf = <const Name extends string>(

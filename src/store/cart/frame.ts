@@ -148,7 +148,7 @@ function mountFrame({ href, origin }: URL): ShopFrame {
   };
   const handleMessage = ({ data, origin: from, source }: MessageEvent): void => {
     if (from !== origin || source !== element.contentWindow) return;
-    const message = isRecord(data) && data['type'] === 'cart' ? readText(data['cart']) : undefined;
+    const message = isRecord(data) && data['type'] === 'cart' ? readText(data['cart'], Infinity) : undefined;
     const given = readJson(message);
     const cart = readCart(given);
     if (!cart) return;

@@ -9,13 +9,19 @@ import { onStorage } from '../browser-storage.ts';
 import { store } from '../store.ts';
 import { emptyCart, ZERO, type Cart, type CartLine } from './model.ts';
 
-/** Reads a text field. Amounts and percentages may also be numbers. */
-const readTextField = (value: unknown, initial: string): string | undefined =>
-  typeof value === 'number' && Number.isFinite(value)
-    ? initial === ZERO
-      ? formatAmount(value)
-      : String(value).replace('.', ',')
-    : readText(value);
+/** Maximum number of lines. Each has a picture and controls: more would freeze the page. */
+const MAX_LINES = 500;
+
+/** Maximum length of amounts and currencies, which do not wrap. A longer text is neither. */
+const MAX_AMOUNT = 20;
+
+/** Reads a text field. Amounts and percentages may also be numbers. Fields with an initial value are amounts and currencies. */
+function readTextField(value: unknown, initial: string): string | undefined {
+  if (typeof value === 'number' && Number.isFinite(value))
+    return initial === ZERO ? formatAmount(value) : String(value).replace('.', ',');
+  const text = readText(value);
+  return text !== undefined && initial !== '' && text.length > MAX_AMOUNT ? undefined : text;
+}
 
 /**
  * Reads a cart. Fields of the wrong type keep their default. Returns undefined if `lineItems` is not a list.
@@ -32,7 +38,7 @@ export function readCart(value: unknown): Cart | undefined {
     ...(Object.fromEntries(validFields) as Partial<Cart>),
     loading: false,
     lineItemCount: Math.max(0, Math.trunc(readAmount(value['lineItemCount']) ?? 0)),
-    lineItems: readList(value['lineItems'], readLine),
+    lineItems: readList(value['lineItems'], readLine, MAX_LINES),
     ...readTextLists(value, 'warnings', 'checkoutWarnings', 'couponCodes'),
   };
 }

@@ -1,7 +1,7 @@
 /** Loads, stores and changes the customer of the shop. */
 import { loadCustomer, saveCustomer, type AddressToSave } from '#api/customer.ts';
 import { settings } from '#island/settings.ts';
-import { isRecord, readJson, readText } from '#lib/read.ts';
+import { isRecord, LONG_TEXT, readJson, readText } from '#lib/read.ts';
 import { isFromHistory, onRestored } from '../bfcache.ts';
 import { store } from '../store.ts';
 import { emptyAddress, emptyCustomer, type Address, type Customer } from './model.ts';
@@ -28,7 +28,7 @@ const readCustomer = (value: unknown): Customer | undefined =>
         billingAddress: readAddress(value['billingAddress']),
         email: readText(value['email']) ?? '',
         phoneNumber: readText(value['phoneNumber']) ?? '',
-        additionalInformation: readText(value['additionalInformation']) ?? '',
+        additionalInformation: readText(value['additionalInformation'], LONG_TEXT) ?? '',
         loggedIn: value['loggedIn'] === true,
         loading: false,
       }

@@ -1,6 +1,6 @@
 import { fetchAvailability } from '#api/checkout.ts';
 import type { LoadContext } from '#island/load.ts';
-import { isRecord, readText } from '#lib/read.ts';
+import { isRecord, LONG_TEXT, readText } from '#lib/read.ts';
 import { ORDER_FIELD } from '#schemas/plain-order.ts';
 import { fetchDeliveryDates, type DeliveryDate } from '#store/delivery/times.ts';
 import { POSTAL_CODE } from '#store/delivery/postal-code.ts';
@@ -16,7 +16,7 @@ export interface PlainDelivery {
 
 /** Reads a field of the refused order, or '' if it is missing. */
 export const readOrderField = (order: unknown, name: string): string =>
-  (isRecord(order) && readText(order[ORDER_FIELD + name])) || '';
+  (isRecord(order) && readText(order[ORDER_FIELD + name], LONG_TEXT)) || '';
 
 /**
  * Loads the delivery options for the postal code of the page's address or of the refused order. Never rejects, since the form is shown in

@@ -12,6 +12,12 @@ import {
 
 const endless = Array.from({ length: 100_000 }, (_, at) => at);
 
+test('readText: a text of 100,000 characters is cut to 2,000, so that the page stays usable, and typed text is not [API-04]', () => {
+  const endlessText = 'Ä'.repeat(100_000);
+  expect(readText(endlessText)).toBe('Ä'.repeat(2000));
+  expect(readText(endlessText, Infinity)).toBe(endlessText);
+});
+
 test('readList: a list of 100,000 entries is cut to 2,000, so that the page stays usable [API-04]', () => {
   expect(readList(endless, readText)).toEqual(endless.slice(0, 2000).map(String));
 });

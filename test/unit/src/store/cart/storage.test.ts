@@ -30,6 +30,13 @@ test.each([null, true, {}, [], Infinity, undefined])(
   },
 );
 
+test('cart answer: an amount or currency of more than 20 characters is read as its default, so that it fits its line [API-04]', () => {
+  const given = 'Ä'.repeat(21);
+  const cart = read({ total: given, currencySymbol: given, vatPercent: given }, { linePrice: given });
+  expect(cart).toMatchObject({ total: '0,00', currencySymbol: '€', vatPercent: given });
+  expect(cart.lineItems[0]!.linePrice).toBe('');
+});
+
 test('cart line: number, quantity and prices may be numbers or texts [SHP-12] [API-04]', () => {
   const line = { code: 7, quantity: '2', linePrice: 25.8, linePriceWithoutDiscounts: '30,00' };
   expect(read({}, line).lineItems).toEqual([
