@@ -27,7 +27,7 @@ test.runIf(THOROUGH)(
       writeFileSync(join(folder, 'examples.ts'), 'export const examples = {};\n');
       writeFileSync(
         join(folder, 'migrations.ts'),
-        'export const migrations = { 1: ({ who, ...rest }) => ({ name: who, ...rest }) };\n',
+        'export const migrations = { 1: ({ formerName, ...rest }) => ({ name: formerName, ...rest }) };\n',
       );
       writeFileSync(
         join(folder, 'Greeting.tsx'),
@@ -50,19 +50,19 @@ test.runIf(THOROUGH)(
       const [own, ...shared] = widgets[0]!.chunks
         .filter((file) => file.endsWith('.js'))
         .map((file) => readFileSync(join(copy, 'dist', file), 'utf8'));
-      expect(own).toContain('data-props-version');
-      expect(shared.filter((text) => text.includes('data-props-version'))).toEqual([]);
+      expect(own).toContain('formerName');
+      expect(shared.filter((text) => text.includes('formerName'))).toEqual([]);
       const { prerender, migrateProps } = (await import(
         pathToFileURL(join(copy, 'dist/server.js')).href
       )) as {
         prerender: (html: string, options: object) => Promise<string>;
         migrateProps: (name: string, props: object) => unknown;
       };
-      const page = `<div data-widget="greeting" data-props='{"who":"Aino"}'></div>`;
+      const page = `<div data-widget="greeting" data-props='{"formerName":"Aino"}'></div>`;
       expect(await prerender(page, { settings: { editMode: true }, timeoutMs: 10_000 })).toContain(
         '<p>Hei, <!-- -->Aino<!-- -->!</p>',
       );
-      expect(migrateProps('greeting', { who: 'Aino' })).toEqual({ version: 2, props: { name: 'Aino' } });
+      expect(migrateProps('greeting', { formerName: 'Aino' })).toEqual({ version: 2, props: { name: 'Aino' } });
     } finally {
       rmSync(copy, { recursive: true });
     }
