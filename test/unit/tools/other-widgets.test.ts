@@ -62,7 +62,10 @@ test.runIf(THOROUGH)(
       expect(await prerender(page, { settings: { editMode: true }, timeoutMs: 10_000 })).toContain(
         '<p>Hei, <!-- -->Aino<!-- -->!</p>',
       );
-      expect(migrateProps('greeting', { formerName: 'Aino' })).toEqual({ version: 2, props: { name: 'Aino' } });
+      expect(migrateProps('greeting', { formerName: 'Aino' })).toEqual({
+        version: 2,
+        props: { name: 'Aino' },
+      });
     } finally {
       rmSync(copy, { recursive: true });
     }
