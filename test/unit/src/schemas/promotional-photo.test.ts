@@ -24,7 +24,8 @@ test('campaign entry: required fields are validated, and e-mail is the default c
       ['FirstName', 'LastName', 'Email', 'Phone', 'rules'].map((name) => [name, 'requiredLabel']),
     ),
   );
-  expect(await problems(promotionalPhoto, filled)).toEqual({});
+  for (const MethodOfContact of ['email', 'phone'] as const)
+    expect(await problems(promotionalPhoto, { ...filled, MethodOfContact })).toEqual({});
 });
 
 test('campaign entry: only e-mail and phone are contact methods [PRO-01]', async () => {

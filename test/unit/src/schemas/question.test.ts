@@ -6,6 +6,7 @@ import { problems, sentAndRead } from './support.ts';
 test('question: Data has only the message, unchanged, and there are no files [QUE-02] [QUE-05]', () => {
   expect(question.toData({ Message: ' Mistä?\n' })).toStrictEqual({ Message: ' Mistä?\n' });
   expect(question.files).toBeNull();
+  expect(question.initial).toEqual({ Message: '' });
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (Message) => {
       expect(sentAndRead(question, { Message })).toEqual({ Message });

@@ -22,6 +22,7 @@ test('sponsorship: Data is exact [SPO-01] [SPO-04]', () => {
 });
 
 test('sponsorship: required fields are validated [SPO-03] [SPO-04]', async () => {
+  expect(Object.values(sponsorship.initial).join('')).toBe('');
   expect(await problems(sponsorship, { ...sponsorship.initial, Subject: 'Muu' })).toEqual(
     Object.fromEntries(
       ['Groupname', 'Message', 'Firstname', 'Lastname', 'Email', 'Phone'].map((name) => [
