@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './test/chromium.ts';
-import { THOROUGH } from './test/thorough.ts';
+import { THOROUGH } from './test/settings.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 

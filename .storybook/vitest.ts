@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromium } from '../test/chromium.ts';
-import { THOROUGH } from '../test/thorough.ts';
+import { THOROUGH } from '../test/settings.ts';
 import { facts } from './workshop/facts.ts';
 
 const UTILS = '@storybook/addon-vitest/internal/test-utils';

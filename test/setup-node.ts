@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { watchConsole } from './console.ts';
-import { SEED } from './seed.ts';
+import { SEED } from './settings.ts';
 
 export { expectConsole } from './console.ts';
 

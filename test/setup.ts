@@ -6,8 +6,7 @@ import { watchConsole } from './console.ts';
 import { fillDomGaps, resetDom } from './dom/index.ts';
 import { serveApi } from './msw.ts';
 import { disableOwnerStacks } from './owner-stacks.ts';
-import { PATIENCE } from './patience.ts';
-import { SEED } from './seed.ts';
+import { PATIENCE, SEED } from './settings.ts';
 import { isolateFiles } from './window-between-files.ts';
 
 export { expectConsole } from './console.ts';

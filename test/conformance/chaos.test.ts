@@ -6,8 +6,7 @@ import { expect, test } from 'vitest';
 import { listCallsOf, listCellsOf, type Cell } from '../chaos/cells.ts';
 import { runCell } from '../chaos/run-cell.ts';
 import { runCells } from '../run-cells.ts';
-import { SEED } from '../seed.ts';
-import { THOROUGH } from '../thorough.ts';
+import { SEED, THOROUGH } from '../settings.ts';
 import { widgets } from './widgets.ts';
 
 const { CHAOS, CHAOS_EVERY = '1', CHAOS_FROM = '0', CHAOS_FRESH, WIDGET } = process.env;

@@ -11,7 +11,7 @@ import {
   stopRuntime,
 } from '../runtime/runtime.tsx';
 import { api } from '../setup.ts';
-import { sampleOf, THOROUGH } from '../thorough.ts';
+import { sampleOf, THOROUGH } from '../settings.ts';
 import { watchCalls } from './calls.ts';
 import { waitUntilIdle, preparePage } from './visit.ts';
 import { pageSettings } from '../page-settings.ts';

@@ -16,7 +16,7 @@ import {
   stopRuntime,
 } from '../runtime/runtime.tsx';
 import { api } from '../setup.ts';
-import { sampleOf, THOROUGH } from '../thorough.ts';
+import { sampleOf, THOROUGH } from '../settings.ts';
 import { watchCalls, type Calls } from './calls.ts';
 import { watchLeaks } from './leaks.ts';
 import { performSteps, waitUntilIdle, preparePage, watchTexts } from './visit.ts';

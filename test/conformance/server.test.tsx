@@ -11,7 +11,7 @@ import { configure, parseSettings } from '#island/settings.ts';
 import { handlers } from '../api/handlers.ts';
 import { api } from '../setup.ts';
 import { findHtmlFaults } from '../standards/html-rules.ts';
-import { sampleOf } from '../thorough.ts';
+import { sampleOf } from '../settings.ts';
 import { watchCalls, type Calls } from './calls.ts';
 import { watchLeaks } from './leaks.ts';
 import { island, prefixOf } from './island.tsx';

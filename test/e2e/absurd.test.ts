@@ -5,7 +5,7 @@
 import { calls } from '../api/answers.ts';
 import { absurd, type Absurdity } from '../conformance/absurd-props.ts';
 import { faultsOfLayout } from './layout-faults.ts';
-import { THOROUGH } from '../thorough.ts';
+import { THOROUGH } from '../settings.ts';
 import { catalogue, expect, html, marker, test } from './site.ts';
 import type { Page } from '@playwright/test';
 

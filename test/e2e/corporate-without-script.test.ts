@@ -2,7 +2,7 @@
  * Corporate widgets as the server renders them: readable and usable without JavaScript and before their code is loaded.
  */
 import type { Page } from '@playwright/test';
-import { THOROUGH } from '../thorough.ts';
+import { THOROUGH } from '../settings.ts';
 import { addressOf } from './estate.ts';
 import { expect, test } from './fixtures.ts';
 

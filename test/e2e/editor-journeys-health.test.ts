@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createEntries } from '../../cms/content/entries.ts';
 import { shippedContent } from '../../cms/demo/shipped-content.ts';
-import { THOROUGH } from '../thorough.ts';
+import { THOROUGH } from '../settings.ts';
 import { type Block, edit, form, freshPath, newPage, opened, publish, saved, setBlocks } from './editing.ts';
 import { signIn } from './editor-sign-in.ts';
 import { axe, expect, test } from './fixtures.ts';

@@ -1,6 +1,6 @@
 /** The editors' screens on a phone and on a desktop. `npm run standards -- axe` tests all of them. */
 import type { Page } from '@playwright/test';
-import { sampleOf } from '../thorough.ts';
+import { sampleOf } from '../settings.ts';
 import { edit } from './editing.ts';
 import { signIn } from './editor-sign-in.ts';
 import { axe, expect, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampleOf } from '../thorough.ts';
+import { sampleOf } from '../settings.ts';
 import { shifts, startMeasuring } from './layout-shift.ts';
 import { axe, expect, html, marker, test, type Site } from './site.ts';
 

@@ -1,4 +1,4 @@
-import { sampleOf } from '../thorough.ts';
+import { sampleOf } from '../settings.ts';
 import { addressOf, type Site } from './estate.ts';
 import { expect, test } from './fixtures.ts';
 import { shifts, startMeasuring } from './layout-shift.ts';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { sampleOf } from '../thorough.ts';
+import { sampleOf } from '../settings.ts';
 import { addressOf, type Site } from './estate.ts';
 import { expect, test } from './fixtures.ts';
 

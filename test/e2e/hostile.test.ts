@@ -3,7 +3,7 @@
  * props runs, nothing is thrown, every valid marker mounts, and every invalid one keeps its fallback.
  */
 import fc from 'fast-check';
-import { SEED } from '../seed.ts';
+import { SEED } from '../settings.ts';
 import { expect, html, test } from './site.ts';
 import { pageOf, type Step } from './hostile-pages.ts';
 

@@ -5,7 +5,7 @@ import { BREAKPOINTS } from '../../src/lib/breakpoints.ts';
 import { getTolerance } from '../../stories/reserved-height.ts';
 import { reservedHeights, windowRange } from '../../tools/build/reserved-space.ts';
 import { findWidgets, loadDefinitions } from '../../tools/build/widgets.ts';
-import { THOROUGH } from '../thorough.ts';
+import { THOROUGH } from '../settings.ts';
 import { answerApi, answerFetch } from './answer-api.ts';
 import { SITES, type Site } from './estate.ts';
 import { DIST, expect, html, marker, test } from './site.ts';

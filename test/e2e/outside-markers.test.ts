@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { SEED } from '../seed.ts';
+import { SEED } from '../settings.ts';
 import { pageOf } from './hostile-pages.ts';
 import { DIST, expect, html, test } from './site.ts';
 

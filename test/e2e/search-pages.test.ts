@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { THOROUGH } from '../thorough.ts';
+import { THOROUGH } from '../settings.ts';
 import { addressOf, type Site } from './estate.ts';
 import { axe, expect, test } from './fixtures.ts';
 import { shifts, startMeasuring } from './layout-shift.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../setup/chromium.ts';
-import { SEED } from '../../test/seed.ts';
+import { SEED } from '../../test/settings.ts';
 import { giveUp, root } from '../setup/ensure.mjs';
 import { schedule } from './schedule.ts';
 import { findRepeatedSecondTries } from './second-tries.ts';

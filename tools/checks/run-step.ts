@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { SEED } from '../../test/seed.ts';
-import { THOROUGH } from '../../test/thorough.ts';
+import { SEED, THOROUGH } from '../../test/settings.ts';
 import { root } from '../setup/ensure.mjs';
 import { createEnvironment } from '../setup/run.ts';
 import { type Count, count } from './count.ts';

@@ -7,7 +7,7 @@ import type { Database } from '../../../cms/database/database.ts';
 import { seed } from '../../../cms/server/seed.ts';
 import { shippedContent } from '../../../cms/demo/shipped-content.ts';
 import { createApp } from '../../../cms/server/app.ts';
-import { sampleOf } from '../../thorough.ts';
+import { sampleOf } from '../../settings.ts';
 import { databases } from './support/databases.ts';
 import { DIST } from './support/dist.ts';
 import { FORM_PAGES } from './support/form-pages.ts';

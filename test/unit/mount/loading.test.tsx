@@ -12,7 +12,7 @@ import {
   getState,
   type TestWidget,
 } from '../../runtime/runtime.tsx';
-import { PATIENCE } from '../../patience.ts';
+import { PATIENCE } from '../../settings.ts';
 import { expectConsole } from '../../setup.ts';
 import { greeting } from './widgets.tsx';
 

@@ -9,7 +9,7 @@ import {
   startRuntime,
   getState,
 } from '../../runtime/runtime.tsx';
-import { PATIENCE } from '../../patience.ts';
+import { PATIENCE } from '../../settings.ts';
 import { expectConsole } from '../../setup.ts';
 import { alive, form, greeting } from './widgets.tsx';
 

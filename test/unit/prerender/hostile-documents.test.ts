@@ -9,8 +9,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { SEED } from '../../seed.ts';
-import { THOROUGH } from '../../thorough.ts';
+import { SEED, THOROUGH } from '../../settings.ts';
 import { DIST } from '../cms/support/dist.ts';
 import { hostileDocument } from './hostile-documents.ts';
 

@@ -10,8 +10,7 @@ import { setServerSanitizer } from '../../../prerender/rich-text.ts';
 import { createPrerender, type ServerWidget } from '../../../prerender/prerender.ts';
 import { RichText } from '../../../src/ui/RichText.tsx';
 import { setSanitizer } from '../../../src/ui/sanitize.ts';
-import { SEED } from '../../seed.ts';
-import { THOROUGH } from '../../thorough.ts';
+import { SEED, THOROUGH } from '../../settings.ts';
 import { mutilatedPage } from './mutilated-pages.ts';
 
 const PAGES = Number(process.env['MUTILATED_PAGES'] ?? (THOROUGH ? 400 : 150));

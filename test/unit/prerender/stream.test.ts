@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import fc from 'fast-check';
 import { createPrerender, type ServerWidget } from '../../../prerender/prerender.ts';
 import { createPrerenderStream } from '../../../prerender/stream.ts';
-import { SEED } from '../../seed.ts';
+import { SEED } from '../../settings.ts';
 
 const greeting: ServerWidget = {
   schema: { type: 'object', properties: {} },

@@ -8,7 +8,7 @@ import { createWidget } from '../../../tools/new-widget/create.ts';
 import { readOwnRequest, readRequest } from '../../../tools/new-widget/request.ts';
 import { findWidgets } from '../../../tools/build/widgets.ts';
 import { copyProject } from '../../copy-project.ts';
-import { THOROUGH } from '../../thorough.ts';
+import { THOROUGH } from '../../settings.ts';
 
 let root = '';
 

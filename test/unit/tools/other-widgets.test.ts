@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { BUILD_SOURCES, copyProject } from '../../copy-project.ts';
-import { THOROUGH } from '../../thorough.ts';
+import { THOROUGH } from '../../settings.ts';
 
 const DEFINITION = `import * as v from 'valibot';
 import { defineWidget } from '#island/define.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findPlaces, listRemovals, type Traces, readTraces } from '../../../tools/remove-widget/traces.ts';
 import { copyProject } from '../../copy-project.ts';
-import { THOROUGH } from '../../thorough.ts';
+import { THOROUGH } from '../../settings.ts';
 
 let root = '';
 
@@ -149,7 +149,7 @@ describe('npm run remove-widget', () => {
         'tools',
       ]);
       // Imports of missing files count as places that are left.
-      for (const file of ['chromium.ts', 'copy-project.ts', 'render.tsx', 'seed.ts', 'thorough.ts'])
+      for (const file of ['chromium.ts', 'copy-project.ts', 'render.tsx', 'settings.ts'])
         write(`test/${file}`, 'export {};\n');
       write('test/api/handlers.ts', 'export {};\n');
       write('stories/from-examples.tsx', 'export {};\n');

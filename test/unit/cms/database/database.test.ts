@@ -22,7 +22,7 @@ import { content } from '../support/content.ts';
 import { fillDataFolder } from '../support/data-folder.ts';
 import { databases } from '../support/databases.ts';
 import { rowsOf } from '../support/rows.ts';
-import { THOROUGH } from '../../../thorough.ts';
+import { THOROUGH } from '../../../settings.ts';
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../../../cms/database/migrations');
 

@@ -14,7 +14,7 @@ import { fillDataFolder } from '../support/data-folder.ts';
 import { databases } from '../support/databases.ts';
 import { addressNaming } from '../support/template.ts';
 import { rowsOf } from '../support/rows.ts';
-import { THOROUGH } from '../../../thorough.ts';
+import { THOROUGH } from '../../../settings.ts';
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../../../cms/database/migrations');
 

@@ -8,7 +8,7 @@ import { appOn, OWN_PAGE, post } from '../support/app.ts';
 import { CAPTCHA_SECRET, solvedToken } from '../support/captcha.ts';
 import { databases } from '../support/databases.ts';
 import { bodyOf, contents, sampleForms } from '../support/submissions.ts';
-import { quarterOf } from '../../../thorough.ts';
+import { quarterOf } from '../../../settings.ts';
 
 const paths = [...formCalls, ...signUpCalls].map(({ key }) => key.replace('POST ', ''));
 const deep = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;

@@ -19,7 +19,7 @@ import { readEnvironment } from '../../../../cms/server/environment.ts';
 import { startServer } from '../../../../cms/server/start.ts';
 import { lockFolder } from '../../../../cms/database/folder-lock.ts';
 import { fillDataFolder } from '../support/data-folder.ts';
-import { THOROUGH } from '../../../thorough.ts';
+import { THOROUGH } from '../../../settings.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-start-'));
 const file = path.join(folder, 'a-file');

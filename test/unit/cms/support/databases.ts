@@ -6,7 +6,7 @@ import { migrate } from '../../../../cms/database/migrate.ts';
 import { openDatabase } from '../../../../cms/database/open.ts';
 import { IN_MEMORY } from '../../../../cms/database/pglite.ts';
 import { openPostgres } from '../../../../cms/database/postgres.ts';
-import { sampleOf } from '../../../thorough.ts';
+import { sampleOf } from '../../../settings.ts';
 import { addressNaming, onServer } from './template.ts';
 import { rowsOf } from './rows.ts';
 

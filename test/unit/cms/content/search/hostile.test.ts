@@ -8,7 +8,7 @@ import type { SearchResult } from '../../../../../cms/content/search/search.ts';
 import { appOn } from '../../support/app.ts';
 import { databases } from '../../support/databases.ts';
 import { searchContent } from '../../support/search-content.ts';
-import { quarterOf } from '../../../../thorough.ts';
+import { quarterOf } from '../../../../settings.ts';
 
 const NAMES = [
   'q',

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#lib/site.ts';
 import { readParameters, writeParameters } from '#store/search/parameters.ts';
-import { quarterOf } from '../../../../thorough.ts';
+import { quarterOf } from '../../../../settings.ts';
 
 const NAMES = Object.keys(DEFAULT_QUERY) as (keyof SearchQuery)[];
 

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { NAMES, open } from './search-support.tsx';
-import { quarterOf } from '../../../../thorough.ts';
+import { quarterOf } from '../../../../settings.ts';
 
 /**
  * How often each widget is opened, and how many addresses it visits from there; test/unit/src/store/search reads

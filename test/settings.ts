@@ -1,3 +1,14 @@
+/** Settings of a test run, from environment variables. */
+
+/**
+ * The seed of all random test data: the same in every run, so that results depend on the change and not on chance.
+ * `SEED=…` sets another.
+ */
+export const SEED = Number(process.env['SEED'] ?? 1_060_203);
+
+/** Longest wait for the page in milliseconds. The gate runs other steps at the same time, so waiting takes longer. */
+export const PATIENCE = Number(process.env['TEST_PATIENCE'] ?? 5000);
+
 /** Whether a run tests everything (`npm run thorough`). The gate takes a fixed sample of large sets. */
 export const THOROUGH = process.env['THOROUGH'] !== undefined;
 
