@@ -1,7 +1,16 @@
 /** The plugin's blocks in the editor, with a mock of the functions of WordPress that they use. */
 import { runInThisContext } from 'node:vm';
 import { render, screen, within } from '@testing-library/react';
-import { createElement, Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  createElement,
+  Fragment,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { catalogueEntry, catalogueTexts } from '../../../tools/build/catalogue.ts';
 import { buildEditorScript } from '../../../tools/wordpress/editor-script.ts';
@@ -53,7 +62,17 @@ function register(widget: string, language: string, ownTexts?: object): Block {
   Object.assign(window, {
     wp: {
       // Previews use effects; the form does not.
-      element: { createElement, Fragment, RawHTML: None, useEffect: () => {}, useMemo, useRef, useState },
+      element: {
+        createContext,
+        createElement,
+        Fragment,
+        RawHTML: None,
+        useContext,
+        useEffect: () => {},
+        useMemo,
+        useRef,
+        useState,
+      },
       i18n: { __: (text: string) => text, sprintf: (text: string, by: string) => text.replace('%s', by) },
       components: {
         Button: None,
@@ -66,7 +85,8 @@ function register(widget: string, language: string, ownTexts?: object): Block {
       },
       blockEditor: { BlockControls: None, InspectorControls: Children, useBlockProps: () => ({}) },
       blocks: { registerBlockType: (name: string, block: Block) => blocks.set(name, block) },
-      data: { useDispatch: () => ({}) },
+      // The block has no inner blocks.
+      data: { useDispatch: () => ({}), useSelect: () => [] },
       hooks: { addFilter: () => {} },
       primitives: { SVG: 'svg', Path: 'path' },
     },
