@@ -164,6 +164,8 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
           maxSize: cacheBytes,
           sizeCalculation: ({ page, tags }) => page.length * 2 + tags.size * 100 + 1,
           ttl: ttlMs,
+          // Reads the clock at every access.
+          ttlResolution: 0,
         })
       : undefined;
   const rendering = new Map<string, SharedRendering>();
