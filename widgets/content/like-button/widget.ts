@@ -26,7 +26,7 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 44,
-  budgets: [{ bytes: 20_300 }],
+  budgets: [{ bytes: 20_400 }],
   printed: false,
   texts: messages,
 });

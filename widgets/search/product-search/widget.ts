@@ -29,6 +29,6 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: { narrow: 812, wide: 900 },
-  budgets: [{ bytes: 37_900 }],
+  budgets: [{ bytes: 38_100 }],
   texts: mergeMessages(productCardMessages, searchMessages),
 });

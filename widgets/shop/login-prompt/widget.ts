@@ -22,7 +22,7 @@ export default defineWidget({
   },
   load: 'eager',
   reservedHeight: 0,
-  budgets: [{ page: 'Basket page', bytes: 4_400 }],
+  budgets: [{ page: 'Basket page', bytes: 4_600 }],
   personal: true,
   texts: messages,
 });
