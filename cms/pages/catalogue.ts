@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Schema, translateWidget } from 'saaristo/form';
 import type { CatalogueEntry } from 'saaristo/widgets.json';
-import { createInlineScript, type InlineScript } from '../http/inline-script.ts';
+import { createInlineScript, type InlineElement } from '../http/inline-element.ts';
 import { createMigrateBlocks, type MigrateBlocks, createMigratePropsLoader } from './migrate-blocks.ts';
 
 type EditorTexts = NonNullable<CatalogueEntry['editorTexts']>;
@@ -43,9 +43,9 @@ export class Catalogue {
   #widgets = new Map<string, CatalogueWidget>();
   #editorTexts: EditorTexts = {};
   /** The script that a page contains in case the widgets' script does not load; undefined without a build. */
-  readonly lostScript: InlineScript | undefined;
+  readonly lostScript: InlineElement | undefined;
   /** The script of shared pages that requests the visitor's own parts; undefined without a build. */
-  readonly personalScript: InlineScript | undefined;
+  readonly personalScript: InlineElement | undefined;
   /** Migrates stored blocks to the current versions of their widgets. */
   readonly migrateBlocks: MigrateBlocks;
 
@@ -53,7 +53,7 @@ export class Catalogue {
   constructor(distFolder: string, sources?: readonly CatalogueWidget[]) {
     this.#file = path.join(distFolder, 'widgets.json');
     this.#sources = sources && indexByName(sources);
-    const read = (name: string): InlineScript | undefined => {
+    const read = (name: string): InlineElement | undefined => {
       const file = path.join(distFolder, name);
       return existsSync(file) ? createInlineScript(readFileSync(file, 'utf8').trim()) : undefined;
     };

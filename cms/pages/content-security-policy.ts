@@ -1,7 +1,7 @@
 import { SITES } from 'saaristo/sites';
 import { SHOP } from '../model/shop-site.ts';
 import type { PageContext } from './context.ts';
-import type { InlineScript } from '../http/inline-script.ts';
+import type { InlineElement } from '../http/inline-element.ts';
 
 /**
  * Origins of external videos (`https://videos.example`), for files and for players in frames (WID-05, CORP-16). They
@@ -24,11 +24,20 @@ const createDirective = (name: string, ...sources: string[]): string =>
  * inline scripts, styles and a socket.
  * @param options.framed whether the sites that share the cart may show the page in a frame
  * @param options.scripts the page's inline scripts
+ * @param options.styles the hash sources of the page's inline stylesheets
  */
 export function createContentSecurityPolicy(
   context: PageContext,
   development: boolean,
-  { framed, scripts }: { framed: boolean; scripts: readonly (InlineScript | undefined)[] },
+  {
+    framed,
+    scripts,
+    styles = [],
+  }: {
+    framed: boolean;
+    scripts: readonly (InlineElement | undefined)[];
+    styles?: readonly string[];
+  },
 ): string {
   const { shop, framedBy } = getFrameOrigins(context);
   const relaxed = development ? ["'unsafe-inline'"] : [];
@@ -40,7 +49,7 @@ export function createContentSecurityPolicy(
       "'self'",
       ...(development ? relaxed : scripts.map((script) => script?.source ?? '')),
     ),
-    createDirective('style-src', "'self'", ...relaxed),
+    createDirective('style-src', "'self'", ...relaxed, ...styles),
     createDirective('img-src', "'self'", 'data:'),
     createDirective('font-src', "'self'"),
     createDirective('connect-src', "'self'", development ? 'ws: wss:' : ''),

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { Navigation } from '../content/find-entry.ts';
 import type { Alternate } from '../content/pages/translations.ts';
 import type { Html } from '../http/html.ts';
-import type { InlineScript } from '../http/inline-script.ts';
+import type { InlineElement } from '../http/inline-element.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Messages } from '../model/messages.ts';
 
@@ -69,7 +69,7 @@ export interface PageBody {
   /** Additional page settings. */
   settings?: Record<string, unknown>;
   /** An inline script that runs before anything is shown. */
-  script?: InlineScript;
+  script?: InlineElement;
   /** URLs of additional stylesheets. */
   stylesheets?: readonly string[];
   /** The template of the page. */

@@ -1,14 +1,14 @@
 import type { Catalogue } from './catalogue.ts';
-import type { InlineScript } from '../http/inline-script.ts';
+import type { InlineElement } from '../http/inline-element.ts';
 import type { PageBody } from './context.ts';
 
 /** The files that a page includes. */
 export interface PageAssets {
   script: string;
   /** The script of shared pages that requests the visitor's own parts. */
-  personalScript: InlineScript | undefined;
+  personalScript: InlineElement | undefined;
   /** The script that the page contains in case `script` does not load. */
-  lostScript: InlineScript | undefined;
+  lostScript: InlineElement | undefined;
   /** Stylesheets of all pages, and stylesheets of this page. */
   stylesheets: { shared: readonly string[]; own: readonly string[] };
   /** Modules of the widgets that load with the page. */

@@ -66,6 +66,10 @@ const getDecodedPath = ({ params, url }: FastifyRequest): string =>
 /** Returns the query of a request with its `?`, as it was sent; '' if there is none. */
 const getQuery = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
+/** Returns whether a browser fetches the page in advance, by the speculation rules of another page. */
+const isPrefetch = ({ headers }: FastifyRequest): boolean =>
+  String(headers['sec-purpose'] ?? '').startsWith('prefetch');
+
 /** Registers all pages. */
 export async function registerPageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
   const { database, catalogue, editable, development, prerender, stylesheets, report, visitors } = options;
@@ -133,6 +137,14 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
     const widgets = [...(page.bare ? [] : [{ widget: 'header', load: 'eager' }]), ...page.widgets];
     const assets = getPageAssets(catalogue, widgets, development !== undefined, context.site.site === SHOP);
     const speculationRules = getSpeculationRules(prefetches && !context.editMode && !development, page.bare);
+    const { shared, own } = assets.stylesheets;
+    // The browser has the shared stylesheet when it fetches the next page in advance, and waits for no other one then.
+    const isNextPage = !development && !isShared && isPrefetch(request);
+    const sheets = await stylesheets.link(
+      [shared, [...own, ...(page.stylesheets ?? [])]],
+      styleName(context.site),
+      isNextPage,
+    );
     reply.code(page.status ?? 200).headers({
       // A page with `no-store` would not enter the browser's back/forward cache.
       'cache-control': hasTypedValues || page.isConfidential ? 'no-store' : 'private, no-cache',
@@ -146,19 +158,16 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
           page.script,
           speculationRules,
         ],
+        styles: sheets.flatMap((sheet) => ('source' in sheet ? sheet.source : [])),
       }),
       'content-type': HTML,
     });
-    const { shared, own } = assets.stylesheets;
     const { text } = renderDocument(context, page, {
       ...assets,
       // The development server has no build.
       fieldRate: development || context.editMode ? 0 : options.fieldRate,
       speculationRules,
-      stylesheets: await stylesheets.link(
-        [shared, [...own, ...(page.stylesheets ?? [])]],
-        styleName(context.site),
-      ),
+      stylesheets: sheets,
     });
     const origin = getRequestOrigin(request);
     if (isShared && (page.status ?? 200) === 200 && origin !== undefined)

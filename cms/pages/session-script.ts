@@ -1,4 +1,4 @@
-import { createInlineScript, type InlineScript } from '../http/inline-script.ts';
+import { createInlineScript, type InlineElement } from '../http/inline-element.ts';
 import { SHOP } from '../model/shop-site.ts';
 import type { PageContext } from './context.ts';
 
@@ -11,5 +11,5 @@ const SESSION_SCRIPT = createInlineScript(
 );
 
 /** Returns the script of pages that differ by session, which are those of the shop. */
-export const getSessionScript = ({ site, editMode }: PageContext): InlineScript | undefined =>
+export const getSessionScript = ({ site, editMode }: PageContext): InlineElement | undefined =>
   site.site === SHOP && !editMode ? SESSION_SCRIPT : undefined;

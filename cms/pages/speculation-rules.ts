@@ -1,5 +1,5 @@
 /** Lets browsers fetch the next page before the visitor opens it (docs/deployment.md#the-next-page). */
-import { createInlineScript, type InlineScript } from '../http/inline-script.ts';
+import { createInlineScript, type InlineElement } from '../http/inline-element.ts';
 import { BASKET_PATH } from './settings.ts';
 
 /** Paths that are no pages, or pages for one customer. */
@@ -39,5 +39,5 @@ const SPECULATION_RULES = createInlineScript(
 );
 
 /** Returns the rules of a page. A page in a frame or in edit mode has none. */
-export const getSpeculationRules = (isPrefetching: boolean, bare = false): InlineScript | undefined =>
+export const getSpeculationRules = (isPrefetching: boolean, bare = false): InlineElement | undefined =>
   isPrefetching && !bare ? SPECULATION_RULES : undefined;

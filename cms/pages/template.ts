@@ -5,21 +5,21 @@ import { getHomePath } from '../model/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { type Html, html, scriptJson } from '../http/html.ts';
 import { FIELD_PATH } from './field-figures/routes.ts';
-import type { InlineScript } from '../http/inline-script.ts';
+import type { InlineElement } from '../http/inline-element.ts';
 import { renderMarker } from './marker.ts';
 import type { PageAssets } from './page-assets.ts';
 import { getSessionScript } from './session-script.ts';
-import type { LinkedStylesheet } from './stylesheets/joined.ts';
+import type { PageStylesheet } from './stylesheets/joined.ts';
 import { SHOP } from '../model/shop-site.ts';
 import { createShare, listShareTags } from './share.ts';
 import { getPageSettings, hasCartSync } from './settings.ts';
 
 /** The files that a page includes, with the sent stylesheets. */
 export interface SentAssets extends Omit<PageAssets, 'stylesheets'> {
-  stylesheets: readonly LinkedStylesheet[];
+  stylesheets: readonly PageStylesheet[];
   /** The share of page views that send figures. */
   fieldRate: number;
-  speculationRules?: InlineScript | undefined;
+  speculationRules?: InlineElement | undefined;
 }
 
 /** Lists the build's stylesheets that a joined one contains, for the script (docs/embedding.md#for-a-fast-page). */
@@ -32,7 +32,7 @@ const renderStyles = ({ displayFont }: SiteContent, { stylesheets }: SentAssets)
     (file) =>
       html`<link rel="preload" href="/theme/fonts/${file}" as="font" type="font/woff2" crossorigin /> `,
   )}
-  ${stylesheets.map(({ href, holds }) => html`<link rel="stylesheet" href="${href}" ${renderHeldStyles(holds)} /> `)}`;
+  ${stylesheets.map((sheet) => ('element' in sheet ? sheet.element : html`<link rel="stylesheet" href="${sheet.href}" ${renderHeldStyles(sheet.holds)} /> `))}`;
 
 /**
  * Renders the module preloads: directly, or within a template element whose links the runtime adds after the page has

@@ -10,7 +10,7 @@ import { wrapInTemplate, renderComputedPart } from '../../pages/template-page.ts
 import { createContentSecurityPolicy } from '../../pages/content-security-policy.ts';
 import type { PageBody, PageContext } from '../../pages/context.ts';
 import { type Html, html } from '../../http/html.ts';
-import type { InlineScript } from '../../http/inline-script.ts';
+import type { InlineElement } from '../../http/inline-element.ts';
 import { KINDS } from '../../model/paths.ts';
 import { SHOP } from '../../model/shop-site.ts';
 import { getMessages } from '../../model/messages.ts';
@@ -27,7 +27,7 @@ const getApiBase = (site: string): string => `/editor/as/${site}`;
  * Returns the content security policy of a canvas: that of a page, but without trusted types, because the block editor inserts its frames
  * and handles into the document.
  */
-const getCanvasPolicy = (lostScript: InlineScript | undefined, shopOrigin = ''): string =>
+const getCanvasPolicy = (lostScript: InlineElement | undefined, shopOrigin = ''): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${lostScript?.source ?? ''}`.trim(),

@@ -2,7 +2,7 @@ import type { CartAnswer } from '../../shop/cart-answer.ts';
 import { listPaymentMethods } from '../../shop/orders.ts';
 import type { PageBody, PageContext } from '../context.ts';
 import { type Html, html } from '../../http/html.ts';
-import { createInlineScript } from '../../http/inline-script.ts';
+import { createInlineScript } from '../../http/inline-element.ts';
 import { renderMarker } from '../marker.ts';
 import { BASKET_PATH } from '../settings.ts';
 import { renderPurchaseForm, PURCHASE_FORM } from './purchase-form.ts';

@@ -2,6 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { createInlineStyle, type InlineElement } from '../../http/inline-element.ts';
 import { bundledStylesheet } from './bundled.ts';
 import { ofSite } from './of-site.ts';
 
@@ -23,6 +24,12 @@ export interface LinkedStylesheet {
   /** Addresses of the stylesheets that it contains; empty for a single file. */
   holds: readonly string[];
 }
+
+/** A stylesheet that is linked or written into the page. */
+export type PageStylesheet = LinkedStylesheet | InlineElement;
+
+/** Maximum length of a stylesheet in a page: about 4 kB as sent. */
+const MAX_INLINE = 20_000;
 
 /** Returns the link of a single file. */
 export const alone = (href: string): LinkedStylesheet => ({ href, holds: [] });
@@ -94,21 +101,36 @@ export class JoinedStylesheets {
   }
 
   /**
-   * Returns the links of a page: one for each group, and one for each stylesheet that cannot be joined. Skips stylesheets of earlier groups.
+   * Returns the stylesheets of a page: one for each group, and one for each stylesheet that cannot be joined. Skips stylesheets of earlier
+   * groups.
    * @param site the name of the site's stylesheets (`styleName`)
+   * @param inlines whether a short stylesheet of the last group is written into the page
    */
-  async link(groups: readonly (readonly string[])[], site: string): Promise<LinkedStylesheet[]> {
+  async link(
+    groups: readonly (readonly string[])[],
+    site: string,
+    inlines = false,
+  ): Promise<PageStylesheet[]> {
     const seen = new Set<string>();
-    const links: LinkedStylesheet[] = [];
+    const links: PageStylesheet[] = [];
     for (const group of groups) {
       const fresh = [...new Set(group)].filter((address) => !seen.has(address));
       for (const address of fresh) seen.add(address);
       const joinable = fresh.filter((address) => ADDRESS.test(address));
-      if (joinable.length > 1) links.push(await this.#linkOf(joinable, site));
+      const inline = inlines && group === groups.at(-1) && (await this.#inlineOf(joinable, site));
+      if (inline) links.push(inline);
+      else if (joinable.length > 1) links.push(await this.#linkOf(joinable, site));
       else links.push(...joinable.map(alone));
       links.push(...fresh.filter((address) => !ADDRESS.test(address)).map(alone));
     }
     return links;
+  }
+
+  /** Returns the stylesheet of a group; undefined if it is too long, or empty. */
+  async #inlineOf(addresses: readonly string[], site: string): Promise<InlineElement | undefined> {
+    const { text, holds } = (await this.#joined.fetch([site, ...addresses].join(',')))!;
+    const fits = text !== '' && text.length <= MAX_INLINE && !/<\/style/i.test(text);
+    return fits ? createInlineStyle(text, holds) : undefined;
   }
 
   async #linkOf(addresses: readonly string[], site: string): Promise<LinkedStylesheet> {

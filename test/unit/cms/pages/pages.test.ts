@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,7 +10,7 @@ import { Catalogue } from '../../../../cms/pages/catalogue.ts';
 import { loadFirstPicture } from '../../../../cms/pages/blocks.ts';
 import { getPageAssets } from '../../../../cms/pages/page-assets.ts';
 import { getSpeculationRules } from '../../../../cms/pages/speculation-rules.ts';
-import { createInlineScript } from '../../../../cms/http/inline-script.ts';
+import { createInlineScript } from '../../../../cms/http/inline-element.ts';
 import { appOn, post } from '../support/app.ts';
 import { content, HOSTILE } from '../support/content.ts';
 import { databases } from '../support/databases.ts';
@@ -227,6 +228,21 @@ describe('pages', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect(answer.body).toMatch(/^\.base\{\}\n[^]+\n\.header\{\}$/);
+  });
+
+  it('stylesheets: a page that is fetched in advance contains its own short one, which its policy allows', async () => {
+    const { headers, body } = await app.inject({
+      url: '/ostoskori',
+      headers: { host: SHOP_HOST, 'sec-purpose': 'prefetch' },
+    });
+    const [own, ...others] = documentOf(body).querySelectorAll('head style');
+    expect([own?.getAttribute('data-widget-styles'), others.length]).toEqual([
+      '/assets/chunks/cart-4.css /theme/basket.css',
+      0,
+    ]);
+    expect(documentOf(body).querySelectorAll('head link[rel=stylesheet]')).toHaveLength(1);
+    const hash = createHash('sha256').update(own!.textContent).digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`);
   });
 
   it('joined stylesheets: only combinations that a page has linked are served, in their order', async () => {
