@@ -27,10 +27,13 @@ export function examples(names?: readonly string[]): Widget[] {
 export async function logIn(page: Page, url: string, name: keyof typeof LOGINS): Promise<void> {
   await page.context().clearCookies();
   await page.goto(`${url}/wp-login.php`);
-  await page.getByLabel('Username or Email Address').fill(name);
+  const user = page.getByLabel('Username or Email Address');
+  // The page's script selects the field when the page is loaded, which would mix the texts.
+  await expect(user).toBeFocused();
+  await user.fill(name);
   await page.locator('#user_pass').fill(LOGINS[name]);
   await page.getByRole('button', { name: 'Log In' }).click();
-  await page.waitForURL(/\/wp-admin\//);
+  await page.waitForURL(/\/wp-admin\//, { timeout: 30_000 });
 }
 
 /** Opens the editor for a new post with a title. Answers the calls of the widgets. */
