@@ -127,8 +127,8 @@ function handleUncaughtError(marker: Marker, error: unknown): void {
 }
 
 /**
- * Renders an island afresh whose hydration failed, because the server's HTML may be of another version. Sets the state of any other island
- * that could not be rendered. What was typed stays.
+ * Renders an island afresh if its hydration failed, because the server's HTML may be of another version. Otherwise sets the state of failure.
+ * Keeps typed text.
  */
 function handleFailure(marker: Marker, failure: Failure): void {
   const { fallbackState } = marker;

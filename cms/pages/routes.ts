@@ -138,7 +138,7 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
     const assets = getPageAssets(catalogue, widgets, development !== undefined, context.site.site === SHOP);
     const speculationRules = getSpeculationRules(prefetches && !context.editMode && !development, page.bare);
     const { shared, own } = assets.stylesheets;
-    // The browser has the shared stylesheet when it fetches the next page in advance, and waits for no other one then.
+    // The browser has the shared stylesheet by then. A link to another one would delay the first paint.
     const isNextPage = !development && !isShared && isPrefetch(request);
     const sheets = await stylesheets.link(
       [shared, [...own, ...(page.stylesheets ?? [])]],
