@@ -3,7 +3,7 @@ import { SITES } from 'saaristo/sites';
 import type { PageContent } from '../model/content.ts';
 import { briefPages } from './pages/briefs.ts';
 
-/** What `pages.ts` of a site's folder exports. */
+/** Exports of `pages.ts` in the folder of a site. */
 interface PagesModule {
   pages: PageContent[];
 }

@@ -1,7 +1,7 @@
 import { SITES, type Site } from 'saaristo/sites';
 import type { SiteFolder } from './site-folder.ts';
 
-/** What `site.ts` of a folder exports. */
+/** Exports of `site.ts` in the folder of a site. */
 interface SiteModule {
   siteFolder: SiteFolder;
 }

@@ -329,7 +329,7 @@ test('slots: blocks are put into a block, shown in it, saved, checked and publis
   const inner = { widget: 'faq-list', props: { items: [{}] }, slots: { '': [{ html: '<p>Deep</p>' }] } };
   await setBlocks(page, [{ ...inner, slots: { '': [{ html: '<p>First</p>' }, inner] } }, faq]);
   const outlined = canvas(page).locator('[data-inner]');
-  // The default slot has no element of its own.
+  // The widget shows the default slot without an element around it.
   await expect(canvas(page).locator('[data-slot]')).toHaveCount(0);
   await canvas(page).getByText('Deep').click({ force: true });
   await expect(outlined).toHaveText('Deep');

@@ -9,8 +9,9 @@ export interface Room {
 }
 
 /**
- * Returns a room with the tests of its own folder, and others that use its code. Tests that render widgets or start the
- * runtime take seconds for each surviving mutant, so only rooms of components have them.
+ * Returns a room.
+ * @param more globs of tests in other folders. Only rooms of components have tests that render widgets, because these
+ *   take seconds for each surviving mutant.
  */
 const createRoom = (name: string, ...more: string[]): Room => ({
   name,

@@ -33,8 +33,8 @@ export interface HeldProps extends Omit<BlockProps, 'value' | 'slots'> {
 }
 
 /**
- * Returns what a block holds in Puck's data. Puck flattens objects and arrays to paths for the canvas, and restores neither empty keys, such
- * as the name of the default slot, nor keys with dots. It leaves values with a tag of their own unchanged.
+ * Returns the content of a block for Puck's data. Puck flattens objects and arrays to paths for the canvas. It does not restore empty keys,
+ * such as the name of the default slot, or keys with dots. The tag `Held` makes Puck leave the content unchanged.
  */
 export function hold(value: BlockProps['value'], slots?: BlockSlots): HeldProps['held'] {
   return Object.defineProperty(slots ? [value, slots] : [value], Symbol.toStringTag, {

@@ -89,8 +89,8 @@ function saaristo_slot_places( $names ) {
 }
 
 /**
- * Returns a widget for the page, rendered or as a bare marker, and enqueues its files. The content of slots is rendered with each page, as
- * other blocks are: it is not a part of what is stored.
+ * Returns a widget for the page, rendered or as a bare marker, and enqueues its files. The content of slots is not stored: each page renders
+ * it like other blocks.
  *
  * @param string $widget  Name of the widget.
  * @param string $json    Its props, a JSON object.

@@ -58,7 +58,7 @@ test('island: its props replace the settings of the page, and the strongest text
   ).toEqual(['Prop', 'Texts', 'Page', 'Lähetä', 'Skicka']);
 });
 
-test('island: what was loaded stays the same while the component is mounted', () => {
+test('useLoaded: the loaded data stays the same while the component is mounted', () => {
   const island = createIsland('sample', {}, pageSettings);
   const first = { answer: 1 };
   expect(

@@ -1,4 +1,4 @@
-/** What a marker says: its props, their version, and its key, which is the same on every visit. */
+/** Reads the props, the version and the key of a marker. */
 import { expect, test } from 'vitest';
 import { canHoldIsland, parseProps } from '#island/given-props.ts';
 import { getMarkerKey, hashOf } from '#island/marker-key.ts';

@@ -128,7 +128,7 @@ test('settings: a site of another bundle on the page is no error, and the page k
   expect(own.documentElement.dataset['site']).toBe('other');
 });
 
-test('settings: the page gets the valid site in place of an unknown one, and keeps one of its own [I18N-05]', () => {
+test('settings: with an unknown site, a page of that site gets the default one, and another page keeps its own [I18N-05]', () => {
   expectConsole('error', /unknown site "atria"/);
   const script = '<script type="application/json" data-widget-settings>{"site":"atria"}</script>';
   for (const [before, after] of [

@@ -44,7 +44,7 @@ test('retry: it ends with the first success [LOAD]', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('trusted types: all copies of the bundle share one policy, which passes on what it is given', () => {
+test('trusted types: all copies of the bundle share one policy, which returns its input unchanged', () => {
   const createPolicy = vi.fn((_name: string, rules: TrustedTypesPolicy) => ({
     ...rules,
     createScriptURL: (url: string) => ({ url: rules.createScriptURL(url) }),

@@ -58,7 +58,7 @@ test('parser: other work has its turn after four slices, and the elements are re
   expect(closed).toContain('p');
 });
 
-test('parser: limits are inclusive, and count what the parser adds by itself [SERVER]', () => {
+test('parser: limits are inclusive, and include elements that the parser adds [SERVER]', () => {
   const limits = { nodes: 10, depth: 10 };
   const parse = (html: string) => () => new BoundedParser({ limits }).parse(html);
   // The parser adds html, head and body.

@@ -34,7 +34,7 @@ test('form without JavaScript: an order of materials has the addresses of the ch
   expect(readNative(schoolMaterial, new Map()).Links).toEqual([]);
 });
 
-test('form without JavaScript: the names of its own fields differ from each other', () => {
+test('form without JavaScript: the reserved field names are unique', () => {
   expect(OFFERED).toBe('OfferedMaterial');
   expect(new Set(Object.values(NATIVE)).size).toBe(6);
   expect(Object.values(NATIVE).every((name) => name.startsWith('form-'))).toBe(true);
