@@ -2,7 +2,7 @@
  * Changes the code of a room, one mutant at a time, and runs the room's tests with each: `npm run mutation`.
  * Arguments: rooms, files or lines like `mount/load.ts:10-12` (default: all rooms), `--since <commit>` for changed lines
  * only, `--fresh` to test mutants again whose results are stored, `--every-test` to list the tests that kill no mutant
- * alone (slow), `--tests <glob>` for other tests than those of the room.
+ * alone (slow), `--tests <glob>` for other tests than those of the room, `--part 3/10` for the third of each ten mutants.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { Stryker } from '@stryker-mutator/core';
 import { ACCEPTED } from './accepted.ts';
 import { listChangedLines } from './changed-lines.ts';
 import { compareSurvivors, getScore, listSuperfluousTests, listSurvivors } from './results.ts';
+import { isInPart } from './part.js';
 import { ROOMS } from './rooms.ts';
 import type { Room } from './rooms.ts';
 
@@ -27,8 +28,12 @@ const { values, positionals } = parseArgs({
     'every-test': { type: 'boolean', default: false },
     concurrency: { type: 'string', default: '2' },
     tests: { type: 'string' },
+    part: { type: 'string', default: '1/1' },
   },
 });
+
+/** Whether only some mutants are tested. */
+const isPart = values.part !== '1/1';
 
 /** Returns the globs or lines of a room that are changed. Empty if there is nothing to do. */
 function listTargets(room: Room, changed: readonly string[] | undefined): string[] {
@@ -65,6 +70,7 @@ async function runRoom(room: Room, targets: readonly string[]): Promise<boolean>
   const name = (isWhole ? room.name : targets[0]!).replaceAll('/', '-');
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   process.env['MUTATION_ROOM'] = room.name;
+  process.env['MUTATION_PART'] = values.part;
   if (values.tests !== undefined) process.env['MUTATION_TESTS'] = values.tests;
   // The files may change during the run, which tests a copy.
   const sources = new Map(
@@ -75,10 +81,15 @@ async function runRoom(room: Room, targets: readonly string[]): Promise<boolean>
   );
   const incrementalFile = join(FOLDER, `${name}${values['every-test'] ? '-every-test' : ''}.json`);
   forgetSurvivors(incrementalFile);
-  const results = await new Stryker({
+  const all = await new Stryker({
     testRunner: 'vitest',
     vitest: { related: false, configFile: 'test/mutation/vitest.config.ts' },
-    plugins: ['@stryker-mutator/vitest-runner', './test/mutation/stored-results.js'],
+    plugins: [
+      '@stryker-mutator/vitest-runner',
+      './test/mutation/stored-results.js',
+      './test/mutation/part.js',
+    ],
+    checkers: isPart ? ['part'] : [],
     coverageAnalysis: 'perTest',
     mutate: [...targets, ...LEFT_OUT.map((end) => `!**/*${end}`)],
     ignorePatterns: ['/.cache', '/docs', '/integrations', '/test/e2e', '/.data'],
@@ -98,6 +109,8 @@ async function runRoom(room: Room, targets: readonly string[]): Promise<boolean>
     allowConsoleColors: false,
     warnings: false,
   }).runMutationTest();
+  // Stored results of other parts, and mutants that no test runs, are also there.
+  const results = all.filter((mutant) => isInPart(mutant, values.part));
 
   const entries = isWhole ? ACCEPTED.filter(({ file }) => file.startsWith(`${room.name}/`)) : ACCEPTED;
   const { open, accepted, stale } = compareSurvivors(
@@ -113,7 +126,7 @@ async function runRoom(room: Room, targets: readonly string[]): Promise<boolean>
       .map(({ line }) => line);
     if (lines.length > 0) console.log(`${path}: no test runs the lines ${[...new Set(lines)].join(', ')}`);
   }
-  if (isWhole) {
+  if (isWhole && !isPart) {
     for (const { file, code, mutant } of stale) {
       console.log(`${file}: the list of accepted mutants has ${code} → ${mutant}, which does not survive.`);
     }
@@ -124,9 +137,9 @@ async function runRoom(room: Room, targets: readonly string[]): Promise<boolean>
   const { mutants, killed, timeout, survived, noCoverage, score } = getScore(results, accepted.length);
   console.log('| room | mutants | killed | timeout | survived | no coverage | accepted | score | commit |');
   console.log(
-    `| ${[isWhole ? room.name : targets.join(' '), mutants, killed, timeout, survived, noCoverage, accepted.length, `${score.toFixed(1)} %`, commit].join(' | ')} |`,
+    `| ${[`${isWhole ? room.name : targets.join(' ')}${isPart ? `, part ${values.part}` : ''}`, mutants, killed, timeout, survived, noCoverage, accepted.length, `${score.toFixed(1)} %`, commit].join(' | ')} |`,
   );
-  return score >= room.aim && (!isWhole || stale.length === 0);
+  return score >= room.aim && (!isWhole || isPart || stale.length === 0);
 }
 
 const changed = values.since === undefined ? undefined : listChangedLines(values.since);

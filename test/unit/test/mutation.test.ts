@@ -4,6 +4,7 @@ import { ACCEPTED } from '../../mutation/accepted.ts';
 import { parseChangedLines } from '../../mutation/changed-lines.ts';
 import { compareSurvivors, getScore, listSuperfluousTests } from '../../mutation/results.ts';
 import type { MutantResult } from '../../mutation/results.ts';
+import { isInPart } from '../../mutation/part.js';
 import { ROOMS } from '../../mutation/rooms.ts';
 
 test.each(ROOMS)('mutation: $name is a folder that has tests', ({ name, tests }) => {
@@ -45,6 +46,13 @@ test('mutation: accepted survivors do not lower the score, and an entry without 
   }));
   expect(getScore(results as MutantResult[], 1)).toMatchObject({ mutants: 5, score: 50 });
   expect(getScore([], 0).score).toBe(100);
+});
+
+test('mutation: each mutant is in one part', () => {
+  const parts = ['1/3', '2/3', '3/3'];
+  const listParts = (id: string) => parts.filter((part) => isInPart({ id }, part));
+  expect(['0', '1', '2', '3'].map(listParts)).toEqual([['1/3'], ['2/3'], ['3/3'], ['1/3']]);
+  expect(isInPart({ id: '7' }, '1/1')).toBe(true);
 });
 
 test('mutation: a test is superfluous if others kill all its mutants, which are counted without it', () => {

@@ -1,0 +1,1 @@
+export function isInPart(mutant: { id: string }, part: string): boolean;
