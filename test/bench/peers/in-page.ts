@@ -38,10 +38,11 @@ const nextTask = (): Promise<void> =>
 const isAttached = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
-function createList(html: string): HTMLElement {
-  const list = document.createElement('div');
-  list.innerHTML = html;
-  return list;
+/** Creates elements without running them: the document of a template upgrades no custom elements. */
+function createList(html: string): Element {
+  const template = document.createElement('template');
+  template.innerHTML = `<div>${html}</div>`;
+  return template.content.firstElementChild!;
 }
 
 /**

@@ -10,12 +10,12 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { chromium as playwright, type Browser, type Page } from '@playwright/test';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import { saaristo } from '../../../tools/build/vite.ts';
 import { ROOT } from '../../../tools/build/widgets.ts';
 import { chromium } from '../../chromium.ts';
 import type { Mounted } from './in-page.ts';
-import { BARE, OWN, type Place, RAILS_CONTEXT, type System, SYSTEMS } from './systems.ts';
+import { BARE, OWN, type Place, RAILS_CONTEXT, RENDERERS, type System, SYSTEMS } from './systems.ts';
 
 const FOLDER = join(ROOT, '.cache/peers');
 const BUILT = join(FOLDER, 'built');
@@ -52,6 +52,50 @@ function install(): void {
 /** File name of a system's script. */
 const getScriptName = ({ name }: System): string => name.replaceAll(/\W+/g, '-');
 
+/** Returns what both builds share. */
+const createConfig = (): InlineConfig => ({
+  root: ROOT,
+  configFile: false,
+  logLevel: 'error',
+  publicDir: false,
+  base: '/peers/',
+  // Builds only the scripts, without a bundle.
+  plugins: [saaristo().filter(({ name }) => name !== 'saaristo-bundle'), react()],
+  resolve: {
+    dedupe: ['react', 'react-dom'],
+    alias: {
+      'peers/like': join(import.meta.dirname, 'like.tsx'),
+      // Astro's build writes these files into pages; its package does not export them.
+      'peers/astro': join(FOLDER, 'node_modules/astro/dist/runtime'),
+      'peers/astro-react-server': join(FOLDER, 'node_modules/@astrojs/react/dist/server.js'),
+      // Astro generates this module from the settings of a project.
+      'astro:react:opts': 'data:text/javascript,export default {}',
+    },
+  },
+});
+
+/** Renders the component with props: the HTML, or an object or JSON with the HTML. */
+type Render = (props: object) => unknown;
+
+/** Builds and loads the functions that render the component in Node. */
+async function buildRenderers(): Promise<Record<string, Render>> {
+  const source = join(FOLDER, 'src/renderers.js');
+  writeFileSync(source, RENDERERS);
+  const outDir = join(FOLDER, 'renderers');
+  await build({
+    ...createConfig(),
+    ssr: { noExternal: true },
+    build: {
+      ssr: source,
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: 'renderers.mjs' } },
+    },
+  });
+  const built = (await import(join(outDir, 'renderers.mjs'))) as { renderers: Record<string, Render> };
+  return built.renderers;
+}
+
 /** Builds the script of each system, all with the same React and the same component. */
 async function buildScripts(): Promise<void> {
   const sources = join(FOLDER, 'src');
@@ -66,21 +110,7 @@ async function buildScripts(): Promise<void> {
       writeFileSync(input[name], source);
     }
   await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    base: '/peers/',
-    // Builds only the scripts, without a bundle.
-    plugins: [saaristo().filter(({ name }) => name !== 'saaristo-bundle'), react()],
-    resolve: {
-      dedupe: ['react', 'react-dom'],
-      alias: {
-        'peers/like': join(import.meta.dirname, 'like.tsx'),
-        // Astro's build writes these files into pages; its package does not export them.
-        'peers/astro': join(FOLDER, 'node_modules/astro/dist/runtime'),
-      },
-    },
+    ...createConfig(),
     build: {
       outDir: BUILT,
       emptyOutDir: true,
@@ -142,7 +172,9 @@ async function renderPlaces(prerender: Prerender, count: number): Promise<Place[
   const own = SYSTEMS.find(({ name }) => name === OWN)!;
   const html = await prerender(write(own, placesOf(count)), { timeoutMs: 60_000 });
   const found = [
-    ...html.matchAll(/data-widget-prerendered="([^"]*)"[^>]*><saaristo-root>(.*?)<\/saaristo-root>/gs),
+    ...html.matchAll(
+      /data-widget-prerendered="([^"]*)"[^>]*><template.*?<\/template><saaristo-root>(.*?)<\/saaristo-root>/gs,
+    ),
   ];
   if (found.length !== count) throw new Error(`${found.length} of ${count} markers are rendered`);
   return found.map(([, prefix = '', inner = ''], index) => ({
@@ -244,17 +276,44 @@ async function tryFaults(browser: Browser, url: string, system: System): Promise
   return { 'mounted of 18': mounted, 'uncaught errors': uncaught };
 }
 
-/** Compares rendering 1,000 markers of a page on a server with a loop of `renderToString` of the same HTML. */
-async function benchPrerender(prerender: Prerender, rounds: number): Promise<void> {
+/**
+ * Renders 1,000 components on a server, the systems in turns. Saaristo's `prerender` reads them from the markers of a page
+ * and checks their props; the other functions are called with props.
+ */
+async function benchPrerender(
+  prerender: Prerender,
+  renderers: Record<string, Render>,
+  rounds: number,
+): Promise<void> {
   const own = SYSTEMS.find(({ name }) => name === OWN)!;
   const html = write(own, placesOf(1000));
-  const times: number[] = [];
-  for (let turn = 0; turn <= rounds; turn += 1) {
-    const started = performance.now();
-    await prerender(html, { timeoutMs: 60_000 });
-    if (turn > 0) times.push(performance.now() - started);
-  }
-  console.log(`\nRendering 1,000 markers on a server: Saaristo ${round(median(times))} ms`);
+  const props = placesOf(1000).map(({ json }) => JSON.parse(json) as object);
+  const tasks = new Map<string, () => Promise<unknown>>([
+    [OWN, () => prerender(html, { timeoutMs: 60_000 })],
+    ...Object.entries(renderers).map(([name, render]): [string, () => Promise<unknown>] => [
+      name,
+      async () => {
+        for (const one of props)
+          if (!JSON.stringify(await render(one)).includes('<button')) throw new Error(name);
+      },
+    ]),
+  ]);
+  const samples: Samples = new Map([...tasks.keys()].map((name) => [name, []]));
+  for (let turn = 0; turn <= rounds; turn += 1)
+    for (const [name, task] of tasks) {
+      const started = performance.now();
+      await task();
+      if (turn > 0) samples.get(name)!.push({ all: performance.now() - started, longest: 0 });
+    }
+  console.log('\nRendering 1,000 components on a server: median ms, × a loop of renderToString');
+  console.table(
+    Object.fromEntries(
+      [...tasks.keys()].map((name) => {
+        const { ms, ratio } = summarize(samples, name)!;
+        return [name, { ms, ratio }];
+      }),
+    ),
+  );
 }
 
 /** Measures everything and prints the tables. */
@@ -262,6 +321,7 @@ export async function benchPeers(): Promise<void> {
   const { counts, rounds } = process.argv.includes('--quick') ? QUICK : FULL;
   install();
   await buildScripts();
+  const renderers = await buildRenderers();
   const { prerender } = (await import(join(ROOT, 'dist/server.js'))) as { prerender: Prerender };
   const server = await serve();
   const browser = await playwright.launch({
@@ -329,5 +389,5 @@ export async function benchPeers(): Promise<void> {
     });
     console.log(`${measure} (Saaristo ${own}): ${ahead.join(', ') || 'none'}`);
   }
-  await benchPrerender(prerender, rounds);
+  await benchPrerender(prerender, renderers, rounds);
 }

@@ -79,7 +79,7 @@ window.peer = {
     name: OWN,
     canHydrate: true,
     write: ({ json, name, rendered }) =>
-      `<div class="place" data-widget="${name}" data-load="eager" data-props="${escape(json)}"${rendered ? ` data-widget-prerendered="${rendered.prefix}"><saaristo-root>${rendered.html}</saaristo-root>` : `>${FALLBACK}`}</div>`,
+      `<div class="place" data-widget="${name}" data-load="eager" data-props="${escape(json)}"${rendered ? ` data-widget-prerendered="${rendered.prefix}"><template data-widget-fallback>${FALLBACK}</template><saaristo-root>${rendered.html}</saaristo-root>` : `>${FALLBACK}`}</div>`,
   },
   ...(['load', 'only'] as const).map((directive) => ({
     name: `astro client:${directive}`,
@@ -183,3 +183,20 @@ Application.start().register('${controller}', ReactController);`,
 /** Head of a page of React on Rails. */
 export const RAILS_CONTEXT =
   '<script type="application/json" id="js-react-on-rails-context">{"inMailer":false,"serverSide":false}</script>';
+
+/**
+ * Script of the renderers that run in Node, all with the same component: `renderers` has a function for each system, which
+ * renders the component with the given props.
+ */
+export const RENDERERS = `${LIKE}import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import astro from 'peers/astro-react-server';
+import ReactOnRails from 'react-on-rails';
+ReactOnRails.register({ '${KNOWN}': Like });
+const rails = { name: '${KNOWN}', domNodeId: 'rails', trace: false, railsContext: { serverSide: true } };
+export const renderers = {
+  '${BARE}': (props) => renderToString(createElement(Like, props)),
+  astro: (props) => astro.renderToStaticMarkup.call({ result: {} }, Like, { ...props }, {}),
+  'react-on-rails': (props) => ReactOnRails.serverRenderReactComponent({ ...rails, props }),
+};
+`;
