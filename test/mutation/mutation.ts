@@ -112,6 +112,10 @@ async function runRoom(room: Room, targets: readonly string[]): Promise<boolean>
   // Stored results of other parts, and mutants that no test runs, are also there.
   const results = all.filter((mutant) => isInPart(mutant, values.part));
 
+  for (const { status, statusReason, fileName, location } of results) {
+    if (status === 'RuntimeError')
+      console.log(`${fileName}:${location.start.line} is not tested: ${statusReason?.slice(0, 500)}`);
+  }
   const entries = isWhole ? ACCEPTED.filter(({ file }) => file.startsWith(`${room.name}/`)) : ACCEPTED;
   const { open, accepted, stale } = compareSurvivors(
     listSurvivors(results, (path) => sources.get(path) ?? ''),
