@@ -40,20 +40,22 @@ test.each(['31.12.2026', '31/12/2026', ' 31.12.2026 '])(
   },
 );
 
-test.each(['31.2.2026', '31.12.26', 'huomenna', '9'.repeat(100_000)])(
-  'date field: an invalid text (%.12s) stays unchanged, with an error [CMP-10]',
-  async (text) => {
-    const { sent } = show();
-    write(text);
-    fireEvent.blur(field());
-    await press();
-    expect(field()).toHaveValue(text);
-    expect(field()).toHaveAttribute('aria-invalid', 'true');
-    expect(field()).toHaveAccessibleDescription(/Kirjoita päivä muodossa 31\.12\.2026|Teksti on liian pitkä/);
-    expect(screen.getByRole('link', { name: 'Viimeinen käyttöpäivä' })).toBeVisible();
-    expect(sent).not.toHaveBeenCalled();
-  },
-);
+test.each([
+  ['31.2.2026', '31.2.2026'],
+  ['31.12.26', '31.12.26'],
+  ['huomenna', 'huomenna'],
+  ['of 100,000 digits', '9'.repeat(100_000)],
+])('date field: an invalid text (%s) stays unchanged, with an error [CMP-10]', async (_, text) => {
+  const { sent } = show();
+  write(text);
+  fireEvent.blur(field());
+  await press();
+  expect(field()).toHaveValue(text);
+  expect(field()).toHaveAttribute('aria-invalid', 'true');
+  expect(field()).toHaveAccessibleDescription(/Kirjoita päivä muodossa 31\.12\.2026|Teksti on liian pitkä/);
+  expect(screen.getByRole('link', { name: 'Viimeinen käyttöpäivä' })).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+});
 
 test('calendar: a day is picked by mouse, with Finnish months and weekdays, weeks from Monday, shown as dd/MM/yyyy [CMP-10] [I18N-09]', async () => {
   show();
