@@ -46,19 +46,17 @@ const SLICES_IN_A_TURN = 4;
 /** Operations on the tree between two checks of the time. */
 const OPERATIONS = 64;
 
-const never = (): boolean => false;
-
 /** A parser for one text. */
 export class BoundedParser {
   readonly #limits: ParseLimits;
-  readonly #isOver: () => boolean;
+  readonly #isOver: BoundedParserOptions['isOver'];
   readonly #parser: PageParser;
   #nodes = 0;
   #operations = 0;
 
   constructor({
     limits = PAGE_LIMITS,
-    isOver = never,
+    isOver,
     isFragment = false,
     onItemPush,
     onItemPop,
@@ -111,7 +109,7 @@ export class BoundedParser {
   }
 
   #checkTime(): void {
-    if (this.#isOver()) throw new TooMuchWork('time');
+    if (this.#isOver?.()) throw new TooMuchWork('time');
   }
 
   /** Parses the slice from a position on. Returns the position of the next, or undefined after the last. */

@@ -115,6 +115,7 @@ test.each<[string, unknown]>([
   ['a list of props', { ...block, props: [] }],
   ['a list of slots', { ...block, slots: [] }],
   ['a slot of no list', { ...block, slots: { main: {} } }],
+  ['a wrong slot beside a right one', { ...block, slots: { main: [], other: {} } }],
   ['a slot of a wrong name', { ...block, slots: { Main: [] } }],
   ['a slot of a wrong name with an end', { ...block, slots: { 'main!': [] } }],
   ['a wrong block in a slot', { ...block, slots: { main: [{}] } }],

@@ -31,6 +31,11 @@ test('rich text: a list of a page and its text are found where the text ends [SE
   ).toContain('x'.repeat(40_000));
 });
 
+test('parser: a page is at most 512 elements deep by default [SERVER]', () => {
+  expect(new BoundedParser().parse(nest(500)).nodeName).toBe('#document');
+  expect(() => new BoundedParser().parse(nest(513))).toThrow('The HTML exceeds the limit of its depth.');
+});
+
 test('parser: it stops where the time is over, also within a slice of text [SERVER]', () => {
   const isOver = vi.fn(() => isOver.mock.calls.length > 3);
   expect(() => new BoundedParser({ isOver }).parse('<br>'.repeat(3000))).toThrow(

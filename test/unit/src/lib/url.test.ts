@@ -36,7 +36,8 @@ test('safe image: a data URL is accepted only if it is an image', () => {
   expect(safeImage('data:image/png;base64,AA')).toBe('data:image/png;base64,AA');
   expect(safeImage('data:text/html,<script>')).toBeUndefined();
   expect(safeImage('javascript:alert(1)')).toBeUndefined();
-  for (const path of ['/kuva.svg', '/kuva.svg?from=data:text']) expect(safeImage(path)).toBe(path);
+  for (const path of ['/kuva.svg', '/kuva.svg?from=data:text', 'http://cdn.test/a', 'https://cdn.test/a'])
+    expect(safeImage(path)).toBe(path);
 });
 
 test('URL parameter: it is encoded, and the rest of the URL stays [QS-02]', () => {
