@@ -43,8 +43,8 @@ function listTargets(room: Room, changed: readonly string[] | undefined): string
   return positionals.filter(isInside);
 }
 
-/** Ends of the names of files without behaviour: declarations, and texts for visitors and editors. */
-const LEFT_OUT = ['.d.ts', 'messages.ts', 'editor-texts.ts'];
+/** Ends of the names of files without behaviour: declarations, texts for visitors and editors, and examples. */
+const LEFT_OUT = ['.d.ts', 'messages.ts', 'editor-texts.ts', 'forms/labels.ts', 'complaint-visit.ts'];
 
 /**
  * Removes all mutants but the killed ones from stored results. Stryker takes over survivors of code that runs when its

@@ -2,13 +2,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { BREAKPOINTS } from '#lib/breakpoints.ts';
 import { retry } from '#lib/retry.ts';
 import {
+  DEFAULT_LANGUAGE,
+  DEFAULT_SITE,
   isLanguage,
   isShopSite,
   isSite,
   isSwedishSite,
   LANGUAGES,
   languageTag,
-  SHOP_SITE,
   type Site,
 } from '#lib/site.ts';
 import { getTrustedTypesPolicy, trustedScriptUrl, type TrustedTypesPolicy } from '#lib/trusted-types.ts';
@@ -77,11 +78,12 @@ test.each([
 test('sites: Swedish ones end in se, and one is the shop [I18N-05]', () => {
   expect(isSite('lihakauppa')).toBe(true);
   expect(isSite('other')).toBe(false);
-  expect([isShopSite(SHOP_SITE), isShopSite('atriafi')]).toEqual([true, false]);
+  expect([isShopSite('lihakauppa'), isShopSite('atriafi')]).toEqual([true, false]);
   expect(['atriase', 'sesite'].map((site) => isSwedishSite(site as Site))).toEqual([true, false]);
 });
 
-test('languages: they have tags of BCP 47 [I18N-01]', () => {
+test('languages: they have tags of BCP 47, and a page without settings is Finnish [I18N-01] [I18N-02]', () => {
+  expect([DEFAULT_SITE, DEFAULT_LANGUAGE]).toEqual(['atriafi', 'fi']);
   expect(LANGUAGES.map(languageTag)).toEqual(['en-GB', 'fi-FI', 'sv-SE', 'de-DE']);
   expect(['fi', 'sv'].map(isLanguage)).toEqual([true, false]);
 });

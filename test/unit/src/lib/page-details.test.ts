@@ -12,7 +12,7 @@ const page = { title: 'Etusivu', description: 'Kuvaus', blocks: [] as unknown[] 
 const block = { widget: 'hero', props: {} };
 const parseBlock = (value: unknown) => parsePageDetails({ ...page, blocks: [value] })?.blocks[0];
 
-test.each(['/', '/a', '/a/', '/a/b', '/a.b', '/~a-b_c', `/${'a'.repeat(199)}`])(
+test.each(['/', '/a', '/a/', '/a/b', '/a/bc.d/e', '/a.b', '/~a-b_c', `/${'a'.repeat(199)}`])(
   'page: %j is a path',
   (path) => {
     expect(isPagePath(path)).toBe(true);
