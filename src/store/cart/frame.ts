@@ -169,7 +169,7 @@ function mountFrame({ href, origin }: URL): ShopFrame {
   const handleVisible = (): void => {
     if (document.visibilityState === 'visible') void frame.ready.then(requestCart, () => {});
   };
-  const handover: { token: string | undefined } = { token: undefined };
+  const handover: { token?: string | undefined } = {};
   const stopDecorating = decorateCartLinks(origin, handover);
   const unsubscribeRestored = onRestored(handleVisible);
   const timer = setInterval(requestFirstCart, INTERVAL_MS);

@@ -14,7 +14,7 @@ const BASKET = /^\/ostoskori\/?$/;
  * clicked.
  * Returns a function that unsubscribes.
  */
-export function decorateCartLinks(shopOrigin: string, handover: { token: string | undefined }): () => void {
+export function decorateCartLinks(shopOrigin: string, handover: { token?: string | undefined }): () => void {
   const decorate = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== shopOrigin || !BASKET.test(link.pathname)) return;

@@ -64,7 +64,7 @@ export function writeParameters(search: string, parameters: SearchQuery, default
   const others = search
     .replace(/^\?/, '')
     .split('&')
-    .filter((piece) => piece !== '' && !isParameter(piece));
+    .filter((piece) => !isParameter(piece));
   const query = [ours, ...others].filter((part) => part !== '').join('&');
   return query === '' ? '' : `?${query}`;
 }

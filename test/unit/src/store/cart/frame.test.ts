@@ -157,3 +157,95 @@ test.each([
   expect(store.getState().cart.lineItemCount).toBe(0);
   expect(localStorage).toHaveLength(0);
 });
+
+test.each([undefined, 'mailto:a@b.fi', 'http://['])(
+  'shop frame: with the URL %s there is none, and adding fails [SYN-01] [PRD-12]',
+  async (url) => {
+    acquireShopFrame(url)();
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(await addThroughFrame(url, '7', 1)).toEqual({ ok: false, reasons: [] });
+  },
+);
+
+test('shop frame: islands share one, without a place on the page, until the last one leaves [SYN-01] [SYN-04]', () => {
+  const leaves = [acquireShopFrame(`${SHOP}/x`), acquireShopFrame(`${SHOP}/x`)];
+  const [frame, ...others] = document.querySelectorAll('iframe');
+  expect(others).toEqual([]);
+  expect(frame).toMatchObject({ src: `${SHOP}/x`, hidden: true, tabIndex: -1, title: 'Lihakauppa' });
+  expect(frame!.style.display).toBe('none');
+  expect(frame).toHaveAttribute('aria-hidden', 'true');
+  leaves[0]!();
+  expect(frame!.isConnected).toBe(true);
+  leaves[1]!();
+  leaves[1]!();
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+test('shop frame: a removed one ends its add, and ignores later messages [PRD-12]', async () => {
+  leave = acquireShopFrame(`${SHOP}/`);
+  const { source } = arrive();
+  const before = store.getState().cart;
+  leave();
+  say(cartOf([line('9', 9)]), SHOP, source);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(store.getState().cart).toBe(before);
+});
+
+test('shop frame: the cart is asked for again when the page is visible or restored, not during an add [SYN-06]', async () => {
+  leave = acquireShopFrame(`${SHOP}/`);
+  const { posted, source } = arrive();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const show = () => document.dispatchEvent(new Event('visibilitychange'));
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  visibility.mockReturnValue('visible');
+  show();
+  await settle();
+  expect(posted).toEqual([]);
+  say(cartOf([]), SHOP, source);
+  await settle();
+  expect(posted).toEqual([[{ type: 'sync-cart' }, SHOP]]);
+  visibility.mockReturnValue('hidden');
+  show();
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await settle();
+  expect(posted).toHaveLength(1);
+  visibility.mockReturnValue('visible');
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await settle();
+  expect(posted).toHaveLength(2);
+  const change = addThroughFrame(`${SHOP}/`, '7', 1);
+  await settle();
+  show();
+  await settle();
+  expect(posted.slice(2)).toEqual([[{ type: 'add-to-cart', code: '7', quantity: 1 }, SHOP]]);
+  const refused = { warnings: ['x'], checkoutWarnings: ['Loppu'] };
+  say(cartOf([], refused), SHOP, source);
+  expect(await change).toEqual({ ok: false, reasons: ['Loppu'] });
+  vi.restoreAllMocks();
+});
+
+test('shop frame: links to the basket have the token of its last answer [SYN-02]', () => {
+  leave = acquireShopFrame(`${SHOP}/`);
+  const { source } = arrive();
+  document.body.insertAdjacentHTML('beforeend', `<a href="${SHOP}/ostoskori">Kori</a>`);
+  const link = document.querySelector('a')!;
+  const press = () => link.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  say(cartOf([line('1', 1)], { handover: 'abc' }), SHOP, source);
+  press();
+  expect(link.href).toBe(`${SHOP}/ostoskori?kori=abc`);
+  say(cartOf([]), SHOP, source);
+  press();
+  expect(link.href).toBe(`${SHOP}/ostoskori`);
+});
+
+test.each<[unknown]>([
+  ['cart'],
+  [{ type: 'other', cart: '{"lineItems":[]}' }],
+  [{ type: 'cart', cart: '[]' }],
+])('shop frame: the message %j is no cart [SYN-05]', (data) => {
+  leave = acquireShopFrame(`${SHOP}/`);
+  const { source } = arrive();
+  const before = store.getState().cart;
+  dispatchEvent(new MessageEvent('message', { data, origin: SHOP, source }));
+  expect(store.getState().cart).toBe(before);
+});

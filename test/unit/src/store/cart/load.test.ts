@@ -166,3 +166,28 @@ test('stored cart: blocked storage has none [NAV-19]', async () => {
   stop();
   vi.restoreAllMocks();
 });
+
+test('cart: a page restored from the back/forward cache loads it once for all islands, until they leave [SHP-14]', async () => {
+  let pieces = 1;
+  api.use(http.get('/api/v1/lihakauppa/shoppingcart/load', () => HttpResponse.json(cart(pieces++))));
+  const { loadCartOnce, syncShopCart } = await page();
+  const stops = [syncShopCart(), syncShopCart()];
+  await loadCartOnce();
+  expect(count()).toBe(1);
+  const restore = (persisted: boolean) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+  localStorage.clear();
+  restore(false);
+  restore(true);
+  await vi.waitFor(() => expect(count()).toBe(2));
+  restore(true);
+  await vi.waitFor(() => expect(count()).toBe(3));
+  localStorage.setItem('cart', JSON.stringify(cart(9)));
+  dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+  expect(count()).toBe(9);
+  for (const stop of stops) stop();
+  restore(true);
+  localStorage.setItem('cart', JSON.stringify(cart(7)));
+  dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+  expect(count()).toBe(9);
+  expect(pieces).toBe(4);
+});

@@ -51,3 +51,50 @@ test('cart line: number, quantity and prices may be numbers or texts [SHP-12] [A
     },
   ]);
 });
+
+test('cart answer: lines are enough, and those without a code are left out [SHP-11] [API-04]', () => {
+  const zero = '0,00';
+  const expected = {
+    loading: false,
+    currency: 'EUR',
+    currencySymbol: '€',
+    vatTotal: zero,
+    vatPercent: '',
+    orderDiscount: zero,
+    total: zero,
+    subTotal: zero,
+    usedGiftCardAmount: zero,
+    shippingTotal: zero,
+    shippingTotalWithoutDiscounts: zero,
+    warnings: [],
+    checkoutWarnings: [],
+    lineItemCount: 0,
+    lineItems: [],
+    couponCodes: [],
+    handlingTotal: zero,
+    hasGiftCardsOnly: false,
+    shippingMethodId: '',
+    sveaPaymentsPaymentMethodCode: '',
+    isEditable: true,
+    usedLoyaltyCouponAmount: zero,
+    usedRefundCodeAmount: zero,
+  };
+  expect(readCart({ lineItems: [{ code: '' }, { name: 'A' }, null, 'x', []] })).toEqual(expected);
+  expect(emptyCart).toEqual({ ...expected, loading: true });
+  const lists = { warnings: ['a', null, 5], checkoutWarnings: 'b', couponCodes: ['c'] };
+  expect(read({ ...lists, isEditable: 'no', hasGiftCardsOnly: true })).toMatchObject({
+    warnings: ['a', '5'],
+    checkoutWarnings: [],
+    couponCodes: ['c'],
+    isEditable: true,
+    hasGiftCardsOnly: true,
+  });
+});
+
+test('cart answer: at most 500 lines are read, with whole quantities [API-04]', () => {
+  const lineItems = Array.from({ length: 501 }, (_, code) => ({ code, quantity: 2.5, productId: 'p' }));
+  const lines = readCart({ lineItems })!.lineItems;
+  expect(lines).toHaveLength(500);
+  expect(lines[0]).toMatchObject({ code: '0', quantity: 2, productId: 'p' });
+  expect(read({}, { quantity: -1, productId: 7 }).lineItems[0]).toMatchObject({ quantity: 0, productId: 7 });
+});

@@ -116,3 +116,69 @@ describe('customer on a page restored from the back/forward cache', () => {
     stop();
   });
 });
+
+describe('customer: changes', () => {
+  const actions = () => import('#store/customer/actions.ts');
+
+  test('entered data and parts of the address are added to the rest, and stored [CHK-22]', async () => {
+    const { updateCustomer } = await actions();
+    updateCustomer({ email: 'aino@example.fi', additionalInformation: 'Ovi 2' });
+    expect(customer()).toEqual({
+      ...initialState.customer,
+      email: 'aino@example.fi',
+      additionalInformation: 'Ovi 2',
+    });
+    updateCustomer({ address: { city: 'Turku' } });
+    updateCustomer({ address: { postalCode: '20100' } });
+    const empty = { firstName: '', lastName: '', streetAddress: '' };
+    expect(customer()).toMatchObject({
+      email: 'aino@example.fi',
+      deliveryAddress: { ...empty, city: 'Turku', postalCode: '20100' },
+    });
+    expect(JSON.parse(sessionStorage.getItem('customer') ?? '')).toEqual(customer());
+  });
+
+  test('a saved address is shown as the shop answers it [CHK-26] [API-40]', async () => {
+    const { saveAddress } = await actions();
+    const { signal } = new AbortController();
+    const save = (body: object) => {
+      api.use(http.post('/api/lk/customer', () => HttpResponse.json(body)));
+      return saveAddress({} as never, 'token', signal);
+    };
+    await save({ deliveryAddress: { ...address, other: 1, city: 5 } });
+    expect(customer().deliveryAddress).toEqual({ ...address, city: '5' });
+    const before = customer();
+    for (const body of [{}, { deliveryAddress: { ...address, streetAddress: ' ' } }, []])
+      await expect(save(body)).rejects.toThrow('The shop answers no delivery address.');
+    expect(customer()).toBe(before);
+  });
+
+  test('with blocked storage the page works [CHK-22]', async () => {
+    for (const name of ['getItem', 'setItem'] as const)
+      vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+    const { updateCustomer } = await actions();
+    updateCustomer({ phoneNumber: '1' });
+    answer(() => HttpResponse.json({ loggedIn: false, email: 'a@example.fi' }));
+    await load();
+    vi.restoreAllMocks();
+    expect(customer()).toMatchObject({ phoneNumber: '', email: 'a@example.fi', loading: false });
+  });
+});
+
+test.each([
+  ['is shown without a call', 'navigate', 0, 'page@example.fi'],
+  ['is loaded again after back or forward', 'back_forward', 1, 'shop@example.fi'],
+])('customer of the page settings: it %s [CHK-20]', async (_, type, calls, email) => {
+  const given = { loggedIn: true, email: 'page@example.fi', billingAddress: address };
+  const settings = JSON.stringify({ site: 'lihakauppa', customer: given });
+  document.head.innerHTML = `<script type="application/json" data-widget-settings>${settings}</script>`;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
+  answer(() => HttpResponse.json({ ...given, email: 'shop@example.fi' }));
+  await load();
+  expect(customer()).toMatchObject({ loggedIn: true, email, billingAddress: address });
+  expect(requests).toHaveBeenCalledTimes(calls);
+  vi.restoreAllMocks();
+  document.head.innerHTML = '';
+});
