@@ -2,7 +2,7 @@
  * Changes the code of a room, one mutant at a time, and runs the room's tests with each: `npm run mutation`.
  * Arguments: rooms, files or lines like `mount/load.ts:10-12` (default: all rooms), `--since <commit>` for changed lines
  * only, `--fresh` to test mutants again whose results are stored, `--every-test` to list the tests that kill no mutant
- * alone (slow), `--tests <glob>` for other tests than those of the room, `--part 3/10` for the third of each ten mutants.
+ * alone (slow), `--tests <glob>` for these tests instead of those of the room and its files, `--part 3/10` for the third of each ten mutants.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -43,8 +43,20 @@ function listTargets(room: Room, changed: readonly string[] | undefined): string
   return positionals.filter(isInside);
 }
 
-/** Ends of the names of files without behaviour: declarations, texts for visitors and editors, and examples. */
-const LEFT_OUT = ['.d.ts', 'messages.ts', 'editor-texts.ts', 'forms/labels.ts', 'complaint-visit.ts'];
+/**
+ * Ends of the names of files without behaviour: declarations, texts for visitors and editors, and examples. Also entries
+ * of the build, which run in processes and threads of their own.
+ */
+const LEFT_OUT = [
+  '.d.ts',
+  'messages.ts',
+  'editor-texts.ts',
+  'forms/labels.ts',
+  'complaint-visit.ts',
+  'prerender/bin.ts',
+  'prerender/server.ts',
+  'prerender/worker.ts',
+];
 
 /**
  * Removes all mutants but the killed ones from stored results. Stryker takes over survivors of code that runs when its
@@ -65,13 +77,21 @@ function forgetSurvivors(path: string): void {
 /** Runs Stryker on a room and prints the surviving mutants. Returns whether the aim is reached. */
 async function runRoom(room: Room, targets: readonly string[]): Promise<boolean> {
   const isWhole = targets[0]?.includes('*') ?? false;
-  // The results of a room or a file are stored, those of lines are not.
-  const isStored = isWhole || (targets.length === 1 && !targets[0]!.includes(':'));
-  const name = (isWhole ? room.name : targets[0]!).replaceAll('/', '-');
+  // The results of a room or of files are stored, those of lines are not.
+  const isStored = isWhole || targets.every((target) => !target.includes(':'));
+  const name = (isWhole ? room.name : targets.join('+')).replaceAll('/', '-');
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   process.env['MUTATION_ROOM'] = room.name;
   process.env['MUTATION_PART'] = values.part;
   if (values.tests !== undefined) process.env['MUTATION_TESTS'] = values.tests;
+  else {
+    const { ownTests = {} } = room;
+    process.env['MUTATION_OWN_TESTS'] = JSON.stringify(ownTests);
+    // Other tests are not even run without a mutant.
+    const needed = targets.map((target) => ownTests[target.replace(/:.*/, '')]);
+    if (needed.every((tests) => tests !== undefined))
+      process.env['MUTATION_TESTS'] = [...new Set(needed.flat())].join(' ');
+  }
   // The files may change during the run, which tests a copy.
   const sources = new Map(
     readdirSync(room.name, { recursive: true, encoding: 'utf8' })
@@ -82,13 +102,9 @@ async function runRoom(room: Room, targets: readonly string[]): Promise<boolean>
   const incrementalFile = join(FOLDER, `${name}${values['every-test'] ? '-every-test' : ''}.json`);
   forgetSurvivors(incrementalFile);
   const all = await new Stryker({
-    testRunner: 'vitest',
+    testRunner: 'own-tests',
     vitest: { related: false, configFile: 'test/mutation/vitest.config.ts' },
-    plugins: [
-      '@stryker-mutator/vitest-runner',
-      './test/mutation/stored-results.js',
-      './test/mutation/part.js',
-    ],
+    plugins: ['./test/mutation/own-tests.js', './test/mutation/stored-results.js', './test/mutation/part.js'],
     checkers: isPart ? ['part'] : [],
     coverageAnalysis: 'perTest',
     mutate: [...targets, ...LEFT_OUT.map((end) => `!**/*${end}`)],
@@ -100,6 +116,7 @@ async function runRoom(room: Room, targets: readonly string[]): Promise<boolean>
     // Milliseconds, and a factor of the tests' own time: the machine may be busy.
     timeoutMS: 10_000,
     timeoutFactor: 4,
+    dryRunTimeoutMinutes: 60,
     incremental: isStored,
     incrementalFile,
     force: values.fresh,

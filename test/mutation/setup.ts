@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, inject, vi } from 'vitest';
 
-// Ahead of test/setup.ts: a killed mutant often ends in a wait. The first run also compiles the modules.
+// Ahead of test/setup.ts: a killed mutant often ends in a wait. The first run also compiles the modules, maybe
+// on a busy machine.
 const isFirst = (inject as (key: string) => unknown)('mode') === 'dry-run';
-if (!isFirst) {
+if (isFirst) {
+  process.env['TEST_PATIENCE'] = '60000';
+  vi.setConfig({ testTimeout: 120_000 });
+} else {
   process.env['TEST_PATIENCE'] = '1000';
   vi.setConfig({ testTimeout: 8000 });
   // Few examples find most mutants, and the smallest one that fails is of no use.
