@@ -19,8 +19,8 @@ if (page && !page[KEY]) {
 // Removes the notice of a marker that leaves its failed state, for example after its props were corrected.
 const observer = new MutationObserver((records) => {
   for (const { target } of records)
-    if (!/^(invalid|failed)$/.test((target as Element).getAttribute('data-widget-state') ?? ''))
-      notices.get(target as Element)?.remove();
+    if (!(target as Element).matches('[data-widget-state=invalid], [data-widget-state=failed]'))
+      notices.get(target as Element)!.remove();
 });
 
 /** Shows the reason before the fallback. */

@@ -26,12 +26,13 @@ const CSS = `
   .invalid .name, .failed .name { background: #9b1c1c }
 `;
 
-const LOAD_TEXTS = {
-  eager: 'loadEager',
-  idle: 'loadIdle',
-  visible: 'loadVisible',
-  interaction: 'loadInteraction',
-} as const;
+/** Keys of the texts of load strategies. */
+const LOAD_TEXTS = new Map<string, MessageKey>([
+  ['eager', 'loadEager'],
+  ['idle', 'loadIdle'],
+  ['visible', 'loadVisible'],
+  ['interaction', 'loadInteraction'],
+]);
 
 function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -71,7 +72,7 @@ export function createOverlay(): void {
     if (close) close();
     else {
       openButton.hidden = true;
-      const dispose = showOverlay(host, container, t, () => close?.());
+      const dispose = showOverlay(host, container, t, () => close!());
       close = () => {
         close = undefined;
         dispose();
@@ -177,7 +178,7 @@ function showOverlay(
 
 /** Returns a row's name, state, load strategy, duration and bytes as one text. */
 function formatRow({ widget, state, load, ms, bytes }: ReportRow, t: Translate<MessageKey>): string {
-  const loadText = LOAD_TEXTS[load as keyof typeof LOAD_TEXTS];
+  const loadText = LOAD_TEXTS.get(load);
   const figures = [
     ...(ms === null ? [] : [`${ms} ms`]),
     ...(bytes === null ? [] : [`${(bytes / 1000).toFixed(1)} kB`]),

@@ -1,0 +1,84 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Saaristo } from '#mount/types.ts';
+
+/** Adds a marker of a state, and dispatches its failure. */
+function fail(state: string, error: unknown, name = 'card'): HTMLElement {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<div data-widget="${name}" data-widget-state="${state}">F</div>`,
+  );
+  const marker = document.body.lastElementChild as HTMLElement;
+  marker.dispatchEvent(new CustomEvent('widget:failed', { bubbles: true, detail: { name, error } }));
+  return marker;
+}
+
+const getNotices = (marker: Element) => [...marker.querySelectorAll('saaristo-notice')];
+
+beforeEach(() => {
+  vi.resetModules();
+  document.head.innerHTML = '<script data-widget-settings type="application/json">{"language":"en"}</script>';
+  const added = vi.spyOn(globalThis, 'addEventListener');
+  window.saaristo = { widgets: ['card'] } as unknown as Saaristo;
+  return () => {
+    for (const [type, listener] of added.mock.calls) removeEventListener(type, listener);
+    added.mockRestore();
+    delete window.saaristo;
+  };
+});
+
+test.each([
+  ['invalid', new Error('prop "a"'), 'The settings of the block “card” are wrong. prop "a"'],
+  ['failed', new Error('it threw'), 'The block “card” could not be shown. it threw'],
+  ['failed', 'a text', 'The block “card” could not be shown. a text'],
+])(
+  'edit mode: the notice of a block that is %s with %s is before its fallback [EDIT]',
+  async (state, error, text) => {
+    await import('#mount/edit-mode.ts');
+    const marker = fail(state, error);
+    const [notice] = getNotices(marker);
+    expect(marker.firstChild).toBe(notice);
+    expect(notice).toHaveAttribute('role', 'alert');
+    expect(notice!.textContent).toBe(text);
+  },
+);
+
+test('edit mode: the notice of an unknown block names a similar one [EDIT]', async () => {
+  await import('#mount/edit-mode.ts');
+  const marker = fail('invalid', new Error('x'), 'crad');
+  expect(getNotices(marker)[0]!.textContent).toBe(
+    'There is no block “crad” any more. Visitors see what it last held; remove or replace the block. no such widget (did you mean "card"?)',
+  );
+});
+
+test('edit mode: a notice stays while its block fails, and is removed with another state [EDIT]', async () => {
+  await import('#mount/edit-mode.ts');
+  for (const end of [
+    (one: Element) => one.setAttribute('data-widget-state', 'mounted'),
+    (one: Element) => one.removeAttribute('data-widget-state'),
+  ]) {
+    const marker = fail('invalid', new Error('x'));
+    for (const state of ['failed', 'invalid']) {
+      marker.setAttribute('data-widget-state', state);
+      await Promise.resolve();
+      expect(getNotices(marker)).toHaveLength(1);
+    }
+    end(marker);
+    await Promise.resolve();
+    expect(marker.innerHTML).toBe('F');
+  }
+});
+
+test('edit mode: of several bundles, also of other versions, one shows notices and the overlay [EDIT]', async () => {
+  await import('#mount/edit-mode.ts');
+  vi.resetModules();
+  await import('#mount/edit-mode.ts');
+  expect(getNotices(fail('failed', new Error('x')))).toHaveLength(1);
+  expect(document.querySelectorAll('saaristo-overlay')).toHaveLength(1);
+  expect(Reflect.get(window.saaristo!, Symbol.for('saaristo.edit-mode'))).toBe(true);
+});
+
+test('edit mode: a page without the runtime has no overlay [EDIT]', async () => {
+  delete window.saaristo;
+  await import('#mount/edit-mode.ts');
+  expect(document.querySelector('saaristo-overlay')).toBeNull();
+});
