@@ -79,7 +79,10 @@ function showPlace(panel: HTMLElement, { file, label, frame }: ErrorPlace): void
 const waiting = new Map<number, HTMLElement>();
 let lastId = 0;
 
-function handleFailure({ target, detail: { name, error } }: IslandEvent): void {
+/** The connection to the development server. */
+type Connection = Pick<NonNullable<ImportMeta['hot']>, 'on' | 'send'>;
+
+function handleFailure({ target, detail: { name, error } }: IslandEvent, server: Connection): void {
   const marker = target as HTMLElement;
   const unknownName = explainName(name);
   if (unknownName) console.warn(`[saaristo] ${name}: ${unknownName}`, marker);
@@ -87,7 +90,7 @@ function handleFailure({ target, detail: { name, error } }: IslandEvent): void {
   showPanel(marker, name, error);
   lastId += 1;
   waiting.set(lastId, panels.get(marker)!);
-  import.meta.hot?.send('saaristo:error', { id: lastId, stack: error.stack });
+  server.send('saaristo:error', { id: lastId, stack: error.stack });
 }
 
 /** Milliseconds after which React's hot reload has replaced the components of a saved file. */
@@ -104,8 +107,11 @@ function restartFailed(): void {
  * Starts the help.
  * @param schemas of the widgets' props, by name
  */
-export function startDevelopment(schemas: Readonly<Record<string, LoadedWidget['schema']>>): void {
-  addEventListener('widget:failed', handleFailure);
+export function startDevelopment(
+  schemas: Readonly<Record<string, LoadedWidget['schema']>>,
+  server: Connection = import.meta.hot!,
+): void {
+  addEventListener('widget:failed', (event) => handleFailure(event, server));
   addEventListener('widget:unmounted', ({ target }) => target && hidePanel(target));
   addEventListener('widget:mounted', ({ target, detail: { name } }) => {
     hidePanel(target!);
@@ -113,10 +119,10 @@ export function startDevelopment(schemas: Readonly<Record<string, LoadedWidget['
     for (const problem of explainProps(marker, schemas[name]))
       console.warn(`[saaristo] ${name}: ${problem}`, marker);
   });
-  import.meta.hot?.on('saaristo:place', (place: ErrorPlace) => {
+  server.on('saaristo:place', (place: ErrorPlace) => {
     const panel = waiting.get(place.id);
     waiting.delete(place.id);
     if (panel) showPlace(panel, place);
   });
-  import.meta.hot?.on('vite:afterUpdate', () => setTimeout(restartFailed, REFRESH_MS));
+  server.on('vite:afterUpdate', () => setTimeout(restartFailed, REFRESH_MS));
 }

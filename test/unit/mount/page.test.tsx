@@ -294,20 +294,6 @@ test('report(): it returns name, state and reason of every marker in page order 
   table.mockRestore();
 });
 
-test('report(): it suggests names for a misspelt widget and a misspelt prop [PAGE]', async () => {
-  expectConsole('error', /no such widget/);
-  const table = vi.spyOn(console, 'table').mockImplementation(() => {});
-  appendHtml(createMarker('greting'));
-  appendHtml(createMarker('greeting', { text: 'a', txet: 'b', other: 1 }));
-  const saaristo = await startRuntime({ greeting });
-  await saaristo.ready;
-  expect((await saaristo.report()).map(({ why }) => why)).toEqual([
-    'no such widget (did you mean "greeting"?)',
-    'it is mounted; unknown prop "txet" (did you mean "text"?); unknown prop "other"',
-  ]);
-  table.mockRestore();
-});
-
 test('unmount(): it unmounts every island [PAGE]', async () => {
   alive.count = 0;
   await startRuntime({ greeting });
