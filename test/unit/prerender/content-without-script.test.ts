@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Prerender } from '../../../prerender/options.ts';
-import { hasContentWithoutScript } from '../../../prerender/content-without-script.ts';
 import { DIST } from '../cms/support/dist.ts';
 
 interface Entry {
@@ -13,26 +12,6 @@ interface Entry {
   personal?: true;
 }
 const { widgets } = JSON.parse(readFileSync(join(DIST, 'widgets.json'), 'utf8')) as { widgets: Entry[] };
-
-it.each([
-  ['text', '<p>a</p>', true],
-  ['a picture', '<div><img src="a" alt=""/></div>', true],
-  ['a field', '<label hidden="">a</label><input name="a"/>', true],
-  ['a graphic with a name', '<svg role="img" aria-label="a"></svg>', true],
-  ['a hidden field', '<input type="hidden" value="a"/>', false],
-  ['text in a noscript', '<aside hidden=""></aside><noscript><p>a</p></noscript>', true],
-  ['an open dialog', '<dialog open="">a</dialog>', true],
-  ['text after a hidden element', '<div hidden=""><p>a</p></div><p>b</p>', true],
-  ['nothing', '', false],
-  ['a closed dialog', '<dialog><p>a</p></dialog>', false],
-  ['a hidden element', '<div hidden=""><div><p>a</p></div> </div>', false],
-  ['a loading state', '<div aria-busy="true"><span role="status">Loading</span></div>', false],
-  ['a template', '<template><p>a</p></template>', false],
-  ['a control that needs a script', '<div data-needs-script=""><button>Add</button><input/></div>', false],
-  ['an icon', '<svg aria-hidden="true"><text>a</text></svg>', false],
-])('content without script: an island of %s [SERVER]', (_, html, shows) =>
-  expect(hasContentWithoutScript(html)).toBe(shows),
-);
 
 describe('content without script', () => {
   let prerender: Prerender;
