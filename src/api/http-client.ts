@@ -58,8 +58,7 @@ export const send: Send = async (call) => {
 /** Returns the pause of `Retry-After` in milliseconds; undefined if there is none or it is too long. */
 function getPause({ status, error }: Outcome): number | undefined {
   if ((status !== 429 && status !== 503) || !axios.isAxiosError(error)) return undefined;
-  const named: unknown = error.response?.headers['retry-after'];
-  const seconds = named === undefined ? Number.NaN : Number(named);
+  const seconds = Number(error.response?.headers['retry-after']);
   return seconds >= 0 && seconds <= MAX_PAUSE_SECONDS ? seconds * 1000 : undefined;
 }
 

@@ -117,7 +117,7 @@ export async function postKeepalive(path: string, body?: unknown): Promise<unkno
     method: 'POST',
     keepalive: true,
     headers,
-    body: body === undefined ? null : JSON.stringify(body),
+    body: JSON.stringify(body),
   };
   const answer = await fetch(url, options).catch((error: unknown) => {
     throw new ApiError('network', undefined, error);

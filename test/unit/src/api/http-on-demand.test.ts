@@ -122,3 +122,17 @@ describe('HTTP client: while it is loading [API-03]', () => {
     expect(kind).toHaveBeenCalledWith('network');
   });
 });
+
+test('HTTP client: a server that sets its own read needs none', async () => {
+  const { get, setServerGet } = await fresh();
+  setServerGet((...args) => Promise.resolve(args));
+  expect(await get('/api/a', { q: 'b' })).toEqual(['/api/a', { q: 'b' }, undefined]);
+  expect(requests).toBe(0);
+});
+
+test('HTTP client: a write of a form waits two minutes', async () => {
+  const { post, postForText } = await fresh();
+  await post('/api/a');
+  await postForText('/api/a', {});
+  expect(calls.map(({ timeout }) => Math.ceil(timeout / 1000))).toEqual([120, 120]);
+});

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError, get, isAborted, post, postKeepalive } from '#api/http.ts';
+import { ApiError, get, isAborted, post, postForText, postKeepalive, readResponse } from '#api/http.ts';
 import { configure, parseSettings } from '#island/settings.ts';
 import { api } from '../../../setup.ts';
 
@@ -175,6 +175,29 @@ describe('a busy server that names a pause [API-03]', () => {
     expect(seen).toHaveLength(2);
   });
 
+  test.each([500, 404])('read: %i, fails without another request', async (status) => {
+    api.use(refuse(status, '1'));
+    expect(await failure(get('/api/busy'))).toMatchObject({ status });
+    expect(await countAfter(3)).toBe(1);
+  });
+
+  test('read: refused without a pause, fails without another request', async () => {
+    api.use(http.all('*/api/busy', () => new HttpResponse(null, { status: 503 }), { once: true }));
+    expect(await failure(get('/api/busy'))).toMatchObject({ status: 503 });
+    expect(await countAfter(6)).toBe(1);
+  });
+
+  test('read: a pause of five seconds is waited for, and a negative one is not', async () => {
+    api.use(refuse(503, '5'));
+    const answer = get('/api/busy');
+    expect(await countAfter(4.9)).toBe(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await answer).toEqual({ ok: true });
+    api.use(refuse(503, '-1'));
+    expect(await failure(get('/api/busy'))).toMatchObject({ status: 503 });
+    expect(seen).toHaveLength(3);
+  });
+
   test('read: refused twice, fails', async () => {
     api.use(refuse(503, '1'), refuse(503, '1'));
     const error = failure(get('/api/busy'));
@@ -208,4 +231,69 @@ describe('a busy server that names a pause [API-03]', () => {
     expect(await failure(post('/api/busy', {}))).toMatchObject({ status: 503 });
     expect(await countAfter(5)).toBe(1);
   });
+});
+
+describe('anti-forgery cookie of a page that all visitors share [API-02]', () => {
+  const urls = () => seen.map(({ url }) => new URL(url).pathname);
+  beforeEach(() => {
+    configure(parseSettings({ personalUrl: '/api/own' }));
+    api.use(http.get('*/api/own', () => HttpResponse.error()));
+  });
+
+  test.each([
+    ['post', post],
+    ['keepalive', postKeepalive],
+  ])('it is requested before a write by %s, which is sent although that fails', async (_, write) => {
+    expect(await write('/api/echo')).toEqual({ ok: true });
+    expect(urls()).toEqual(['/api/own', '/api/echo']);
+    document.cookie = 'XSRF-TOKEN=abc';
+    await write('/api/echo');
+    expect(urls().slice(2)).toEqual(['/api/echo']);
+  });
+
+  test('a read does not need it', async () => {
+    await get('/api/echo');
+    expect(urls()).toEqual(['/api/echo']);
+  });
+});
+
+describe('keepalive requests [API-03]', () => {
+  test('without a body they have neither content nor its type', async () => {
+    await postKeepalive('/api/echo');
+    expect(await seen[0]!.text()).toBe('');
+    expect(seen[0]!.headers.has('content-type')).toBe(false);
+    await postKeepalive('/api/echo', { a: 1 });
+    expect(seen[1]!.headers.get('content-type')).toBe('application/json');
+    expect(seen[1]!.method).toBe('POST');
+  });
+
+  test('they fail with the kinds of other calls', async () => {
+    api.use(http.post('*/api/fails', () => HttpResponse.error()));
+    expect(await failure(postKeepalive('/api/fails'))).toMatchObject({ kind: 'network' });
+    for (const [status, kind] of [
+      [399, 'bad-response'],
+      [400, 'bad-request'],
+      [499, 'bad-request'],
+      [500, 'bad-response'],
+    ] as const)
+      expect(await failure(readResponse(new Response(null, { status })))).toMatchObject({ kind, status });
+    expect(await failure(readResponse(new Response('<p>x</p>')))).toMatchObject({ kind: 'bad-response' });
+    const cut = Object.assign(new Response(''), { text: () => Promise.reject(new Error('cut')) });
+    expect(await failure(readResponse(cut))).toMatchObject({ kind: 'network', status: 200 });
+    expect(await readResponse(new Response(''))).toBeNull();
+  });
+});
+
+test('text: it is an answer only of a call that accepts one [API-04]', async () => {
+  api.use(http.post('*/api/text', () => new HttpResponse('OK')));
+  expect(await postForText('/api/text', {})).toBe('OK');
+  expect(await failure(post('/api/text', {}))).toMatchObject({ kind: 'bad-response', status: 200 });
+});
+
+test('error: it names its kind and status', () => {
+  expect(String(new ApiError('network'))).toBe('ApiError: network');
+  const error = new ApiError('bad-request', 400, 'cause', { a: 1 });
+  expect(String(error)).toBe('ApiError: bad-request (400)');
+  expect(error).toMatchObject({ status: 400, cause: 'cause', answer: { a: 1 } });
+  expect([isAborted(error), isAborted({ kind: 'aborted' })]).toEqual([false, false]);
 });
