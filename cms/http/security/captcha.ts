@@ -1,6 +1,7 @@
 import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { sql } from 'kysely';
+import { isRecord } from 'saaristo/schemas';
 import type { Database, Queries } from '../../database/database.ts';
 import { now } from '../../database/expressions.ts';
 import { getSecret } from './secret.ts';
@@ -29,31 +30,20 @@ export interface Captcha {
 /** `used` is a correct token that was redeemed before. */
 export type CaptchaVerdict = 'right' | 'used' | 'wrong';
 
+/** The server has made the challenge of a verified token. */
 interface Answer {
   challenge: Challenge & { signature: string; parameters: { expiresAt: number } };
   solution: { counter: number; derivedKey: string };
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-function isAnswer(value: unknown): value is Answer {
-  if (!isObject(value) || !isObject(value.challenge) || !isObject(value.solution)) return false;
-  const { parameters, signature } = value.challenge;
-  const { counter, derivedKey } = value.solution;
-  return (
-    typeof signature === 'string' &&
-    isObject(parameters) &&
-    typeof parameters.expiresAt === 'number' &&
-    typeof counter === 'number' &&
-    typeof derivedKey === 'string'
-  );
-}
-
+/** Returns the parts of a token, as they were sent; undefined if it is no object. */
 function parse(token: string): Answer | undefined {
   try {
     const value: unknown = JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
-    return isAnswer(value) ? value : undefined;
+    if (!isRecord(value)) return undefined;
+    // Without other properties, which could replace the secrets of the verification.
+    const { challenge, solution } = value as unknown as Answer;
+    return { challenge, solution };
   } catch {
     return undefined;
   }
@@ -69,7 +59,7 @@ export async function createCaptcha(database: Database, secret?: string): Promis
   const solved = async (token: string): Promise<Answer | undefined> => {
     const answer = parse(token);
     if (!answer) return undefined;
-    const { verified } = await verifySolution({ ...secrets, ...answer, deriveKey }).catch(() => ({
+    const { verified } = await verifySolution({ ...answer, ...secrets, deriveKey }).catch(() => ({
       verified: false,
     }));
     return verified ? answer : undefined;

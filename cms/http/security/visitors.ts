@@ -73,8 +73,10 @@ export const createCsrfToken = (secret: string, id: string, logins: LoginCookies
     'base64url',
   );
 
-const isEqual = (given: string, right: string): boolean =>
-  given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right));
+function isEqual(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
 
 /** Random bytes, and the token XOR these bytes: 32 bytes each. */
 const MASKED_TOKEN = /^[\w-]{86}$/;
