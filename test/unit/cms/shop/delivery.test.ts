@@ -1,11 +1,62 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { listDeliveryDays } from '../../../../cms/shop/delivery.ts';
-import { isDeliveryDay } from '../../../../cms/shop/holidays.ts';
-import { someDatabase } from '../support/databases.ts';
-import { serveShop } from './support/serve-shop.ts';
-import { rowsOf } from '../support/rows.ts';
+import { describe, expect, it } from 'vitest';
+import { formatDay, isPostalCode, listDeliveryDays } from '../../../../cms/shop/delivery.ts';
+import { addDays, isDeliveryDay } from '../../../../cms/shop/holidays.ts';
+
+/** Easter Sundays, with the earliest and the latest possible one. */
+const EASTER = [
+  '1818-03-22',
+  '1943-04-25',
+  '1954-04-18',
+  '1981-04-19',
+  '2000-04-23',
+  '2024-03-31',
+  '2026-04-05',
+  '2027-03-28',
+  '2038-04-25',
+  '2049-04-18',
+  '2076-04-19',
+  '2285-03-22',
+];
 
 describe('delivery days', () => {
+  it('delivery day: there is none around Easter, at Ascension Day and at Pentecost [CHK-10]', () => {
+    for (const easter of EASTER)
+      expect([
+        easter,
+        ...[-3, -2, -1, 0, 1, 2, 38, 39, 49].map((days) => isDeliveryDay(addDays(easter, days))),
+      ]).toEqual([easter, true, false, true, false, false, true, true, false, false]);
+  });
+
+  it('delivery day: a year has its fixed holidays, the eves and All Saints [CHK-10]', () => {
+    const days = Array.from({ length: 365 }, (_, day) => addDays('2026-01-01', day));
+    const isSunday = (day: string) => new Date(day).getUTCDay() === 0;
+    expect(days.filter((day) => !isSunday(day) && !isDeliveryDay(day))).toEqual([
+      '2026-01-01',
+      '2026-01-06',
+      '2026-04-03',
+      '2026-04-06',
+      '2026-05-01',
+      '2026-05-14',
+      '2026-06-19',
+      '2026-06-20',
+      '2026-10-31',
+      '2026-12-24',
+      '2026-12-25',
+      '2026-12-26',
+    ]);
+    expect(days.filter((day) => isSunday(day) && isDeliveryDay(day))).toEqual([]);
+  });
+
+  it.each([
+    ['00100', true],
+    ['0010', false],
+    ['001000', false],
+    ['0010a', false],
+  ])('postal code: %s is one: %s', (code, isCode) => expect(isPostalCode(code)).toBe(isCode));
+
+  it('delivery day: its label has the weekday', () =>
+    expect(formatDay('2026-11-04')).toBe('keskiviikko 4.11.'));
+
   it.each([
     ['2026-12-06', 'Independence Day'],
     ['2026-12-25', 'Christmas'],
@@ -30,68 +81,5 @@ describe('delivery days', () => {
   ])('delivery days: %s [CHK-10]', (_when, now, first) => {
     const days = listDeliveryDays(new Date(now), 20);
     expect([days[0], days.length]).toEqual([first, 10]);
-  });
-});
-
-describe.each(someDatabase)('delivery calls on $name', ({ open }) => {
-  const served = serveShop(open);
-  afterEach(() => void vi.useRealTimers());
-
-  const ask = async (call: string): Promise<unknown> =>
-    (
-      await served.app.inject({
-        url: `/api/v1/lihakauppa/checkout/${call}`,
-        headers: { host: 'lihakauppa.localhost' },
-      })
-    ).json();
-
-  it('availability: the answer says whether a postal code has delivery [API-42] [DLV-04]', async () => {
-    for (const [code, isAvailable] of Object.entries({
-      '00100': true,
-      '02999': true,
-      '03000': false,
-      '0010': false,
-      '001000': false,
-      '0010a': false,
-      '': false,
-      "00100' or '1": false,
-      '%00': false,
-    }))
-      expect([code, await ask(`availability?postalCode=${encodeURIComponent(code)}`)]).toEqual([
-        code,
-        { data: { isAvailable } },
-      ]);
-    expect(await ask('availability')).toEqual({ data: { isAvailable: false } });
-  });
-
-  it('delivery: ten days are offered in words, without full times [API-41] [CHK-10]', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T10:00:00Z') });
-    await rowsOf(
-      served.database,
-      "insert into shop_slot (area, day, time, taken) values ('00100', '2026-11-24', '18-20', 1), ('00100', '2026-11-25', '18-20', 1), ('00100', '2026-11-25', '16-18', 60)",
-    );
-    const { status, data } = (await ask('delivery?postalCode=00100')) as {
-      status: number;
-      data: { dates: { value: string }[] };
-    };
-    expect(status).toBe(200);
-    expect(data.dates.slice(0, 2)).toEqual([
-      { value: '2026-11-24', label: 'tiistai 24.11.', times: [{ value: '16-18', label: 'klo 16–18' }] },
-      {
-        value: '2026-11-26',
-        label: 'torstai 26.11.',
-        times: [
-          { value: '16-18', label: 'klo 16–18' },
-          { value: '18-20', label: 'klo 18–20' },
-        ],
-      },
-    ]);
-    expect(data.dates.map(({ value }) => value)).not.toContain('2026-11-29');
-    expect(data.dates).toHaveLength(9);
-  });
-
-  it('delivery: a postal code without delivery has the status 404 [API-41] [CHK-14]', async () => {
-    expect(await ask('delivery?postalCode=99999')).toEqual({ status: 404, data: { dates: [] } });
-    expect(await ask('delivery')).toEqual({ status: 404, data: { dates: [] } });
   });
 });

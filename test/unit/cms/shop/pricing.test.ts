@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CouponKind } from '../../../../cms/model/shop.ts';
-import { type CouponToPrice, type LineToPrice, priceCart } from '../../../../cms/shop/pricing.ts';
+import { formatDecimal, formatEuros, formatPercent } from '../../../../cms/shop/money.ts';
+import {
+  type CouponToPrice,
+  type LineToPrice,
+  linePrice,
+  linePriceWithoutDiscounts,
+  priceCart,
+} from '../../../../cms/shop/pricing.ts';
 
 const terms = { shippingCents: 690, freeShippingFromCents: 6000, handlingCents: 190 };
 const line = (priceCents: number, quantity = 1, vatPerMille = 135): LineToPrice => ({
@@ -55,8 +62,84 @@ describe('pricing', () => {
       { usedGiftCard: 1880, total: 0, vat: 224 },
     ],
     ['VAT of each rate', [line(1135), line(1255, 1, 255)], [], { vat: 534, vatRates: [135, 255] }],
+    [
+      'VAT rates in order, each once',
+      [line(1, 1, 255), line(1, 1, 90), line(1, 1, 255)],
+      [],
+      { vatRates: [90, 255] },
+    ],
+    ['VAT of goods that cost nothing is that of the shipping', [line(0), line(0, 1, 255)], [], { vat: 141 }],
+    [
+      'a code has an effect from its minimum on',
+      [line(1000)],
+      [coupon('sum', 500, 1000)],
+      { orderDiscount: 500 },
+    ],
+    [
+      'each code has its own effect, in the order of the kinds',
+      [line(5000)],
+      [
+        coupon('gift-card', 100),
+        coupon('refund', 200),
+        coupon('shipping'),
+        coupon('loyalty', 300),
+        coupon('sum', 400),
+        coupon('percent', 10),
+        coupon('sum', 5000, 6000),
+      ],
+      {
+        subTotal: 5000,
+        orderDiscount: 900,
+        usedLoyalty: 300,
+        shipping: 0,
+        shippingWithoutDiscounts: 690,
+        handling: 190,
+        usedRefund: 200,
+        usedGiftCard: 100,
+        total: 3690,
+        used: {
+          'percent-10': 500,
+          'sum-400': 400,
+          'loyalty-300': 300,
+          'shipping-0': 690,
+          'refund-200': 200,
+          'gift-card-100': 100,
+        },
+      },
+    ],
+    [
+      'a code without an effect is not used',
+      [line(100)],
+      [coupon('sum', 100), coupon('sum', 50), coupon('loyalty', 50)],
+      { orderDiscount: 100, used: { 'sum-100': 100 } },
+    ],
+    [
+      'a second shipping code and one of free shipping are not used',
+      [line(6000)],
+      [coupon('shipping'), coupon('shipping', 1)],
+      { used: {} },
+    ],
   ])('totals: %s [SHP-07]', (_what, lines, coupons, expected) => {
     expect(priceCart(lines, coupons, terms)).toMatchObject(expected);
+  });
+
+  it('line: its price is that of all pieces, before and after the offer', () => {
+    const offer = { ...line(300, 3), comparedCents: 400 };
+    expect([
+      linePrice(offer),
+      linePriceWithoutDiscounts(offer),
+      linePriceWithoutDiscounts(line(300, 3)),
+    ]).toEqual([900, 1200, 900]);
+  });
+
+  it('money: amounts have two decimals and a comma [I18N-08]', () => {
+    expect([
+      formatDecimal(5),
+      formatDecimal(123_456),
+      formatEuros(1290),
+      formatPercent(135),
+      formatPercent(140),
+    ]).toEqual(['0,05', '1234,56', '12,90\u00a0€', '13,5', '14']);
   });
 
   const cents = fc.integer({ min: 0, max: 20_000 });
