@@ -76,9 +76,7 @@ test.each([
     () => HttpResponse.json({}, { status: 500 }),
     'Tapahtui virhe. Ole hyvä ja yritä uudelleen.',
   ],
-  ['a cut connection', () => HttpResponse.error(), 'Tapahtui virhe. Ole hyvä ja yritä uudelleen.'],
   ['an invalid answer', available('yes'), 'Emme tunnistaneet syöttämääsi postinumeroa.'],
-  ['an empty answer', () => HttpResponse.json({}), 'Emme tunnistaneet syöttämääsi postinumeroa.'],
 ])(
   'delivery check: %s is reported, keeps the text, stores no code, and can be retried [DLV-06] [DLV-07]',
   async (_, answer, text) => {

@@ -128,21 +128,6 @@ describe('slow shop frame', () => {
     say(cartOf([line('7', 2)]), SHOP, source);
     expect(await change).toMatchObject({ ok: true });
   });
-
-  test('after 30 s without an answer adding fails [SYN-06]', async () => {
-    vi.useFakeTimers();
-    leave = acquireShopFrame(`${SHOP}/`);
-    const change = addThroughFrame(`${SHOP}/`, '7', 2);
-    const settled = vi.fn();
-    void change.then(settled);
-    const { posted } = arrive();
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(settled).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(200);
-    expect(await change).toEqual({ ok: false, reasons: [] });
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(posted).toEqual(Array.from({ length: 150 }, () => [{ type: 'sync-cart' }, '*']));
-  });
 });
 
 test.each([
