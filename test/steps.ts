@@ -25,8 +25,9 @@ async function find<Found extends HTMLElement>(
   }
 }
 
-/** Returns the selector of a field by its name or selector. */
-export const getSelector = (field: string): string => (/^[\w]+$/.test(field) ? `[name="${field}"]` : field);
+/** Returns the selector of a field by its name or selector. A fieldset that has the name is not one. */
+export const getSelector = (field: string): string =>
+  /^\w+$/.test(field) ? `:is(input, select, textarea)[name="${field}"]` : field;
 
 /** Returns whether a step is possible now. */
 export function isPossible(root: Element, step: Step): boolean {

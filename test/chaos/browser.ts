@@ -11,6 +11,7 @@ import { findWidgets, loadDefinitions } from '../../tools/build/widgets.ts';
 import { calls, type ApiCall } from '../api/answers.ts';
 import { chromium } from '../chromium.ts';
 import { runCells } from '../run-cells.ts';
+import { getSelector } from '../steps.ts';
 import { listCallsOf, listCellsOf, type CallOfWidget } from './cells.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
@@ -115,8 +116,6 @@ async function startProxy(cell: BrowserCell, onCall: () => Promise<void>): Promi
       }),
   });
 }
-
-const getSelector = (field: string): string => (/^\w+$/.test(field) ? `[name="${field}"]` : field);
 
 /** Milliseconds that a visitor waits for an element. */
 const PATIENCE_MS = 5000;
