@@ -1,7 +1,8 @@
 /**
  * `npm run leaks`: mounts, uses and removes each widget 1,000 times, adds and removes 10,000 markers, uses a page of the shop for an hour,
  * and sends 100,000 requests to the server and to the sidecar. What is held has to be the same after each batch.
- * `-- like-button` runs only cells with this text in their names; `CYCLES=…` and `REQUESTS=…` set the numbers.
+ * `-- like-button` runs only cells with this text in their names; `CYCLES=…` and `REQUESTS=…` set the numbers, and
+ * `WIDTH=…` how many cells run at a time.
  */
 import { buildIfNeeded } from '../../tools/setup/build.ts';
 import { ensureChromium } from '../../tools/setup/chromium.ts';
@@ -9,17 +10,30 @@ import { runCells } from '../run-cells.ts';
 import { runMarkers } from './markers.ts';
 import { type RequestFigures, runServer, runSidecar } from './servers.ts';
 import { runShopHour } from './shop-hour.ts';
-import { CYCLES, type LeaksServer, runWidget, serveLeaks, type WidgetFigures, widgets } from './widgets.ts';
+import {
+  buildScript,
+  CYCLES,
+  type LeaksServer,
+  runWidget,
+  serveLeaks,
+  type WidgetFigures,
+  widgets,
+} from './widgets.ts';
 
 ensureChromium();
 await buildIfNeeded();
-let server: LeaksServer | undefined;
-const getServer = async (): Promise<LeaksServer> => (server ??= await serveLeaks());
+let script: Promise<string> | undefined;
+
+/** Runs a cell with a server of its own, whose answers the cell may replace. */
+async function withServer<Result>(run: (server: LeaksServer) => Promise<Result>): Promise<Result> {
+  const server = await serveLeaks(await (script ??= buildScript()));
+  return run(server).finally(server.close);
+}
 
 type Cell = { name: string; run: () => Promise<{ wrong: string[]; seen: unknown }> };
 
 const others: Cell[] = [
-  { name: 'page: markers', run: async () => runMarkers(await getServer()) },
+  { name: 'page: markers', run: () => withServer(runMarkers) },
   { name: 'page: shop', run: runShopHour },
   { name: 'requests: server', run: runServer },
   { name: 'requests: sidecar', run: runSidecar },
@@ -27,7 +41,7 @@ const others: Cell[] = [
 const all: Cell[] = [
   ...widgets.map((widget) => ({
     name: `widget: ${widget.name}`,
-    run: async () => runWidget(widget, await getServer()),
+    run: () => withServer((server) => runWidget(widget, server)),
   })),
   ...others,
 ];
@@ -37,8 +51,9 @@ const results = await runCells({
   cells: all.filter(({ name }) => filters.length === 0 || filters.some((text) => name.includes(text))),
   getName: ({ name }) => name,
   runCell: ({ run }) => run(),
+  // Most of a cycle is waiting, for pauses in typing and for answers.
+  width: Number(process.env['WIDTH'] ?? 1),
 });
-server?.close();
 
 const ofWidgets = results.filter(({ name }) => name.startsWith('widget'));
 console.log(

@@ -49,8 +49,8 @@ export interface LeaksServer {
 
 const toPattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
 
-/** Builds the page's script and serves it. */
-export async function serveLeaks(): Promise<LeaksServer> {
+/** Builds the page's script. Returns it, because another run may build it again. */
+export async function buildScript(): Promise<string> {
   await build({
     root: ROOT,
     configFile: false,
@@ -63,9 +63,12 @@ export async function serveLeaks(): Promise<LeaksServer> {
       rolldownOptions: { input: join(ROOT, 'test/leaks/page.ts'), output: { entryFileNames: 'page.js' } },
     },
   });
+  return readFile(join(folder, 'page.js'), 'utf8');
+}
+
+/** Serves the page's script, the build and the answers. */
+export async function serveLeaks(script: string): Promise<LeaksServer> {
   const patterns = calls.map((call) => ({ ...call, pattern: toPattern(call.path) }));
-  // Another run may build it again.
-  const script = await readFile(join(folder, 'page.js'));
   const folders = { '/dist/': join(ROOT, 'dist') };
   const served: LeaksServer = { url: '', answers: {}, close: () => {} };
   const answerCall = async (method: string, path: string): Promise<unknown> => {
