@@ -89,8 +89,10 @@ function countCalls(): void {
 
 const getStore = (): Store | undefined => (globalThis as unknown as Record<symbol, Store | undefined>)[KEY];
 
-/** Deletes storage, cookies and likes, so that all visits are equal. */
+/** Deletes storage, cookies, likes and analytics events, so that all visits are equal. */
 function forgetVisitor(): void {
+  // A tag manager keeps the last 300 of them.
+  (window as { dataLayer?: unknown[] }).dataLayer?.splice(0);
   localStorage.clear();
   sessionStorage.clear();
   for (const cookie of document.cookie.split('; '))
