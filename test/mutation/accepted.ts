@@ -240,4 +240,22 @@ export const ACCEPTED: readonly Accepted[] = [
     mutant: '"Stryker was here!"',
     reason: 'Equal: a marker of an unknown widget is never loaded.',
   },
+  {
+    file: 'cms/http/security/cookies.ts',
+    code: "''",
+    mutant: '"Stryker was here!"',
+    reason: 'Equal: neither path is that of the frame.',
+  },
+  {
+    file: 'cms/enquiries/native/html-error-handler.ts',
+    code: "'/'",
+    mutant: '""',
+    reason: 'Equal: neither path is English.',
+  },
+  {
+    file: 'cms/enquiries/uploads/data-url.ts',
+    code: 'MAX_FILE_BYTES / 3',
+    mutant: 'MAX_FILE_BYTES * 3',
+    reason: 'Equal: only saves the decoding of larger files.',
+  },
 ];

@@ -23,9 +23,8 @@ function decodeBase64(base64: string): Buffer | undefined {
   return content.length > 0 && content.toString('base64') === base64 ? content : undefined;
 }
 
-/** Returns the decoded size of base64 in bytes, without decoding it. */
-const getDecodedSize = (base64: string): number =>
-  Math.floor((base64.length * 3) / 4) - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0);
+/** Base64 encodes three bytes as four characters. Longer text is refused without decoding it. */
+const MAX_BASE64_LENGTH = Math.ceil(MAX_FILE_BYTES / 3) * 4;
 
 /** Detects the MIME type of the content. Ignores the file's name and the declared type. */
 async function detectType(content: Buffer): Promise<string | undefined> {
@@ -38,7 +37,7 @@ export async function readDataUrl(data: string, types: readonly string[]): Promi
   const [prefix, claimed] = PREFIX.exec(data.slice(0, 100)) ?? [];
   if (prefix === undefined) return 'unreadable';
   const base64 = data.slice(prefix.length);
-  if (getDecodedSize(base64) > MAX_FILE_BYTES) return 'fileTooLarge';
+  if (base64.length > MAX_BASE64_LENGTH) return 'fileTooLarge';
   const content = decodeBase64(base64);
   if (!content) return 'unreadable';
   const read = await readBytes(content, types);

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
 import { runDueJobs } from '../../../../cms/database/jobs.ts';
-import { fillTemplate } from '../../../../cms/enquiries/replies.ts';
+import { fillTemplate, retryReply } from '../../../../cms/enquiries/replies.ts';
 import { readEnvironment } from '../../../../cms/server/environment.ts';
 import { createServerJobs } from '../../../../cms/server/retention.ts';
 import { appOn } from '../support/app.ts';
@@ -113,6 +113,8 @@ describe.each(someDatabase)('replies to enquiries on $name', ({ open }) => {
     expect((await write(id, { key })).statusCode).toBe(303);
     expect(await states(id)).toEqual(['Odottaa lähettämistä']);
     expect(await runJobs(url)).toEqual([]);
+    const [reply] = await rowsOf<{ id: number }>(database, 'select id from enquiry_reply');
+    await retryReply(database, id, reply!.id);
     await runJobs(url);
     expect(received).toHaveLength(1);
     expect(received[0]!.to).toEqual(['asa@saaristo.example']);

@@ -199,6 +199,9 @@ describe('native forms', () => {
       const broken = Buffer.from(`--${boundary}`.repeat(201));
       expect(await readForm(broken, type)).toBe('tooManyParts');
       expect(await readForm(Buffer.from(`--${boundary}`.repeat(200)), type)).toBe('noForm');
+      // Dashes in a text are no boundaries.
+      const dashes = multipart([`name="a"\r\n\r\n${'--'.repeat(300)}`], boundary);
+      expect(await readForm(dashes, type)).toMatchObject({ fields: { length: 1 } });
     }
   });
 
