@@ -48,7 +48,7 @@ export function PartDialog<T>({ part, open, children, ...dialog }: Props<T>) {
               </Button>
             </>
           )}
-          <p role="status">{status === 'loading' && t('partLoading')}</p>
+          <p aria-live="polite">{status === 'loading' && t('partLoading')}</p>
         </div>
       ) : (
         children(part.loaded)

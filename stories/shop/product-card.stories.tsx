@@ -3,6 +3,7 @@ import ProductCard from '../../widgets/shop/product-card/ProductCard.tsx';
 import { examples } from '../../widgets/shop/product-card/examples.ts';
 import definition from '../../widgets/shop/product-card/widget.ts';
 import { fromExamples } from '../from-examples.tsx';
+import { getAnnounced } from '../../test/announced.ts';
 
 const { meta, story } = fromExamples(definition, ProductCard, examples);
 
@@ -22,10 +23,10 @@ export const SpecialPrice = story('special price');
 export const SoldOut = story('sold out');
 export const SeveralPictures = story('several pictures', {
   name: 'PRD-03 turning several pictures',
-  async play({ canvas, userEvent }) {
+  async play({ canvas, canvasElement, userEvent }) {
     const next = await canvas.findByRole('button', { name: 'Seuraava' });
     await userEvent.click(next);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Kuva 2/3'));
+    await waitFor(() => expect(getAnnounced(canvasElement)).toHaveTextContent('Kuva 2/3'));
     await waitFor(() => expect(canvas.getByRole('img', { name: 'Annos lautasella' })).toBeVisible());
   },
 });

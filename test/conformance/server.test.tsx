@@ -73,6 +73,8 @@ test.each(widgets)(
     });
     await waitUntilIdle(calls);
     expect(recovered).toEqual([]);
+    // Orca reads the role of an empty status.
+    expect(document.querySelector('[role=status]:empty')).toBeNull();
     // The server's own elements stay. None are created again.
     expect(islands.filter(({ first }) => first?.isConnected === false).map(({ example }) => example)).toEqual(
       [],

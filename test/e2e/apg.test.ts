@@ -569,7 +569,7 @@ const datePicker: Pattern = {
 
 // --- Carousel
 
-const shown = ({ island }: Stage): Locator => island.getByRole('status').filter({ hasText: /\d/ });
+const shown = ({ island }: Stage): Locator => island.locator('[aria-live=polite]').filter({ hasText: /\d/ });
 
 const steps =
   (name: string, key: string): Row['check'] =>

@@ -109,7 +109,7 @@ test(
     const told = await island.locator('[role=group]:not([inert], [aria-hidden])').count();
     expect(told).toBeLessThan(13);
     await press('Edellinen');
-    await expect(island.getByRole('status')).toHaveText('Dia 13/13');
+    await expect(island.locator('[aria-live=polite]')).toHaveText('Dia 13/13');
     await expect(slides).toHaveCount(26);
   },
 );
@@ -139,7 +139,7 @@ test(
     await expect(grid.getByRole('article')).toHaveCount(4);
     await grid.getByRole('combobox', { name: 'Suodata' }).selectOption('Grillaus');
     // A card that can be liked has its own status element.
-    await expect(grid.getByRole('status').filter({ hasText: /^Kortteja: \d+$/ })).toHaveCount(1);
+    await expect(grid.locator('[aria-live=polite]').filter({ hasText: /^Kortteja: \d+$/ })).toHaveCount(1);
     await expect(grid.getByRole('link', { name: /grillimakkara/i }).first()).toBeVisible();
     await axe(page, 'main [data-widget=card-grid]');
   },

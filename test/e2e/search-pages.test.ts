@@ -25,7 +25,7 @@ function parts(page: Page, words: Words) {
     send: main.getByRole('search').getByRole('button', { name: words.search, exact: true }),
     filters,
     titles: main.getByRole('list', { name: words.results }).getByRole('heading', { level: 2 }),
-    count: main.getByRole('status').first(),
+    count: main.locator('[aria-live=polite]').first(),
     // A link that becomes a button when the island is mounted.
     more: main.getByRole('link', { name: words.more }).or(main.getByRole('button', { name: words.more })),
     /** Opens the filters in a narrow window, and checks one. */

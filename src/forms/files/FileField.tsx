@@ -127,12 +127,7 @@ export function FileField({ name, label }: Props) {
         </span>
       </div>
       {/* Announces changes, not that a new form has no files. */}
-      <p
-        id={`${id}-status`}
-        className={styles.status}
-        role="status"
-        aria-live={hasHadFiles ? undefined : 'off'}
-      >
+      <p id={`${id}-status`} className={styles.status} aria-live={hasHadFiles ? 'polite' : undefined}>
         {attached.length === 0 ? t('noFiles') : t('filesChosen', { count: attached.length })}
       </p>
       {attached.length > 0 && (

@@ -103,7 +103,7 @@ export function ProductPicker({ name, idName, label, products: given, url = PROD
             </button>
           ))}
         </div>
-        <VisuallyHidden role="status">
+        <VisuallyHidden aria-live="polite">
           {isOpen ? t('productsFound', { count: options.length }) : failed ? t('noProductList') : ''}
         </VisuallyHidden>
       </div>

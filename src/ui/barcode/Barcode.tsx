@@ -40,18 +40,21 @@ export function Barcode({ ean }: Props) {
         className={size === 8 ? styles.short : styles.long}
         viewBox={`${-left} 0 ${width} ${height}`}
       >
-        <path d={bars.createPath(modules, short, guards)} shapeRendering="crispEdges" />
-        {size === 13 && (
-          <text x={-9} y={baseline}>
-            {ean[0]}
+        {/* Firefox reads the texts of an image. */}
+        <g aria-hidden="true">
+          <path d={bars.createPath(modules, short, guards)} shapeRendering="crispEdges" />
+          {size === 13 && (
+            <text x={-9} y={baseline}>
+              {ean[0]}
+            </text>
+          )}
+          <text x={5} {...text}>
+            {digits[0]}
           </text>
-        )}
-        <text x={5} {...text}>
-          {digits[0]}
-        </text>
-        <text x={half + 10} {...text}>
-          {digits[1]}
-        </text>
+          <text x={half + 10} {...text}>
+            {digits[1]}
+          </text>
+        </g>
       </svg>
     </span>
   );

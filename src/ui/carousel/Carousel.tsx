@@ -217,7 +217,7 @@ export function Carousel({
           </div>
         </div>
       </div>
-      {moves && <VisuallyHidden role="status">{announcement}</VisuallyHidden>}
+      {moves && <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>}
       {moves && <span ref={end} id={endId} tabIndex={-1} className={styles.end} />}
     </section>
   );

@@ -5,6 +5,7 @@ import { checkAvailability, type Availability } from '#store/delivery/availabili
 import { useStore } from '#store/use-store.ts';
 import { Button } from '../Button.tsx';
 import { AlertIcon, CheckIcon } from '../status-icons.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { useHydrated } from '../use-initial-client-value.ts';
 import { useRequest } from '../use-request.ts';
 import styles from './DeliveryCheck.module.css';
@@ -76,7 +77,9 @@ export function DeliveryCheck({ availableText, unavailableText, anchorId, answer
           id={id}
           className={styles.field}
           name={POSTAL_CODE}
-          required
+          // Only without JavaScript, because Firefox calls an empty field with this attribute invalid.
+          required={!isHydrated}
+          aria-required={isHydrated || undefined}
           inputMode="numeric"
           autoComplete="postal-code"
           // Allows a space between and around the digits.
@@ -97,7 +100,8 @@ export function DeliveryCheck({ availableText, unavailableText, anchorId, answer
           {t(isLoading ? 'checking' : 'check')}
         </Button>
       </div>
-      <div id={`${ownId}-answer`} role="status">
+      <div id={`${ownId}-answer`} aria-live="polite">
+        {isLoading && <VisuallyHidden>{t('checking')}</VisuallyHidden>}
         {message !== undefined && (
           <p className={`${styles.answer} ${isWrong ? styles.wrong : styles.right}`}>
             {isWrong ? <AlertIcon className={styles.icon} /> : <CheckIcon className={styles.icon} />}

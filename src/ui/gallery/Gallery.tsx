@@ -57,7 +57,9 @@ export function Gallery({ images, shape, url, titleId, eager }: Props) {
           ))}
         </div>
       </div>
-      <VisuallyHidden role="status">{t('picture', { number: at + 1, total: images.length })}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">
+        {t('picture', { number: at + 1, total: images.length })}
+      </VisuallyHidden>
     </div>
   );
 }

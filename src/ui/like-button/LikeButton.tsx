@@ -39,7 +39,7 @@ export function LikeButton({ contentId, likeCount, describedBy }: Props) {
         <VisuallyHidden>{t(liked ? 'liked' : 'like')}</VisuallyHidden>{' '}
         <span className={styles.count}>{formatNumber(likeCount + (liked === 'now' ? 1 : 0), language)}</span>
       </button>
-      <VisuallyHidden role="status">{liked === 'now' ? t('liked') : ''}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{liked === 'now' ? t('liked') : ''}</VisuallyHidden>
     </>
   );
 }

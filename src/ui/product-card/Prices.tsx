@@ -19,15 +19,15 @@ export function Prices({ product: { price, svhPrice, pricePerKilo } }: Props) {
       {price !== '' && (
         <span className={styles.paid}>
           <VisuallyHidden>{t(isOffer ? 'offerPriceLabel' : 'priceLabel')} </VisuallyHidden>
-          <span>{formatMoney(price)}</span>
+          <span>{formatMoney(price)}</span>{' '}
         </span>
-      )}{' '}
+      )}
       {isOffer && (
         <span className={styles.compared}>
           <VisuallyHidden>{t('regularPriceLabel')} </VisuallyHidden>
-          <s>{formatMoney(svhPrice)}</s>
+          <s>{formatMoney(svhPrice)}</s>{' '}
         </span>
-      )}{' '}
+      )}
       {pricePerKilo !== '' && (
         <span className={styles.kilo}>{t('perKilo', { price: formatMoney(pricePerKilo) })}</span>
       )}

@@ -101,7 +101,7 @@ export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
       </div>
       <div className={open ? [styles.panel, styles[`${layout}Panel`]].join(' ') : undefined}>
         {/* A live region must exist before it has a text. */}
-        <p role="status" className={open ? styles.status : styles.silent}>
+        <p aria-live="polite" className={open ? styles.status : styles.silent}>
           {open && <used.suggesting.SuggestionStatus state={used.state} />}
         </p>
         {open && (

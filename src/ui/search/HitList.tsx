@@ -12,6 +12,8 @@ interface Props<Hit> {
   layout: 'rows' | 'cards' | 'tiles';
   /** Accessible name of the list. */
   label: string;
+  /** Whether another list is loading. */
+  isBusy: boolean;
   renderHit: RenderHit<Hit>;
   ref: Ref<HTMLUListElement>;
 }
@@ -27,8 +29,8 @@ const Item = memo(<Hit,>({ hit, isFirst, renderHit }: ItemProps<Hit>) => (
   <li>{renderHit(hit, isFirst)}</li>
 )) as <Hit>(props: ItemProps<Hit>) => ReactNode;
 
-const List = <Hit,>({ hits, layout, label, renderHit, ref }: Props<Hit>) => (
-  <ul ref={ref} className={styles[layout]} aria-label={label}>
+const List = <Hit,>({ hits, layout, label, isBusy, renderHit, ref }: Props<Hit>) => (
+  <ul ref={ref} className={styles[layout]} aria-label={label} aria-busy={isBusy}>
     {hits.map((hit, index) => (
       <Item key={index} hit={hit} isFirst={index < FIRST_COUNT} renderHit={renderHit} />
     ))}

@@ -1,6 +1,7 @@
 import { useIsland, useTexts } from '#island/context.ts';
 import { formatNumber } from '#i18n/format.ts';
 import type { SearchState } from '#store/search/search.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { searchMessages } from './messages.ts';
 import styles from './Results.module.css';
 
@@ -23,7 +24,8 @@ export function ResultCount<Hit>({ state: { phase, list } }: { state: SearchStat
   };
 
   return (
-    <p role="status" className={styles.count}>
+    <p aria-live="polite" aria-atomic="true" className={styles.count}>
+      {phase === 'failed' && <VisuallyHidden>{t('failedText')} </VisuallyHidden>}
       {text()}
     </p>
   );

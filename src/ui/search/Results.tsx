@@ -48,7 +48,7 @@ export function Results<Hit>({ description, engine, state, narrowing, linkTo, re
   }, [added, list]);
 
   return (
-    <div className={styles.results} aria-busy={phase === 'loading'}>
+    <div className={styles.results}>
       <ResultCount state={state} />
       {phase === 'failed' && (
         <p className={styles.failed}>
@@ -65,7 +65,14 @@ export function Results<Hit>({ description, engine, state, narrowing, linkTo, re
         </p>
       )}
       {hits.length > 0 && (
-        <HitList ref={items} hits={hits} layout={layout} label={t('resultsLabel')} renderHit={renderHit} />
+        <HitList
+          ref={items}
+          hits={hits}
+          layout={layout}
+          label={t('resultsLabel')}
+          isBusy={phase === 'loading'}
+          renderHit={renderHit}
+        />
       )}
       {list?.hasMore && phase === 'ready' && (
         <p className={styles.more}>
@@ -81,11 +88,11 @@ export function Results<Hit>({ description, engine, state, narrowing, linkTo, re
           {more === 'failed' && <span className={styles.failed}>{t('failedText')}</span>}
         </p>
       )}
-      <VisuallyHidden role="status">
+      <VisuallyHidden aria-live="polite">
         {added !== undefined && list
           ? `${t('addedResults', { added })} ${t('shown', { shown: list.hits.length })}`
           : ''}
-        {phase === 'failed' || more === 'failed' ? t('failedText') : ''}
+        {more === 'failed' ? t('failedText') : ''}
       </VisuallyHidden>
     </div>
   );

@@ -33,7 +33,7 @@ export function SearchBox({ id, text, action, hidden, onType, onSearch }: Props)
       id={id}
       className={styles.form}
       role="search"
-      aria-label={t('promptLabel')}
+      aria-label={t('searchLabel')}
       action={safeLink(action)}
       onSubmit={submit}
     >

@@ -2,6 +2,7 @@ import type { Messages } from '#i18n/texts.ts';
 
 type Key =
   | 'promptLabel'
+  | 'searchLabel'
   | 'buttonLabel'
   | 'noResultsText'
   | 'noResultsHint'
@@ -32,6 +33,7 @@ type Key =
 export const searchMessages: Messages<Key> = {
   fi: {
     promptLabel: 'Etsi tuote, resepti tai muuta tietoa',
+    searchLabel: 'Sivun haku',
     buttonLabel: 'Hae',
     noResultsText: 'Hakutuloksia ei löytynyt',
     noResultsHint: 'Kokeile toista sanaa, sanan alkua tai väljempää rajausta.',
@@ -60,6 +62,7 @@ export const searchMessages: Messages<Key> = {
   },
   se: {
     promptLabel: 'Sök produkter, recept och annat',
+    searchLabel: 'Sidans sökning',
     buttonLabel: 'Sök',
     noResultsText: 'Inga träffar',
     noResultsHint: 'Pröva ett annat ord, början på ordet eller färre filter.',
@@ -88,6 +91,7 @@ export const searchMessages: Messages<Key> = {
   },
   en: {
     promptLabel: 'Search for a product, a recipe or anything else',
+    searchLabel: 'Page search',
     buttonLabel: 'Search',
     noResultsText: 'No results found',
     noResultsHint: 'Try another word, the beginning of one, or fewer filters.',
@@ -116,6 +120,7 @@ export const searchMessages: Messages<Key> = {
   },
   de: {
     promptLabel: 'Produkte, Rezepte und mehr suchen',
+    searchLabel: 'Suche der Seite',
     buttonLabel: 'Suchen',
     noResultsText: 'Keine Ergebnisse gefunden',
     noResultsHint: 'Versuchen Sie ein anderes Wort, einen Wortanfang oder weniger Filter.',

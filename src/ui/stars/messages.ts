@@ -1,6 +1,6 @@
 import type { Messages } from '#i18n/texts.ts';
 
-/** Names of the radios in a star input. */
+/** Names of ratings, and of the radios in a star input. */
 export const starsMessages: Messages<'oneStar' | 'stars'> = {
   fi: { oneStar: '{count} tähteä', stars: '{count} tähteä' },
   se: { oneStar: '{count} stjärna', stars: '{count} stjärnor' },

@@ -67,9 +67,11 @@ export default function CardGrid(props: WidgetProps<typeof definition>) {
           )}
         </div>
       )}
-      <p role="alert" className={styles.failed}>
-        {filter.status === 'failed' && t('failed')}
-      </p>
+      {filter.status === 'failed' && (
+        <p role="alert" className={styles.failed}>
+          {t('failed')}
+        </p>
+      )}
       <ul className={styles.grid} data-columns={fixed} aria-busy={filter.status === 'loading'}>
         {(columns ? cards.slice(0, shown) : cards).map((card, index) => (
           <li
@@ -93,7 +95,7 @@ export default function CardGrid(props: WidgetProps<typeof definition>) {
           {t('showMoreLabel')}
         </Button>
       )}
-      {dropdownItems.length > 0 && <VisuallyHidden role="status">{status}</VisuallyHidden>}
+      {dropdownItems.length > 0 && <VisuallyHidden aria-live="polite">{status}</VisuallyHidden>}
     </section>
   );
 }

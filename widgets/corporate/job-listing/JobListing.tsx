@@ -48,7 +48,7 @@ export default function JobListing({ jobs, pageSize }: WidgetProps<typeof defini
                   )}
                 </span>
                 <span className={styles.facts}>
-                  {city && <span>{city}</span>}
+                  {city && <span>{`${city} `}</span>}
                   {applicationPeriodEnd && (
                     <span>{t('until', { date: formatShortDate(applicationPeriodEnd) })}</span>
                   )}
@@ -59,7 +59,7 @@ export default function JobListing({ jobs, pageSize }: WidgetProps<typeof defini
         })}
       </ul>
       {count > 1 && <Pager page={page} count={count} onChoose={choose} />}
-      <VisuallyHidden role="status">
+      <VisuallyHidden aria-live="polite">
         {chosen > 1 || page > 1 ? t('status', { page, count }) : ''}
       </VisuallyHidden>
     </div>

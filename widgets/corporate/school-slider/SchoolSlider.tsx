@@ -58,7 +58,7 @@ export default function SchoolSlider({ slides }: WidgetProps<typeof definition>)
           <button type="button" className={styles.button} aria-label={t('next')} onClick={() => moveBy(1)}>
             <ChevronIcon className={styles.after} />
           </button>
-          <VisuallyHidden role="status">{hasMoved && `${name}, ${place}`}</VisuallyHidden>
+          <VisuallyHidden aria-live="polite">{hasMoved && `${name}, ${place}`}</VisuallyHidden>
         </div>
       )}
     </section>

@@ -21,7 +21,7 @@ export default function SchoolVote({ options, header }: WidgetProps<typeof defin
               <input type="radio" className={styles.radio} name={name} value={index} />
               <span>{Title}</span>
             </label>
-            <div className={styles.told} role="status">
+            <div className={styles.told} aria-live="polite">
               {Text && <p className={styles.text}>{Text}</p>}
             </div>
           </div>

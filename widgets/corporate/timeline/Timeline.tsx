@@ -33,7 +33,8 @@ export default function Timeline({ years }: WidgetProps<typeof definition>) {
             // Only the first of two sections with the same year gets the id.
             <section key={index} id={ids.indexOf(id) === index ? id : undefined} className={styles.section}>
               <h2 className={styles.heading}>
-                <span className={styles.mark}>{id}</span> {header}
+                <span className={styles.mark}>{`${id} `}</span>
+                {header}
               </h2>
               {picture && <Picture image={picture} shape="landscape" className={styles.picture} />}
               {text && <RichText className={styles.text} html={text} />}

@@ -72,7 +72,7 @@ export default function LunchMenuEditor({ backgrounds, heading, text }: WidgetPr
         <Button onClick={() => window.print()}>{t('print')}</Button>
         <p className={styles.plain}>{t('withoutScript')}</p>
       </div>
-      <p role="status" className={styles.warning}>
+      <p aria-live="polite" className={styles.warning}>
         {size === 0 && t('tooLong')}
       </p>
       <div id={`${id}-panel`} {...(hasTabs && { role: 'tabpanel', 'aria-labelledby': getTabId(chosen) })}>

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { useIsland, useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { Button } from '#ui/Button.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { messages } from './messages.ts';
 import { NumberInput } from './NumberInput.tsx';
 import { Nutrients } from './Nutrients.tsx';
@@ -33,6 +34,8 @@ export default function PortionCalculator({
   const id = useId();
 
   const isChanged = portions.count !== Yield || portions.size !== PortionSize;
+  const [isUsed, setUsed] = useState(false);
+  const net = `${formatAmount(getNetGrams(portions, basis), variant)}\u00a0g`;
   const choose = (more: Partial<Portions>) => setChosen((before) => ({ ...before, ...more }));
   const reset = () => {
     setChosen({});
@@ -42,7 +45,13 @@ export default function PortionCalculator({
 
   return (
     <div className={styles.calculator}>
-      <fieldset ref={controls} className={styles.controls} tabIndex={-1} aria-labelledby={`${id}net`}>
+      <fieldset
+        ref={controls}
+        className={styles.controls}
+        tabIndex={-1}
+        aria-labelledby={`${id}net`}
+        onFocus={() => setUsed(true)}
+      >
         <NumberInput
           label={t('portions')}
           fewer={t('fewerPortions')}
@@ -64,12 +73,14 @@ export default function PortionCalculator({
           onChange={(size) => choose({ size })}
         />
         <div className={styles.total}>
-          <p id={`${id}net`} role="status">
+          <p aria-hidden="true">
             <span className={styles.label}>{t('netTotal')}</span>{' '}
-            <strong
-              className={styles.net}
-            >{`${formatAmount(getNetGrams(portions, basis), variant)}\u00a0g`}</strong>
+            <strong className={styles.net}>{net}</strong>
           </p>
+          {/* Announces changes, not the amount of a new page. One text, so that it is announced with its label. */}
+          <VisuallyHidden id={`${id}net`} aria-live={isUsed ? 'polite' : undefined}>
+            {`${t('netTotal')} ${net}`}
+          </VisuallyHidden>
           {isChanged && (
             <Button variant="quiet" className={styles.reset} onClick={reset}>
               {t('reset')}

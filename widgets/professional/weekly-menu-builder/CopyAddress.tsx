@@ -25,7 +25,7 @@ export function CopyAddress() {
       <Button variant="secondary" onClick={() => void copy()}>
         {t('copyAddress')}
       </Button>
-      <span role="status" className={styles.status}>
+      <span aria-live="polite" className={styles.status}>
         {state === 'copied' && t('copied')}
         {state === 'failed' && t('copyFailed')}
       </span>

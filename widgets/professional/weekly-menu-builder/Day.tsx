@@ -19,7 +19,8 @@ export function Day({ day, date, children }: Props) {
   return (
     <div role="group" aria-labelledby={id} className={styles.day}>
       <h3 id={id} className={styles.name}>
-        {t(day)} <span className={styles.date}>{formatDayAndMonth(date)}</span>
+        {`${t(day)} `}
+        <span className={styles.date}>{formatDayAndMonth(date)}</span>
       </h3>
       {children}
     </div>

@@ -1,5 +1,6 @@
 import { useTexts } from '#island/context.ts';
 import { ChevronIcon } from '#ui/icons.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { messages } from './messages.ts';
 import styles from './WeeklyMenuBuilder.module.css';
 
@@ -18,7 +19,10 @@ export function Turning({ current, count, onTurn }: Props) {
       <button type="button" className={styles.turn} aria-label={t('previousWeek')} onClick={() => onTurn(-1)}>
         <ChevronIcon />
       </button>
-      <span className={styles.position}>{t('weekPosition', { number: current + 1, count })}</span>
+      <span className={styles.position}>
+        <VisuallyHidden>{t('positionLabel')} </VisuallyHidden>
+        {t('weekPosition', { number: current + 1, count })}
+      </span>
       <button type="button" className={styles.turn} aria-label={t('nextWeek')} onClick={() => onTurn(1)}>
         <ChevronIcon />
       </button>

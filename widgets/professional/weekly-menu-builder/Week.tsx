@@ -26,7 +26,9 @@ export function Week({ week, turning, size, children }: Props) {
       <div className={styles.head}>
         <p className={styles.paperTitle}>{t('sheetTitle')}</p>
         <div>
-          <h2 className={styles.heading}>{t('week', { week: week.week })}</h2>
+          <h2 className={styles.heading} tabIndex={-1}>
+            {t('week', { week: week.week })}
+          </h2>
           <p className={styles.dates}>{formatWorkingWeek(week)}</p>
         </div>
         {turning}

@@ -38,6 +38,16 @@ export default function WeeklyMenuBuilder() {
     wasEditing.current = menu.editing;
   }, [menu.editing]);
 
+  // The button to try again disappears, so the focus moves to the menu.
+  const root = useRef<HTMLDivElement>(null);
+  const isRetried = useRef(false);
+  useEffect(() => {
+    if (status !== 'ready' || !isRetried.current) return;
+    isRetried.current = false;
+    if (document.activeElement === document.body)
+      (root.current?.querySelector('h2') ?? editButton.current)?.focus();
+  }, [status]);
+
   const Editor = editorPart.loaded?.default;
   const shown = getShownWeek(menu);
   const isLoading = status === 'idle' || status === 'loading';
@@ -64,7 +74,7 @@ export default function WeeklyMenuBuilder() {
   const turning = <Turning current={menu.current} count={menu.weeks.length} onTurn={turn} />;
 
   return (
-    <div className={isLoading ? `${styles.builder} ${styles.waiting}` : styles.builder}>
+    <div ref={root} className={isLoading ? `${styles.builder} ${styles.waiting}` : styles.builder}>
       {menu.editing && Editor ? (
         <Editor
           menu={menu}
@@ -87,7 +97,13 @@ export default function WeeklyMenuBuilder() {
           {status === 'failed' && (
             <div className={styles.failed}>
               <p role="alert">{t('loadError')}</p>
-              <Button variant="secondary" onClick={retry}>
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  isRetried.current = true;
+                  retry();
+                }}
+              >
                 {t('retry')}
               </Button>
             </div>
@@ -125,7 +141,7 @@ export default function WeeklyMenuBuilder() {
           )}
         </>
       )}
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{isSaving ? t('saving') : announcement}</VisuallyHidden>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { State } from '#store/store.ts';
 import { useStore } from '#store/use-store.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { Dialog } from '#ui/Dialog.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import { isExcluded } from './is-excluded.ts';
 import { messages } from './messages.ts';
@@ -22,18 +23,26 @@ export default function AddressModal({ excludedPaths, phoneCountryCodes }: Widge
   const lacks = useStore(isAddressMissing);
   const open = lacks && isShop && !isExcluded(excludedPaths);
   const [shown, setShown] = useState(0);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
+  const hasAddress = useStore(({ customer }) => customer.deliveryAddress !== null);
   useEffect(() => (isShop ? syncShopCustomer() : undefined), [isShop]);
 
   return (
-    // Some browsers close a dialog regardless of the page, on a second Escape or a back gesture. A new key opens it again.
-    <Dialog
-      key={shown}
-      open={open}
-      onClose={() => setShown(shown + 1)}
-      title={t('heading')}
-      dismissible={false}
-    >
-      <AddressForm phoneCountryCodes={phoneCountryCodes} />
-    </Dialog>
+    <>
+      {/* Some browsers close a dialog regardless of the page, on a second Escape or a back gesture. A new key opens it again. */}
+      <Dialog
+        key={shown}
+        open={open}
+        onClose={() => setShown(shown + 1)}
+        title={t('heading')}
+        dismissible={false}
+      >
+        <AddressForm phoneCountryCodes={phoneCountryCodes} />
+      </Dialog>
+      <VisuallyHidden aria-live="polite">
+        {wasOpen && !lacks && hasAddress && t('successText')}
+      </VisuallyHidden>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useTexts } from '#island/context.ts';
 import { Button } from '#ui/Button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { AlertIcon } from '#ui/status-icons.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Coupons.module.css';
 import { couponMessages } from './coupon-messages.ts';
 import type { useCoupons } from './use-coupons.ts';
@@ -42,7 +43,8 @@ export function Coupons({ codes, coupons, isLocked }: Props) {
           add();
         }}
       >
-        <fieldset disabled={isLocked} aria-labelledby={`${id}-heading`}>
+        {/* Without a role, because the section has the same name. */}
+        <fieldset disabled={isLocked} role="none">
           <label htmlFor={`${id}-field`} className={styles.label}>
             {t('coupon')}
           </label>
@@ -64,8 +66,9 @@ export function Coupons({ codes, coupons, isLocked }: Props) {
               {t('addCoupon')}
             </Button>
           </div>
-          <div id={`${id}-note`} role="status">
-            {message !== undefined && (
+          <div id={`${id}-note`} aria-live="polite">
+            {isBusy && <VisuallyHidden>{t('couponBusy')}</VisuallyHidden>}
+            {!isBusy && message !== undefined && (
               <p className={note?.isError ? styles.error : styles.note}>
                 {note?.isError && <AlertIcon className={styles.icon} />}
                 {message}

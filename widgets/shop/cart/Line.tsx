@@ -69,7 +69,7 @@ export function Line({ line, state, currencySymbol, isLocked, isBack, onChange, 
         )}{' '}
         {line.linePrice !== '' && (
           <span className={styles.price}>
-            <VisuallyHidden>{t('linePrice')} </VisuallyHidden>
+            <VisuallyHidden>{` ${t('linePrice')} `}</VisuallyHidden>
             <span>{formatMoney(line.linePrice, currencySymbol)}</span>
           </span>
         )}

@@ -61,7 +61,7 @@ export function Lines({ cart, lines, isLocked }: Props) {
           );
         })}
       </ul>
-      <VisuallyHidden role="status">{lines.done && announcementOf(lines.done)}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{lines.done && announcementOf(lines.done)}</VisuallyHidden>
     </>
   );
 }

@@ -16,7 +16,7 @@ export function Notice({ warnings, isLocked }: Props) {
   // The shop's own warnings already explain why the cart is locked.
   const shown = isLocked && given.length === 0 ? [t('locked')] : given;
   return (
-    <div role="status">
+    <div aria-live="polite">
       {shown.length > 0 && (
         <div className={styles.notice}>
           <AlertIcon className={styles.icon} />

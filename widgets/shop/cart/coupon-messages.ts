@@ -12,6 +12,7 @@ export const couponMessages: Messages<
   | 'couponThere'
   | 'couponInvalid'
   | 'couponFailed'
+  | 'couponBusy'
 > = {
   fi: {
     coupons: 'Etukoodit',
@@ -24,6 +25,7 @@ export const couponMessages: Messages<
     couponThere: 'Etukoodi on jo syötetty.',
     couponInvalid: 'Etukoodi on virheellinen tai se ei ole voimassa.',
     couponFailed: 'Tapahtui virhe. Ole hyvä ja yritä uudelleen.',
+    couponBusy: 'Etukoodia käsitellään…',
   },
   se: {
     coupons: 'Förmånskoder',
@@ -36,6 +38,7 @@ export const couponMessages: Messages<
     couponThere: 'Förmånskoden har redan angetts.',
     couponInvalid: 'Förmånskoden är felaktig eller gäller inte.',
     couponFailed: 'Ett fel uppstod. Var vänlig och försök igen.',
+    couponBusy: 'Förmånskoden behandlas…',
   },
   en: {
     coupons: 'Benefit codes',
@@ -48,6 +51,7 @@ export const couponMessages: Messages<
     couponThere: 'The benefit code has already been entered.',
     couponInvalid: 'The benefit code is wrong or not valid.',
     couponFailed: 'Something went wrong. Please try again.',
+    couponBusy: 'Processing the benefit code…',
   },
   de: {
     coupons: 'Vorteilscodes',
@@ -60,5 +64,6 @@ export const couponMessages: Messages<
     couponThere: 'Der Vorteilscode wurde bereits eingegeben.',
     couponInvalid: 'Der Vorteilscode ist falsch oder nicht gültig.',
     couponFailed: 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es erneut.',
+    couponBusy: 'Der Vorteilscode wird verarbeitet…',
   },
 };

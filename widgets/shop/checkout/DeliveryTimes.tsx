@@ -17,7 +17,7 @@ export function DeliveryTimes({ status, dates, postalCode, otherCode, retry, ask
     <div className={stepStyles.panel}>
       <div>
         <h3 className={stepStyles.title}>{t('timesHeading')}</h3>
-        <div role="status">
+        <div aria-live="polite">
           {otherCode !== '' && (
             <div className={`${styles.other} ${styles.below}`}>
               <p>{t('otherPostalCode', { shown: postalCode, written: otherCode })}</p>

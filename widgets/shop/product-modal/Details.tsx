@@ -19,6 +19,8 @@ interface Props {
   product: ProductDetail;
   /** Cards from the CMS. By default the shop's own three are shown. */
   infoCards: readonly InfoCard[] | undefined;
+  /** Whether the visitor has pressed the button to try again, which has disappeared. Then the content has the focus. */
+  isRetry: boolean;
 }
 
 /** Icons: a leaf, a van and a farmhouse. */
@@ -28,7 +30,7 @@ const DELIVERY =
 const FARM = 'M4 20V10l8-6 8 6v10ZM9 20v-6h6v6';
 
 /** Picture, rating, prices, the buy control and reasons to buy (PRD-15, PRD-16). */
-export function Details({ product, infoCards }: Props) {
+export function Details({ product, infoCards, isRetry }: Props) {
   const t = useTexts(ownMessages);
   const nameId = useId();
   const whole = useRef<HTMLDivElement>(null);
@@ -41,13 +43,17 @@ export function Details({ product, infoCards }: Props) {
         { header: t('farmHeader'), text: t('farmText'), icon: FARM },
       ];
 
-  // The retry button has disappeared, so the focus moves to the content.
   useEffect(() => {
     if (document.activeElement === document.body) whole.current?.focus();
   }, []);
 
   return (
-    <div ref={whole} className={styles.details} tabIndex={-1}>
+    <div
+      ref={whole}
+      className={styles.details}
+      {...(isRetry && { role: 'group', 'aria-label': product.title })}
+      tabIndex={-1}
+    >
       <div className={styles.product}>
         <Picture image={product.images[0]} shape="square" className={styles.picture} />
         <div className={styles.facts}>

@@ -54,6 +54,10 @@ export default function ProductModal({ code, url, infoCards }: WidgetProps<typeo
         title={opened ? opened.product.title : t('triggerLabel')}
         size="large"
       >
+        {/* Outside of the busy element, whose changes are not announced. After a retry the product has the focus. */}
+        <VisuallyHidden aria-live="polite">
+          {isLoading ? t('loadingProduct') : !isRetry && opened?.product.title}
+        </VisuallyHidden>
         <div className={styles.content} aria-busy={isLoading}>
           {isLoading && !isRetry && <div className={styles.placeholder} />}
           {(hasFailed || (isLoading && isRetry)) && (
@@ -64,8 +68,7 @@ export default function ProductModal({ code, url, infoCards }: WidgetProps<typeo
               </Button>
             </div>
           )}
-          {opened && <opened.Details product={opened.product} infoCards={infoCards} />}
-          <VisuallyHidden role="status">{isLoading && t('loadingProduct')}</VisuallyHidden>
+          {opened && <opened.Details product={opened.product} infoCards={infoCards} isRetry={isRetry} />}
         </div>
       </Dialog>
     </>

@@ -21,54 +21,71 @@ export function ReviewList({ list: { reviews, reload, showMore, moreUrl } }: { l
     (children?.[hits.length - added] ?? lastElementChild)?.querySelector('article')?.focus();
   }, [added, hasMore, hits.length]);
 
+  // The button to try again disappears, so the focus moves to the first review.
+  const isRetried = useRef(false);
+  useEffect(() => {
+    if (status !== 'ready' || !isRetried.current) return;
+    isRetried.current = false;
+    if (document.activeElement === document.body) cards.current?.querySelector('article')?.focus();
+  }, [status]);
+
   return (
-    <div aria-busy={status === 'loading'}>
-      {status === 'loading' && <Skeleton />}
-      {status === 'ready' && hits.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
-      {hits.length > 0 && (
-        <ul ref={cards} className={styles.cards}>
-          {hits.map((review, at) => (
-            <li key={review.id || `at ${at}`}>
-              <ReviewCard review={review} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {status === 'failed' && (
-        <p className={styles.failed}>
-          <span role="alert">{t('loadFailed')}</span>{' '}
-          <Button variant="secondary" onClick={reload}>
-            {t('tryAgain')}
-          </Button>
-        </p>
-      )}
-      {hasMore && (
-        <p className={styles.more}>
-          <Button
-            variant="secondary"
-            className={styles.press}
-            aria-busy={more === 'loading'}
-            onClick={showMore}
-          >
-            {t('showMore')}
-          </Button>
-          {moreUrl !== undefined && added === undefined && (
-            <a className={`${buttonStyles.button} ${buttonStyles.secondary} ${styles.link}`} href={moreUrl}>
+    <>
+      <div aria-busy={status === 'loading'}>
+        {status === 'loading' && <Skeleton />}
+        {status === 'ready' && hits.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
+        {hits.length > 0 && (
+          <ul ref={cards} className={styles.cards}>
+            {hits.map((review, at) => (
+              <li key={review.id || `at ${at}`}>
+                <ReviewCard review={review} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {status === 'failed' && (
+          <p className={styles.failed}>
+            <span role="alert">{t('loadFailed')}</span>{' '}
+            <Button
+              variant="secondary"
+              onClick={() => {
+                isRetried.current = true;
+                reload();
+              }}
+            >
+              {t('tryAgain')}
+            </Button>
+          </p>
+        )}
+        {hasMore && (
+          <p className={styles.more}>
+            <Button
+              variant="secondary"
+              className={styles.press}
+              aria-busy={more === 'loading'}
+              onClick={showMore}
+            >
               {t('showMore')}
-            </a>
-          )}
-          {more === 'failed' && (
-            <span role="alert" className={styles.failed}>
-              {t('loadFailed')}
-            </span>
-          )}
-        </p>
-      )}
-      <VisuallyHidden role="status">
-        {status === 'loading' || more === 'loading' ? t('loadingReviews') : ''}
-        {added !== undefined && t('shown', { shown: hits.length, count: totalCount })}
+            </Button>
+            {moreUrl !== undefined && added === undefined && (
+              <a className={`${buttonStyles.button} ${buttonStyles.secondary} ${styles.link}`} href={moreUrl}>
+                {t('showMore')}
+              </a>
+            )}
+            {more === 'failed' && (
+              <span role="alert" className={styles.failed}>
+                {t('loadFailed')}
+              </span>
+            )}
+          </p>
+        )}
+      </div>
+      <VisuallyHidden aria-live="polite">
+        {status === 'loading' || more === 'loading'
+          ? t('loadingReviews')
+          : added !== undefined && t('shown', { shown: hits.length, count: totalCount })}
       </VisuallyHidden>
-    </div>
+    </>
   );
 }
 

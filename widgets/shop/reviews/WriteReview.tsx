@@ -57,7 +57,7 @@ export function WriteReview({ productId, userName, onSent }: Props) {
       >
         {t('write')}
       </Button>
-      <p className={styles.notice} role="status">
+      <p className={styles.notice} aria-live="polite">
         {state.status === 'failed' && t('writeFailed')}
         {state.status === 'unknown' && <LogInFirst />}
       </p>

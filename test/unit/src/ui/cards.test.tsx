@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
@@ -10,6 +10,7 @@ import { NewsCard } from '#ui/news-card/NewsCard.tsx';
 import { ProductCard } from '#ui/product-card/ProductCard.tsx';
 import { getVariant } from '#ui/product-card/variants.ts';
 import { RecipeCard } from '#ui/recipe-card/RecipeCard.tsx';
+import { getAnnounced } from '../../../announced.ts';
 
 const show = (card: ReactNode, language = 'fi') =>
   render(
@@ -134,7 +135,7 @@ const several = readProduct({
 test('product card: buttons turn several pictures, and the first follows the last [PRD-03]', async () => {
   show(<ProductCard product={several} variant="shop" />);
   const group = await screen.findByRole('group', { name: 'Pihvi' });
-  const says = within(group).getByRole('status');
+  const says = getAnnounced(group);
   const slides = [...group.querySelectorAll('img')].map((picture) => picture.closest('[class*=slide]')!);
   const inView = () => slides.findIndex((slide) => !slide.hasAttribute('inert'));
   expect(slides.filter((slide) => slide.hasAttribute('inert'))).toHaveLength(2);
@@ -162,14 +163,14 @@ test('product card: the picture that is swiped to is the current one [PRD-03]', 
   layOut(strip);
   strip.scrollLeft = 390;
   fireEvent.scroll(strip);
-  expect(within(group).getByRole('status')).toHaveTextContent('Kuva 3/3');
+  expect(getAnnounced(group)).toHaveTextContent('Kuva 3/3');
 });
 
 test('product card: pictures that pass during scrolling are not the current one [PRD-03]', async () => {
   show(<ProductCard product={several} variant="shop" />);
   const group = await screen.findByRole('group', { name: 'Pihvi' });
   const strip = group.querySelector<HTMLElement>('[class*=strip]')!;
-  const says = within(group).getByRole('status');
+  const says = getAnnounced(group);
   layOut(strip);
   await userEvent.click(screen.getByRole('button', { name: 'Seuraava' }));
   expect(strip.scrollLeft).toBe(200);

@@ -34,7 +34,7 @@ test('lazy dialog: it opens at once and says that its content is loading', async
   const part = lazyChunk(() => new Promise<typeof code>((resolve) => (come = () => resolve(code))));
   render(view(part, true));
   expect(screen.getByRole('dialog', { name: 'Otsikko' })).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('Ladataan…');
+  expect(screen.getByText('Ladataan…').closest('[aria-live]')).toHaveTextContent('Ladataan…');
   come();
   expect(await screen.findByText('Lomake')).toBeVisible();
 });

@@ -10,6 +10,7 @@ import CampaignCard from '../../../../widgets/content/campaign-card/CampaignCard
 import campaignDefinition from '../../../../widgets/content/campaign-card/widget.ts';
 import CardGrid from '../../../../widgets/content/card-grid/CardGrid.tsx';
 import definition from '../../../../widgets/content/card-grid/widget.ts';
+import { getAnnounced } from '../../../announced.ts';
 import { setWidth } from '../../../dom/media.ts';
 import { renderWidget } from '../../../render.tsx';
 import { api } from '../../../setup.ts';
@@ -114,7 +115,7 @@ test("card grid filter: an option loads its cards, and 'all' restores the own on
   expect(screen.getByRole('link', { name: 'Osuma' })).toBeVisible();
   // A card without a type gets the requested type.
   expect(screen.getByText('Katso resepti')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('Kortteja: 1');
+  expect(getAnnounced()).toHaveTextContent('Kortteja: 1');
   await userEvent.selectOptions(filter(), 'Kaikki');
   expect(titles()).toHaveLength(8);
   expect(calls).toEqual(['/api/filtered-cards/kes%C3%A4%2F1/recipe']);

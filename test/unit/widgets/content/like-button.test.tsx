@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { initialState, store } from '#store/store.ts';
 import LikeButton from '../../../../widgets/content/like-button/LikeButton.tsx';
 import definition from '../../../../widgets/content/like-button/widget.ts';
+import { getAnnounced } from '../../../announced.ts';
 import { renderWidget } from '../../../render.tsx';
 import { api } from '../../../setup.ts';
 
@@ -28,7 +29,7 @@ test('like button: a press counts once, is stored, and is sent without a body [L
   await userEvent.click(screen.getByRole('button', { name: 'Tykkää 4' }));
   const button = screen.getByRole('button', { name: 'Tykkäsit tästä 5' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByRole('status')).toHaveTextContent('Tykkäsit tästä');
+  expect(getAnnounced()).toHaveTextContent('Tykkäsit tästä');
   expect(JSON.parse(localStorage.getItem('likedcontent') ?? '')).toEqual(['recipe/12']);
   await vi.waitFor(() => expect(calls).toEqual(['recipe/12|']));
 });

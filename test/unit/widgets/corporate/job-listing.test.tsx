@@ -5,6 +5,7 @@ import JobListing from '../../../../widgets/corporate/job-listing/JobListing.tsx
 import { examples } from '../../../../widgets/corporate/job-listing/examples.ts';
 import { listPageButtons } from '../../../../widgets/corporate/job-listing/pages.ts';
 import definition from '../../../../widgets/corporate/job-listing/widget.ts';
+import { getAnnounced } from '../../../announced.ts';
 import { renderWidget } from '../../../render.tsx';
 
 const jobs = (count: number) =>
@@ -37,7 +38,7 @@ test('job listing: a page has ten jobs, with links by number, previous and next 
   await press('3');
   expect(titles()).toEqual(['Työ 21', 'Työ 22', 'Työ 23', 'Työ 24', 'Työ 25']);
   expect(screen.getByRole('list', { name: 'Avoimet työpaikat' })).toHaveFocus();
-  expect(screen.getByRole('status')).toHaveTextContent('Sivu 3/3');
+  expect(getAnnounced()).toHaveTextContent('Sivu 3/3');
   expect(screen.getByRole('button', { name: 'Seuraava' })).toBeDisabled();
   await press('Edellinen');
   isCurrent('2');

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import LunchMenuEditor from '../../../../widgets/professional/lunch-menu-editor/LunchMenuEditor.tsx';
 import { findFittingSize } from '../../../../widgets/professional/lunch-menu-editor/fit.ts';
 import definition from '../../../../widgets/professional/lunch-menu-editor/widget.ts';
+import { getAnnounced } from '../../../announced.ts';
 import { initialState, store } from '#store/store.ts';
 import { renderWidget } from '../../../render.tsx';
 import { api } from '../../../setup.ts';
@@ -109,7 +110,7 @@ test('lunch menu: text shrinks until it fits, and text that never fits is report
   heightAt(1000);
   expect(findFittingSize(sheet, 'paper')).toBe(0);
   show({ text: 'pitkä' });
-  expect(await screen.findByRole('status')).toHaveTextContent('Teksti ei mahdu yhdelle sivulle.');
+  expect(getAnnounced()).toHaveTextContent('Teksti ei mahdu yhdelle sivulle.');
   vi.restoreAllMocks();
   sheet.remove();
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import WeeklyMenuBuilder from '../../../../widgets/professional/weekly-menu-builder/WeeklyMenuBuilder.tsx';
 import { isDeliberateDrag } from '../../../../widgets/professional/weekly-menu-builder/drag.ts';
 import definition from '../../../../widgets/professional/weekly-menu-builder/widget.ts';
+import { getAnnounced } from '../../../announced.ts';
 import { renderWidget } from '../../../render.tsx';
 import { api } from '../../../setup.ts';
 
@@ -232,6 +233,7 @@ test('weekly menu: changes made during a save are saved too [MNU-11]', async () 
   await edit();
   const answer = holdSave();
   await press('Tallenna');
+  expect(getAnnounced()).toHaveTextContent('Ruokalistaa tallennetaan…');
   await press('Poista Pihvi');
   saving = () => HttpResponse.error();
   answer(HttpResponse.json('eka'));
@@ -279,7 +281,8 @@ test('weekly menu: a failed load shows an alert without weeks, with a retry and 
   expect(await screen.findByRole('alert')).toHaveTextContent('Ruokalistan lataaminen epäonnistui.');
   expect(screen.queryByRole('heading')).toBeNull();
   await press('Yritä uudelleen');
-  expect(await screen.findByRole('heading', { name: 'Viikko 52' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Viikko 52' })).toHaveFocus();
+  expect(screen.getByText('Ruokalistan viikko')).toBeInTheDocument();
 });
 
 test('weekly menu: a new list can be started if there is none [MNU-14]', async () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { suggestingPart } from '#ui/quick-search/use-suggestions.ts';
 import QuickSearch from '../../../../widgets/search/quick-search/QuickSearch.tsx';
 import definition from '../../../../widgets/search/quick-search/widget.ts';
+import { getAnnounced } from '../../../announced.ts';
 import { renderWidget } from '../../../render.tsx';
 import { api } from '../../../setup.ts';
 
@@ -158,11 +159,11 @@ describe('quick search requests', () => {
     await pass(499);
     expect(screen.queryByText('Etsitään...')).not.toBeInTheDocument();
     await pass(1);
-    expect(screen.getByRole('status')).toHaveTextContent('Etsitään...');
+    expect(getAnnounced()).toHaveTextContent('Etsitään...');
     await waitFor(() => expect(requests).toHaveLength(1));
     release();
     await screen.findByRole('grid');
-    expect(screen.getByRole('status')).toHaveTextContent('2 ehdotusta');
+    expect(getAnnounced()).toHaveTextContent('2 ehdotusta');
   });
 
   test.each([
@@ -179,7 +180,7 @@ describe('quick search requests', () => {
     type('makkara');
     await pass(500);
     await waitFor(() => expect(isClosed() && requests.length === 1).toBe(true));
-    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
+    await waitFor(() => expect(getAnnounced()).toBeEmptyDOMElement());
     expect(box()).toHaveValue('makkara');
     answer = () => HttpResponse.json({ hits });
     await find('makkarat');
@@ -229,7 +230,7 @@ describe('quick search panel', () => {
     fireEvent.error(row.querySelector('img')!);
     expect(row.querySelector('img')).toBeNull();
     expect(within(row).getByText('Ä')).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('1 ehdotus');
+    expect(getAnnounced()).toHaveTextContent('1 ehdotus');
   });
 
   test('an empty result is announced [QS-07]', async () => {
@@ -237,7 +238,7 @@ describe('quick search panel', () => {
     search();
     type('xyzzy');
     await pass(500);
-    expect(await screen.findByText('Ei ehdotuksia')).toBe(screen.getByRole('status'));
+    expect(await screen.findByText('Ei ehdotuksia')).toBe(getAnnounced());
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
     expect(box()).toHaveAttribute('aria-expanded', 'false');
   });
@@ -478,7 +479,7 @@ describe('quick search layouts and texts', () => {
     expect(screen.getByRole('heading', { name: 'Mitä saisi olla?' })).toBeVisible();
     type('makkara');
     await pass(500);
-    expect(screen.getByRole('status')).toHaveTextContent('Hetki');
+    expect(getAnnounced()).toHaveTextContent('Hetki');
     await waitFor(() => expect(requests).toHaveLength(1));
     release();
     expect(await screen.findByRole('link', { name: 'Kaikki' })).toBeVisible();

@@ -6,6 +6,7 @@ import { readCart } from '#store/cart/storage.ts';
 import { initialState, store } from '#store/store.ts';
 import AddToCart from '../../../../widgets/shop/add-to-cart/AddToCart.tsx';
 import definition from '../../../../widgets/shop/add-to-cart/widget.ts';
+import { getAnnounced } from '../../../announced.ts';
 import { renderWidget } from '../../../render.tsx';
 import { api } from '../../../setup.ts';
 import { cartOf, line } from '../../src/store/cart/fixture.ts';
@@ -40,6 +41,7 @@ test('add to cart: it adds the quantity, is busy meanwhile, then offers to open 
   await press('Lisää määrää');
   await press('Lisää ostoskoriin');
   expect(button('Lisätään…')).toBeDisabled();
+  expect(getAnnounced()).toHaveTextContent('Lisätään…');
   await waitFor(() => expect(sent).toEqual([{ language: 'fi', code: '7', quantity: 2 }]));
   finish(HttpResponse.json(cartOf([line('7', 2)])));
   const confirmed = await screen.findByRole('dialog', { name: 'Tuote on lisätty ostoskoriin.' });

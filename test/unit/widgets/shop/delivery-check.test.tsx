@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { initialState, store } from '#store/store.ts';
 import DeliveryCheck from '../../../../widgets/shop/delivery-check/DeliveryCheck.tsx';
 import definition from '../../../../widgets/shop/delivery-check/widget.ts';
+import { getAnnounced } from '../../../announced.ts';
 import { renderWidget } from '../../../render.tsx';
 import { api } from '../../../setup.ts';
 
@@ -30,6 +31,9 @@ beforeEach(() => store.setState(initialState, true));
 test('delivery check: the button needs a postal code [DLV-01] [DLV-02]', async () => {
   show();
   expect(button()).toBeDisabled();
+  // Firefox reads an empty field with the attribute `required` as invalid.
+  expect(field()).not.toHaveAttribute('required');
+  expect(field()).toBeRequired();
   await userEvent.type(field(), '  ');
   expect(button()).toBeDisabled();
   await userEvent.type(field(), '0');
@@ -58,6 +62,7 @@ test('delivery check: it is busy during the call, and Enter makes one call [DLV-
   await userEvent.type(field(), '00100{Enter}{Enter}');
   expect(button()).toHaveAttribute('aria-busy', 'true');
   expect(button()).toHaveTextContent('Tarkistetaan…');
+  expect(getAnnounced()).toHaveTextContent('Tarkistetaan…');
   await vi.waitFor(() => expect(requests).toHaveLength(1));
   act(answer);
   expect(await screen.findByText('Toimitamme tuotteita postinumeroalueellesi.')).toBeVisible();

@@ -73,7 +73,8 @@ test('product modal: it has name, rating, prices, kilo price, picture, info card
   show();
   await open();
   const shown = await product();
-  expect(shown.getByRole('img', { name: '4,4/5' })).toBeVisible();
+  expect(shown.getByText(steak.name, { selector: '[aria-live]' })).toBeInTheDocument();
+  expect(shown.getByRole('img', { name: '4,4/5 tähteä' })).toBeVisible();
   expect(shown.getByRole('link', { name: '27 arvostelua' })).toHaveAttribute(
     'href',
     '/tuotteet/entrecote#reviews',
@@ -202,7 +203,7 @@ describe('product modal, failed load [PRD-18]', () => {
     await userEvent.click(failed.getByRole('button', { name: 'Yritä uudelleen' }));
     const shown = await product();
     expect(shown.queryByRole('alert')).toBeNull();
-    await waitFor(() => expect(document.body).not.toHaveFocus());
+    await waitFor(() => expect(shown.getByRole('group', { name: steak.name })).toHaveFocus());
   });
 
   test('a product closed before it is loaded pushes no event and stays closed', async () => {

@@ -144,12 +144,12 @@ describe('review list', () => {
     show();
     const [first, second, third] = await screen.findAllByRole('article');
     expect(first).toHaveAccessibleName('Maistaja 1');
-    expect(within(first!).getByRole('img', { name: '5/5' })).toBeVisible();
+    expect(within(first!).getByRole('img', { name: '5/5 tähteä' })).toBeVisible();
     expect(within(first!).getByText('Vahvistettu asiakas')).toBeVisible();
-    expect(within(second!).getByRole('img', { name: '3/5' })).toBeVisible();
+    expect(within(second!).getByRole('img', { name: '3/5 tähteä' })).toBeVisible();
     expect(within(second!).queryByText('Vahvistettu asiakas')).toBeNull();
     expect(second).toHaveTextContent('<b>Ei</b> HTML:ää');
-    expect(within(third!).getByRole('img', { name: '5/5' })).toBeVisible();
+    expect(within(third!).getByRole('img', { name: '5/5 tähteä' })).toBeVisible();
   });
 
   test('170 characters are shown in full, 171 are cut until expanded [REV-07]', async () => {
@@ -342,7 +342,7 @@ describe('writing a review', () => {
       reviews.unshift(review(2, { text: 'Oikein hyvää.' }));
       const form = await fill();
       const thanks = within(await form.findByRole('status', { name: 'Kiitos arvostelustasi!' }));
-      expect(thanks.getByRole('img', { name: '4/5' })).toBeVisible();
+      expect(thanks.getByRole('img', { name: '4/5 tähteä' })).toBeVisible();
       expect(thanks.getByText('Oikein hyvää.')).toBeVisible();
       expect(thanks.getByText('Aino')).toBeVisible();
       expect(sent).toEqual([{ productId: '20101', rating: 4, text: 'Oikein hyvää.', userName: 'Aino' }]);

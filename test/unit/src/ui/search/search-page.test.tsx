@@ -57,6 +57,7 @@ describe.each(NAMES)('%s', (name) => {
     open(name);
     await waitFor(() => expect(titles()).toHaveLength(3));
     expect(box()).toHaveAttribute('placeholder', 'Etsi tuote, resepti tai muuta tietoa');
+    expect(screen.getByRole('search')).toHaveAccessibleName('Sivun haku');
     await user.clear(box());
     await user.type(box(), '  ab ');
     expect(searches).toHaveLength(1);
@@ -248,6 +249,9 @@ describe.each(NAMES)('%s', (name) => {
     enter();
     await screen.findByRole('button', { name: 'Yritä uudelleen' });
     expect(titles()).toEqual(upTo(10));
+    // The error is read before the text about the list that is still shown.
+    expect(announcements()).toMatch(/^Haku ei juuri nyt onnistunut\. 15 hakutulosta/);
+    expect(document.querySelector('[aria-busy] [aria-live]')).toBeNull();
     expect(list().closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
     // Its next page would belong to the failed search.
     expect(screen.queryByRole('button', { name: 'Näytä lisää' })).not.toBeInTheDocument();

@@ -144,8 +144,7 @@ export const titles = (): (string | null)[] => {
 export const showMore = () => screen.getByRole('button', { name: 'Näytä lisää' });
 /** Returns the texts of all live regions. */
 export const announcements = (): string =>
-  screen
-    .getAllByRole('status')
+  [...document.querySelectorAll('[aria-live]')]
     .map(({ textContent }) => textContent)
     .join(' ')
     .trim();

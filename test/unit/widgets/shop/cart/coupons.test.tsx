@@ -82,6 +82,9 @@ test('benefit code: repeated presses make one call [SHP-22]', async () => {
   await userEvent.type(field(), 'X{Enter}{Enter}');
   await add();
   await vi.waitFor(() => expect(requests).toHaveLength(1));
+  expect(screen.getByText('Etukoodia käsitellään…')).toBeInTheDocument();
+  // The section has the name; a group of the same name would be read twice.
+  expect(screen.queryByRole('group', { name: 'Etukoodit' })).toBeNull();
   answer();
   expect(await screen.findByText('Etukoodi X on käytössä.')).toBeVisible();
   expect(requests).toHaveLength(1);
