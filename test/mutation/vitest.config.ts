@@ -4,7 +4,7 @@ import config from '../../vitest.config.ts';
 import { createKeptPool } from './kept-worker.ts';
 import { findRoom } from './rooms.ts';
 import { ShortFirst } from './sequencer.ts';
-import { UncaughtErrors } from './uncaught-errors.ts';
+import { RunCheck } from './run-check.ts';
 
 const projects = config.test?.projects as TestProjectInlineConfiguration[];
 const room = findRoom(process.env['MUTATION_ROOM'] ?? '');
@@ -17,7 +17,7 @@ export default defineConfig({
     // A process that is replaced after a timeout need not compile again.
     experimental: { fsModuleCache: true },
     sequence: { sequencer: ShortFirst },
-    reporters: [new UncaughtErrors()],
+    reporters: [new RunCheck()],
     projects: projects.flatMap(({ plugins, test, ...project }) => {
       const include = tests.filter((glob) => test?.name === (isServer(glob) ? 'node' : 'unit'));
       if (include.length === 0) return [];
