@@ -51,10 +51,16 @@ test('like: those of another tab are shown until unsubscribing, and those of thi
   const before = store.getState().likes;
   dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(store.getState().likes).toBe(before);
+  // Another island of the page leaves.
+  syncLikes()();
+  localStorage.setItem(KEY, '["a","b","d"]');
+  dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  expect(likes()).toHaveLength(3);
   stop();
+  const last = store.getState().likes;
   localStorage.setItem(KEY, '["c"]');
   dispatchEvent(new StorageEvent('storage', { key: KEY }));
-  expect(store.getState().likes).toBe(before);
+  expect(store.getState().likes).toBe(last);
 });
 
 test('like: with blocked storage it lasts until the page is left [LIK-02]', () => {

@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeLine, addToCart, setQuantity } from '#store/cart/actions.ts';
 import { changeCoupon } from '#store/cart/coupons.ts';
-import { pushCart } from '#store/cart/events.ts';
+import { pushCart, pushViewItem } from '#store/cart/events.ts';
 import { loadCartOnce } from '#store/cart/load.ts';
 import { readCart, onStoredCart } from '#store/cart/storage.ts';
 import { initialState, store } from '#store/store.ts';
@@ -233,6 +233,17 @@ test("benefit code: codes, the server's messages and the cart are updated [SHP-2
   expect(store.getState().cart).toMatchObject({ total: '9,00', couponCodes: ['KEVAT10'] });
 });
 
+test.each<[object, object]>([
+  [{ cart: cartOf([line('1', 1)], { couponCodes: ['A'] }) }, ['A']],
+  [{ couponCodes: ['B', null] }, ['B']],
+  [{}, []],
+])('benefit code: the answer %j leaves the codes %j and the lines [SHP-29]', async (answer, couponCodes) => {
+  shop({ '1': 1 });
+  api.use(http.post(`${PATH}/removecouponcode`, () => HttpResponse.json(answer)));
+  expect(await changeCoupon('remove', 'X')).toEqual({ couponCodes, error: '' });
+  expect(store.getState().cart).toMatchObject({ couponCodes, lineItems: [{ code: '1' }] });
+});
+
 test('benefit code: a call with an invalid answer rejects [SHP-28] [API-37]', async () => {
   shop({ '1': 1 });
   api.use(http.post(`${PATH}/removecouponcode`, () => HttpResponse.json([])));
@@ -258,6 +269,16 @@ test('cart event: it waits for the cart, checking every 100 ms [ANA-05]', () => 
     },
   ]);
   vi.useRealTimers();
+});
+
+test.each([
+  ['12,90 €', 12.9],
+  ['', 0],
+])('cart event: a product shown for %j has the price %d [ANA-04]', (price, value) => {
+  store.setState({ cart: readCart(cartOf([]))! });
+  pushViewItem({ code: '1', name: 'Pihvi', category: 'Nauta', price });
+  const items = [{ code: '1', name: 'Pihvi', category: 'Nauta', price: value, quantity: 1 }];
+  expect(window.dataLayer).toEqual([{ event: 'view_item', currency: 'EUR', value, items }]);
 });
 
 test('cart event: it is pushed if the cart arrives before the 300th check, after 30 s [ANA-05]', () => {

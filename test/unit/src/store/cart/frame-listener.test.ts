@@ -64,12 +64,21 @@ test('shop listener: a failed add is answered with warnings [SYN-03]', async () 
   expect(answers()[0]!['warnings']).not.toEqual([]);
 });
 
+test('shop listener: a refused add is answered with the warnings and reasons of the shop [SYN-03] [PRD-12]', async () => {
+  const news = { warnings: ['Ei onnistunut'], checkoutWarnings: ['Jäljellä 3 kpl'] };
+  const refused = cartOf([line('7', 2)], news);
+  api.use(http.post(`${PATH}/changequantity`, () => HttpResponse.json(refused)));
+  receive({ type: 'add-to-cart', code: '7', quantity: 3 });
+  await vi.waitFor(() => expect(answers()[0]).toMatchObject(news));
+});
+
 test.each([
   ['another origin', { type: 'sync-cart' }, 'https://evil.test'],
   ['a string', 'sync-cart', SITE],
   ['a wrong type', { type: 'sync' }, SITE],
   ['no code', { type: 'add-to-cart', quantity: 1 }, SITE],
   ['a code of another type', { type: 'add-to-cart', code: 7, quantity: 1 }, SITE],
+  ['an empty code', { type: 'add-to-cart', code: '', quantity: 1 }, SITE],
   ['half a piece', { type: 'add-to-cart', code: '7', quantity: 0.5 }, SITE],
   ['quantity zero', { type: 'add-to-cart', code: '7', quantity: 0 }, SITE],
   ['a quantity as a text', { type: 'add-to-cart', code: '7', quantity: '1' }, SITE],

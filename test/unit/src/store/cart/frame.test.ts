@@ -111,6 +111,23 @@ function arrive() {
 describe('slow shop frame', () => {
   afterEach(() => void vi.useRealTimers());
 
+  test('an add without an answer fails after 30 s, and the next one is sent [PRD-12]', async () => {
+    vi.useFakeTimers();
+    leave = acquireShopFrame('http://kauppa.example.test/');
+    const { posted, source } = arrive();
+    say(cartOf([]), 'http://kauppa.example.test', source);
+    const change = addThroughFrame('http://kauppa.example.test/', '7', 2);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(posted).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await change).toEqual({ ok: false, reasons: [] });
+    const next = addThroughFrame('http://kauppa.example.test/', '8', 1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(posted).toHaveLength(2);
+    say(cartOf([line('8', 1)]), 'http://kauppa.example.test', source);
+    expect(await next).toMatchObject({ ok: true });
+  });
+
   test('it is asked every 200 ms until it answers, and then gets the change once [SYN-06] [PRD-14]', async () => {
     vi.useFakeTimers();
     leave = acquireShopFrame(`${SHOP}/`);

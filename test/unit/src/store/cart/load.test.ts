@@ -191,3 +191,22 @@ test('cart: a page restored from the back/forward cache loads it once for all is
   expect(count()).toBe(9);
   expect(pieces).toBe(4);
 });
+
+test('cart: a later load that fails leaves it as it is [SHP-14]', async () => {
+  const { commitCartAnswer, reloadCart } = await page();
+  await commitCartAnswer(Promise.resolve(cart(4)));
+  const before = store.getState().cart;
+  api.use(http.get('/api/v1/lihakauppa/shoppingcart/load', () => HttpResponse.error()));
+  await reloadCart();
+  expect(store.getState().cart).toBe(before);
+});
+
+test.each([
+  [[], false],
+  [['navigate'], false],
+  [['back_forward'], true],
+])('page: with the navigations %j it is one of the history: %j', async (types, isReturn) => {
+  const entries = types.map((type) => ({ type }) as PerformanceNavigationTiming);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries);
+  expect((await import('#store/bfcache.ts')).isFromHistory()).toBe(isReturn);
+});
