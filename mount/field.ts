@@ -54,8 +54,9 @@ function start(url: string, page: string): void {
   function reset(): void {
     isViewSent = false;
     lcp = undefined;
-    cls = groupStart = groupEnd = group = lastId = 0;
+    cls = group = lastId = 0;
     firstId = Infinity;
+    groupEnd = -Infinity;
     slowest = [];
   }
   reset();

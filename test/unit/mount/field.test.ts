@@ -1,29 +1,38 @@
 /** The cases of `saaristo-field.js` that a browser test cannot cause. The figures themselves: test/e2e/field-figures.test.ts. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 interface Sent {
   page: string;
   lcp?: number;
+  inp?: number;
   cls?: number;
   markers: unknown[];
 }
 
-/** The page of the test. Scripts of earlier tests still listen, and send others. */
 let page = '';
 let tests = 0;
 const sent: { url: string; body: Sent }[] = [];
 let observed: Record<string, (entries: unknown[]) => void>;
+let observedOptions: unknown[];
+/** Entries that the observers have not delivered, by type. */
+let pending: Record<string, unknown[]>;
 
 class Observer {
   readonly #handle: (list: { getEntries: () => unknown[] }) => void;
   constructor(handle: (list: { getEntries: () => unknown[] }) => void) {
     this.#handle = handle;
   }
-  observe({ type }: { type: string }): void {
+  #type = '';
+  observe(options: { type: string }): void {
+    const { type } = options;
+    this.#type = type;
+    observedOptions.push(options);
     observed[type] = (entries) => this.#handle({ getEntries: () => entries });
   }
   takeRecords(): unknown[] {
-    return [];
+    const entries = pending[this.#type] ?? [];
+    delete pending[this.#type];
+    return entries;
   }
 }
 
@@ -34,10 +43,18 @@ const define = (target: object, name: string, value: unknown): void => {
 beforeEach(() => {
   sent.length = 0;
   observed = {};
+  observedOptions = [];
+  pending = {};
   vi.stubGlobal('PerformanceObserver', Observer);
+  for (const target of [window, document]) {
+    const added = vi.spyOn(target, 'addEventListener');
+    onTestFinished(() => {
+      for (const [type, listener] of added.mock.calls) target.removeEventListener(type, listener);
+      added.mockRestore();
+    });
+  }
   define(navigator, 'sendBeacon', (url: string, body: string) => {
-    const parsed = JSON.parse(body) as Sent;
-    if (parsed.page === page) sent.push({ url, body: parsed });
+    sent.push({ url, body: JSON.parse(body) as Sent });
     return true;
   });
 });
@@ -131,13 +148,15 @@ test('field figures: a prerendered page sends nothing before it is shown, and it
   leave();
   expect(sent).toEqual([]);
   define(document, 'prerendering', false);
-  vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) =>
-    type === 'navigation' ? ([{ activationStart: 900 }] as unknown as PerformanceEntryList) : [],
-  );
+  const entries = vi
+    .spyOn(performance, 'getEntriesByType')
+    .mockImplementation((type) =>
+      type === 'navigation' ? ([{ activationStart: 900 }] as unknown as PerformanceEntryList) : [],
+    );
   observed['largest-contentful-paint']!([{ startTime: 1000 }]);
   leave();
   expect(sent[0]!.body.lcp).toBe(100);
-  vi.restoreAllMocks();
+  entries.mockRestore();
 });
 
 test('field figures: a page sends at most 50 markers', async () => {
@@ -146,3 +165,185 @@ test('field figures: a page sends at most 50 markers', async () => {
   leave();
   expect(sent[0]!.body.markers).toHaveLength(50);
 });
+
+test.each<[string, [duration: number, id?: number][], number | undefined]>([
+  ['without interactions', [], undefined],
+  ['with events of no interaction', [[900], [800, 0]], undefined],
+  [
+    'with two interactions',
+    [
+      [40, 7],
+      [90, 14],
+    ],
+    90,
+  ],
+  [
+    'with several events of an interaction',
+    [
+      [40, 7],
+      [90, 7],
+      [60, 7],
+      [80, 14],
+    ],
+    90,
+  ],
+  ['with 50 interactions', Array.from({ length: 50 }, (_, at) => [at, 7 * (at + 1)]), 49],
+  ['with 51 interactions', Array.from({ length: 51 }, (_, at) => [at, 7 * (at + 1)]), 49],
+  ['with 101 interactions, in any order', Array.from({ length: 101 }, (_, at) => [at, 7 * (101 - at)]), 98],
+  [
+    'with 2,000 interactions, of which ten are known',
+    Array.from({ length: 2000 }, (_, at) => [at, 7 * at]),
+    1990,
+  ],
+])('field figures: INP of a page %s', async (_, entries, inp) => {
+  await start();
+  const events = entries.map(([duration, interactionId]) => ({ duration, interactionId }));
+  observed['first-input']!(events.slice(0, 1));
+  observed['event']!(events.slice(1, -1));
+  // Delivered by no observer before the page is left.
+  pending['event'] = events.slice(1).slice(-1);
+  leave();
+  expect(sent[0]!.body.inp).toBe(inp);
+});
+
+test.each<[string, [value: number, startTime: number, hadRecentInput?: boolean][], number]>([
+  [
+    'within a second',
+    [
+      [0.1, 0],
+      [0.1, 1000],
+    ],
+    0.2,
+  ],
+  [
+    'after more than a second',
+    [
+      [0.1, 500],
+      [0.15, 1501],
+    ],
+    0.15,
+  ],
+  [
+    'before a smaller group',
+    [
+      [0.3, 500],
+      [0.1, 5000],
+      [0.1, 5500],
+    ],
+    0.3,
+  ],
+  ['within five seconds', Array.from({ length: 6 }, (_, at) => [0.1, 900 + at * 1000]), 0.6],
+  ['over more than five seconds', Array.from({ length: 7 }, (_, at) => [0.1, 2000 + at * 1000]), 0.6],
+  [
+    'after input',
+    [
+      [0.1, 0],
+      [0.5, 10, true],
+    ],
+    0.1,
+  ],
+  ['of many digits', [[0.123456, 0]], 0.1235],
+])('field figures: CLS of shifts %s', async (_, shifts, cls) => {
+  await start();
+  observed['layout-shift']!(
+    shifts.map(([value, startTime, hadRecentInput]) => ({ value, startTime, hadRecentInput })),
+  );
+  leave();
+  expect(sent[0]!.body.cls).toBe(cls);
+});
+
+test('field figures: a mounted marker has its times, and the bytes of its own files', async () => {
+  await start();
+  const names = [
+    'like-abc123.js',
+    'like-abc-_1.css',
+    'like-abc12.js',
+    'unlike-abc123.js',
+    'like-abc123.svg',
+    'like-abc123',
+  ];
+  const entries = names.map((name, at) => ({
+    name: `https://a.test/chunks/${name}`,
+    encodedBodySize: 10 ** at,
+  }));
+  const resources = vi
+    .spyOn(performance, 'getEntriesByType')
+    .mockReturnValue(entries as unknown as PerformanceEntryList);
+  for (const name of ['like', 'other'])
+    document.body.dispatchEvent(
+      Object.assign(new CustomEvent('widget:mounted', { bubbles: true, detail: { name } }), {
+        times: { load: 1.23456, mount: 2 },
+      }),
+    );
+  leave();
+  expect(resources).toHaveBeenCalledWith('resource');
+  resources.mockRestore();
+  expect(sent[0]!.body.markers).toEqual([
+    ['like', 1.2346, 2, 11],
+    ['other', 1.2346, 2, null],
+  ]);
+});
+
+test('field figures: all entries of each figure are observed', async () => {
+  await start();
+  expect(observedOptions).toEqual(
+    ['largest-contentful-paint', 'layout-shift', 'event', 'first-input'].map((type) => ({
+      type,
+      buffered: true,
+      durationThreshold: 16,
+    })),
+  );
+});
+
+test('field figures: the last LCP before the page is left counts, unless the page is opened in the background', async () => {
+  await start();
+  for (const startTime of [100, 200]) observed['largest-contentful-paint']!([{ startTime }]);
+  leave();
+  observed['largest-contentful-paint']!([{ startTime: 300 }]);
+  define(document, 'visibilityState', 'hidden');
+  vi.resetModules();
+  await start();
+  observed['largest-contentful-paint']!([{ startTime: 100 }]);
+  leave();
+  Reflect.deleteProperty(document, 'visibilityState');
+  expect(sent[0]!.body.lcp).toBe(200);
+  expect(sent.at(-1)!.body).toEqual({ page, cls: 0, markers: [] });
+});
+
+test('field figures: a hidden page sends its figures, a visible one does not', async () => {
+  await start();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(sent).toEqual([]);
+  define(document, 'visibilityState', 'hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  Reflect.deleteProperty(document, 'visibilityState');
+  expect(sent).toHaveLength(1);
+});
+
+test('field figures: a page that is shown first is no other view, and a restored one has only its own figures', async () => {
+  await start();
+  observed['event']!([{ duration: 80, interactionId: 7 }]);
+  leave();
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  leave();
+  expect(sent).toHaveLength(1);
+  pending['event'] = [{ duration: 90, interactionId: 14 }];
+  restore();
+  leave();
+  expect(sent[1]!.body).toEqual({ page, cls: 0, markers: [] });
+});
+
+test.each([
+  ['0.5', 0.5, 0],
+  ['0.5', 0.49, 1],
+  ['1', 0.99, 1],
+])(
+  'field figures: with a rate of %s and the random number %d, %d views are sent',
+  async (rate, random, views) => {
+    const chance = vi.spyOn(Math, 'random').mockReturnValue(random);
+    await start(`data-field-url="/field" data-field-rate="${rate}"`);
+    chance.mockRestore();
+    leave();
+    expect(sent).toHaveLength(views);
+  },
+);
