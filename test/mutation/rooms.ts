@@ -51,7 +51,7 @@ const MOUNT_TESTS = {
   'fetch-file.ts': ['chunk-loader.test.ts'],
   'focus.ts': ['fallback-state.test.ts', 'movement.test.tsx'],
   'ids.ts': ['hydrate.test.tsx'],
-  'interactions.ts': ['fallback-state.test.ts', 'content-first.test.tsx', 'loader.test.tsx'],
+  'interactions.ts': ['lost-script.test.ts', 'fallback-state.test.ts'],
   'island.tsx': [
     'states.test.ts',
     'props.test.tsx',
@@ -63,7 +63,7 @@ const MOUNT_TESTS = {
   'load-strategies.ts': ['loading.test.tsx'],
   'load.ts': ['states.test.ts', 'migrate.test.tsx', 'hydrate.test.tsx'],
   'loader.ts': ['page.test.tsx', 'loader.test.tsx', 'trees.test.tsx', 'movement.test.tsx'],
-  'lost-script.ts': ['loader.test.tsx'],
+  'lost-script.ts': ['lost-script.test.ts'],
   'markers.ts': [
     'states.test.ts',
     'props.test.tsx',

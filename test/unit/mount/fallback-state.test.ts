@@ -370,15 +370,23 @@ test('fallback state: of two disclosures with the same text, the opened one is o
   expect(toggled.mock.calls).toEqual([[2]]);
 });
 
-test('fallback state: two fields with the same name keep their own texts [CARRY]', async () => {
-  const two: TestWidget = {
-    component: () => [1, 2].map((key) => createElement('input', { key, name: 'row' })),
-  };
-  const { element, mountIsland } = await startWithFallback(two, '<input name="row"><input name="row">');
-  element.querySelectorAll('input')[1]!.value = 'toinen';
-  await mountIsland();
-  expect([...element.querySelectorAll('input')].map(({ value }) => value)).toEqual(['', 'toinen']);
-});
+test.each([
+  [2, ['', 'toinen']],
+  [1, ['toinen', '']],
+  [3, ['', '']],
+])(
+  'fallback state: of %d fields with the same name, an island with two has %j [CARRY]',
+  async (count, values) => {
+    const two: TestWidget = {
+      component: () => [1, 2].map((key) => createElement('input', { key, name: 'row' })),
+    };
+    const fallback = `<details open><summary>More</summary></details>${'<input name="row">'.repeat(count)}`;
+    const { element, mountIsland } = await startWithFallback(two, fallback);
+    [...element.querySelectorAll('input')].slice(0, 2).at(-1)!.value = 'toinen';
+    await mountIsland();
+    expect([...element.querySelectorAll('input')].map(({ value }) => value)).toEqual(values);
+  },
+);
 
 /** An island whose button is rendered when `show` is called, for example by a lazy chunk. */
 function createLateButton() {
@@ -503,7 +511,7 @@ test('click: after which the focus left the marker, does not move the focus [CAR
 
 test('click: on a link of the fallback, which the browser follows, is not replayed [CARRY]', async () => {
   const pressed = vi.fn((event: Event) => event.preventDefault());
-  const widget: TestWidget = { component: () => 'Lue <a>' };
+  const widget: TestWidget = { component: () => createElement('a', { href: '#lue' }, 'Lue') };
   const { find, mountIsland, element } = await startWithFallback(
     widget,
     '<a href="#lue">Lue</a>',
