@@ -1,10 +1,13 @@
 /** The visitor of the page settings, and the state that versions of the script share. */
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { configure, parseSettings } from '#island/settings.ts';
 import type { Cart } from '#store/cart/model.ts';
 import { getCartLink, getShopFrameUrl } from '#store/cart/urls.ts';
 import { isLoggedIn, showPageVisitor } from '#store/customer/page-customer.ts';
+import { syncVisitor } from '#store/shop-visitor.ts';
 import { initialState, store } from '#store/store.ts';
+import { api } from '../../../setup.ts';
 import { cartOf, line } from './cart/fixture.ts';
 
 beforeEach(() => store.setState(initialState, true));
@@ -51,6 +54,28 @@ test('shop frame: its URL is that of the settings, else the start page of the sh
     expect(getShopFrameUrl(parseSettings({ shopOrigin: origin }))).toBe(`${shopOrigin}/`);
   const shopFrameUrl = 'https://frame.example.test/x';
   expect(getShopFrameUrl(parseSettings({ shopOrigin, shopFrameUrl }))).toBe(shopFrameUrl);
+});
+
+test('visitor: cart and customer are loaded, and again on a restored page until the end [SHP-14] [CHK-20]', async () => {
+  configure(parseSettings({ site: 'lihakauppa' }));
+  const calls: string[] = [];
+  api.use(
+    http.get('/api/*', ({ request }) => {
+      calls.push(new URL(request.url).pathname.split('/').pop()!);
+      return HttpResponse.json({ lineItems: [] });
+    }),
+  );
+  const restore = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  const stop = syncVisitor();
+  await vi.waitFor(() => expect(calls.toSorted()).toEqual(['customer', 'load']));
+  await vi.waitFor(() => expect(store.getState().customer.loading).toBe(false));
+  restore();
+  await vi.waitFor(() => expect(calls).toHaveLength(4));
+  stop();
+  await vi.waitFor(() => expect(store.getState().cart.loading).toBe(false));
+  restore();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(calls).toHaveLength(4);
 });
 
 test('store: records of another version get the fields that they lack, and keep their own', async () => {

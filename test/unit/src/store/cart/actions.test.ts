@@ -175,6 +175,18 @@ test('cart: leaving the page sends a pending change with the anti-forgery token 
   expect(token).toBe('abc=');
 });
 
+test('cart: leaving the page sends the last change of each line [SHP-18]', async () => {
+  shop({ '1': 1, '2': 1 });
+  const changes = [changeLine('1', 2, () => {}), changeLine('2', 3, () => {}), changeLine('1', 4, () => {})];
+  dispatchEvent(new PageTransitionEvent('pagehide'));
+  await Promise.all(changes);
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toMatchObject([
+    ['changequantity', { code: '2', quantity: 3 }],
+    ['changequantity', { code: '1', quantity: 4 }],
+  ]);
+});
+
 test('cart: hiding the page sends a pending change with keepalive, and its answer is shown [SHP-18]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   shop({ '1': 1, '2': 1 });

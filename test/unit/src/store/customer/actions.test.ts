@@ -38,6 +38,28 @@ test('customer: a logged-in one is loaded once, shown and stored [CHK-20] [CHK-2
   expect(JSON.parse(sessionStorage.getItem('customer') ?? '')).toEqual(customer());
 });
 
+test('customer: missing fields are read as empty, and a long note is kept [CHK-21] [API-04]', async () => {
+  const note = 'x'.repeat(3000);
+  answer(() => HttpResponse.json({ loggedIn: true, deliveryAddress: {}, additionalInformation: note }));
+  await load();
+  const empty = { firstName: '', lastName: '', streetAddress: '', postalCode: '', city: '' };
+  const customerOf = { deliveryAddress: empty, billingAddress: null, email: '', phoneNumber: '' };
+  expect(customer()).toEqual({ ...customerOf, additionalInformation: note, loggedIn: true, loading: false });
+  store.setState(initialState, true);
+  vi.resetModules();
+  answer(() => HttpResponse.json({ loggedIn: true }));
+  await load();
+  expect(customer().additionalInformation).toBe('');
+});
+
+test('customer: an answer does not replace a newer change [CHK-20]', async () => {
+  answer(() => HttpResponse.json({ loggedIn: true, email: 'old@example.fi' }));
+  const loaded = load();
+  store.setState({ customer: { ...initialState.customer, email: 'new@example.fi', loading: false } });
+  await loaded;
+  expect(customer().email).toBe('new@example.fi');
+});
+
 test('customer: a logged-out visitor continues with the stored one [CHK-22]', async () => {
   sessionStorage.setItem('customer', JSON.stringify({ loggedIn: true, deliveryAddress: address }));
   answer(() => HttpResponse.json({ loggedIn: false, deliveryAddress: null }));

@@ -424,6 +424,19 @@ describe('search list requested before the island mounts', () => {
     expect(engine.store.getState()).toMatchObject({ phase: 'ready', list: { hits: ['a'] } });
   });
 
+  test('a pending one of another address is requested again for the current one [SRCH-13]', async () => {
+    history.replaceState(null, '', '/haku?q=b');
+    const { requests, last, source: searched } = source('changed');
+    const list = { hits: ['a'], totalCount: 1, hasMore: false, pages: 1 } as never;
+    const call = Promise.resolve({ search: '?q=a', list });
+    const engine = createSearch(searched, parametersOf(), { call });
+    stops.push(engine.start());
+    await settle();
+    expect(requests.map(({ query }) => query.q)).toEqual(['b']);
+    await last().answer(['b']);
+    expect(engine.store.getState()).toMatchObject({ phase: 'ready', list: { hits: ['b'] } });
+  });
+
   test('a failed one can be retried [SRCH-32]', async () => {
     history.replaceState(null, '', '/haku?q=a');
     const { last, source: searched } = source('failed');
