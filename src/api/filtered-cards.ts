@@ -20,7 +20,5 @@ export async function getFilteredCards(
     signal,
   );
   if (!Array.isArray(answer)) throw new ApiError('bad-response');
-  return readList(answer, (card) =>
-    readContentCard(typeof card === 'object' && card !== null ? { type: cardType, ...card } : card),
-  );
+  return readList(answer, (card) => readContentCard({ type: cardType, ...(card as object) }));
 }

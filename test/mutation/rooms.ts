@@ -110,7 +110,11 @@ export const ROOMS: readonly Room[] = [
   createOwnTestsRoom('mount', MOUNT_TESTS),
   createOwnTestsRoom('prerender', PRERENDER_TESTS),
   createRoom('src/lib', 'test/unit/src/ui/barcode.test.tsx'),
-  createRoom('src/api', 'test/unit/src/store/{cart,customer}/*.test.ts'),
+  createRoom(
+    'src/api',
+    'test/unit/src/store/{cart,customer}/*.test.ts',
+    'test/unit/src/store/{delivery,likes}.test.ts',
+  ),
   createRoom('src/store'),
   createRoom('src/forms', 'test/unit/widgets/forms/*.test.tsx'),
   createRoom('src/island'),

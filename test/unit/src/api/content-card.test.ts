@@ -38,3 +38,11 @@ test.each([null, 'a', 5, [], {}, { link: '/a' }])(
     expect(readContentCard(card)).toBeUndefined();
   },
 );
+
+test('content card: one of a product has its facts, with the title and picture of the card [GRD-04]', () => {
+  const card = { header: ' A ', code: 7, price: 5, image: '/a.jpg', imagePreset: 'small' };
+  const { image: shown, product } = readContentCard({ ...card, type: 'product' })!;
+  expect(product).toMatchObject({ title: 'A', code: '7', price: '5,00', images: [shown] });
+  expect(readContentCard({ header: 'A', type: 'product' })?.product?.images).toEqual([]);
+  expect(readContentCard({ ...card, type: 'news' })?.product).toBeUndefined();
+});

@@ -142,6 +142,13 @@ test.each<[JsonBodyType]>([[[recipe, null]], [{ Keitto: { ...recipe, header: 'x'
   },
 );
 
+test('menu: its weeks are loaded by the query of the page [API-53]', async () => {
+  const week = { monday: [recipe], tuesday: [], wednesday: [], thursday: [], friday: [] };
+  answer([week]);
+  expect(await getMenu('')).toMatchObject([{ ...week, monday: [read] }]);
+  expect(sent).toEqual(['GET /api/fs/menu']);
+});
+
 test('menu: an answer of another type is a bad response [API-53] [API-54]', async () => {
   answer(null);
   await expect(getMenuRecipes()).rejects.toMatchObject(isBad);
