@@ -229,4 +229,28 @@ describe.each(someDatabase)('concurrent visitors on $name', ({ open }) => {
       expect(late.statusCode).toBe(409);
     }
   });
+
+  it.each([
+    '/api/v1/lihakauppa/shoppingcart/load',
+    '/api/v1/lihakauppa/checkout/delivery?postalCode=00100',
+    '/api/lk/customer',
+    '/api/review/lihakauppa/?productId=501',
+    '/api/products/501',
+  ])('calls: no cache keeps the answer of %s', async (call) => {
+    const one = await shopper(served.app);
+    const { statusCode, headers } = await one.get(call);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+  });
+
+  it.each([
+    ['add', { code: '501' }],
+    ['changequantity', { code: '501', quantity: 0 }],
+    ['addcouponcode', { code: 'x' }],
+    ['removecouponcode', { code: 'x' }],
+    ['handover', {}],
+  ])('calls: no cache keeps the answer of the write %s', async (call, body) => {
+    const one = await shopper(served.app);
+    const { statusCode, headers } = await one.call(`/api/v1/lihakauppa/shoppingcart/${call}`, body);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+  });
 });

@@ -221,7 +221,8 @@ describe.each(someDatabase)('customers on $name', ({ open }) => {
 
   it('address: invalid fields, no login and a missing token are refused [API-40] [CHK-29]', async () => {
     const one = await shopper(served.app);
-    expect((await one.form('/api/lk/customer', address)).statusCode).toBe(401);
+    const anonymous = await one.form('/api/lk/customer', address);
+    expect([anonymous.statusCode, anonymous.json()]).toEqual([401, { error: 'Nobody is logged in.' }]);
     await one.logIn(VEIKKO);
     const refused = async (fields: object) =>
       (await one.form('/api/lk/customer', { ...address, ...fields })).json();

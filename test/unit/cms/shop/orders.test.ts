@@ -118,6 +118,16 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(await one.buy({ 'Form.PostalCode': '"><' })).toBe('/ostoskori?postinumero=%22%3E%3C#maksu');
   });
 
+  it('purchase: an empty cart is refused', async () => {
+    const one = await shopper(served.app);
+    await one.add('501');
+    await one.set('501', 0);
+    const before = await orders();
+    expect(await one.buy()).toMatch(/^\/ostoskori/);
+    expect(await one.load()).toMatchObject({ checkoutWarnings: ['Ostoskori on tyhjä.'] });
+    expect(await orders()).toBe(before);
+  });
+
   it('purchase: more pieces than in stock are refused, and every load reports the reason', async () => {
     const one = await shopper(served.app);
     await one.add('501');
