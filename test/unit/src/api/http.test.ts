@@ -132,9 +132,13 @@ describe('kinds of failures [API-03]', () => {
     vi.unstubAllGlobals();
   });
 
-  test('an aborted call rejects as aborted without a console message', async () => {
+  test.each([
+    ['get', get],
+    ['post', post],
+    ['post for a text', postForText],
+  ])('an aborted %s rejects as aborted without a console message', async (_, call) => {
     const controller = new AbortController();
-    const failed = failure(get('/api/echo', {}, controller.signal));
+    const failed = failure(call('/api/echo', {}, controller.signal));
     controller.abort();
     const error = await failed;
     expect(error.kind).toBe('aborted');
@@ -196,6 +200,18 @@ describe('a busy server that names a pause [API-03]', () => {
     api.use(refuse(503, '-1'));
     expect(await failure(get('/api/busy'))).toMatchObject({ status: 503 });
     expect(seen).toHaveLength(3);
+  });
+
+  test('read: with a pause beyond its own time, fails without another request', async () => {
+    api.use(
+      http.all('*/api/busy', () => {
+        vi.setSystemTime(Date.now() + 11_000);
+        return new HttpResponse(null, { status: 503, headers: { 'retry-after': '5' } });
+      }),
+    );
+    const error = failure(get('/api/busy'));
+    expect(await countAfter(6)).toBe(1);
+    expect(await error).toMatchObject({ status: 503 });
   });
 
   test('read: refused twice, fails', async () => {

@@ -40,9 +40,13 @@ test('desktop navigation: every field of tabs, children and languages is read [N
     teaserImage: { url: '/t.jpg', alt: 'Grilli' },
     showMoreLabel: 'Kaikki',
   };
-  answer({ topTabs: [], bottomTabs: [tab], languageMenu: [{ label: 'Suomi', link: '/' }] });
+  answer({
+    topTabs: [{ label: 'A', link: '/a' }],
+    bottomTabs: [tab],
+    languageMenu: [{ label: 'Suomi', link: '/' }],
+  });
   expect(await loadDesktopNavigation({ languageId: 'fi', pageId: '' })).toEqual({
-    topTabs: [],
+    topTabs: [expect.objectContaining({ label: 'A', link: '/a', children: [] })],
     bottomTabs: [
       {
         ...tab,
@@ -77,7 +81,11 @@ test('navigation: missing, invalid and unsafe entries are left out, the rest is 
       { label: 'Ilman osoitetta' },
       { link: '/ilman-nimea' },
       { label: 'Paha', link: 'javascript:alert(1)' },
-      { label: 'Lapset', link: 'javascript:alert(1)', children: [{ label: 'Hyvä', link: '/hyva' }, 7] },
+      {
+        label: 'Lapset',
+        link: 'javascript:alert(1)',
+        children: [{ label: 'Hyvä', link: '/hyva' }, { link: '/x' }, 7, null],
+      },
       { label: 12, link: '/numero', icon: 'javascript:alert(1)', teaserImage: 5, showBorder: 'yes' },
     ],
   });
