@@ -5,7 +5,7 @@ import type { Database } from '../../../../../cms/database/database.ts';
 import { addUser } from '../../../../../cms/editor/users.ts';
 import { parseTrustedProxies } from '../../../../../cms/http/security/client-address.ts';
 import { createAttemptLimiter } from '../../../../../cms/http/security/attempt-limiter.ts';
-import { AINO, KERTTU, shopContent, VEIKKO } from '../../shop/support/shop-content.ts';
+import { AINO, KERTTU, shopContent } from '../../shop/support/shop-content.ts';
 import { shopper } from '../../shop/support/shopper.ts';
 import { appOn, OWN_PAGE } from '../../support/app.ts';
 import { EDITOR } from '../../support/editors.ts';
@@ -157,36 +157,6 @@ describe.each(someDatabase)('rate limits on $name', ({ open }) => {
     expect((await editor(EDITOR.password, roaming)).statusCode).toBe(429);
     expect((await editor('arvaus', roaming, '', 'toinen@saaristo.example')).statusCode).toBe(401);
     expect((await editor(EDITOR.password, roaming, `known-editor=${known?.value}`)).statusCode).toBe(303);
-  });
-
-  it('counters: they survive a restart and are shared by servers', async () => {
-    const from = forging('203.0.113.5');
-    const guess = async (on: FastifyInstance) =>
-      (await (await shopper(on, undefined, from)).logIn({ email: `c${last}@luoto.example`, password: 'x' }))
-        .statusCode;
-    await tried('customer from', '203.0.113.5', 8);
-    const codes = await times(2, () => guess(app));
-    const second = await server();
-    codes.push(...(await times(2, () => guess(second))));
-    expect(through(codes)).toBe(2);
-  });
-
-  it('client address: an IPv6 network of 64 bits counts as one', async () => {
-    await tried('customer from', '2001:db8:0:7::/64', 8);
-    let at = 0;
-    const one = await shopper(app, undefined, () => {
-      at += 1;
-      return { headers: { 'x-forwarded-for': `2001:db8:0:7::${at.toString(16)}` } };
-    });
-    const codes = await times(
-      4,
-      async (number) => (await one.logIn({ email: `d${number}@luoto.example`, password: 'x' })).statusCode,
-    );
-    expect(through(codes)).toBe(2);
-    const elsewhere = await shopper(app, undefined, () => ({
-      headers: { 'x-forwarded-for': '2001:db8:0:8::1' },
-    }));
-    expect((await elsewhere.logIn(VEIKKO)).statusCode).toBe(303);
   });
 
   it('writes: the writes of an address are counted on all servers together', async () => {

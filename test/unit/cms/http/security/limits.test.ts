@@ -163,10 +163,15 @@ describe.each(someDatabase)('limits on $name', ({ open }) => {
     expect((await logIn('a', 'right', known)).result).toBe('in');
     expect((await logIn('b', 'right', known)).result).toBe('in');
 
-    await fill('from', '192.0.2.200', 9);
+    // A network of 64 bits counts as one address.
+    await fill('from', '2001:db8:0:7::/64', 9);
     runs = 0;
-    for (const expected of [undefined, 'limited', 'limited'])
-      expect((await logIn('c', 'wrong', '', '192.0.2.200')).result).toBe(expected);
+    for (const [from, expected] of [
+      ['2001:db8:0:7::1', undefined],
+      ['2001:db8:0:7::2', 'limited'],
+      ['2001:db8:0:7:1::', 'limited'],
+    ] as const)
+      expect((await logIn('c', 'wrong', '', from)).result).toBe(expected);
     expect(runs).toBe(1);
     // Attempts of a blocked address do not count for the account.
     await fill('for', 'c', 18);
