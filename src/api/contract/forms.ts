@@ -103,6 +103,7 @@ export const forms = {
         cost: v.number(),
         keyLength: v.number(),
         keyPrefix: v.string(),
+        keySignature: v.optional(v.string()),
         expiresAt: v.optional(v.number()),
       }),
       signature: v.optional(v.string()),

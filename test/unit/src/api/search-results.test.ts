@@ -120,7 +120,7 @@ describe('search answer', () => {
         totalCount: '12',
         hasMore: true,
         query: ' liha ',
-        facetCategories: [{ value: 'a', label: ' Ryhmä ', count: 3 }, { value: 'b' }, { label: 'x' }, null],
+        facetCategories: [{ value: ' a ', label: ' Ryhmä ', count: 3 }, { value: 'b' }, { label: 'x' }, null],
         facetTags: [{ value: 'grilli', count: 0 }, { value: 'joulu' }, 7],
         authors: [{ value: 5, label: {}, count: '3' }],
       },
