@@ -131,12 +131,23 @@ describe.each(someDatabase)('native posts on $name', ({ open }) => {
   it('invalid form: errors and typed values are shown, and nothing is stored [FRM-09] [FRM-12]', async () => {
     const before = (await stored()).length;
     const typed = `${HOSTILE} </textarea>\0`;
-    const answer = await send([...own('question', '0'), ['Message', typed]]);
+    const labels = [['Message', 'Viesti'], ['x'], 5, ['n'.repeat(300), 'l'.repeat(300)]];
+    const [id, kind, , ...rest] = own('question', '0');
+    const answer = await send([
+      id!,
+      kind!,
+      [NATIVE.labels, JSON.stringify(labels)],
+      ...rest,
+      ['Message', typed],
+    ]);
     expect(await resultOf(answer)).toMatchObject({
       isSent: false,
       errors: { Message: 'specialCharacters', [NATIVE.answer]: 'wrongAnswer' },
       values: { Message: typed.replace('\0', '') },
-      labels: [['Message', 'Viesti']],
+      labels: [
+        ['Message', 'Viesti'],
+        ['n'.repeat(200), 'l'.repeat(200)],
+      ],
     });
     expect((await stored()).length).toBe(before);
   });

@@ -1,17 +1,22 @@
 /** Files, bodies and native posts as they arrive, without a server and its database. */
 import { createHash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import Fastify, { type FastifyRequest } from 'fastify';
 import { type FileRule, MAX_FILE_BYTES } from 'saaristo/schemas';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readFiles } from '../../../../cms/enquiries/files.ts';
 import { formCalls, getKind, getMaxFileBytes } from '../../../../cms/enquiries/forms.ts';
+import { registerHtmlErrorHandler } from '../../../../cms/enquiries/native/html-error-handler.ts';
 import { NativePost } from '../../../../cms/enquiries/native/posts.ts';
 import { getFormPage, isNativePost, verifyNativePost } from '../../../../cms/enquiries/native/request.ts';
 import { readBytes, readDataUrl } from '../../../../cms/enquiries/uploads/data-url.ts';
 import { readNativeForm } from '../../../../cms/enquiries/uploads/uploads.ts';
 import { readBody, readForm } from '../../../../cms/enquiries/uploads/work.ts';
+import { createHosts } from '../../../../cms/http/hosts.ts';
+import { escapeHtml } from '../../../../cms/http/html.ts';
+import { getMessages } from '../../../../cms/model/messages.ts';
 import { contents } from '../support/submissions.ts';
 
+const URLENCODED = 'application/x-www-form-urlencoded';
 const TYPES = ['image/png', 'image/jpeg'];
 const dataUrl = (type: string, content: Buffer) => `data:${type};base64,${content.toString('base64')}`;
 const PNG = dataUrl('image/png', contents.png);
@@ -138,7 +143,6 @@ describe('bodies', () => {
 });
 
 describe('native forms', () => {
-  const URLENCODED = 'application/x-www-form-urlencoded';
   const multipart = (parts: readonly string[], boundary = 'edge') =>
     Buffer.from(
       [
@@ -290,6 +294,43 @@ describe('native forms', () => {
   ])('request: its form is on the page %s: %s', (referer, page) => {
     expect(getFormPage(request({}, { referer }))?.href).toBe(page);
   });
+});
+
+describe('pages of refused posts', () => {
+  it.each([
+    ['ridderheimsse.localhost', 413, '/a', 'se', 'formTooLarge'],
+    ['localhost', 413, '/a', 'fi', 'formTooLarge'],
+    ['localhost', 429, '/en/a', 'en', 'formTooMany'],
+    ['localhost', 400, '/en/a', 'en', 'formRefused'],
+    ['localhost', 500, undefined, 'fi', 'formLater'],
+    ['ridderheimsse.localhost', 500, undefined, 'se', 'formLater'],
+  ] as const)(
+    'page: on %s the status %i of a form on %s is told in %s: %s',
+    async (host, status, path, language, name) => {
+      const app = Fastify();
+      app.decorate('hosts', createHosts());
+      app.setErrorHandler(() => 'another handler');
+      const report = vi.fn();
+      await app.register(async (scope) => {
+        scope.addContentTypeParser(URLENCODED, async () => {
+          throw Object.assign(new Error('x'), { statusCode: status });
+        });
+        registerHtmlErrorHandler(scope, report);
+        scope.post('/call', { config: { acceptsNativePosts: true } }, () => '');
+      });
+      const send = (headers: Record<string, string>) =>
+        app.inject({ method: 'POST', url: '/call', payload: 'a', headers: { host, ...headers } });
+      const referer = path && `http://${host}${path}`;
+      const answer = await send({ 'content-type': URLENCODED, ...(referer && { referer }) });
+      const messages = getMessages(language);
+      expect(answer.statusCode).toBe(status);
+      for (const text of [messages.formNotSent, messages[name], `href="${path ?? '/'}"`])
+        expect(answer.body).toContain(escapeHtml(text).replaceAll('&quot;', '"'));
+      expect(report).toHaveBeenCalledTimes(status >= 500 ? 1 : 0);
+      expect((await send({ 'content-type': URLENCODED, 'x-xsrf-token': 'a' })).body).toBe('another handler');
+      await app.close();
+    },
+  );
 });
 
 describe('kinds of enquiries', () => {
