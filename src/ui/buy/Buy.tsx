@@ -8,7 +8,7 @@ import { PAGE_TOKEN } from '#island/settings.ts';
 import { safeLink } from '#lib/url.ts';
 import { Button } from '../Button.tsx';
 import buttonStyles from '../Button.module.css';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { LateAnnouncement } from '../VisuallyHidden.tsx';
 import { Popover } from '../popover/Popover.tsx';
 import { Quantity } from '../quantity/Quantity.tsx';
 import styles from './Buy.module.css';
@@ -101,7 +101,7 @@ export function Buy({ code, describedBy, max = 99, unit, openCartUrl, isFrameEag
       >
         {t(state.status === 'sending' ? 'adding' : 'add')}
       </Button>
-      <VisuallyHidden aria-live="polite">{state.status === 'sending' && t('adding')}</VisuallyHidden>
+      <LateAnnouncement text={state.status === 'sending' && t('adding')} />
       {state.status === 'added' && (
         <Popover anchor={button} onClose={close} title={t('added')}>
           <a

@@ -6,7 +6,7 @@ import type { State } from '#store/store.ts';
 import { useStore } from '#store/use-store.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { LateAnnouncement } from '#ui/VisuallyHidden.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import { isExcluded } from './is-excluded.ts';
 import { messages } from './messages.ts';
@@ -40,9 +40,7 @@ export default function AddressModal({ excludedPaths, phoneCountryCodes }: Widge
       >
         <AddressForm phoneCountryCodes={phoneCountryCodes} />
       </Dialog>
-      <VisuallyHidden aria-live="polite">
-        {wasOpen && !lacks && hasAddress && t('successText')}
-      </VisuallyHidden>
+      <LateAnnouncement text={wasOpen && !lacks && hasAddress && t('successText')} />
     </>
   );
 }

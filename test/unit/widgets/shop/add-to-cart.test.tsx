@@ -41,7 +41,7 @@ test('add to cart: it adds the quantity, is busy meanwhile, then offers to open 
   await press('Lisää määrää');
   await press('Lisää ostoskoriin');
   expect(button('Lisätään…')).toBeDisabled();
-  expect(getAnnounced()).toHaveTextContent('Lisätään…');
+  await waitFor(() => expect(getAnnounced()).toHaveTextContent('Lisätään…'));
   await waitFor(() => expect(sent).toEqual([{ language: 'fi', code: '7', quantity: 2 }]));
   finish(HttpResponse.json(cartOf([line('7', 2)])));
   const confirmed = await screen.findByRole('dialog', { name: 'Tuote on lisätty ostoskoriin.' });

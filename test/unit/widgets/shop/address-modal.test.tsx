@@ -156,7 +156,7 @@ test('address modal: it saves typed values as a form, and closes with the answer
   expect([...codes.children].map((option) => option.textContent)).toEqual(['+358', '+46']);
   fireEvent.click(button());
   await vi.waitFor(() => expect(dialog()).toBeNull());
-  expect(screen.getByText('Osoite on tallennettu.').closest('dialog')).toBeNull();
+  expect((await screen.findByText('Osoite on tallennettu.')).closest('dialog')).toBeNull();
   expect(sent).toEqual([
     {
       type: expect.stringContaining('application/x-www-form-urlencoded') as string,
