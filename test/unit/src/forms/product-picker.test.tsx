@@ -240,8 +240,8 @@ test.each<[string, () => Response]>([
     const { sent } = show();
     await ready();
     expect(await screen.findByText('Tuoteluetteloa ei saatu. Kirjoita tuotteen nimi.')).toHaveAttribute(
-      'role',
-      'status',
+      'aria-live',
+      'polite',
     );
     await userEvent.type(box(), 'Rantalenkki');
     expect(offered()).toEqual([]);
