@@ -19,8 +19,9 @@ export function loadFallbackState(marker: Marker): Promise<unknown> | undefined 
 /** Matches lists whose selection is not the page's own. Browsers restore the selection of an earlier visit. */
 const CHANGED_OPTION = 'option:checked:not([selected], :first-child), [selected]:not(:checked)';
 
-const isChanged = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement): boolean =>
-  value !== defaultValue || checked !== defaultChecked;
+/** The value of a box without a `value` is `on`, which is not its default value. */
+const isChanged = ({ type, value, defaultValue, checked, defaultChecked }: HTMLInputElement): boolean =>
+  checked !== defaultChecked || (!/box|radio/.test(type) && value !== defaultValue);
 
 /** Returns whether the visitor may have used the fallback: clicked, typed, selected, focused, or opened a `<details>`. */
 export function hasUserInput({ element, clicks }: Marker): boolean {
