@@ -125,6 +125,17 @@ test.each(['nonsense', 'EAGER', ' ', 'on visible', 'constructor'])(
   },
 );
 
+/** Records the number of events at the end of each turn. The runtime waits for its next turn by a message to itself. */
+function recordTurns(events: readonly unknown[]): number[] {
+  const told: number[] = [];
+  const { postMessage } = MessagePort.prototype;
+  vi.spyOn(MessagePort.prototype, 'postMessage').mockImplementation(function (this: MessagePort, message) {
+    if (told.at(-1) !== events.length) told.push(events.length);
+    postMessage.call(this, message);
+  });
+  return told;
+}
+
 test('queue: islands that are ready together are mounted in view first, then by distance [LOAD]', async () => {
   const HEIGHT = 100;
   const events = recordEvents();
@@ -138,7 +149,12 @@ test('queue: islands that are ready together are mounted in view first, then by 
   document.body.innerHTML = Array.from({ length: 30 }, (_, at) =>
     createMarker('greeting', props, '', `id="${at}"`),
   ).join('');
+  const told = recordTurns(events);
+  const now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
   await vi.waitFor(() => expect(events).toHaveLength(30), { timeout: PATIENCE });
+  // The browser paints the first one, then the others in view.
+  expect(told).toEqual([1, 10]);
   const order = events.map(({ target }) => Number(target.id));
   expect(order.slice(0, 10).toSorted((a, b) => a - b)).toEqual(range(10, 20));
   // Markers below the window follow by distance. Those above it are last.
@@ -159,13 +175,7 @@ async function countMountsPerTurn(count = 16): Promise<number[]> {
   await startRuntime({ slow });
   const events = recordEvents();
   vi.spyOn(performance, 'now').mockImplementation(() => now);
-  const told: number[] = [];
-  const { postMessage } = MessagePort.prototype;
-  // The runtime waits for its next turn by a message to itself.
-  vi.spyOn(MessagePort.prototype, 'postMessage').mockImplementation(function (this: MessagePort, message) {
-    if (told.at(-1) !== events.length) told.push(events.length);
-    postMessage.call(this, message);
-  });
+  const told = recordTurns(events);
   document.body.innerHTML = createMarker('slow').repeat(count);
   await vi.waitFor(() => expect(events).toHaveLength(count));
   vi.restoreAllMocks();

@@ -77,6 +77,10 @@ describe('personal parts', () => {
       () =>
         document.querySelector('summary')!.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true })),
     ],
+    [
+      'was pressed where the event ends',
+      () => document.querySelector('summary')!.dispatchEvent(new MouseEvent('pointerdown')),
+    ],
   ])('late part: a header that %s stays, without cart and customer in the settings', async (_, before) => {
     FakeRequest.before = before;
     const { header, hasModal, settings } = await run();
