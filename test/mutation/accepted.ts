@@ -277,6 +277,18 @@ export const ACCEPTED: readonly Accepted[] = [
     reason: 'Equal: only a number is finite; the compiler demands the condition.',
   },
   {
+    file: 'prerender/find-markers.ts',
+    code: "open.some((name) => FRAGILE.has(name)) || open.lastIndexOf('table') > open.findLastIndex((name) => CELLS.has(name))",
+    mutant: 'true',
+    reason: 'Equal: only saves the parsing of islands in other elements.',
+  },
+  {
+    file: 'mount/chunk-loader.ts',
+    code: "''",
+    mutant: '"Stryker was here!"',
+    reason: 'Equal: neither is the address of a folder, and chunks without files need none.',
+  },
+  {
     file: 'mount/markers.ts',
     code: "''",
     mutant: '"Stryker was here!"',

@@ -108,7 +108,7 @@ async function runRoom(room: Room, targets: readonly string[]): Promise<boolean>
     checkers: isPart ? ['part'] : [],
     coverageAnalysis: 'perTest',
     mutate: [...targets, ...LEFT_OUT.map((end) => `!**/*${end}`)],
-    ignorePatterns: ['/.cache', '/docs', '/integrations', '/test/e2e', '/.data'],
+    ignorePatterns: ['/.cache', '/integrations', '/test/e2e', '/.data'],
     tempDirName: '.cache/stryker',
     tsconfigFile: 'none',
     disableTypeChecks: false,

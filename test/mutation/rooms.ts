@@ -57,6 +57,7 @@ const MOUNT_TESTS = {
     'props.test.tsx',
     'slots.test.tsx',
     'movement.test.tsx',
+    'large-island.test.tsx',
     'hydrate.test.tsx',
   ],
   'listeners.ts': ['listeners.test.tsx', 'trees.test.tsx'],
@@ -79,11 +80,11 @@ const MOUNT_TESTS = {
   'hints.ts': ['report.test.ts', 'development.test.ts'],
   'hash-table.ts': ['report.test.ts'],
   'rest.ts': ['rest.test.tsx'],
-  'root.ts': ['listeners.test.tsx', 'large-island.test.tsx', 'slots.test.tsx'],
+  'root.ts': ['listeners.test.tsx', 'large-island.test.tsx', 'slots.test.tsx', 'hydrate.test.tsx'],
   'schedule.ts': ['loading.test.tsx'],
   'style.ts': ['style.test.ts'],
   'translated.ts': ['translated.test.tsx'],
-  'user-input.ts': ['hydrate.test.tsx', 'fallback-state.test.ts'],
+  'user-input.ts': ['user-input.test.ts', 'fallback-state.test.ts'],
 };
 
 /** Tests of the files that render on a server. Tests of the build, which run none of these files, are left out. */
@@ -99,7 +100,7 @@ const PRERENDER_TESTS = {
   'pool.ts': ['pool.test.ts'],
   'prerender.ts': ['prerender.test.ts', 'load.test.ts', 'mount/slots.test.tsx'],
   'rich-text.ts': ['bounded.test.ts', 'prerender.test.ts'],
-  'sidecar.ts': ['sidecar.test.ts', 'page-check.test.ts', 'sidecar-load.test.ts'],
+  'sidecar.ts': ['sidecar.test.ts', 'page-check.test.ts', 'tracing.test.ts', 'sidecar-load.test.ts'],
   'slots.ts': ['mount/slots.test.tsx'],
   'stream.ts': ['stream.test.ts'],
   'tracing.ts': ['tracing.test.ts'],
