@@ -167,6 +167,22 @@ describe('prerender', () => {
     },
   );
 
+  it('each marker is reported with its widget and result [SERVER]', async () => {
+    const page = `${marker({ name: 'x' })}${marker({}, '', 'throwing')}${marker({ name: 7 })}${marker({}, '', 'gone')}`;
+    const reports: string[] = [];
+    await prerender(page, { onRender: ({ widget, result }) => reports.push(`${widget} ${result}`) });
+    expect(reports).toEqual([
+      'greeting rendered',
+      'throwing failed',
+      'greeting unchanged',
+      'unknown unchanged',
+    ]);
+  });
+
+  it('blank content of a marker stays, without a template [SERVER]', async () => {
+    expect(await prerender(marker({ name: 'x' }, ' \n'))).toContain(`'> \n<saaristo-root>`.slice(1));
+  });
+
   it('a comment for editors ends only at its end [SERVER]', async () => {
     const page = '<div data-widget="a --!> ---> <script>alert(1)</script>">f</div>';
     const edited = await prerender(page, { settings: { editMode: true } });
