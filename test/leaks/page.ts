@@ -89,7 +89,10 @@ function countCalls(): void {
 
 const getStore = (): Store | undefined => (globalThis as unknown as Record<symbol, Store | undefined>)[KEY];
 
-/** Deletes storage, cookies, likes and analytics events, so that all visits are equal. */
+/** The customer before the first step of a visit, which a page loads once. */
+let customer: object | undefined;
+
+/** Deletes storage, cookies, likes, analytics events and what the customer entered, so that all visits are equal. */
 function forgetVisitor(): void {
   // A tag manager keeps the last 300 of them.
   (window as { dataLayer?: unknown[] }).dataLayer?.splice(0);
@@ -97,7 +100,7 @@ function forgetVisitor(): void {
   sessionStorage.clear();
   for (const cookie of document.cookie.split('; '))
     document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
-  getStore()?.setState({ likes: new Map() });
+  getStore()?.setState({ likes: new Map(), ...(customer && { customer }) });
 }
 
 function waitForMounted(element: Element): Promise<void> {
@@ -132,6 +135,12 @@ async function runCycles({ marker, steps, hash, count }: Cycles): Promise<number
     const mounted = waitForMounted(element);
     document.body.append(element);
     await mounted;
+    if (isFirst) {
+      // Effects, which load the customer, run after the next frame.
+      await pause(100);
+      await waitUntilIdle();
+      ({ customer } = (getStore()?.getState() ?? {}) as { customer?: object });
+    }
     let done = 0;
     try {
       for (const step of steps) {
