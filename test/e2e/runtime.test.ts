@@ -405,7 +405,7 @@ test('a thousand markers: all mount, a click is answered in between, and unmount
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const over = fill(1000)
-    .then(() => mounted(page, 1001))
+    .then(() => expect(page.locator('[data-widget-state=mounted]')).toHaveCount(1001, { timeout: 20_000 }))
     .then(() => true);
   const pause = () => new Promise<false>((resolve) => setTimeout(() => resolve(false), 10));
   do await page.mouse.click(box.x + 5, box.y + 5);

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ACCEPTED } from '../../mutation/accepted.ts';
 import { parseChangedLines } from '../../mutation/changed-lines.ts';
@@ -9,7 +9,7 @@ import { ROOMS } from '../../mutation/rooms.ts';
 
 test.each(ROOMS)('mutation: $name is a folder that has tests', ({ name, tests }) => {
   expect(readdirSync(name)).not.toEqual([]);
-  expect(readdirSync(tests[0]!.split('/**')[0]!)).not.toEqual([]);
+  for (const path of tests) expect(existsSync(path.replace(/[^/]*[*{!].*/, ''))).toBe(true);
 });
 
 test('mutation: each accepted mutant is in a room and has a reason', () => {

@@ -45,6 +45,7 @@ export default function PortionCalculator({
 
   return (
     <div className={styles.calculator}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of its fields */}
       <fieldset
         ref={controls}
         className={styles.controls}

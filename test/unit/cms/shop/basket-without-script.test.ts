@@ -131,7 +131,7 @@ describe.each(someDatabase)('basket without scripts on $name', ({ open }) => {
   it('basket: the reason for a refused order or change is shown until the visitor continues [SHP-13] [CHK-17]', async () => {
     const one = await shopper(served.app);
     const said = async (address?: string) =>
-      within(await pageOf(one, address), 'cart').querySelector('[role=status]')?.textContent ?? '';
+      within(await pageOf(one, address), 'cart').querySelector('[aria-live=polite]')?.textContent ?? '';
     await one.add('501');
     await one.buy({ 'Form.PostalCode': '99999' });
     for (let visit = 0; visit < 2; visit += 1)

@@ -26,7 +26,7 @@ export const searchPages =
       main,
       form,
       titles: [...main.querySelectorAll('article h2')].map((one) => one.textContent.trim()),
-      count: main.querySelector('[role=status]')?.textContent.trim(),
+      count: main.querySelector('[aria-live=polite]')?.textContent.trim(),
       next: hrefOf('a[rel=next]'),
       cleared: hrefOf('[role=group] a'),
       /** Returns the control of a choice by its label, ignoring the count. */

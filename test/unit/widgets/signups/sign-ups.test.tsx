@@ -245,6 +245,7 @@ describe('news releases', () => {
     );
     history.replaceState(null, '', '/sivu#newsreleases');
     const result = renderWidget(releaseDefinition, NewsReleaseModal, props);
+    await screen.findAllByRole('checkbox');
     await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull());
     return result;
   };
