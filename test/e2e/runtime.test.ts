@@ -403,7 +403,7 @@ test('a thousand markers: all mount, a click is answered in between, and unmount
   });
   // A visitor who presses again and again while the islands mount. On a fast processor they mount between two presses.
   const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 2 });
   const over = fill(1000)
     .then(() => expect(page.locator('[data-widget-state=mounted]')).toHaveCount(1001, { timeout: 20_000 }))
     .then(() => true);
