@@ -1,5 +1,5 @@
 import { useTexts } from '#island/context.ts';
-import { starInputMessages } from './input-messages.ts';
+import { starsMessages } from './messages.ts';
 import { STAR } from './Stars.tsx';
 import styles from './StarsInput.module.css';
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** Five native radios that look like stars. The surrounding group names them (REV-08). */
 export function StarsInput({ name, value, onChange, onBlur, id, required, errorId }: Props) {
-  const t = useTexts(starInputMessages);
+  const t = useTexts(starsMessages);
   const error = errorId === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': errorId };
   return (
     <div className={styles.stars}>

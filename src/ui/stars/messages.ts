@@ -1,9 +1,9 @@
 import type { Messages } from '#i18n/texts.ts';
 
-/** The name of a rating, and of the radios in a star input but the first. */
-export const starsMessages: Messages<'stars'> = {
-  fi: { stars: '{count} tähteä' },
-  se: { stars: '{count} stjärnor' },
-  en: { stars: '{count} stars' },
-  de: { stars: '{count} Sterne' },
+/** Names of the radios in a star input. */
+export const starsMessages: Messages<'oneStar' | 'stars'> = {
+  fi: { oneStar: '{count} tähteä', stars: '{count} tähteä' },
+  se: { oneStar: '{count} stjärna', stars: '{count} stjärnor' },
+  en: { oneStar: '{count} star', stars: '{count} stars' },
+  de: { oneStar: '{count} Stern', stars: '{count} Sterne' },
 };

@@ -1,6 +1,6 @@
 import { mergeMessages, type Messages } from '#i18n/texts.ts';
 import { formMessages } from '#forms/messages.ts';
-import { starInputMessages } from '#ui/stars/input-messages.ts';
+import { starsMessages } from '#ui/stars/messages.ts';
 
 type FormOwn =
   | 'nickname'
@@ -72,4 +72,4 @@ const form: Messages<FormOwn> = {
 };
 
 /** All texts of the form, including shared ones. */
-export const reviewFormMessages = mergeMessages(mergeMessages(formMessages, starInputMessages), form);
+export const reviewFormMessages = mergeMessages(mergeMessages(formMessages, starsMessages), form);
