@@ -230,7 +230,9 @@ test('file field: a send during reading waits for the file and says so [FRM-05] 
   const readers = holdReaders();
   await choose(image('iso.png'));
   await press();
-  expect(await screen.findByRole('button', { name: 'Lähetetään...' })).toBeDisabled();
+  const button = await screen.findByRole('button', { name: 'Lähetetään...' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('aria-busy', 'true');
   expect(sent).not.toHaveBeenCalled();
   act(() => finish(readers[0]!, 'x'));
   await screen.findByText('Kiitos viestistäsi!');

@@ -25,7 +25,13 @@ const form = formSchema({
 });
 const send = vi.fn<(data: typeof initial, enclosed: ContactExtras, signal: AbortSignal) => Promise<void>>();
 
-const show = (props: { successPage?: string; event?: { event: string } } = {}) =>
+interface Options {
+  successPage?: string;
+  event?: { event: string };
+  isComplete?: (values: typeof initial) => boolean;
+}
+
+const show = (props: Options = {}) =>
   render(
     <IslandProvider value={createIsland('test-form', {}, parseSettings(mtcaptchaSettings))}>
       <Form name="test" form={form} messages={formMessages} send={send} {...props}>
@@ -57,6 +63,7 @@ test('form: required fields show one asterisk, a field named optional none [FRM-
   expect(screen.getByText(/^Postitoimipaikka/).textContent).toBe('Postitoimipaikka');
   expect(field('Etunimi')).toBeRequired();
   expect(field('Postitoimipaikka')).not.toBeRequired();
+  expect(field('Postitoimipaikka')).not.toHaveAttribute('aria-describedby');
   await press();
   expect(screen.getAllByText('Tämä kenttä on pakollinen')).toHaveLength(2);
   expect(field('Postitoimipaikka')).toBeValid();
@@ -73,6 +80,14 @@ test('form: the error list has the labels of invalid fields without asterisk, in
   // The focus reads it: the region says nothing in addition.
   expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'off');
   expect(send).not.toHaveBeenCalled();
+});
+
+test('form: the button is enabled as soon as the values are complete [CHK-28]', async () => {
+  show({ isComplete: ({ City }) => City !== '' });
+  const button = screen.getByRole('button', { name: 'Lähetä' });
+  expect(button).toBeDisabled();
+  await userEvent.type(field('Postitoimipaikka'), 'Turku');
+  expect(button).toBeEnabled();
 });
 
 test('form: an empty optional field is sent [FRM-16]', async () => {
