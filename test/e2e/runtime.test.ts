@@ -401,7 +401,7 @@ test('a thousand markers: all mount, a click is answered in between, and unmount
       { signal: watching.signal },
     );
   });
-  // A visitor who presses again and again while the islands mount. On a fast processor they mount between two presses.
+  // The visitor keeps pressing while the islands mount. On a fast processor they mount between two presses.
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 2 });
   const over = fill(1000)

@@ -24,7 +24,7 @@ ensureChromium();
 await buildIfNeeded();
 let script: Promise<string> | undefined;
 
-/** Runs a cell with a server of its own, whose answers the cell may replace. */
+/** Runs a cell with its own server. The cell may replace the answers. */
 async function withServer<Result>(run: (server: LeaksServer) => Promise<Result>): Promise<Result> {
   const server = await serveLeaks(await (script ??= buildScript()));
   return run(server).finally(server.close);

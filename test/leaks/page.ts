@@ -92,7 +92,7 @@ const getStore = (): Store | undefined => (globalThis as unknown as Record<symbo
 /** The customer before the first step of a visit, which a page loads once. */
 let customer: { loading: boolean } | undefined;
 
-/** Deletes storage, cookies, likes, analytics events and what the customer entered, so that all visits are equal. */
+/** Deletes the traces of a visit (storage, cookies, likes, analytics events, the customer's data): all visits are equal. */
 function forgetVisitor(): void {
   // A tag manager keeps the last 300 of them.
   (window as { dataLayer?: unknown[] }).dataLayer?.splice(0);

@@ -52,7 +52,7 @@ function install(): void {
 /** File name of a system's script. */
 const getScriptName = ({ name }: System): string => name.replaceAll(/\W+/g, '-');
 
-/** Returns what both builds share. */
+/** Creates the common part of both builds' configurations. */
 const createConfig = (): InlineConfig => ({
   root: ROOT,
   configFile: false,

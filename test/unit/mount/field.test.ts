@@ -252,7 +252,7 @@ test.each<[string, [value: number, startTime: number, hadRecentInput?: boolean][
   expect(sent[0]!.body.cls).toBe(cls);
 });
 
-test('field figures: a mounted marker has its times, and the bytes of its own files', async () => {
+test('field figures: a mounted marker has times and the bytes of its files', async () => {
   await start();
   const names = [
     'like-abc123.js',

@@ -54,7 +54,7 @@ export default function ProductModal({ code, url, infoCards }: WidgetProps<typeo
         title={opened ? opened.product.title : t('triggerLabel')}
         size="large"
       >
-        {/* Outside of the busy element, whose changes are not announced. After a retry the product has the focus. */}
+        {/* Outside of the busy element: changes in it are not announced. After a retry the product has the focus. */}
         <VisuallyHidden aria-live="polite">
           {isLoading ? t('loadingProduct') : !isRetry && opened?.product.title}
         </VisuallyHidden>

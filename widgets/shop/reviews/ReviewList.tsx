@@ -24,8 +24,9 @@ export function ReviewList({ list: { reviews, reload, showMore, moreUrl } }: { l
   // The button to try again disappears, so the focus moves to the first review.
   const isRetried = useRef(false);
   useEffect(() => {
-    if (status === 'ready' && isRetried.current && document.activeElement === document.body)
-      cards.current?.querySelector('article')?.focus();
+    if (status !== 'ready' || !isRetried.current) return;
+    isRetried.current = false;
+    if (document.activeElement === document.body) cards.current?.querySelector('article')?.focus();
   }, [status]);
 
   return (

@@ -130,7 +130,7 @@ describe('answer of a cart', () => {
     expect(listObstacles(cart({ lines: [line(change)] }))).toEqual(obstacles);
   });
 
-  it('cart: notices are told once each, refusals before obstacles', () => {
+  it('cart: its answer has each notice once, and refusals before obstacles', () => {
     const answer = createCartAnswer(cart({ lines: [line({ stock: 0 })] }), {
       warnings: ['a', 'b', 'a'],
       checkoutWarnings: ['c', 'c'],

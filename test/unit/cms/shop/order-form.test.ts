@@ -73,7 +73,7 @@ describe('order form', () => {
     expect(readOrderForm(body({ Email: ['a'], FirstName: 1 }), undefined)).toEqual(empty);
   });
 
-  it("fields: the customer's fill in what is missing", () => {
+  it('fields: those of the customer replace missing ones', () => {
     const form = { email: customer.email, phone: '+358401234567', address };
     expect(readOrderForm({}, customer)).toMatchObject(form);
     const without = { ...customer, deliveryAddress: null, phoneNumber: '' };

@@ -1,6 +1,6 @@
 /** The calls of forms, sign-ups and menus, and those of a server. */
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fetchChallenge } from '#api/captcha.ts';
 import { getRefusedFields, sendSales } from '#api/contact.ts';
 import { findBodyFault, isFormBody, readQuery } from '#api/contract/check.ts';
@@ -10,25 +10,10 @@ import { getByFetch } from '#api/http-by-fetch.ts';
 import { ApiError } from '#api/http.ts';
 import { getMenu, getMenuRecipes, saveMenu } from '#api/menus.ts';
 import { createSignUpSender, getReleaseCategories, SIGN_UP } from '#api/sign-ups.ts';
-import { configure } from '#island/settings.ts';
 import { api } from '../../../setup.ts';
+import { answer, sent } from './sent.ts';
 
-const sent: string[] = [];
-/** Answers all calls. */
-const answer = (body: JsonBodyType) =>
-  api.use(
-    http.all('*/api/*', async ({ request }) => {
-      const { pathname, search } = new URL(request.url);
-      sent.push(`${request.method} ${pathname}${search} ${await request.text()}`.trim());
-      return HttpResponse.json(body);
-    }),
-  );
 const isBad = { kind: 'bad-response' };
-
-beforeEach(() => {
-  configure(undefined);
-  sent.length = 0;
-});
 
 const parameters = { algorithm: 'a', nonce: 'b', salt: 'c', cost: 1, keyLength: 2, keyPrefix: 'd' };
 

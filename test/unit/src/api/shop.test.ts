@@ -1,31 +1,16 @@
 /** The calls of the shop: product, reviews, cart and customer. */
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addCouponCode, addLine, loadHandover, removeCouponCode } from '#api/cart.ts';
 import { saveCustomer } from '#api/customer.ts';
 import { getFilteredCards } from '#api/filtered-cards.ts';
 import { getProductDetail } from '#api/product-detail.ts';
 import { getProductList, PRODUCT_LIST_URL } from '#api/product-list.ts';
 import { getReviews, readStars, sendReview } from '#api/reviews.ts';
-import { configure } from '#island/settings.ts';
 import { api } from '../../../setup.ts';
+import { answer, sent } from './sent.ts';
 
-const sent: string[] = [];
-/** Answers all calls. */
-const answer = (body: JsonBodyType) =>
-  api.use(
-    http.all('*/api/*', async ({ request }) => {
-      const { pathname, search } = new URL(request.url);
-      sent.push(`${request.method} ${pathname}${search} ${await request.text()}`.trim());
-      return HttpResponse.json(body);
-    }),
-  );
 const isBad = { kind: 'bad-response' };
-
-beforeEach(() => {
-  configure(undefined);
-  sent.length = 0;
-});
 
 test('cart calls: each has its path and is Finnish [API-34] [API-36] [API-37]', async () => {
   answer({ lineItems: [] });

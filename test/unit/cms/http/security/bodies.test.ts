@@ -118,7 +118,7 @@ describe('large bodies', () => {
     expect(response.statusCode).toBe(408);
   });
 
-  it('refusals: the time to wait is five seconds, if the answer has none of its own', async () => {
+  it('refusals: an answer without a time to wait gets five seconds', async () => {
     await serve();
     const headers = async (path: string) => (await app.inject(path)).headers;
     expect(await headers('/busy')).toMatchObject({ 'retry-after': '5' });

@@ -1,4 +1,4 @@
-/** Cookies, anti-forgery tokens and headers, by what a browser sends. */
+/** Cookies, anti-forgery tokens and headers for the requests of a browser. */
 import { createHmac } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';

@@ -218,7 +218,7 @@ describe.each(someDatabase)('limits on $name', ({ open }) => {
     >;
     const parameters = challenge!['parameters'] as Record<string, unknown>;
     const encode = (value: unknown) => Buffer.from(JSON.stringify(value) ?? '').toString('base64');
-    // A challenge of somebody else, who sends the secret with it.
+    // Another server's challenge, with its secret in the token.
     const forged = await createChallenge({
       hmacSignatureSecret: 'own',
       algorithm: 'PBKDF2/SHA-256',
