@@ -13,6 +13,7 @@ import { recordDraft } from './draft-history.ts';
 import { schedulePurge } from './purge-tags.ts';
 import { replacePageEntries } from '../entry-index.ts';
 import { listDraftSections, listPlacesOfUses } from './sections.ts';
+import { leaveGroup, listGroups, lockTranslations } from './translation-groups.ts';
 import type { PageContent, PageDetails, TemplateKind } from '../../model/content.ts';
 import { OtherSitesError } from '../../http/errors.ts';
 import { type Author, mayWrite } from '../../model/rights.ts';
@@ -478,13 +479,18 @@ export const unschedulePage = (database: Database, id: number): Promise<void> =>
     await cancelJob(queries, PUBLISH_JOB, String(id));
   });
 
-/** Changes a page in a transaction and updates the entries that visitors find. */
+/**
+ * Changes a page in a transaction and updates the entries that visitors find.
+ * @param lock takes the locks that the work needs beside that of the page
+ */
 const changePage = <T>(
   database: Database,
   id: number,
   work: (queries: Queries, page: EditedPage) => Promise<T>,
+  lock?: (queries: Queries) => Promise<unknown>,
 ): Promise<T | undefined> =>
   database.transaction().execute(async (queries) => {
+    await lock?.(queries);
     const page = await findEditedPage(queries, id, true);
     if (!page) return undefined;
     const done = await work(queries, page);
@@ -567,15 +573,23 @@ export const deletePage = (database: Database, id: number): Promise<unknown> =>
   });
 
 /**
- * Restores a draft from the bin.
+ * Restores a draft from the bin. The page leaves its translations if they have a page of its language by now.
  * @returns false if its address is taken
  */
 export const restorePage = (database: Database, id: number): Promise<boolean | undefined> =>
-  changePage(database, id, async (queries, page) => {
-    if (!(await isPathFree(queries, page, id))) return false;
-    await queries.updateTable('page').set({ deleted_at: null }).where('id', '=', id).execute();
-    return true;
-  });
+  changePage(
+    database,
+    id,
+    async (queries, page) => {
+      if (!(await isPathFree(queries, page, id))) return false;
+      const others = await listGroups(queries, [id]);
+      if (others.some((other) => other.id !== id && other.language === page.language))
+        await leaveGroup(queries, id, others);
+      await queries.updateTable('page').set({ deleted_at: null }).where('id', '=', id).execute();
+      return true;
+    },
+    lockTranslations,
+  );
 
 /**
  * Moves a page to another path and redirects visitors from the old one.

@@ -1,5 +1,5 @@
-/** Links pages of a site that are translations of each other. The pages of a group name its first page. */
-import { type RawBuilder, sql } from 'kysely';
+/** Links pages of a site that are translations of each other, and copies pages into other languages. */
+import { sql } from 'kysely';
 import type { Language, Site } from 'saaristo/sites';
 import type { Database, Queries } from '../../database/database.ts';
 import { readOnce } from '../../database/shared-reads.ts';
@@ -9,7 +9,8 @@ import { schedulePurge } from './purge-tags.ts';
 import { replacePageEntries } from '../entry-index.ts';
 import type { SiteLanguage } from './page-entries.ts';
 import { createSectionPath, listPlacesOfUses } from './sections.ts';
-import { createPage, type EditedPage, findEditedPage, isPathFree } from './page-store.ts';
+import { type EditedPage, findEditedPage, insertPage } from './page-store.ts';
+import { groupOf, isInGroup, leaveGroup, listGroups, lockTranslations } from './translation-groups.ts';
 
 /** Hashes of translated texts, with those of the texts that they were translated from. */
 export type TranslatedTexts = Record<string, string>;
@@ -24,12 +25,6 @@ export interface LinkedPage {
   path: string;
   title: string;
 }
-
-/** Selects the first page of a page's group. */
-const groupOf = (id: number) => sql<number>`(select coalesce(translation_of, id) from page where id = ${id})`;
-
-/** Tells whether a page is in the group of a first page. Uses the indexes, because pages of visitors ask for it. */
-const isInGroup = (group: RawBuilder<number>) => sql<boolean>`(id = ${group} or translation_of = ${group})`;
 
 /** Lists the pages of a page's group, the first page first. */
 export const listTranslations = (queries: Queries, id: number): Promise<LinkedPage[]> =>
@@ -75,62 +70,42 @@ const MAX_PATHS = 100;
  * Copies the draft of a page into another language of its site, as a translation.
  * @returns the id of the copy, or of the translation that exists; undefined if no path was free
  */
-export async function translatePage(
+export const translatePage = (
   database: Database,
   page: EditedPage,
   language: Language,
   languages: readonly Language[],
   author: Author,
-): Promise<number | undefined> {
-  const group = await listTranslations(database, page.id);
-  const existing = group.find((one) => one.language === language);
-  if (existing) return existing.id;
-  const home = normalisePath(getHomePath(language, languages[0] === language));
-  // Without the beginning that the path has in its own language.
-  const own = normalisePath(getHomePath(page.language, languages[0] === page.language));
-  const path = normalisePath(page.path);
-  const rest = own !== '/' && (path === own || path.startsWith(`${own}/`)) ? path.slice(own.length) : path;
-  const base = normalisePath(`${home === '/' ? '' : home}${rest}`).slice(0, 190);
-  for (let number = 1; number <= MAX_PATHS; number += 1) {
-    const { site, template } = page;
-    const free = number === 1 ? base : `${base === '/' ? '/etusivu' : base}-${number}`;
-    const place =
-      template === 'section'
-        ? { site, language, template, path: createSectionPath() }
-        : { site, language, path: free };
-    if (!(await isPathFree(database, place, null))) continue;
-    const id = await createPage(database, place, page.draft, author);
-    if (id === undefined) continue;
-    await database
-      .updateTable('page')
-      .set({ translation_of: groupOf(page.id) })
-      .where('id', '=', id)
-      .execute();
-    return id;
-  }
-  return undefined;
-}
-
-/** Locks the pages of two groups, so that links made at the same time wait for each other. Returns those that are not deleted, by group. */
-const lockGroups = (queries: Queries, ids: readonly number[]) =>
-  queries
-    .selectFrom('page')
-    .select([
-      'id',
-      'site',
-      'language',
-      'path',
-      'template',
-      sql<number>`coalesce(translation_of, id)`.as('group'),
-    ])
-    .where(
-      sql<boolean>`coalesce(translation_of, id) in (
-        select coalesce(translation_of, id) from page where id in (${sql.join(ids)}))`,
-    )
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+): Promise<number | undefined> =>
+  database.transaction().execute(async (queries) => {
+    await lockTranslations(queries);
+    const group = await listTranslations(queries, page.id);
+    const existing = group.find((one) => one.language === language);
+    if (existing) return existing.id;
+    const home = normalisePath(getHomePath(language, languages[0] === language));
+    // Without the beginning that the path has in its own language.
+    const own = normalisePath(getHomePath(page.language, languages[0] === page.language));
+    const path = normalisePath(page.path);
+    const rest = own !== '/' && (path === own || path.startsWith(`${own}/`)) ? path.slice(own.length) : path;
+    const base = normalisePath(`${home === '/' ? '' : home}${rest}`).slice(0, 190);
+    for (let number = 1; number <= MAX_PATHS; number += 1) {
+      const { site, template } = page;
+      const free = number === 1 ? base : `${base === '/' ? '/etusivu' : base}-${number}`;
+      const place =
+        template === 'section'
+          ? { site, language, template, path: createSectionPath() }
+          : { site, language, path: free };
+      const id = await insertPage(queries, place, page.draft, author);
+      if (id === undefined) continue;
+      await queries
+        .updateTable('page')
+        .set({ translation_of: groupOf(page.id) })
+        .where('id', '=', id)
+        .execute();
+      return id;
+    }
+    return undefined;
+  });
 
 /** Makes the entries again that contain the blocks of a section. */
 async function updateUses(queries: Queries, sections: readonly { id: number; template: string | null }[]) {
@@ -153,7 +128,8 @@ export const linkTranslations = (
   otherId: number,
 ): Promise<'linked' | 'gone' | 'otherPlace' | 'languageTaken'> =>
   database.transaction().execute(async (queries) => {
-    const pages = await lockGroups(queries, [id, otherId]);
+    await lockTranslations(queries);
+    const pages = await listGroups(queries, [id, otherId]);
     const [page, other] = [id, otherId].map((one) => pages.find((found) => found.id === one));
     if (!page || !other) return 'gone';
     if (page.group === other.group && page.id !== other.id) return 'linked';
@@ -170,21 +146,15 @@ export const linkTranslations = (
     return 'linked';
   });
 
-/** Takes a page out of its group. The first of the other pages becomes the first page of the group. */
+/** Takes a page out of its group. */
 export const unlinkTranslation = (database: Database, id: number): Promise<void> =>
   database.transaction().execute(async (queries) => {
-    const pages = await lockGroups(queries, [id]);
+    await lockTranslations(queries);
+    const pages = await listGroups(queries, [id]);
     const page = pages.find((one) => one.id === id);
     if (!page) return;
     await schedulePurge(queries, [page]);
-    const next = pages.find((one) => one.id !== id)?.id ?? null;
-    if (page.group === id)
-      await queries
-        .updateTable('page')
-        .set({ translation_of: sql<number | null>`nullif(${next}::integer, id)` })
-        .where('translation_of', '=', id)
-        .execute();
-    await queries.updateTable('page').set({ translation_of: null }).where('id', '=', id).execute();
+    await leaveGroup(queries, id, pages);
     await updateUses(queries, pages);
   });
 

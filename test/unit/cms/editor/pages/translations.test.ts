@@ -141,11 +141,32 @@ describe.each(someDatabase)('translations of pages on $name', ({ open }) => {
     expect((await link(template, fi)).statusCode).toBe(400);
   });
 
-  it('existing pages: two links at once make no second page of a language', async () => {
+  it('existing pages: links at the same time make no second page of a language', async () => {
     const fi = await create('/kilpa');
-    const others = [await createIn('en', '/en/race-1'), await createIn('en', '/en/race-2')];
+    const others = await Promise.all(['a', 'b', 'c', 'd'].map((name) => createIn('en', `/en/race-${name}`)));
     const answers = await Promise.all(others.map((one) => link(one, fi)));
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      200, 400, 400, 400,
+    ]);
+  });
+
+  it('copy: calls at the same time make one page of a language', async () => {
+    const id = await create('/samaan-aikaan');
+    const answers = await Promise.all(['en', 'en', 'en', 'en'].map((language) => translate(id, language)));
+    expect(new Set(answers.map((answer) => answer.json<{ id: number }>().id)).size).toBe(1);
+  });
+
+  it('page from the bin: it leaves its group if the group has a page of its language since', async () => {
+    const id = await create('/palaava');
+    const copy = (await translate(id, 'en')).json<{ id: number }>().id;
+    expect((await publisher.call('POST', `pages/${id}/delete`, {})).statusCode).toBe(200);
+    const again = (await translate(copy, 'fi')).json<{ id: number }>().id;
+    expect((await publisher.call('POST', `pages/${again}/move`, { path: '/uusi' })).statusCode).toBe(200);
+    expect((await publisher.send(`/editor/pages/${id}/restore`)).statusCode).toBe(303);
+    const idsOf = async (page: number) =>
+      (await read(page)).languages.flatMap((one) => one.page?.id ?? []).toSorted((a, b) => a - b);
+    expect(await idsOf(id)).toEqual([id]);
+    expect(await idsOf(copy)).toEqual([copy, again]);
   });
 
   it('linked section: pages of its language show it from then on, and no longer after unlinking', async () => {

@@ -1,0 +1,62 @@
+/** Groups of pages that are translations of each other. The pages of a group name its first page. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Language, Site } from 'saaristo/sites';
+import type { Queries } from '../../database/database.ts';
+import type { TemplateKind } from '../../model/content.ts';
+
+/**
+ * Lets one transaction at a time change groups. Reads after it see what the transactions before it have changed. Locks no rows, so it is
+ * called before rows are locked.
+ */
+export const lockTranslations = (queries: Queries): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtext('saaristo translations'))`.execute(queries);
+
+/** Selects the first page of a page's group. */
+export const groupOf = (id: number) =>
+  sql<number>`(select coalesce(translation_of, id) from page where id = ${id})`;
+
+/** Tells whether a page is in the group of a first page. Uses the indexes, because pages of visitors ask for it. */
+export const isInGroup = (group: RawBuilder<number>) =>
+  sql<boolean>`(id = ${group} or translation_of = ${group})`;
+
+/** A page of a group. */
+export interface GroupedPage {
+  id: number;
+  /** Id of the first page of its group. */
+  group: number;
+  site: Site;
+  language: Language;
+  path: string;
+  template: TemplateKind | null;
+}
+
+/** Lists the pages of the groups of some pages that are not in the bin. */
+export const listGroups = (queries: Queries, ids: readonly number[]): Promise<GroupedPage[]> =>
+  queries
+    .selectFrom('page')
+    .select([
+      'id',
+      'site',
+      'language',
+      'path',
+      'template',
+      sql<number>`coalesce(translation_of, id)`.as('group'),
+    ])
+    .where(
+      sql<boolean>`coalesce(translation_of, id) in (
+        select coalesce(translation_of, id) from page where id in (${sql.join(ids)}))`,
+    )
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+
+/** Takes a page out of its group. The first of the other pages becomes the first page of the group. */
+export async function leaveGroup(queries: Queries, id: number, pages: readonly GroupedPage[]): Promise<void> {
+  const next = pages.find((one) => one.id !== id)?.id ?? null;
+  await queries
+    .updateTable('page')
+    .set({ translation_of: sql<number | null>`nullif(${next}::integer, id)` })
+    .where('translation_of', '=', id)
+    .execute();
+  await queries.updateTable('page').set({ translation_of: null }).where('id', '=', id).execute();
+}
