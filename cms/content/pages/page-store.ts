@@ -123,11 +123,7 @@ export async function findEditedPage(
 }
 
 /** Returns whether no other page, no entry of another kind and no listing has the path. */
-export async function isPathFree(
-  queries: Queries,
-  { site, path }: PagePlace,
-  id: number | null,
-): Promise<boolean> {
+async function isPathFree(queries: Queries, { site, path }: PagePlace, id: number | null): Promise<boolean> {
   const address = normalisePath(path);
   const languages = (await findSite(queries, site))?.languages ?? [];
   if (findComputedPage(address.toLowerCase(), languages)) return false;

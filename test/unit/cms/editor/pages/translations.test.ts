@@ -163,10 +163,9 @@ describe.each(someDatabase)('translations of pages on $name', ({ open }) => {
     const again = (await translate(copy, 'fi')).json<{ id: number }>().id;
     expect((await publisher.call('POST', `pages/${again}/move`, { path: '/uusi' })).statusCode).toBe(200);
     expect((await publisher.send(`/editor/pages/${id}/restore`)).statusCode).toBe(303);
-    const idsOf = async (page: number) =>
-      (await read(page)).languages.flatMap((one) => one.page?.id ?? []).toSorted((a, b) => a - b);
+    const idsOf = async (page: number) => (await read(page)).languages.flatMap((one) => one.page?.id ?? []);
     expect(await idsOf(id)).toEqual([id]);
-    expect(await idsOf(copy)).toEqual([copy, again]);
+    expect(await idsOf(copy)).toEqual([again, copy]);
   });
 
   it('linked section: pages of its language show it from then on, and no longer after unlinking', async () => {
