@@ -135,10 +135,8 @@ function readMarker(element: Element, context: MarkerContext | undefined): Found
   const first = element.childNodes.find((child) => defaultTreeAdapter.isElementNode(child));
   const script =
     first && isJson(first) && getAttribute(first, 'data-props') !== undefined ? first : undefined;
-  const contentStart = script ? script.sourceCodeLocation?.endOffset : location.startTag.endOffset;
+  const contentStart = (script?.sourceCodeLocation ?? location.startTag).endOffset;
   const contentEnd = location.endTag.startOffset;
-  // Elements that the parser has repaired may end before they begin.
-  if (contentStart === undefined || contentStart > contentEnd) return undefined;
   const version = readVersion(getAttribute(element, 'data-props-version'));
   const json = getAttribute(element, 'data-props') ?? (script ? getText(script) : '{}');
   return {
@@ -238,9 +236,7 @@ export function isKeptWhole(
     if ('tagName' in node && node.tagName === 'saaristo-root') {
       const { parentNode, sourceCodeLocation } = node;
       return (
-        parentNode !== null &&
-        'tagName' in parentNode &&
-        parentNode.tagName === open.at(-1) &&
+        (parentNode as Element).tagName === open.at(-1) &&
         sourceCodeLocation?.endOffset === html.length &&
         serialize(node) ===
           serialize(new BoundedParser({ isOver, isFragment: true }).parse(island).childNodes[0] as Element)

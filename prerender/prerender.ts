@@ -269,7 +269,7 @@ async function render(
     ...createIsland(name, props, settings),
     assets,
     slots: places,
-    loaded: answer === undefined ? undefined : { answer },
+    loaded: { answer },
   };
   const element = createElement(IslandProvider, { value }, createElement(widget.component, props));
   const shell = renderInTime(isOver, () => renderToString(element, { identifierPrefix }));

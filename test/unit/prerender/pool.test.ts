@@ -23,8 +23,8 @@ export default async function render({ html, options, endsAt, port }) {
   if (html.includes('calls')) {
     const answer = new Promise((resolve) => port.once('message', resolve));
     port.postMessage({ id: 1, url: 'https://cms.example/api', method: 'GET', headers: [['accept', 'a/b']] });
-    const { status, body, error } = await answer;
-    told = error ?? status + Buffer.from(body).toString();
+    const { status, headers, body, error } = await answer;
+    told = error ?? status + Buffer.from(body).toString() + new Map(headers).get('etag');
   }
   if (html.includes('waits')) told = await new Promise((resolve) => port.once('message', resolve));
   port.close();
@@ -50,9 +50,11 @@ async function start(options: PrerenderPoolOptions = {}): Promise<PrerenderPool>
 const START_MS = 15_000;
 
 describe('pool', () => {
-  it('a page is rendered with its settings [SERVER]', async () => {
+  it('a page is rendered with its settings, unless no widget is selected or it is aborted [SERVER]', async () => {
     const { prerender } = await start();
     expect(await prerender('page', { settings: { site: 'x' } })).toBe('PAGEx');
+    expect(await prerender('page', { widgets: new Set() })).toBe('page');
+    expect(await prerender('page', { signal: AbortSignal.abort() })).toBe('page');
   });
 
   it('a thread that exceeds the time of its page is terminated; the page is returned unchanged and the next is rendered [SERVER]', async () => {
@@ -81,9 +83,9 @@ describe('pool', () => {
     const asked: unknown[] = [];
     const call: typeof fetch = async (input, init) => {
       asked.push([input, init]);
-      return new Response(' answered', { status: 201 });
+      return new Response(' answered', { status: 201, headers: { etag: 'a' } });
     };
-    expect(await prerender('calls', { fetch: call })).toBe('CALLS201 answered');
+    expect(await prerender('calls', { fetch: call })).toBe('CALLS201 answereda');
     expect(asked).toEqual([['https://cms.example/api', { method: 'GET', headers: [['accept', 'a/b']] }]]);
     const failing = () => Promise.reject(new Error('away'));
     expect(await prerender('calls', { fetch: failing })).toBe('CALLSError: away');

@@ -170,13 +170,35 @@ describe('prerender', () => {
   it('each marker is reported with its widget and result [SERVER]', async () => {
     const page = `${marker({ name: 'x' })}${marker({}, '', 'throwing')}${marker({ name: 7 })}${marker({}, '', 'gone')}`;
     const reports: string[] = [];
-    await prerender(page, { onRender: ({ widget, result }) => reports.push(`${widget} ${result}`) });
+    const from = performance.timeOrigin + performance.now();
+    let until = from;
+    await prerender(page, {
+      onRender({ widget, result, startedAt, ms }) {
+        reports.push(`${widget} ${result}`);
+        expect(startedAt).toBeGreaterThanOrEqual(until);
+        until = startedAt + ms;
+      },
+    });
+    expect(until).toBeLessThanOrEqual(performance.timeOrigin + performance.now());
     expect(reports).toEqual([
       'greeting rendered',
       'throwing failed',
       'greeting unchanged',
       'unknown unchanged',
     ]);
+  });
+
+  it('other work of the server continues between two islands [SERVER]', async () => {
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      immediate = setImmediate(count);
+    };
+    let immediate = setImmediate(count);
+    const seen: number[] = [];
+    await prerender(marker({ name: 'x' }).repeat(4), { onRender: () => seen.push(turns) });
+    clearImmediate(immediate);
+    expect(new Set(seen).size).toBe(4);
   });
 
   it('blank content of a marker stays, without a template [SERVER]', async () => {

@@ -191,6 +191,10 @@ describe('metrics', () => {
     for (const result of ['rendered', 'cached', 'unchanged', 'failed', 'busy', 'aborted'])
       expect(all).toContain(`saaristo_page_duration_seconds_count{result="${result}"} 1`);
     expect(all).toContain('saaristo_widget_duration_seconds_count{widget="like-button",result="rendered"} 3');
+    expect(all).toContain(
+      'saaristo_widget_duration_seconds_sum{widget="like-button",result="rendered"} 0.006',
+    );
+    expect(all).toContain('saaristo_page_duration_seconds_bucket{le="2.5",result="rendered"} 1');
     expect(all).toMatch(/saaristo_cached_pages [23]\n/);
     expect(all).toMatch(/saaristo_cache_bytes [1-9]/);
     expect(all).toMatch(/process_resident_memory_bytes [1-9]/);
