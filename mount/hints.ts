@@ -11,7 +11,7 @@ const suggest = (given: string, names: Iterable<string>): string => {
 
 /** Returns a sentence about a name that no bundle of the page has; undefined if one has it. */
 export function explainName(name: string): string | undefined {
-  const widgets = window.saaristo?.widgets ?? [];
+  const { widgets } = window.saaristo!;
   return widgets.includes(name) ? undefined : `no such widget${suggest(name, widgets)}`;
 }
 

@@ -168,7 +168,7 @@ function remount(marker: Marker, records: MutationRecord[]): boolean {
 }
 
 function unmount(marker: Marker): void {
-  const { root, host, element, fallback } = marker;
+  const { root, host, fallback } = marker;
   marker.render = undefined;
   marker.abortLoad?.();
   if (!root) {
@@ -177,8 +177,8 @@ function unmount(marker: Marker): void {
   }
   marker.root = marker.host = undefined;
   root.unmount();
-  // Keeps other content that the page has written into the marker.
-  if (element.contains(host!)) host!.replaceWith(...fallback);
+  // Does nothing if the page has written other content into the marker.
+  host!.replaceWith(...fallback);
 }
 
 function enqueue(marker: Marker): void {
@@ -238,7 +238,7 @@ function handleHydrated(marker: Marker): void {
 /** Restores input that the browser has filled into an island during its hydration. */
 function restoreUserInput(marker: Marker): void {
   if (isComposing(marker)) setTimeout(() => restoreUserInput(marker), INPUT_CHECK_MS);
-  else if (marker.render) marker.context.captureFallbackState?.(marker, marker.host!)?.toIsland();
+  else if (marker.render) marker.context.captureFallbackState!(marker, marker.host!)?.toIsland();
 }
 
 /** Renders an island and sets its state. Never throws, so that one island does not affect the others. */

@@ -101,6 +101,21 @@ test('bundles: a script on a page whose first script has no register() does noth
   delete window.saaristo;
 });
 
+test('bundles: a second script of a page registers the widgets that are new, and a copy of the first one nothing [EMB]', async () => {
+  const saaristo = await startRuntime({ greeting });
+  const addScript = async (...names: string[]) => {
+    vi.resetModules();
+    const { loads } = await import('../../runtime/table.ts');
+    for (const name of names) loads.set(name, 'eager');
+    await import('#mount/entry.ts');
+  };
+  await addScript('greeting');
+  expect(saaristo.bundles).toHaveLength(1);
+  await addScript('greeting', 'other');
+  expect(window.saaristo).toBe(saaristo);
+  expect(saaristo.bundles.map(({ widgets }) => widgets)).toEqual([['greeting'], ['other']]);
+});
+
 test('store: a record that code of another version has set gets the fields of this version [EMB]', async () => {
   const saaristo = await startRuntime({ greeting });
   await waitForState(appendHtml(createMarker('greeting', props)), 'mounted');

@@ -41,6 +41,7 @@ const form: TestWidget = {
           <option>a</option>
           <option>b</option>
         </select>
+        <input type="file" name="file" />
         <button type="button" onClick={() => setPressed(pressed + 1)}>
           Press
         </button>
@@ -82,7 +83,7 @@ test('hydration: the server’s HTML keeps its nodes, ids and labels [SERVER]', 
   await vi.waitFor(() => expect(element.querySelector('output')!.textContent).toBe(', false, 1'));
 });
 
-test('hydration: typed text, checked boxes and selections are kept and known to the state, with focus and caret [SERVER]', async () => {
+test('hydration: typed text, checked boxes, selections and files are kept and known to the state, with focus and caret [SERVER]', async () => {
   const element = appendHtml(await renderOnServer({ form })(createMarker('form', { label: 'Name' })));
   const [text, agrees] = element.querySelectorAll('input');
   const more = element.querySelector('textarea')!;
@@ -91,12 +92,18 @@ test('hydration: typed text, checked boxes and selections are kept and known to 
   more.value = 'a text';
   agrees!.checked = true;
   choice.value = 'b';
+  const clearFile = vi.fn();
+  Object.defineProperties(element.querySelector('[type=file]')!, {
+    value: { get: () => 'C:\\fakepath\\a.txt', set: clearFile },
+    files: { value: {}, writable: true },
+  });
   text!.focus();
   text!.setSelectionRange(1, 3);
   await startRuntime({ form });
   await waitForState(element, 'mounted');
   await vi.waitFor(() => expect(element.querySelector('output')!.textContent).toBe('Aino, true, 0'));
   expect([text!.value, more.value, agrees!.checked, choice.value]).toEqual(['Aino', 'a text', true, 'b']);
+  expect(clearFile).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(text);
   expect([text!.selectionStart, text!.selectionEnd]).toEqual([1, 3]);
 });

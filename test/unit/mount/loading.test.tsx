@@ -163,12 +163,12 @@ test('queue: islands that are ready together are mounted in view first, then by 
   vi.restoreAllMocks();
 });
 
-/** Returns how many of `count` islands of 13 ms each are mounted before each turn of the browser. */
-async function countMountsPerTurn(count = 16): Promise<number[]> {
+/** Returns how many of `count` islands, each of which takes `ms`, are mounted before each turn of the browser. */
+async function countMountsPerTurn(ms: number, count = 16): Promise<number[]> {
   let now = performance.now();
   const slow: TestWidget = {
     component: function Slow() {
-      now += 13;
+      now += ms;
       return 'is mounted';
     },
   };
@@ -193,24 +193,24 @@ afterEach(() => setInputPending());
 
 test('queue: a slice ends by its time, not by the number of islands; the first island has its own slice [LOAD]', async () => {
   setInputPending(() => false);
-  expect(await countMountsPerTurn()).toEqual([1, 2, 2, 2, 2, 2, 2, 2, 1]);
+  expect(await countMountsPerTurn(10)).toEqual([1, 2, 2, 2, 2, 2, 2, 2, 1]);
 });
 
 test('queue: a slice ends when input is pending [LOAD]', async () => {
   setInputPending(() => true);
-  expect(await countMountsPerTurn()).toEqual(Array.from({ length: 16 }, () => 1));
+  expect(await countMountsPerTurn(1)).toEqual(Array.from({ length: 16 }, () => 1));
 });
 
 test('queue: slices are short in a browser that does not report pending input [LOAD]', async () => {
   setInputPending();
-  expect(await countMountsPerTurn()).toEqual(Array.from({ length: 16 }, () => 1));
+  expect(await countMountsPerTurn(8)).toEqual(Array.from({ length: 16 }, () => 1));
 });
 
 test('queue: with scheduler.yield, a frame is painted every 200 ms [LOAD]', async () => {
   setInputPending(() => false);
   const goOn = vi.fn(() => Promise.resolve());
   vi.stubGlobal('scheduler', { yield: goOn });
-  expect(await countMountsPerTurn(24)).toEqual([1, 16, 7]);
+  expect(await countMountsPerTurn(13, 24)).toEqual([1, 16, 7]);
   // Between two frames, slices are as long as before.
   expect(goOn).toHaveBeenCalledTimes(10);
   vi.unstubAllGlobals();
