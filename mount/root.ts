@@ -103,7 +103,15 @@ export function createHost(
     );
   }
   insertHost(marker, host);
-  const root = deferListeners(host, () => createRoot(host, { identifierPrefix, onUncaughtError }));
+  const root = deferListeners(host, () =>
+    createRoot(host, {
+      identifierPrefix,
+      onUncaughtError,
+      // The error of a first rendering, or of another island whose hydration was interrupted. React calls it uncaught without this option.
+      onRecoverableError: (error) =>
+        console.error(`[saaristo] ${marker.name}: React rendered it again`, error, element),
+    }),
+  );
   root.render(island);
   return root;
 }

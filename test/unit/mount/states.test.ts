@@ -1,6 +1,6 @@
 import { createElement, useEffect } from 'react';
 import * as v from 'valibot';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   recordEvents,
   createMarker,
@@ -222,6 +222,26 @@ test.each([true, false])(
     expect(heard.map(({ detail }) => detail.error)).toEqual([new Error('first')]);
   },
 );
+
+test('failure: a widget that throws only in its first rendering is mounted by the second, and the error is logged [MOUNT]', async () => {
+  let renderings = 0;
+  const wavering: TestWidget = {
+    component: () => {
+      renderings += 1;
+      if (renderings === 1) throw new Error('not yet');
+      return 'Hei';
+    },
+  };
+  const uncaught = vi.fn((event: Event) => event.preventDefault());
+  window.addEventListener('error', uncaught);
+  onTestFinished(() => window.removeEventListener('error', uncaught));
+  expectConsole('error', /\[saaristo\] wavering: React rendered it again/);
+  await startRuntime({ wavering });
+  const element = appendHtml(createMarker('wavering', {}, 'fallback'));
+  await waitForState(element, 'mounted');
+  expect(element).toHaveTextContent('Hei');
+  expect(uncaught).not.toHaveBeenCalled();
+});
 
 test('failure: a widget that gets invalid props and throws while it is unmounted is invalid, and its error is logged [MOUNT]', async () => {
   expectConsole('error', /prop "text"/);
