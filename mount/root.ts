@@ -107,7 +107,7 @@ export function createHost(
     createRoot(host, {
       identifierPrefix,
       onUncaughtError,
-      // The error of a first rendering, or of another island whose hydration was interrupted. React calls it uncaught without this option.
+      // Reports errors of a first rendering, and differences of another island whose hydration was interrupted. Without it they are uncaught.
       onRecoverableError: (error) =>
         console.error(`[saaristo] ${marker.name}: React rendered it again`, error, element),
     }),

@@ -76,7 +76,8 @@ const readMarkers = (tab: Page): Promise<{ name: string; state: string; text: st
     })),
   );
 
-const RERENDERED = /the server rendered something else/;
+/** Messages of islands that are rendered afresh. React may report a difference to another island as well (#418). */
+const RERENDERED = /the server rendered something else|React rendered it again .*#418/;
 /** Messages of the browser about missing files, for which the runtime continues without a message. */
 const MISSING_FILE = /Failed to load resource.*404|was preloaded using link preload but not used/;
 

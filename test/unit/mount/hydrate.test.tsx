@@ -114,6 +114,7 @@ const radioButtons: TestWidget = {
     const [chosen, setChosen] = useState('mail');
     return (
       <p>
+        Hei
         {RADIO_BUTTONS.map((way) => (
           <input
             key={way}
@@ -269,6 +270,49 @@ test('hydration: where the server’s HTML differs, the browser’s rendering is
   await startRuntime({ form });
   await waitForState(element, 'mounted');
   await vi.waitFor(() => expect(element.querySelector('label')!.textContent).toBe('Name'));
+});
+
+test('hydration: a difference in an island whose hydration another island interrupts is no uncaught error [SERVER]', async () => {
+  let arrive = () => {};
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => arrive();
+  let isHydrating = false;
+  /** Takes longer than React's slice of time. The other island is mounted after this slice. */
+  function Slow() {
+    const end = performance.now() + 12;
+    while (performance.now() < end);
+    if (isHydrating) port2.postMessage(null);
+    isHydrating = false;
+    return null;
+  }
+  const large: TestWidget = {
+    component: () => (
+      <p>
+        Hei
+        {Array.from({ length: 80 }, (_, at) => (
+          <i key={at} />
+        ))}
+        <Slow />
+      </p>
+    ),
+  };
+  const other: TestWidget = {
+    component: () => 'Hei',
+    fetch: (code) => new Promise<void>((resolve) => (arrive = resolve)).then(code),
+  };
+  const page = await renderOnServer({ large })(createMarker('large'));
+  isHydrating = true;
+  const element = appendHtml(page.replace('</p>', '<b></b></p>') + createMarker('other'));
+  const uncaught = vi.fn((event: Event) => event.preventDefault());
+  window.addEventListener('error', uncaught);
+  onTestFinished(() => window.removeEventListener('error', uncaught));
+  // React reports the difference to the island that is rendered next, and again to its own.
+  expectConsole('error', /\[saaristo\] other: React rendered it again Error: Hydration failed/);
+  expectConsole('error', /\[saaristo\] large: the server rendered something else/);
+  await startRuntime({ large, other });
+  await waitForState(element, 'mounted');
+  expect(element.querySelector('b')).toBeNull();
+  expect(uncaught).not.toHaveBeenCalled();
 });
 
 /** Shows a text beside an element, and a form. */
