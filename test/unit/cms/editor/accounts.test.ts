@@ -12,7 +12,7 @@ import { readEnvironment } from '../../../../cms/server/environment.ts';
 import { appOn, OWN_PAGE } from '../support/app.ts';
 import { someDatabase } from '../support/databases.ts';
 import { type Editing, openEditing } from '../support/editing.ts';
-import { EDITOR, FORM, logInAs, PUBLISHER, type SignedIn, signedIn } from '../support/editors.ts';
+import { addAccount, EDITOR, FORM, logInAs, PUBLISHER, type SignedIn, signedIn } from '../support/editors.ts';
 import { documentOf } from '../support/html.ts';
 import { rowsOf } from '../support/rows.ts';
 
@@ -275,6 +275,7 @@ describe.each(someDatabase)('accounts on $name', ({ open }) => {
     it('sign-in, sign-out and wrong passwords: they are recorded, but not texts that are no account', async () => {
       await rowsOf(database, 'delete from audit_event');
       const who = await signedIn(database, app, EDITOR);
+      await logInAs(app, EDITOR);
       await logInAs(app, { ...EDITOR, password: 'väärä salasana' });
       await logInAs(app, { email: 'salasanani-vahingossa@x.fi', password: 'x' });
       await who.send('/editor/logout');
@@ -645,7 +646,7 @@ describe('host of the editor', () => {
   });
 
   it('session: it is set for the host of the editor only, and its forms are accepted there', async () => {
-    await addUser(database, EDITOR);
+    await addAccount(database, EDITOR);
     const host = 'toimitus.saaristo.example';
     const answer = await logInAs(app, EDITOR, {
       headers: {

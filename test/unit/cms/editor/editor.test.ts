@@ -2,12 +2,12 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askedNumber, NATIVE } from '#schemas/native.ts';
 import type { Database } from '../../../../cms/database/database.ts';
-import { addUser, FIRST_PUBLISHER, prepareUsers, authenticateUser } from '../../../../cms/editor/users.ts';
+import { FIRST_PUBLISHER, prepareUsers, authenticateUser } from '../../../../cms/editor/users.ts';
 import { readEnvironment } from '../../../../cms/server/environment.ts';
 import { appOn, OWN_PAGE, ownPage, post } from '../support/app.ts';
 import { CAPTCHA_SECRET, solvedToken } from '../support/captcha.ts';
 import { someDatabase } from '../support/databases.ts';
-import { EDITOR, FORM, logInAs } from '../support/editors.ts';
+import { addAccount, EDITOR, FORM, logInAs } from '../support/editors.ts';
 import { documentOf } from '../support/html.ts';
 import { bodyOf, complaint, contents, fileOf, question, sponsorship } from '../support/submissions.ts';
 import { rowsOf } from '../support/rows.ts';
@@ -36,7 +36,7 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
 
   beforeAll(async () => {
     database = await open();
-    await addUser(database, EDITOR);
+    await addAccount(database, EDITOR);
     app = await appOn(database, { captchaSecret: CAPTCHA_SECRET });
     const cookie = (await logIn(PASSWORD)).cookies.find(({ name }) => name === 'editor-session');
     session = `editor-session=${cookie?.value}`;
@@ -429,7 +429,7 @@ describe('users', () => {
     await prepareUsers(database, given(PASSWORD));
     expect(await rowsOf(database, 'select 1 from editor_setup')).toEqual([]);
     expect(await prepareUsers(database, given())).toBeUndefined();
-    await addUser(database, EDITOR);
+    await addAccount(database, EDITOR);
     await rowsOf(
       database,
       "insert into editor_session select email, now() + interval '1 hour', id from editor_user",

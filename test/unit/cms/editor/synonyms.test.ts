@@ -3,8 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
 import { seed } from '../../../../cms/server/seed.ts';
 import { appOn, OWN_PAGE, ownPage } from '../support/app.ts';
-import { EDITOR, logInAs, PUBLISHER, signedIn } from '../support/editors.ts';
-import { addUser } from '../../../../cms/editor/users.ts';
+import { addAccount, EDITOR, logInAs, PUBLISHER, signedIn } from '../support/editors.ts';
 import { content } from '../support/content.ts';
 import { someDatabase } from '../support/databases.ts';
 import { documentOf } from '../support/html.ts';
@@ -45,7 +44,7 @@ describe.each(someDatabase)('synonyms on $name', ({ open }) => {
 
   beforeAll(async () => {
     database = await open();
-    await addUser(database, PUBLISHER);
+    await addAccount(database, PUBLISHER);
     app = await appOn(database);
     const answer = await logInAs(app, PUBLISHER);
     session = {

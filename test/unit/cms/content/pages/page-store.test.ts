@@ -37,7 +37,7 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
   beforeEach(async () => {
     database = await open();
     await seed(database, content);
-    const user = { email: 'a@example.fi', name: 'Aino', role: 'publisher', password: 'long enough' } as const;
+    const user = { email: 'a@example.fi', name: 'Aino', role: 'publisher' } as const;
     await addUser(database, user);
     author = (await listUsers(database)).find(({ name }) => name === 'Aino')!;
     id = (await createPage(database, PLACE, createDetails('Kesä'), author))!;
@@ -74,7 +74,7 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
     expect(await save('Syksy', 1)).toEqual(saved);
     expect(await save('Syksy', 2)).toMatchObject({ version: 3 });
     expect(await save('Syksy', 1)).toHaveProperty('conflict');
-    await addUser(database, { email: 'b@example.fi', name: 'Bo', role: 'editor', password: 'long enough' });
+    await addUser(database, { email: 'b@example.fi', name: 'Bo', role: 'editor' });
     const other = (await listUsers(database)).find(({ name }) => name === 'Bo')!;
     expect(await saveDraft(database, id, 2, createDetails('Syksy'), other)).toHaveProperty('conflict');
   });

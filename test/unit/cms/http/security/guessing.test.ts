@@ -2,13 +2,12 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../../cms/database/database.ts';
-import { addUser } from '../../../../../cms/editor/users.ts';
 import { parseTrustedProxies } from '../../../../../cms/http/security/client-address.ts';
 import { createAttemptLimiter } from '../../../../../cms/http/security/attempt-limiter.ts';
 import { AINO, KERTTU, shopContent } from '../../shop/support/shop-content.ts';
 import { shopper } from '../../shop/support/shopper.ts';
 import { appOn, OWN_PAGE } from '../../support/app.ts';
-import { EDITOR } from '../../support/editors.ts';
+import { addAccount, EDITOR } from '../../support/editors.ts';
 import { someDatabase } from '../../support/databases.ts';
 
 describe.each(someDatabase)('rate limits on $name', ({ open }) => {
@@ -28,7 +27,7 @@ describe.each(someDatabase)('rate limits on $name', ({ open }) => {
   };
   beforeAll(async () => {
     database = await open();
-    await addUser(database, EDITOR);
+    await addAccount(database, EDITOR);
     app = await server();
   });
   afterAll(async () => {
