@@ -7,6 +7,9 @@ it.each([
   ['a<script>let b;', 'a'],
   ['alle 5 < 6 ja 7', 'alle 5 < 6 ja 7'],
   ['<scripted>a</scripted>', 'a'],
+  ['&amp;&lt;&gt;&quot;&apos;a&shy;b&nbsp;c &eacute; &amp', `&<>"'ab c &eacute; &amp`],
+  ['<SCRIPT>a</SCRIPT >b<style>c</style>', 'b'],
+  ['a\n <br>b<x', 'a b<x'],
 ])('plain text: %s is %s', (html, text) => expect(htmlToText(html)).toBe(text));
 
 it.each(['<', '<script', '<script>', '</script ', '<a <'])(

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { analyseWord } from '../../../../../cms/content/search/analyser.ts';
+import { getTitleSortKey } from '../../../../../cms/content/search/alphabet.ts';
 import { listDictionaryForms } from '../../../../../cms/content/search/finnish/forms.ts';
+import { getWeakGrade, listStrongGrades } from '../../../../../cms/content/search/finnish/gradation.ts';
 import { splitWords } from '../../../../../cms/content/search/language.ts';
 import { isValidSynonym, parseSynonyms } from '../../../../../cms/content/search/synonym-list.ts';
 import { createSynonyms } from '../../../../../cms/content/search/synonyms.ts';
@@ -37,7 +39,79 @@ const FORMS: Readonly<Record<string, string>> = {
   broileri: 'broilerimme broilerinsa broilerikin',
 };
 
+/** Words with all their possible dictionary forms. */
+const POSSIBLE_FORMS = [
+  'kypsyneen kypsynee kypsyne kypsynyt kypsyni kypsyn',
+  'palaneen palanee palane palanut palani palan',
+  'vuoden vuode vuote vuodi vuoti vuosi',
+  'vettä',
+  'kannen kanne kante kanni kanti kansi kann',
+  'varren varre varte varri varti varsi varr',
+  'jälleen jällee jältee jälle jälli jälsi jäll',
+  'pakkauksen pakkaukse pakkauksi pakkaus',
+  'vegaanisen vegaanise vegaanisi vegaaninen',
+  'keittimen keittime keittimi keittin keitin',
+  'siemenen siemene siemeni siemen',
+  'askeleen askelee askelkee askele askeli askel',
+  'oluen olue olkue olui olkui olut',
+  'kevyen kevye kepye kevyi kepyi kevyt',
+  'hengettömän hengettömä hengetön',
+  'suuremman suuremma suurempa suurempi',
+  'vartaan vartaa varttaa vartas varras varta',
+  'kauniin kaunii kaunis kauni kauna kaune kaun',
+  'herneeseen herneesee herneese hernee herne hernut',
+  'kastiketta kastike kastikke kastiki kastikki kastikei',
+  'lohta loh lohi',
+  'porsasta porsa porsas porsanen porsasi',
+  'nakkia nakki nakka nakke',
+  'taloihin taloihi taloihki taloi talo talko tala talka taluo talkuo',
+  'luita lui luu',
+  'makkaroita makkaroi makkaro makkarko makkara makkarka makkaruo makkarkuo',
+  'pöytien pöytie pöyttie pöytii pöyttii pöytä pöyttä pöyte pöytte pöyti pöytti pöysi pöys',
+  'kirjeitä kirjei kirji kirki kirjee kirkee kirje',
+  'taloja talo talko tala talka taluo talkuo',
+  'ystäviä ystävi ystävä ystäpä ystäve ystäpe ystäpi',
+  'lapsille lapsi lapsa lapse lapnen',
+  'kotona koto',
+  'vieraitten vieraitte vieraitti vieraitsi vieraa vierkaa vieras vierait vieraisi vierais',
+  'kinkkukaan kinkkukaa kinkkukkaa kinkkukas kinkkuas kinkkuka kinkku kinkkun',
+  'broilerimmekin broilerimmeki broilerimmekki broilerimmeka broilerimmekka broilerimmeke broilerimmekke broilerimme broileri broilerin broilerki broilera broilerka broilere broilerke broiler broilerimmen broilerimpe broilerimmi broilerimpi',
+  'pakkaaminen pakkus pakkaus pakkaamine pakkaamini pakkaamin',
+  'syöttäminen syöttys syötys syöttämine syöttämini syöttämin',
+  'mökkiin mökkii mökkis mökis mökki mökkä mökke',
+  'tytärten tytärte tytärtte tytärti tytärtti tytärsi tytär tytäri',
+  'perheiden perheide perheite perheidi perheiti perheisi perhi perhee perhe',
+  'puita pui puu',
+];
+
+/** Stems in the weak grade with those in the strong grade. */
+const STRONG_GRADES =
+  'naka nakka,lapu lappu,mato matto,pada pata,leivä leipä,kamma kampa,ranna ranta,illa ilta,kerra kerta,kengä kenkä,' +
+  'aja aika,kylje kylke,särje särke,pohje pohke,lahde lahte,kalva kalpa,turva turpa,jala jalka,kure kurke,naha nahka,' +
+  'palka palkka,panki pankki,kirko kirkko,helpo helppo,lampu lamppu,harpo harppo,kulta kultta,tonti tontti,korti kortti,' +
+  'suvu supu suku,kyvy kypy kyky,savu sapu,suva supa,sia sika,ruoa ruoka,maa,x,sauna';
+
+/** Stems in the strong grade with those in the weak grade. */
+const WEAK_GRADES =
+  'nakka naka,lappa lapa,matto mato,pata pada,leipä leivä,sika sia,kampa kamma,ranta ranna,ilta illa,kerta kerra,' +
+  'kenkä kengä,lahti lahdi,kalpa kalva,turpa turva,palkka palka,pankki panki,kirkko kirko,kultta kulta,tontti tonti,' +
+  'kortti korti,sauna sauna,maa maa,x x';
+
+const splitRows = (rows: string): string[][] => rows.split(',').map((row) => row.split(' '));
+
 describe('Finnish words', () => {
+  it.each(POSSIBLE_FORMS)('possible dictionary forms: %s', (forms) => {
+    expect(listDictionaryForms(forms.split(' ')[0]!).join(' ')).toBe(forms);
+  });
+
+  it.each(splitRows(STRONG_GRADES))('weak grade %s: it has the strong grades', (weak, ...strong) => {
+    expect(listStrongGrades(weak)).toEqual(strong);
+  });
+
+  it.each(splitRows(WEAK_GRADES))('strong grade %s: it has the weak grade %s', (strong, weak) => {
+    expect(getWeakGrade(strong)).toBe(weak);
+  });
+
   it.each(Object.entries(FORMS))('%s: its forms share a dictionary form [API-08]', (base, forms) => {
     const missed = `${base} ${forms}`.split(' ').filter((form) => !listDictionaryForms(form).includes(base));
     expect(missed).toEqual([]);
@@ -97,6 +171,17 @@ describe('Swedish words', () => {
     ['grillkorven', ['grill', 'korv']],
   ])('%s: it is split into its parts [API-08]', (word, parts) => {
     expect(analyseWord('se', word)?.parts).toEqual(parts);
+  });
+});
+
+describe('titles', () => {
+  it.each([
+    ['fi', 'Öljy Ämpäri Ålesund Æbleskiver Øre', '}ljy |mp|ri {lesund |bleskiver }re'],
+    ['se', 'Å Ä Ö', '{ | }'],
+    ['de', 'Öl Ärger Ål Øre Æ', 'ol arger al øre æ'],
+    ['en', 'Crème – “Brûlée”! 7 & 1234567', 'creme brulee 000007 1234567'],
+  ] as const)('sort key in the language %s: %s is %s', (language, title, key) => {
+    expect(getTitleSortKey(title, language)).toBe(key);
   });
 });
 

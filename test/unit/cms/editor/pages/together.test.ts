@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findMentioned, matchBlocks } from '../../../../../cms/content/pages/notes.ts';
 import { runDueJobs } from '../../../../../cms/database/jobs.ts';
 import type { Database } from '../../../../../cms/database/database.ts';
 import { createServerJobs } from '../../../../../cms/server/retention.ts';
@@ -298,34 +297,5 @@ describe.each(someDatabase)('working together on $name', ({ open }) => {
       await note(id, { body: '<script>alert(1)</script>' });
       expect(await presence()).not.toBe(before);
     });
-  });
-});
-
-describe('notes of blocks', () => {
-  it.each([
-    ['moved', [like('a'), like('b')], [like('b'), like('a')], [1, 0]],
-    ['deleted', [like('a'), text('b')], [text('b')], [null, 0]],
-    ['changed', [like('a'), text('b')], [like('a'), text('c')], [0, 1]],
-    ['added before', [text('b')], [text('a'), text('b')], [1]],
-    ['doubled', [text('b'), text('b')], [text('b')], [0, null]],
-    ['changed after an added one', [like('x'), like('a')], [like('x'), text('n'), like('b')], [0, 2]],
-  ] as [string, Block[], Block[], (number | null)[]][])(
-    'block that is %s: it is found',
-    (_, before, after, places) => {
-      expect(matchBlocks(before, after)).toEqual(places);
-    },
-  );
-
-  it('mention: the longest name counts, in any case', () => {
-    const people = [
-      { id: 1, name: 'Anna' },
-      { id: 2, name: 'Anna Ström' },
-      { id: 3, name: 'Olli' },
-    ];
-    const found = (words: string) => findMentioned(words, people).map(({ id }) => id);
-    expect(found('Hei @anna ström ja @OLLI')).toEqual([2, 3]);
-    expect(found('@Anna, katso')).toEqual([1]);
-    expect(found('anna@olli.fi')).toEqual([3]);
-    expect(found('Olli')).toEqual([]);
   });
 });
