@@ -22,15 +22,19 @@ const createRoom = (name: string, ...more: string[]): Room => ({
 });
 
 /**
- * Returns a room of the runtime.
+ * Returns a room whose files have tests of their own.
  * @param table the names of the tests of each file; a name in another folder of unit tests has its path
  */
-function createOwnTestsRoom(name: string, table: Readonly<Record<string, readonly string[]>>): Room {
+function createOwnTestsRoom(
+  name: string,
+  aim: number,
+  table: Readonly<Record<string, readonly string[]>>,
+): Room {
   const getPath = (test: string): string => `test/unit/${test.includes('/') ? test : `${name}/${test}`}`;
   const ownTests = Object.fromEntries(
     Object.entries(table).map(([file, tests]) => [`${name}/${file}`, tests.map(getPath)]),
   );
-  return { name, tests: [...new Set(Object.values(ownTests).flat())], ownTests, aim: 90 };
+  return { name, tests: [...new Set(Object.values(ownTests).flat())], ownTests, aim };
 }
 
 /** Tests of the runtime's files, by their names: each starts the whole runtime, so that most tests run most files. */
@@ -106,10 +110,151 @@ const PRERENDER_TESTS = {
   'tracing.ts': ['tracing.test.ts'],
 };
 
+const ENTRIES_TEST = 'cms/content/entries.test.ts';
+const SEARCH_TEST = 'cms/content/search/search.test.ts';
+const FACETS_TEST = 'cms/content/search/facets.test.ts';
+const TYPOS_TEST = 'cms/content/search/typos.test.ts';
+const WORDS_TEST = 'cms/content/search/words.test.ts';
+const PAGE_STORE_TEST = 'cms/content/pages/page-store.test.ts';
+
+/** Tests of the content's files. Each starts a server, unless a file needs none. */
+const CONTENT_TESTS = {
+  'entries.ts': [ENTRIES_TEST],
+  'entry-index.ts': [SEARCH_TEST, FACETS_TEST, PAGE_STORE_TEST],
+  'find-entry.ts': [SEARCH_TEST, 'cms/pages/pages.test.ts'],
+  'hits.ts': [ENTRIES_TEST],
+  'initial-likes.ts': [ENTRIES_TEST],
+  'like-routes.ts': ['cms/server/writes.test.ts'],
+  'likes.ts': ['cms/server/writes.test.ts', 'cms/pages/pages.test.ts'],
+  'media/routes.ts': ['cms/editor/media.test.ts'],
+  'media/sizes.ts': ['cms/editor/media.test.ts', 'cms/files/files.test.ts'],
+  'media/store.ts': ['cms/editor/media.test.ts', 'cms/files/files.test.ts'],
+  'menus/parse-weeks.ts': ['menus.test.ts'],
+  'menus/routes.ts': ['menus.test.ts'],
+  'menus/store.ts': ['menus.test.ts'],
+  'navigation-routes.ts': ['cms/pages/pages.test.ts', 'cms/editor/pages/translations.test.ts'],
+  'page-language.ts': ['filtered-cards.test.ts', FACETS_TEST],
+  'pages/draft-history.ts': ['cms/editor/pages/drafts.test.ts'],
+  'pages/notes.ts': ['cms/content/pages/notes.test.ts', 'cms/editor/pages/together.test.ts'],
+  'pages/page-entries.ts': [PAGE_STORE_TEST, 'cms/editor/pages/sections.test.ts'],
+  'pages/page-links.ts': ['cms/editor/pages/health.test.ts'],
+  'pages/page-search.ts': [PAGE_STORE_TEST, 'cms/editor/pages/page-list.test.ts'],
+  'pages/page-store.ts': [
+    PAGE_STORE_TEST,
+    'cms/editor/pages/pages.test.ts',
+    'cms/editor/pages/sections.test.ts',
+  ],
+  'pages/preview-links.ts': ['cms/editor/pages/together.test.ts'],
+  'pages/purge-tags.ts': ['cms/server/shared-pages.test.ts', 'cms/editor/pages/sections.test.ts'],
+  'pages/reimport-pages.ts': [PAGE_STORE_TEST],
+  'pages/review-store.ts': ['cms/editor/pages/together.test.ts'],
+  'pages/reviews.ts': ['cms/editor/pages/together.test.ts'],
+  'pages/sanitize-blocks.ts': ['cms/editor/pages/pages.test.ts', 'cms/editor/pages/heavy-text.test.ts'],
+  'pages/sanitize-html.ts': ['cms/content/pages/sanitize-html.test.ts'],
+  'pages/sections.ts': ['cms/editor/pages/sections.test.ts'],
+  'pages/tasks.ts': ['cms/editor/pages/together.test.ts'],
+  'pages/templates.ts': ['cms/content/pages/templates.test.ts', 'cms/editor/pages/pages.test.ts'],
+  'pages/translations.ts': ['cms/editor/pages/translations.test.ts'],
+  'plain-text.ts': ['plain-text.test.ts'],
+  'search/alphabet.ts': [WORDS_TEST],
+  'search/analyser.ts': [WORDS_TEST],
+  'search/cards.ts': ['filtered-cards.test.ts'],
+  'search/compounds.ts': [WORDS_TEST],
+  'search/conditions.ts': [SEARCH_TEST, FACETS_TEST],
+  'search/facet-choices.ts': [FACETS_TEST],
+  'search/facet-routes.ts': [FACETS_TEST],
+  'search/facets.ts': [FACETS_TEST, SEARCH_TEST],
+  'search/filtered-card-routes.ts': ['filtered-cards.test.ts'],
+  'search/finnish/finnish.ts': [WORDS_TEST],
+  'search/finnish/forms.ts': [WORDS_TEST],
+  'search/finnish/gradation.ts': [WORDS_TEST],
+  'search/language.ts': [WORDS_TEST, SEARCH_TEST],
+  'search/parameters.ts': ['cms/content/search/parameters.test.ts'],
+  'search/product-list.ts': [FACETS_TEST],
+  'search/routes.ts': [SEARCH_TEST, FACETS_TEST, TYPOS_TEST],
+  'search/search.ts': [SEARCH_TEST, FACETS_TEST, TYPOS_TEST],
+  'search/swedish/swedish.ts': [WORDS_TEST],
+  'search/synonym-list.ts': [WORDS_TEST, 'cms/editor/synonyms.test.ts'],
+  'search/synonyms.ts': [WORDS_TEST],
+  'search/terms.ts': [SEARCH_TEST, WORDS_TEST, TYPOS_TEST],
+  'search/typos.ts': ['cms/content/search/typo-search.test.ts', TYPOS_TEST],
+  'search/vector.ts': [WORDS_TEST, SEARCH_TEST],
+  'sitemap.ts': ['cms/pages/search-engines.test.ts'],
+  'uses.ts': ['cms/editor/uses/uses.test.ts', 'cms/editor/pages/health.test.ts'],
+  'vocabulary.ts': [ENTRIES_TEST],
+};
+
+const ACCOUNTS_TEST = 'accounts.test.ts';
+const PAGES_TEST = 'cms/editor/pages/pages.test.ts';
+const PAGE_LIST_TEST = 'cms/editor/pages/page-list.test.ts';
+const TOGETHER_TEST = 'cms/editor/pages/together.test.ts';
+
+/** Tests of the editor's files. */
+const EDITOR_TESTS = {
+  'accounts/audit-hook.ts': [ACCOUNTS_TEST],
+  'accounts/audit-routes.ts': [ACCOUNTS_TEST],
+  'accounts/audit.ts': [ACCOUNTS_TEST],
+  'accounts/link-routes.ts': [ACCOUNTS_TEST],
+  'accounts/links.ts': [ACCOUNTS_TEST],
+  'accounts/open-id-routes.ts': [ACCOUNTS_TEST],
+  'accounts/open-id.ts': [ACCOUNTS_TEST],
+  'accounts/second-factor-routes.ts': [ACCOUNTS_TEST],
+  'accounts/second-factor.ts': [ACCOUNTS_TEST],
+  'accounts/sign-in.ts': [ACCOUNTS_TEST],
+  'controls.ts': ['labels.test.ts', 'views.test.ts'],
+  'download.ts': ['labels.test.ts'],
+  'editor-host.ts': ['cms/server/own-domain.test.ts'],
+  'enquiry-page.ts': ['views.test.ts'],
+  'export.ts': ['export.test.ts'],
+  'figures/routes.ts': ['cms/pages/field-figures.test.ts'],
+  'inbox.ts': ['editor.test.ts', 'cms/enquiries/replies.test.ts'],
+  'labels.ts': ['labels.test.ts'],
+  'layout.ts': ['views.test.ts'],
+  'list-page.ts': ['views.test.ts'],
+  'media/pages.ts': ['media.test.ts'],
+  'media/routes.ts': ['media.test.ts'],
+  'pages/api.ts': [PAGES_TEST, 'cms/editor/pages/sections.test.ts', TOGETHER_TEST],
+  'pages/app-page.ts': [PAGES_TEST, 'cms/editor/pages/sections.test.ts'],
+  'pages/bulk-routes.ts': [PAGE_LIST_TEST],
+  'pages/bulk.ts': [PAGE_LIST_TEST],
+  'pages/canvas.ts': [PAGES_TEST],
+  'pages/page-actions.ts': [PAGES_TEST, 'cms/editor/pages/translations.test.ts'],
+  'pages/page-list.ts': [PAGE_LIST_TEST, PAGES_TEST],
+  'pages/page-paths.ts': [PAGES_TEST],
+  'pages/pickers.ts': [PAGES_TEST],
+  'pages/public-preview.ts': [TOGETHER_TEST],
+  'pages/rights-hook.ts': [ACCOUNTS_TEST],
+  'pages/routes.ts': [PAGES_TEST, PAGE_LIST_TEST],
+  'pages/together-api.ts': [TOGETHER_TEST],
+  'password-page.ts': ['password.test.ts'],
+  'password-routes.ts': ['password.test.ts'],
+  'password-rules.ts': ['password.test.ts'],
+  'people-page.ts': ['cms/people/people.test.ts'],
+  'people-routes.ts': ['cms/people/people.test.ts'],
+  'replies/pages.ts': ['cms/enquiries/replies.test.ts'],
+  'replies/routes.ts': ['cms/enquiries/replies.test.ts'],
+  'request-keys.ts': ['request-keys.test.ts'],
+  'requests.ts': ['labels.test.ts', 'editor.test.ts', PAGES_TEST],
+  'routes.ts': ['editor.test.ts'],
+  'session.ts': ['editor.test.ts'],
+  'shop-pages.ts': ['views.test.ts'],
+  'synonym-routes.ts': ['synonyms.test.ts'],
+  'synonyms-page.ts': ['synonyms.test.ts'],
+  'tasks-routes.ts': [TOGETHER_TEST],
+  'user-routes.ts': ['editor.test.ts', ACCOUNTS_TEST],
+  'users-page.ts': ['views.test.ts'],
+  'users.ts': ['editor.test.ts', ACCOUNTS_TEST],
+  'uses/broken-links.ts': ['cms/editor/uses/uses.test.ts'],
+  'uses/check-address.ts': ['cms/editor/uses/uses.test.ts'],
+  'uses/pages.ts': ['cms/editor/uses/uses.test.ts'],
+  'uses/routes.ts': ['cms/editor/uses/uses.test.ts'],
+  'uses/things.ts': ['cms/editor/uses/uses.test.ts'],
+};
+
 /** All rooms, the runtime first. */
 export const ROOMS: readonly Room[] = [
-  createOwnTestsRoom('mount', MOUNT_TESTS),
-  createOwnTestsRoom('prerender', PRERENDER_TESTS),
+  createOwnTestsRoom('mount', 90, MOUNT_TESTS),
+  createOwnTestsRoom('prerender', 90, PRERENDER_TESTS),
   createRoom('src/lib', 'test/unit/src/ui/barcode.test.tsx'),
   createRoom(
     'src/api',
@@ -137,8 +282,8 @@ export const ROOMS: readonly Room[] = [
     aim: 85,
   },
   createRoom('cms/enquiries'),
-  createRoom('cms/editor'),
-  createRoom('cms/content'),
+  createOwnTestsRoom('cms/editor', 85, EDITOR_TESTS),
+  createOwnTestsRoom('cms/content', 85, CONTENT_TESTS),
 ];
 
 /** Returns the room of a name. Throws if there is none. */
