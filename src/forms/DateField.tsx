@@ -46,7 +46,7 @@ export function DateField({ name, label }: Props) {
           autoComplete="off"
           onBlur={() => {
             // Formats a valid date. Leaves other text unchanged.
-            if (day !== undefined && value !== formatTypedDay(day)) onChange(formatTypedDay(day));
+            if (day !== undefined) onChange(formatTypedDay(day));
             onBlur();
           }}
         />

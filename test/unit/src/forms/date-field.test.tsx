@@ -33,6 +33,7 @@ test.each(['31.12.2026', '31/12/2026', ' 31.12.2026 '])(
   'date field: %j is accepted, and shown as dd/MM/yyyy on blur [CMP-10] [I18N-09]',
   async (text) => {
     show();
+    expect(field()).toHaveAccessibleDescription('Muodossa 31.12.2026');
     await userEvent.type(field(), text);
     expect(field()).toHaveValue(text);
     await userEvent.tab();

@@ -12,6 +12,7 @@ import { formSchema } from '#schemas/form.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { parseSettings } from '#island/settings.ts';
 import { mtcaptchaSettings, mockCaptcha } from './captcha-mock.ts';
+import { showForm } from './show-form.tsx';
 
 // The schema has another order of fields than the page.
 const schema = object({ Message: requiredMessage(), City: optionalText(), Firstname: requiredText() });
@@ -29,6 +30,7 @@ interface Options {
   successPage?: string;
   event?: { event: string };
   isComplete?: (values: typeof initial) => boolean;
+  summary?: boolean;
 }
 
 const show = (props: Options = {}) =>
@@ -80,6 +82,13 @@ test('form: the error list has the labels of invalid fields without asterisk, in
   // The focus reads it: the region says nothing in addition.
   expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'off');
   expect(send).not.toHaveBeenCalled();
+});
+
+test('form: one without an error list moves the focus to the first invalid field [FRM-14]', async () => {
+  show({ summary: false });
+  await press();
+  await vi.waitFor(() => expect(field('Etunimi')).toHaveFocus());
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('form: the button is enabled as soon as the values are complete [CHK-28]', async () => {
@@ -267,6 +276,15 @@ test('form: if the captcha script throws, nothing is sent, and the form stays us
 test('form: remaining characters are announced only near the limit, after a pause in typing [FRM-20]', () => {
   vi.useFakeTimers();
   try {
+    const { unmount } = showForm(<TextArea name="Message" label="Viesti" limit={3} />, {
+      schema: object({ Message: optionalText() }),
+      initial: { Message: 'Hei' },
+    });
+    act(() => {
+      vi.advanceTimersByTime(1100);
+    });
+    expect(document.querySelector('[aria-live=polite]')).toBeEmptyDOMElement();
+    unmount();
     show();
     const said = document.querySelector<HTMLElement>('[aria-live=polite]')!;
     const write = (length: number) =>

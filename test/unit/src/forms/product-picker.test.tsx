@@ -128,8 +128,12 @@ test('product picker: it works by keyboard alone [CMP-08] [CMP-09]', async () =>
   expect(box()).toHaveFocus();
   await userEvent.keyboard('ranta');
   await screen.findByRole('option', { name: 'Kesäranta' });
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   const second = screen.getByRole('option', { name: 'Kesäranta' });
+  expect(scroll.mock.contexts.at(-1)).toBe(second);
+  expect(scroll).toHaveBeenLastCalledWith({ block: 'nearest' });
+  scroll.mockRestore();
   expect(second).toHaveAttribute('aria-selected', 'true');
   expect(box()).toHaveAttribute('aria-activedescendant', second.id);
   await userEvent.keyboard('{Enter}');
@@ -209,6 +213,19 @@ test('product picker: Escape that closes the options keeps a surrounding dialog 
   expect(around).toHaveBeenCalledOnce();
   expect(around.mock.calls[0]?.[0].defaultPrevented).toBe(false);
   document.body.removeEventListener('keydown', around);
+});
+
+test('product picker: arrow keys without options or with another key are left to the browser [CMP-09]', async () => {
+  show();
+  await ready();
+  const isLeft = (init: object) => fireEvent.keyDown(box(), { key: 'ArrowDown', ...init });
+  expect(isLeft({})).toBe(true);
+  await userEvent.type(box(), 'ranta');
+  await screen.findByRole('option', { name: 'Kesäranta' });
+  for (const held of ['shiftKey', 'ctrlKey', 'metaKey', 'isComposing'])
+    expect([held, isLeft({ [held]: true })]).toEqual([held, true]);
+  expect(box()).not.toHaveAttribute('aria-activedescendant');
+  expect(isLeft({})).toBe(false);
 });
 
 test('product picker: Home and End move the caret in the text [CMP-09]', async () => {
