@@ -55,8 +55,9 @@ type Node = DefaultTreeAdapterTypes.Node;
 const getAttribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name === name)?.value;
 
-const getText = ({ childNodes }: Element): string =>
-  childNodes.map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : '')).join('');
+/** Returns the text of a script, which has no other content. */
+const getText = ({ childNodes: [text] }: Element): string =>
+  (text as DefaultTreeAdapterTypes.TextNode | undefined)?.value ?? '';
 
 const isJson = (element: Element): boolean =>
   element.tagName === 'script' && getAttribute(element, 'type') === 'application/json';
@@ -84,11 +85,10 @@ class MarkerRecorder {
     const { parser } = bounded;
     const { openElements } = parser;
     const formatting = findFormatting(parser, node);
-    // Skips the empty places of removed elements.
+    // Without the empty places of removed elements.
     const open = openElements.items
-      .slice(0, openElements.stackTop + 1)
-      .flatMap((element) => (element && 'tagName' in element ? element.tagName : []))
-      .slice(2);
+      .slice(2, openElements.stackTop + 1)
+      .map((element) => (element as Element).tagName);
     // Counts as nodes, because the names take memory for each marker.
     bounded.count(Math.ceil(open.length / 8));
     this.contexts.set(node, {
@@ -104,58 +104,54 @@ class MarkerRecorder {
   }
 }
 
-const isMarker = (node: Node): node is Element =>
-  defaultTreeAdapter.isElementNode(node) && getAttribute(node, 'data-widget') !== undefined;
+const isMarker = (node: Node): node is Element => getAttribute(node as Element, 'data-widget') !== undefined;
 
 /** Returns a child of a marker as a slot, if it is one. */
 function readSlot(node: Node): FoundSlot[] {
   const name = defaultTreeAdapter.isElementNode(node) ? getAttribute(node, 'data-slot') : undefined;
-  const { startTag, endTag, startOffset, endOffset } = (node as Element).sourceCodeLocation ?? {};
-  if (name === undefined || !startTag || !endTag || startOffset === undefined || endOffset === undefined)
-    return [];
+  const location = (node as Element).sourceCodeLocation;
+  if (name === undefined || !location?.startTag || !location.endTag) return [];
   return [
     {
       name,
-      start: startOffset,
-      end: endOffset,
-      contentStart: startTag.endOffset,
-      contentEnd: endTag.startOffset,
+      start: location.startOffset,
+      end: location.endOffset,
+      contentStart: location.startTag.endOffset,
+      contentEnd: location.endTag.startOffset,
     },
   ];
 }
 
 /** Returns undefined for an element that is no marker or can't be rendered. */
 function readMarker(element: Element, context: MarkerContext | undefined): FoundMarker | undefined {
-  const name = getAttribute(element, 'data-widget');
-  const location = element.sourceCodeLocation;
-  if (name === undefined || !context || !location?.startTag || !location.endTag) return undefined;
+  // Copies that the parser makes of formatting elements have no location.
+  const { startTag, endTag, attrs } = element.sourceCodeLocation ?? {};
+  if (!context || !endTag) return undefined;
   if (element.namespaceURI !== names.NS.HTML || !canHoldIsland(element.tagName)) return undefined;
   // It is prerendered already.
   if (getAttribute(element, 'data-widget-prerendered') !== undefined) return undefined;
   const first = element.childNodes.find((child) => defaultTreeAdapter.isElementNode(child));
   const script =
     first && isJson(first) && getAttribute(first, 'data-props') !== undefined ? first : undefined;
-  const contentStart = (script?.sourceCodeLocation ?? location.startTag).endOffset;
-  const contentEnd = location.endTag.startOffset;
+  const contentStart = (script?.sourceCodeLocation ?? startTag!).endOffset;
+  const contentEnd = endTag.startOffset;
   const version = readVersion(getAttribute(element, 'data-props-version'));
   const json = getAttribute(element, 'data-props') ?? (script ? getText(script) : '{}');
   return {
-    name,
+    name: getAttribute(element, 'data-widget')!,
     json,
     version,
-    tagEnd: location.startTag.endOffset - 1,
+    tagEnd: startTag!.endOffset - 1,
     // Not before a `/`, which may belong to an attribute without quotes.
-    attributesEnd: Math.max(...Object.values(location.attrs ?? {}).map(({ endOffset }) => endOffset)),
+    attributesEnd: Math.max(...Object.values(attrs!).map(({ endOffset }) => endOffset)),
     contentStart,
     contentEnd,
-    slots: element.childNodes.flatMap(readSlot),
+    // A form may end before its children.
+    slots: element.childNodes.flatMap(readSlot).filter(({ end }) => end <= contentEnd),
     open: context.open,
     isMisnested: context.isMisnested,
   };
 }
-
-/** The number of nodes between two checks of the time. */
-const NODES_PER_CHECK = 10_000;
 
 /** Returns the tree of a page; undefined if it exceeds the limits or the time is over. */
 async function parsePage(html: string, recorder: MarkerRecorder, isOver: () => boolean) {
@@ -177,10 +173,7 @@ async function parsePage(html: string, recorder: MarkerRecorder, isOver: () => b
  * @param isOver returns whether the time is over
  * @returns undefined if the page exceeds `PAGE_LIMITS` or the time is over; never rejects because of the page's content
  */
-export async function findMarkers(
-  html: string,
-  isOver: () => boolean = () => false,
-): Promise<FoundPage | undefined> {
+export async function findMarkers(html: string, isOver: () => boolean): Promise<FoundPage | undefined> {
   const recorder = new MarkerRecorder();
   const page = await parsePage(html, recorder, isOver);
   if (!page) return undefined;
@@ -190,9 +183,7 @@ export async function findMarkers(
   let assets: string | undefined;
   // Not recursive, because pages may be nested deeply.
   const stack: Node[] = [page];
-  let count = 0;
   for (let node = stack.pop(); node; node = stack.pop()) {
-    if (++count % NODES_PER_CHECK === 0 && isOver()) return undefined;
     if (defaultTreeAdapter.isElementNode(node)) {
       if (settings === undefined && isJson(node) && getAttribute(node, 'data-widget-settings') !== undefined)
         settings = getText(node);
@@ -237,7 +228,7 @@ export function isKeptWhole(
       const { parentNode, sourceCodeLocation } = node;
       return (
         (parentNode as Element).tagName === open.at(-1) &&
-        sourceCodeLocation?.endOffset === html.length &&
+        sourceCodeLocation!.endOffset === html.length &&
         serialize(node) ===
           serialize(new BoundedParser({ isOver, isFragment: true }).parse(island).childNodes[0] as Element)
       );

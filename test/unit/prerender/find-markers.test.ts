@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { findMarkers, isKeptWhole } from '../../../prerender/find-markers.ts';
+import { TooMuchWork } from '../../../src/lib/bounded-parser.ts';
+
+const never = () => false;
 
 /** Returns the markers of a page with the texts at their positions. */
 async function readMarkers(html: string) {
-  const page = await findMarkers(html);
+  const page = await findMarkers(html, never);
   return page!.markers.map(({ contentStart, contentEnd, attributesEnd, tagEnd, slots, ...marker }) => ({
     ...marker,
     attributes: html.slice(attributesEnd - 3, attributesEnd),
@@ -22,7 +25,7 @@ const script = (json: string, attributes = 'data-props', type = 'application/jso
 
 describe('markers of a page', () => {
   it('markers: they have name, version, props, positions and open elements [SERVER]', async () => {
-    const html = `<main><section><div data-widget="a" data-props='{"b":1}' data-props-version="3" id="x" ><p>c</p></div></section></main>`;
+    const html = `<main><ul><li><b>a</b></ul><section><div data-widget="a" data-props='{"b":1}' data-props-version="3" id="x" ><p>c</p></div></section></main>`;
     expect(await readMarkers(html)).toEqual([
       {
         name: 'a',
@@ -76,6 +79,7 @@ describe('markers of a page', () => {
     ['of an element that holds no island', '<select data-widget="a"></select>'],
     ['of a drawing', '<svg><g data-widget="a"></g></svg>'],
     ['without an end tag', '<div><div data-widget="a"></div>'.replace('</div>', '')],
+    ['that the parser has copied', '<a data-widget="a"><h1>x<a>'],
     ['that the parser has added', '<table><td data-widget="a">x</table>'],
   ])('element: one %s is no marker [SERVER]', async (_, html) => {
     expect(await readMarkers(html)).toEqual([]);
@@ -88,6 +92,12 @@ describe('markers of a page', () => {
       ['title', '<h2 data-slot="title" id="t">T</h2>', 'T'],
       ['', '<b data-slot>B</b>', 'B'],
     ]);
+    // The parser splits this slot.
+    const split = '<b data-slot="s"><div data-widget="a">x</b>y</div>';
+    expect(await readMarkers(split)).toMatchObject([{ slots: [] }]);
+    const late = '<form data-widget="a"><b data-slot="in">x</b></form>';
+    expect(await readMarkers(late)).toMatchObject([{ slots: [['in', '<b data-slot="in">x</b>', 'x']] }]);
+    expect(await readMarkers(late.replace('</b></form>', '</form></b>'))).toMatchObject([{ slots: [] }]);
   });
 
   it.each([
@@ -95,6 +105,7 @@ describe('markers of a page', () => {
     ['<b><div data-widget="a"></div></b>', false],
     ['<b><p>x</b><div data-widget="a"></div></p>', false],
     ['<p><b>x</p><div data-widget="a">y</div>', true],
+    ['<p><b>x</p><div data-widget="a"></div>', true],
     ['<div data-widget="a"><b>x</div>', true],
     ['<div data-widget="a"><b>x</b></div>', false],
     ['<b data-widget="a">x</b>', false],
@@ -107,6 +118,7 @@ describe('markers of a page', () => {
 
   it.each<[string, object]>([
     [`<html lang="se">${script('{"a":1}', 'data-widget-settings')}`, { lang: 'se', settings: '{"a":1}' }],
+    [script('', 'data-widget-settings'), { settings: '' }],
     [script('1', 'data-widget-settings') + script('2', 'data-widget-settings'), { settings: '1' }],
     [script('1', 'data-widget-settings', 'a') + script('2', ''), { settings: undefined, lang: undefined }],
     ['<script src="/a/saaristo.js?b"></script><script src="/c/saaristo.js"></script>', { assets: '/a/' }],
@@ -119,7 +131,12 @@ describe('markers of a page', () => {
     ],
     ['<p lang="se">', { lang: undefined }],
   ])('page: of %s the settings are %o [SERVER]', async (html, expected) => {
-    expect(await findMarkers(html)).toMatchObject(expected);
+    expect(await findMarkers(html, never)).toMatchObject(expected);
+  });
+
+  it('page: of a hundred elements, 300 markers are within its limits [SERVER]', async () => {
+    const html = '<div>'.repeat(100) + '<i data-widget="a"></i>'.repeat(300);
+    expect(await readMarkers(html)).toHaveLength(300);
   });
 
   it('page: after its time nothing is found [SERVER]', async () => {
@@ -129,8 +146,8 @@ describe('markers of a page', () => {
 
 describe('island in its marker', () => {
   const isKept = async (html: string, island: string): Promise<boolean> => {
-    const page = await findMarkers(html);
-    return isKeptWhole(page!.markers.at(-1)!, `<saaristo-root>${island}</saaristo-root>`, () => false);
+    const page = await findMarkers(html, never);
+    return isKeptWhole(page!.markers.at(-1)!, `<saaristo-root>${island}</saaristo-root>`, never);
   };
 
   it.each([
@@ -149,7 +166,16 @@ describe('island in its marker', () => {
     ['<table><td><table><tr data-widget="a"></tr></table></table>', 'x', false],
     ['<table><th><table><th><div data-widget="a"></div></table></table>', 'x', true],
     ['<p><b>x</p><div data-widget="a">y</div>', 'x', false],
+    ['<select><option data-widget="a"></option></select>', 'x', false],
   ])('in %s, %s stays whole: %s [SERVER]', async (html, island, isWhole) => {
     expect(await isKept(html, island)).toBe(isWhole);
+  });
+
+  it('after the time of the page, it is not parsed [SERVER]', async () => {
+    const page = await findMarkers('<p data-widget="a"></p>', never);
+    const [marker] = page!.markers;
+    expect(() => isKeptWhole(marker!, '<saaristo-root><ul></ul></saaristo-root>', () => true)).toThrow(
+      TooMuchWork,
+    );
   });
 });
