@@ -130,7 +130,7 @@ export function createPrerenderPool({
     const { port1, port2 } = new MessageChannel();
     const handle = serveThread(port1, pageFetch, onRender);
     const abort = (): void => port1.postMessage('abort' satisfies PoolMessage);
-    signal?.addEventListener('abort', abort, { once: true });
+    signal?.addEventListener('abort', abort);
     const hang = new AbortController();
     const hangTimer = setTimeout(() => hang.abort(), timeoutMs + HANG_MS);
     const task: RenderTask = {

@@ -41,9 +41,8 @@ interface Page {
   assets: string | undefined;
   /** The prefix of all ids. `part` is a hash that keeps the ids of the page's parts different. */
   ids: { prefix: string; part: string };
-  url: URL | undefined;
-  /** Undefined if neither the page's URL nor `apiBase` says where calls go. */
-  server: Server | undefined;
+  /** With the page's URL. Undefined if neither that nor `apiBase` says where calls go. */
+  server: (Server & { url: URL }) | undefined;
 }
 
 /** A text that replaces the text between two positions of the page. */
@@ -88,13 +87,10 @@ const TEMPLATE = '<template data-widget-fallback>';
 function wrapFallback(content: string, isOver: () => boolean): string {
   if (content.trim() === '') return content;
   const wrapped = `${TEMPLATE}${content}</template>`;
-  // Content that closes the template, or continues after it, can't be wrapped.
-  const [template, next] = new BoundedParser({ isOver, isFragment: true }).parse(`${wrapped}<br>`).childNodes;
-  const isWhole =
-    template?.sourceCodeLocation?.endOffset === wrapped.length &&
-    next?.nodeName === 'br' &&
-    next.sourceCodeLocation?.startOffset === wrapped.length;
-  if (!isWhole) throw new MarkerError('its fallback is not well-formed enough to be kept');
+  // Content that closes the template, or continues after it, can't be wrapped. Templates in it are closed, because the marker's end tag was found.
+  const [template] = new BoundedParser({ isOver, isFragment: true }).parse(`${wrapped}<br>`).childNodes;
+  if (template!.sourceCodeLocation!.endOffset !== wrapped.length)
+    throw new MarkerError('its fallback is not well-formed enough to be kept');
   return wrapped;
 }
 
@@ -118,8 +114,7 @@ const createNote = (name: string, reason: string): string =>
 
 /** Migrates props to the widget's present version. */
 function migrateToWidget(widget: ServerWidget, props: Record<string, unknown>, from: number) {
-  const { migrations, version = FIRST_VERSION } = widget;
-  if (!migrations || from >= version) return props;
+  const { migrations = {}, version = FIRST_VERSION } = widget;
   try {
     return migrate(props, from, migrations);
   } catch (error) {
@@ -151,17 +146,17 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
     const { props } = checked;
     const { loading } = widget;
     if (!loading) return { widget, props, answer: undefined };
-    const { settings, url, server } = page;
+    const { settings, server } = page;
     await loading.parts?.(undefined);
-    if ((!url || !server) && loading.isOptional) return { widget, props, answer: undefined };
-    if (!url || !server)
-      throw new MarkerError('it makes a call, and the page has no address that says where to');
+    if (!server && loading.isOptional) return { widget, props, answer: undefined };
+    if (!server) throw new MarkerError('it makes a call, and the page has no address that says where to');
     const { site, language } = createIsland(name, props, settings);
-    const context = { settings, site, language, url, width: undefined, signal: server.signal };
+    const { url, signal } = server;
+    const context = { settings, site, language, url, width: undefined, signal };
     try {
       return { widget, props, answer: await runWithServer(server, () => loading.load(props, context)) };
     } catch (error) {
-      throw new MarkerError(server.signal.aborted ? 'its call took too long' : 'its call failed', {
+      throw new MarkerError(signal.aborted ? 'its call took too long' : 'its call failed', {
         cause: error,
       });
     }
@@ -181,7 +176,7 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
       settings,
       assets,
       ids: createIds(html, options),
-      ...createServer(settings, options, timeoutMs * CALLS_SHARE),
+      server: createServer(settings, options, timeoutMs * CALLS_SHARE),
     };
     // Makes all calls of the page at once. Each result is handled in its marker's turn.
     const loading = markers.map((marker) =>
@@ -294,21 +289,23 @@ async function render(
 const parseUrl = (url: string | undefined): URL | undefined =>
   url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
 
-/** Creates the URL of the page and the server of its calls, whose signal also has the time limit of calls. */
+/** Creates the server of a page's calls, whose signal also has the time limit of calls. */
 function createServer(
   settings: Settings,
   { url, apiBase = settings.apiBase, fetch: pageFetch = fetch, signal }: PrerenderOptions,
   callsMs: number,
-): Pick<Page, 'url' | 'server'> {
+): Page['server'] {
   const pageUrl = parseUrl(url);
   const isAbsolute = URL.canParse(apiBase);
-  if (!isAbsolute && !pageUrl) return { url: undefined, server: undefined };
+  if (!isAbsolute && !pageUrl) return undefined;
   const base = isAbsolute ? apiBase : `${pageUrl!.origin}${apiBase}`;
   // AbortSignal.timeout accepts only integers.
   const timeout = AbortSignal.timeout(Math.max(0, Math.floor(callsMs)));
   return {
     url: pageUrl ?? new URL('/', apiBase),
-    server: { fetch: pageFetch, base, signal: signal ? AbortSignal.any([signal, timeout]) : timeout },
+    fetch: pageFetch,
+    base,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   };
 }
 
@@ -326,7 +323,7 @@ async function awaitCall<Value>(call: Promise<Value>, { server }: Page): Promise
   const aborted = new Promise<never>((_, reject) => {
     abort = () => reject(new MarkerError('its call took too long', { cause: signal.reason }));
     if (signal.aborted) abort();
-    else signal.addEventListener('abort', abort, { once: true });
+    else signal.addEventListener('abort', abort);
   });
   try {
     return await Promise.race([call, aborted]);

@@ -317,7 +317,7 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', 'http://sidecar');
+    const { pathname } = new URL(request.url!, 'http://sidecar');
     if (pathname === '/healthz') return send(response, 200, 'application/json', '{"healthy":true}');
     if (pathname === '/metrics' && metrics) return sendMetrics(response, metrics);
     if (request.method === 'PURGE') return answerPurge(request, response);
@@ -346,7 +346,8 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
 
   /** Answers a request in a span, which continues the trace of the CMS. */
   function answerTraced(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = '', headers } = request;
+    const { headers } = request;
+    const method = request.method!;
     // Monitors request the health and the metrics every few seconds.
     const span = /^(POST|PURGE)$/.test(method)
       ? beginSpan(method, { kind: 'server', headers, attributes: { 'http.request.method': method } })
@@ -381,7 +382,7 @@ export function stopSidecar(server: Server, timeoutMs: number): void {
   server.close();
   const closeAll = (): void => server.closeAllConnections();
   setTimeout(() => {
-    const responses = [...(openResponses.get(server) ?? [])];
+    const responses = [...openResponses.get(server)!];
     void Promise.all(
       responses.map((response) => new Promise((resolve) => response.once('close', resolve))),
     ).then(closeAll);

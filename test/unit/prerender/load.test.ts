@@ -24,6 +24,7 @@ const prerender = createPrerender(
     ['still', { ...widget(fetched), loading: undefined }],
     ['stuck', widget(() => new Promise(() => {}))],
     ['undemanding', { ...widget(fetched), loading: { load: fetched, isOptional: true } }],
+    ['placed', widget((_, { url }) => Promise.resolve({ text: url.href }))],
   ]),
 );
 const marker = (name: string) => `<div data-widget="${name}"></div>`;
@@ -72,7 +73,9 @@ it.each([
 ])('calls: a widget %s stays unchanged, and the others are rendered [SERVER]', async (_, options, why) => {
   const given = 'fetch' in options ? { url: 'https://www.example.test/', ...options } : options;
   const html = marker('fetching') + marker('still');
-  const page = await prerender(html, given);
+  const results: string[] = [];
+  const page = await prerender(html, { ...given, onRender: ({ result }) => results.push(result) });
+  expect(results).toEqual(['fetch' in options ? 'failed' : 'unchanged', 'rendered']);
   expect(page).toContain(marker('fetching'));
   expect(page).toContain('<p>nothing</p>');
   const edited = await prerender(html, { ...given, settings: { editMode: true } });
@@ -81,20 +84,51 @@ it.each([
 
 it('calls: a widget whose load is optional is rendered without a URL [SERVER]', async () => {
   expect(await prerender(marker('undemanding'))).toContain('<saaristo-root><p>nothing</p></saaristo-root>');
+  const url = 'https://www.example.test/';
+  expect(await prerender(marker('undemanding'), { url, fetch: createEcho() })).toContain('&lt;i&gt;https');
 });
 
-it('calls: one that never ends takes at most the time of the page, and the others are rendered [SERVER]', async () => {
+it('calls: outside of a page they fail [SERVER]', async () => {
+  await prerender(marker('fetching'), { url: 'https://www.example.test/', fetch: createEcho() });
+  await expect(get('/api/greeting', {}, new AbortController().signal)).rejects.toThrow(/^network$/);
+});
+
+it('calls: without the URL of the page, its root at the API is its URL [SERVER]', async () => {
+  const settings = { apiBase: 'https://api.example.test/v2/' };
+  expect(await prerender(marker('placed'), { settings })).toContain('<p>https://api.example.test/</p>');
+});
+
+it('calls: the signal of the page ends them [SERVER]', async () => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const url = 'https://www.example.test/';
+  const done = prerender(marker('stuck'), { url, signal, timeoutMs: 60_000 });
+  await new Promise(setImmediate);
+  controller.abort();
+  expect(await done).toBe(marker('stuck'));
+});
+
+it('calls: some that never end take at most the time of the page, and the others are rendered [SERVER]', async () => {
   const started = performance.now();
-  const page = await prerender(marker('stuck') + marker('still'), {
+  const results: string[] = [];
+  const late = ['stuck', 'fetching', 'stuck'];
+  const page = await prerender(late.map(marker).join('') + marker('still'), {
     url: 'https://www.example.test/',
     timeoutMs: 400,
     settings: { editMode: true },
+    // Ends with the time of calls.
+    fetch: (_, init) =>
+      new Promise((__, reject) => init!.signal!.addEventListener('abort', () => reject(new Error('ended')))),
+    onRender: ({ result }) => results.push(result),
   });
   expect(performance.now() - started).toBeLessThan(400);
-  expect(page).toContain(
-    `${marker('stuck').replace('</div>', '')}<!-- saaristo: stuck is not prerendered, its call took too long -->`,
+  const notes = late.map(
+    (name) =>
+      `<div data-widget="${name}"><!-- saaristo: ${name} is not prerendered, its call took too long --></div>`,
   );
+  expect(page).toContain(notes.join(''));
   expect(page).toContain('<p>nothing</p>');
+  expect(results).toEqual(['failed', 'failed', 'failed', 'rendered']);
 });
 
 it('calls: all calls of a page are made at once [SERVER]', async () => {

@@ -19,7 +19,12 @@ const checkPage = createCheckPage(
         } as const,
         component: () => null,
         version: 2,
-        migrations: { 1: ({ name }: Record<string, unknown>) => ({ title: name }) },
+        migrations: {
+          1({ name, isBroken }: Record<string, unknown>) {
+            if (isBroken === true) throw new Error('broken');
+            return { title: name };
+          },
+        },
       },
     ],
   ]),
@@ -74,6 +79,13 @@ test('page check: rich text is sanitised, unknown parts are left out, and wrong 
   expect(checkPage({ ...PAGE, blocks: [{ widget: 'card', props: {}, slots: { '': many } }] })).toHaveProperty(
     'error',
   );
+});
+
+test('page check: a block whose props can not be migrated is named [SERVER]', () => {
+  const block = { widget: 'card', props: { isBroken: true }, version: 1 };
+  expect(checkPage({ title: 'A', description: '', blocks: [block] })).toMatchObject({
+    faults: [{ block: 0, message: 'its props of version 1 could not be migrated' }],
+  });
 });
 
 test('page check: a value that is not a page, or a text beyond the limits, is refused [SERVER]', () => {

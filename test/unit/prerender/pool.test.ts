@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   createPrerenderPool,
   type PrerenderPool,
@@ -15,14 +15,18 @@ import { expectConsole } from '../../setup-node.ts';
 /** Executes the command that a page contains. */
 const WORKER = `
 export const start = () => {};
-export default async function render({ html, options, endsAt, port }) {
+export const check = (page) => ({ details: page, faults: [] });
+export default async function render({ html, options, reports, endsAt, port }) {
   if (html.includes('for ever')) for (;;);
   if (html.includes('memory')) { const all = []; for (;;) all.push(Array.from({ length: 1000 }, () => ({}))); }
   if (html.includes('throws')) throw new Error('out of order');
   let told = '';
+  if (html.includes('time')) told = Math.round((endsAt - performance.timeOrigin - performance.now()) / 1000);
+  for (let at = 0; reports && at < 50; at += 1) port.postMessage({ render: { ms: at } });
+  if (html.includes('later')) setTimeout(() => { throw new Error('out of order'); }, 20);
   if (html.includes('calls')) {
     const answer = new Promise((resolve) => port.once('message', resolve));
-    port.postMessage({ id: 1, url: 'https://cms.example/api', method: 'GET', headers: [['accept', 'a/b']] });
+    port.postMessage({ id: 1, url: 'https://cms.example/api', method: 'POST', headers: [['accept', 'a/b']], body: Uint8Array.of(65).buffer });
     const { status, headers, body, error } = await answer;
     told = error ?? status + Buffer.from(body).toString() + new Map(headers).get('etag');
   }
@@ -53,6 +57,7 @@ describe('pool', () => {
   it('a page is rendered with its settings, unless no widget is selected or it is aborted [SERVER]', async () => {
     const { prerender } = await start();
     expect(await prerender('page', { settings: { site: 'x' } })).toBe('PAGEx');
+    expect(await prerender('time', { timeoutMs: START_MS })).toBe(`TIME${START_MS / 1000}`);
     expect(await prerender('page', { widgets: new Set() })).toBe('page');
     expect(await prerender('page', { signal: AbortSignal.abort() })).toBe('page');
   });
@@ -86,14 +91,39 @@ describe('pool', () => {
       return new Response(' answered', { status: 201, headers: { etag: 'a' } });
     };
     expect(await prerender('calls', { fetch: call })).toBe('CALLS201 answereda');
-    expect(asked).toEqual([['https://cms.example/api', { method: 'GET', headers: [['accept', 'a/b']] }]]);
+    const body = Uint8Array.of(65).buffer;
+    expect(asked).toEqual([
+      ['https://cms.example/api', { method: 'POST', headers: [['accept', 'a/b']], body }],
+    ]);
     const failing = () => Promise.reject(new Error('away'));
     expect(await prerender('calls', { fetch: failing })).toBe('CALLSError: away');
   });
 
+  it('the reports of a page arrive before it, if they are wanted [SERVER]', async () => {
+    const { prerender } = await start();
+    const reports: number[] = [];
+    await prerender('page', { onRender: ({ ms }) => reports.push(ms), timeoutMs: START_MS });
+    expect(reports).toEqual(Array.from({ length: 50 }, (_, at) => at));
+  });
+
+  it('a page of the editor is checked in a thread, and a thread that fails without a page is replaced [SERVER]', async () => {
+    const { prerender, checkPage } = await start();
+    expect(await checkPage({ title: 'A' })).toEqual({ details: { title: 'A' }, faults: [] });
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(await prerender('later', { timeoutMs: START_MS })).toBe('LATER');
+    await expect
+      .poll(() => log.mock.calls)
+      .toEqual([
+        ['[saaristo] a thread of the pool failed', expect.objectContaining({ message: 'out of order' })],
+      ]);
+    log.mockRestore();
+    expect(await prerender('next', { timeoutMs: START_MS })).toBe('NEXT');
+  });
+
   it('`ready` rejects if the module of the threads is missing [SERVER]', async () => {
-    const missing = createPrerenderPool({ threads: 1, worker: new URL('missing.mjs', worker) });
-    await expect(missing.ready).rejects.toThrow(/missing\.mjs/);
+    // The build puts it beside the pool.
+    const missing = createPrerenderPool({ threads: 1 });
+    await expect(missing.ready).rejects.toThrow(/prerender-worker\.js/);
     await missing.close();
   });
 

@@ -1,9 +1,11 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { createElement } from 'react';
+import { createElement, useId } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { useIsland } from '../../../src/island/context.ts';
 import { RichText } from '../../../src/ui/RichText.tsx';
-import { setServerSanitizer } from '../../../prerender/rich-text.ts';
+import { sanitize } from '../../../src/ui/sanitize.ts';
+import { Slot } from '../../../src/ui/Slot.tsx';
+import { renderInTime, setServerSanitizer } from '../../../prerender/rich-text.ts';
 import { createMigrateProps, createPrerender, type ServerWidget } from '../../../prerender/prerender.ts';
 
 const greeting: ServerWidget = {
@@ -18,16 +20,20 @@ const greeting: ServerWidget = {
     return createElement('p', null, `${language} ${site}: ${String(name)}`);
   },
 };
-const throwing: ServerWidget = {
+const plain = (component: ServerWidget['component']): ServerWidget => ({
   schema: { type: 'object', properties: {} },
-  component: () => {
-    throw new Error('secret of the server');
-  },
-};
+  component,
+});
+const throwing = plain(() => {
+  throw new Error('secret of the server');
+});
 const prerender = createPrerender(
   new Map([
     ['greeting', greeting],
     ['throwing', throwing],
+    ['silent', plain(() => null)],
+    ['box', plain(() => createElement('section', null, createElement(Slot)))],
+    ['field', plain(() => createElement('input', { id: useId() }))],
   ]),
 );
 
@@ -97,6 +103,9 @@ describe('prerender', () => {
     expect(migrateProps('greeting', { name: 'Aino' }, 3)).toEqual({ version: 3, props: { name: 'Aino' } });
     expect(migrateProps('gone', { a: 1 })).toEqual({ version: 1, props: { a: 1 } });
     expect(() => migrateProps('greeting', { who: 'nobody' })).toThrow('could not be brought to version 2');
+    const results: string[] = [];
+    await now(marker({ who: 'nobody' }), { onRender: ({ result }) => results.push(result) });
+    expect(results).toEqual(['failed']);
   });
 
   it('the props of a marker are read once [SERVER]', async () => {
@@ -116,6 +125,15 @@ describe('prerender', () => {
     expect(await rich(page)).toBe(page);
     setServerSanitizer();
     expect(await rich(page)).toContain('<saaristo-root><div><b>a</b></div></saaristo-root>');
+    // After the time of a page only known texts are rendered. Texts outside of pages have no time.
+    const late = (html: string) =>
+      renderInTime(
+        () => true,
+        () => sanitize(html),
+      );
+    expect(late('<b onclick=x>a</b>')).toBe('<b>a</b>');
+    expect(() => late('b')).toThrow('exceeds the limit of its time');
+    for (const text of ['b', '']) expect(sanitize(text)).toBe(text);
   });
 
   it('the selected widgets are rendered, and others stay unchanged [SERVER]', async () => {
@@ -136,6 +154,10 @@ describe('prerender', () => {
     const inner = marker({ name: 'inner' });
     expect(await prerender(marker({ name: 'outer' }, inner))).not.toContain('fi atriafi: inner');
     expect(await prerender(marker({ name: 7 }, inner))).toContain('fi atriafi: inner');
+    // The note follows the inner island.
+    expect(await prerender(marker({ name: 7 }, inner), { settings: { editMode: true } })).toMatch(
+      /^<div [^>]*><div [^>]*><saaristo-root>.*inner<\/p><\/saaristo-root><\/div><!-- saaristo: .* --><\/div>$/,
+    );
   });
 
   it.each([
@@ -148,10 +170,22 @@ describe('prerender', () => {
       `<div data-widget="greeting" data-props="[]">f</div>`,
       'data-props: expected one JSON object',
     ],
-    [
+    ...['a</template>b', 'a</template>'].map((fallback) => [
       'a fallback that can not be kept',
-      marker({ name: 'x' }, 'a</template>b'),
+      marker({ name: 'x' }, fallback),
       'its fallback is not well-formed enough to be kept',
+    ]),
+    ['nothing to show', marker({}, 'f', 'silent'), 'it shows nothing without a script'],
+    [
+      'an island that the page breaks',
+      `<p data-widget="greeting" data-props='{"name":"x"}'>f</p>`,
+      'it would not stay whole where it stands in the page',
+    ],
+    ['half a character', marker({ name: '\uD83D' }, 'f'), 'it shows half a character'],
+    [
+      'a slot that breaks it',
+      marker({}, '</p>', 'box'),
+      'the content of its slots would not stay whole in it',
     ],
   ])(
     'a marker with %s stays unchanged, with a reason only in edit mode [SERVER]',
@@ -188,6 +222,28 @@ describe('prerender', () => {
     ]);
   });
 
+  it('markers after an abort or the timeout are reported as late [SERVER]', async () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const ending = createPrerender(
+      new Map([
+        ['greeting', greeting],
+        ['ending', plain(() => (controller.abort(), 'x'))],
+      ]),
+    );
+    const reports: string[] = [];
+    const page = marker({ name: 'x' }) + marker({}, 'f', 'ending') + marker({ name: 'y' });
+    const rendered = await ending(page, { signal, onRender: ({ result }) => reports.push(result) });
+    expect(reports).toEqual(['rendered', 'late', 'late']);
+    expect(rendered).toContain(page.slice(marker({ name: 'x' }).length));
+  });
+
+  it('markers are rendered in the slots of eight markers, and stay unchanged in the ninth [SERVER]', async () => {
+    const levels = 11;
+    const page = '<div data-widget="box">'.repeat(levels) + 'x' + '</div>'.repeat(levels);
+    expect((await prerender(page)).split('<saaristo-root>')).toHaveLength(1 + 9);
+  });
+
   it('other work of the server continues between two islands [SERVER]', async () => {
     let turns = 0;
     const count = () => {
@@ -211,6 +267,7 @@ describe('prerender', () => {
     const [, note = '', rest] = /<!--(.*?)-->(.*)$/s.exec(edited) ?? [];
     expect(note).toContain('is not prerendered, there is no widget of this name');
     expect(note).not.toMatch(/--|>/);
+    expect(note).toContain('a –!› –› <script›alert(1)</script›');
     expect(rest).toBe('</div>');
   });
 
@@ -316,6 +373,21 @@ describe('prerender', () => {
       );
       expect(prefixOf(part!)).toBe(prefixOf(same!));
       expect(prefixOf(part!)).not.toBe(prefixOf(other!));
+      // `<body>` is not among the first characters of a part.
+      const [long, longer] = await Promise.all(
+        ['a', 'b'].map((text) => prerender(`${text.repeat(2000)}<body>${one}`)),
+      );
+      expect(prefixOf(long!)).not.toBe(prefixOf(longer!));
+    });
+
+    it('of an island have its prefix, which differs by its props [SERVER]', async () => {
+      const page = await prerender(`<!doctype html>${marker({}, '', 'field')}`);
+      const prefix = prefixOf(page)!;
+      expect(/<input id="([^"]*)"/.exec(page)![1]).toContain(prefix);
+      const [a, b] = await Promise.all(
+        ['a', 'b'].map((name) => prerender(`<!doctype html>${marker({ name })}`)),
+      );
+      expect(prefixOf(a!)).not.toBe(prefixOf(b!));
     });
 
     it('of a complete page depend only on its markers, so that a token in it changes no id [SERVER]', async () => {

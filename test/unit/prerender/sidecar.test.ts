@@ -50,20 +50,37 @@ describe('saaristo-prerender', () => {
   });
 
   it('the given apiBase is used, and pages with calls are not cached [SERVER]', async () => {
-    const calling = vi.fn<Prerender>(async (html, { url, apiBase, fetch: ask } = {}) => {
+    const calling = vi.fn<Prerender>(async (html, { url, apiBase, idPrefix, fetch: ask } = {}) => {
       const answer = html.includes('call') ? await (await ask!('data:text/plain,answered')).text() : '';
-      return `${html} ${url} ${apiBase} ${answer}`;
+      return `${html} ${url} ${apiBase} ${idPrefix} ${answer}`;
     });
     const { post } = await start(calling, { apiBase: 'https://api.example.test' });
-    const asked = JSON.stringify({ html: '<p>call', url: 'https://www.example.test/haku?q=a' });
+    const url = 'https://www.example.test/haku?q=a';
+    const asked = JSON.stringify({ html: '<p>call', url, idPrefix: 'side' });
     for (let time = 0; time < 2; time += 1)
       expect(await post(asked, 'application/json')).toEqual([
         200,
-        '<p>call https://www.example.test/haku?q=a https://api.example.test answered',
+        '<p>call https://www.example.test/haku?q=a https://api.example.test side answered',
       ]);
     expect(calling).toHaveBeenCalledTimes(2);
     for (let time = 0; time < 2; time += 1) await post('<p>still');
     expect(calling).toHaveBeenCalledTimes(3);
+    // Options of a wrong type are ignored.
+    await post(JSON.stringify({ html: '', url: 1, idPrefix: 1, settings: 1 }), 'application/json');
+    expect(Object.keys(calling.mock.lastCall![1]!).toSorted()).toEqual([
+      'apiBase',
+      'fetch',
+      'signal',
+      'timeoutMs',
+    ]);
+  });
+
+  it('cache: without bytes for it every page is rendered, and nothing is purged [SERVER]', async () => {
+    render.mockClear();
+    const { post, origin } = await start(render, { cacheBytes: 0, purgeToken: 'secret' });
+    for (let time = 0; time < 2; time += 1) await post('<p>a</p>');
+    expect(render).toHaveBeenCalledTimes(2);
+    expect(await createPurge(origin)('a', 'secret')).toEqual([200, '{"purged":0}']);
   });
 
   const createPurge = (origin: string) => async (tags: string, token?: string) => {
@@ -182,6 +199,8 @@ describe('saaristo-prerender', () => {
     const { origin } = await start(render);
     expect((await fetch(origin)).status).toBe(405);
     expect((await fetch(`${origin}/x`, { method: 'POST', body: 'a' })).status).toBe(404);
+    const unreadable = await fetch(`${origin}//`, { method: 'POST', body: 'a' });
+    expect([unreadable.status, await unreadable.text()]).toEqual([400, 'The request can not be read.']);
   });
 
   it('a stopped server ends when its pages are sent, and does not wait for idle connections [SERVER]', async () => {

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSidecarMetrics } from '../../../prerender/metrics.ts';
+import { importOptional } from '../../../prerender/optional.ts';
 import type { Prerender } from '../../../prerender/options.ts';
 import { createSidecar, type SidecarOptions } from '../../../prerender/sidecar.ts';
 import {
@@ -16,6 +17,7 @@ import {
   startTracing,
   TRACING_PACKAGES,
   tracedFetch,
+  traceRender,
   withSpan,
 } from '../../../prerender/tracing.ts';
 import { startOtlpReceiver } from '../../otlp-receiver.ts';
@@ -47,7 +49,7 @@ const createPrerender =
   async (html, { fetch: call = fetch, onRender } = {}) => {
     if (html.includes('throw')) throw new Error('out of order');
     if (html.includes('call')) await call(`${api}/api/likes?q=salainen`);
-    onRender?.({ widget: 'like-button', result: 'rendered', startedAt: Date.now(), ms: 2 });
+    onRender?.({ widget: 'like-button', result: 'rendered', startedAt: 1_700_000_000_000, ms: 2 });
     return html.toUpperCase();
   };
 
@@ -69,6 +71,8 @@ describe('traces', () => {
     expect(isTracing()).toBe(false);
     expect(await withSpan('a', {}, async (span) => [span, getTraceHeaders()])).toEqual([undefined, {}]);
     expect(await (await tracedFetch('data:text/plain,a')).text()).toBe('a');
+    const failed = { widget: 'a', result: 'failed', startedAt: 0, ms: 1 } as const;
+    expect(() => traceRender(failed)).not.toThrow();
   });
 
   it.each([
@@ -80,6 +84,24 @@ describe('traces', () => {
   ])('settings: %o is refused with a sentence [SERVER]', async (env, message) => {
     stub(env);
     await expect(startTracing('test', warn)).rejects.toThrow(message);
+  });
+
+  it('packages: without them metrics are none, and traces are refused with the command that installs them [SERVER]', async () => {
+    vi.resetModules();
+    vi.doMock('../../../prerender/optional.ts', () => ({ importOptional: () => Promise.resolve() }));
+    const metrics = await import('../../../prerender/metrics.ts');
+    const tracing = await import('../../../prerender/tracing.ts');
+    vi.doUnmock('../../../prerender/optional.ts');
+    expect(await metrics.createSidecarMetrics()).toBeUndefined();
+    stub({ OTEL_TRACES_EXPORTER: 'otlp' });
+    await expect(tracing.startTracing('test', warn)).rejects.toThrow(
+      `(@opentelemetry/api): npm install ${TRACING_PACKAGES.join(' ')}, or`,
+    );
+  });
+
+  it('packages: one that is missing is none, and the error of another is thrown [SERVER]', async () => {
+    expect(await importOptional('saaristo-missing')).toBeUndefined();
+    await expect(importOptional('data:text/javascript,throw new Error("broken")')).rejects.toThrow('broken');
   });
 
   it('packages: the command that installs them has the tested versions, and is in the documents [SERVER]', () => {
@@ -101,7 +123,7 @@ describe('traces', () => {
     const api = await listen(
       createServer(({ headers }, response) => {
         passedOn = headers.traceparent;
-        response.end('{}');
+        response.writeHead(503).end('{}');
       }),
     );
     stub({ ...receiver.env, OTEL_SERVICE_NAME: 'islands', OTEL_TRACES_SAMPLER: 'parentbased_always_off' });
@@ -119,6 +141,9 @@ describe('traces', () => {
     await post('throw', { traceparent });
     // The sampler leaves out requests that continue no trace.
     await post('<p>other');
+    traceRender({ widget: 'without-a-page', result: 'rendered', startedAt: Date.now(), ms: 1 });
+    const broken = () => Promise.reject(new TypeError('salainen'));
+    await expect(withSpan('broken', { headers: { traceparent } }, broken)).rejects.toThrow('salainen');
     await stop!();
     const { spans, find } = receiver;
     const [request, page, widget, call] = ['POST', 'render page', 'render like-button', 'GET'].map(find);
@@ -126,14 +151,26 @@ describe('traces', () => {
     expect(request!.attributes).toMatchObject({ 'http.response.status_code': 200 });
     expect(page).toMatchObject({ traceId, parentSpanId: request!.spanId });
     expect(page!.attributes).toEqual({ 'saaristo.result': 'rendered' });
-    expect(widget).toMatchObject({ parentSpanId: page!.spanId });
+    expect(widget).toMatchObject({ parentSpanId: page!.spanId, startTimeUnixNano: '1700000000000000000' });
+    expect(widget!.attributes).toEqual({ 'saaristo.widget': 'like-button', 'saaristo.result': 'rendered' });
     expect(call).toMatchObject({ parentSpanId: page!.spanId, kind: 3 });
+    expect(call!.attributes).toEqual({
+      'http.request.method': 'GET',
+      'server.address': new URL(api).host,
+      'http.response.status_code': 503,
+    });
+    expect(find('broken')).toMatchObject({ traceId, attributes: { 'error.type': 'TypeError' } });
     expect(passedOn).toBe(`00-${traceId}-${call!.spanId}-01`);
-    expect(spans.filter(({ status }) => status === 2).map(({ name }) => name)).toEqual(['render page']);
+    expect(spans.filter(({ status }) => status === 2).map(({ name }) => name)).toEqual([
+      'GET',
+      'render page',
+      'broken',
+    ]);
     expect(spans.map(({ name }) => name).toSorted()).toEqual([
       'GET',
       'POST',
       'POST',
+      'broken',
       'render like-button',
       'render page',
       'render page',
