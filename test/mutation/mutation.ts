@@ -5,6 +5,7 @@
  * alone (slow), `--tests <glob>` for these tests instead of those of the room and its files, `--part 3/10` for the third of each ten mutants.
  */
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -74,12 +75,21 @@ function forgetSurvivors(path: string): void {
   writeFileSync(path, JSON.stringify(report));
 }
 
+/** Longest name of stored results. A file system allows 255 bytes with the endings. */
+const MAX_NAME_LENGTH = 200;
+
+/** Returns a name for the results of files: that of the files, or else a digest. */
+function getFileName(targets: readonly string[]): string {
+  const name = targets.join('+');
+  return name.length <= MAX_NAME_LENGTH ? name : createHash('sha256').update(name).digest('hex');
+}
+
 /** Runs Stryker on a room and prints the surviving mutants. Returns whether the aim is reached. */
 async function runRoom(room: Room, targets: readonly string[]): Promise<boolean> {
   const isWhole = targets[0]?.includes('*') ?? false;
   // The results of a room or of files are stored, those of lines are not.
   const isStored = isWhole || targets.every((target) => !target.includes(':'));
-  const name = (isWhole ? room.name : targets.join('+')).replaceAll('/', '-');
+  const name = (isWhole ? room.name : getFileName(targets)).replaceAll('/', '-');
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   process.env['MUTATION_ROOM'] = room.name;
   process.env['MUTATION_PART'] = values.part;

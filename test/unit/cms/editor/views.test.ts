@@ -28,21 +28,20 @@ import { renderOrdersPage, renderReviewsPage } from '../../../../cms/editor/shop
 import { renderUsersPage } from '../../../../cms/editor/users-page.ts';
 import type { Account, User } from '../../../../cms/editor/users.ts';
 import type { EnquiryRow, FileRow } from '../../../../cms/enquiries/inbox.ts';
-import { type Html, html } from '../../../../cms/http/html.ts';
+import { html } from '../../../../cms/http/html.ts';
 import { documentOf } from '../support/html.ts';
+import {
+  bodyOf,
+  context,
+  lines,
+  SHOWN_TIME,
+  SITE_NAMES as SITES,
+  TIME,
+  user,
+  values,
+} from '../support/views.ts';
 
-const user: User = { id: 1, email: 'a@b.fi', name: 'Aino', role: 'publisher', sites: null, languages: null };
-const context: EditorContext = { messages: getEditorMessages('fi'), csrfToken: 'merkki', user };
 const { messages } = context;
-const SITES = new Map([['atriafi', 'Saaristo']]);
-const TIME = new Date('2026-06-01T09:05:00Z');
-const SHOWN_TIME = '1.6.2026 klo 12.05 UTC+3';
-
-const bodyOf = (part: Html | string | null): HTMLElement => documentOf(String(part ?? '')).body;
-const lines = (root: ParentNode, selector: string): string[] =>
-  [...root.querySelectorAll(selector)].map((one) => one.textContent.replaceAll(/\s+/g, ' ').trim());
-const values = (root: ParentNode, selector: string, name: string): (string | null)[] =>
-  [...root.querySelectorAll(selector)].map((one) => one.getAttribute(name));
 
 describe('parts of pages', () => {
   it('button: it posts to its address with the token', () => {
