@@ -19,7 +19,7 @@ test('accessibility trees: roles, names, descriptions and states of a form and o
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const session = await page.context().newCDPSession(page);
   await session.send('Accessibility.enable');
-  const server = new ExampleServer();
+  const server = new ExampleServer(0);
   await server.start();
   const driven = {
     goto: (url: string) => page.goto(url),

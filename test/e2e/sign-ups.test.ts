@@ -110,7 +110,7 @@ test(
     await modal.getByRole('textbox').fill('aino@x.fi');
     await page.keyboard.press('Enter');
     await expect(modal.getByRole('status')).toHaveText('Kiitos tilauksesta!');
-    await expect(modal.getByRole('status')).toBeFocused();
+    await expect(modal.getByRole('group', { name: 'Kiitos tilauksesta!' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(`${url}?a=1`);
     expect(sent).toEqual([{ email: 'aino@x.fi' }]);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ApiScenario } from '#island/examples.ts';
 import { calls, type ApiCall } from '../api/answers.ts';
 import { respond } from '../api/handlers.ts';
@@ -48,6 +49,12 @@ export class ExampleServer {
   #held: { call: string; answer: () => void }[] = [];
   #hold: { call: string; scenario: ApiScenario } | undefined;
   #served: Awaited<ReturnType<typeof servePages>> | undefined;
+  readonly #answerMs: number;
+
+  /** @param answerMs time in ms that each answer of the API takes */
+  constructor(answerMs: number) {
+    this.#answerMs = answerMs;
+  }
 
   async start(): Promise<void> {
     this.#served = await servePages(
@@ -92,6 +99,7 @@ export class ExampleServer {
       await new Promise<void>((resolve) => this.#held.push({ call: name, answer: resolve }));
       return respond[hold.scenario](call, '');
     }
+    await wait(this.#answerMs);
     if (own) return Response.json(own);
     const answer = await respond[this.#page.api ?? 'ok'](call, '');
     return answer.type === 'error' ? undefined : answer;

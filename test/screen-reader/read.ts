@@ -2,7 +2,7 @@
 import type { Desktop } from './desktop.ts';
 import type { ExampleServer } from './example-server.ts';
 import { describe, performAction } from './perform.ts';
-import type { ReadWidget, State } from './states.ts';
+import type { Action, ReadWidget, State } from './states.ts';
 
 /** Most controls that Tab goes through in a state. */
 const MOST_STOPS = 60;
@@ -32,6 +32,15 @@ async function tabThrough({ page, press, speech }: Desktop, quiet: number): Prom
   return lines;
 }
 
+/** Splits a step that fills several fields, so that the speech of each one is waited for. */
+const splitFill = (action: Action): Action[] =>
+  action.do === 'step' && 'fill' in action.step
+    ? Object.entries(action.step.fill).map(([name, value]) => ({
+        do: 'step',
+        step: { fill: { [name]: value } },
+      }))
+    : [action];
+
 async function readState(
   desktop: Desktop,
   server: ExampleServer,
@@ -45,14 +54,16 @@ async function readState(
       lines.push('> Tab', ...(await tabThrough(desktop, quiet)));
       continue;
     }
-    await performAction(page, server, state, action, { press });
-    if (action.do === 'read') {
-      press('ctrl+Home');
-      await speech.takeSpeech(quiet);
-      press('KP_Add');
+    lines.push(`> ${describe(action)}`);
+    for (const part of splitFill(action)) {
+      await performAction(page, server, state, part, { press });
+      if (action.do === 'read') {
+        press('ctrl+Home');
+        await speech.takeSpeech(quiet);
+        press('KP_Add');
+      }
+      lines.push(...removeAround(await speech.takeSpeech(quiet)));
     }
-    const said = await speech.takeSpeech(quiet);
-    lines.push(`> ${describe(action)}`, ...removeAround(said));
   }
   return [...lines, ''];
 }

@@ -71,27 +71,30 @@ function Thanks({
   onClose: () => void;
 }) {
   const t = useTexts(messages);
+  const region = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const heldId = useId();
   useEffect(() => {
-    focusRegion(summary.current);
+    focusRegion(region.current, summary.current);
   }, []);
   return (
-    <div
-      ref={summary}
-      className={styles.thanks}
-      role="status"
-      tabIndex={-1}
-      aria-label={t('thanks')}
-      aria-describedby={isHeld ? heldId : undefined}
-    >
-      <Stars value={rating} />
-      <p className={styles.text}>{text}</p>
-      <p className={styles.name}>{userName}</p>
-      {isHeld && <p id={heldId}>{t('shownLater')}</p>}
-      <Button className={styles.done} onClick={onClose}>
-        {t('closeDialog')}
-      </Button>
+    <div ref={region} role="status">
+      <div
+        ref={summary}
+        className={styles.thanks}
+        role="group"
+        tabIndex={-1}
+        aria-label={t('thanks')}
+        aria-describedby={isHeld ? heldId : undefined}
+      >
+        <Stars value={rating} />
+        <p className={styles.text}>{text}</p>
+        <p className={styles.name}>{userName}</p>
+        {isHeld && <p id={heldId}>{t('shownLater')}</p>}
+        <Button className={styles.done} onClick={onClose}>
+          {t('closeDialog')}
+        </Button>
+      </div>
     </div>
   );
 }

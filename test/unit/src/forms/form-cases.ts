@@ -171,7 +171,7 @@ export function testForm(form: TestedForm): void {
         await send(props);
         const text = await screen.findByText(thanked.text);
         expect(text).toBeVisible();
-        expect(text.closest('[role="status"]')).toHaveFocus();
+        expect(text.closest('[role="status"] [role="group"]')).toHaveFocus();
         expect(screen.queryByRole('textbox')).toBeNull();
         expect(screen.queryByRole('button')).toBeNull();
         expect(window.dataLayer).toEqual(thanked.events);

@@ -341,7 +341,7 @@ describe('writing a review', () => {
       await screen.findByText('Arvio 1');
       reviews.unshift(review(2, { text: 'Oikein hyvää.' }));
       const form = await fill();
-      const thanks = within(await form.findByRole('status', { name: 'Kiitos arvostelustasi!' }));
+      const thanks = within(await form.findByRole('group', { name: 'Kiitos arvostelustasi!' }));
       expect(thanks.getByRole('img', { name: '4/5' })).toBeVisible();
       expect(thanks.getByText('Oikein hyvää.')).toBeVisible();
       expect(thanks.getByText('Aino')).toBeVisible();
@@ -360,7 +360,7 @@ describe('writing a review', () => {
     shopTakes(() => HttpResponse.json({ isSuccess: true, isHeld: true }));
     show({ userName: 'Aino' });
     const form = await fill();
-    const thanks = await form.findByRole('status', { name: 'Kiitos arvostelustasi!' });
+    const thanks = await form.findByRole('group', { name: 'Kiitos arvostelustasi!' });
     expect(thanks).toHaveAccessibleDescription('Arvostelusi näkyy muille, kun olemme lukeneet sen.');
   });
 
@@ -369,7 +369,7 @@ describe('writing a review', () => {
     shopTakes(() => HttpResponse.json({ isSuccess: true, isHeld: false }));
     show({ userName: 'Aino' });
     const form = await fill();
-    const thanks = await form.findByRole('status', { name: 'Kiitos arvostelustasi!' });
+    const thanks = await form.findByRole('group', { name: 'Kiitos arvostelustasi!' });
     expect(thanks).not.toHaveTextContent('lukeneet');
   });
 
@@ -394,7 +394,7 @@ describe('writing a review', () => {
     await userEvent.type(nickname, 'Aino');
     expect(nickname).toBeValid();
     await userEvent.click(form.getByRole('button', { name: 'Lähetä' }));
-    expect(await form.findByRole('status', { name: 'Kiitos arvostelustasi!' })).toBeVisible();
+    expect(await form.findByRole('group', { name: 'Kiitos arvostelustasi!' })).toBeVisible();
     expect(sent).toHaveLength(2);
   });
 
