@@ -63,7 +63,7 @@ const TAG = /^[^\s,]{1,200}$/;
 
 /** Returns the valid tags of a list, or of a header with commas. */
 const parseTags = (value: unknown): string[] =>
-  (Array.isArray(value) ? (value as unknown[]) : typeof value === 'string' ? value.split(/[\s,]+/) : [])
+  (Array.isArray(value) ? (value as unknown[]) : typeof value === 'string' ? value.split(/[\s,]/) : [])
     .filter((tag): tag is string => typeof tag === 'string' && TAG.test(tag))
     .slice(0, MAX_TAGS);
 
@@ -233,7 +233,7 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
     const startedAt = performance.now();
     const purgesBefore = purgeCount;
     try {
-      let callCount = 0;
+      let hasCalls = false;
       const page = await prerender(html, {
         timeoutMs,
         signal,
@@ -242,14 +242,14 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
         ...(idPrefix !== undefined && { idPrefix }),
         ...(apiBase !== undefined && { apiBase }),
         fetch(input, init) {
-          callCount += 1;
+          hasCalls = true;
           return tracedFetch(input, init);
         },
         ...((metrics || isTracing()) && { onRender: reportRender }),
       });
       // A late page may be complete the next time. The answers of calls may change.
-      const ttl = callCount === 0 ? ttlMs : callTtlMs;
-      const isStored = callCount === 0 || callTtlMs > 0;
+      const ttl = hasCalls ? callTtlMs : ttlMs;
+      const isStored = !hasCalls || callTtlMs > 0;
       const isLate = performance.now() - startedAt >= timeoutMs;
       if (isStored && purgeCount === purgesBefore && !isLate)
         cache?.set(key, { page, tags: new Set([...tags, ...listWidgetTags(html)]) }, { ttl });

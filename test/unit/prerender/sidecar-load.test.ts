@@ -88,6 +88,21 @@ it('sidecar: a client that disconnects while its page is rendered aborts the wor
   expect(await next).toEqual([200, 'NEXT']);
 });
 
+it('sidecar: a client that disconnects leaves the rendering to others that wait for the same page [SERVER]', async () => {
+  const { prerender, state, letGo } = createHeldRenderer();
+  const { begin, post } = await start(prerender);
+  const gone = begin().end('page');
+  await expect.poll(() => state.now).toBe(1);
+  const waiting = [post('page'), post('second')];
+  await expect.poll(() => state.now).toBe(2);
+  gone.destroy();
+  waiting.push(post('third'));
+  await expect.poll(() => state.now).toBe(3);
+  expect(state.aborted).toBe(0);
+  letGo();
+  expect((await Promise.all(waiting)).map(([, html]) => html)).toEqual(['PAGE', 'SECOND', 'THIRD']);
+});
+
 it('sidecar: clients that send slowly take no place, and their pages are rendered when they are complete [SERVER]', async () => {
   const { begin, answerTo, post } = await start(render, { concurrency: 1 });
   const slow = Array.from({ length: 20 }, () => begin());
@@ -100,12 +115,20 @@ it('sidecar: clients that send slowly take no place, and their pages are rendere
 });
 
 it('sidecar: clients that do not read their pages do not delay other clients [SERVER]', async () => {
-  const { begin, post } = await start((html) => Promise.resolve(html.repeat(1_000_000)), { concurrency: 2 });
+  let renders = 0;
+  // A page with calls is not cached.
+  const repeat: Prerender = async (html, { fetch: ask } = {}) => {
+    renders += 1;
+    await ask!('data:text/plain,a');
+    return html.repeat(1_000_000);
+  };
+  const { begin, post } = await start(repeat, { concurrency: 2 });
   for (let at = 0; at < 4; at += 1) {
     const [answer] = await once(begin().end('unread'), 'response');
     answer.pause();
   }
   expect((await post('quick'))[1]).toHaveLength(5_000_000);
+  expect(renders).toBe(5);
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SidecarMetrics } from '../../../prerender/metrics.ts';
 import type { Prerender } from '../../../prerender/options.ts';
 import { createSidecar, type SidecarOptions, stopSidecar } from '../../../prerender/sidecar.ts';
 import { expectConsole } from '../../setup-node.ts';
@@ -30,12 +31,20 @@ const render = vi.fn<Prerender>((html, { settings } = {}) =>
   Promise.resolve(html.toUpperCase() + JSON.stringify(settings ?? null)),
 );
 
+const createMetrics = (addPage: SidecarMetrics['addPage']): SidecarMetrics => ({
+  addPage,
+  addRender() {},
+  watch() {},
+  read: () => Promise.resolve({ type: '', text: '' }),
+});
+
 describe('saaristo-prerender', () => {
   it('a page, or JSON with settings, is answered with the page [SERVER]', async () => {
     const { post, origin } = await start(render);
     expect(await post('<p>å</p>')).toEqual([200, '<P>Å</P>null']);
     const asked = JSON.stringify({ html: '<p>a</p>', settings: { site: 'x' } });
     expect(await post(asked, 'application/json; charset=utf-8')).toEqual([200, '<P>A</P>{"site":"x"}']);
+    expect(await post('a', 'text/html; profile=application/json')).toEqual([200, 'Anull']);
     const { headers } = await fetch(origin, { method: 'POST', body: 'a' });
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ healthy: true });
@@ -65,14 +74,23 @@ describe('saaristo-prerender', () => {
     expect(calling).toHaveBeenCalledTimes(2);
     for (let time = 0; time < 2; time += 1) await post('<p>still');
     expect(calling).toHaveBeenCalledTimes(3);
-    // Options of a wrong type are ignored.
-    await post(JSON.stringify({ html: '', url: 1, idPrefix: 1, settings: 1 }), 'application/json');
-    expect(Object.keys(calling.mock.lastCall![1]!).toSorted()).toEqual([
-      'apiBase',
-      'fetch',
-      'signal',
-      'timeoutMs',
-    ]);
+  });
+
+  it('options of a wrong type are ignored [SERVER]', async () => {
+    const { post } = await start(render);
+    const asked = { html: 'a', url: 1, idPrefix: 1, settings: 1, tags: 1 };
+    await post(JSON.stringify(asked), 'application/json');
+    expect(Object.keys(render.mock.lastCall![1]!).toSorted()).toEqual(['fetch', 'signal', 'timeoutMs']);
+  });
+
+  it('cache: a page that is late is rendered again [SERVER]', async () => {
+    render.mockClear();
+    const results: string[] = [];
+    const metrics = createMetrics((result) => results.push(result));
+    const { post } = await start(render, { timeoutMs: 0, metrics });
+    for (let time = 0; time < 2; time += 1) await post('<p>a</p>');
+    expect(render).toHaveBeenCalledTimes(2);
+    expect(results).toEqual(['late', 'late']);
   });
 
   it('cache: without bytes for it every page is rendered, and nothing is purged [SERVER]', async () => {
@@ -99,7 +117,8 @@ describe('saaristo-prerender', () => {
       html: '<div data-widget="like-button"></div>',
       tags: ['page-7', 'product-501'],
     });
-    const other = JSON.stringify({ html: '<div data-widget="faq-list"></div>', tags: ['page-8'] });
+    const tags = Array.from({ length: 201 }, (_, at) => `page-${at + 100}`);
+    const other = JSON.stringify({ html: '<div data-widget=faq-list></div>', tags });
     const postBoth = async () => {
       for (const page of [liked, other]) await post(page, 'application/json');
       return render.mock.calls.length;
@@ -113,7 +132,10 @@ describe('saaristo-prerender', () => {
     expect(await postBoth()).toBe(3);
     expect(await purge('product-501 page-9', 'secret')).toEqual([200, '{"purged":1}']);
     expect(await postBoth()).toBe(4);
-    expect(await purge('widget-like-button page-8', 'secret')).toEqual([200, '{"purged":2}']);
+    expect(await purge('page-300', 'secret')).toEqual([200, '{"purged":0}']);
+    expect(await purge('page-299', 'secret')).toEqual([200, '{"purged":1}']);
+    expect(await postBoth()).toBe(5);
+    expect(await purge('widget-like-button widget-faq-list', 'secret')).toEqual([200, '{"purged":2}']);
   });
 
   it('cache: without a token of the sidecar nothing is purged [SERVER]', async () => {
@@ -147,12 +169,15 @@ describe('saaristo-prerender', () => {
       await new Promise<void>((resolve) => (finish = resolve));
       return `${html} rendered`;
     });
-    const { post, origin } = await start(slow, { purgeToken: 'secret' });
+    const results: string[] = [];
+    const metrics = createMetrics((result) => results.push(result));
+    const { post, origin } = await start(slow, { purgeToken: 'secret', metrics });
     const all = Promise.all(Array.from({ length: 20 }, () => post('<p data-widget="a">')));
     await vi.waitFor(() => expect(slow).toHaveBeenCalledTimes(1));
     expect((await createPurge(origin)('widget-a', 'secret'))[0]).toBe(200);
     finish();
     expect(new Set((await all).map(([, page]) => page))).toEqual(new Set(['<p data-widget="a"> rendered']));
+    expect(results.toSorted()).toEqual(['rendered', ...Array<string>(19).fill('shared')]);
     const again = post('<p data-widget="a">');
     await vi.waitFor(() => expect(slow).toHaveBeenCalledTimes(2));
     finish();
@@ -186,13 +211,14 @@ describe('saaristo-prerender', () => {
   });
 
   it.each([
-    ['no JSON', '{', 'application/json', 400],
-    ['JSON of something else', '["a"]', 'application/json', 400],
-    ['a page that is too large', 'a'.repeat(2001), 'text/html', 413],
-  ])('%s is refused [SERVER]', async (_what, body, type, status) => {
+    ['no JSON', '{', 'application/json', 400, 'The body is not valid JSON.'],
+    ['JSON of something else', '["a"]', 'application/json', 400, /^The body has to be \{"html": /],
+    ['JSON without a page', '{"url":"/"}', 'application/json', 400, /^The body has to be \{"html": /],
+    ['a page that is too large', 'a'.repeat(2001), 'text/html', 413, 'A page may have 2000 bytes.'],
+  ])('%s is refused [SERVER]', async (_what, body, type, status, message) => {
     const { post } = await start(render, { maxBytes: 2000 });
-    expect((await post(body, type))[0]).toBe(status);
-    expect(await post('still there')).toEqual([200, 'STILL THEREnull']);
+    expect(await post(body, type)).toEqual([status, expect.stringMatching(message)]);
+    expect(await post('a'.repeat(2000))).toEqual([200, `${'A'.repeat(2000)}null`]);
   });
 
   it('other methods and paths are refused [SERVER]', async () => {

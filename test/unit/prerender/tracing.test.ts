@@ -161,10 +161,11 @@ describe('traces', () => {
     });
     expect(find('broken')).toMatchObject({ traceId, attributes: { 'error.type': 'TypeError' } });
     expect(passedOn).toBe(`00-${traceId}-${call!.spanId}-01`);
-    expect(spans.filter(({ status }) => status === 2).map(({ name }) => name)).toEqual([
-      'GET',
-      'render page',
-      'broken',
+    const failed = spans.filter(({ status }) => status === 2);
+    expect(failed.map(({ name, attributes }) => [name, attributes['saaristo.result']])).toEqual([
+      ['GET', undefined],
+      ['render page', 'failed'],
+      ['broken', undefined],
     ]);
     expect(spans.map(({ name }) => name).toSorted()).toEqual([
       'GET',
@@ -238,5 +239,8 @@ describe('metrics', () => {
     const { headers } = await fetch(`${origin}/metrics`);
     expect(headers.get('content-type')).toMatch(/^text\/plain; version=/);
     expect((await fetch(`${await startSidecar(render)}/metrics`)).status).toBe(404);
+    const uncached = await createSidecarMetrics();
+    await startSidecar(render, { metrics: uncached, cacheBytes: 0 });
+    expect((await uncached!.read()).text).toMatch(/saaristo_cached_pages 0\n[^]*saaristo_cache_bytes 0\n/);
   });
 });
