@@ -120,8 +120,7 @@ export function useFiles(rule: FileRule | null): Files {
     refuse: (fields) =>
       sentIds.current.forEach((id, index) => {
         const why = fields[`Files[${index}]`];
-        const refused = Object.entries(REFUSALS).find(([key]) => key === why)?.[1];
-        if (refused) updateFile(id, { refused });
+        updateFile(id, { refused: Object.entries(REFUSALS).find(([key]) => key === why)?.[1] });
       }),
   };
 }

@@ -6,10 +6,12 @@ import { loadResultOfClosed } from '#forms/closed-result.ts';
 import { getDraftKey, hasSameType, readDraft, writeDraft } from '#forms/draft.ts';
 import { load } from '#forms/native-result.ts';
 import { filterProducts, findProduct } from '#forms/product-picker/find-products.ts';
+import * as formProps from '#forms/form-props.ts';
 import { getErrors, getInitialStatus, listProblems, listResultProblems } from '#forms/problems.ts';
 import { getTypedValues } from '#forms/typed-values.ts';
 import type { LoadContext } from '#island/load.ts';
 import type { NativeResult } from '#schemas/native.ts';
+import { jsonSchema } from '../../../../tools/build/catalogue.ts';
 import { api } from '../../../setup.ts';
 
 const KEY = getDraftKey('/yhteys', 'sales-form', 'sales', '1');
@@ -30,6 +32,39 @@ const resultOf = (more: Partial<NativeResult> = {}): NativeResult => ({
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => void vi.restoreAllMocks());
+
+test('form props: each has a title and a description for editors, and those with a format have it', () => {
+  const { submitUrl, openHash, complaintProps, ...shared } = formProps;
+  const props = { ...shared, ...complaintProps, submitUrl: submitUrl('/a'), hash: openHash('b') };
+  const { properties } = jsonSchema({
+    name: 'form',
+    title: 'Form',
+    description: 'For tests',
+    category: 'forms',
+    icon: 'M0 0',
+    load: 'eager',
+    reservedHeight: 0,
+    texts: { fi: {}, se: {}, en: {}, de: {} },
+    props,
+  }) as { properties: Record<string, object> };
+  for (const name of Object.keys(props))
+    expect([name, properties[name]]).toEqual([
+      name,
+      expect.objectContaining({
+        title: expect.stringMatching(/\w{3}/),
+        description: expect.stringMatching(/\w{3}/),
+      }),
+    ]);
+  expect(properties).toMatchObject({
+    successPage: { format: 'link' },
+    thankYouText: { format: 'long-text' },
+    successText: { format: 'long-text' },
+    maxFiles: { type: 'number', minimum: 1, maximum: 10, default: 3 },
+    customerId: { default: '' },
+    submitUrl: { default: '/a' },
+    hash: { default: 'b' },
+  });
+});
 
 test('draft: its key differs by page, widget, form and marker [FRM-13]', () => {
   expect(KEY).toBe('saaristo-draft /yhteys sales-form sales 1');
