@@ -349,9 +349,10 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
     const { headers } = request;
     const method = request.method!;
     // Monitors request the health and the metrics every few seconds.
-    const span = /^(POST|PURGE)$/.test(method)
-      ? beginSpan(method, { kind: 'server', headers, attributes: { 'http.request.method': method } })
-      : undefined;
+    const span =
+      method === 'POST' || method === 'PURGE'
+        ? beginSpan(method, { kind: 'server', headers, attributes: { 'http.request.method': method } })
+        : undefined;
     if (!span) return answer(request, response);
     response.once('close', () => {
       span.set({ 'http.response.status_code': response.statusCode });

@@ -152,12 +152,8 @@ export async function startTracing(
 }
 
 /** Returns the context that the trace headers of a request continue. Ignores baggage. */
-function extract(api: typeof Api, { traceparent, tracestate }: Readonly<Record<string, unknown>>) {
-  const carrier = Object.fromEntries(
-    Object.entries({ traceparent, tracestate }).filter(([, value]) => typeof value === 'string'),
-  );
-  return api.propagation.extract(api.context.active(), carrier);
-}
+const extract = (api: typeof Api, { traceparent, tracestate }: Readonly<Record<string, unknown>>) =>
+  api.propagation.extract(api.context.active(), { traceparent, tracestate });
 
 const getErrorType = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
 

@@ -104,6 +104,10 @@ test('page check: the sidecar answers a checked page, or 422 with the reason [SE
     const answer = await post(JSON.stringify(PAGE));
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual(checkPage(PAGE));
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    const { port } = server.address() as AddressInfo;
+    const page = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: '<p>' });
+    expect(await page.text()).toBe('<p>');
     expect((await post('{}')).status).toBe(422);
     expect((await post('{')).status).toBe(400);
   } finally {

@@ -47,7 +47,10 @@ describe('saaristo-prerender', () => {
     expect(await post('a', 'text/html; profile=application/json')).toEqual([200, 'Anull']);
     const { headers } = await fetch(origin, { method: 'POST', body: 'a' });
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ healthy: true });
+    expect(headers.get('cache-control')).toBe('no-store');
+    const health = await fetch(`${origin}/healthz`);
+    expect(health.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await health.json()).toEqual({ healthy: true });
   });
 
   it('the same page is rendered once [SERVER]', async () => {
@@ -126,7 +129,7 @@ describe('saaristo-prerender', () => {
     expect(await postBoth()).toBe(2);
     expect(await purge('widget-like-button')).toEqual([403, 'The token of a purge is missing or wrong.']);
     expect(await purge('widget-like-button', 'wrong')).toEqual([403, expect.any(String)]);
-    expect(await purge(' ', 'secret')).toEqual([400, expect.any(String)]);
+    expect(await purge(' ', 'secret')).toEqual([400, 'X-Purge-Tags is missing.']);
     expect(await postBoth()).toBe(2);
     expect(await purge('widget-like-button', 'secret')).toEqual([200, '{"purged":1}']);
     expect(await postBoth()).toBe(3);
@@ -136,6 +139,8 @@ describe('saaristo-prerender', () => {
     expect(await purge('page-299', 'secret')).toEqual([200, '{"purged":1}']);
     expect(await postBoth()).toBe(5);
     expect(await purge('widget-like-button widget-faq-list', 'secret')).toEqual([200, '{"purged":2}']);
+    await fetch(origin, { method: 'POST', body: '<p>', headers: { 'cache-tag': 'page-1, page-2' } });
+    expect(await purge('page-2', 'secret')).toEqual([200, '{"purged":1}']);
   });
 
   it('cache: without a token of the sidecar nothing is purged [SERVER]', async () => {
@@ -197,6 +202,8 @@ describe('saaristo-prerender', () => {
     const answer = await fetch(origin, { method: 'POST', body: page, headers: { 'content-type': type } });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(page);
+    const untyped = await fetch(origin, { method: 'POST', body: page });
+    expect(untyped.headers.get('content-type')).toBe('text/html');
   });
 
   it('a page beyond the allowed number is returned unchanged [SERVER]', async () => {
@@ -223,8 +230,13 @@ describe('saaristo-prerender', () => {
 
   it('other methods and paths are refused [SERVER]', async () => {
     const { origin } = await start(render);
-    expect((await fetch(origin)).status).toBe(405);
-    expect((await fetch(`${origin}/x`, { method: 'POST', body: 'a' })).status).toBe(404);
+    const other = await fetch(origin);
+    expect([other.status, await other.text()]).toEqual([405, 'A page is posted.']);
+    for (const path of ['/x', '/page']) {
+      const answer = await fetch(origin + path, { method: 'POST', body: '{}' });
+      expect([answer.status, await answer.text()]).toEqual([404, 'Pages are posted to /.']);
+    }
+    expect(server).toMatchObject({ requestTimeout: 30_000, headersTimeout: 10_000 });
     const unreadable = await fetch(`${origin}//`, { method: 'POST', body: 'a' });
     expect([unreadable.status, await unreadable.text()]).toEqual([400, 'The request can not be read.']);
   });
@@ -241,10 +253,12 @@ describe('saaristo-prerender', () => {
     await isAsked;
     const isEnded = once(server!, 'close');
     const isCut = once(silent, 'close');
+    const stoppedAt = performance.now();
     stopSidecar(server!, 300);
     go();
     expect(await waiting).toEqual([200, 'PAGE']);
     await Promise.all([isEnded, isCut]);
+    expect(performance.now() - stoppedAt).toBeLessThan(900);
   });
 
   it('a client that disconnects in the middle of a page does not affect later requests [SERVER]', async () => {

@@ -46,6 +46,15 @@ it('stream: text before the first marker is yielded before the page is complete 
   expect(first + second + last).toBe(await prerender(whole));
 });
 
+it('stream: each piece before the first marker is yielded but for its end, also after another attribute [SERVER]', async () => {
+  const text = 'a'.repeat(50);
+  const pieces = [`<p>${text}`, `<i data-widget`, `-settings>${text}`, `${text}<b>${MARKER}`, MARKER];
+  const out = await streamPieces(pieces);
+  expect(out.slice(0, 4).map((piece) => piece.length > 0)).toEqual([true, true, true, true]);
+  expect(out.slice(0, 4).join('')).toBe(`${pieces.slice(0, 3).join('')}${text}<b><p title="<b" `);
+  expect(out.join('')).toBe(await prerender(pieces.join('')));
+});
+
 it('stream: a page in pieces gives the same result as the complete page, wherever it is split [SERVER]', async () => {
   await fc.assert(
     fc.asyncProperty(

@@ -47,7 +47,10 @@ const warn = vi.fn();
 const createPrerender =
   (api: string): Prerender =>
   async (html, { fetch: call = fetch, onRender } = {}) => {
-    if (html.includes('throw')) throw new Error('out of order');
+    if (html.includes('throw')) {
+      onRender?.({ widget: 'faq-list', result: 'failed', startedAt: 1_700_000_000_000, ms: 2 });
+      throw new Error('out of order');
+    }
     if (html.includes('call')) await call(`${api}/api/likes?q=salainen`);
     onRender?.({ widget: 'like-button', result: 'rendered', startedAt: 1_700_000_000_000, ms: 2 });
     return html.toUpperCase();
@@ -81,9 +84,36 @@ describe('traces', () => {
       { OTEL_TRACES_EXPORTER: 'otlp', OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
       /^OTEL_EXPORTER_OTLP_PROTOCOL is "grpc": write .*\.$/,
     ],
+    [
+      { OTEL_TRACES_EXPORTER: 'otlp', OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: 'grpc' },
+      /^OTEL_EXPORTER_OTLP_PROTOCOL is "grpc": write .*\.$/,
+    ],
   ])('settings: %o is refused with a sentence [SERVER]', async (env, message) => {
     stub(env);
-    await expect(startTracing('test', warn)).rejects.toThrow(message);
+    const started = startTracing('test', warn);
+    await expect(started).rejects.toThrow(message);
+    await expect(started).rejects.toHaveProperty('name', 'TracingError');
+  });
+
+  it('settings: an address of traces alone, or the console, starts tracing [SERVER]', async () => {
+    const dir = vi.spyOn(console, 'dir').mockImplementation(() => {});
+    for (const env of [
+      { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://127.0.0.1:1/v1/traces' },
+      // The protocol is not read.
+      { OTEL_TRACES_EXPORTER: 'console', OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
+    ]) {
+      stub(env);
+      const stop = await startTracing('test', warn);
+      expect(isTracing()).toBe(true);
+      if ('OTEL_TRACES_EXPORTER' in env) await withSpan('shown', {}, () => Promise.resolve());
+      await stop!();
+      vi.unstubAllEnvs();
+    }
+    expect(dir).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ name: 'shown' }),
+      expect.anything(),
+    );
+    dir.mockRestore();
   });
 
   it('packages: without them metrics are none, and traces are refused with the command that installs them [SERVER]', async () => {
@@ -123,7 +153,7 @@ describe('traces', () => {
     const api = await listen(
       createServer(({ headers }, response) => {
         passedOn = headers.traceparent;
-        response.writeHead(503).end('{}');
+        response.writeHead(400).end('{}');
       }),
     );
     stub({ ...receiver.env, OTEL_SERVICE_NAME: 'islands', OTEL_TRACES_SAMPLER: 'parentbased_always_off' });
@@ -142,13 +172,20 @@ describe('traces', () => {
     // The sampler leaves out requests that continue no trace.
     await post('<p>other');
     traceRender({ widget: 'without-a-page', result: 'rendered', startedAt: Date.now(), ms: 1 });
-    const broken = () => Promise.reject(new TypeError('salainen'));
-    await expect(withSpan('broken', { headers: { traceparent } }, broken)).rejects.toThrow('salainen');
+    const fail: Parameters<typeof withSpan>[2] = (span) => {
+      span?.rename('broken');
+      return Promise.reject(new TypeError('salainen'));
+    };
+    await expect(withSpan('named', { headers: { traceparent } }, fail)).rejects.toThrow('salainen');
     await stop!();
     const { spans, find } = receiver;
     const [request, page, widget, call] = ['POST', 'render page', 'render like-button', 'GET'].map(find);
     expect(request).toMatchObject({ traceId, parentSpanId: parentId, kind: 2, service: 'islands' });
-    expect(request!.attributes).toMatchObject({ 'http.response.status_code': 200 });
+    expect(request!.attributes).toEqual({
+      'http.request.method': 'POST',
+      'http.response.status_code': 200,
+    });
+    expect(find('render faq-list')).toMatchObject({ status: 2, endTimeUnixNano: '1700000000002000000' });
     expect(page).toMatchObject({ traceId, parentSpanId: request!.spanId });
     expect(page!.attributes).toEqual({ 'saaristo.result': 'rendered' });
     expect(widget).toMatchObject({ parentSpanId: page!.spanId, startTimeUnixNano: '1700000000000000000' });
@@ -157,13 +194,14 @@ describe('traces', () => {
     expect(call!.attributes).toEqual({
       'http.request.method': 'GET',
       'server.address': new URL(api).host,
-      'http.response.status_code': 503,
+      'http.response.status_code': 400,
     });
     expect(find('broken')).toMatchObject({ traceId, attributes: { 'error.type': 'TypeError' } });
     expect(passedOn).toBe(`00-${traceId}-${call!.spanId}-01`);
     const failed = spans.filter(({ status }) => status === 2);
     expect(failed.map(({ name, attributes }) => [name, attributes['saaristo.result']])).toEqual([
       ['GET', undefined],
+      ['render faq-list', 'failed'],
       ['render page', 'failed'],
       ['broken', undefined],
     ]);
@@ -172,6 +210,7 @@ describe('traces', () => {
       'POST',
       'POST',
       'broken',
+      'render faq-list',
       'render like-button',
       'render page',
       'render page',
@@ -195,6 +234,7 @@ describe('traces', () => {
     const warnOnce = vi.fn();
     const stop = await startTracing('islands-default', warnOnce);
     for (const name of ['first span', 'second span']) await withSpan(name, {}, async () => {});
+    await vi.waitFor(() => expect(warnOnce).toHaveBeenCalled());
     await stop!();
     expect(received[0]).toMatch(/^\/v1\/traces application\/x-protobuf [^]*islands-default[^]*first span/);
     expect(received).toHaveLength(2);
