@@ -53,7 +53,7 @@ function listProducts(content: EstateContent, site: Site, language: Language): P
   const named = content.products.filter((product) => product.name[language]);
   const own = named.filter((product) => product.site === site);
   if (own.filter(({ equipment }) => !equipment).length >= FEW_PRODUCTS) return own;
-  return [...own, ...named.filter((product) => product.site === SHARED_FROM && site !== SHARED_FROM)];
+  return [...own, ...named.filter((product) => product.site === SHARED_FROM)];
 }
 
 /** Maximum characters of a page's blocks in the search index, some 30 printed pages. Later words are not found. */
@@ -120,7 +120,7 @@ function* draftProducts(content: EstateContent): Generator<EntryDraft> {
           language,
           kind: 'product',
           contentId: product.code,
-          title: product.name[language] ?? '',
+          title: product.name[language]!,
           category: product.categoryName?.[language] ?? product.category,
           categoryKey: getCategoryKey(product.category),
           equipment: product.equipment !== undefined,
@@ -188,10 +188,8 @@ function* draftNews(content: EstateContent): Generator<EntryDraft> {
 }
 
 /** Tells whether a page repeats the home page of an English site: it is at `/en/` and again at `/`. */
-const isDuplicateHome = (
-  { kind, path, site, language }: EntryDraft,
-  all: ReadonlyMap<string, Entry>,
-): boolean => kind === 'page' && path === '/' && all.get(`${site}/${language}`)?.language === language;
+const isDuplicateHome = ({ path, site, language }: EntryDraft, all: ReadonlyMap<string, Entry>): boolean =>
+  path === '/' && all.get(`${site}/${language}`)?.language === language;
 
 /** Groups keys by the lower-case words that name them. */
 const groupByName = (pairs: Iterable<readonly [name: string, key: string]>): Map<string, string[]> => {

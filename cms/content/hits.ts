@@ -7,7 +7,7 @@ const NOT_SOLD = { price: null, svhPrice: null, discountPercentage: null, priceP
 
 function createOffer({ price, comparedPrice, weight, stock }: Product): object {
   if (price === null) return NOT_SOLD;
-  const compared = comparedPrice !== undefined && comparedPrice > price ? comparedPrice : undefined;
+  const compared = (comparedPrice ?? 0) > price ? comparedPrice : undefined;
   return {
     price: formatMoney(price),
     svhPrice: compared === undefined ? null : formatMoney(compared),

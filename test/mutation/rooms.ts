@@ -207,7 +207,7 @@ const EDITOR_TESTS = {
   'enquiry-page.ts': ['views.test.ts'],
   'export.ts': ['export.test.ts'],
   'figures/routes.ts': ['cms/pages/field-figures.test.ts'],
-  'inbox.ts': ['editor.test.ts', 'cms/enquiries/replies.test.ts'],
+  'inbox.ts': ['rows.test.ts', 'cms/server/retention.test.ts'],
   'labels.ts': ['labels.test.ts'],
   'layout.ts': ['views.test.ts'],
   'list-page.ts': ['views.test.ts'],

@@ -25,7 +25,7 @@ const createPhrase = (language: Language, text: string): Phrase =>
   splitWords(text).map((word) => [...new Set([word, ...(analyseWord(language, word)?.bases ?? [])])]);
 
 const isSamePhrase = (a: Phrase, b: Phrase): boolean =>
-  a.length === b.length && a.every((bases, index) => bases.some((base) => b[index]?.includes(base)));
+  a.length === b.length && a.every((bases, index) => bases.some((base) => b[index]!.includes(base)));
 
 /** Prepares the rows of a language. */
 export function createSynonyms(language: Language, rows: readonly SynonymRow[]): Synonyms {

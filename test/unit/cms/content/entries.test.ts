@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEntries, createPageEntries, type Entry } from '../../../../cms/content/entries.ts';
+import { createRecipeHit } from '../../../../cms/content/hits.ts';
 import { createInitialLikes } from '../../../../cms/content/initial-likes.ts';
 import { createVocabulary } from '../../../../cms/content/vocabulary.ts';
 import type { Block, NewsItem, PageContent } from '../../../../cms/model/content.ts';
@@ -36,7 +37,11 @@ const bodyOf = (...blocks: Block[]): string | undefined =>
 
 describe('entries', () => {
   it('page: its texts are those of its blocks at any depth, without paths and markup', () => {
-    const items = [{ question: 'Mistä?', answer: '<p>Suomesta.</p>', link: '/sivu' }, 7, null];
+    const items = [
+      { question: 'Mistä?', more: 'Miksi?', answer: '<p>Suomesta.</p>', link: '/sivu' },
+      7,
+      null,
+    ];
     const blocks: Block[] = [
       { html: '<h1>Hei</h1>' },
       { widget: 'faq-list', props: { header: 'Kysymyksiä', items } },
@@ -64,7 +69,7 @@ describe('entries', () => {
         publishedOn: null,
         position: 0,
         details: expect.objectContaining({ blocks }) as object,
-        body: 'Hei Kysymyksiä Mistä? Suomesta.',
+        body: 'Hei Kysymyksiä Mistä? Miksi? Suomesta.',
         searchable: true,
       },
     ]);
@@ -157,9 +162,10 @@ describe('entries', () => {
   it('recipe and news: each has its texts, and news are newest first', () => {
     const [soup, first, second] = createEntries({
       ...NONE,
-      recipes: [recipe('keitto', 'Keitto', { tags: ['arki'], ingredients: [], steps: ['Keitä.', 'Syö.'] })],
+      recipes: [recipe('keitto', 'Keitto', { tags: ['arki'], steps: ['Keitä.', 'Syö.'] })],
       news: [news('vanha', '2026-01-01', { tags: ['kesä'] }), news('uusi', '2026-02-01')],
       facets: [{ key: 'summer', list: 'groups', label: {}, tags: ['kesä'] }],
+      productGroups: [{ key: 'group', label: {}, categories: ['Tiedotteet', 'Arkiruoka'] }],
     });
     expect(soup).toMatchObject({
       kind: 'recipe',
@@ -169,7 +175,7 @@ describe('entries', () => {
       teaser: 'Helppo arkiruoka.',
       hit: { totalTime: 30, portions: 4, isNovelty: false },
       publishedOn: null,
-      body: 'Keitä. Syö. arki',
+      body: 'perunaa Keitä. Syö. arki',
     });
     expect(first).toMatchObject({
       kind: 'news',
@@ -189,7 +195,7 @@ describe('entries', () => {
   it('two entries of one path: the first one wins, but a page gives way at its place', () => {
     const titles = createEntries({
       ...NONE,
-      pages: [page('/uutiset/a'), page('/uutiset/a/', { title: 'Toinen' }), page('/b')],
+      pages: [page('/uutiset/a'), page('/uutiset/a/', { title: 'Toinen' }), page('/b'), page('/b/')],
       news: [news('a', '2026-02-01'), news('a', '2026-01-01', { title: 'Vanha' })],
     }).map(({ title, position }) => [title, position]);
     expect(titles).toEqual([
@@ -211,6 +217,11 @@ describe('entries', () => {
   ])('search: %s is found by it: %j', (_, pages, searchable) => {
     expect(createPageEntries(pages).map((entry) => entry.searchable)).toEqual(searchable);
   });
+});
+
+it('hit of a recipe: it says whether the recipe is new', () => {
+  const hitOf = (novelty?: boolean) => createRecipeHit(recipe('a', 'A', { ...(novelty && { novelty }) }));
+  expect([hitOf(true), hitOf()]).toMatchObject([{ isNovelty: true }, { isNovelty: false }]);
 });
 
 describe('hits of products', () => {

@@ -6,7 +6,7 @@ it.each([
   ['a<script type="x">let b;</script>c<style>p { }</style >d', 'a c d'],
   ['a<script>let b;', 'a'],
   ['alle 5 < 6 ja 7', 'alle 5 < 6 ja 7'],
-  ['<scripted>a</scripted>', 'a'],
+  ['<scripted>a</scripted>c<br>d', 'a c d'],
   ['&amp;&lt;&gt;&quot;&apos;a&shy;b&nbsp;c &eacute; &amp', `&<>"'ab c &eacute; &amp`],
   ['<SCRIPT>a</SCRIPT >b<style>c</style>', 'b'],
   ['a\n <br>b<x', 'a b<x'],

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { analyseWord } from '../../../../../cms/content/search/analyser.ts';
 import { getTitleSortKey } from '../../../../../cms/content/search/alphabet.ts';
+import { parseWordList, splitCompound } from '../../../../../cms/content/search/compounds.ts';
 import { listDictionaryForms } from '../../../../../cms/content/search/finnish/forms.ts';
 import { getWeakGrade, listStrongGrades } from '../../../../../cms/content/search/finnish/gradation.ts';
 import { splitWords } from '../../../../../cms/content/search/language.ts';
 import { isValidSynonym, parseSynonyms } from '../../../../../cms/content/search/synonym-list.ts';
-import { createSynonyms } from '../../../../../cms/content/search/synonyms.ts';
+import { createSynonyms, getSynonyms } from '../../../../../cms/content/search/synonyms.ts';
 import { formatVector } from '../../../../../cms/content/search/vector.ts';
 
 /** A dictionary form with forms of it. */
@@ -82,6 +83,31 @@ const POSSIBLE_FORMS = [
   'tytärten tytärte tytärtte tytärti tytärtti tytärsi tytär tytäri',
   'perheiden perheide perheite perheidi perheiti perheisi perhi perhee perhe',
   'puita pui puu',
+  'hyytelöisen hyytelöise hyytelöisi hyytelöinen',
+  'onnellisen onnellise onnellisi onnellinen',
+  'alueellisen alueellise alueellisi alueellinen',
+  'määrän määrä määrkä',
+  'kampaamon kampaamo',
+  'sport',
+  'päitä päi pää päs',
+  'piitä pii pis',
+  'syitä syi syy',
+  'apuja apu appu apuu appuu',
+  'lasien lasie lasii lasa lase lasi lanen',
+  'paistaminenkin paistaminenki paistaminenkki paistaminenka paistaminenkka paistaminenke paistaminenkke paistaminen paistus paistamine paistamini paistamin paistaminenn',
+  'patentin patenti patentti patenta patentta patente patentte patensi',
+  'pöydältä pöydä pöytä pöydäl pöydäli',
+  'kadulta kadu katu kadul kaduli',
+  'talossa talo talko',
+  'talosta talo talko talos talonen talosi',
+  'talolla talo talko',
+  'taloissa taloi talkoi talo talko tala talka taluo talkuo',
+  'taloista taloi talkoi talois taloinen taloisi talo talko tala talka taluo talkuo',
+  'taloilla taloi talkoi talo talko tala talka taluo talkuo',
+  'taloilta taloi talkoi taloil taloili talo talko tala talka taluo talkuo',
+  'taloina taloi talo talko tala talka taluo talkuo',
+  'taloitta taloi talkoi taloit taloisi talois talo talko tala talka taluo talkuo',
+  'sonata',
 ];
 
 /** Stems in the weak grade with those in the strong grade. */
@@ -89,13 +115,13 @@ const STRONG_GRADES =
   'naka nakka,lapu lappu,mato matto,pada pata,leivä leipä,kamma kampa,ranna ranta,illa ilta,kerra kerta,kengä kenkä,' +
   'aja aika,kylje kylke,särje särke,pohje pohke,lahde lahte,kalva kalpa,turva turpa,jala jalka,kure kurke,naha nahka,' +
   'palka palkka,panki pankki,kirko kirkko,helpo helppo,lampu lamppu,harpo harppo,kulta kultta,tonti tontti,korti kortti,' +
-  'suvu supu suku,kyvy kypy kyky,savu sapu,suva supa,sia sika,ruoa ruoka,maa,x,sauna';
+  'suvu supu suku,kyvy kypy kyky,savu sapu,suva supa,sia sika,ruoa ruoka,suru surku,juhlavu juhlapu,suvau supau,maa,x,sauna,kalat,siat';
 
 /** Stems in the strong grade with those in the weak grade. */
 const WEAK_GRADES =
   'nakka naka,lappa lapa,matto mato,pata pada,leipä leivä,sika sia,kampa kamma,ranta ranna,ilta illa,kerta kerra,' +
   'kenkä kengä,lahti lahdi,kalpa kalva,turpa turva,palkka palka,pankki panki,kirkko kirko,kultta kulta,tontti tonti,' +
-  'kortti korti,sauna sauna,maa maa,x x';
+  'kortti korti,sauna sauna,maa maa,x x,nakkit nakkit';
 
 const splitRows = (rows: string): string[][] => rows.split(',').map((row) => row.split(' '));
 
@@ -154,7 +180,94 @@ describe('Finnish words', () => {
   });
 });
 
+describe('analysis', () => {
+  it.each([
+    ['makkara', true],
+    ['grillimakkara', true],
+    ['xyrtomakkara', false],
+    ['xyrto', false],
+  ])('%s: it is certainly a word is %s', (word, known) => {
+    expect(analyseWord('fi', word)?.known).toBe(known);
+  });
+
+  it('long word: more than 40 letters are not analysed', () => {
+    const word = (length: number) => `${'x'.repeat(length - 'amakkaroita'.length)}amakkaroita`;
+    expect(analyseWord('fi', word(40))?.bases).toEqual([word(40).replace(/ita$/, '').replace(/o$/, 'a')]);
+    expect(analyseWord('fi', word(41))).toEqual({
+      bases: [word(41)],
+      ends: [],
+      inner: [],
+      parts: [],
+      known: false,
+    });
+  });
+
+  it('analysis: it is made once', () => {
+    const first = analyseWord('fi', 'makkaroilla');
+    analyseWord('fi', 'nakeilla');
+    expect(analyseWord('fi', 'makkaroilla')).toBe(first);
+    expect(analyseWord('en', 'sausages')).toBeUndefined();
+  });
+});
+
+describe('compounds', () => {
+  /** A language without inflection. */
+  const words = parseWordList(`
+    talo auto kala|keitto keitto  kala kalake itto tal oauto a|b|c-d ravintola abc`);
+  const same = (word: string) => [word];
+  const split = (word: string) => splitCompound(word, { words, forms: same, before: same })?.parts;
+
+  it.each([
+    ['talo', ['talo']],
+    ['kalakeitto', ['kala', 'keitto']],
+    ['talokeitto', ['talo', 'keitto']],
+    // The longest first part of those with equally many.
+    ['taloauto', ['talo', 'auto']],
+    ['talokalakeitto', ['talo', 'kala', 'keitto']],
+    ['talokalatalokala', ['talo', 'kala', 'talo', 'kala']],
+    ['talokalatalokalatalo', undefined],
+    // The same vowel on both sides.
+    ['kalaauto', undefined],
+    ['xylravintola', ['xyl', 'ravintola']],
+    ['xytravintola', ['xyt', 'ravintola']],
+    ['xtlravintola', undefined],
+    ['xyravintola', undefined],
+    ['xylaravintola', ['xyla', 'ravintola']],
+    ['xylakeitto', ['xyla', 'keitto']],
+    ['xylatalo', undefined],
+    ['1ylravintola', undefined],
+    ['xyrravintola1', undefined],
+    ['zzz', undefined],
+  ])('%s: its parts are %j [API-08]', (word, parts) => {
+    expect(split(word)).toEqual(parts);
+  });
+});
+
 describe('Swedish words', () => {
+  // No word of the list, so that all possible forms are kept.
+  it.each([
+    'xyrtarna xyrt xyrta xyrte xyrtar xyrtara xyrtare xyrtarn xyrtarne',
+    'xyrterna xyrt xyrta xyrte xyrter xyrtera xyrtere xyrtern xyrterne',
+    'xyrtorna xyrt xyrta xyrte xyrtor xyrtora xyrtore xyrtorn xyrtorne',
+    'xyrtar xyrt xyrta xyrte xyrtaa xyrtae',
+    'xyrter xyrt xyrta xyrte xyrtea xyrtee',
+    'xyrtor xyrt xyrta xyrte xyrto xyrtoa xyrtoe',
+    'xyrten xyrt xyrta xyrte xyrtea xyrtee',
+    'xyrtets xyrtet xyrt xyrta xyrte xyrtea xyrtee',
+    'xyrtna xyrt xyrta xyrte xyrtn xyrtne',
+    'xyrtan xyrt xyrta xyrte xyrtaa xyrtae',
+    'xyrtn xyrt xyrta xyrte',
+    'xyrtt xyrt xyrta xyrte',
+    'xyrta xyrt xyrte',
+    'xyrte xyrt xyrta',
+    'xyrtr xyrt xyrta xyrte',
+    'xyo',
+    'xyt',
+    'xyrs xyr',
+  ])('possible dictionary forms: %s', (forms) => {
+    expect(analyseWord('se', forms.split(' ')[0]!)?.bases.join(' ')).toBe(forms);
+  });
+
   it.each([
     ['köttbullarna', 'köttbulle'],
     ['grytor', 'gryta'],
@@ -179,6 +292,7 @@ describe('titles', () => {
     ['fi', 'Öljy Ämpäri Ålesund Æbleskiver Øre', '}ljy |mp|ri {lesund |bleskiver }re'],
     ['se', 'Å Ä Ö', '{ | }'],
     ['de', 'Öl Ärger Ål Øre Æ', 'ol arger al øre æ'],
+    ['fi', '(Ä)', '|'],
     ['en', 'Crème – “Brûlée”! 7 & 1234567', 'creme brulee 000007 1234567'],
   ] as const)('sort key in the language %s: %s is %s', (language, title, key) => {
     expect(getTitleSortKey(title, language)).toBe(key);
@@ -221,11 +335,13 @@ describe('index', () => {
 });
 
 describe('synonyms', () => {
-  const { of, longestAt } = createSynonyms('fi', [
+  const ROWS = [
     { words: ['possu', 'porsas'], also: ['kinkku'] },
     { words: ['yhteystiedot', 'ota yhteyttä'], also: [] },
-  ]);
-  const bases = (...words: string[]) => words.map((word) => analyseWord('fi', word)?.bases ?? []);
+  ];
+  const of = (words: string[][]) => createSynonyms('fi', ROWS).of(words);
+  const longestAt = (words: string[][], at: number) => createSynonyms('fi', ROWS).longestAt(words, at);
+  const bases = (...words: string[]) => words.map((word) => [...(analyseWord('fi', word)?.bases ?? [])]);
   const found = (...words: string[]) => of(bases(...words)).map((phrase) => phrase.map(([first]) => first));
 
   it('synonyms: they find each other in any form, and additional words find nothing more [API-08]', () => {
@@ -237,6 +353,19 @@ describe('synonyms', () => {
     expect(found('yhteystiedot')).toEqual([['ota', 'yhteyttä']]);
     expect(longestAt(bases('ota', 'yhteyttä', 'possu'), 0)).toBe(2);
     expect(longestAt(bases('ota', 'yhteyttä', 'possu'), 2)).toBe(1);
+    expect(found('ota', 'possu')).toEqual([]);
+  });
+
+  it('synonyms of a language without compounds: their words match as they are [API-08]', () => {
+    const synonyms = createSynonyms('en', [{ words: ['pork', 'pig'], also: [] }]);
+    expect(synonyms.of([['pig']])).toEqual([[['pork']]]);
+  });
+
+  it('stored synonyms: they are prepared again when they change', () => {
+    const stored = JSON.stringify([ROWS[0]]);
+    const first = getSynonyms('fi', stored);
+    expect(getSynonyms('fi', stored)).toBe(first);
+    expect(getSynonyms('fi', JSON.stringify([ROWS[1]])).of([['porsas']])).toEqual([]);
   });
 
   it('typed synonyms: commas separate them, and duplicates and blanks are removed', () => {
