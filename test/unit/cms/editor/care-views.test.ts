@@ -17,6 +17,8 @@ import {
   bodyOf,
   context,
   editorUser,
+  firstChoices,
+  frameOf,
   lines,
   SHOWN_TIME,
   SITE_NAMES,
@@ -59,7 +61,9 @@ describe('care of an enquiry', () => {
     expect(lines(part, '#body, #note')).toEqual(['Hei', '']);
     expect(values(part, 'textarea', 'rows')).toEqual(['10', '3']);
     expect(lines(part, 'h2')).toEqual(['Vastaa sähköpostilla', 'Sisäiset muistiinpanot']);
-    expect(part.querySelector('.editor-plain-link, .editor-said, [role=alert]')).toBeNull();
+    expect(part.querySelector('.editor-plain-link, .editor-said, [role=alert], form + p')).toBeNull();
+    expect([firstChoices(part), values(part, 'textarea', 'name')]).toEqual([[''], ['body', 'note']]);
+    expect(lines(part, 'p')).not.toContain('Käytä vastauspohjaa:');
     expect(
       values(care({ enquiry: { ...view.enquiry, assignedTo: 2 } }), 'option[selected]', 'value'),
     ).toEqual(['2']);
@@ -148,6 +152,8 @@ describe('care of an enquiry', () => {
     ]);
     expect(lines(page, 'textarea')).toEqual(['Dear', 'Dear', '']);
     expect(values(page, 'textarea', 'id')).toEqual(['body-4', 'body-5', 'body-new']);
+    expect(values(page, 'textarea', 'name')).toEqual(['body', 'body', 'body']);
+    expect(frameOf(page)).toEqual({ part: '/editor/inbox', scripts: [], heads: [], lost: [] });
     expect(page.querySelectorAll('#kind-new option').length).toBeGreaterThan(10);
   });
 });
@@ -192,6 +198,12 @@ describe('uses', () => {
       found: { thing, uses: [use, { ...use, title: '', site: 'sibylla', isPublic: true }] },
     });
     expect(lines(found, 'h1, [role=status]')).toEqual(['Missä käytetään: Saari', 'Kuva · 2 sivua']);
+    expect(frameOf(found)).toEqual({
+      part: '/editor',
+      scripts: [],
+      heads: ['Sivu', 'Lohkot', 'Kävijöille'],
+      lost: [],
+    });
     expect(lines(found, 'td:first-child, td:last-child')).toEqual([
       'SivuSaaristo /a',
       '',
@@ -231,6 +243,12 @@ describe('uses', () => {
     expect(lines(page(MAX_BROKEN - 1), '[role=status]')).toEqual([]);
     expect(lines(page(MAX_BROKEN), '[role=status]')).toEqual(['Näytetään 100 ensimmäistä osoitetta.']);
     expect(values(page(0), 'option[selected]', 'value')).toEqual(['sibylla']);
+    expect(firstChoices(page(0))).toEqual(['']);
+    expect(frameOf(page(1))).toMatchObject({
+      part: '/editor',
+      heads: ['Osoite', 'Sivu', 'Lohkot', 'Kävijöille'],
+      lost: [],
+    });
     expect(lines(page(0), '#site option').slice(0, 2)).toEqual(['Kaikki sivustot', 'Saaristo']);
     expect(values(page(0), 'main [aria-current=page]', 'href')).toEqual(['/editor/links']);
     expect(page(0).querySelector('[name=external]')).toBeNull();
@@ -241,6 +259,7 @@ describe('uses', () => {
       documentOf(renderExternalPage(context, addresses, undefined, SITE_NAMES));
     const one = page([{ address: 'https://x.fi', pages: 2 }]);
     expect(lines(one, 'td')).toEqual(['https://x.fi', '2 sivua']);
+    expect(frameOf(one)).toMatchObject({ part: '/editor', heads: ['Osoite', 'Sivuja'] });
     expect(values(one, 'td a', 'href')).toEqual(['/editor/uses?of=link%3Ahttps%3A%2F%2Fx.fi']);
     expect(values(one, '[name=external]', 'value')).toEqual(['1']);
     expect(values(one, 'option[selected]', 'value')).toEqual(['']);
@@ -258,6 +277,8 @@ describe('synonyms', () => {
     expect(values(page(), 'main form', 'action')).toEqual(['/editor/synonyms', '/editor/synonyms/3']);
     expect(values(page(), 'main input[id]', 'value')).toEqual(['', '', 'possu, sika', 'kinkku']);
     expect(values(page(), '[name=language]', 'value')).toEqual(['se']);
+    expect(frameOf(page())).toMatchObject({ part: '/editor/synonyms', lost: [] });
+    expect(values(page(), 'main input[id]', 'name')).toEqual(['words', 'also', 'words', 'also']);
     expect(values(page(), '[aria-current=true]', 'href')).toEqual(['/editor/synonyms?language=se']);
     expect(page().querySelector('[role=alert], [aria-invalid], .editor-nothing, .editor-notice')).toBeNull();
     expect(lines(page({ rows: [] }), '.editor-nothing')).toHaveLength(1);
@@ -297,6 +318,7 @@ describe('data of a person', () => {
     expect(values(page({}), '#email, #phone, #order', 'value')).toEqual(['a@b.fi', '', '7']);
     expect(values(page({}), '#email, #phone, #order', 'maxlength')).toEqual(['250', '30', '9']);
     expect(values(page({}), 'main form', 'action')).toEqual(['/editor/people']);
+    expect(frameOf(page({}))).toMatchObject({ part: '/editor/people', lost: [] });
     expect(page({}).querySelector('[role=alert], [aria-invalid], h2')).toBeNull();
     const refused = page({ isRefused: true });
     expect(values(refused, '[aria-describedby=refused]', 'id')).toEqual(['email', 'phone', 'order']);
@@ -306,9 +328,10 @@ describe('data of a person', () => {
     ]);
   });
 
-  it.each(Object.keys(none))('person with %s only: something is found', (kind) => {
+  it.each(Object.keys(none))('person with %s only: something is found, under one heading', (kind) => {
     const row = kind === 'mentions' ? { table: 't', column: 'c', count: 1 } : { id: 1, files: [], data: {} };
-    expect(lines(page({ found: { ...none, [kind]: [row] } }), '[role=status]')).toEqual(['Löytyi']);
+    const found = page({ found: { ...none, [kind]: [row] } });
+    expect([lines(found, '[role=status]'), lines(found, 'h2').length]).toEqual([['Löytyi'], 2]);
   });
 
   it('found rows: each kind has its heading and fields', () => {
@@ -386,6 +409,7 @@ describe('data of a person', () => {
       'poistettu 6',
     ]);
     expect(lines(all, 'dl + p, li')).toEqual(['Osoite poistettu 7 tekstistä.', 'page, draft: 2 riviä']);
+    expect(frameOf(all).part).toBe('/editor/people');
     const rest = documentOf(renderDeletedPage(context, { ...deleted, redacted: 0, mentions: [] }));
     expect(lines(rest, 'dl + p, li')).toEqual(['Henkilötiedot']);
   });

@@ -10,7 +10,7 @@ import {
   renderPicturePage,
 } from '../../../../cms/editor/media/pages.ts';
 import { documentOf } from '../support/html.ts';
-import { context, editorUser, lines, values } from '../support/views.ts';
+import { context, editorUser, frameOf, lines, values } from '../support/views.ts';
 
 const picture: MediaRow = {
   id: 7,
@@ -33,6 +33,14 @@ describe('list of pictures', () => {
     expect(lines(page, 'main > p')).toEqual(['2 kuvaa']);
     expect(page.querySelector('[type=checkbox], #bulk, .editor-pager, details[open]')).toBeNull();
     expect(lines(list({}), '.editor-nothing')).toEqual(['Yhtään kuvaa ei löytynyt.']);
+    expect(frameOf(page)).toEqual({
+      part: '/editor/media',
+      scripts: ['/assets/editor/media.js', '/assets/editor/list-selection.js'],
+      heads: [],
+      lost: [],
+    });
+    expect(page.querySelectorAll('.editor-count')).toHaveLength(1);
+    expect(values(page, '#alt', 'value')).toEqual(['']);
   });
 
   it.each<[Partial<MediaView>, string, string[], number]>([
@@ -100,6 +108,7 @@ describe('list of pictures', () => {
       'picture-8',
     ]);
     expect(values(question, 'main a', 'href')).toEqual(['/editor/media?unused=1']);
+    expect(frameOf(question).part).toBe('/editor/media');
     const results = (all: typeof pictures) => documentOf(renderMediaResults(context, all));
     expect(lines(results(pictures), '[role=status], li')).toEqual([
       '1 kuva poistettu, 1 kuvaa ei poistettu',
@@ -108,6 +117,7 @@ describe('list of pictures', () => {
     expect(lines(results(pictures.slice(0, 1)), '[role=status]')).toEqual(['1 kuva poistettu']);
     expect(lines(results(pictures.slice(1)), '[role=status]')).toEqual(['1 kuvaa ei poistettu']);
     expect(lines(results([]), '[role=status]')).toEqual(['Valitse ensin kuvia luettelosta.']);
+    expect(frameOf(results([])).part).toBe('/editor/media');
   });
 });
 
@@ -144,11 +154,21 @@ describe('page of a picture', () => {
     ]);
     expect(lines(page, '.editor-delete button, [role=alert]')).toEqual(['Poista kuva']);
     expect(page.querySelector('[name=sure]')).toBeNull();
+    expect(values(page, '.editor-cut', 'height')).toEqual(['160']);
+    expect(frameOf(page)).toEqual({
+      part: '/editor/media',
+      scripts: ['/assets/editor/media.js'],
+      heads: [],
+      lost: [],
+    });
   });
 
   it('picture that visitors see: an editor can change its texts only', () => {
     const as = { ...context, user: editorUser };
-    expect(values(show([use], as), 'main form', 'action')).toEqual(['/editor/media/7']);
+    expect(values(show([use, { ...use, isPublic: false }], as), 'main form', 'action')).toEqual([
+      '/editor/media/7',
+    ]);
+    expect(lines(show([use], as), '.editor-notice')).toHaveLength(1);
     expect(values(show([{ ...use, isPublic: false }], as), 'main form', 'action')).toHaveLength(4);
     expect(lines(show([], as), 'h2 + p')).toContain('Kuva ei ole millään sivulla.');
   });

@@ -33,6 +33,8 @@ import { documentOf } from '../support/html.ts';
 import {
   bodyOf,
   context,
+  firstChoices,
+  frameOf,
   lines,
   SHOWN_TIME,
   SITE_NAMES as SITES,
@@ -137,6 +139,7 @@ describe('layout', () => {
         ),
       );
     const all = page(user, { tasks: 3 });
+    expect(values(all, 'nav a', 'href')).toContain('/editor/orders');
     expect(lines(all, 'nav a')).toEqual([
       'Sivut',
       'Sinulle (3)',
@@ -215,6 +218,7 @@ describe('layout', () => {
       expect(values(page, '#email', 'value')).toEqual([tried.email ?? '']);
       expect(values(page, 'main a', 'href')).toEqual(links);
       expect(values(page, 'form', 'action')).toEqual(['/editor/login']);
+      expect(values(page, '[autocomplete]', 'autocomplete')).toEqual(['username', 'current-password']);
     },
   );
 
@@ -222,6 +226,8 @@ describe('layout', () => {
     const setup = documentOf(renderSetupPage({ ...context, user: undefined }, '/editor/setup/x', 'Lyhyt'));
     expect(values(setup, '#password', 'minlength')).toEqual(['10']);
     expect(lines(setup, '[role=alert]')).toEqual(['Lyhyt']);
+    expect(lines(setup, 'h1 + p')).toEqual([messages.newPasswordLead(10)]);
+    expect(values(setup, '[autocomplete]', 'autocomplete')).toEqual(['username', 'new-password']);
     expect(setup.querySelector('[autofocus]')).toBeNull();
     expect(values(documentOf(renderMessagePage(context, 'Hei')), 'main a', 'href')).toEqual(['/editor']);
     expect(values(documentOf(renderMessagePage(context, 'Hei', '/a')), 'main a', 'href')).toEqual(['/a']);
@@ -271,6 +277,13 @@ describe('inbox', () => {
     ]);
     expect(values(page, '.editor-state', 'data-state')).toEqual(['open', 'answered']);
     expect(lines(list([]), '.editor-nothing')).toEqual(['Täällä ei ole vielä mitään.']);
+    expect(frameOf(page)).toEqual({
+      part: '/editor/inbox',
+      scripts: [],
+      heads: ['Saapunut', 'Laji', 'Lähettäjä', 'Viesti', 'Liitteet', 'Tila'],
+      lost: [],
+    });
+    expect([firstChoices(page), values(page, '#q', 'value')]).toEqual([['', '', ''], ['']]);
   });
 
   it('filter: kinds with rows and the chosen one are listed with their numbers and keep the other filters', () => {
@@ -311,6 +324,7 @@ describe('inbox', () => {
 
   it.each<[Partial<ListView>, string[], (string | null)[]]>([
     [{ counts: { question: 50 } }, [], []],
+    [{ counts: { question: 60 }, kind: 'question' }, ['Vanhemmat →'], ['?kind=question&page=2']],
     [{ counts: { question: 30, complaint: 21 } }, ['Vanhemmat →'], ['?page=2']],
     [{ counts: { question: 101 }, page: 2 }, ['← Uudemmat', 'Vanhemmat →'], ['', '?page=3']],
     [{ counts: { question: 100 }, page: 2 }, ['← Uudemmat'], ['']],
@@ -338,12 +352,29 @@ describe('inbox', () => {
       'Postitoimipaikka: Salo Materiaalit: x, y',
     ]);
     expect(values(page, 'tbody form', 'action')).toEqual(['/editor/sign-ups/8/delete']);
+    expect(frameOf(page)).toMatchObject({
+      part: '/editor/sign-ups',
+      heads: ['Saapunut', 'Laji', 'Sähköposti', 'Tiedot', 'Toiminnot'],
+    });
+    expect(values(page, '.editor-filter a, .editor-export a', 'href')).toEqual([
+      '/editor/sign-ups',
+      '/editor/export/sign-ups.csv',
+      '/editor/export/sign-ups.json',
+    ]);
     expect(getKindLabel('constructor', messages)).toBe('constructor');
     expect(formatTime(TIME, getEditorMessages('en'), 'Europe/Stockholm')).toBe('01/06/2026, 11:05 CEST');
   });
 
   it('enquiry: it has its fields, files and the button for its state', () => {
     const file = (size: number, type: string): FileRow => ({ id: '1', name: 'a', type, size });
+    const english = { ...context, messages: getEditorMessages('en') };
+    const sizes = [file(2048, ''), file(1_048_576, ''), file(2_411_724, '')];
+    expect(
+      lines(
+        documentOf(renderEnquiryPage(english, { enquiry, files: sizes }, SITES, html``)),
+        '.editor-files .editor-muted',
+      ),
+    ).toEqual([', 2 kB', ', 1 MB', ', 2.3 MB']);
     const files = [file(10, 'image/png'), file(1_048_575, 'application/pdf'), file(1_572_864, 'image/avif')];
     const open = documentOf(renderEnquiryPage(context, { enquiry, files }, SITES, html`<p id="care">c</p>`));
     expect(lines(open, '.editor-files .editor-muted')).toEqual([
@@ -404,6 +435,11 @@ describe('shop', () => {
       '/editor/reviews/4/delete',
     ]);
     expect(values(page, '.editor-pager a', 'href')).toEqual(['/editor/reviews?page=2']);
+    expect(frameOf(page)).toMatchObject({
+      part: '/editor/reviews',
+      heads: ['Saapunut', 'Tuote', 'Lähettäjä', 'Arvostelu', 'Tila', 'Toiminnot'],
+    });
+    expect(values(page, '.editor-export a', 'href')[0]).toBe('/editor/export/reviews.csv');
   });
 
   it('orders: they have their sums, and one that waits for payment cannot be deleted', () => {
@@ -440,6 +476,17 @@ describe('shop', () => {
       expect.stringContaining('Poista'),
     ]);
     expect(page.querySelector('.editor-pager')).toBeNull();
+    expect(values(page, 'tbody form', 'action')).toEqual([
+      '/editor/orders/5/delete',
+      '/editor/orders/5/delete',
+    ]);
+    expect(values(page, '.editor-export a', 'href')[0]).toBe('/editor/export/orders.csv');
+    expect(frameOf(page)).toMatchObject({
+      part: '/editor/orders',
+      heads: ['Saapunut', 'Tilaaja', 'Summa', 'Tila', 'Toiminnot'],
+    });
+    const many = documentOf(renderOrdersPage(context, { rows, count: 60, page: 1 }));
+    expect(values(many, '.editor-pager a', 'href')).toEqual(['/editor/orders?page=2']);
   });
 });
 
@@ -486,6 +533,11 @@ describe('users', () => {
       '/editor/users/3/link',
     ]);
     expect([values(page, '#email', 'value'), values(page, '#name', 'value')]).toEqual([['c@d.fi'], ['Uusi']]);
+    expect(frameOf(page)).toMatchObject({ part: '/editor/users', lost: [] });
+    expect(lines(page, '.editor-rows .editor-row .editor-actions button')).toEqual(
+      Array.from({ length: 3 }, () => [messages.save, messages.deleteForGood]).flat(),
+    );
+    expect(values(page, '[name=remove]', 'value')).toEqual(['1', '1', '1']);
     expect(page.querySelector('.editor-error, .editor-notice')).toBeNull();
   });
 

@@ -34,3 +34,15 @@ export const lines = (root: ParentNode, selector: string): string[] =>
 /** Returns an attribute of elements. */
 export const values = (root: ParentNode, selector: string, name: string): (string | null)[] =>
   [...root.querySelectorAll(selector)].map((one) => one.getAttribute(name));
+
+/** Describes a page of /editor: the current part of the navigation, scripts, headings of tables, and labels without a control. */
+export const frameOf = (page: Document) => ({
+  part: values(page, 'header [aria-current=page]', 'href').join(),
+  scripts: values(page, 'script', 'src'),
+  heads: lines(page, 'th'),
+  lost: [...page.querySelectorAll('label')].filter(({ control }) => !control).map(({ htmlFor }) => htmlFor),
+});
+
+/** Returns the values of the first choices of all selects. */
+export const firstChoices = (page: ParentNode): (string | null)[] =>
+  values(page, 'option:first-child', 'value');

@@ -8,10 +8,13 @@ import {
   renderBulkResults,
 } from '../../../../../cms/editor/pages/bulk.ts';
 import { type PagesView, renderNewPage, renderPagesPage } from '../../../../../cms/editor/pages/page-list.ts';
+import type { LayoutName } from '../../../../../cms/pages/layouts.ts';
 import { documentOf } from '../../support/html.ts';
 import {
   context,
   editorUser,
+  firstChoices,
+  frameOf,
   lines,
   SHOWN_TIME,
   SITE_NAMES,
@@ -60,7 +63,14 @@ describe('list of pages', () => {
     ]);
     expect(values(page, '[type=checkbox]', 'value')).toEqual(['3']);
     expect(values(page, '[type=checkbox]', 'aria-label')).toEqual(['Valitse Sivu']);
-    expect(lines(page, 'th')).toHaveLength(6);
+    expect(frameOf(page)).toEqual({
+      part: '/editor',
+      scripts: ['/assets/editor/list-selection.js'],
+      heads: ['Valinta', 'Otsikko', 'Sivusto', 'Tila', 'Tallennettu', 'Toiminnot'],
+      lost: [],
+    });
+    expect(values(page, '#bulk', 'data-selected')).toEqual(['# sivua valittu']);
+    expect(values(page, '#bulk button', 'value')).toEqual(['publish', 'unpublish', 'move', 'delete']);
     expect(
       page.querySelector('.editor-error, .editor-notice, .editor-pager, details.editor-more[open]'),
     ).toBeNull();
@@ -122,6 +132,8 @@ describe('list of pages', () => {
     const page = list({ rows: [row] }, limited);
     expect(values(page, 'tbody a', 'href')).toEqual(['/editor/preview/5', '/editor/uses?of=page%3A5']);
     expect(lines(page, 'tbody td p')).toHaveLength(1);
+    expect(lines(page, 'tbody strong')).toEqual(['Sivu']);
+    expect(lines(list({ rows: [{ ...row, title: '' }] }, limited), 'tbody strong')).toEqual(['Nimetön']);
     expect(page.querySelector('[type=checkbox], #bulk, script, .editor-import')).toBeNull();
     expect(lines(page, 'th')).toHaveLength(5);
   });
@@ -134,7 +146,9 @@ describe('list of pages', () => {
     expect(bin().title).toContain('Roskakori');
     expect(values(bin(), '#bulk button', 'value')).toEqual(['restore']);
     expect(values(bin(), '[name=bin]', 'value')).toEqual(['1']);
-    expect(values(bin(), 'p.editor-muted a', 'href').slice(0, 2)).toEqual(['/editor']);
+    expect(values(bin(), 'p.editor-muted a', 'href')).toEqual(['/editor']);
+    const filtered = list({ bin: true, text: 'a', page: 2 });
+    expect(values(filtered, 'p.editor-muted a', 'href')).toEqual(['/editor?q=a', '/editor?bin=1']);
     for (const who of [editorUser, { ...user, sites: ['sibylla' as const] }])
       expect(bin(who).querySelector('tbody form')).toBeNull();
   });
@@ -191,6 +205,9 @@ describe('list of pages', () => {
       'Mallipohja: tuotesivut',
     ]);
     expect(lines(page, '#author option')).toEqual(['Kuka tahansa', 'Bo']);
+    expect(firstChoices(page)).toEqual(['', '', '', '', '', 'path']);
+    expect(values(page, '#q', 'value')).toEqual(['']);
+    expect(values(list({ state: 'draft' }), '#language option[selected]', 'value')).toEqual(['']);
     expect(values(page, '#order option[selected]', 'value')).toEqual(['path']);
     expect(values(page, 'p.editor-muted a', 'href')).toEqual([
       '/editor?bin=1',
@@ -234,6 +251,16 @@ describe('new page', () => {
     expect(lines(page, '#site option')[0]).toBe('atriafi');
     expect(lines(page, '#language option')).toHaveLength(4);
     expect(values(page, '#layout option', 'value')[0]).toBe('');
+    expect(lines(page, '#layout option')[1]).toMatch(/^.+: .+$/);
+    expect(frameOf(page)).toEqual({
+      part: '/editor',
+      scripts: ['/assets/editor/new-page.js'],
+      heads: [],
+      lost: [],
+    });
+    const [, layout = ''] = values(page, '#layout option', 'value');
+    const chosen = renderNewPage(context, { ...draft, layout: layout as LayoutName }, sites);
+    expect(values(documentOf(chosen), '#layout option[selected]', 'value')).toEqual([layout]);
     expect(values(page, '[autofocus]', 'id')).toEqual(['title']);
     const narrow = form({ ...editorUser, sites: ['sibylla'], languages: ['en'] });
     expect([lines(narrow, '#site option'), lines(narrow, '#language option')]).toEqual([
