@@ -93,9 +93,9 @@ export async function start(options: LoaderOptions): Promise<Runtime> {
       );
       if (relevant.length > 0) handleMutations(relevant);
     });
-    const frame = (tree as Document).defaultView as Window | null | undefined;
-    const target = frame ?? tree;
     // The script itself listens in the page's window.
+    const frame = tree === document ? null : (tree as Document).defaultView;
+    const target = frame ?? tree;
     const types = tree === document ? [] : INTERACTION_TYPES;
     const handleEvent = (event: Event) => handleInteraction(createInteraction(event));
     // A frame that opens another page triggers no observer. Its old document has no window after this task.

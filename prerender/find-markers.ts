@@ -85,10 +85,10 @@ class MarkerRecorder {
     const { parser } = bounded;
     const { openElements } = parser;
     const formatting = findFormatting(parser, node);
-    // Without the empty places of removed elements.
+    // The parser leaves the places of elements empty that it removes from a deep stack.
     const open = openElements.items
       .slice(2, openElements.stackTop + 1)
-      .map((element) => (element as Element).tagName);
+      .flatMap((element) => (element as Element | undefined)?.tagName ?? []);
     // Counts as nodes, because the names take memory for each marker.
     bounded.count(Math.ceil(open.length / 8));
     this.contexts.set(node, {

@@ -69,6 +69,12 @@ describe('markers of a page', () => {
     ]);
   });
 
+  it('markers: in a deep page an element that is closed below open ones is left out of the open elements [SERVER]', async () => {
+    const html = `${'<div>'.repeat(70)}<form><section></form><p data-widget="a">x</p>`;
+    const [marker] = await readMarkers(html);
+    expect(marker!.open.slice(69)).toEqual(['div', 'section', 'p']);
+  });
+
   it('props: the attribute replaces the script, which is no content [SERVER]', async () => {
     const html = `<div data-widget="a" data-props="{}">${script('{"a":1}')}b</div>`;
     expect(await readMarkers(html)).toMatchObject([{ json: '{}', content: 'b' }]);

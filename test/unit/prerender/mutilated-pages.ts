@@ -66,6 +66,8 @@ const brokenHtml = fc.constantFrom(
   ...'<!--|-->|--!>|<![CDATA[|]]>|<?xml ?>|<!|</|<|&|&amp|&#|&#x0;|&#999999999;|&notit;|\r\n|\r|\n|\t|\0|\uFEFF|🙂|\uD83D'.split(
     '|',
   ),
+  // So many open elements that the parser indexes them.
+  '<div>'.repeat(70),
   '<DIV DATA-WIDGET=plain>',
   '<div data-widget=plain data-props=\'{"text":"x"}\' data-widget=nobody>',
   '<div data-widget="plain" data-props="{&quot;text&quot;:&quot;half',

@@ -93,6 +93,7 @@ function listFromConsonantStem(stem: string): string[] {
 /** Returns related verbal nouns: `kierrättäminen` is `kierrätys`, `pakkaaminen` is `pakkaus`. */
 function listVerbalNouns(word: string): string[] {
   const [, stem = '', vowel = ''] = /^(.{3,}?)([aä])\2?minen$/u.exec(word) ?? [];
+  if (!stem) return [];
   const ending = vowel === 'a' ? 'us' : 'ys';
   const contracted = word.endsWith(`${vowel}${vowel}minen`) ? [`${stem}${vowel}${ending}`] : [];
   return [`${stem}${ending}`, `${stem.replace(/tt$/, 't')}${ending}`, ...contracted];
