@@ -59,7 +59,7 @@ export const Thanks = story('a known visitor', {
   name: 'REV-12 sent',
   async play(context) {
     await send(context);
-    await waitFor(() => expect(screen.getByRole('status', { name: 'Kiitos arvostelustasi!' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Kiitos arvostelustasi!' })).toHaveFocus());
   },
 });
 export const NotSent = story('failing calls', {
