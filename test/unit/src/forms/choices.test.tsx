@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { object } from 'yup';
+import { array, object, string } from 'yup';
 import { Checkbox } from '#forms/Checkbox.tsx';
+import { CheckboxGroup } from '#forms/Choices.tsx';
 import { Person } from '#forms/retail/Person.tsx';
 import { Select } from '#forms/Select.tsx';
 import { contactMethodFields } from '#schemas/contact-method.ts';
@@ -126,6 +127,63 @@ test('required checkbox: it is announced as required, and listed if it is not ch
   await waitFor(() => expect(box).not.toHaveAttribute('aria-invalid'));
   await sendOff();
   expect(sent.mock.calls[0]?.[0]).toEqual({ rules: true });
+});
+
+const topics = (offered: string[]) =>
+  showForm(
+    <CheckboxGroup
+      name="Topics"
+      label="Aiheet"
+      choices={offered.map((value) => ({ value, label: value.toUpperCase() }))}
+    />,
+    {
+      schema: object({ Topics: array().of(string().defined()).min(1, 'requiredLabel').defined() }),
+      initial: { Topics: [] },
+    },
+  );
+
+test('check boxes: the checked values are sent in the order of the page, and at least one is needed [FRM-31]', async () => {
+  const { sent } = topics(['a', 'b', 'c']);
+  expect(screen.getByRole('group', { name: 'Aiheet' })).toBeVisible();
+  await press();
+  expect(screen.getByRole('link', { name: 'Aiheet' })).toHaveAttribute(
+    'href',
+    `#${screen.getByRole('checkbox', { name: 'A' }).id}`,
+  );
+  for (const box of screen.getAllByRole('checkbox')) {
+    expect(box).toBeInvalid();
+    expect(box).toHaveAccessibleDescription('Tämä kenttä on pakollinen');
+  }
+  for (const name of ['C', 'B', 'A', 'B']) await userEvent.click(screen.getByRole('checkbox', { name }));
+  await sendOff();
+  expect(sent.mock.calls[0]?.[0]).toEqual({ Topics: ['a', 'c'] });
+});
+
+test("check boxes: a draft's value that is no longer offered is not sent [FRM-31]", async () => {
+  const first = topics(['a', 'b']);
+  for (const name of ['A', 'B']) await userEvent.click(screen.getByRole('checkbox', { name }));
+  first.unmount();
+  const { sent } = topics(['b', 'c']);
+  await sendOff();
+  expect(sent.mock.calls[0]?.[0]).toEqual({ Topics: ['b'] });
+});
+
+test('select: an empty first option stands for no choice [SPO-02]', async () => {
+  const { sent } = showForm(
+    <Select name="Subject" label="Kohde" options={['a', 'b']} emptyLabel="Valitse" />,
+    {
+      schema: object({ Subject: requiredText() }),
+      initial: { Subject: '' },
+    },
+  );
+  const list = screen.getByRole('combobox', { name: 'Kohde' });
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Valitse', 'a', 'b']);
+  await press();
+  expect(list).toHaveValue('');
+  expect(list).toBeInvalid();
+  await userEvent.selectOptions(list, 'b');
+  await sendOff();
+  expect(sent.mock.calls[0]?.[0]).toEqual({ Subject: 'b' });
 });
 
 const select = (options: string[]) =>
