@@ -1,9 +1,11 @@
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createAltcha } from '#forms/captcha/altcha.ts';
-import { getCaptchaSettings } from '#forms/captcha/captcha.ts';
+import { createCaptcha, getCaptchaSettings } from '#forms/captcha/captcha.ts';
+import { work } from '#forms/captcha/work.ts';
+import type { CaptchaChallenge } from '#api/captcha.ts';
 import { api } from '../../../setup.ts';
 
 const secrets = { hmacSignatureSecret: 'secret', hmacKeySignatureSecret: 'key secret' };
@@ -99,6 +101,123 @@ test.each<[string, () => Response]>([
   const captcha = begin();
   expect(await captcha.token()).toBeNull();
   expect(await captcha.token()).toEqual(expect.any(String));
+});
+
+/** A worker that answers each challenge by `answer`. */
+const stubWorker = (answer: (worker: Worker, challenge: CaptchaChallenge) => unknown) => {
+  const terminate = vi.fn();
+  const create = vi.fn();
+  class Double {
+    terminate = terminate;
+    constructor(...options: unknown[]) {
+      create(...options);
+    }
+    postMessage(given: CaptchaChallenge): void {
+      answer(this as unknown as Worker, given);
+    }
+  }
+  vi.stubGlobal('Worker', Double);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return { create, terminate };
+};
+
+test('altcha: a worker solves the challenge [FRM-30]', async () => {
+  const solution = { counter: 1, derivedKey: 'ab' };
+  const { create, terminate } = stubWorker((worker) =>
+    worker.onmessage!(new MessageEvent('message', { data: solution })),
+  );
+  expect(read(await begin().token())).toMatchObject({ solution });
+  expect(create).toHaveBeenCalledExactlyOnceWith(expect.anything(), { type: 'module' });
+  expect(terminate).toHaveBeenCalledOnce();
+});
+
+test.each<[string, Parameters<typeof stubWorker>[0]]>([
+  [
+    'whose code can not be loaded',
+    (worker) => {
+      const event = new Event('error', { cancelable: true });
+      worker.onerror!(event as ErrorEvent);
+      expect(event.defaultPrevented).toBe(true);
+    },
+  ],
+  ['that the page forbids', () => {}],
+])(
+  'altcha: without a worker, because of one %s, the page solves the challenge [FRM-30]',
+  async (why, answer) => {
+    const { create } = stubWorker(answer);
+    if (why === 'that the page forbids')
+      create.mockImplementation(() => {
+        throw new Error('policy');
+      });
+    const { verified } = await verifySolution({ ...secrets, ...read(await begin().token()), deriveKey });
+    expect(verified).toBe(true);
+  },
+);
+
+test('altcha: a removed form ends its worker and has no token [FRM-30]', async () => {
+  const asked = vi.fn();
+  const { terminate } = stubWorker(asked);
+  const captcha = begin();
+  const token = captcha.token();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  captcha.stop();
+  expect(await token).toBeNull();
+  expect(terminate).toHaveBeenCalledOnce();
+});
+
+test('altcha: the work of a removed form ends [FRM-30]', async () => {
+  const slow = await createChallenge({
+    ...secrets,
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1,
+    counter: 1e6,
+    deriveKey,
+  });
+  expect(await work(slow, AbortSignal.abort())).toBeNull();
+  const controller = new AbortController();
+  const solution = work(slow, controller.signal);
+  controller.abort();
+  expect(await solution).toBeNull();
+});
+
+test('altcha worker: it posts the solution, or null for a challenge that it can not solve [FRM-30]', async () => {
+  const listen = vi.fn();
+  const post = vi.fn();
+  vi.stubGlobal('addEventListener', listen);
+  vi.stubGlobal('postMessage', post);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.resetModules();
+  await import('#forms/captcha/altcha.worker.ts');
+  const [[type, handle]] = listen.mock.calls as [[string, (message: object) => void]];
+  expect(type).toBe('message');
+  const given = await challenge();
+  handle({ data: given });
+  await vi.waitFor(() => expect(post).toHaveBeenCalledOnce());
+  const [solution] = post.mock.calls[0] as [object];
+  expect(await verifySolution({ ...secrets, challenge: given, solution, deriveKey } as never)).toMatchObject({
+    verified: true,
+  });
+  handle({ data: { parameters: { ...given.parameters, algorithm: 'ROT13' } } });
+  await vi.waitFor(() => expect(post).toHaveBeenLastCalledWith(null));
+});
+
+test('captcha: its code is loaded when it starts, a reset asks for another token, and a removed one has none [FRM-30]', async () => {
+  const create = () =>
+    createCaptcha({ provider: 'altcha', challengeUrl: '/challenge' }, document.createElement('div'), 'fi');
+  const captcha = create();
+  captcha.reset();
+  captcha.start();
+  await vi.waitFor(() => expect(answered).toHaveBeenCalledOnce());
+  const token = await captcha.token();
+  expect(answered).toHaveBeenCalledOnce();
+  captcha.reset();
+  expect(await captcha.token()).not.toBe(token);
+  answered.mockClear();
+  const removed = create();
+  removed.start();
+  removed.stop();
+  expect(await removed.token()).toBeNull();
+  expect(answered).not.toHaveBeenCalled();
 });
 
 test("captcha: the form's site key overrides the page's, and a site key without provider means MTCaptcha [FRM-30]", () => {

@@ -8,6 +8,7 @@ import { optionalText, requiredMessage, requiredText } from '#schemas/rules.ts';
 import { TextArea } from '#forms/TextArea.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import type { ContactExtras } from '#api/contact.ts';
+import { ApiError } from '#api/http.ts';
 import { formSchema } from '#schemas/form.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { parseSettings } from '#island/settings.ts';
@@ -89,6 +90,27 @@ test('form: one without an error list moves the focus to the first invalid field
   await press();
   await vi.waitFor(() => expect(field('Etunimi')).toHaveFocus());
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('form: errors that the server reports are shown at their fields, unless they have no field or no text [FRM-14]', async () => {
+  const fields = {
+    City: 'tooLong',
+    Message: 'unknown',
+    Firstname: 1,
+    Other: 'tooLong',
+    constructor: 'tooLong',
+  };
+  send.mockRejectedValueOnce(new ApiError('bad-request', 400, undefined, { fields }));
+  show();
+  expect(document.querySelector('form')).toHaveAttribute('data-state', 'idle');
+  await fill();
+  await press();
+  expect(await screen.findByText('Tapahtui virhe. Yritä uudelleen')).toBeVisible();
+  await vi.waitFor(() =>
+    expect(field('Postitoimipaikka')).toHaveAccessibleDescription('Teksti on liian pitkä'),
+  );
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Postitoimipaikka']);
+  for (const name of ['Etunimi', 'VIESTI']) expect(field(name)).toBeValid();
 });
 
 test('form: the button is enabled as soon as the values are complete [CHK-28]', async () => {
@@ -303,6 +325,9 @@ test('form: remaining characters are announced only near the limit, after a paus
     expect(said).toBeEmptyDOMElement();
     rest(200);
     expect(said).toHaveTextContent('90 merkkiä jäljellä.');
+    expect(document.querySelector('[data-full]')).toBeNull();
+    write(1000);
+    expect(document.querySelector('[data-full]')).toHaveTextContent('0 merkkiä jäljellä');
   } finally {
     vi.useRealTimers();
   }

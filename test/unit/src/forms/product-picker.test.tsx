@@ -135,6 +135,7 @@ test('product picker: it works by keyboard alone [CMP-08] [CMP-09]', async () =>
   expect(scroll).toHaveBeenLastCalledWith({ block: 'nearest' });
   scroll.mockRestore();
   expect(second).toHaveAttribute('aria-selected', 'true');
+  expect(document.getElementById(box().getAttribute('aria-controls')!)).toBe(screen.getByRole('listbox'));
   expect(box()).toHaveAttribute('aria-activedescendant', second.id);
   await userEvent.keyboard('{Enter}');
   expect(box()).toHaveValue('Kesäranta');
