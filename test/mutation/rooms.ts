@@ -114,6 +114,7 @@ const ENTRIES_TEST = 'cms/content/entries.test.ts';
 const SEARCH_TEST = 'cms/content/search/search.test.ts';
 const FACETS_TEST = 'cms/content/search/facets.test.ts';
 const TYPOS_TEST = 'cms/content/search/typos.test.ts';
+const TERMS_TEST = 'cms/content/search/terms.test.ts';
 const WORDS_TEST = 'cms/content/search/words.test.ts';
 const PAGE_STORE_TEST = 'cms/content/pages/page-store.test.ts';
 
@@ -127,9 +128,9 @@ const CONTENT_TESTS = {
   'like-routes.ts': ['cms/server/writes.test.ts'],
   'likes.ts': ['cms/server/writes.test.ts', 'cms/pages/pages.test.ts'],
   'media/routes.ts': ['cms/editor/media.test.ts'],
-  'media/sizes.ts': ['cms/editor/media.test.ts', 'cms/files/files.test.ts'],
-  'media/store.ts': ['cms/editor/media.test.ts', 'cms/files/files.test.ts'],
-  'menus/parse-weeks.ts': ['menus.test.ts'],
+  'media/sizes.ts': ['media-store.test.ts', 'cms/editor/media.test.ts', 'cms/files/files.test.ts'],
+  'media/store.ts': ['media-store.test.ts', 'cms/editor/media.test.ts'],
+  'menus/parse-weeks.ts': ['parse-weeks.test.ts'],
   'menus/routes.ts': ['menus.test.ts'],
   'menus/store.ts': ['menus.test.ts'],
   'navigation-routes.ts': ['cms/pages/pages.test.ts', 'cms/editor/pages/translations.test.ts'],
@@ -176,9 +177,9 @@ const CONTENT_TESTS = {
   'search/swedish/swedish.ts': [WORDS_TEST],
   'search/synonym-list.ts': [WORDS_TEST, 'cms/editor/synonyms.test.ts'],
   'search/synonyms.ts': [WORDS_TEST],
-  'search/terms.ts': [SEARCH_TEST, WORDS_TEST, TYPOS_TEST],
-  'search/typos.ts': ['cms/content/search/typo-search.test.ts', TYPOS_TEST],
-  'search/vector.ts': [WORDS_TEST, SEARCH_TEST],
+  'search/terms.ts': [TERMS_TEST, SEARCH_TEST, TYPOS_TEST],
+  'search/typos.ts': [TERMS_TEST, TYPOS_TEST],
+  'search/vector.ts': [TERMS_TEST, WORDS_TEST],
   'sitemap.ts': ['cms/pages/search-engines.test.ts'],
   'uses.ts': ['cms/editor/uses/uses.test.ts', 'cms/editor/pages/health.test.ts'],
   'vocabulary.ts': [ENTRIES_TEST],
@@ -235,7 +236,7 @@ const EDITOR_TESTS = {
   'replies/routes.ts': ['cms/enquiries/replies.test.ts'],
   'request-keys.ts': ['request-keys.test.ts'],
   'requests.ts': ['labels.test.ts', 'editor.test.ts', PAGES_TEST],
-  'routes.ts': ['editor.test.ts'],
+  'routes.ts': ['editor.test.ts', 'cms/server/retention.test.ts'],
   'session.ts': ['editor.test.ts'],
   'shop-pages.ts': ['views.test.ts'],
   'synonym-routes.ts': ['synonyms.test.ts'],

@@ -383,6 +383,7 @@ describe.each(someDatabase)('accounts on $name', ({ open }) => {
         (code) => code.textContent,
       );
       expect(new Set(recovery).size).toBe(10);
+      for (const code of recovery) expect(code).toMatch(/^[a-z2-7]{8}-[a-z2-7]{8}$/);
       const stored = JSON.stringify(await rowsOf(database, 'select * from editor_recovery_code'));
       expect(recovery.some((code) => stored.includes(code))).toBe(false);
       expect((await who.get('/editor/second-factor')).body).toContain('jäljellä: 10');

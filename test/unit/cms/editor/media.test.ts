@@ -561,7 +561,13 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
     expect(lines(result.body, '.editor-error')).toEqual(['Kuva on sivulla.']);
     expect([(await get(one.url)).statusCode, (await get(used.url)).statusCode]).toEqual([404, 200]);
     expect((await editor.send('/editor/media/delete', { ...fields, token: 'x' })).statusCode).toBe(403);
-    expect((await editor.send('/editor/media/delete', { sure: '1' })).statusCode).toBe(400);
+    for (const name of ['sure', 'picture-0', 'xpicture-1', 'picture-1x']) {
+      const answer = await editor.send('/editor/media/delete', { [name]: '1' });
+      expect([answer.statusCode, lines(answer.body, '[role=status]')]).toEqual([
+        400,
+        ['Valitse ensin kuvia luettelosta.'],
+      ]);
+    }
   });
 });
 

@@ -298,6 +298,35 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect((await visit('/healthz')).statusCode).toBe(200);
     });
 
+    it('new page of a layout: the block editor adds its blocks', async () => {
+      const at = async (layout: string) =>
+        String((await send({ path: `/asettelu-${layout}`, layout })).headers.location);
+      expect(await at('campaign')).toMatch(/^\/editor\/pages\/\d+#layout-campaign$/);
+      expect(await at('toString')).toMatch(/\d$/);
+      const form = documentOf((await editor.get('/editor/pages/new?site=lithellsse')).body);
+      expect([...form.querySelectorAll('option[selected]')].map((one) => one.getAttribute('value'))).toEqual([
+        'lithellsse',
+        'se',
+      ]);
+    });
+
+    it('address of a link: it exists or not, and other texts are refused', async () => {
+      const ask = async (query: string) => {
+        const answer = await editor.call('GET', `link?${query}`);
+        return [answer.statusCode, answer.json<{ found?: boolean }>().found];
+      };
+      expect(await ask('site=atriafi&path=/tuotteet?a=1')).toEqual([200, true]);
+      expect(await ask('site=atriafi&path=/ei-mitaan')).toEqual([200, false]);
+      for (const wrong of [
+        'path=/',
+        'site=atriafi',
+        'site=atriafi&path=x',
+        'site=x&path=/',
+        'site=atriafi&path=/editor',
+      ])
+        expect([wrong, ...(await ask(wrong))]).toEqual([wrong, 400, undefined]);
+    });
+
     it('new page: it is refused without a title, and in a language that the site does not have', async () => {
       for (const fields of [{ title: ' ' }, { title: 'x'.repeat(201) }, { language: 'de' }])
         expect([fields, (await send({ path: '/uusi', ...fields })).statusCode]).toEqual([fields, 400]);
@@ -490,6 +519,18 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect(refused.statusCode).toBe(400);
       expect(refused.json()).toEqual({ error: 'Valitse aika, joka on vasta tulossa.' });
       expect(await read(id)).toMatchObject({ publishAt: null });
+      for (const at of [
+        '1999-12-31T23:00',
+        '2200-01-01T00:00Z',
+        '1999-12-31T12:00Z',
+        'x',
+        '',
+        7,
+        undefined,
+      ]) {
+        const wrong = await act(id, 'schedule', { version: 1, at });
+        expect([at, wrong.statusCode, wrong.json()]).toEqual([at, 400, { error: 'This is no time.' }]);
+      }
     });
 
     it('schedule by the clock of the site: Helsinki, or Stockholm for a Swedish site', async () => {
@@ -933,8 +974,41 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
         200,
         'lithellsse',
       ]);
-      expect(canvas.headers['content-security-policy']).toContain("script-src 'self'");
-      expect(canvas.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+      expect(String(canvas.headers['content-security-policy']).split('; ')).toEqual([
+        "default-src 'none'",
+        expect.stringMatching(/^script-src 'self'(?: 'sha256-[\w+/=]+')?$/),
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "worker-src 'self'",
+        "media-src 'self'",
+        "frame-src 'self' http://lihakauppa.localhost:80",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'self'",
+      ]);
+      const own = await editor.get(`/editor/pages/${id}`);
+      expect(own.headers['content-security-policy']).toBe(
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; " +
+          "connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      );
+      const settings = documentOf(own.body).querySelector('#editor-settings')?.textContent ?? '';
+      expect(JSON.parse(settings)).toMatchObject({
+        pageId: id,
+        language: 'fi',
+        api: '/editor/api',
+        csrf: { header: 'x-editor-token', token: expect.any(String) as string },
+        addresses: {
+          list: '/editor',
+          page: '/editor/pages/{id}',
+          canvas: '/editor/canvas/{id}',
+          preview: '/editor/preview/{id}',
+          signIn: '/editor/login',
+        },
+        user: { name: EDITOR.name, role: 'editor' },
+        layouts: [{ name: 'campaign' }, { name: 'information' }],
+      });
       expect(canvas.body).toContain('/editor/as/lithellsse');
       const draft = await create('/esikatselu', 'Esikatselu');
       await save(draft, 1, { blocks: [{ html: '<p>vain luonnoksessa</p>' }] });

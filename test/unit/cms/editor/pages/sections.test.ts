@@ -195,6 +195,8 @@ describe.each(someDatabase)('sections on $name', ({ open }) => {
     it.each([[5], ['x'], [{ id: 1 }], 7])('publishing: the sections %j are refused', async (...sections) => {
       const page = await draftPage(`/vaarat-${JSON.stringify(sections).length}`, 'Väärät', []);
       expect((await act(page, 'publish', { sections })).statusCode).toBe(400);
+      const many = Array.from({ length: 501 }, () => ({ id: 1, version: 1 }));
+      expect((await act(page, 'publish', { version: 2, sections: many })).statusCode).toBe(400);
     });
 
     it('scheduling: the section is published at that time as it was then, and the preview shows it', async () => {
