@@ -18,11 +18,12 @@ const widget = (load: Load<Record<string, unknown>, Greeting>): ServerWidget => 
   },
   loading: { load },
 });
+const stuck = vi.fn(() => new Promise<never>(() => {}));
 const prerender = createPrerender(
   new Map([
     ['fetching', widget(fetched)],
     ['still', { ...widget(fetched), loading: undefined }],
-    ['stuck', widget(() => new Promise(() => {}))],
+    ['stuck', widget(stuck)],
     ['undemanding', { ...widget(fetched), loading: { load: fetched, isOptional: true } }],
     ['placed', widget((_, { url }) => Promise.resolve({ text: url.href }))],
   ]),
@@ -102,8 +103,9 @@ it('calls: the signal of the page ends them [SERVER]', async () => {
   const controller = new AbortController();
   const { signal } = controller;
   const url = 'https://www.example.test/';
+  stuck.mockClear();
   const done = prerender(marker('stuck'), { url, signal, timeoutMs: 60_000 });
-  await new Promise(setImmediate);
+  await vi.waitFor(() => expect(stuck).toHaveBeenCalled());
   controller.abort();
   expect(await done).toBe(marker('stuck'));
 });

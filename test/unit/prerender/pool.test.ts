@@ -32,7 +32,7 @@ export default async function render({ html, options, reports, endsAt, port }) {
   }
   if (html.includes('waits')) told = await new Promise((resolve) => port.once('message', resolve));
   port.close();
-  return html.toUpperCase() + told + (options.settings?.site ?? '');
+  return html.toUpperCase() + told + (options.settings?.site ?? '') + (reports ? ' reported' : '');
 }`;
 
 const folder = mkdtempSync(join(tmpdir(), 'saaristo-pool-'));
@@ -102,7 +102,8 @@ describe('pool', () => {
   it('the reports of a page arrive before it, if they are wanted [SERVER]', async () => {
     const { prerender } = await start();
     const reports: number[] = [];
-    await prerender('page', { onRender: ({ ms }) => reports.push(ms), timeoutMs: START_MS });
+    const onRender = ({ ms }: { ms: number }) => reports.push(ms);
+    expect(await prerender('page', { onRender, timeoutMs: START_MS })).toBe('PAGE reported');
     expect(reports).toEqual(Array.from({ length: 50 }, (_, at) => at));
   });
 

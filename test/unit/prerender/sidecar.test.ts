@@ -232,6 +232,7 @@ describe('saaristo-prerender', () => {
     const { origin } = await start(render);
     const other = await fetch(origin);
     expect([other.status, await other.text()]).toEqual([405, 'A page is posted.']);
+    expect(other.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     for (const path of ['/x', '/page']) {
       const answer = await fetch(origin + path, { method: 'POST', body: '{}' });
       expect([answer.status, await answer.text()]).toEqual([404, 'Pages are posted to /.']);

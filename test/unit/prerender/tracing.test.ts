@@ -52,6 +52,7 @@ const createPrerender =
       throw new Error('out of order');
     }
     if (html.includes('call')) await call(`${api}/api/likes?q=salainen`);
+    if (html.includes('fine')) await call(`${api}/fine`);
     onRender?.({ widget: 'like-button', result: 'rendered', startedAt: 1_700_000_000_000, ms: 2 });
     return html.toUpperCase();
   };
@@ -139,6 +140,7 @@ describe('traces', () => {
     const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
       devDependencies: Record<string, string>;
     };
+    expect(TRACING_PACKAGES.length).toBeGreaterThan(3);
     for (const one of TRACING_PACKAGES) {
       const [, name = '', version = ''] = /^(.+)@(.+)$/.exec(one)!;
       expect(devDependencies[name]).toMatch(new RegExp(`^\\^${version}\\.`));
@@ -151,9 +153,9 @@ describe('traces', () => {
     const receiver = await startOtlpReceiver();
     let passedOn: unknown;
     const api = await listen(
-      createServer(({ headers }, response) => {
-        passedOn = headers.traceparent;
-        response.writeHead(400).end('{}');
+      createServer(({ headers, url }, response) => {
+        if (url !== '/fine') passedOn = headers.traceparent;
+        response.writeHead(url === '/fine' ? 200 : 400).end('{}');
       }),
     );
     stub({ ...receiver.env, OTEL_SERVICE_NAME: 'islands', OTEL_TRACES_SAMPLER: 'parentbased_always_off' });
@@ -167,6 +169,9 @@ describe('traces', () => {
     const post = (body: string, headers?: Record<string, string>) =>
       fetch(origin, { method: 'POST', body, ...(headers && { headers }) }).then((answer) => answer.text());
     expect(await post('<p>call', { traceparent })).toBe('<P>CALL');
+    await post('<p>fine', { traceparent });
+    await fetch(origin, { method: 'PURGE', headers: { traceparent } });
+    await fetch(`${origin}/healthz`, { headers: { traceparent } });
     expectConsole('error', /a page could not be rendered/);
     await post('throw', { traceparent });
     // The sampler leaves out requests that continue no trace.
@@ -207,11 +212,16 @@ describe('traces', () => {
     ]);
     expect(spans.map(({ name }) => name).toSorted()).toEqual([
       'GET',
+      'GET',
       'POST',
       'POST',
+      'POST',
+      'PURGE',
       'broken',
       'render faq-list',
       'render like-button',
+      'render like-button',
+      'render page',
       'render page',
       'render page',
     ]);
@@ -273,6 +283,7 @@ describe('metrics', () => {
       'saaristo_widget_duration_seconds_sum{widget="like-button",result="rendered"} 0.006',
     );
     expect(all).toContain('saaristo_page_duration_seconds_bucket{le="2.5",result="rendered"} 1');
+    expect(all).toContain('bucket{le="0.005",widget="like-button",result="rendered"} 3');
     expect(all).toMatch(/saaristo_cached_pages [23]\n/);
     expect(all).toMatch(/saaristo_cache_bytes [1-9]/);
     expect(all).toMatch(/process_resident_memory_bytes [1-9]/);
