@@ -8,7 +8,7 @@ type Shown = Pick<FieldState, 'id' | 'label' | 'required' | 'error'>;
 interface Props {
   field: Shown;
   /** Help text below the label. Its id is the field's with `-hint`. */
-  hint?: string;
+  hint?: string | undefined;
   children: ReactNode;
 }
 

@@ -30,7 +30,7 @@ export function TextField({ name, label, type = 'text', hint, dependsOn, ...rest
     if (isFlagged && !required) recheck(name);
   }, [isFlagged, required, recheck, name]);
   return (
-    <Field field={field} {...(hint === undefined ? {} : { hint })}>
+    <Field field={field} hint={hint}>
       <input
         {...rest}
         {...getControlProps(field, ...(hint === undefined ? [] : [`${field.id}-hint`]))}

@@ -30,7 +30,7 @@ export function readDraft(key: string, initial: Values): Values {
   try {
     stored = readJson(sessionStorage.getItem(key));
   } catch {
-    return {};
+    // Storage is blocked.
   }
   if (!isRecord(stored)) return {};
   const fits = ([name, value]: [string, unknown]): boolean =>

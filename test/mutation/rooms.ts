@@ -299,7 +299,13 @@ const FORM_TESTS = {
   'TextArea.tsx': ['form.test.tsx'],
   'TextField.tsx': ['choices.test.tsx', 'form.test.tsx'],
   'typed-values.ts': ['values.test.ts', 'native.test.tsx'],
-  'use-form-state.ts': ['native.test.tsx', 'form.test.tsx', 'draft.test.tsx', 'file-field.test.tsx'],
+  'use-form-state.ts': [
+    'native.test.tsx',
+    'form.test.tsx',
+    'choices.test.tsx',
+    'draft.test.tsx',
+    'file-field.test.tsx',
+  ],
 };
 
 /** All rooms, the runtime first. */

@@ -15,6 +15,6 @@ const TIMEOUT_MS = 60_000;
 export async function work(challenge: CaptchaChallenge, signal?: AbortSignal): Promise<Solution | null> {
   const controller = new AbortController();
   if (signal?.aborted) return null;
-  signal?.addEventListener('abort', () => controller.abort(), { once: true });
+  signal?.addEventListener('abort', () => controller.abort());
   return solveChallenge({ challenge, controller, deriveKey, timeout: TIMEOUT_MS });
 }

@@ -7,7 +7,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type * as MetricsModule from '../../../prerender/metrics.ts';
 import { createSidecarMetrics } from '../../../prerender/metrics.ts';
+import type * as TracingModule from '../../../prerender/tracing.ts';
 import { importOptional } from '../../../prerender/optional.ts';
 import type { Prerender } from '../../../prerender/options.ts';
 import { createSidecar, type SidecarOptions } from '../../../prerender/sidecar.ts';
@@ -118,10 +120,12 @@ describe('traces', () => {
   });
 
   it('packages: without them metrics are none, and traces are refused with the command that installs them [SERVER]', async () => {
-    vi.resetModules();
     vi.doMock('../../../prerender/optional.ts', () => ({ importOptional: () => Promise.resolve() }));
-    const metrics = await import('../../../prerender/metrics.ts');
-    const tracing = await import('../../../prerender/tracing.ts');
+    // Their code runs once for each address.
+    const load = async (name: string): Promise<unknown> =>
+      import(/* @vite-ignore */ `../../../prerender/${name}.ts?${Date.now()}`);
+    const metrics = (await load('metrics')) as typeof MetricsModule;
+    const tracing = (await load('tracing')) as typeof TracingModule;
     vi.doUnmock('../../../prerender/optional.ts');
     expect(await metrics.createSidecarMetrics()).toBeUndefined();
     stub({ OTEL_TRACES_EXPORTER: 'otlp' });

@@ -196,6 +196,9 @@ test("select: a draft's option that is no longer offered is replaced by the show
   const first = select(['Urheilu', 'Musiikki']);
   await userEvent.selectOptions(screen.getByRole('combobox'), 'Musiikki');
   first.unmount();
+  const again = select(['Urheilu', 'Musiikki']);
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('Musiikki'));
+  again.unmount();
   const { sent } = select(['Urheilu', 'Koulu']);
   await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue('Urheilu'));
   await sendOff();

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { delay, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { object } from 'yup';
 import { Form } from '#forms/Form.tsx';
@@ -12,6 +13,8 @@ import { ApiError } from '#api/http.ts';
 import { formSchema } from '#schemas/form.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { parseSettings } from '#island/settings.ts';
+import { holdIntersections, intersect } from '../../../dom/observers.ts';
+import { api } from '../../../setup.ts';
 import { mtcaptchaSettings, mockCaptcha } from './captcha-mock.ts';
 import { showForm } from './show-form.tsx';
 
@@ -32,6 +35,7 @@ interface Options {
   event?: { event: string };
   isComplete?: (values: typeof initial) => boolean;
   summary?: boolean;
+  failure?: string;
 }
 
 const show = (props: Options = {}) =>
@@ -76,6 +80,11 @@ test('form: the error list has the labels of invalid fields without asterisk, in
   show();
   await press();
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Etunimi', 'VIESTI']);
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await userEvent.click(screen.getByRole('link', { name: 'VIESTI' }));
+  expect(scroll.mock.contexts).toEqual([field('VIESTI')]);
+  expect(scroll).toHaveBeenCalledWith({ block: 'center' });
+  scroll.mockRestore();
   await userEvent.type(field('Etunimi'), 'Aino');
   await press();
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['VIESTI']);
@@ -100,7 +109,8 @@ test('form: errors that the server reports are shown at their fields, unless the
     Other: 'tooLong',
     constructor: 'tooLong',
   };
-  send.mockRejectedValueOnce(new ApiError('bad-request', 400, undefined, { fields }));
+  const refusal = new ApiError('bad-request', 400, undefined, { fields });
+  send.mockImplementationOnce(() => new Promise((_, reject) => setTimeout(() => reject(refusal), 20)));
   show();
   expect(document.querySelector('form')).toHaveAttribute('data-state', 'idle');
   await fill();
@@ -212,6 +222,43 @@ test('form: after a failed call the button gets the focus again [FRM-12]', async
   await press();
   expect(await screen.findByText('Tapahtui virhe. Yritä uudelleen')).toBeVisible();
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Lähetä' })).toHaveFocus());
+});
+
+test('form: after a failed call a field that the visitor uses keeps the focus, and an empty failure text is not shown [FRM-12]', async () => {
+  let fail = () => {};
+  send.mockReturnValue(new Promise((_, reject) => (fail = () => reject(new Error('network')))));
+  show({ failure: '' });
+  await fill();
+  await press();
+  await vi.waitFor(() => expect(send).toHaveBeenCalled());
+  field('Postitoimipaikka').focus();
+  fail();
+  await vi.waitFor(() => expect(document.querySelector('form')).toHaveAttribute('data-state', 'error'));
+  expect(field('Postitoimipaikka')).toHaveFocus();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('form: it is busy while the captcha works [FRM-06]', async () => {
+  api.use(http.get('/challenge', () => delay('infinite')));
+  showForm(<TextField name="City" label="Postitoimipaikka" />, {
+    schema: object({ City: optionalText() }),
+    initial: { City: '' },
+    settings: { captcha: { provider: 'altcha', challengeUrl: '/challenge' } },
+  });
+  await press();
+  await vi.waitFor(() => expect(document.querySelector('form')).toHaveAttribute('data-state', 'sending'));
+});
+
+test('form: MTCaptcha starts when the form is in view [FRM-30]', async () => {
+  holdIntersections();
+  const { renderUI } = mockCaptcha();
+  show();
+  const element = document.querySelector('form')!;
+  intersect(element, false);
+  await Promise.resolve();
+  expect(renderUI).not.toHaveBeenCalled();
+  intersect(element);
+  await vi.waitFor(() => expect(renderUI).toHaveBeenCalled());
 });
 
 test('form: an invalid value given by the page is sent for the server to check [FRM-12]', async () => {
@@ -328,6 +375,9 @@ test('form: remaining characters are announced only near the limit, after a paus
     expect(document.querySelector('[data-full]')).toBeNull();
     write(1000);
     expect(document.querySelector('[data-full]')).toHaveTextContent('0 merkkiä jäljellä');
+    // Browsers limit only what is typed and pasted.
+    write(1005);
+    expect(field('VIESTI')).toHaveValue('a'.repeat(1000));
   } finally {
     vi.useRealTimers();
   }

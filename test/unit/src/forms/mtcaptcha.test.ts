@@ -64,6 +64,10 @@ test("MTCaptcha: the page's own configuration and script are used unchanged [FRM
     theme: 'overcast',
   });
   expect(scripts()).toHaveLength(1);
+  // The same script at another address.
+  script.src = 'https://page.test/mtcaptcha.js';
+  begin().captcha.start();
+  expect(scripts()).toEqual([script.src]);
 });
 
 test('MTCaptcha: a running script renders itself in the form and is not loaded again [FRM-30]', () => {

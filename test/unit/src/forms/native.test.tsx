@@ -96,6 +96,10 @@ test('form without JavaScript: a question replaces the captcha, and is asked onl
   expect(find(serve(undefined, { captcha: false }), 'form-answer')).toBeNull();
 });
 
+test('field: without a form around it is an error', () => {
+  expect(() => renderToString(<TextField name="Name" label="Nimi" />)).toThrow('A field needs a <Form>');
+});
+
 test('refused post: the form has the typed values, the errors and a list of them', () => {
   const page = serve({
     errors: { Name: 'requiredLabel', 'form-answer': 'wrongAnswer', Agreed: 'unknown' },

@@ -284,6 +284,24 @@ test('product picker: entries without a number or name are ignored [API-04]', as
   await waitFor(() => expect(offered()).toEqual(['Kesäranta']));
 });
 
+test('product picker: a name that is typed before the list arrives has its number then [CMP-09]', async () => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  api.use(
+    http.get('/api/search/all-products', async () => {
+      await arrived;
+      return HttpResponse.json(LIST);
+    }),
+  );
+  const { sent } = show();
+  await userEvent.click(box());
+  fireEvent.change(box(), { target: { value: 'kesäranta' } });
+  arrive();
+  await screen.findByRole('option', { name: 'Kesäranta' });
+  await sendOff();
+  expect(sent.mock.calls[0]?.[0]).toEqual({ ProductName: 'kesäranta', ProductId: 2 });
+});
+
 test('product picker: a reload keeps product and number without requesting the list [CMP-09] [FRM-12]', async () => {
   const first = show();
   await ready();
