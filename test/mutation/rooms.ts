@@ -116,6 +116,7 @@ const FACETS_TEST = 'cms/content/search/facets.test.ts';
 const TYPOS_TEST = 'cms/content/search/typos.test.ts';
 const TERMS_TEST = 'cms/content/search/terms.test.ts';
 const WORDS_TEST = 'cms/content/search/words.test.ts';
+const PAGE_PARTS_TEST = 'cms/content/pages/page-parts.test.ts';
 const PAGE_STORE_TEST = 'cms/content/pages/page-store.test.ts';
 
 /** Tests of the content's files. Each starts a server, unless a file needs none. */
@@ -135,25 +136,25 @@ const CONTENT_TESTS = {
   'menus/store.ts': ['menus.test.ts'],
   'navigation-routes.ts': ['cms/pages/pages.test.ts', 'cms/editor/pages/translations.test.ts'],
   'page-language.ts': ['filtered-cards.test.ts', FACETS_TEST],
-  'pages/draft-history.ts': ['cms/editor/pages/drafts.test.ts'],
-  'pages/notes.ts': ['cms/content/pages/notes.test.ts', 'cms/editor/pages/together.test.ts'],
+  'pages/draft-history.ts': [PAGE_PARTS_TEST, 'cms/editor/pages/drafts.test.ts'],
+  'pages/notes.ts': ['cms/content/pages/notes.test.ts', PAGE_PARTS_TEST],
   'pages/page-entries.ts': [PAGE_STORE_TEST, 'cms/editor/pages/sections.test.ts'],
-  'pages/page-links.ts': ['cms/editor/pages/health.test.ts'],
-  'pages/page-search.ts': [PAGE_STORE_TEST, 'cms/editor/pages/page-list.test.ts'],
+  'pages/page-links.ts': [PAGE_PARTS_TEST],
+  'pages/page-search.ts': [PAGE_PARTS_TEST, PAGE_STORE_TEST, 'cms/editor/pages/page-list.test.ts'],
   'pages/page-store.ts': [
     PAGE_STORE_TEST,
     'cms/editor/pages/pages.test.ts',
     'cms/editor/pages/sections.test.ts',
   ],
-  'pages/preview-links.ts': ['cms/editor/pages/together.test.ts'],
+  'pages/preview-links.ts': [PAGE_PARTS_TEST],
   'pages/purge-tags.ts': ['cms/server/shared-pages.test.ts', 'cms/editor/pages/sections.test.ts'],
   'pages/reimport-pages.ts': [PAGE_STORE_TEST],
-  'pages/review-store.ts': ['cms/editor/pages/together.test.ts'],
-  'pages/reviews.ts': ['cms/editor/pages/together.test.ts'],
+  'pages/review-store.ts': [PAGE_PARTS_TEST],
+  'pages/reviews.ts': [PAGE_PARTS_TEST, 'cms/editor/pages/together.test.ts'],
   'pages/sanitize-blocks.ts': ['cms/editor/pages/pages.test.ts', 'cms/editor/pages/heavy-text.test.ts'],
   'pages/sanitize-html.ts': ['cms/content/pages/sanitize-html.test.ts'],
-  'pages/sections.ts': ['cms/editor/pages/sections.test.ts'],
-  'pages/tasks.ts': ['cms/editor/pages/together.test.ts'],
+  'pages/sections.ts': [PAGE_PARTS_TEST, 'cms/editor/pages/sections.test.ts'],
+  'pages/tasks.ts': [PAGE_PARTS_TEST],
   'pages/templates.ts': ['cms/content/pages/templates.test.ts', 'cms/editor/pages/pages.test.ts'],
   'pages/translations.ts': ['cms/editor/pages/translations.test.ts'],
   'plain-text.ts': ['plain-text.test.ts'],
