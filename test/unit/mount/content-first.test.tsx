@@ -39,6 +39,8 @@ const delayPage = (): void => void vi.spyOn(document, 'readyState', 'get').mockR
 test('prerendered page: the loader and the preloads are requested after the page has loaded [LOAD]', async () => {
   delayPage();
   const element = appendHtml(createPrerendered('plain', 'Hei'));
+  // A marker that is loaded later delays nothing.
+  appendHtml(createMarker('plain', { text: 'a' }, '', 'data-load="interaction"'));
   document.head.innerHTML =
     '<template data-widget-preloads><link rel="modulepreload" href="/chunks/plain.js"></template>';
   const preloads = () => document.head.querySelectorAll('link[rel="modulepreload"]').length;

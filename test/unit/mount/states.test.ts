@@ -83,6 +83,13 @@ test('state: data-widget makes an element a marker, and a new value another widg
   expect(alive.count).toBe(0);
 });
 
+test('state: an element that can not hold an island is invalid, with the reason [MOUNT]', async () => {
+  expectConsole('error', /greeting: <img> cannot hold a widget, put it on a <div>/);
+  await startRuntime({ greeting });
+  const element = appendHtml('<img data-widget="greeting">');
+  await waitForState(element, 'invalid');
+});
+
 test('events: mounted, failed and unmounted bubble with name and error [MOUNT]', async () => {
   const heard = recordEvents();
   await startRuntime({ greeting, fragile });

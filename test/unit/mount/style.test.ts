@@ -37,6 +37,19 @@ test('style: a stylesheet that the page has bundled with others is not requested
   expect(findLinks()).toEqual([]);
 });
 
+test('style: a stylesheet of the page whose rules the browser hides is not requested [STYLE]', async () => {
+  document.head.innerHTML = '<style data-widget-styles="/chunks/cards.css"></style>';
+  Object.defineProperty(document.head.firstChild, 'sheet', {
+    value: {
+      get cssRules(): CSSRuleList {
+        throw new Error('another origin');
+      },
+    },
+  });
+  await loadStyle(getUrl('cards.css'));
+  expect(findLinks()).toEqual([]);
+});
+
 test.each([
   ['the page has not', '<style data-widget-styles="/chunks/others.css">.card { color: red }</style>'],
   ['came as an error', '<style data-widget-styles="/chunks/cards.css"></style>'],
