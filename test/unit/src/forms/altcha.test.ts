@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createAltcha } from '#forms/captcha/altcha.ts';
-import { createCaptcha, getCaptchaSettings } from '#forms/captcha/captcha.ts';
+import { createCaptcha } from '#forms/captcha/captcha.ts';
 import { work } from '#forms/captcha/work.ts';
 import type { CaptchaChallenge } from '#api/captcha.ts';
 import { api } from '../../../setup.ts';
@@ -219,19 +219,4 @@ test('captcha: its code is loaded when it starts, a reset asks for another token
   removed.stop();
   expect(await removed.token()).toBeNull();
   expect(answered).not.toHaveBeenCalled();
-});
-
-test("captcha: the form's site key overrides the page's, and a site key without provider means MTCaptcha [FRM-30]", () => {
-  const provider = 'mtcaptcha';
-  expect(getCaptchaSettings({ provider, siteKey: 'page', scriptUrl: '/s.js' }, 'form')).toEqual({
-    provider,
-    siteKey: 'form',
-    scriptUrl: '/s.js',
-  });
-  expect(getCaptchaSettings(undefined, 'form')).toEqual({ provider, siteKey: 'form' });
-  expect(getCaptchaSettings({ provider: 'altcha', challengeUrl: '/c' }, 'form')).toEqual({
-    provider: 'altcha',
-    challengeUrl: '/c',
-  });
-  expect(getCaptchaSettings(undefined, '')).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { getDraftKey, readDraft, writeDraft } from '#forms/draft.ts';
+import { getDraftKey, readDraft } from '#forms/draft.ts';
 import QuestionForm from '../../../../widgets/forms/question-form/QuestionForm.tsx';
 import definition from '../../../../widgets/forms/question-form/widget.ts';
 import { object } from 'yup';
@@ -16,23 +16,6 @@ import { sendOff, showForm } from './show-form.tsx';
 const KEY = getDraftKey('/', 'question-form', 'question');
 const show = () => renderWidget(definition, QuestionForm, { successText: 'Kiitos!' }, mtcaptchaSettings);
 const field = () => screen.getByRole('textbox');
-
-test('draft: each page, widget and form has its own [FRM-12]', () => {
-  const keys = [
-    getDraftKey('/a', 'w', 'f'),
-    getDraftKey('/b', 'w', 'f'),
-    getDraftKey('/a', 'x', 'f'),
-    getDraftKey('/a', 'w', 'g'),
-  ];
-  expect(new Set(keys).size).toBe(4);
-});
-
-test("draft: it has the form's own fields with their types [FRM-12]", () => {
-  writeDraft('k', { Message: 'Hei', Other: 'x', Agreed: 'yes' });
-  expect(readDraft('k', { Message: '', Agreed: false })).toEqual({ Message: 'Hei' });
-  writeDraft('k', undefined);
-  expect(readDraft('k', { Message: '' })).toEqual({});
-});
 
 const message = fc.jsonValue().map((value) => JSON.stringify({ Message: value }));
 
@@ -98,13 +81,4 @@ test("draft: two forms of a kind have one each, and sending deletes only that fo
   await screen.findByText('Kiitos!');
   reload(second);
   expect(texts()).toEqual(['', '1']);
-});
-
-test('draft: a number is restored if a field has none at first, and no other type is [CMP-09]', () => {
-  writeDraft('k', { ProductId: 5 });
-  expect(readDraft('k', { ProductId: null })).toEqual({ ProductId: 5 });
-  for (const value of ['5', true, null, [5]]) {
-    writeDraft('k', { ProductId: value as string });
-    expect(readDraft('k', { ProductId: null })).toEqual({});
-  }
 });
