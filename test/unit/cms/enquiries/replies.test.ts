@@ -196,6 +196,22 @@ describe.each(someDatabase)('replies to enquiries on $name', ({ open }) => {
     expect(received).toHaveLength(1);
   });
 
+  it('reply to an enquiry without an address: there is none, and a wrong key is replaced', async () => {
+    const id = await enquire({ Email: 'ei osoite', Message: 'Hei' });
+    const sent = { key: 'x', subject: 'a', body: 'b' };
+    expect((await editor.send(`/editor/enquiries/${id}/reply`, sent)).statusCode).toBe(404);
+    const other = await enquire({ Email: 'osoite@saaristo.example' });
+    const key = '01234567-89ab-cdef-0123-456789abcdef';
+    for (const wrong of [`x${key}`, `${key}0`, 'x']) await write(other, { key: wrong });
+    const stored = await rowsOf<{ key: string }>(
+      database,
+      'select form_key as key from enquiry_reply where enquiry_id = $1',
+      [other],
+    );
+    expect(stored.filter((row) => /^[\da-f-]{36}$/.test(row.key) && row.key !== key)).toHaveLength(3);
+    await rowsOf(database, 'delete from enquiry where id = $1', [other]);
+  });
+
   it('reply of a deleted author: an answered enquiry stays answered', async () => {
     const { url, received } = await startSmtp();
     const id = await enquire({ Email: 'lahti@saaristo.example' });

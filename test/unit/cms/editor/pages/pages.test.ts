@@ -901,7 +901,8 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
     )) as [{ id: number }];
     for (const fields of [{ remove: '1' }, { role: 'editor' }])
       expect((await publisher.send(`/editor/users/${self}`, fields)).statusCode).toBe(400);
-    await publisher.send(`/editor/users/${other}`, { role: 'publisher' });
+    const changed = await publisher.send(`/editor/users/${other}`, { role: 'publisher' });
+    expect([changed.statusCode, changed.headers.location]).toEqual([303, '/editor/users']);
     expect(await rowsOf(database, "select 1 from editor_user where role = 'publisher'")).toHaveLength(2);
     await publisher.send(`/editor/users/${other}`, { remove: '1' });
     expect(await rowsOf(database, 'select 1 from editor_user')).toHaveLength(2);

@@ -100,6 +100,7 @@ describe.each(someDatabase)('working together on $name', ({ open }) => {
         expect.stringMatching(/\/tarkistettava[\s\S]*Tarkistettavana/),
       ]);
       expect(await tasksOf(editor)).toEqual([]);
+      expect((await editor.get('/editor/for-you')).body).toContain('Mikään ei odota sinua.');
       await save(id, { title: 'Muutettu myöhemmin' });
       expect((await read(id)).review).toMatchObject({ isOutdated: true });
       const preview = (await publisher.get(`/editor/preview/${id}?of=review`)).body;

@@ -154,7 +154,16 @@ describe.each(someDatabase)('uses and broken links on $name', ({ open }) => {
     expect(await found('tykkäyspainkie')).toContain('Tykkäyspainike');
     expect(await found('100')).toContain('Rantalenkki');
     expect(await found('/a?b')).toEqual(['/a?b']);
-    for (const of of ['product:nope', 'page:0', 'x', 'constructor:1', 'media:99999'])
+    for (const of of [
+      'product:nope',
+      'page:0',
+      'x',
+      'constructor:1',
+      'media:99999',
+      'widget:',
+      'widgetx',
+      'linkx',
+    ])
       expect([of, (await publisher.get(`/editor/uses?of=${of}`)).statusCode]).toEqual([of, 404]);
     const hostile = await usesOf('link:"><script>alert(1)</script>');
     expect(documentOf(hostile).querySelectorAll('script')).toHaveLength(0);
