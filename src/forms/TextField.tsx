@@ -1,4 +1,4 @@
-import { useEffect, type ComponentPropsWithoutRef } from 'react';
+import { useEffect, useRef, type ComponentPropsWithoutRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useField, useFormParts } from './context.ts';
 import { getControlProps, Field } from './Field.tsx';
@@ -25,9 +25,12 @@ export function TextField({ name, label, type = 'text', hint, dependsOn, ...rest
   useWatch({ control, name: dependsOn ?? name, disabled: dependsOn === undefined });
   const field = useField(name, label);
   const { required, error } = field;
+  const wasRequired = useRef(required);
   const isFlagged = error !== undefined;
   useEffect(() => {
-    if (isFlagged && !required) recheck(name);
+    // Not for each optional field, because an error may be the server's.
+    if (isFlagged && wasRequired.current && !required) recheck(name);
+    wasRequired.current = required;
   }, [isFlagged, required, recheck, name]);
   return (
     <Field field={field} hint={hint}>

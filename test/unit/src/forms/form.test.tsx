@@ -14,7 +14,7 @@ import { formSchema } from '#schemas/form.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { parseSettings } from '#island/settings.ts';
 import { holdIntersections, intersect } from '../../../dom/observers.ts';
-import { api } from '../../../setup.ts';
+import { api, expectConsole } from '../../../setup.ts';
 import { mtcaptchaSettings, mockCaptcha } from './captcha-mock.ts';
 import { showForm } from './show-form.tsx';
 
@@ -109,17 +109,16 @@ test('form: errors that the server reports are shown at their fields, unless the
     Other: 'tooLong',
     constructor: 'tooLong',
   };
-  const refusal = new ApiError('bad-request', 400, undefined, { fields });
-  send.mockImplementationOnce(() => new Promise((_, reject) => setTimeout(() => reject(refusal), 20)));
+  send.mockRejectedValueOnce(new ApiError('bad-request', 400, undefined, { fields }));
   show();
   expect(document.querySelector('form')).toHaveAttribute('data-state', 'idle');
   await fill();
   await press();
   expect(await screen.findByText('Tapahtui virhe. Yritä uudelleen')).toBeVisible();
-  await vi.waitFor(() =>
-    expect(field('Postitoimipaikka')).toHaveAccessibleDescription('Teksti on liian pitkä'),
-  );
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Postitoimipaikka']);
+  // The form validates no field by then.
+  await act(async () => {});
+  expect(field('Postitoimipaikka')).toHaveAccessibleDescription('Teksti on liian pitkä');
   for (const name of ['Etunimi', 'VIESTI']) expect(field(name)).toBeValid();
 });
 
@@ -247,6 +246,21 @@ test('form: it is busy while the captcha works [FRM-06]', async () => {
   });
   await press();
   await vi.waitFor(() => expect(document.querySelector('form')).toHaveAttribute('data-state', 'sending'));
+});
+
+test('form: on a page without a captcha it sends nothing, which is logged once [FRM-08]', async () => {
+  expectConsole('error', /this form sends nothing: neither its props nor the page settings name a captcha/);
+  const { sent } = showForm(<TextField name="City" label="Postitoimipaikka" />, {
+    schema: object({ City: optionalText() }),
+    initial: { City: '' },
+    settings: { captcha: undefined },
+  });
+  await userEvent.type(field('Postitoimipaikka'), 'T');
+  for (let time = 0; time < 2; time += 1) {
+    await press();
+    await vi.waitFor(() => expect(document.querySelector('form')).toHaveAttribute('data-state', 'idle'));
+  }
+  expect(sent).not.toHaveBeenCalled();
 });
 
 test('form: MTCaptcha starts when the form is in view [FRM-30]', async () => {
