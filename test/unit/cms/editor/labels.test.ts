@@ -63,6 +63,10 @@ describe('fields of an enquiry', () => {
 
 describe('download', () => {
   it.each([
+    ['../../etc/passwd', 'image/png', '.._.._etc_passwd.png', '.._.._etc_passwd.png'],
+    ['kesä "kuva".PNG', 'image/png', 'kes_ _kuva_.PNG', 'kes%C3%A4%20%22kuva%22.PNG'],
+    ['kuva\u202Egnp.exe', 'image/png', 'kuvagnp.exe.png', 'kuvagnp.exe.png'],
+    ["o'(a)*.png", 'image/png', 'o__a__.png', 'o%27%28a%29%2A.png'],
     ['Kuva.JPEG', 'image/jpeg', 'Kuva.JPEG', 'Kuva.JPEG'],
     ['kuva.jpg', 'image/jpeg', 'kuva.jpg', 'kuva.jpg'],
     ['kuva.png', 'image/jpeg', 'kuva.png.jpg', 'kuva.png.jpg'],

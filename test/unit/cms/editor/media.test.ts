@@ -2,7 +2,7 @@ import type { LinkRow, PickerRow } from '@saaristo/editor/contract';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getCrop, MAX_BYTES } from '../../../../cms/content/media/sizes.ts';
+import { MAX_BYTES } from '../../../../cms/content/media/sizes.ts';
 import type { MediaRow } from '../../../../cms/content/media/store.ts';
 import type { Database } from '../../../../cms/database/database.ts';
 import { someDatabase } from '../support/databases.ts';
@@ -569,13 +569,4 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
       ]);
     }
   });
-});
-
-it.each([
-  [{ x: 0.5, y: 0.5 }, 900, 200, { left: 300, top: 0, width: 300, height: 200 }],
-  [{ x: 1, y: 0 }, 900, 200, { left: 600, top: 0, width: 300, height: 200 }],
-  [{ x: 0, y: 1 }, 300, 900, { left: 0, top: 700, width: 300, height: 200 }],
-  [{ x: 0.5, y: 0.5 }, 1, 1, { left: 0, top: 0, width: 1, height: 1 }],
-])('crop around %j of %i × %i: it has the ratio 3:2', (focus, width, height, part) => {
-  expect(getCrop(focus, width, height)).toEqual(part);
 });
