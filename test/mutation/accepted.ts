@@ -319,6 +319,36 @@ export const ACCEPTED: readonly Accepted[] = [
     reason: 'Equal: the order only prevents deadlocks.',
   },
   {
+    file: 'cms/shop/purchase.ts',
+    code: 'a.code < b.code',
+    mutant: 'false',
+    reason: 'Equal: the order only prevents deadlocks.',
+  },
+  {
+    file: 'cms/shop/purchase.ts',
+    code: 'a.code < b.code',
+    mutant: 'a.code <= b.code',
+    reason: 'Equal: the order only prevents deadlocks.',
+  },
+  {
+    file: 'cms/shop/purchase.ts',
+    code: 'a.code < b.code',
+    mutant: 'a.code >= b.code',
+    reason: 'Equal: the order only prevents deadlocks.',
+  },
+  {
+    file: 'cms/shop/purchase.ts',
+    code: '(a, b) => (a.code < b.code ? -1 : 1)',
+    mutant: '() => undefined',
+    reason: 'Equal: the order only prevents deadlocks.',
+  },
+  {
+    file: 'cms/shop/purchase.ts',
+    code: '-1',
+    mutant: '+1',
+    reason: 'Equal: the order only prevents deadlocks.',
+  },
+  {
     file: 'cms/shop/stored-cart.ts',
     code: '[]',
     mutant: '["Stryker was here"]',

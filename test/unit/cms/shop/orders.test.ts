@@ -69,6 +69,25 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect((await one.get(way)).body).toContain('Maksuton tilaus');
   });
 
+  it('purchase: a coupon without an effect is not used up [CHK-15]', async () => {
+    const uses = async () =>
+      rowsOf(
+        served.database,
+        "select code, uses_left from shop_coupon where code in ('RAHDITTA', 'YKSI') order by code",
+      );
+    await rowsOf(served.database, "update shop_coupon set uses_left = 1 where code = 'RAHDITTA'");
+    const one = await shopper(served.app);
+    await one.add('501', 8);
+    for (const code of ['RAHDITTA', 'YKSI']) await one.coupon(code);
+    const way = await one.buy();
+    expect(way).toMatch(/^\/maksu\//);
+    expect(await uses()).toEqual([
+      { code: 'RAHDITTA', uses_left: 1 },
+      { code: 'YKSI', uses_left: 0 },
+    ]);
+    await one.form(`${way}/peruuta`);
+  });
+
   it.each([
     ['no day', { 'Form.DeliveryDate': '' }, 'Valitse toimituspäivä ja -aika.'],
     [
