@@ -894,4 +894,16 @@ export const ACCEPTED: readonly Accepted[] = [
     mutant: '"Stryker was here!"',
     reason: 'Equal: each error has a path and a type; the compiler demands defaults.',
   },
+  {
+    file: 'src/forms/captcha/solve.ts',
+    code: "typeof Worker === 'undefined'",
+    mutant: 'false',
+    reason: 'Equal: the error is caught.',
+  },
+  {
+    file: 'src/forms/captcha/solve.ts',
+    code: "'abort'",
+    mutant: '""',
+    reason: 'Equal: the worker has ended.',
+  },
 ];

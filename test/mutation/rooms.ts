@@ -257,7 +257,7 @@ const EDITOR_TESTS = {
 const FORM_TESTS = {
   'captcha/altcha.ts': ['altcha.test.ts'],
   'captcha/altcha.worker.ts': ['altcha.test.ts'],
-  'captcha/captcha.ts': ['values.test.ts', 'mtcaptcha.test.ts', 'altcha.test.ts'],
+  'captcha/captcha.ts': ['values.test.ts', 'mtcaptcha.test.ts', 'altcha.test.ts', 'form.test.tsx'],
   'captcha/mtcaptcha-page.ts': ['mtcaptcha.test.ts'],
   'captcha/mtcaptcha.ts': ['mtcaptcha.test.ts'],
   'captcha/solve.ts': ['altcha.test.ts'],

@@ -150,6 +150,7 @@ test('check boxes: the checked values are sent in the order of the page, and at 
     'href',
     `#${screen.getByRole('checkbox', { name: 'A' }).id}`,
   );
+  expect(new Set(screen.getAllByRole('checkbox').map(({ id }) => id)).size).toBe(3);
   for (const box of screen.getAllByRole('checkbox')) {
     expect(box).toBeInvalid();
     expect(box).toHaveAccessibleDescription('Tämä kenttä on pakollinen');

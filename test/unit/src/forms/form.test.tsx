@@ -81,9 +81,11 @@ test('form: the error list has the labels of invalid fields without asterisk, in
   await press();
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Etunimi', 'VIESTI']);
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const focus = vi.spyOn(field('VIESTI'), 'focus');
   await userEvent.click(screen.getByRole('link', { name: 'VIESTI' }));
   expect(scroll.mock.contexts).toEqual([field('VIESTI')]);
   expect(scroll).toHaveBeenCalledWith({ block: 'center' });
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
   scroll.mockRestore();
   await userEvent.type(field('Etunimi'), 'Aino');
   await press();
@@ -203,6 +205,7 @@ test('form: a success page with a script URL is ignored, and the thank-you text 
   await fill();
   await press();
   expect(await screen.findByText('Kiitos viestistäsi!')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Kiitos viestistäsi!' })).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('Kiitos viestistäsi!');
 });
 
@@ -246,6 +249,7 @@ test('form: it is busy while the captcha works [FRM-06]', async () => {
   });
   await press();
   await vi.waitFor(() => expect(document.querySelector('form')).toHaveAttribute('data-state', 'sending'));
+  expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
 });
 
 test('form: on a page without a captcha it sends nothing, which is logged once [FRM-08]', async () => {

@@ -108,6 +108,7 @@ test('refused post: the form has the typed values, the errors and a list of them
   });
   expect(find(page, 'Name').value).toBe('Aino');
   expect(find(page, 'Agreed').checked).toBe(true);
+  expect(find(page, 'Agreed').hasAttribute('aria-required')).toBe(false);
   expect(readHidden(page)['Place']).toBe('Turku');
   expect(describe(page, 'Name')).toEqual(['Tämä kenttä on pakollinen']);
   expect([...page.querySelectorAll('[role=alert] a')].map((link) => link.textContent)).toEqual([
