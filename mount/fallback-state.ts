@@ -144,7 +144,7 @@ function resetField(field: Field): void {
 function getCaret(element: HTMLElement): [number, number] | undefined {
   if (!element.matches('input, textarea')) return undefined;
   const { selectionStart, selectionEnd } = element as HTMLInputElement;
-  return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];
+  return selectionStart === null ? undefined : [selectionStart, selectionEnd!];
 }
 
 /** Returns whether the browser submits a form. A form of `method="dialog"` outside of a dialog is submitted only by scripts. */

@@ -110,12 +110,25 @@ test('fallback state: focus and caret are kept [CARRY]', async () => {
 
 test('fallback state: the focus of a field without a name moves to the one of the same type [CARRY]', async () => {
   const fields: TestWidget = {
-    component: () => ['textarea', 'input'].map((name) => createElement(name, { key: name })),
+    component: () => ['tel', 'text'].map((type) => createElement('input', { key: type, type })),
   };
-  const { find, mountIsland } = await startWithFallback(fields, '<input><textarea></textarea>');
-  find('input').focus();
+  const { find, mountIsland } = await startWithFallback(fields, '<input type="text"><input type="tel">');
+  find('[type=text]').focus();
   await mountIsland();
-  expect(find('input')).toHaveFocus();
+  expect(find('[type=text]')).toHaveFocus();
+});
+
+test('fallback state: the focus of a link with another text moves to the link in its place [CARRY]', async () => {
+  const links: TestWidget = {
+    component: () => [
+      createElement('button', { key: 0 }, 'Nolla'),
+      ...['Eins', 'Zwei'].map((text) => createElement('a', { key: text, href: `#${text}` }, text)),
+    ],
+  };
+  const { find, mountIsland } = await startWithFallback(links, '<a href="#1">Yksi</a><a href="#2">Kaksi</a>');
+  find('[href="#2"]').focus();
+  await mountIsland();
+  expect(find('[href="#Zwei"]')).toHaveFocus();
 });
 
 test('fallback state: files are chosen in the island, with a change event [CARRY]', async () => {
@@ -187,12 +200,15 @@ test.each([
   expect(readOutput()).toMatchObject({ sent: 0, open: false });
 });
 
-test('click: on a button whose text differs only by a number, is replayed [CARRY]', async () => {
+test.each([
+  ['a number', 'Osta 12 kpl', 'Osta 3 kpl!'],
+  ['white space', '+', '\n + \n'],
+])('click: on a button whose text differs only by %s, is replayed [CARRY]', async (_, text, given) => {
   const pressed = vi.fn();
-  const late: TestWidget = { component: () => createElement('button', { onClick: pressed }, 'Osta 12 kpl') };
+  const widget: TestWidget = { component: () => createElement('button', { onClick: pressed }, text) };
   const { find, mountIsland } = await startWithFallback(
-    late,
-    '<button>Osta 3 kpl!</button>',
+    widget,
+    `<button>${given}</button>`,
     {},
     'interaction',
   );

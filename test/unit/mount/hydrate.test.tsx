@@ -41,6 +41,11 @@ const form: TestWidget = {
           <option>a</option>
           <option>b</option>
         </select>
+        <select name="several" multiple defaultValue={[]}>
+          <option>a</option>
+          <option>b</option>
+          <option>c</option>
+        </select>
         <input type="file" name="file" />
         <button type="button" onClick={() => setPressed(pressed + 1)}>
           Press
@@ -92,6 +97,8 @@ test('hydration: typed text, checked boxes, selections and files are kept and kn
   more.value = 'a text';
   agrees!.checked = true;
   choice.value = 'b';
+  const several = element.querySelector<HTMLSelectElement>('[name=several]')!;
+  for (const at of [0, 2]) several.options[at]!.selected = true;
   const clearFile = vi.fn();
   Object.defineProperties(element.querySelector('[type=file]')!, {
     value: { get: () => 'C:\\fakepath\\a.txt', set: clearFile },
@@ -103,6 +110,7 @@ test('hydration: typed text, checked boxes, selections and files are kept and kn
   await waitForState(element, 'mounted');
   await vi.waitFor(() => expect(element.querySelector('output')!.textContent).toBe('Aino, true, 0'));
   expect([text!.value, more.value, agrees!.checked, choice.value]).toEqual(['Aino', 'a text', true, 'b']);
+  expect([...several.selectedOptions].map(({ value }) => value)).toEqual(['a', 'c']);
   expect(clearFile).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(text);
   expect([text!.selectionStart, text!.selectionEnd]).toEqual([1, 3]);
@@ -380,6 +388,17 @@ test('hydration: the answer in the page is used for the first render, without a 
   await waitForState(element, 'mounted');
   expect(element).toHaveTextContent('from the server');
   expect(element.querySelector('p')).toBe(paragraph);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('hydration: an island whose answer the page has removed is mounted without it [SERVER]', async () => {
+  const html = '<saaristo-root><p>undefined</p></saaristo-root>';
+  const element = appendHtml(
+    createMarker('answer', {}, html).replace('<div', '<div data-widget-prerendered="sp0-a-"'),
+  );
+  const load = vi.fn(() => Promise.resolve('asked'));
+  await startRuntime({ answer: loadingWidget(load) });
+  await waitForState(element, 'mounted');
   expect(load).not.toHaveBeenCalled();
 });
 

@@ -37,6 +37,17 @@ test('style: a stylesheet that the page has bundled with others is not requested
   expect(findLinks()).toEqual([]);
 });
 
+test.each([
+  ['of the page', getUrl('cards.css'), null],
+  ['of another origin', 'https://cdn.test/cards.css', ''],
+])('style: a stylesheet %s is requested with the mode of its preload [STYLE]', async (_, url, mode) => {
+  const linked = loadStyle(url);
+  const link = document.head.querySelector('link')!;
+  expect(link.getAttribute('crossorigin')).toBe(mode);
+  link.dispatchEvent(new Event('load'));
+  await linked;
+});
+
 test('style: a stylesheet of the page whose rules the browser hides is not requested [STYLE]', async () => {
   document.head.innerHTML = '<style data-widget-styles="/chunks/cards.css"></style>';
   Object.defineProperty(document.head.firstChild, 'sheet', {
