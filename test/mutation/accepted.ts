@@ -906,4 +906,28 @@ export const ACCEPTED: readonly Accepted[] = [
     mutant: '""',
     reason: 'Equal: the worker has ended.',
   },
+  {
+    file: 'mount/fallback-state.ts',
+    code: "isSelect(to) || to.type === 'file'",
+    mutant: 'true',
+    reason: 'Equal: React hears both events.',
+  },
+  {
+    file: 'mount/fallback-state.ts',
+    code: 'isSelect(to) && isSelect(from) && to.multiple',
+    mutant: 'isSelect(to) && isSelect(from) || to.multiple',
+    reason: 'Equal: one option is selected either way.',
+  },
+  {
+    file: 'mount/fallback-state.ts',
+    code: "' '",
+    mutant: '""',
+    reason: 'Equal: both texts lose their spaces.',
+  },
+  {
+    file: 'mount/ids.ts',
+    code: 'count++',
+    mutant: 'count--',
+    reason: 'Equal: each number is another one.',
+  },
 ];
