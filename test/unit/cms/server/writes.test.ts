@@ -74,7 +74,15 @@ describe('writes', () => {
       expect(rows).toEqual([{ like_count: 2 }]);
     });
 
-    it.each(['x'.repeat(201), '%00', '%zz', '%ff'])('likes: the id %s is answered 400 or 404', async (id) => {
+    it('likes: an id of more than 200 characters is refused', async () => {
+      const answer = await post(app, `/api/contentlikecount/${'x'.repeat(201)}`);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        400,
+        { error: 'The content id has to be 1 to 200 characters long.' },
+      ]);
+    });
+
+    it.each(['%00', '%zz', '%ff'])('likes: the id %s is answered 400 or 404', async (id) => {
       const answer = await post(app, `/api/contentlikecount/${id}`);
       expect([400, 404]).toContain(answer.statusCode);
       expect(answer.json()).toEqual({ error: expect.stringMatching(/^[A-Z].*\.$/) });

@@ -55,6 +55,7 @@ describe.each(databases)('lists and facets on $name', ({ open }) => {
 
   it('query without a word: nothing is found [API-10]', async () => {
     expect((await products('q=%21%3F')).hits).toEqual([]);
+    expect(await get('search/suggestions?q=%21%3F')).toEqual({ hits: [] });
   });
 
   it('category: it filters, and every category is counted whichever is chosen [SRCH-05]', async () => {
