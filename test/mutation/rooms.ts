@@ -134,7 +134,7 @@ const CONTENT_TESTS = {
   'menus/parse-weeks.ts': ['parse-weeks.test.ts'],
   'menus/routes.ts': ['menus.test.ts'],
   'menus/store.ts': ['menus.test.ts'],
-  'navigation-routes.ts': ['cms/pages/pages.test.ts', 'cms/editor/pages/translations.test.ts'],
+  'navigation-routes.ts': ['navigation.test.ts', 'cms/pages/pages.test.ts'],
   'page-language.ts': ['filtered-cards.test.ts', FACETS_TEST],
   'pages/draft-history.ts': [PAGE_PARTS_TEST, 'cms/editor/pages/drafts.test.ts'],
   'pages/notes.ts': ['cms/content/pages/notes.test.ts', PAGE_PARTS_TEST],

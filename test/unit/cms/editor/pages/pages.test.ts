@@ -358,6 +358,23 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect((await act(id, 'publish', { version })).statusCode).toBe(409);
     });
 
+    it('save: rich text that is stored already stays, and the answer has the blocks if other text was sanitized', async () => {
+      const id = await create('/tyylit');
+      const styled = { html: '<p style="color:red">a</p>' };
+      await rowsOf(database, `update page set draft = jsonb_set(draft, '{blocks}', $1) where id = $2`, [
+        JSON.stringify([styled]),
+        id,
+      ]);
+      expect((await save(id, 1, { blocks: [styled] })).json()).toEqual({
+        version: 2,
+        savedAt: expect.any(String) as string,
+      });
+      const blocks = [styled, { html: '<p style="color:red">b</p>' }];
+      expect((await save(id, 2, { blocks })).json()).toMatchObject({
+        blocks: [styled, { html: '<p>b</p>' }],
+      });
+    });
+
     it('two saves at once: one succeeds', async () => {
       const id = await create('/yhta-aikaa');
       const { version } = await read(id);
