@@ -87,10 +87,10 @@ const TEMPLATE = '<template data-widget-fallback>';
 function wrapFallback(content: string, isOver: () => boolean): string {
   if (content.trim() === '') return content;
   const wrapped = `${TEMPLATE}${content}</template>`;
-  // Content that closes the template, or continues after it, can't be wrapped. Templates in it are closed, because the marker's end tag was found.
-  const [template] = new BoundedParser({ isOver, isFragment: true }).parse(`${wrapped}<br>`).childNodes;
-  if (template!.sourceCodeLocation!.endOffset !== wrapped.length)
-    throw new MarkerError('its fallback is not well-formed enough to be kept');
+  // Content that closes the template, or continues after it, can't be wrapped.
+  const [template, next] = new BoundedParser({ isOver, isFragment: true }).parse(`${wrapped}<br>`).childNodes;
+  const isWhole = template!.sourceCodeLocation!.endOffset === wrapped.length && next?.nodeName === 'br';
+  if (!isWhole) throw new MarkerError('its fallback is not well-formed enough to be kept');
   return wrapped;
 }
 

@@ -170,7 +170,7 @@ describe('prerender', () => {
       `<div data-widget="greeting" data-props="[]">f</div>`,
       'data-props: expected one JSON object',
     ],
-    ...['a</template>b', 'a</template>'].map((fallback) => [
+    ...['a</template>b', 'a</template>', '<svg><template>'].map((fallback) => [
       'a fallback that can not be kept',
       marker({ name: 'x' }, fallback),
       'its fallback is not well-formed enough to be kept',
