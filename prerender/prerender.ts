@@ -115,6 +115,8 @@ const createNote = (name: string, reason: string): string =>
 /** Migrates props to the widget's present version. */
 function migrateToWidget(widget: ServerWidget, props: Record<string, unknown>, from: number) {
   const { migrations = {}, version = FIRST_VERSION } = widget;
+  // As in browsers.
+  if (from >= version) return props;
   try {
     return migrate(props, from, migrations);
   } catch (error) {

@@ -103,6 +103,9 @@ describe('prerender', () => {
     expect(migrateProps('greeting', { name: 'Aino' }, 3)).toEqual({ version: 3, props: { name: 'Aino' } });
     expect(migrateProps('gone', { a: 1 })).toEqual({ version: 1, props: { a: 1 } });
     expect(() => migrateProps('greeting', { who: 'nobody' })).toThrow('could not be brought to version 2');
+    // A migration from the present version is for a later one.
+    const early = createMigrateProps(new Map([['greeting', { ...versioned, version: 1 }]]));
+    expect(early('greeting', { who: 'Aino' })).toEqual({ version: 1, props: { who: 'Aino' } });
     const results: string[] = [];
     await now(marker({ who: 'nobody' }), { onRender: ({ result }) => results.push(result) });
     expect(results).toEqual(['failed']);
