@@ -930,4 +930,10 @@ export const ACCEPTED: readonly Accepted[] = [
     mutant: 'count--',
     reason: 'Equal: each number is another one.',
   },
+  {
+    file: 'src/forms/files/use-files.ts',
+    code: 'readings.current.get(id)?.stop',
+    mutant: 'readings.current.get(id).stop',
+    reason: 'Only for a click in the moment in which an unreadable file is removed.',
+  },
 ];

@@ -72,7 +72,7 @@ export function useFiles(rule: FileRule | null): Files {
     setAttached((files) => files.map((one) => (one.id === id ? { ...one, ...changed } : one)));
 
   function remove(id: number): void {
-    readings.current.get(id)!.stop.abort();
+    readings.current.get(id)?.stop.abort();
     readings.current.delete(id);
     setAttached((files) => files.filter((file) => file.id !== id));
   }
