@@ -936,4 +936,10 @@ export const ACCEPTED: readonly Accepted[] = [
     mutant: 'readings.current.get(id).stop',
     reason: 'Only for a click in the moment in which an unreadable file is removed.',
   },
+  {
+    file: 'prerender/find-markers.ts',
+    code: 'defaultTreeAdapter.isElementNode(node)',
+    mutant: 'true',
+    reason: 'Equal: other nodes have neither a name nor a context.',
+  },
 ];
