@@ -382,6 +382,8 @@ describe('synonyms', () => {
     [['possu'], ['kinkku'], true],
     [['possu', 'x'.repeat(61)], [], false],
     [Array.from({ length: 31 }, (_, index) => `sana${index}`), [], false],
+    [Array.from({ length: 30 }, (_, index) => `sana${index}`), [], true],
+    [['possu', 'x'.repeat(60)], [], true],
   ])('synonyms %j with additional %j: %s', (words, also, expected) => {
     expect(isValidSynonym({ words, also })).toBe(expected);
   });
