@@ -156,6 +156,7 @@ const CONTENT_TESTS = {
   'pages/sections.ts': [PAGE_PARTS_TEST, 'cms/editor/pages/sections.test.ts'],
   'pages/tasks.ts': [PAGE_PARTS_TEST],
   'pages/templates.ts': ['cms/content/pages/templates.test.ts', 'cms/editor/pages/pages.test.ts'],
+  'pages/translation-groups.ts': ['cms/editor/pages/translations.test.ts'],
   'pages/translations.ts': ['cms/editor/pages/translations.test.ts'],
   'plain-text.ts': ['plain-text.test.ts'],
   'search/alphabet.ts': [WORDS_TEST],
