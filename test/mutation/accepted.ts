@@ -536,12 +536,6 @@ export const ACCEPTED: readonly Accepted[] = [
   },
   {
     file: 'prerender/pool.ts',
-    code: 'false',
-    mutant: 'true',
-    reason: 'Equal: threads have no other work between two pages.',
-  },
-  {
-    file: 'prerender/pool.ts',
     code: 'onRender',
     mutant: 'true',
     reason: 'Equal: a thread sends no reports that are not wanted.',
