@@ -211,8 +211,6 @@ describe('entries', () => {
       [false, true],
     ],
     ['a Finnish home page', [page('/'), page('/en/', { language: 'en' })], [true, true]],
-    ['the home page of a site without another', [page('/', { language: 'en' })], [true]],
-    ['another page', [page('/a', { language: 'en' }), page('/en/', { language: 'en' })], [true, true]],
     ['a hidden page', [page('/a', { unlisted: true }), page('/b')], [false, true]],
   ])('search: %s is found by it: %j', (_, pages, searchable) => {
     expect(createPageEntries(pages).map((entry) => entry.searchable)).toEqual(searchable);

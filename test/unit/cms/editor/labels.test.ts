@@ -33,7 +33,6 @@ describe('fields of an enquiry', () => {
     ['true', 'kyllä'],
     [false, 'ei'],
     ['false', 'ei'],
-    [0, '0'],
     [['a', true, 1], 'a\nkyllä\n1'],
     [{ city: 'Salo', name: 'Åsa', other: null }, 'Nimi: Åsa\nPostitoimipaikka: Salo'],
   ])('value %j: its text is %j', (value, text) => {
@@ -45,7 +44,6 @@ describe('fields of an enquiry', () => {
     [{ firstname: 'Åsa', LastName: 'Berg', email: 'a@b.fi' }, 'Åsa Berg', 'a@b.fi'],
     [{ LastName: 'Berg', fullname: '', email: '' }, 'Berg', ''],
     [{ firstname: 7, Email: 'a@b.fi' }, 'a@b.fi', 'a@b.fi'],
-    [{}, '', ''],
   ])('sender of %j: it is %j', (data, sender, email) => {
     expect([getSender(data), getEmail(data)]).toEqual([sender, email]);
   });
@@ -55,7 +53,6 @@ describe('fields of an enquiry', () => {
     [{ subject: 'Aihe', message: '' }, 'Aihe'],
     [{ message: '🌭'.repeat(140) }, '🌭'.repeat(140)],
     [{ message: `${'x'.repeat(138)}  x` }, `${'x'.repeat(138)}…`],
-    [{}, ''],
   ])('excerpt %#: it is the beginning of the message, or of the subject', (data, excerpt) => {
     expect(getExcerpt(data)).toBe(excerpt);
   });
@@ -69,7 +66,6 @@ describe('download', () => {
     ["o'(a)*.png", 'image/png', 'o__a__.png', 'o%27%28a%29%2A.png'],
     ['Kuva.JPEG', 'image/jpeg', 'Kuva.JPEG', 'Kuva.JPEG'],
     ['kuva.jpg', 'image/jpeg', 'kuva.jpg', 'kuva.jpg'],
-    ['kuva.png', 'image/jpeg', 'kuva.png.jpg', 'kuva.png.jpg'],
     ['kuvajpg', 'image/jpeg', 'kuvajpg.jpg', 'kuvajpg.jpg'],
     ['a.gif', 'image/gif', 'a.gif', 'a.gif'],
     ['a.webp', 'image/webp', 'a.webp', 'a.webp'],
