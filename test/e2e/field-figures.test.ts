@@ -46,12 +46,12 @@ async function observe(page: Page): Promise<void> {
       );
       return true;
     };
-    new MutationObserver((records) => {
-      for (const { target } of records) {
-        const { widget, widgetState } = (target as HTMLElement).dataset;
-        performance.mark(`${widget} ${widgetState}`);
-      }
-    }).observe(document, { subtree: true, attributeFilter: ['data-widget-state'] });
+    // An observer would mark a state only after the task that sets it.
+    const { setAttribute } = Element.prototype;
+    Element.prototype.setAttribute = function (name, value) {
+      setAttribute.call(this, name, value);
+      if (name === 'data-widget-state') performance.mark(`${this.getAttribute('data-widget')} ${value}`);
+    };
   });
 }
 
