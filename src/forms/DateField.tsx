@@ -45,8 +45,8 @@ export function DateField({ name, label }: Props) {
           {...getControlProps(field, `${field.id}-hint`)}
           autoComplete="off"
           onBlur={() => {
-            // Formats a valid date. Leaves other text unchanged.
-            if (day !== undefined) onChange(formatTypedDay(day));
+            // Formats a valid date. A change to the same text would remove the server's error.
+            if (day !== undefined && value !== formatTypedDay(day)) onChange(formatTypedDay(day));
             onBlur();
           }}
         />

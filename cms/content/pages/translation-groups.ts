@@ -5,8 +5,8 @@ import type { Queries } from '../../database/database.ts';
 import type { TemplateKind } from '../../model/content.ts';
 
 /**
- * Lets one transaction at a time change groups. Reads after it see what the transactions before it have changed. Locks no rows, so it is
- * called before rows are locked.
+ * Waits until no other transaction changes groups. Later reads see the changes of earlier transactions. Callers lock rows after it, never
+ * before, to prevent deadlocks.
  */
 export const lockTranslations = (queries: Queries): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtext('saaristo translations'))`.execute(queries);

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { object } from 'yup';
+import { ApiError } from '#api/http.ts';
 import { readTypedDay } from '#lib/day.ts';
 import { DateField } from '#forms/DateField.tsx';
 import { requiredDay } from '#schemas/rules.ts';
@@ -40,6 +41,19 @@ test.each(['31.12.2026', '31/12/2026', ' 31.12.2026 '])(
     expect(field()).toHaveValue('31/12/2026');
   },
 );
+
+test('date field: an error that the server reports stays when the visitor leaves the field [FRM-14]', async () => {
+  const { sent } = show();
+  const fields = { ExpirationDate: 'tooLong' };
+  sent.mockRejectedValueOnce(new ApiError('bad-request', 400, undefined, { fields }));
+  await userEvent.type(field(), '31.12.2026');
+  await press();
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(/Teksti on liian pitkä/));
+  await userEvent.click(field());
+  await userEvent.tab();
+  await act(async () => {});
+  expect(field()).toHaveAccessibleDescription(/Teksti on liian pitkä/);
+});
 
 test.each([
   ['31.2.2026', '31.2.2026'],

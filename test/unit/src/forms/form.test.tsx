@@ -393,7 +393,7 @@ test('form: remaining characters are announced only near the limit, after a paus
     expect(document.querySelector('[data-full]')).toBeNull();
     write(1000);
     expect(document.querySelector('[data-full]')).toHaveTextContent('0 merkkiä jäljellä');
-    // Browsers limit only what is typed and pasted.
+    // Browsers limit typed and pasted text, not a set value.
     write(1005);
     expect(field('VIESTI')).toHaveValue('a'.repeat(1000));
   } finally {

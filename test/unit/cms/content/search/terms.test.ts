@@ -107,7 +107,7 @@ describe('terms of a query', () => {
     );
   });
 
-  it('words: at most eight of the first 200 characters are searched, and known ones are told apart [API-08]', () => {
+  it('words: eight of the first 200 characters are searched, and known words are listed [API-08]', () => {
     expect(getQueryWords('A b! C-d e f g h i j')).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
     expect(getQueryWords('x'.repeat(300))).toEqual(['x'.repeat(200)]);
     expect(getKnownWords(queryOf('fi', 'nakki xyrto makkarakeitto'))).toEqual(['nakki', 'makkarakeitto']);
