@@ -1,7 +1,6 @@
 /**
  * `npm run screen-reader`: reads every widget with Orca, and compares its speech with the transcripts.
  * `-- <widget> …` reads some widgets, `--browser=firefox|chromium` in one browser, `--update` writes the transcripts.
- * `--tree` does the same with the accessibility trees, in Chromium without a window.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,14 +8,11 @@ import { parseArgs } from 'node:util';
 import { type CellResult, runCells } from '../run-cells.ts';
 import { BROWSERS, type BrowserName, startDesktop } from './desktop.ts';
 import { ExampleServer } from './example-server.ts';
-import { startHeadless } from './headless.ts';
 import { readWidget } from './read.ts';
 import { type ReadWidget, readStates } from './states.ts';
 import { formatDifference, mergeTranscript, readTranscript } from './transcript.ts';
-import { writeTrees } from './tree.ts';
 
 const TRANSCRIPTS = join(import.meta.dirname, 'transcripts');
-const TREES = join(import.meta.dirname, 'trees');
 
 /** ms without a sign of Orca after which it counts as silent: at first, and if the transcript differs. */
 const QUIET_MS = [450, 1200] as const;
@@ -28,7 +24,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     browser: { type: 'string' },
-    tree: { type: 'boolean', default: false },
     update: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
   },
@@ -38,9 +33,7 @@ const browsers = BROWSERS.filter((name) => values.browser === undefined || name 
 const all = await readStates();
 const widgets = all.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 if (browsers.length === 0 || widgets.length === 0)
-  throw new Error(
-    `usage: npm run screen-reader -- [widget …] [--browser=${BROWSERS.join('|')}] [--tree] [--update]`,
-  );
+  throw new Error(`usage: npm run screen-reader -- [widget …] [--browser=${BROWSERS.join('|')}] [--update]`);
 
 const isWhole = positionals.length === 0;
 const isFresh = values.fresh || values.update || !isWhole;
@@ -56,27 +49,6 @@ function write(file: string, text: string): void {
 function compare(expected: readonly string[], lines: readonly string[]): string[] {
   const difference = formatDifference(expected, lines);
   return difference.length > 0 ? [`another reading\n${difference.join('\n')}`] : [];
-}
-
-/** Compares or writes the accessibility trees. */
-async function checkTrees(server: ExampleServer): Promise<CellResult[]> {
-  const { page, keys, stop } = await startHeadless();
-  try {
-    return await runCells<ReadWidget>({
-      command: 'screen-reader-trees',
-      cells: widgets,
-      getName: ({ name }) => name,
-      isFresh,
-      async runCell(widget) {
-        const file = join(TREES, `${widget.name}.txt`);
-        const lines = await writeTrees(page, server, widget, keys);
-        if (values.update) write(file, lines.join('\n'));
-        return { wrong: values.update ? [] : compare(readStored(file).split('\n'), lines) };
-      },
-    });
-  } finally {
-    await stop();
-  }
 }
 
 /** Compares or writes the speech of Orca in a browser. */
@@ -113,10 +85,9 @@ async function checkSpeech(server: ExampleServer, browser: BrowserName): Promise
 }
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-const server = new ExampleServer(values.tree ? 0 : ANSWER_MS);
+const server = new ExampleServer(ANSWER_MS);
 await server.start();
 const results: CellResult[] = [];
-if (values.tree) results.push(...(await checkTrees(server)));
-else for (const browser of browsers) results.push(...(await checkSpeech(server, browser)));
+for (const browser of browsers) results.push(...(await checkSpeech(server, browser)));
 await server.close();
 process.exitCode = results.some(({ wrong }) => wrong.length > 0) ? 1 : 0;
