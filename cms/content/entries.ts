@@ -123,7 +123,7 @@ function* draftProducts(content: EstateContent): Generator<EntryDraft> {
           title: product.name[language]!,
           category: product.categoryName?.[language] ?? product.category,
           categoryKey: getCategoryKey(product.category),
-          equipment: product.equipment !== undefined,
+          equipment: product.equipment ?? false,
           tags: product.tags,
           hit: createProductHit(product),
           teaser: product.teaser[language] ?? '',

@@ -1,18 +1,4 @@
-import type { NavigationContent, NewsItem, Product, Recipe, Scene, SiteContent } from '../model/content.ts';
-
-/** Colours of a brand in pictures, as #rrggbb: its packages, the tint behind them, and the lettering. */
-export interface BrandColours {
-  main: string;
-  accent: string;
-  tint: string;
-  letter: string;
-}
-
-/** A name as an outline, 54 units high from baseline to cap. The baseline is y = 0. */
-export interface Wordmark {
-  width: number;
-  d: string;
-}
+import type { NavigationContent, NewsItem, Product, Recipe, SiteContent } from '../model/content.ts';
 
 /** The single English page of a Finnish or Swedish site (`pages/briefs.ts`). */
 export interface Brief {
@@ -30,15 +16,4 @@ export interface SiteFolder {
   news?: NewsItem[];
   products?: Product[];
   recipes?: Recipe[];
-  colours: BrandColours;
-  scenes: {
-    /** The hero of the home page. */
-    hero: Scene;
-    /** The pictures in the mega menus, by number from 1. */
-    teasers: Scene[];
-    /** The pictures beside stories, by number from 1. */
-    stories: Scene[];
-  };
-  /** The name on packages; without it, the name is drawn as text. */
-  wordmark?: Wordmark;
 }

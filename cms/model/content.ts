@@ -10,58 +10,6 @@ export type { Block, PageDetails, TemplateKind };
 /** A text in each language in which it exists. */
 export type Text = Partial<Record<Language, string>>;
 
-/** Motif of a picture, used by `pictures/`. */
-export type Scene =
-  | FoodScene
-  | 'farm'
-  | 'field'
-  | 'sea'
-  | 'forest'
-  | 'harbour'
-  | 'works'
-  | 'kitchen'
-  | 'market'
-  | 'kiosk'
-  | 'smokehouse'
-  | 'table'
-  | 'grill'
-  | 'desk';
-
-/** Food that can be shown in a package, on a plate or on a board. */
-export type FoodScene =
-  | 'sausages'
-  | 'ring'
-  | 'slices'
-  | 'bacon'
-  | 'mince'
-  | 'steak'
-  | 'roast'
-  | 'ribs'
-  | 'chicken'
-  | 'fillet'
-  | 'wings'
-  | 'ham'
-  | 'burger'
-  | 'hotdog'
-  | 'meatballs'
-  | 'patties'
-  | 'skewers'
-  | 'soup'
-  | 'stew'
-  | 'salad'
-  | 'bowl'
-  | 'pasta'
-  | 'casserole'
-  | 'wrap'
-  | 'sandwich'
-  | 'pie'
-  | 'pate'
-  | 'fries'
-  | 'vegetables';
-
-/** Kitchen equipment for professionals. */
-export type Equipment = 'grill' | 'warmer' | 'roller' | 'kettle' | 'fryer';
-
 /** A property of a site's design in `theme/looks.css`, by `data-looks` on `<html>`. */
 export type Look =
   | 'boxed-cards'
@@ -136,14 +84,12 @@ export interface Product {
   stock: number | null;
   novelty?: boolean;
   tags: string[];
-  /** Content of the package. */
-  scene: FoodScene;
   /** Path below /media/, for example 'products/10234.svg'. */
   image: string;
   /** More pictures below /media/, for example of the served product. */
   pictures?: string[];
-  /** Set for equipment. `scene` is the food on it then. */
-  equipment?: Equipment;
+  /** Whether it is kitchen equipment. */
+  equipment?: boolean;
 }
 
 /** Words with the same meaning. */
@@ -199,7 +145,6 @@ export interface Recipe {
   tags: string[];
   novelty?: boolean;
   category: string;
-  scene: FoodScene;
   image: string;
 }
 
@@ -217,7 +162,6 @@ export interface NewsItem {
   tags?: string[];
   /** ISO date, for example '2026-11-03'. */
   date: string;
-  scene: Scene;
   image: string;
 }
 

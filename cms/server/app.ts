@@ -27,7 +27,7 @@ import { registerReleaseKindRoutes, registerSignUpRoutes } from '../enquiries/si
 import type { PageContent } from '../model/content.ts';
 import { Catalogue } from '../pages/catalogue.ts';
 import { registerFieldFigureRoutes } from '../pages/field-figures/routes.ts';
-import { registerAssetRoutes, type DrawPicture, THEME } from './assets/routes.ts';
+import { registerAssetRoutes, type ReadPicture, THEME } from './assets/routes.ts';
 import { JoinedStylesheets } from '../pages/stylesheets/joined.ts';
 import { handleClientError } from './client-errors.ts';
 import { registerCompression } from './compression.ts';
@@ -75,7 +75,7 @@ export interface AppOptions {
   database: Database;
   /** Folder of the built bundle. */
   dist: string;
-  draw: DrawPicture;
+  readPicture: ReadPicture;
   /** Whether `?edit=1` opens a page in edit mode. */
   editable?: boolean;
   /** Memory and time limits of bodies that differ from the defaults. */

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { DEFAULT_SITE, SITES } from 'saaristo/sites';
 import { startTracing, TracingError } from 'saaristo/tracing';
-import { drawPicture } from '../demo/pictures/index.ts';
+import { readPicture } from '../demo/pictures.ts';
 import { runDueJobs, startJobs } from '../database/jobs.ts';
 import { createPurgeJob } from './purge.ts';
 import { openDatabase } from '../database/open.ts';
@@ -95,7 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       // Visitors see a published page at once. The poll of the jobs repeats and logs what failed.
       onEdited: () => void runDueJobs(database, purge, () => {}).catch(() => {}),
       database,
-      draw: drawPicture,
+      readPicture,
       development: vite,
       shippedPages: listShippedPages(shippedContent),
     });

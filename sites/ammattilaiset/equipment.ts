@@ -6,8 +6,7 @@ export const equipment = createProducts('ammattilaiset', 'fi', [
     code: '50901',
     name: 'Keittiöluotsi parilagrilli, kaksi vyöhykettä',
     category: 'Grillit',
-    scene: 'patties',
-    equipment: 'grill',
+    equipment: true,
     teaser: 'Kaksi lämpövyöhykettä: toinen ruskistaa, toinen pitää odottavat lämpiminä.',
     description:
       'Pöytämalli, paistopinta 60 × 45 cm. Kumpikin puoli säätyy erikseen 50–300 asteeseen, ja rasva valuu irrotettavaan laatikkoon. Kolmivaihevirta, 6,4 kW.',
@@ -20,8 +19,7 @@ export const equipment = createProducts('ammattilaiset', 'fi', [
     code: '50902',
     name: 'Keittiöluotsi lämpökaappi, 10 × GN 1/1',
     category: 'Lämpökaapit',
-    scene: 'casserole',
-    equipment: 'warmer',
+    equipment: true,
     teaser: 'Kostea lämpö, joka ei kuivata: vuoka näyttää kahden tunnin päästäkin uunituoreelta.',
     description:
       'Kymmenen GN 1/1 -johdeparia, lämpötila 30–95 astetta ja kosteuden säätö. Lukittavat pyörät ja huurtumaton lasiovi.',
@@ -35,8 +33,7 @@ export const equipment = createProducts('ammattilaiset', 'fi', [
     code: '50903',
     name: 'Keittiöluotsi keittopata linjastoon, 10 l',
     category: 'Keittolaitteet',
-    scene: 'soup',
-    equipment: 'kettle',
+    equipment: true,
     teaser: 'Keitto pysyy kuumana kiehumatta, vaikka kansi aukeaa sata kertaa.',
     description:
       'Vesihauteinen pata, jonka kansi jää auki kahteen asentoon. Kuuma ulkokuori on eristetty, joten pata sopii itsepalveluun.',

@@ -22,7 +22,6 @@ export const lunchRecipes = createRecipes('ammattilaiset', 'fi', [
     ],
     tags: ['kala', 'keitto'],
     category: 'Henkilöstöruokailu',
-    scene: 'soup',
   },
   {
     id: 'pro-hernekeitto',
@@ -44,7 +43,6 @@ export const lunchRecipes = createRecipes('ammattilaiset', 'fi', [
     ],
     tags: ['keitto', 'possu'],
     category: 'Koulu ja päiväkoti',
-    scene: 'stew',
   },
   {
     id: 'pro-broileripasta',
@@ -66,7 +64,6 @@ export const lunchRecipes = createRecipes('ammattilaiset', 'fi', [
     ],
     tags: ['broileri', 'pasta', 'koulut'],
     category: 'Koulu ja päiväkoti',
-    scene: 'pasta',
   },
   {
     id: 'pro-kasvislasagne',
@@ -88,7 +85,6 @@ export const lunchRecipes = createRecipes('ammattilaiset', 'fi', [
     ],
     tags: ['kasvis', 'linjasto'],
     category: 'Henkilöstöruokailu',
-    scene: 'casserole',
   },
   {
     id: 'pro-jauhelihapihvit',
@@ -109,7 +105,6 @@ export const lunchRecipes = createRecipes('ammattilaiset', 'fi', [
     ],
     tags: ['nauta', 'koulut'],
     category: 'Koulu ja päiväkoti',
-    scene: 'patties',
   },
   {
     id: 'pro-kaalilaatikko',
@@ -131,7 +126,6 @@ export const lunchRecipes = createRecipes('ammattilaiset', 'fi', [
     ],
     tags: ['nauta', 'perinne'],
     category: 'Henkilöstöruokailu',
-    scene: 'pie',
   },
   {
     id: 'pro-paahtopaistisalaatti',
@@ -152,6 +146,5 @@ export const lunchRecipes = createRecipes('ammattilaiset', 'fi', [
     ],
     tags: ['nauta', 'linjasto', 'salaatti'],
     category: 'Henkilöstöruokailu',
-    scene: 'salad',
   },
 ]);

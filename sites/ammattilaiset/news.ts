@@ -14,7 +14,6 @@ export const news = createNews('ammattilaiset', 'fi', [
     author: 'Keittiöluotsi',
     tags: ['koulut'],
     date: '2026-09-01',
-    scene: 'meatballs',
   },
   {
     id: 'p-2026-04-14',
@@ -28,6 +27,5 @@ export const news = createNews('ammattilaiset', 'fi', [
     author: 'Keittiöluotsi',
     tags: ['henkilöstöruokailu', 'koulut'],
     date: '2026-04-14',
-    scene: 'kitchen',
   },
 ]);

@@ -6,7 +6,6 @@ export const products = createProducts('ammattilaiset', 'fi', [
     code: '50101',
     name: 'Keittiöluotsi paistettu lihapulla 15 g',
     category: 'Kypsät tuotteet',
-    scene: 'meatballs',
     teaser: 'Kypsä, pakastettu, tasakokoinen. Pysyy koossa linjastossa.',
     description:
       'Lihapulla kestää lämpöhauteessa kaksi tuntia kuivumatta. Lämmitä yhdistelmäuunissa 140 asteessa, höyry 30 %, 18 minuuttia. Gluteeniton, laktoositon.',
@@ -19,7 +18,6 @@ export const products = createProducts('ammattilaiset', 'fi', [
     code: '50102',
     name: 'Keittiöluotsi naudan paistisuikale, kypsä',
     category: 'Kypsät tuotteet',
-    scene: 'stew',
     teaser: 'Haudutettu omassa liemessään, valmis patoihin ja wokkeihin.',
     description:
       'Kypsä suikale säästää kolme työtuntia kattilallista kohti. Pakkauksen liemi kuuluu ruokaan, älä kaada pois.',
@@ -32,7 +30,6 @@ export const products = createProducts('ammattilaiset', 'fi', [
     code: '50103',
     name: 'Keittiöluotsi broilerin fileesuikale, kypsä',
     category: 'Broileri',
-    scene: 'fillet',
     teaser: 'Höyryssä kypsennetty suikale salaattipöytään ja kastikkeisiin.',
     description:
       'Suomalaista fileetä, mausteena vain suola. Sulata kylmiössä yön yli tai lisää jäisenä kastikkeeseen.',
@@ -45,7 +42,6 @@ export const products = createProducts('ammattilaiset', 'fi', [
     code: '50104',
     name: 'Keittiöluotsi härkäpapupyörykkä',
     category: 'Kasvis',
-    scene: 'meatballs',
     teaser: 'Kouluissa testattu: lautaset palasivat tyhjinä.',
     description:
       'Vegaaninen pyörykkä suomalaisesta härkäpavusta. Rapea 190 asteen kiertoilmassa kahdessatoista minuutissa.',
@@ -59,7 +55,6 @@ export const products = createProducts('ammattilaiset', 'fi', [
     code: '50105',
     name: 'Keittiöluotsi possun kassler, raaka pala',
     category: 'Raaka liha',
-    scene: 'roast',
     teaser: 'Tasakokoiset palat yön yli -kypsennykseen.',
     description:
       'Palakoko 2,2–2,6 kg, joten koko pelti kypsyy yhtä aikaa. Yökypsennys 82 astetta, yksitoista tuntia.',
@@ -72,7 +67,6 @@ export const products = createProducts('ammattilaiset', 'fi', [
     code: '50106',
     name: 'Keittiöluotsi jauheliha, irtopakaste',
     category: 'Raaka liha',
-    scene: 'mince',
     teaser: 'Irtoaa jäisenä: punnitse vain se, minkä tarvitset.',
     description:
       'Nauta-sika 60/40, rasvaa 17 %. Irtopakaste ruskistuu kippipadassa tasaisesti, eikä hävikkiä jää.',
@@ -85,7 +79,6 @@ export const products = createProducts('ammattilaiset', 'fi', [
     code: '50107',
     name: 'Keittiöluotsi lohkoperunapaistos kinkulla',
     category: 'Valmiit vuoat',
-    scene: 'casserole',
     teaser: 'GN 1/1 -vuoka suoraan uuniin, neljäkymmentä annosta.',
     description:
       'Kypsennä 160 asteessa 55 minuuttia, kansi pois viimeiseksi vartiksi. Vuoka käy tarjoiluun sellaisenaan.',
@@ -98,7 +91,6 @@ export const products = createProducts('ammattilaiset', 'fi', [
     code: '50108',
     name: 'Keittiöluotsi savukinkkuviipale 12 g',
     category: 'Leikkeleet',
-    scene: 'slices',
     teaser: 'Sata viipaletta, jokainen saman painoinen.',
     description: 'Välilehdellä erotetut viipaleet aamiaispöytään. Annoslaskenta pitää gramman tarkkuudella.',
     ingredients:
@@ -111,7 +103,6 @@ export const products = createProducts('ammattilaiset', 'fi', [
     code: '50109',
     name: 'Keittiöluotsi burgeripihvi 150 g, grillattu',
     category: 'Kypsät tuotteet',
-    scene: 'patties',
     teaser: 'Liekillä grillattu ja kypsä: ruuhkassakin varma.',
     description:
       'Sataprosenttinen nauta. Uunissa 200 astetta kahdeksan minuuttia tai parilalla kolme puoleltaan.',

@@ -25,7 +25,6 @@ export const recipes = createRecipes('ammattilaiset', 'fi', [
     ],
     tags: ['koulut', 'lihapullat'],
     category: 'Koulu ja päiväkoti',
-    scene: 'meatballs',
   },
   {
     id: 'pro-kassler-yokypsennys',
@@ -49,7 +48,6 @@ export const recipes = createRecipes('ammattilaiset', 'fi', [
     ],
     tags: ['yökypsennys', 'possu'],
     category: 'Henkilöstöruokailu',
-    scene: 'roast',
   },
   {
     id: 'pro-papukulho',
@@ -74,6 +72,5 @@ export const recipes = createRecipes('ammattilaiset', 'fi', [
     ],
     tags: ['kasvis', 'linjasto'],
     category: 'Henkilöstöruokailu',
-    scene: 'bowl',
   },
 ]);

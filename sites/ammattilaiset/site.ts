@@ -5,7 +5,6 @@ import { navigation } from './navigation.ts';
 import { news } from './news.ts';
 import { products } from './products.ts';
 import { recipes } from './recipes.ts';
-import { wordmark } from './wordmark.ts';
 
 export const siteFolder: SiteFolder = {
   site: {
@@ -28,11 +27,4 @@ export const siteFolder: SiteFolder = {
   news,
   products: [...products, ...equipment],
   recipes: [...recipes, ...lunchRecipes],
-  colours: { main: '#1c7344', accent: '#9bd13c', tint: '#dbe3d6', letter: '#ffffff' },
-  scenes: {
-    hero: 'kitchen',
-    teasers: ['stew', 'kitchen', 'meatballs'],
-    stories: ['kitchen', 'soup', 'meatballs', 'vegetables'],
-  },
-  wordmark,
 };

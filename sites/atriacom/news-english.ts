@@ -14,7 +14,6 @@ export const newsInEnglish = createNews('atriacom', 'en', [
     category: 'Finance',
     author: 'Saaristo Foods Communications',
     date: '2026-10-29',
-    scene: 'works',
   },
   {
     id: 'e-2026-09-24',
@@ -27,7 +26,6 @@ export const newsInEnglish = createNews('atriacom', 'en', [
     category: 'Company',
     author: 'Saaristo Foods Communications',
     date: '2026-09-24',
-    scene: 'works',
   },
   {
     id: 'e-2026-06-18',
@@ -41,7 +39,6 @@ export const newsInEnglish = createNews('atriacom', 'en', [
     category: 'Responsibility',
     author: 'Saaristo Foods Communications',
     date: '2026-06-18',
-    scene: 'farm',
   },
   {
     id: 'e-2026-03-19',
@@ -54,6 +51,5 @@ export const newsInEnglish = createNews('atriacom', 'en', [
     category: 'Responsibility',
     author: 'Saaristo Foods Communications',
     date: '2026-03-19',
-    scene: 'sea',
   },
 ]);

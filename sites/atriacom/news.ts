@@ -15,7 +15,6 @@ export const news = createNews('atriacom', 'fi', [
     category: 'Talous',
     author: 'Saaristo Foodsin viestintä',
     date: '2026-10-29',
-    scene: 'works',
   },
   {
     id: 'c-2026-11-12',
@@ -28,7 +27,6 @@ export const news = createNews('atriacom', 'fi', [
     category: 'Työpaikat',
     author: 'Saaristo Foodsin viestintä',
     date: '2026-11-12',
-    scene: 'harbour',
   },
   {
     id: 'c-2026-09-24',
@@ -41,7 +39,6 @@ export const news = createNews('atriacom', 'fi', [
     category: 'Yhtiö',
     author: 'Saaristo Foodsin viestintä',
     date: '2026-09-24',
-    scene: 'works',
   },
   {
     id: 'c-2026-08-13',
@@ -54,7 +51,6 @@ export const news = createNews('atriacom', 'fi', [
     category: 'Talous',
     author: 'Saaristo Foodsin viestintä',
     date: '2026-08-13',
-    scene: 'desk',
   },
   {
     id: 'c-2026-06-18',
@@ -68,7 +64,6 @@ export const news = createNews('atriacom', 'fi', [
     category: 'Vastuullisuus',
     author: 'Saaristo Foodsin viestintä',
     date: '2026-06-18',
-    scene: 'field',
   },
   {
     id: 'c-2026-05-06',
@@ -81,7 +76,6 @@ export const news = createNews('atriacom', 'fi', [
     category: 'Hallinto',
     author: 'Saaristo Foodsin viestintä',
     date: '2026-05-06',
-    scene: 'table',
   },
   {
     id: 'c-2026-03-19',
@@ -94,6 +88,5 @@ export const news = createNews('atriacom', 'fi', [
     category: 'Vastuullisuus',
     author: 'Saaristo Foodsin viestintä',
     date: '2026-03-19',
-    scene: 'works',
   },
 ]);

@@ -2,7 +2,6 @@ import type { SiteFolder } from '../../cms/demo/site-folder.ts';
 import { navigation } from './navigation.ts';
 import { newsInEnglish } from './news-english.ts';
 import { news } from './news.ts';
-import { wordmark } from './wordmark.ts';
 
 export const siteFolder: SiteFolder = {
   site: {
@@ -15,11 +14,4 @@ export const siteFolder: SiteFolder = {
   },
   navigation: navigation,
   news: [...news, ...newsInEnglish],
-  colours: { main: '#1d5480', accent: '#4f9bc9', tint: '#dce8f0', letter: '#ffffff' },
-  scenes: {
-    hero: 'harbour',
-    teasers: ['harbour', 'field', 'works', 'kitchen'],
-    stories: ['sea', 'works', 'farm', 'desk'],
-  },
-  wordmark,
 };

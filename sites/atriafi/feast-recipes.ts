@@ -25,7 +25,6 @@ export const feastRecipes = createRecipes('atriafi', 'fi', [
     ],
     tags: ['uuni', 'kinkku', 'mökki'],
     category: 'Arkiruoka',
-    scene: 'casserole',
   },
   {
     id: 'karjalanpaisti',
@@ -51,7 +50,6 @@ export const feastRecipes = createRecipes('atriafi', 'fi', [
     ],
     tags: ['pata', 'perinne', 'juhlat'],
     category: 'Juhlat',
-    scene: 'stew',
   },
   {
     id: 'joulukinkku',
@@ -74,7 +72,6 @@ export const feastRecipes = createRecipes('atriafi', 'fi', [
     ],
     tags: ['joulu', 'kinkku', 'uuni'],
     category: 'Juhlat',
-    scene: 'ham',
   },
   {
     id: 'pekonikaali',
@@ -98,7 +95,6 @@ export const feastRecipes = createRecipes('atriafi', 'fi', [
     ],
     tags: ['uuni', 'pekoni', 'lisäke'],
     category: 'Arkiruoka',
-    scene: 'bacon',
   },
   {
     id: 'harkapapuburgeri',
@@ -124,7 +120,6 @@ export const feastRecipes = createRecipes('atriafi', 'fi', [
     novelty: true,
     tags: ['kasvis', 'burgeri', 'nopea'],
     category: 'Grilli',
-    scene: 'burger',
   },
   {
     id: 'saaristolaisleipa-kinkulla',
@@ -147,7 +142,6 @@ export const feastRecipes = createRecipes('atriafi', 'fi', [
     ],
     tags: ['leipä', 'aamiainen', 'nopea'],
     category: 'Leivät ja salaatit',
-    scene: 'sandwich',
   },
   {
     id: 'kalkkunasalaatti',
@@ -172,6 +166,5 @@ export const feastRecipes = createRecipes('atriafi', 'fi', [
     ],
     tags: ['salaatti', 'kalkkuna', 'eväs'],
     category: 'Leivät ja salaatit',
-    scene: 'salad',
   },
 ]);

@@ -6,7 +6,6 @@ export const kitchenProducts = createProducts('atriafi', 'fi', [
     code: '10109',
     name: { fi: 'Hunajamarinoidut broilerisuikaleet', en: 'Honey-marinated chicken strips' },
     category: 'Palat ja suikaleet',
-    scene: 'fillet',
     served: true,
     teaser: {
       fi: 'Valmiina wokkiin, salaattiin ja tortillaan.',
@@ -28,7 +27,6 @@ export const kitchenProducts = createProducts('atriafi', 'fi', [
     code: '10110',
     name: { fi: 'Lihapadan palat', en: 'Stewing beef, diced' },
     category: 'Palat ja suikaleet',
-    scene: 'stew',
     served: true,
     description: {
       fi: 'Lapaa ja etuselkää, jotka palkitsevat kärsivällisyyden. Kolme tuntia miedossa lämmössä, ja haarukka riittää.',
@@ -42,7 +40,6 @@ export const kitchenProducts = createProducts('atriafi', 'fi', [
     code: '10111',
     name: { fi: 'Härkäpapupihvit', en: 'Broad bean patties' },
     category: 'Kasvis',
-    scene: 'patties',
     served: true,
     teaser: {
       fi: 'Suomalaista härkäpapua, paahdettua sipulia ja reilusti yrttejä.',
@@ -64,7 +61,6 @@ export const kitchenProducts = createProducts('atriafi', 'fi', [
     code: '10112',
     name: { fi: 'Kinkkukiusaus, uunivalmis', en: 'Ham and potato bake' },
     category: 'Valmisruoka',
-    scene: 'casserole',
     served: true,
     teaser: {
       fi: 'Suikaloitua perunaa, palvikinkkua ja kermaa. Uuni tekee loput.',
@@ -88,7 +84,6 @@ export const kitchenProducts = createProducts('atriafi', 'fi', [
       en: 'Slow-cooked Karelian stew of pork, beef and lamb with pepper and bay leaf, family pack',
     },
     category: 'Valmisruoka',
-    scene: 'stew',
     served: true,
     teaser: { fi: 'Nimi on pitkä, koska pata on hidas.', en: 'A long name for a slow pot.' },
     description: {
@@ -106,7 +101,6 @@ export const kitchenProducts = createProducts('atriafi', 'fi', [
     code: '10114',
     name: { fi: 'Pinaattikeitto kananmunalla', en: 'Spinach soup with egg' },
     category: 'Kasvis',
-    scene: 'soup',
     served: true,
     teaser: {
       fi: 'Samettinen keitto, munanpuolikas joka annoksessa.',

@@ -16,7 +16,6 @@ export const news = createNews('atriafi', 'fi', [
     author: 'Ruokatoimitus',
     tags: ['joulu', 'perinne'],
     date: '2026-11-03',
-    scene: 'ham',
   },
   {
     id: 'a-2026-09-14',
@@ -30,7 +29,6 @@ export const news = createNews('atriafi', 'fi', [
     author: 'Ruokatoimitus',
     tags: ['arki', 'syksy'],
     date: '2026-09-14',
-    scene: 'table',
   },
   {
     id: 'a-2026-06-12',
@@ -44,7 +42,6 @@ export const news = createNews('atriafi', 'fi', [
     author: 'Ruokatoimitus',
     tags: ['grilli', 'kesä', 'juhlat'],
     date: '2026-06-12',
-    scene: 'grill',
   },
   {
     id: 'a-2026-04-22',
@@ -58,7 +55,6 @@ export const news = createNews('atriafi', 'fi', [
     author: 'Ruokatoimitus',
     tags: ['arki'],
     date: '2026-04-22',
-    scene: 'mince',
   },
   {
     id: 'a-2026-03-10',
@@ -72,6 +68,5 @@ export const news = createNews('atriafi', 'fi', [
     author: 'Ruokatoimitus',
     tags: ['arki'],
     date: '2026-03-10',
-    scene: 'farm',
   },
 ]);

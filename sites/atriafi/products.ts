@@ -6,7 +6,6 @@ export const products = createProducts('atriafi', 'fi', [
     code: '10101',
     name: { fi: 'Rantalenkki', en: 'Rantalenkki ring sausage' },
     category: 'Makkarat',
-    scene: 'ring',
     served: true,
     teaser: {
       fi: 'Täyteläinen lenkkimakkara, joka viihtyy uunissa, padassa ja paistinpannulla.',
@@ -28,7 +27,6 @@ export const products = createProducts('atriafi', 'fi', [
     code: '10102',
     name: { fi: 'Kesäranta grillimakkara', en: 'Kesäranta grilling sausage' },
     category: 'Makkarat',
-    scene: 'sausages',
     served: true,
     teaser: {
       fi: 'Karkeaksi jauhettu grillimakkara, jonka kuori napsahtaa.',
@@ -50,7 +48,6 @@ export const products = createProducts('atriafi', 'fi', [
     code: '10103',
     name: { fi: 'Naudan jauheliha 10 %', en: 'Minced beef 10%' },
     category: 'Jauheliha',
-    scene: 'mince',
     served: true,
     teaser: {
       fi: 'Vähärasvainen jauheliha suomalaisesta naudasta.',
@@ -69,7 +66,6 @@ export const products = createProducts('atriafi', 'fi', [
     code: '10104',
     name: { fi: 'Sika-nautajauheliha', en: 'Minced pork and beef' },
     category: 'Jauheliha',
-    scene: 'mince',
     served: true,
     teaser: {
       fi: 'Mehevä seos lihapulliin, murekkeeseen ja makaronilaatikkoon.',
@@ -90,7 +86,6 @@ export const products = createProducts('atriafi', 'fi', [
     code: '10105',
     name: { fi: 'Saunakinkku, ohuen ohut', en: 'Sauna ham, wafer-thin' },
     category: 'Leikkeleet',
-    scene: 'slices',
     served: true,
     teaser: {
       fi: 'Saunassa savustettu kinkku ohuina viipaleina.',
@@ -111,7 +106,6 @@ export const products = createProducts('atriafi', 'fi', [
     code: '10106',
     name: { fi: 'Pippurikalkkuna', en: 'Peppered turkey' },
     category: 'Leikkeleet',
-    scene: 'slices',
     served: true,
     teaser: { fi: 'Vähärasvainen kalkkunaleike pippurireunalla.', en: 'Lean turkey with a peppered edge.' },
     description: {
@@ -129,7 +123,6 @@ export const products = createProducts('atriafi', 'fi', [
     code: '10107',
     name: { fi: 'Mummolan lihapullat', en: 'Granny’s meatballs' },
     category: 'Valmisruoka',
-    scene: 'meatballs',
     served: true,
     teaser: { fi: 'Paistopinta kuin itse tehdyissä.', en: 'Browned like the ones you make yourself.' },
     description: {
@@ -148,7 +141,6 @@ export const products = createProducts('atriafi', 'fi', [
     code: '10108',
     name: { fi: 'Lohkottu pekoni', en: 'Thick-cut bacon' },
     category: 'Leikkeleet',
-    scene: 'bacon',
     served: true,
     teaser: {
       fi: 'Reilun paksuinen pekoni, joka ei katoa pannulle.',

@@ -27,7 +27,6 @@ export const recipesInEnglish = createRecipes('atriafi', 'en', [
     ],
     tags: ['soup', 'sausage', 'weekday'],
     category: 'Soups',
-    scene: 'soup',
   },
   {
     id: 'meatballs-lingonberry',
@@ -53,6 +52,5 @@ export const recipesInEnglish = createRecipes('atriafi', 'en', [
     ],
     tags: ['meatballs', 'family'],
     category: 'Weekday dinners',
-    scene: 'meatballs',
   },
 ]);

@@ -25,7 +25,6 @@ export const recipes = createRecipes('atriafi', 'fi', [
     ],
     tags: ['uuni', 'makkara', 'lapset'],
     category: 'Arkiruoka',
-    scene: 'casserole',
   },
   {
     id: 'lihapullat-kermakastike',
@@ -52,7 +51,6 @@ export const recipes = createRecipes('atriafi', 'fi', [
     ],
     tags: ['lihapullat', 'arki', 'lapset'],
     category: 'Arkiruoka',
-    scene: 'meatballs',
   },
   {
     id: 'tomaattinen-jauhelihapasta',
@@ -80,7 +78,6 @@ export const recipes = createRecipes('atriafi', 'fi', [
     ],
     tags: ['pasta', 'jauheliha', 'arki'],
     category: 'Arkiruoka',
-    scene: 'pasta',
   },
   {
     id: 'makkarakeitto',
@@ -107,7 +104,6 @@ export const recipes = createRecipes('atriafi', 'fi', [
     ],
     tags: ['keitto', 'makkara', 'arki'],
     category: 'Keitot',
-    scene: 'soup',
   },
   {
     id: 'grillimakkara-perunasalaatti',
@@ -132,6 +128,5 @@ export const recipes = createRecipes('atriafi', 'fi', [
     ],
     tags: ['grilli', 'makkara', 'kesä'],
     category: 'Grilli',
-    scene: 'sausages',
   },
 ]);

@@ -6,7 +6,6 @@ import { news } from './news.ts';
 import { products } from './products.ts';
 import { recipesInEnglish } from './recipes-english.ts';
 import { recipes } from './recipes.ts';
-import { wordmark } from './wordmark.ts';
 
 export const siteFolder: SiteFolder = {
   site: {
@@ -35,11 +34,4 @@ export const siteFolder: SiteFolder = {
   news,
   products: [...products, ...kitchenProducts],
   recipes: [...recipes, ...feastRecipes, ...recipesInEnglish],
-  colours: { main: '#0d4f4b', accent: '#e8623a', tint: '#efe0c6', letter: '#fff6e6' },
-  scenes: {
-    hero: 'roast',
-    teasers: ['vegetables', 'casserole', 'farm'],
-    stories: ['farm', 'field', 'kitchen', 'vegetables', 'grill', 'pasta'],
-  },
-  wordmark,
 };

@@ -6,7 +6,6 @@ export const products = createProducts('delise', 'se', [
     code: '61101',
     name: 'Grov lantpaté med enbär',
     category: 'Patéer',
-    scene: 'pate',
     teaser: 'Grovhackad paté som smakar skog.',
     description:
       'Bakad långsamt i form med enbär, timjan och en skvätt äppelmust. Skiva tjockt och servera rumsvarm.',
@@ -18,7 +17,6 @@ export const products = createProducts('delise', 'se', [
     code: '61102',
     name: 'Varmrökt kalkon med rosépeppar',
     category: 'Pålägg',
-    scene: 'slices',
     teaser: 'Tunt skivad, med en ring av peppar runt kanten.',
     description: 'Hela kalkonbröst röks över al och rullas i krossad rosépeppar. Tre procent fett.',
     ingredients:
@@ -30,7 +28,6 @@ export const products = createProducts('delise', 'se', [
     code: '61103',
     name: 'Rökt skinksallad med äpple',
     category: 'Sallader',
-    scene: 'salad',
     teaser: 'Krämig sallad med rökt skinka, äpple och gräslök.',
     description:
       'Fyll en bakad potatis eller bred tjockt på surdegsbröd. Görs på crème fraiche, inte majonnäs.',
@@ -43,7 +40,6 @@ export const products = createProducts('delise', 'se', [
     code: '61104',
     name: 'Salami med fänkål',
     category: 'Pålägg',
-    scene: 'slices',
     description:
       'Sju veckors lagring i bergrum ger en salami som är torr i kanten och mjuk i mitten. Fänkålsfröna mals samma morgon.',
     ingredients:

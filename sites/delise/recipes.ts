@@ -22,7 +22,6 @@ export const recipes = createRecipes('delise', 'se', [
     ],
     tags: ['plock', 'fest'],
     category: 'Plockmat',
-    scene: 'pate',
   },
   {
     id: 'bakpotatis-skinksallad',
@@ -44,6 +43,5 @@ export const recipes = createRecipes('delise', 'se', [
     ],
     tags: ['vardag', 'potatis'],
     category: 'Vardag',
-    scene: 'salad',
   },
 ]);

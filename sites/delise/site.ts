@@ -2,7 +2,6 @@ import type { SiteFolder } from '../../cms/demo/site-folder.ts';
 import { navigation } from './navigation.ts';
 import { products } from './products.ts';
 import { recipes } from './recipes.ts';
-import { wordmark } from './wordmark.ts';
 
 export const siteFolder: SiteFolder = {
   site: {
@@ -24,11 +23,4 @@ export const siteFolder: SiteFolder = {
   navigation: [navigation],
   products,
   recipes,
-  colours: { main: '#8f1f55', accent: '#f2a1b4', tint: '#f6dcd9', letter: '#fff0ec' },
-  scenes: {
-    hero: 'pate',
-    teasers: ['pate', 'salad', 'market'],
-    stories: ['market', 'pate', 'salad', 'slices', 'pate'],
-  },
-  wordmark,
 };

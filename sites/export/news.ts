@@ -13,7 +13,6 @@ export const news = createNews('export', 'en', [
     category: 'Logistics',
     author: 'Northskerry export desk',
     date: '2026-10-12',
-    scene: 'harbour',
   },
   {
     id: 'x-2026-06-03',
@@ -26,6 +25,5 @@ export const news = createNews('export', 'en', [
     category: 'Traceability',
     author: 'Northskerry export desk',
     date: '2026-06-03',
-    scene: 'works',
   },
 ]);

@@ -6,7 +6,6 @@ export const products = createProducts('export', 'en', [
     code: '40101',
     name: 'Frozen pork belly, rind on',
     category: 'Pork',
-    scene: 'bacon',
     teaser: 'Single-ribbed bellies, layer-packed and blast-frozen within 24 hours.',
     description:
       'Bellies of 4 to 5 kg from pigs raised without growth promoters. Layer-packed with interleaving film, frozen to −20°C, shelf life 18 months. Each carton carries the farm code.',
@@ -18,7 +17,6 @@ export const products = createProducts('export', 'en', [
     code: '40102',
     name: 'Frozen pork collar, boneless',
     category: 'Pork',
-    scene: 'roast',
     teaser: 'Evenly trimmed collars for roasting and slicing.',
     description:
       'Boneless collars of 2 to 3 kg, individually vacuum-packed. Trimmed to 3 mm fat cover; other specifications on request.',
@@ -30,7 +28,6 @@ export const products = createProducts('export', 'en', [
     code: '40103',
     name: 'Chilled beef striploin, matured 28 days',
     category: 'Beef',
-    scene: 'steak',
     teaser: 'Nordic beef with even marbling, matured on the bone.',
     description:
       'From steers and heifers finished on grass and Finnish barley. Vacuum-packed and shipped at 0 to 2°C with 45 days’ shelf life from packing.',
@@ -43,7 +40,6 @@ export const products = createProducts('export', 'en', [
     code: '40104',
     name: 'Frozen chicken wings, three-joint',
     category: 'Chicken',
-    scene: 'wings',
     teaser: 'Graded 90 to 110 g, individually quick-frozen.',
     description:
       'From oat-fed birds raised without antibiotics. Quick-frozen so that they pour from the bag; glazing below 2%.',
@@ -55,7 +51,6 @@ export const products = createProducts('export', 'en', [
     code: '40105',
     name: 'Alder-smoked ham, boneless',
     category: 'Charcuterie',
-    scene: 'ham',
     teaser: 'A Nordic classic in a retail-ready net.',
     description:
       'Dry-salted, hung for two weeks and smoked over alder for twelve hours. Sold whole or pre-sliced under your own label.',
@@ -67,7 +62,6 @@ export const products = createProducts('export', 'en', [
     code: '40106',
     name: 'Frozen meatballs, fully cooked',
     category: 'Prepared',
-    scene: 'meatballs',
     teaser: 'Twelve grams each, browned on all sides. Gluten-free recipe available.',
     description:
       'Fully cooked and quick-frozen. From freezer to plate in eight minutes by oven, pan or combi steamer.',

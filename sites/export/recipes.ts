@@ -24,7 +24,6 @@ export const recipes = createRecipes('export', 'en', [
     ],
     tags: ['pork', 'roast'],
     category: 'Roasts',
-    scene: 'roast',
   },
   {
     id: 'sticky-wings',
@@ -47,6 +46,5 @@ export const recipes = createRecipes('export', 'en', [
     ],
     tags: ['chicken', 'snack'],
     category: 'Snacks',
-    scene: 'wings',
   },
 ]);

@@ -3,7 +3,6 @@ import { navigation } from './navigation.ts';
 import { news } from './news.ts';
 import { products } from './products.ts';
 import { recipes } from './recipes.ts';
-import { wordmark } from './wordmark.ts';
 
 export const siteFolder: SiteFolder = {
   site: {
@@ -17,11 +16,4 @@ export const siteFolder: SiteFolder = {
   news,
   products,
   recipes,
-  colours: { main: '#14284b', accent: '#c79a55', tint: '#d5dce4', letter: '#f8f2e4' },
-  scenes: {
-    hero: 'sea',
-    teasers: ['ham', 'works'],
-    stories: ['works', 'harbour', 'ham', 'sea', 'steak'],
-  },
-  wordmark,
 };

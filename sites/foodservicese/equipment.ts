@@ -6,8 +6,7 @@ export const equipment = createProducts('foodservicese', 'se', [
     code: '60901',
     name: 'Kökslotsen stekhäll, 80 cm',
     category: 'Grillar',
-    scene: 'patties',
-    equipment: 'grill',
+    equipment: true,
     teaser: 'Jämn värme ända ut i hörnen. Åttio biffar i timmen utan att bli varm om öronen.',
     description:
       'Bordsmodell med slipad stålhäll, 80 × 50 cm, och tre brännare som regleras var för sig. Fettlådan dras ut framåt.',
@@ -20,8 +19,7 @@ export const equipment = createProducts('foodservicese', 'se', [
     code: '60902',
     name: 'Kökslotsen värmeskåp, 8 GN-bleck',
     category: 'Värmeri',
-    scene: 'meatballs',
-    equipment: 'warmer',
+    equipment: true,
     teaser: 'Håller maten varm och saftig från kök till servering.',
     description:
       'Fuktstyrd värme mellan 30 och 90 grader, åtta bleck och fyra hjul. Skåpet går att köra fulladdat genom en vanlig dörr.',
@@ -34,8 +32,7 @@ export const equipment = createProducts('foodservicese', 'se', [
     code: '60903',
     name: 'Kökslotsen fritös, dubbla korgar',
     category: 'Köksutrustning',
-    scene: 'fries',
-    equipment: 'fryer',
+    equipment: true,
     teaser: 'Två korgar, en olja, fyra minuter till nästa portion.',
     description:
       'Tolv liter olja i ett kar som värms utifrån, så att smulor faller till botten utan att brännas. Tappkran i fronten.',

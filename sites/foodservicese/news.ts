@@ -14,7 +14,6 @@ export const news = createNews('foodservicese', 'se', [
     author: 'Kökslotsen',
     tags: ['julbord'],
     date: '2026-11-09',
-    scene: 'ham',
   },
   {
     id: 'f-2026-03-17',
@@ -28,6 +27,5 @@ export const news = createNews('foodservicese', 'se', [
     author: 'Kökslotsen',
     tags: ['skola'],
     date: '2026-03-17',
-    scene: 'patties',
   },
 ]);

@@ -6,7 +6,6 @@ export const products = createProducts('foodservicese', 'se', [
     code: '60101',
     name: 'Kökslotsen köttbulle 14 g, stekt',
     category: 'Färdiglagat',
-    scene: 'meatballs',
     served: true,
     teaser: 'Rund, mör och jämn i storlek. Klarar två timmar i värmeri.',
     description:
@@ -20,7 +19,6 @@ export const products = createProducts('foodservicese', 'se', [
     code: '60102',
     name: 'Kökslotsen kycklinglårfilé, tärnad',
     category: 'Kyckling',
-    scene: 'stew',
     served: true,
     teaser: 'Saftig tärning till grytor, wok och pytt.',
     description:
@@ -34,7 +32,6 @@ export const products = createProducts('foodservicese', 'se', [
     code: '60103',
     name: 'Kökslotsen rimmad oxbringa',
     category: 'Nöt',
-    scene: 'roast',
     served: true,
     teaser: 'Husman som ger beröm. Sju timmar i ugnen, ingen passning.',
     description:
@@ -49,7 +46,6 @@ export const products = createProducts('foodservicese', 'se', [
     code: '60104',
     name: 'Kökslotsen åkerbönsbiff 80 g',
     category: 'Vegetariskt',
-    scene: 'patties',
     served: true,
     teaser: 'Svenska åkerbönor, rostad lök och mycket örter.',
     description: 'Vegansk biff som får yta i ugnen på tolv minuter och håller ihop i brödet.',
@@ -63,7 +59,6 @@ export const products = createProducts('foodservicese', 'se', [
     code: '60105',
     name: 'Kökslotsen prinskorv 20 g',
     category: 'Korv',
-    scene: 'sausages',
     served: true,
     teaser: 'Snärtig korv till julbord, barnkalas och frukostbuffé.',
     description: 'Färdigsnittad, så att den spretar fint i pannan. Kötthalt 78 procent.',
@@ -77,7 +72,6 @@ export const products = createProducts('foodservicese', 'se', [
     code: '60106',
     name: 'Kökslotsen kalops, färdiglagad',
     category: 'Färdiglagat',
-    scene: 'stew',
     served: true,
     teaser: 'Kryddpeppar, lagerblad och tid. Resten är att värma.',
     description:

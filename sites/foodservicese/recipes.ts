@@ -22,7 +22,6 @@ export const recipes = createRecipes('foodservicese', 'se', [
     ],
     tags: ['husman', 'nöt'],
     category: 'Skola och omsorg',
-    scene: 'stew',
   },
   {
     id: 'akerbonsburgare',
@@ -47,6 +46,5 @@ export const recipes = createRecipes('foodservicese', 'se', [
     novelty: true,
     tags: ['vegetariskt', 'skola'],
     category: 'Skola och omsorg',
-    scene: 'burger',
   },
 ]);

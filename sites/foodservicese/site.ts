@@ -4,7 +4,6 @@ import { navigation } from './navigation.ts';
 import { news } from './news.ts';
 import { products } from './products.ts';
 import { recipes } from './recipes.ts';
-import { wordmark } from './wordmark.ts';
 
 export const siteFolder: SiteFolder = {
   site: {
@@ -30,11 +29,4 @@ export const siteFolder: SiteFolder = {
   news,
   products: [...products, ...equipment],
   recipes,
-  colours: { main: '#0b4f63', accent: '#f0873a', tint: '#d6e3e4', letter: '#fff6e8' },
-  scenes: {
-    hero: 'stew',
-    teasers: ['kitchen', 'stew', 'soup'],
-    stories: ['kitchen', 'vegetables', 'meatballs', 'soup', 'kitchen'],
-  },
-  wordmark,
 };

@@ -6,7 +6,6 @@ export const products = createProducts('goohse', 'se', [
     code: '65101',
     name: 'Pasta med grillad kyckling och soltorkad tomat',
     category: 'Pasta',
-    scene: 'pasta',
     teaser: 'Åtta minuter i ugnen, tre i mikron. Smakar som om du haft tid.',
     description:
       'Kycklingen grillas för sig, pastan kokas kort och såsen får koka ihop ordentligt. Därför blir ingenting mos.',
@@ -18,7 +17,6 @@ export const products = createProducts('goohse', 'se', [
     code: '65102',
     name: 'Högrevsgryta med rotmos',
     category: 'Husman',
-    scene: 'stew',
     teaser: 'Fyra timmars gryta, utan fyra timmar.',
     description: 'Svensk högrev, rökt fläsk och rödvin. Rotmoset är gjort på kålrot, morot och riktigt smör.',
     ingredients:
@@ -30,7 +28,6 @@ export const products = createProducts('goohse', 'se', [
     code: '65103',
     name: 'Gul linsgryta med kokos & lime',
     category: 'Vegetariskt',
-    scene: 'bowl',
     teaser: 'Mild hetta, mycket färg, helt växtbaserad.',
     description:
       'Linserna kokas med ingefära och kokosmjölk. Limeklyftan ligger i en egen ficka, så att den är frisk när du äter.',

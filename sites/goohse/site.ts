@@ -1,7 +1,6 @@
 import type { SiteFolder } from '../../cms/demo/site-folder.ts';
 import { navigation } from './navigation.ts';
 import { products } from './products.ts';
-import { wordmark } from './wordmark.ts';
 
 export const siteFolder: SiteFolder = {
   site: {
@@ -22,11 +21,4 @@ export const siteFolder: SiteFolder = {
   },
   navigation: [navigation],
   products,
-  colours: { main: '#c9e63b', accent: '#ff6b4a', tint: '#e9efd2', letter: '#1d2410' },
-  scenes: {
-    hero: 'pasta',
-    teasers: ['pasta', 'casserole'],
-    stories: ['kitchen', 'casserole', 'pasta', 'stew', 'vegetables'],
-  },
-  wordmark,
 };

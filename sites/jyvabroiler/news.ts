@@ -14,6 +14,5 @@ export const news = createNews('jyvabroiler', 'fi', [
     author: 'Jyväranta',
     tags: ['syksy'],
     date: '2026-08-20',
-    scene: 'field',
   },
 ]);

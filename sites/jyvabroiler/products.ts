@@ -6,7 +6,6 @@ export const products = createProducts('jyvabroiler', 'fi', [
     code: '30101',
     name: 'Jyväranta kokonainen broileri',
     category: 'Broileri',
-    scene: 'chicken',
     teaser: 'Kauralla kasvanut lintu, joka riittää sunnuntaina neljälle ja maanantaina keittoon.',
     description:
       'Jyvärannan broilerit syövät suomalaista kauraa ja vehnää. Rehu näkyy lihan väristä ja maistuu puhtaana. Paista 175 asteessa, kunnes koiven neste on kirkasta, ja keitä luista liemi.',
@@ -19,7 +18,6 @@ export const products = createProducts('jyvabroiler', 'fi', [
     code: '30102',
     name: 'Jyväranta fileepihvit',
     category: 'Broileri',
-    scene: 'fillet',
     teaser: 'Maustamattomat fileet, valmiiksi halkaistut ja tasapaksut.',
     description:
       'Tasapaksu pihvi kypsyy pannulla samaan aikaan reunasta keskelle. Kolme minuuttia puoleltaan riittää. Maustamaton, joten suola ja pippuri jäävät sinun käsiisi.',
@@ -32,7 +30,6 @@ export const products = createProducts('jyvabroiler', 'fi', [
     code: '30103',
     name: 'Jyväranta koipireisi, hunaja & sinappi',
     category: 'Marinoidut',
-    scene: 'wings',
     teaser: 'Koko koipi pellille, eikä muuta tarvita.',
     description:
       'Marinadissa on hunajaa, karkeaa sinappia ja omenaviinietikkaa. 200 astetta, 50 minuuttia, kaksi kääntöä.',
@@ -46,7 +43,6 @@ export const products = createProducts('jyvabroiler', 'fi', [
     code: '30104',
     name: 'Jyväranta siivet, savupaprika',
     category: 'Marinoidut',
-    scene: 'wings',
     teaser: 'Siipiä katsomoon: ei liian tulisia, ei liian kilttejä.',
     description:
       'Savustettu paprika ja ripaus chiliä. Rapeat siivet tulevat kuumasta uunista, kun jätät niiden väliin tilaa.',
@@ -59,7 +55,6 @@ export const products = createProducts('jyvabroiler', 'fi', [
     code: '30105',
     name: 'Jyväranta jauheliha',
     category: 'Broileri',
-    scene: 'mince',
     teaser: 'Kevyt jauheliha tacoihin, pyöryköihin ja kastikkeisiin.',
     description:
       'Koivesta ja rinnasta jauhettua, rasvaa seitsemän prosenttia. Mausta rohkeasti: broileri kantaa sitruunan, inkiväärin ja chilin.',
@@ -72,7 +67,6 @@ export const products = createProducts('jyvabroiler', 'fi', [
     code: '30106',
     name: 'Jyväranta grillivartaat',
     category: 'Grilli',
-    scene: 'skewers',
     teaser: 'Paisileikettä, paprikaa ja punasipulia valmiiksi pujotettuina.',
     description: 'Kahdeksan varrasta, kymmenen minuuttia keskilämmöllä. Paisi ei kuivu, vaikka puhe venyisi.',
     ingredients:
@@ -85,7 +79,6 @@ export const products = createProducts('jyvabroiler', 'fi', [
     code: '30107',
     name: 'Jyväranta ohuet leikesiivut',
     category: 'Leikkeleet',
-    scene: 'slices',
     teaser: 'Uunissa paahdettua rintaa leivän päälle.',
     description:
       'Kokonaisena paahdettu fileerinta siivutetaan ohueksi. Lihapitoisuus 90 prosenttia, suolaa vähän.',

@@ -28,7 +28,6 @@ export const recipes = createRecipes('jyvabroiler', 'fi', [
     ],
     tags: ['uuni', 'sunnuntai', 'broileri'],
     category: 'Uuniruoat',
-    scene: 'chicken',
   },
   {
     id: 'broilerikulho',
@@ -55,7 +54,6 @@ export const recipes = createRecipes('jyvabroiler', 'fi', [
     ],
     tags: ['kulho', 'arki', 'broileri'],
     category: 'Arkiruoka',
-    scene: 'bowl',
   },
   {
     id: 'uunikoivet',
@@ -80,7 +78,6 @@ export const recipes = createRecipes('jyvabroiler', 'fi', [
     ],
     tags: ['uuni', 'pelti', 'broileri'],
     category: 'Uuniruoat',
-    scene: 'wings',
   },
   {
     id: 'broileritortillat',
@@ -106,7 +103,6 @@ export const recipes = createRecipes('jyvabroiler', 'fi', [
     novelty: true,
     tags: ['tortilla', 'jauheliha', 'perjantai'],
     category: 'Arkiruoka',
-    scene: 'wrap',
   },
   {
     id: 'grillivartaat-jogurtti',
@@ -129,6 +125,5 @@ export const recipes = createRecipes('jyvabroiler', 'fi', [
     ],
     tags: ['grilli', 'kesä', 'broileri'],
     category: 'Grilli',
-    scene: 'skewers',
   },
 ]);

@@ -3,7 +3,6 @@ import { navigation } from './navigation.ts';
 import { news } from './news.ts';
 import { products } from './products.ts';
 import { recipes } from './recipes.ts';
-import { wordmark } from './wordmark.ts';
 
 export const siteFolder: SiteFolder = {
   site: {
@@ -27,11 +26,4 @@ export const siteFolder: SiteFolder = {
   news,
   products,
   recipes,
-  colours: { main: '#ffc72c', accent: '#e4572e', tint: '#fbe9b9', letter: '#35220a' },
-  scenes: {
-    hero: 'chicken',
-    teasers: ['wings', 'bowl', 'field'],
-    stories: ['field', 'farm', 'skewers', 'vegetables'],
-  },
-  wordmark,
 };

@@ -14,6 +14,5 @@ export const news = createNews('lihakauppa', 'fi', [
     author: 'Lihaluodon leikkurit',
     tags: ['riista', 'syksy'],
     date: '2026-10-05',
-    scene: 'forest',
   },
 ]);

@@ -6,7 +6,6 @@ export const products = createProducts('lihakauppa', 'fi', [
     code: '20101',
     name: 'Naudan entrecôte, raakakypsytetty 21 vrk',
     category: 'Nauta',
-    scene: 'steak',
     served: true,
     teaser: 'Kolme viikkoa luun ympärillä kypsynyttä, hienosti marmoroitunutta naudanselkää.',
     description:
@@ -22,7 +21,6 @@ export const products = createProducts('lihakauppa', 'fi', [
     code: '20102',
     name: 'Possun kassler luulla',
     category: 'Possu',
-    scene: 'roast',
     served: true,
     teaser: 'Mehukas niskapaisti, joka kestää pitkän uunin ja kuuman grillin.',
     description:
@@ -37,7 +35,6 @@ export const products = createProducts('lihakauppa', 'fi', [
     code: '20103',
     name: 'Naudan sisäfilee, keskipala',
     category: 'Nauta',
-    scene: 'steak',
     served: true,
     teaser: 'Fileen tasapaksu keskiosa: neljä pihviä, jotka kypsyvät yhtä aikaa.',
     description:
@@ -52,7 +49,6 @@ export const products = createProducts('lihakauppa', 'fi', [
     code: '20104',
     name: 'Naudan poskiliha',
     category: 'Nauta',
-    scene: 'stew',
     served: true,
     teaser: 'Patojen kuningas. Halpa, hidas ja paras.',
     description:
@@ -67,7 +63,6 @@ export const products = createProducts('lihakauppa', 'fi', [
     code: '20105',
     name: 'Lammaskaritsan vuonankare',
     category: 'Karitsa',
-    scene: 'ribs',
     served: true,
     teaser: 'Luut puhtaiksi kaavittuina, rasvakansi paikallaan.',
     description:
@@ -82,7 +77,6 @@ export const products = createProducts('lihakauppa', 'fi', [
     code: '20106',
     name: 'Possun ribsit, lihaisa leikkaus',
     category: 'Possu',
-    scene: 'ribs',
     served: true,
     teaser: 'Kylkiluut, joihin on jätetty lihaa. Grilliin tai uuniin.',
     description:
@@ -98,7 +92,6 @@ export const products = createProducts('lihakauppa', 'fi', [
     code: '20107',
     name: 'Maalaissian kylki, yhtenä palana',
     category: 'Possu',
-    scene: 'bacon',
     served: true,
     teaser: 'Siankylki nahalla: tee pekoni itse tai paahda rapeaksi.',
     description:
@@ -113,7 +106,6 @@ export const products = createProducts('lihakauppa', 'fi', [
     code: '20108',
     name: 'Leikkurin jauheliha, karkea',
     category: 'Jauhelihat',
-    scene: 'mince',
     served: true,
     teaser: 'Jauhettu kerran kuuden millin terällä, aamulla.',
     description:
@@ -127,7 +119,6 @@ export const products = createProducts('lihakauppa', 'fi', [
     code: '20109',
     name: 'Burgeripihvit, 4 × 180 g',
     category: 'Jauhelihat',
-    scene: 'patties',
     served: true,
     teaser: 'Pelkkää nautaa, kevyesti muotoiltu.',
     description:
@@ -143,7 +134,6 @@ export const products = createProducts('lihakauppa', 'fi', [
     code: '20110',
     name: 'Peuran paisti, luuton',
     category: 'Riista',
-    scene: 'roast',
     served: true,
     teaser: 'Valkohäntäpeuraa Varsinais-Suomen metsistä, saatavilla syksyisin.',
     description:
@@ -158,7 +148,6 @@ export const products = createProducts('lihakauppa', 'fi', [
     code: '20111',
     name: 'Talon grillimakkara, raaka',
     category: 'Makkarat',
-    scene: 'sausages',
     served: true,
     teaser: 'Raakamakkara fenkolilla ja valkosipulilla, luonnonsuolessa.',
     description:
@@ -174,7 +163,6 @@ export const products = createProducts('lihakauppa', 'fi', [
     code: '20112',
     name: 'Sunnuntaikinkku luulla',
     category: 'Possu',
-    scene: 'ham',
     served: true,
     teaser: 'Harmaasuolattu kinkku vuoden jokaiseen pyhään.',
     description:

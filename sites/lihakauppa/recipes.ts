@@ -24,7 +24,6 @@ export const recipes = createRecipes('lihakauppa', 'fi', [
     ],
     tags: ['pihvi', 'nauta', 'grilli'],
     category: 'Pihvit',
-    scene: 'steak',
   },
   {
     id: 'poskipata',
@@ -50,7 +49,6 @@ export const recipes = createRecipes('lihakauppa', 'fi', [
     ],
     tags: ['pata', 'nauta', 'viikonloppu'],
     category: 'Padat',
-    scene: 'stew',
   },
   {
     id: 'ribsit-uunissa',
@@ -73,7 +71,6 @@ export const recipes = createRecipes('lihakauppa', 'fi', [
     ],
     tags: ['possu', 'grilli', 'kesä'],
     category: 'Grilli',
-    scene: 'ribs',
   },
   {
     id: 'peuranpaisti-kantarelli',
@@ -99,6 +96,5 @@ export const recipes = createRecipes('lihakauppa', 'fi', [
     ],
     tags: ['riista', 'syksy', 'juhlat'],
     category: 'Paistit',
-    scene: 'roast',
   },
 ]);

@@ -3,7 +3,6 @@ import { navigation } from './navigation.ts';
 import { news } from './news.ts';
 import { products } from './products.ts';
 import { recipes } from './recipes.ts';
-import { wordmark } from './wordmark.ts';
 
 export const siteFolder: SiteFolder = {
   site: {
@@ -29,11 +28,4 @@ export const siteFolder: SiteFolder = {
   news,
   products,
   recipes,
-  colours: { main: '#7d1420', accent: '#d8a25c', tint: '#e6d2c0', letter: '#fff1e2' },
-  scenes: {
-    hero: 'steak',
-    teasers: ['steak', 'grill', 'harbour'],
-    stories: ['ribs', 'market', 'roast', 'salad'],
-  },
-  wordmark,
 };

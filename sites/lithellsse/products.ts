@@ -6,7 +6,6 @@ export const products = createProducts('lithellsse', 'se', [
     code: '63101',
     name: 'Glödhamn grillkorv',
     category: 'Grillkorv',
-    scene: 'sausages',
     teaser: 'Korven som var först till glöden.',
     description:
       'Rökt över al och lagom kryddad med vitpeppar. Håller formen, spricker inte och smakar sommar även i november.',
@@ -19,7 +18,6 @@ export const products = createProducts('lithellsse', 'se', [
     code: '63102',
     name: 'Glödhamn chorizo, het',
     category: 'Råkorv',
-    scene: 'sausages',
     teaser: 'Rökt paprika, chili och riktigt grovmalet kött.',
     description: 'Rå korv i naturtarm. Grilla på medelvärme i femton minuter och låt elden komma sist.',
     ingredients: 'Griskött (88 %), vatten, salt, rökt paprika, chili, vitlök. Skinn: gristarm.',
@@ -31,7 +29,6 @@ export const products = createProducts('lithellsse', 'se', [
     code: '63103',
     name: 'Glödhamn falukorvsring',
     category: 'Falukorv',
-    scene: 'ring',
     teaser: 'Tjock skiva, het panna, klar middag.',
     description: 'En ring på 800 gram. Kötthalten är hög, så att skivan får yta i stället för att koka.',
     ingredients:
@@ -43,7 +40,6 @@ export const products = createProducts('lithellsse', 'se', [
     code: '63104',
     name: 'Glödhamn revben, BBQ',
     category: 'Grillat',
-    scene: 'ribs',
     teaser: 'Färdigbakade revben: tio minuter på grillen räcker.',
     description:
       'Bakade i åtta timmar och penslade med rökig BBQ. Lossnar från benet men håller ihop på galler.',

@@ -23,7 +23,6 @@ export const recipes = createRecipes('lithellsse', 'se', [
     ],
     tags: ['grill', 'korv'],
     category: 'Grill',
-    scene: 'hotdog',
   },
   {
     id: 'falukorv-i-ugn',
@@ -46,6 +45,5 @@ export const recipes = createRecipes('lithellsse', 'se', [
     ],
     tags: ['ugn', 'vardag'],
     category: 'Vardag',
-    scene: 'casserole',
   },
 ]);

@@ -2,7 +2,6 @@ import type { SiteFolder } from '../../cms/demo/site-folder.ts';
 import { navigation } from './navigation.ts';
 import { products } from './products.ts';
 import { recipes } from './recipes.ts';
-import { wordmark } from './wordmark.ts';
 
 export const siteFolder: SiteFolder = {
   site: {
@@ -24,11 +23,4 @@ export const siteFolder: SiteFolder = {
   navigation: [navigation],
   products,
   recipes,
-  colours: { main: '#2c662e', accent: '#e9a820', tint: '#e9e6c2', letter: '#fff7dc' },
-  scenes: {
-    hero: 'grill',
-    teasers: ['sausages', 'grill'],
-    stories: ['harbour', 'sausages', 'grill', 'ribs', 'hotdog'],
-  },
-  wordmark,
 };

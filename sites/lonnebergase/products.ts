@@ -6,7 +6,6 @@ export const products = createProducts('lonnebergase', 'se', [
     code: '64101',
     name: 'Ängsgrinden kokt skinka',
     category: 'Pålägg',
-    scene: 'slices',
     teaser: 'Den vanliga. Den som tar slut först.',
     description:
       'Kokt i sin egen form, skivad i bondens tjocklek. Lika god på frukostmackan som i pastasåsen.',
@@ -19,7 +18,6 @@ export const products = createProducts('lonnebergase', 'se', [
     code: '64102',
     name: 'Ängsgrinden leverpastej',
     category: 'Pastej',
-    scene: 'pate',
     teaser: 'Bredbar, bakad och precis lagom kryddad.',
     description: 'Bakad i ugn med lök och kryddpeppar. Toppa med smörgåsgurka, för så ska det vara.',
     ingredients:
@@ -31,7 +29,6 @@ export const products = createProducts('lonnebergase', 'se', [
     code: '64103',
     name: 'Ängsgrinden rökt medvurst',
     category: 'Pålägg',
-    scene: 'ring',
     teaser: 'Fast korv med rök och lite syra.',
     description: 'Syrad i fyra dygn, rökt i två. Skiva själv, så bestämmer du tjockleken.',
     ingredients:
@@ -43,7 +40,6 @@ export const products = createProducts('lonnebergase', 'se', [
     code: '64104',
     name: 'Ängsgrinden tunnskivad kalkon',
     category: 'Pålägg',
-    scene: 'slices',
     teaser: 'Mager och mild, med bara fem ingredienser.',
     description: 'Kalkonbröst, vatten, salt, socker och tid. Viker sig fint på mackan.',
     ingredients: 'Kalkonbröst (85 %), vatten, salt, socker, antioxidationsmedel (E 300).',

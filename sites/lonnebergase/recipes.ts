@@ -23,7 +23,6 @@ export const recipes = createRecipes('lonnebergase', 'se', [
     ],
     tags: ['macka', 'frukost'],
     category: 'Mackor',
-    scene: 'sandwich',
   },
   {
     id: 'pytt-i-panna',
@@ -46,6 +45,5 @@ export const recipes = createRecipes('lonnebergase', 'se', [
     ],
     tags: ['vardag', 'rester'],
     category: 'Vardag',
-    scene: 'bacon',
   },
 ]);

@@ -2,7 +2,6 @@ import type { SiteFolder } from '../../cms/demo/site-folder.ts';
 import { navigation } from './navigation.ts';
 import { products } from './products.ts';
 import { recipes } from './recipes.ts';
-import { wordmark } from './wordmark.ts';
 
 export const siteFolder: SiteFolder = {
   site: {
@@ -24,11 +23,4 @@ export const siteFolder: SiteFolder = {
   navigation: [navigation],
   products,
   recipes,
-  colours: { main: '#1f5fae', accent: '#ffcf4a', tint: '#f7e8bd', letter: '#fffbe9' },
-  scenes: {
-    hero: 'sandwich',
-    teasers: ['sandwich', 'farm'],
-    stories: ['farm', 'sandwich', 'slices', 'bacon', 'table'],
-  },
-  wordmark,
 };

@@ -6,7 +6,6 @@ export const products = createProducts('mestariforsmanfi', 'fi', [
     code: '70101',
     name: 'Kuparisavu lauantaimakkara, käsin sidottu',
     category: 'Makkarat',
-    scene: 'ring',
     teaser: 'Lauantaimakkara, joka ansaitsee paksun siivun.',
     description:
       'Sidomme makkaran langalla ja ripustamme savuun yöksi. Lihaa on 85 prosenttia, ja sen maistaa.',
@@ -20,7 +19,6 @@ export const products = createProducts('mestariforsmanfi', 'fi', [
     code: '70102',
     name: 'Kuparisavu palvikinkku luulla',
     category: 'Palvit',
-    scene: 'ham',
     teaser: 'Kolmekymmentä tuntia leppää, ei nestesavua.',
     description:
       'Kinkku kuivasuolataan, lepää kaksi viikkoa ja palvataan hitaasti luun ympärillä. Leikkaa pitkiä, ohuita siivuja luun suuntaan.',
@@ -34,7 +32,6 @@ export const products = createProducts('mestariforsmanfi', 'fi', [
     code: '70103',
     name: 'Kuparisavu mustapippuripastrami',
     category: 'Palvit',
-    scene: 'slices',
     teaser: 'Rinta, rouhe ja savu. Kuivaa reunaa, mureaa keskustaa.',
     description: 'Naudan rinta saa viikon suolassa, yön pippurissa ja päivän savussa.',
     ingredients:
@@ -47,7 +44,6 @@ export const products = createProducts('mestariforsmanfi', 'fi', [
     code: '70104',
     name: 'Kuparisavu raakamakkara, tammilehti',
     category: 'Makkarat',
-    scene: 'sausages',
     teaser: 'Kypsä vasta sinun pannullasi.',
     description:
       'Karkea raakamakkara, jonka mausteena on yrttejä ja tammilehdellä savustettua suolaa. Paista miedolla lämmöllä.',

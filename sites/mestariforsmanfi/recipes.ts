@@ -25,7 +25,6 @@ export const recipes = createRecipes('mestariforsmanfi', 'fi', [
     ],
     tags: ['keitto', 'palvi', 'torstai'],
     category: 'Keitot',
-    scene: 'soup',
   },
   {
     id: 'pastramileipa',
@@ -48,6 +47,5 @@ export const recipes = createRecipes('mestariforsmanfi', 'fi', [
     ],
     tags: ['leipä', 'nopea'],
     category: 'Leivät',
-    scene: 'sandwich',
   },
 ]);

@@ -2,7 +2,6 @@ import type { SiteFolder } from '../../cms/demo/site-folder.ts';
 import { navigation } from './navigation.ts';
 import { products } from './products.ts';
 import { recipes } from './recipes.ts';
-import { wordmark } from './wordmark.ts';
 
 export const siteFolder: SiteFolder = {
   site: {
@@ -25,11 +24,4 @@ export const siteFolder: SiteFolder = {
   navigation: [navigation],
   products,
   recipes,
-  colours: { main: '#1c1816', accent: '#c4763a', tint: '#dcc7b0', letter: '#f0c9a0' },
-  scenes: {
-    hero: 'smokehouse',
-    teasers: ['ring', 'smokehouse'],
-    stories: ['forest', 'ring', 'smokehouse'],
-  },
-  wordmark,
 };

@@ -6,7 +6,6 @@ export const products = createProducts('ridderheimsse', 'se', [
     code: '62101',
     name: 'Lufttorkad skinka, 14 månader',
     category: 'Lufttorkat',
-    scene: 'ham',
     teaser: 'Två somrar och en vinter på hängning, sedan ingenting mer.',
     description:
       'Salt, gris och havsluft. Skinkan hänger i fjorton månader och skivas så tunn att man kan läsa genom den.',
@@ -18,7 +17,6 @@ export const products = createProducts('ridderheimsse', 'se', [
     code: '62102',
     name: 'Rosenskärs bresaola',
     category: 'Lufttorkat',
-    scene: 'slices',
     teaser: 'Svenskt innanlår, torkat till rubinrött.',
     description:
       'Marineras i rödvin, lagerblad och enbär innan den hängs i elva veckor. Droppa över olivolja och riv över citronskal.',
@@ -31,7 +29,6 @@ export const products = createProducts('ridderheimsse', 'se', [
     code: '62103',
     name: 'Ankpaté med portvin',
     category: 'Patéer',
-    scene: 'pate',
     teaser: 'Len paté för vardagar som vill vara helg.',
     description:
       'Anka, grädde och portvin, bakad under ett lock av gelé. Ta fram den en halvtimme före servering.',
@@ -44,7 +41,6 @@ export const products = createProducts('ridderheimsse', 'se', [
     code: '62104',
     name: 'Pastrami på rökt oxbringa',
     category: 'Rökt',
-    scene: 'slices',
     teaser: 'Koriander, svartpeppar och tio timmar i röken.',
     description:
       'Saltad i en vecka, rullad i krossad koriander och svartpeppar, rökt i tio timmar. Värm i ånga och stapla på råg.',

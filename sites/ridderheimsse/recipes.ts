@@ -23,7 +23,6 @@ export const recipes = createRecipes('ridderheimsse', 'se', [
     ],
     tags: ['förrätt', 'fest'],
     category: 'Förrätter',
-    scene: 'slices',
   },
   {
     id: 'skinkpaj-vasterbotten',
@@ -48,6 +47,5 @@ export const recipes = createRecipes('ridderheimsse', 'se', [
     ],
     tags: ['paj', 'fest'],
     category: 'Varmrätter',
-    scene: 'pie',
   },
 ]);

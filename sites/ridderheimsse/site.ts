@@ -2,7 +2,6 @@ import type { SiteFolder } from '../../cms/demo/site-folder.ts';
 import { navigation } from './navigation.ts';
 import { products } from './products.ts';
 import { recipes } from './recipes.ts';
-import { wordmark } from './wordmark.ts';
 
 export const siteFolder: SiteFolder = {
   site: {
@@ -24,11 +23,4 @@ export const siteFolder: SiteFolder = {
   navigation: [navigation],
   products,
   recipes,
-  colours: { main: '#541a2b', accent: '#c79a3d', tint: '#ecdcc3', letter: '#fbeed2' },
-  scenes: {
-    hero: 'slices',
-    teasers: ['slices', 'harbour'],
-    stories: ['smokehouse', 'slices', 'sea', 'ham', 'table'],
-  },
-  wordmark,
 };

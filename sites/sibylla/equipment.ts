@@ -6,8 +6,7 @@ export const equipment = createProducts('sibylla', 'fi', [
     code: '80901',
     name: 'Majakkagrilli rullagrilli, 24 makkaraa',
     category: 'Grillit',
-    scene: 'sausages',
-    equipment: 'roller',
+    equipment: true,
     teaser: 'Yhdeksän rullaa pyörii, kukaan ei käännä, eikä yksikään makkara pala.',
     description:
       'Kahden lämpövyöhykkeen rullagrilli kioskiin: takana kypsyy, edessä odottaa. Pisarasuoja ja rasvalaatikko kuuluvat hintaan.',
@@ -19,8 +18,7 @@ export const equipment = createProducts('sibylla', 'fi', [
     code: '80902',
     name: 'Majakkagrilli sämpylälämmitin lasiovella',
     category: 'Lämpökaapit',
-    scene: 'burger',
-    equipment: 'warmer',
+    equipment: true,
     teaser: 'Neljäkymmentä lämmintä sämpylää näkyvillä, eikä yksikään kuiva.',
     description:
       'Pöytämallinen lämpökaappi, jossa vesiallas pitää ilman kosteana. Valo palaa niin kuin majakassa kuuluu.',

@@ -14,6 +14,5 @@ export const news = createNews('sibylla', 'fi', [
     author: 'Majakkagrilli',
     tags: ['kioski', 'kesä'],
     date: '2026-05-29',
-    scene: 'kiosk',
   },
 ]);

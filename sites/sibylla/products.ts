@@ -6,7 +6,6 @@ export const products = createProducts('sibylla', 'fi', [
     code: '80101',
     name: 'Majakkagrilli kioskimakkara',
     category: 'Kotiin grilliltä',
-    scene: 'sausages',
     teaser: 'Sama makkara, joka pyörii luukun takana puoli kahdelta yöllä.',
     description: 'Rapea kuori, mieto savu ja mitta, joka riittää sämpylän molemmista päistä yli.',
     ingredients:
@@ -19,7 +18,6 @@ export const products = createProducts('sibylla', 'fi', [
     code: '80102',
     name: 'Majakkagrilli ranskalaiset, grillin leikkaus',
     category: 'Kotiin grilliltä',
-    scene: 'fries',
     teaser: 'Paksut, kahdesti paistetut. Uuni riittää.',
     description:
       'Suomalainen peruna leikataan sormen paksuiseksi ja esipaistetaan. Uunissa 225 astetta, 20 minuuttia, pelti kerran ravistaen.',
@@ -31,7 +29,6 @@ export const products = createProducts('sibylla', 'fi', [
     code: '80103',
     name: 'Majakkagrilli kioskiburgeri, 2 kpl',
     category: 'Kotiin grilliltä',
-    scene: 'burger',
     teaser: 'Pihvi, kurkkusalaatti, sinappi. Ei selityksiä.',
     description:
       'Lämmitä pihvi pannulla, sämpylä kuivana vieressä ja kokoa viime hetkellä. Kurkkusalaatti on omassa pussissaan.',

@@ -3,7 +3,6 @@ import { equipment } from './equipment.ts';
 import { navigation } from './navigation.ts';
 import { news } from './news.ts';
 import { products } from './products.ts';
-import { wordmark } from './wordmark.ts';
 
 export const siteFolder: SiteFolder = {
   site: {
@@ -25,11 +24,4 @@ export const siteFolder: SiteFolder = {
   navigation: [navigation],
   news,
   products: [...products, ...equipment],
-  colours: { main: '#c9141d', accent: '#ffd23c', tint: '#f8dfa8', letter: '#fff6df' },
-  scenes: {
-    hero: 'kiosk',
-    teasers: ['hotdog', 'kiosk'],
-    stories: ['hotdog', 'sea', 'burger', 'fries', 'kiosk', 'wings'],
-  },
-  wordmark,
 };

@@ -67,7 +67,7 @@ export async function benchCart(): Promise<void> {
   const app = await createApp({
     database,
     dist: join(ROOT, 'dist'),
-    draw: () => null,
+    readPicture: () => null,
     writesPerMinute: 1_000_000,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

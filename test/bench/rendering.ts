@@ -164,7 +164,7 @@ export async function benchRendering(): Promise<void> {
   const database = await openDatabase({ databaseUrl: undefined, dataFolder: IN_MEMORY });
   try {
     await seed(database, shippedContent);
-    const app = await createApp({ database, dist: '/nonexistent', draw: () => null });
+    const app = await createApp({ database, dist: '/nonexistent', readPicture: () => null });
     const apiBase = await app.listen({ port: 0, host: '127.0.0.1' });
     const pages = await estatePages(app, Number(new URL(apiBase).port));
     await renderEach(pages, apiBase);

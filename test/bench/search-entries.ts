@@ -1,6 +1,6 @@
 /** Generated entries for the bench: words that sound Finnish, the same in each run. */
 import { facets } from '../../cms/demo/facets.ts';
-import { createRandom } from '../../cms/demo/pictures/random.ts';
+import { createRandom } from './random.ts';
 import type { Entry } from '../../cms/content/entries.ts';
 import type { Kind } from '../../cms/model/paths.ts';
 import { getTitleSortKey } from '../../cms/content/search/alphabet.ts';

@@ -53,7 +53,7 @@ export async function benchShop(): Promise<void> {
     const app = await createApp({
       database,
       dist: '/nonexistent',
-      draw: () => null,
+      readPicture: () => null,
       trustProxy: true,
       writesPerMinute: 1_000_000,
     });

@@ -5,7 +5,7 @@
 import { type Browser, type BrowserContext, chromium as playwright } from '@playwright/test';
 import { openDatabase } from '../../cms/database/open.ts';
 import { IN_MEMORY } from '../../cms/database/pglite.ts';
-import { drawPicture } from '../../cms/demo/pictures/index.ts';
+import { readPicture } from '../../cms/demo/pictures.ts';
 import { createEntries } from '../../cms/content/entries.ts';
 import { seed } from '../../cms/server/seed.ts';
 import { shippedContent } from '../../cms/demo/shipped-content.ts';
@@ -175,7 +175,7 @@ export async function serveEstate(
   try {
     await seed(database, shippedContent);
     const asked = new Set<string>();
-    const options = { database, dist: DIST, draw: drawPicture };
+    const options = { database, dist: DIST, readPicture };
     const app = await createApp(options);
     // Requests of widgets during server rendering do not pass through the network.
     app.addHook('onRequest', (request, _, done) => {

@@ -118,7 +118,7 @@ async function startOrigin(database: Database, freshSeconds: number): Promise<Or
   const app = await createApp({
     database,
     dist: path.join(ROOT, 'dist'),
-    draw: () => null,
+    readPicture: () => null,
     trustProxy: ['127.0.0.1'],
     writesPerMinute: 10_000,
     cacheTimes: { freshSeconds, staleSeconds: 60 },

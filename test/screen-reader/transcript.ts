@@ -11,7 +11,7 @@ interface Difference {
 }
 
 /** Compares two lists of lines. */
-export function compareLines(old: readonly string[], now: readonly string[]): Difference[] {
+function compareLines(old: readonly string[], now: readonly string[]): Difference[] {
   const lengths = Array.from({ length: old.length + 1 }, () => new Uint16Array(now.length + 1));
   for (let at = old.length - 1; at >= 0; at -= 1)
     for (let to = now.length - 1; to >= 0; to -= 1)

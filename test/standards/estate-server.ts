@@ -1,7 +1,7 @@
 /** The reference CMS with its demo content in memory, for the checks of whole pages. */
 import { openDatabase } from '../../cms/database/open.ts';
 import { IN_MEMORY } from '../../cms/database/pglite.ts';
-import { drawPicture } from '../../cms/demo/pictures/index.ts';
+import { readPicture } from '../../cms/demo/pictures.ts';
 import { shippedContent } from '../../cms/demo/shipped-content.ts';
 import { createApp } from '../../cms/server/app.ts';
 import { seed } from '../../cms/server/seed.ts';
@@ -38,7 +38,7 @@ export const getPlaceName = ({ site, path }: Place): string => `${site}${path}`;
 export async function startEstate(dist: string): Promise<Estate> {
   const database = await openDatabase({ databaseUrl: undefined, dataFolder: IN_MEMORY });
   await seed(database, shippedContent);
-  const app = await createApp({ database, dist, draw: drawPicture });
+  const app = await createApp({ database, dist, readPicture });
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const getHost = (site: Site): string => `${site === DEFAULT_SITE ? '' : `${site}.`}localhost:${port}`;
   return {

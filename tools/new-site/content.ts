@@ -1,4 +1,3 @@
-import { contrast, mix } from './contrast.ts';
 import type { NewSite } from './request.ts';
 
 const quote = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
@@ -59,7 +58,7 @@ const TEXTS = {
   },
 };
 
-function createSite({ site, name, language, colour }: NewSite): string {
+function createSite({ site, name, language }: NewSite): string {
   const text = TEXTS[language];
   return `
 import type { SiteFolder } from '../../cms/demo/site-folder.ts';
@@ -79,17 +78,6 @@ export const siteFolder: SiteFolder = {
     own: ${quote(text.own)},
   },
   navigation: [navigation],
-  colours: {
-    main: '${colour}',
-    accent: '#e8623a',
-    tint: '${mix('#ffffff', colour, 0.15)}',
-    letter: '${contrast('#ffffff', colour) >= 4.5 ? '#ffffff' : '#101010'}',
-  },
-  scenes: {
-    hero: 'harbour',
-    teasers: [],
-    stories: ['harbour', 'table', 'farm'],
-  },
 };
 `;
 }

@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { formatText } from '../setup/format.ts';
 import { updateSiteNames } from '../setup/site-names.mjs';
 import { createContent } from './content.ts';
 import type { NewSite } from './request.ts';
 import { createStyles } from './styles.ts';
+
+/** Pictures that a new site begins with, from another site's folder: a harbour and a works. */
+const PICTURES = ['pictures/heroes.svg', 'pictures/stories-1.svg'];
+const PICTURES_OF = join(import.meta.dirname, '../../sites/atriacom');
 
 /**
  * Writes the folder of a new site.
@@ -21,6 +25,9 @@ export async function createSite(root: string, request: NewSite): Promise<string
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, path.endsWith('.svg') ? text.trimStart() : await formatText(file, text));
   }
+  await mkdir(join(root, folder, 'pictures'));
+  for (const picture of PICTURES)
+    await copyFile(join(PICTURES_OF, picture), join(root, folder, picture));
   updateSiteNames(root);
-  return Object.keys(files);
+  return [...Object.keys(files), ...PICTURES.map((picture) => `${folder}/${picture}`)];
 }

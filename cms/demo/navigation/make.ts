@@ -28,7 +28,7 @@ export const tab = (
 /** The picture of a mega menu (`pictures/`). */
 export const teaser = (site: Site, number: number): string => `/media/teasers/${site}-${number}.svg`;
 
-/** The icon beside a label (`pictures/scenes/icons.ts`). */
+/** The icon beside a label (`pictures/icons/`). */
 export const icon = (name: 'chat' | 'van' | 'person' | 'leaf' | 'flame' | 'pin'): string =>
   `/media/icons/${name}.svg`;
 

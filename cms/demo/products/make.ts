@@ -1,14 +1,13 @@
 /** Creates `Product`s from short drafts. */
 import type { Language, Site } from 'saaristo/sites';
 import { createSlug } from '../../model/slugs.ts';
-import type { Equipment, FoodScene, Product, Text } from '../../model/content.ts';
+import type { Product, Text } from '../../model/content.ts';
 
 /** A product with the properties that differ. A plain string is in the site's language. */
 export interface ProductDraft {
   code: string;
   name: string | Text;
   category: string;
-  scene: FoodScene;
   teaser?: string | Text;
   description: string | Text;
   ingredients: string | Text;
@@ -21,7 +20,7 @@ export interface ProductDraft {
   stock?: number;
   valoCode?: string;
   novelty?: boolean;
-  equipment?: Equipment;
+  equipment?: boolean;
   /** Whether there is also a picture of it on a plate. */
   served?: boolean;
   tags: string[];

@@ -1,7 +1,7 @@
 /** Creates `Recipe`s from short drafts. */
 import type { Language, Site } from 'saaristo/sites';
 import { createSlug } from '../../model/slugs.ts';
-import type { FoodScene, Recipe, RecipeYield } from '../../model/content.ts';
+import type { Recipe, RecipeYield } from '../../model/content.ts';
 
 /** A recipe with the properties that differ. */
 export interface RecipeDraft {
@@ -17,7 +17,6 @@ export interface RecipeDraft {
   tags: string[];
   novelty?: boolean;
   category: string;
-  scene: FoodScene;
 }
 
 /** Creates the recipes of one site in one language. */

@@ -1,4 +1,4 @@
-/** Scales and crops drawn pictures for cards (GRD-03). */
+/** Scales and crops the pictures of the demo for cards (GRD-03). */
 import sharp from 'sharp';
 import { isImagePreset, type ImagePreset } from 'saaristo/schemas';
 
@@ -14,7 +14,7 @@ const createOpening = (box: readonly number[], width: number, height: number): s
 /** Width of a shared picture in px, which other services ask for. */
 const SHARE_WIDTH = 1200;
 
-/** Converts a drawn picture to a JPEG, because other services read no SVG. */
+/** Converts a picture to a JPEG, because other services read no SVG. */
 export const createShareImage = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).resize({ width: SHARE_WIDTH }).flatten({ background: '#fff' }).jpeg().toBuffer();
 

@@ -17,10 +17,10 @@ const REVALIDATED = 'no-cache';
 const A_DAY = 'public, max-age=86400';
 const A_MONTH = 'public, max-age=2592000';
 
-/** Maximum time that the drawing of a shared picture waits for others. */
+/** Maximum time that the converting of a shared picture waits for others. */
 const SHARE_TIMEOUT_MS = 5000;
 
-/** Maximum size of the cache of drawn pictures. */
+/** Maximum size of the cache of pictures. */
 const MAX_PICTURE_BYTES = 16 * 1024 * 1024;
 
 /** Folder of the sites' own stylesheets. */
@@ -62,15 +62,15 @@ function listPlaces(name: string): Place[] {
   }));
 }
 
-/** Draws the picture of a path below /media/; null if there is none. */
-export type DrawPicture = (name: string) => string | null;
+/** Reads the picture of a path below /media/; null if there is none. */
+export type ReadPicture = (name: string) => string | null;
 
 const throwNotFound = (): never => {
   throw new HttpError(404, 'There is no such file.');
 };
 
-function sendPicture(request: Wildcard, reply: FastifyReply, drawn: string): FastifyReply {
-  const svg = applyPreset(drawn, getSearchParameters(request).get('preset'));
+function sendPicture(request: Wildcard, reply: FastifyReply, picture: string): FastifyReply {
+  const svg = applyPreset(picture, getSearchParameters(request).get('preset'));
   reply.headers({
     'cache-control': A_DAY,
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
@@ -84,24 +84,28 @@ function sendPicture(request: Wildcard, reply: FastifyReply, drawn: string): Fas
  */
 export function registerAssetRoutes(
   app: FastifyInstance,
-  { dist, draw, stylesheets }: { dist: string; draw: DrawPicture; stylesheets: JoinedStylesheets },
+  {
+    dist,
+    readPicture,
+    stylesheets,
+  }: { dist: string; readPicture: ReadPicture; stylesheets: JoinedStylesheets },
 ): void {
   const pictures = new LRUCache<string, string>({
     maxSize: MAX_PICTURE_BYTES,
     sizeCalculation: (svg, name) => 2 * (svg.length + name.length),
   });
   const getPicture = (name: string): string => {
-    const drawn = pictures.get(name) ?? draw(name) ?? throwNotFound();
-    pictures.set(name, drawn);
-    return drawn;
+    const picture = pictures.get(name) ?? readPicture(name) ?? throwNotFound();
+    pictures.set(name, picture);
+    return picture;
   };
-  const drawing = new Queue();
+  const converting = new Queue();
   const shares = new LRUCache<string, Buffer>({
     maxSize: MAX_PICTURE_BYTES,
     sizeCalculation: ({ length }) => length,
     fetchMethod: (name) => {
-      const drawn = applyPreset(getPicture(name), 'three-by-two-crop');
-      return drawing.run(() => createShareImage(drawn), SHARE_TIMEOUT_MS);
+      const svg = applyPreset(getPicture(name), 'three-by-two-crop');
+      return converting.run(() => createShareImage(svg), SHARE_TIMEOUT_MS);
     },
   });
   // Expires after a second, so that edited styles are visible.

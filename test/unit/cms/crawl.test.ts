@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, html as names, parse, serialize } from 'parse5';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SITES } from '#lib/site.ts';
-import { drawPicture } from '../../../cms/demo/pictures/index.ts';
+import { readPicture } from '../../../cms/demo/pictures.ts';
 import type { Database } from '../../../cms/database/database.ts';
 import { seed } from '../../../cms/server/seed.ts';
 import { shippedContent } from '../../../cms/demo/shipped-content.ts';
@@ -28,8 +28,8 @@ let unrendered: FastifyInstance;
 beforeAll(async () => {
   database = await databases[0]!.open();
   await seed(database, shippedContent);
-  app = await createApp({ database, dist: DIST, draw: drawPicture });
-  unrendered = await createApp({ database, dist: '/nonexistent', draw: drawPicture });
+  app = await createApp({ database, dist: DIST, readPicture });
+  unrendered = await createApp({ database, dist: '/nonexistent', readPicture });
 });
 afterAll(async () => {
   await app.close();

@@ -36,9 +36,16 @@ test('new-site: it writes one folder, and the list of sites follows it, also whe
   const before = [LIST, THEMES].map(read);
   const paths = await createSite(root, readRequest(['uusisaari', "Uusi'saari", '--colour', '#0b5c7a']));
   expect(paths).toEqual(
-    ['site.ts', 'navigation.ts', 'pages.ts', 'theme.css', 'logo.svg', 'mark.svg'].map(
-      (file) => `sites/uusisaari/${file}`,
-    ),
+    [
+      'site.ts',
+      'navigation.ts',
+      'pages.ts',
+      'theme.css',
+      'logo.svg',
+      'mark.svg',
+      'pictures/heroes.svg',
+      'pictures/stories-1.svg',
+    ].map((file) => `sites/uusisaari/${file}`),
   );
   expect(read(LIST)).toContain(`  '${SITES.at(-1)}',\n  'uusisaari',\n] as const`);
   expect(read(THEMES)).toMatch(/@import '\.\.\/sites\/uusisaari\/theme\.css';\n$/);

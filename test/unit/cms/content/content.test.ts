@@ -4,7 +4,7 @@ import { navigation } from '../../../../cms/demo/navigation.ts';
 import { news } from '../../../../cms/demo/news.ts';
 import { pages } from '../../../../cms/demo/pages.ts';
 import { getDetailPath, getListingPath, createSlug } from '../../../../cms/model/slugs.ts';
-import { drawPicture } from '../../../../cms/demo/pictures/index.ts';
+import { readPicture } from '../../../../cms/demo/pictures.ts';
 import { products } from '../../../../cms/demo/products.ts';
 import { recipes } from '../../../../cms/demo/recipes.ts';
 import { sites } from '../../../../cms/demo/sites.ts';
@@ -209,28 +209,26 @@ describe('pictures', () => {
     ...markup.flatMap(({ html }) => found(html, /src="\/media\/([^"]+)"/g)),
     ...navigation.flatMap((menu) => found(JSON.stringify(menu), /"\/media\/([^"]+)"/g)),
   ];
-  const drawn = new Map([...new Set(paths)].map((path) => [path, drawPicture(path)]));
+  const pictures = new Map([...new Set(paths)].map((path) => [path, readPicture(path)]));
 
-  it('every picture that the content names: it is drawn', () => {
-    expect([...drawn].filter(([, svg]) => svg === null).map(([path]) => path)).toEqual([]);
-    expect(drawn.size).toBeGreaterThan(190);
+  it('every picture that the content names: it exists', () => {
+    expect([...pictures].filter(([, svg]) => svg === null).map(([path]) => path)).toEqual([]);
+    expect(pictures.size).toBeGreaterThan(190);
   });
 
-  it('pictures: each is different, and always the same for the same path', () => {
-    expect(unique([...drawn.values()].map(String))).toBe(true);
-    const [path = '', svg] = [...drawn][40] ?? [];
-    expect(drawPicture(path)).toBe(svg);
+  it('pictures: each is different', () => {
+    expect(unique([...pictures.values()].map(String))).toBe(true);
   });
 
   it('pictures: each is below 12 kB and has no scripts or external content', () => {
-    const heavy = [...drawn].filter(([, svg]) => (svg?.length ?? 0) >= 12_288);
+    const heavy = [...pictures].filter(([, svg]) => (svg?.length ?? 0) >= 12_288);
     expect(heavy.map(([path, svg]) => `${path} ${svg?.length}`)).toEqual([]);
     const foreign = /<script|<image|<foreignObject|\son\w+=|href="[^#]|url\([^#]/;
-    expect([...drawn].filter(([, svg]) => foreign.test(svg ?? '')).map(([path]) => path)).toEqual([]);
+    expect([...pictures].filter(([, svg]) => foreign.test(svg ?? '')).map(([path]) => path)).toEqual([]);
   });
 
   it('pictures: ids are unique within a picture, and every reference has its id', () => {
-    for (const [path, svg] of drawn) {
+    for (const [path, svg] of pictures) {
       const ids = found(svg ?? '', / id="([^"]+)"/g);
       expect(unique(ids), path).toBe(true);
       const references = found(svg ?? '', /(?:href="#|url\(#)([^")]+)/g);
@@ -241,12 +239,6 @@ describe('pictures', () => {
     }
   });
 
-  it('pictures: the XML is well-formed and has no invalid numbers', () => {
-    for (const [path, svg] of drawn) {
-      expect(/NaN|undefined|Infinity/.test(svg ?? ''), path).toBe(false);
-    }
-  });
-
   it.each([
     'products/0.svg',
     'heroes/none.svg',
@@ -254,7 +246,7 @@ describe('pictures', () => {
     '../etc/passwd',
     'icons/none.svg',
     '',
-  ])('an unknown path %j: nothing is drawn', (path) => {
-    expect(drawPicture(path)).toBeNull();
+  ])('an unknown path %j: there is no picture', (path) => {
+    expect(readPicture(path)).toBeNull();
   });
 });

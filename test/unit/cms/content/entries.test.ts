@@ -28,7 +28,6 @@ const news = (id: string, date: string, rest: Partial<NewsItem> = {}): NewsItem 
   category: 'Tiedotteet',
   author: 'Olli Åhti',
   date,
-  scene: 'sea',
   image: '',
   ...rest,
 });
@@ -95,7 +94,7 @@ describe('entries', () => {
     const entries = createEntries({
       ...NONE,
       sites: [{ site: 'atriafi', name: 'S', tagline: {}, languages: ['fi', 'en', 'se'] }],
-      products: [sausage, product('8', 'Paistinpannu', 'Astiat', { equipment: 'grill' })],
+      products: [sausage, product('8', 'Paistinpannu', 'Astiat', { equipment: true })],
       facets: [
         { key: 'summer', list: 'groups', label: { fi: 'Kesä', en: 'Summer' }, tags: ['kesä', 'Grilli'] },
         { key: 'barbecue', list: 'groups', label: { fi: 'Grillaus' }, tags: ['GRILLI'] },
@@ -141,7 +140,7 @@ describe('entries', () => {
       ...Array.from({ length: count }, (_, index) =>
         product(`1${index}`, 'Oma', 'Muut', { site: 'lihakauppa' }),
       ),
-      ...(equipment ? [product('19', 'Grilli', 'Muut', { site: 'lihakauppa', equipment: 'grill' })] : []),
+      ...(equipment ? [product('19', 'Grilli', 'Muut', { site: 'lihakauppa', equipment: true })] : []),
     ];
     const shown = (site: 'lihakauppa' | 'atriafi', owned: ReturnType<typeof own>) =>
       createEntries({

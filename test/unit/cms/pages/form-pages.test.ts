@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Site } from '#lib/site.ts';
-import { drawPicture } from '../../../../cms/demo/pictures/index.ts';
+import { readPicture } from '../../../../cms/demo/pictures.ts';
 import type { Database } from '../../../../cms/database/database.ts';
 import { shippedContent } from '../../../../cms/demo/shipped-content.ts';
 import { appOn } from '../support/app.ts';
@@ -25,7 +25,7 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   database = await databases[0]!.open();
-  app = await appOn(database, { dist: DIST, draw: drawPicture }, shippedContent);
+  app = await appOn(database, { dist: DIST, readPicture }, shippedContent);
 });
 afterAll(async () => {
   await app.close();

@@ -352,7 +352,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     const broken = await createApp({
       database: failing,
       dist: '/nonexistent',
-      draw: () => null,
+      readPicture: () => null,
       report: (error) => reported.push(error),
     });
     const again = await shopper(broken);

@@ -21,7 +21,7 @@ export async function appOn(
   return createApp({
     database,
     dist: '/nonexistent',
-    draw: () => null,
+    readPicture: () => null,
     writesPerMinute: 10_000,
     // An unexpected fault fails the test.
     report: (error) => console.error(error),

@@ -23,7 +23,6 @@ export const product = (
   weight: 400,
   stock: null,
   tags: [],
-  scene: 'sausages',
   image: `products/${code}.svg`,
   ...rest,
 });
@@ -41,7 +40,6 @@ export const recipe = (id: string, title: string, rest: Partial<Recipe> = {}): R
   steps: ['Keitä perunat.'],
   tags: [],
   category: 'Arkiruoka',
-  scene: 'sausages',
   image: `recipes/${id}.svg`,
   ...rest,
 });
@@ -57,7 +55,6 @@ const newsItem = (id: string, date: string, title: string): NewsItem => ({
   category: 'Tiedotteet',
   author: 'Toimitus',
   date,
-  scene: 'sea',
   image: '',
 });
 

@@ -16,7 +16,6 @@ const news = (id: string, date: string, title: string, rest: Partial<NewsItem>):
   category: 'Tiedotteet',
   author: 'Olli Åhti',
   date,
-  scene: 'sea',
   image: '',
   ...rest,
 });
@@ -54,7 +53,7 @@ export const searchContent: EstateContent = {
     product('204', 'Ålandskorv', 'Makkarat'),
     product('205', 'apina', 'Muut', { tags: ['ei mikään'] }),
     product('206', 'Grillimakkara', 'Makkarat', { tags: ['Grilli', 'kesä', 'gluteeniton'] }),
-    product('901', 'Rullagrilli', 'Grillit', { equipment: 'roller', tags: ['grilli'] }),
+    product('901', 'Rullagrilli', 'Grillit', { equipment: true, tags: ['grilli'] }),
     ...['301', '302', '303', '304', '305', '306'].map((code, index) =>
       product(code, `Liha ${code}`, index === 0 ? 'Nauta' : 'Possu', {
         site: 'lihakauppa',

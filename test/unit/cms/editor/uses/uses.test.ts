@@ -19,7 +19,7 @@ describe.each(someDatabase)('uses and broken links on $name', ({ open }) => {
     app = await appOn(database, {
       dist: DIST,
       prerender: (html) => Promise.resolve(html),
-      draw: (path) => (path.includes('puuttuu') ? null : '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      readPicture: (path) => (path.includes('puuttuu') ? null : '<svg xmlns="http://www.w3.org/2000/svg"/>'),
     });
     publisher = await signedIn(database, app, PUBLISHER);
   });

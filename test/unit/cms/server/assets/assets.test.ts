@@ -27,7 +27,7 @@ beforeAll(() => {
   const stylesheets = new JoinedStylesheets(dist, THEME, 'secret');
   registerAssetRoutes(app, {
     dist,
-    draw: (name) => (name === 'products/1.svg' ? '<svg/>' : null),
+    readPicture: (name) => (name === 'products/1.svg' ? '<svg/>' : null),
     stylesheets,
   });
 });

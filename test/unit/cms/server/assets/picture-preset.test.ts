@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { applyPreset, createShareImage } from '../../../../../cms/server/assets/picture-preset.ts';
-import { drawPicture } from '../../../../../cms/demo/pictures/index.ts';
+import { readPicture } from '../../../../../cms/demo/pictures.ts';
 
 const sizeOf = (svg: string): string => /viewBox="[^"]*" width="[^"]*" height="[^"]*"/.exec(svg)?.[0] ?? '';
-const hero = drawPicture('heroes/atriafi.svg')!;
+const hero = readPicture('heroes/atriafi.svg')!;
 
 test.each([
   ['three-by-two-crop', 'viewBox="275 0 1050 700" width="1050" height="700"'],
@@ -19,7 +19,7 @@ test.each([
 });
 
 test('picture: a square one is cropped at the top and bottom [GRD-03]', () => {
-  expect(sizeOf(applyPreset(drawPicture('products/10101.svg')!, 'three-by-two-crop'))).toBe(
+  expect(sizeOf(applyPreset(readPicture('products/10101.svg')!, 'three-by-two-crop'))).toBe(
     'viewBox="0 100 600 400" width="600" height="400"',
   );
 });
