@@ -11,7 +11,6 @@ import { awaitStrategy } from './load-strategies.ts';
 import { loadChunkStyle, loadStyles } from './style.ts';
 import type {
   Failure,
-  IslandEvent,
   IslandEventName,
   IslandState,
   LoaderOptions,
@@ -139,9 +138,7 @@ function setMounted(marker: Marker): void {
   if (!isRegistered(marker) || hasFailed(marker)) return;
   marker.mountedAt = performance.now();
   setMarkerState(marker, 'mounted');
-  const { startedAt, loadedAt, mountedAt } = marker;
-  const times = { load: loadedAt! - startedAt!, mount: mountedAt - loadedAt! };
-  dispatchWidgetEvent(marker, 'widget:mounted', undefined, times);
+  dispatchWidgetEvent(marker, 'widget:mounted');
   marker.resolveSettled();
 }
 
@@ -220,12 +217,7 @@ function setMarkerState(marker: Marker, state: IslandState): void {
   marker.element.toggleAttribute('data-widget-failed', hasFailed(marker));
 }
 
-function dispatchWidgetEvent(
-  { element, name }: Marker,
-  type: IslandEventName,
-  error?: unknown,
-  times?: IslandEvent['times'],
-): void {
+function dispatchWidgetEvent({ element, name }: Marker, type: IslandEventName, error?: unknown): void {
   const detail = error ? { name, error } : { name };
-  element.dispatchEvent(Object.assign(new CustomEvent(type, { bubbles: true, detail }), { times }));
+  element.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
 }

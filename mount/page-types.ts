@@ -8,10 +8,7 @@ export type IslandState = 'pending' | 'loading' | 'mounted' | 'invalid' | 'faile
 
 /** Events of a marker. All bubble. */
 export type IslandEventName = 'widget:mounted' | 'widget:failed' | 'widget:unmounted';
-export interface IslandEvent extends CustomEvent<{ name: string; error?: unknown }> {
-  /** With `widget:mounted`: milliseconds from the start of loading to the code, and from there to the first commit. */
-  readonly times?: { load: number; mount: number };
-}
+export type IslandEvent = CustomEvent<{ name: string; error?: unknown }>;
 
 /** One row of `saaristo.report()`. */
 export interface ReportRow {

@@ -74,8 +74,6 @@ export interface PageBody {
   stylesheets?: readonly string[];
   /** The template of the page. */
   template?: TemplateKind;
-  /** The name under which figures of visitors are stored: a path, or that of a template. Undefined for pages without figures. */
-  fieldPage?: string;
   /** Omits header, footer, skip link and islands, for a page in a hidden frame. */
   bare?: boolean;
 }

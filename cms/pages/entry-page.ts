@@ -17,7 +17,6 @@ async function renderContentPage(entry: StoredEntry, context: PageContext): Prom
     share: findSharePicture(entry.details as PageContent),
     content: await renderBlocks(loadFirstPicture(setContentId(blocks, entry.contentId)), context),
     pageId: entry.contentId,
-    fieldPage: path,
     widgets: listWidgets(blocks),
   };
 }

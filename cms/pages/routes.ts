@@ -38,8 +38,6 @@ export interface PageOptions {
   /** Visitors of the shop. */
   visitors: Visitors;
   cacheTimes: CacheTimes;
-  /** The share of page views that send figures, from 0 to 1. */
-  fieldRate: number;
   writesPerMinute: number;
   /** Whether browsers may fetch the next page in advance. */
   prefetches: boolean;
@@ -165,7 +163,6 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
     const { text } = renderDocument(context, page, {
       ...assets,
       // The development server has no build.
-      fieldRate: development || context.editMode ? 0 : options.fieldRate,
       speculationRules,
       stylesheets: sheets,
     });

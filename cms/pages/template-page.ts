@@ -5,7 +5,6 @@ import type { Block, PageDetails, TemplateKind } from '../model/content.ts';
 import { html } from '../http/html.ts';
 import { listWidgets, renderBlocks, setContentId } from './blocks.ts';
 import type { PageBody, PageContext } from './context.ts';
-import { getTemplatePage } from './field-figures/figures.ts';
 import { renderListingPage } from './listing-page.ts';
 import { renderNewsPage } from './news-page.ts';
 import { renderProductPage } from './product-page.ts';
@@ -63,7 +62,7 @@ export async function renderTemplatePage(
     blocks,
     context,
   );
-  const page = { ...body, template, fieldPage: getTemplatePage(language, template) };
+  const page = { ...body, template };
   if (!entry) return page;
   const share = entry.image ? { url: `/media/${entry.image}`, alt: entry.title } : undefined;
   return { ...page, share, isArticle: entry.kind === 'news' };

@@ -4,7 +4,6 @@ import { getPreloadedFonts } from '../theme/fonts.ts';
 import { getHomePath } from '../model/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { type Html, html, scriptJson } from '../http/html.ts';
-import { FIELD_PATH } from './field-figures/routes.ts';
 import type { InlineElement } from '../http/inline-element.ts';
 import { renderMarker } from './marker.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -17,8 +16,6 @@ import { getPageSettings, hasCartSync } from './settings.ts';
 /** The files that a page includes, with the sent stylesheets. */
 export interface SentAssets extends Omit<PageAssets, 'stylesheets'> {
   stylesheets: readonly PageStylesheet[];
-  /** The share of page views that send figures. */
-  fieldRate: number;
   speculationRules?: InlineElement | undefined;
 }
 
@@ -86,17 +83,6 @@ const renderHead = (context: PageContext, page: PageBody, assets: SentAssets): H
       !page.bare &&
       html`<script type="module" src="${assets.script}"></script>
         ${assets.speculationRules?.element}`
-    }
-    ${
-      page.fieldPage !== undefined &&
-      assets.fieldRate > 0 &&
-      html`<script
-        type="module"
-        src="/assets/saaristo-field.js"
-        data-field-url="${FIELD_PATH}"
-        data-field-rate="${String(assets.fieldRate)}"
-        data-field-page="${page.fieldPage}"
-      ></script>`
     }`;
 };
 

@@ -26,7 +26,6 @@ import { registerPaymentRoutes } from '../shop/api/payment.ts';
 import { registerReleaseKindRoutes, registerSignUpRoutes } from '../enquiries/sign-up-routes.ts';
 import type { PageContent } from '../model/content.ts';
 import { Catalogue } from '../pages/catalogue.ts';
-import { registerFieldFigureRoutes } from '../pages/field-figures/routes.ts';
 import { registerAssetRoutes, type ReadPicture, THEME } from './assets/routes.ts';
 import { JoinedStylesheets } from '../pages/stylesheets/joined.ts';
 import { handleClientError } from './client-errors.ts';
@@ -92,8 +91,6 @@ export interface AppOptions {
   mail?: MailOptions | undefined;
   /** Trusted proxies, whose headers give the client's address, host and protocol. Default: none. */
   trustProxy?: TrustedProxies;
-  /** The share of page views whose browsers send figures, from 0 to 1. Default: 0. */
-  fieldRate?: number;
   /** How long caches keep pages. Default: pages are not shared. */
   cacheTimes?: CacheTimes;
   /** Called after each write of the editor, to run due jobs at once. */
@@ -266,7 +263,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     registerWriteRoutes(scope, database, captcha, visitors, writesPerMinute, report),
   );
   await app.register((scope) => registerFormRoutes(scope, database, visitors, writesPerMinute));
-  await app.register((scope) => registerFieldFigureRoutes(scope, database, catalogue));
   await app.register((scope) =>
     registerEditorRoutes(scope, database, visitors, report, {
       catalogue,
@@ -297,7 +293,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       stylesheets,
       report,
       visitors,
-      fieldRate: options.fieldRate ?? 0,
       cacheTimes: options.cacheTimes ?? { freshSeconds: 0, staleSeconds: 0 },
       writesPerMinute,
       prefetches,

@@ -44,8 +44,6 @@ export interface ServerOptions {
   /** Caches that are asked to forget changed pages. */
   purgeUrls: readonly string[];
   purgeToken: string | undefined;
-  /** The share of page views whose browsers send figures, from 0 to 1. */
-  fieldRate: number;
   /** Whether browsers may fetch the next page in advance. */
   prefetches: boolean;
 }
@@ -69,14 +67,6 @@ function parseUrls(name: string, value: string | undefined): string[] {
   const wrong = urls.find((url) => !/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''));
   if (wrong === undefined) return urls;
   throw new StartupError(`${name} has "${wrong}", which is no address: write http://127.0.0.1:6081/.`);
-}
-
-function parseRate(name: string, value: string | undefined): number {
-  const rate = Number(value || 0);
-  if (rate >= 0 && rate <= 1) return rate;
-  throw new StartupError(
-    `${name} is "${value}", which is no number from 0 to 1: write 0.1 for a tenth of the page views.`,
-  );
 }
 
 function parseProxies(value: string | undefined): TrustedProxies {
@@ -214,7 +204,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv, args: readonly string[])
     },
     purgeUrls: read(() => parseUrls('SAARISTO_PURGE_URLS', env.SAARISTO_PURGE_URLS), []),
     purgeToken: env.SAARISTO_PURGE_TOKEN || undefined,
-    fieldRate: read(() => parseRate('SAARISTO_FIELD_RATE', env.SAARISTO_FIELD_RATE), 0),
     prefetches: env.SAARISTO_PREFETCH !== '0',
   };
   if (problems.length > 0) throw new StartupError(problems.join('\n'));

@@ -53,6 +53,7 @@ const RETENTION: readonly RetentionRule[] = [
   { table: 'menu', days: 400, column: 'read_on' },
   { table: 'audit_event', days: 400, column: 'at' },
   { table: 'page_draft', days: 90, column: 'saved_at' },
+  // Nothing writes it any more. The next version drops the table.
   { table: 'field_figure', days: 35, column: 'day' },
 ];
 

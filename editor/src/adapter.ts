@@ -10,7 +10,6 @@ import type {
   Notes,
   Page,
   PageDetails,
-  PageFigures,
   PageHealth,
   PageId,
   PickerRow,
@@ -187,8 +186,6 @@ export interface EditorAdapter {
 
   /** Feature `health`. Returns the findings of the server about the page. */
   health?: (id: PageId) => Promise<PageHealth>;
-  /** Feature `figures`. Figures from visitors' browsers. */
-  figures?: (id: PageId) => Promise<PageFigures>;
 
   /** Feature `pick`. Searches products or recipes by name or number, in a category ('' for all). */
   pick?: (
@@ -236,7 +233,6 @@ export const FEATURES = {
   previewLinks: ['previewLinks', 'createPreviewLink', 'revokePreviewLink'],
   translations: ['translations', 'translate', 'linkTranslation', 'unlinkTranslation', 'setTranslated'],
   health: ['health'],
-  figures: ['figures'],
   pick: ['pick'],
   sections: ['sections', 'section', 'createSection', 'uses'],
 } as const satisfies Record<string, readonly (keyof EditorAdapter)[]>;

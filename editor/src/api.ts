@@ -15,7 +15,6 @@ import type {
   Notes,
   Page,
   PageDetails,
-  PageFigures,
   PageHealth,
   PageId,
   PickerRow,
@@ -81,7 +80,6 @@ const OF_PAGE = [
   'linkTranslation',
   'unlinkTranslation',
   'health',
-  'figures',
 ] as const satisfies readonly (keyof EditorAdapter)[];
 
 type OfPage = (typeof OF_PAGE)[number];
@@ -195,7 +193,6 @@ interface Sent {
 export function createHttpAdapter({ api, csrf, features }: HttpSettings): EditorAdapter {
   let kept = csrf && 'token' in csrf ? csrf.token : '';
   const getToken = (): string => (csrf && 'cookie' in csrf ? readCookie(csrf.cookie) : kept);
-  const figures = new Map<PageId, Promise<PageFigures>>();
 
   async function send<T>(
     method: string,
@@ -334,11 +331,6 @@ export function createHttpAdapter({ api, csrf, features }: HttpSettings): Editor
       callWithRenewal<object>('PUT', `${pathOf(id)}/translations`, { translated }),
     health: (id) => read<PageHealth>(id, 'health'),
     // Asks the server once.
-    figures(id) {
-      const asking = figures.get(id) ?? read<PageFigures>(id, 'figures');
-      figures.set(id, asking);
-      return asking;
-    },
     pick: (kind, q, { site, language }, category = '') =>
       callWithRenewal<{ rows: PickerRow[]; categories: string[] }>(
         'GET',

@@ -277,22 +277,6 @@ export interface PageHealth {
   chunkBytes: Record<string, number>;
 }
 
-/** The value that three of four measurements in visitors' browsers do not exceed, and the number of measurements. */
-export interface Percentile {
-  p75: number;
-  count: number;
-}
-
-/** Figures from visitors' browsers. */
-export interface PageFigures {
-  /** The days that they are from. */
-  days: number;
-  /** LCP and INP in milliseconds, and CLS. */
-  page: Partial<Record<'lcp' | 'inp' | 'cls', Percentile>>;
-  /** By widget: times in milliseconds, compressed bytes, and the number of failed markers. */
-  widgets: Record<string, Partial<Record<'load' | 'mount' | 'bytes' | 'failed', Percentile>>>;
-}
-
 /** A picture of the media library. */
 export interface Picture {
   id: number;

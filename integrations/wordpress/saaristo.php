@@ -33,7 +33,6 @@ require_once SAARISTO_FOLDER . '/includes/blocks.php';
 require_once SAARISTO_FOLDER . '/includes/shortcode.php';
 require_once SAARISTO_FOLDER . '/includes/prerender.php';
 require_once SAARISTO_FOLDER . '/includes/editor.php';
-require_once SAARISTO_FOLDER . '/includes/field-figures.php';
 
 if ( is_admin() ) {
 	require_once SAARISTO_FOLDER . '/includes/self-check.php';

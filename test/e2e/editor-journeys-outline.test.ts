@@ -335,7 +335,7 @@ test('dark mode: the editor and its lists follow the device, and a command keeps
   await page.keyboard.type('colours: as the device');
   await page.keyboard.press('Enter');
   await expect.poll(colour).toBe('rgb(27, 31, 30)');
-  for (const list of ['', '/media', '/users', '/inbox', '/links', '/audit', '/figures']) {
+  for (const list of ['', '/media', '/users', '/inbox', '/links', '/audit']) {
     await page.goto(`/editor${list}`);
     expect(await ground()).toBe('rgb(16, 19, 18)');
     await axe(page);

@@ -209,7 +209,6 @@ const EDITOR_TESTS = {
   'editor-host.ts': ['cms/server/own-domain.test.ts'],
   'enquiry-page.ts': ['views.test.ts'],
   'export.ts': ['export.test.ts'],
-  'figures/routes.ts': ['cms/pages/field-figures.test.ts'],
   'inbox.ts': ['rows.test.ts', 'cms/server/retention.test.ts'],
   'labels.ts': ['labels.test.ts'],
   'layout.ts': ['views.test.ts'],

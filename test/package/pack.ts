@@ -45,7 +45,6 @@ const NEEDED = [
   'integrations/django/saaristo/templatetags/saaristo.py',
   'integrations/express/package.json',
   'integrations/hostile.json',
-  'lib/mount/field.js',
   'lib/wordpress/saaristo.php',
   'lib/wordpress/js/editor.js',
 ];

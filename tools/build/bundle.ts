@@ -195,7 +195,6 @@ async function complete(project: Project, dist: string, parts: Parts): Promise<v
     table: builtTable(manifest, widgets, loaderHash, version),
   });
 
-  await passes.alone(runtimeFile('mount/field'), 'saaristo-field.js', []);
   for (const name of ['lost-script', 'personal'])
     await passes.alone(runtimeFile(`mount/${name}`), `${name}.js`, [], 'iife');
   for (const [name, file] of Object.entries(scripts))

@@ -12,9 +12,6 @@ export const FLOOR = {
 /** Bytes of the script that every page includes. */
 export const SCRIPT_BUDGET = 2048;
 
-/** Bytes of the optional script that sends figures from visitors' browsers. */
-export const FIELD_BUDGET = 1000;
-
 export interface PageKind {
   name: string;
   widgets: string[];

@@ -15,7 +15,7 @@ const isShipped = (name: string): boolean => name !== 'phpcs.xml' && !name.start
 
 /** Whether a browser or WordPress requests this file of the bundle. */
 const isServed = (name: string): boolean =>
-  /^((saaristo|saaristo-field|page-state)\.(js|css)|widgets\.json|(chunks|pictures)\/.+)$/.test(name) &&
+  /^((saaristo|page-state)\.(js|css)|widgets\.json|(chunks|pictures)\/.+)$/.test(name) &&
   !/\.(br|gz)$/.test(name);
 
 const listFiles = (folder: string): string[] =>

@@ -3,7 +3,6 @@ import type { Author } from '../../model/rights.ts';
 import type {
   DraftState,
   Page,
-  PageFigures,
   PageHealth,
   Publication,
   RelatedPage,
@@ -57,8 +56,6 @@ import {
   unlinkTranslation,
 } from '../../content/pages/translations.ts';
 import { isInMenu, listPagesLinkingTo, listPagesWithTitle } from '../../content/pages/page-links.ts';
-import { findPageFigures, getTemplatePage, SHOWN_DAYS } from '../../pages/field-figures/figures.ts';
-import { normalisePath } from '../../model/paths.ts';
 import { getTimeZone, isLocalTime, parseLocalTime } from '../../model/time-zone.ts';
 import { HttpError } from '../../http/errors.ts';
 import { parseQueryText } from '../../http/query.ts';
@@ -562,13 +559,6 @@ export function registerPageApi(
       sameTitle: isOrdinary ? await listPagesWithTitle(database, page) : [],
       chunkBytes: options.catalogue.getChunkBytes(),
     };
-  });
-
-  app.get('/editor/api/pages/:id/figures', async (request: IdRequest): Promise<PageFigures> => {
-    const { site, language, path, template } = await pageOf(request);
-    const name = template ? getTemplatePage(language, template) : normalisePath(path);
-    const { '': page = {}, ...widgets } = Object.fromEntries(await findPageFigures(database, site, name));
-    return { days: SHOWN_DAYS, page, widgets };
   });
 
   registerTogetherApi(app, services, { pageOf, bodyOf, timeOf, parseSections, answer: opened });

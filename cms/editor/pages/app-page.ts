@@ -46,7 +46,6 @@ const FEATURES: EditorSettings['features'] = [
   'previewLinks',
   'translations',
   'health',
-  'figures',
   'pick',
   'sections',
 ];

@@ -150,7 +150,6 @@ export async function renderDraft(
   });
   return renderDocument(context, body, {
     ...assets,
-    fieldRate: 0,
     stylesheets: [...assets.stylesheets.shared, ...assets.stylesheets.own, ...(body.stylesheets ?? [])].map(
       alone,
     ),

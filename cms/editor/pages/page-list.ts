@@ -18,8 +18,6 @@ import { getAccountMessages } from '../accounts/messages.ts';
 import { isAdministrator } from '../users.ts';
 import { getTimeZone } from '../../model/time-zone.ts';
 import { BULK_FORM, BULK_PATH, listBulkActions } from './bulk.ts';
-import { getFigureMessages } from '../figures/messages.ts';
-import { FIGURES_PATH } from '../figures/routes.ts';
 import { getUsesMessages } from '../uses/messages.ts';
 import { getUsesPath, LINKS_PATH, USES_PATH } from '../uses/pages.ts';
 import { type LayoutName, listLayouts } from '../../pages/layouts.ts';
@@ -282,8 +280,7 @@ export function renderPagesPage(context: EditorContext, view: PagesView, sites: 
             ? html`<a href="${formatAddress({ ...view, bin: false, page: 1 })}">${t.pages}</a>`
             : html`<a href="${formatAddress({ ...view, bin: true, page: 1 })}">${t.bin}</a> ·
                 <a href="${USES_PATH}">${getUsesMessages(messages.language).uses}</a> ·
-                <a href="${LINKS_PATH}">${getUsesMessages(messages.language).broken}</a> ·
-                <a href="${FIGURES_PATH}">${getFigureMessages(messages.language).title}</a>`
+                <a href="${LINKS_PATH}">${getUsesMessages(messages.language).broken}</a>`
         }
         ${
           isFiltered(view) &&

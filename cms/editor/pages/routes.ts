@@ -29,7 +29,6 @@ import {
   requireUser,
   type IdRequest,
 } from '../requests.ts';
-import { registerFigureRoutes } from '../figures/routes.ts';
 import { registerUsesRoutes } from '../uses/routes.ts';
 import { findPathRefusal } from './page-paths.ts';
 import { registerMediaApi } from '../media/routes.ts';
@@ -92,7 +91,6 @@ export async function registerPageRoutes(app: FastifyInstance, services: EditorS
 
   registerBulkRoutes(app, services, sites);
   registerUsesRoutes(app, services, sites);
-  registerFigureRoutes(app, services);
 
   const showNew = async (
     request: FastifyRequest,

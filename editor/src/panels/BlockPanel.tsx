@@ -9,7 +9,6 @@ import { getTitle } from '../model/catalogue.ts';
 import { findExamples } from '../model/examples.ts';
 import { describeField } from '../model/slots.ts';
 import { BlockFields } from './SlotFields.tsx';
-import { BlockFigures } from './Figures.tsx';
 import { SectionPanel } from './SectionPanel.tsx';
 import { findControl } from './focus.ts';
 import { useProblemsOf } from './use-problems.ts';
@@ -150,7 +149,6 @@ export function BlockPanel({ item, index, asked }: BlockPanelProps) {
         </>
       )}
       {item.type !== COMPUTED && <Visibility item={item} index={index} />}
-      {widget && <BlockFigures widget={item.type} />}
     </section>
   );
 }

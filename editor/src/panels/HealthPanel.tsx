@@ -13,7 +13,6 @@ import {
   weighBlocks,
 } from '../model/health.ts';
 import { isAnchor, isOwn } from '../model/problems.ts';
-import { findFigureFindings, PageFiguresView, useFigures } from './Figures.tsx';
 import { describeField, listParts } from '../model/slots.ts';
 import { type Item, useBlocks, usePuck } from './use-blocks.ts';
 import type { BlockAddress, Problems } from './use-problems.ts';
@@ -43,7 +42,6 @@ const TOPICS: readonly Topic[] = [
   'contrast',
   'links',
   'weight',
-  'visitors',
 ];
 
 /** Returns the title and the description of the draft, and whether searches list it. */
@@ -131,12 +129,11 @@ function useWeight(items: readonly Item[], health: PageHealth | undefined) {
 /** Shows the health of the page: its previews, and findings that lead to their fields. */
 export function HealthPanel(props: HealthPanelProps) {
   const { page, savedAt, problems, addresses, headings, isChecking, onField, onClose } = props;
-  const { catalogue, settings, t } = useEditor();
+  const { catalogue, t } = useEditor();
   const { items } = useBlocks();
   const details = usePageTexts();
   const { health, hasFailed } = usePageHealth(savedAt);
   const weight = useWeight(items, health);
-  const figures = useFigures();
   // The server makes the texts of entries' pages.
   const hasTexts = page.template === null;
   const findings: Finding[] = [
@@ -158,7 +155,6 @@ export function HealthPanel(props: HealthPanelProps) {
     }),
     ...(hasTexts ? headings : []),
     ...weight.findings,
-    ...(figures ? findFigureFindings(figures, items, catalogue, settings.language, t) : []),
   ];
   const faults = findings.filter(({ isAdvice }) => !isAdvice).length;
   const advice = findings.length - faults;
@@ -174,7 +170,6 @@ export function HealthPanel(props: HealthPanelProps) {
     ...(hasTexts && { search: <Previews page={page} health={health} /> }),
     links: <Links addresses={addresses} health={hasTexts ? health : undefined} onField={onField} />,
     ...(weight.total > 0 && { weight: <Weights {...weight} onField={onField} /> }),
-    ...(figures && { visitors: <PageFiguresView figures={figures} /> }),
   };
 
   return (
@@ -200,7 +195,6 @@ export function HealthPanel(props: HealthPanelProps) {
       {TOPICS.map((topic) => {
         const its = findings.filter((one) => one.topic === topic);
         const extra = extras[topic];
-        if (topic === 'visitors' && !extra) return null;
         if (its.length === 0 && !extra)
           return (
             <p key={topic} className="ed-health-ok">

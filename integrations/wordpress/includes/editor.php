@@ -37,8 +37,6 @@ function saaristo_editor_assets() {
 		'isOther'  => 'cdn' === saaristo_settings()['bundle'],
 		'language' => substr( get_user_locale(), 0, 2 ),
 		'settings' => saaristo_page_settings( true ),
-		'figures'  => saaristo_field_rate() > 0 ? rest_url( 'saaristo/v1/figures/' ) : '',
-		'nonce'    => wp_create_nonce( 'wp_rest' ),
 	);
 	wp_add_inline_script( 'saaristo-editor', 'window.saaristoEditor = ' . saaristo_script_json( $data ) . ';', 'before' );
 	wp_enqueue_script( 'saaristo-editor' );

@@ -239,14 +239,6 @@ function saaristo_settings_page() {
 			<table class="form-table" role="presentation">
 				<?php
 				saaristo_row(
-					'field_percent',
-					__( 'Measured page views, per cent', 'saaristo' ),
-					static function () {
-						saaristo_input( 'field_percent', 'number', '10' );
-					},
-					__( 'How fast pages and blocks are for visitors, shown beside the block and below the dashboard. Only sums are stored, nothing about visitors. 0: off.', 'saaristo' )
-				);
-				saaristo_row(
 					'page_settings',
 					__( 'More page settings', 'saaristo' ),
 					static function () {

@@ -21,7 +21,6 @@ function saaristo_default_settings() {
 		'language'      => 'auto',
 		'search_page'   => 0,
 		'api_base'      => '',
-		'field_percent' => 0,
 		'captcha'       => 'none',
 		'captcha_key'   => '',
 		'captcha_url'   => '',
@@ -155,9 +154,6 @@ function saaristo_sanitize_settings( $sent ) {
 	}
 	if ( isset( $sent['search_page'] ) ) {
 		$new['search_page'] = absint( $sent['search_page'] );
-	}
-	if ( isset( $sent['field_percent'] ) ) {
-		$new['field_percent'] = min( 100, absint( $sent['field_percent'] ) );
 	}
 	if ( isset( $sent['captcha_key'] ) ) {
 		$new['captcha_key'] = sanitize_text_field( $sent['captcha_key'] );

@@ -8,7 +8,6 @@ import { isRecord } from '#lib/read.ts';
 import { createFallback } from './fallback.ts';
 import type { FieldProps } from './fields/field.ts';
 import { ObjectFields } from './fields/SchemaField.tsx';
-import { Figures } from './Figures.tsx';
 import { errors, t } from './messages.ts';
 import { Preview } from './Preview.tsx';
 import { decodeProps, encodeProps } from './props.ts';
@@ -131,7 +130,6 @@ export function Edit({ clientId, widget, align, attributes, setAttributes, isSel
           )}
           {props && <ObjectFields {...fields} />}
         </PanelBody>
-        <Figures widget={widget.name} />
         <PanelBody title={t.more} initialOpen={false} className="saaristo-form">
           <SelectControl
             label={t.load}

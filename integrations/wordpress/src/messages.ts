@@ -80,15 +80,6 @@ export const t = {
   /* translators: %s: the name of a slot. */
   lostSlot: (slot: Value) =>
     sprintf(__('The block has no place “%s” any more. Visitors do not see this content.', 'saaristo'), slot),
-  visitors: __('In visitors’ browsers', 'saaristo'),
-  /* translators: %s: a number of days. */
-  visitorsLead: (days: Value) =>
-    sprintf(__('The value that three of four visits do not exceed, in the last %s days.', 'saaristo'), days),
-  codeArrives: __('Code arrives', 'saaristo'),
-  appears: __('Appears after that', 'saaristo'),
-  size: __('Size', 'saaristo'),
-  failed: __('Failed', 'saaristo'),
-  measurements: __('Measurements', 'saaristo'),
   /* translators: %s: the title of a block. */
   takesNoRoom: (block: Value) => sprintf(__('%s: takes no room in the page.', 'saaristo'), block),
 };

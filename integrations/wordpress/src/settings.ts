@@ -20,10 +20,6 @@ interface EditorSettings {
   language: string;
   /** The page settings of the widgets. */
   settings: Record<string, unknown>;
-  /** Address of the figures of posts; '' if nothing is measured. */
-  figures?: string;
-  /** Token of calls to WordPress's own API. */
-  nonce?: string;
 }
 
 declare global {

@@ -300,7 +300,6 @@ test('library: the files that its entries import become JavaScript with relative
 test('library: it has every module that the plugin finds by path [PACK]', () => {
   expect(listLookedUp()).toEqual(
     expect.arrayContaining([
-      'mount/field.ts',
       'mount/island.tsx',
       'prerender/bin.ts',
       'src/lib/site.ts',

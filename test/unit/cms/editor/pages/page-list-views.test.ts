@@ -170,7 +170,6 @@ describe('list of pages', () => {
       `/editor${query}&bin=1`,
       '/editor/uses',
       '/editor/links',
-      '/editor/figures',
       '/editor',
     ]);
     expect(values(page, '#bulk [name=back]', 'value')).toEqual([`${query}&page=2`]);
@@ -213,7 +212,6 @@ describe('list of pages', () => {
       '/editor?bin=1',
       '/editor/uses',
       '/editor/links',
-      '/editor/figures',
     ]);
     expect(lines(page, '.editor-nothing, .editor-more summary, #bulk')).toEqual([
       'Lisää rajauksia',
@@ -221,7 +219,7 @@ describe('list of pages', () => {
     ]);
     expect(values(page, '.editor-head a', 'href')).toEqual(['/editor/pages/new']);
     expect(values(page, '.editor-import form', 'action')).toEqual(['/editor/pages/import']);
-    expect(values(list({ order: 'path' }), 'p.editor-muted a', 'href')).toHaveLength(4);
+    expect(values(list({ order: 'path' }), 'p.editor-muted a', 'href')).toHaveLength(3);
     expect(list({}, { ...user, sites: ['sibylla'] }).querySelector('.editor-import')).toBeNull();
     expect(list({}, editorUser).querySelector('.editor-import')).toBeNull();
   });
