@@ -1,1 +1,0 @@
-export function isInPart(mutant: { id: string }, part: string): boolean;
