@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ApiScenario } from '#island/examples.ts';
 import { calls, type ApiCall } from '../api/answers.ts';
 import { respond } from '../api/handlers.ts';
-import { servePages } from '../bench/serve.ts';
+import { servePages } from './serve.ts';
 import { pageSettings } from '../page-settings.ts';
 
 /** A page with one island. */

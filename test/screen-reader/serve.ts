@@ -9,21 +9,17 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json',
 };
 
-const PAGE = `<!doctype html><html lang="fi"><meta charset="utf-8"><title>Bench</title>
-<link rel="icon" href="data:,"><link rel="stylesheet" href="/dist/saaristo.css"><script type="module" src="/dist/saaristo.js"></script>
-<script type="module" src="/bench/bare.js"></script><style>.place { height: 44px }</style><body></body></html>`;
-
 interface Served {
-  /** Returns the HTML of a page. Defaults to the bench's page. */
-  getPage?: (path: string) => string;
-  /** Answers an API call; undefined cuts the connection. Defaults to an empty object. */
-  answer?: (method: string, path: string) => Promise<Response | undefined>;
+  /** Returns the HTML of a page. */
+  getPage: (path: string) => string;
+  /** Answers an API call; undefined cuts the connection. */
+  answer: (method: string, path: string) => Promise<Response | undefined>;
 }
 
 /** Serves the folders by prefix, API calls, and a page at every other address. */
 export async function servePages(
   folders: Record<string, string>,
-  { getPage = () => PAGE, answer = () => Promise.resolve(Response.json({})) }: Served = {},
+  { getPage, answer }: Served,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
