@@ -16,7 +16,7 @@ const OWN_WORDS =
   /^(?:Screen reader on|Focus mode|Browse mode|Loading\. {1,2}Please wait|Finished loading .*|.* (?:Chromium|Firefox)(?: ESR)? frame)\.?$/;
 
 /** Returns the utterances in a part of Orca's debug file, without its words about itself, each in one line. */
-export const parseSpeech = (log: string): string[] =>
+const parseSpeech = (log: string): string[] =>
   [...log.matchAll(SPEECH)]
     .map(([, text = '']) => text.replaceAll(/\s+/g, ' ').trim())
     .filter((text) => /[\p{L}\p{N}]/u.test(text) && !OWN_WORDS.test(text));

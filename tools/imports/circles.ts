@@ -13,7 +13,7 @@ const WHOLE = new Set(['widgets', 'mount', 'prerender', 'editor']);
  * Returns the room of a file, or undefined if it is in none, such as configuration and start scripts.
  * @param path relative to the root
  */
-export function findRoom(path: string): string | undefined {
+function findRoom(path: string): string | undefined {
   const [top = '', second = '', ...rest] = path.split('/');
   if (WHOLE.has(top)) return top;
   // The content of the sites is written with functions of `cms/demo`, which imports it by the names of the folders.
