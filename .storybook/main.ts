@@ -4,7 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const dist = join(import.meta.dirname, '../dist');
 
-/** Tests of stories check the widgets only. `npm run storybook-check` opens guides and shared parts. */
+/** Tests of stories check the widgets only. */
 const isTest = Boolean(process.env['VITEST']);
 
 const config: StorybookConfig = {
