@@ -1,4 +1,5 @@
 import { Puck, type Data, type OnAction, type UiState, useGetPuck } from '@puckeditor/core';
+import { pickPageDetails } from 'saaristo/page-details';
 import {
   type RefObject,
   useCallback,
@@ -21,7 +22,7 @@ import { ZONE } from './panels/use-blocks.ts';
 import { HistoryContext, showData } from './panels/use-history.ts';
 import { mergeIntoData, toPuckData, toPageDetails } from './model/page.ts';
 import { createPuckConfig } from './model/puck-config.tsx';
-import { getDetails, type SavingStatus } from './model/saving.ts';
+import type { SavingStatus } from './model/saving.ts';
 import {
   type MergeIntoCanvas,
   readKeptDraft,
@@ -58,7 +59,7 @@ const getPublication = ({
 
 /** Returns the published details as JSON, if the draft equals them. */
 const findPublished = (page: Page): string | undefined =>
-  page.state === 'published' ? JSON.stringify(getDetails(page)) : undefined;
+  page.state === 'published' ? JSON.stringify(pickPageDetails(page)) : undefined;
 
 export function EditorApp({ first }: { first: Page }) {
   const { api, catalogue, examples, settings, t } = useEditor();
@@ -266,7 +267,7 @@ function Recovered({ first }: { first: Page }) {
           getPuck().dispatch({
             type: 'setData',
             recordHistory: true,
-            data: () => toPuckData(getDetails(first)),
+            data: () => toPuckData(pickPageDetails(first)),
           });
           setOpen(false);
         }}
@@ -345,7 +346,7 @@ function Merging({
   useImperativeHandle(
     merge,
     () => (base, theirs) =>
-      hasClashes(mergePages(base, toPageDetails(getPuck().appState.data), getDetails(theirs)))
+      hasClashes(mergePages(base, toPageDetails(getPuck().appState.data), pickPageDetails(theirs)))
         ? undefined
         : applyMerge(base, theirs),
     [applyMerge, getPuck],
@@ -372,7 +373,7 @@ function Merging({
   const base = getBase(theirs);
   return (
     <ConflictDialog
-      merged={mergePages(base, toPageDetails(getPuck().appState.data), getDetails(theirs))}
+      merged={mergePages(base, toPageDetails(getPuck().appState.data), pickPageDetails(theirs))}
       savedBy={theirs.savedBy ?? '–'}
       onClose={() => setClosed(theirs)}
       onResolve={(choose) => saving.resolve(theirs, applyMerge(base, theirs, choose))}

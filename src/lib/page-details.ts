@@ -43,6 +43,52 @@ export interface PageDetails {
   unlisted?: boolean;
 }
 
+/** All fields of a page. A new field does not compile without its row here, and no other list of them is needed. */
+const FIELDS: Readonly<Record<keyof PageDetails, true>> = {
+  title: true,
+  description: true,
+  blocks: true,
+  share: true,
+  unlisted: true,
+};
+
+/** Fields that stay although they are empty. */
+const REQUIRED: ReadonlySet<string> = new Set(['title', 'description', 'blocks', 'widget', 'props', 'html']);
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === false ||
+  value === '' ||
+  (Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.keys(value).length === 0);
+
+/** Copies a record without optional fields that are empty, with its fields in alphabetical order. */
+const dropEmpty = <Shape extends object>(shape: Shape): Shape =>
+  Object.fromEntries(
+    Object.entries(shape)
+      .filter(([key, value]) => REQUIRED.has(key) || !isEmpty(value))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  ) as Shape;
+
+/** Returns a block without empty settings and slots. Its content, and slots without empty lists, stay the same objects. */
+export function cleanBlock(block: Block): Block {
+  const slots = 'widget' in block ? block.slots : undefined;
+  if (!slots || !Object.values(slots).some(isEmpty)) return dropEmpty(block);
+  const filled = Object.entries(slots).filter(([, inner]) => inner.length > 0);
+  return dropEmpty({ ...block, slots: Object.fromEntries(filled) });
+}
+
+/** Returns the part of a page that is saved, in the form in which two equal pages have the same JSON. */
+export function pickPageDetails(page: PageDetails): PageDetails {
+  const { share, blocks, ...rest } = Object.fromEntries(
+    Object.entries(page).filter(([key]) => Object.hasOwn(FIELDS, key)),
+  ) as unknown as PageDetails;
+  return dropEmpty({
+    ...rest,
+    blocks: mapBlocks(blocks, cleanBlock),
+    ...(share && share.url.trim() !== '' && { share }),
+  });
+}
+
 /** Maximum blocks of a page, with those in slots: more than a real page needs. */
 const MAX_BLOCKS = 500;
 export const MAX_TITLE_LENGTH = 200;

@@ -24,14 +24,8 @@ const getProps = (item: DataItem): HeldProps => item.props as HeldProps;
 /** Whether two items have the same content and settings. Puck copies items, but not the arrays in them. */
 function isSameItem(item: DataItem, other: DataItem | undefined): boolean {
   if (!other) return false;
-  const [a, b] = [getProps(item), getProps(other)];
-  return (
-    a.id === b.id &&
-    a.held === b.held &&
-    a.name === b.name &&
-    a.hideOn === b.hideOn &&
-    a.example === b.example
-  );
+  const [a, b] = [getProps(item), getProps(other)] as unknown as Record<string, unknown>[];
+  return Object.keys({ ...a, ...b }).every((key) => a![key] === b![key]);
 }
 
 /** Whether two states have the same content. Puck creates new lists when a block is selected. */

@@ -24,11 +24,12 @@ export interface MergedBlock extends Both<Block | undefined> {
   mineAt?: number;
 }
 
+/** The fields of a page beside its blocks. */
+export type PageField = Exclude<keyof PageDetails, 'blocks'>;
+
 export interface MergedPage {
-  title: Both<string>;
-  description: Both<string>;
-  unlisted: boolean;
-  share: PageDetails['share'];
+  /** All fields that either version has. */
+  fields: { [Field in PageField]?: Both<PageDetails[Field]> };
   /** In the merged order. */
   blocks: MergedBlock[];
 }
@@ -178,26 +179,25 @@ function mergeLists<Item>(
 
 /** Merges two versions of a page that began with `base`: changes of different blocks, and of different fields of one block. */
 export function mergePages(base: PageDetails, mine: PageDetails, theirs: PageDetails): MergedPage {
-  const merge = <Key extends keyof PageDetails>(key: Key) =>
-    mergeValues(base[key], mine[key], theirs[key]) as Both<PageDetails[Key]>;
+  const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)]) as Set<keyof PageDetails>;
+  keys.delete('blocks');
   return {
-    title: merge('title'),
-    description: merge('description'),
-    unlisted: merge('unlisted').mine === true,
-    share: merge('share').mine,
+    fields: Object.fromEntries(
+      [...keys].map((key) => [key, mergeValues(base[key], mine[key], theirs[key])]),
+    ) as MergedPage['fields'],
     blocks: mergeLists(base.blocks, mine.blocks, theirs.blocks, getBlockType),
   };
 }
 
 /** Whether a person has to choose. */
-export const hasClashes = ({ title, description, blocks }: MergedPage): boolean =>
-  [title, description, ...blocks].some(({ clashes }) => clashes.length > 0);
+export const hasClashes = ({ fields, blocks }: MergedPage): boolean =>
+  [...Object.values(fields), ...blocks].some(({ clashes }) => clashes.length > 0);
 
 /** Whose version of a part is taken. */
 export type Side = 'mine' | 'theirs';
 
-/** A part of a page that a person chooses: the title, the description, or the index of a merged block. */
-export type MergedPart = 'title' | 'description' | number;
+/** A part of a page that a person chooses: a field, or the index of a merged block. */
+export type MergedPart = PageField | number;
 
 /** A page after a merge. Its blocks tell which block of mine they were. */
 export interface ResolvedPage extends Omit<PageDetails, 'blocks'> {
@@ -209,16 +209,14 @@ export interface ResolvedPage extends Omit<PageDetails, 'blocks'> {
  * @param choose returns the side of a part that clashes; mine by default
  */
 export function resolveMerge(
-  { title, description, share, unlisted, blocks }: MergedPage,
+  { fields, blocks }: MergedPage,
   choose: (part: MergedPart) => Side = () => 'mine',
 ): ResolvedPage {
   const pick = <Value>(both: Both<Value>, part: MergedPart): Value =>
     both.clashes.length > 0 ? both[choose(part)] : both.mine;
+  const picked = Object.entries(fields).map(([key, both]) => [key, pick<unknown>(both, key as PageField)]);
   return {
-    title: pick(title, 'title'),
-    description: pick(description, 'description'),
-    ...(share && { share }),
-    ...(unlisted && { unlisted }),
+    ...(Object.fromEntries(picked) as Omit<PageDetails, 'blocks'>),
     blocks: blocks.flatMap((merged, index) => {
       const block = pick(merged, index);
       return block ? [{ block, mineAt: merged.mineAt }] : [];

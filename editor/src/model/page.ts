@@ -1,5 +1,6 @@
 /** Converts a page to and from Puck's data. */
 import type { Data } from '@puckeditor/core';
+import { cleanBlock, pickPageDetails } from 'saaristo/page-details';
 import type { Block, BlockSettings, BlockSlots, PageDetails } from '../contract.ts';
 import { type MergedPart, mergePages, resolveMerge, type Side } from './merge.ts';
 
@@ -63,40 +64,26 @@ export const toPuckItem = ({ type, props: { value, slots, ...rest } }: Item): Da
 /** Creates an id that is unique in this tab. */
 export const createBlockId = (): string => `block-${crypto.randomUUID()}`;
 
-/** Returns the settings of a block, without those that are empty. */
-export const getBlockSettings = ({ name, hideOn, example }: BlockSettings): BlockSettings => ({
-  ...(name && { name }),
-  ...(hideOn && hideOn.length > 0 && { hideOn }),
-  ...(example && { example }),
-});
-
 /** Converts a block to an item with an id. */
-export const createItem = (block: Block, id = createBlockId()): Item =>
-  'html' in block
-    ? { type: RICH_TEXT, props: { id, value: block.html, ...getBlockSettings(block) } }
-    : {
-        type: block.widget,
-        props: {
-          id,
-          value: block.props,
-          ...(block.version !== undefined && { version: block.version }),
-          ...(block.load !== undefined && { load: block.load }),
-          ...(block.slots && { slots: block.slots }),
-          ...getBlockSettings(block),
-        },
-      };
+export function createItem(block: Block, id = createBlockId()): Item {
+  const clean = cleanBlock(block);
+  if ('html' in clean) {
+    const { html, ...settings } = clean;
+    return { type: RICH_TEXT, props: { id, value: html, ...settings } };
+  }
+  const { widget, props, ...rest } = clean;
+  return { type: widget, props: { id, value: props, ...rest } };
+}
 
 const toContent = (block: Block, id: string): Data['content'][number] => toPuckItem(createItem(block, id));
 
-const toRoot = ({ title, description, share, unlisted }: Omit<PageDetails, 'blocks'>): Data['root'] => ({
-  props: { title, description, ...(share && { share }), unlisted: unlisted === true } as object,
-});
+const toRoot = (details: Omit<PageDetails, 'blocks'>): Data['root'] => ({ props: { ...details } as object });
 
 /** Converts the page to Puck's data. The ids are valid only in this tab, since saved blocks have none. */
-export const toPuckData = (details: PageDetails): Data => ({
-  root: toRoot(details),
-  content: details.blocks.map((block) => toContent(block, createBlockId())),
-});
+export function toPuckData(page: PageDetails): Data {
+  const { blocks, ...details } = pickPageDetails(page);
+  return { root: toRoot(details), content: blocks.map((block) => toContent(block, createBlockId())) };
+}
 
 /**
  * Merges another version into the page on the canvas. A block keeps its id, and an unchanged block its value.
@@ -123,28 +110,20 @@ export function mergeIntoData(
   };
 }
 
-/** Converts an item of Puck's data to a block. */
-export function toBlock({ type, props: { value, version, load, slots, ...props } }: Item): Block {
-  const settings = getBlockSettings(props);
-  if (type === RICH_TEXT) return { html: typeof value === 'string' ? value : '', ...settings };
-  return {
-    widget: type,
-    ...(version !== undefined && { version }),
-    props: typeof value === 'object' ? value : {},
-    ...(load !== undefined && { load }),
-    ...(slots && Object.keys(slots).length > 0 && { slots }),
-    ...settings,
-  };
+/** Converts an item to a block. */
+export function toBlock({ type, props: { id: _, value, ...rest } }: Item): Block {
+  return cleanBlock(
+    type === RICH_TEXT
+      ? { html: typeof value === 'string' ? value : '', ...rest }
+      : { widget: type, props: typeof value === 'object' ? value : {}, ...(rest as BlockSettings) },
+  );
 }
 
 /** Converts Puck's data to the page's details. */
-export function toPageDetails({ root, content }: Data): PageDetails {
-  const { title, description, share, unlisted } = (root.props ?? {}) as Partial<PageDetails>;
-  return {
-    title: title ?? '',
-    description: description ?? '',
-    ...(share && share.url.trim() !== '' && { share: { url: share.url, alt: share.alt } }),
-    ...(unlisted && { unlisted }),
+export const toPageDetails = ({ root, content }: Data): PageDetails =>
+  pickPageDetails({
+    title: '',
+    description: '',
+    ...(root.props as Partial<PageDetails>),
     blocks: content.map((item) => toBlock(toItem(item))),
-  };
-}
+  });

@@ -1,7 +1,7 @@
 /** States of saving the draft, as a pure function of events. `use-saving.ts` makes the calls and runs the timer. */
+import { pickPageDetails } from 'saaristo/page-details';
 import type { Page, PageDetails, Saved } from '../contract.ts';
 import { toCanonicalJson } from './canonical-json.ts';
-import { getBlockSettings } from './page.ts';
 
 /** Debounce of saving while the editor types, and the maximum time without a save. */
 const DEBOUNCE_MS = 600;
@@ -62,32 +62,12 @@ export interface KeptDraft {
   details: PageDetails;
 }
 
-/** Returns the part of a page that is saved, with its keys in the order of `toPageDetails`. */
-export const getDetails = ({ title, description, share, unlisted, blocks }: PageDetails): PageDetails => ({
-  title,
-  description,
-  ...(share && { share }),
-  ...(unlisted && { unlisted }),
-  blocks: blocks.map((block) => {
-    const settings = getBlockSettings(block);
-    if ('html' in block) return { html: block.html, ...settings };
-    const { widget, version, props, load } = block;
-    return {
-      widget,
-      ...(version !== undefined && { version }),
-      props,
-      ...(load !== undefined && { load }),
-      ...settings,
-    };
-  }),
-});
-
 /** @param kept changes from this device that are based on an older version of the page */
 export const startSaving = (page: Page, kept?: KeptDraft): Saving => ({
   shown: kept ? { status: 'conflict', theirs: page } : { status: 'saved', at: page.savedAt },
   version: kept?.version ?? page.version,
-  base: kept?.base ?? getDetails(page),
-  saved: JSON.stringify(getDetails(page)),
+  base: kept?.base ?? pickPageDetails(page),
+  saved: JSON.stringify(pickPageDetails(page)),
   pending: kept?.details,
   isHeld: kept !== undefined,
 });
@@ -150,7 +130,7 @@ export function reduceSaving(state: Saving, event: SavingEvent): Saving {
       };
     case 'rebased': {
       const { version, savedAt } = event.page;
-      const base = getDetails(event.page);
+      const base = pickPageDetails(event.page);
       return {
         ...state,
         shown: { status: 'saved', at: savedAt },
@@ -162,7 +142,7 @@ export function reduceSaving(state: Saving, event: SavingEvent): Saving {
     }
     case 'merged': {
       const rebased = { ...reduceSaving(state, { type: 'rebased', page: event.theirs }), isHeld: false };
-      const isTheirs = JSON.stringify(event.details) === rebased.saved;
+      const isTheirs = toCanonicalJson(event.details) === toCanonicalJson(rebased.base);
       return { ...rebased, sent: undefined, dueAt: undefined, pending: isTheirs ? undefined : event.details };
     }
   }
@@ -170,4 +150,6 @@ export function reduceSaving(state: Saving, event: SavingEvent): Saving {
 
 /** Returns the version that mine and theirs began with. It is theirs if that is this tab's own save, whose answer was lost. */
 export const getMergeBase = ({ base, unconfirmed }: Saving, theirs: PageDetails): PageDetails =>
-  unconfirmed && toCanonicalJson(unconfirmed) === toCanonicalJson(getDetails(theirs)) ? unconfirmed : base;
+  unconfirmed && toCanonicalJson(unconfirmed) === toCanonicalJson(pickPageDetails(theirs))
+    ? unconfirmed
+    : base;

@@ -1,11 +1,11 @@
 import type { Data } from '@puckeditor/core';
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { pickPageDetails } from 'saaristo/page-details';
 import { type Api, CallError } from '../api.ts';
 import type { Page, PageDetails, PageId } from '../contract.ts';
 import { toPageDetails } from './page.ts';
 import { toCanonicalJson } from './canonical-json.ts';
 import {
-  getDetails,
   getMergeBase,
   type KeptDraft,
   reduceSaving,
@@ -20,7 +20,7 @@ const getStorageKey = (pageId: PageId): string => `saaristo-editor:draft:${pageI
 export function readKeptDraft(page: Page): KeptDraft | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(getStorageKey(page.id)) ?? 'null') as KeptDraft | null;
-    if (!kept || toCanonicalJson(kept.details) === toCanonicalJson(getDetails(page))) return undefined;
+    if (!kept || toCanonicalJson(kept.details) === toCanonicalJson(pickPageDetails(page))) return undefined;
     // An older editor kept no base. With an empty one, a merge loses nothing: blocks that differ are all kept.
     return { ...kept, base: kept.base ?? { title: '', description: '', blocks: [] } };
   } catch {

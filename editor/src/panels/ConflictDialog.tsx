@@ -4,10 +4,10 @@ import { toText } from 'saaristo/form';
 import { BlockView } from '../canvas/BlockView.tsx';
 import { BLOCK, widenRules } from '../canvas/layout.ts';
 import { useEditor } from '../context.ts';
-import type { Block } from '../contract.ts';
+import type { Block, PageDetails } from '../contract.ts';
 import { getTitle } from '../model/catalogue.ts';
 import { getType } from '../model/differences.ts';
-import type { Both, MergedPage, MergedPart, Side } from '../model/merge.ts';
+import type { Both, MergedPage, MergedPart, PageField, Side } from '../model/merge.ts';
 import { createItem, toItem, toPuckData } from '../model/page.ts';
 import { describeField, toFieldPath } from '../model/slots.ts';
 import { Dialog } from './Dialog.tsx';
@@ -23,6 +23,14 @@ interface ConflictDialogProps {
 
 const SIDES = ['mine', 'theirs'] as const;
 
+/** The key of each field's title. */
+const FIELD_TITLES = {
+  title: 'title',
+  description: 'description',
+  share: 'sharePicture',
+  unlisted: 'unlisted',
+} as const satisfies Record<PageField, string>;
+
 /** A dialog for parts that two editors have changed differently: shows both versions and asks which one to keep. */
 export function ConflictDialog({ merged, savedBy, onResolve, onClose }: ConflictDialogProps) {
   const { catalogue, t } = useEditor();
@@ -34,9 +42,15 @@ export function ConflictDialog({ merged, savedBy, onResolve, onClose }: Conflict
     <Dialog title={t.conflictTitle} onClose={onClose}>
       <p>{t.conflictLead(savedBy)}</p>
       <div className="ed-conflicts">
-        {(['title', 'description'] as const).map((part) => (
-          <Choice key={part} title={t[part]} both={merged[part]} side={getSide(part)} onChoose={choose(part)}>
-            {(text) => text}
+        {(Object.keys(merged.fields) as PageField[]).map((part) => (
+          <Choice<PageDetails[PageField]>
+            key={part}
+            title={t[FIELD_TITLES[part]]}
+            both={merged.fields[part]!}
+            side={getSide(part)}
+            onChoose={choose(part)}
+          >
+            {(value) => <FieldValue value={value} />}
           </Choice>
         ))}
         {merged.blocks.map((both, index) => {
@@ -91,6 +105,19 @@ export function ConflictDialog({ merged, savedBy, onResolve, onClose }: Conflict
         </button>
       </div>
     </Dialog>
+  );
+}
+
+/** A version of a field: a text, a switch, or a picture with its text. */
+function FieldValue({ value }: { value: PageDetails[PageField] }) {
+  const { t } = useEditor();
+  if (!value) return t.removed;
+  if (typeof value === 'string') return value;
+  if (value === true) return t.yes;
+  return (
+    <>
+      <img className="ed-conflict-picture" src={value.url} alt="" /> {value.alt || value.url}
+    </>
   );
 }
 

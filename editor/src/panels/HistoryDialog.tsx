@@ -1,11 +1,11 @@
 import { useGetPuck } from '@puckeditor/core';
 import { useEffect, useId, useMemo, useState } from 'react';
+import { pickPageDetails } from 'saaristo/page-details';
 import type { DraftState, Page, PageDetails, Version } from '../contract.ts';
 import { useEditor } from '../context.ts';
 import { getTimeFormat } from '../messages.ts';
 import { comparePieces, type FieldChange, listChanges, type PartChange } from '../model/field-changes.ts';
 import { toPuckData, toPageDetails } from '../model/page.ts';
-import { getDetails } from '../model/saving.ts';
 import { Dialog } from './Dialog.tsx';
 
 interface HistoryDialogProps {
@@ -36,7 +36,7 @@ export function HistoryDialog({ page, flush, onClose }: HistoryDialogProps) {
         isSaved ? api.load() : undefined,
       ]);
       if (!isOpen) return;
-      if (saved) setDraft(getDetails(saved));
+      if (saved) setDraft(pickPageDetails(saved));
       setVersions(all);
       setDrafts(states);
     };

@@ -39,11 +39,7 @@ function putTexts(data: Data, pairs: readonly TextPair[], texts: ReadonlyMap<str
     content: data.content.map((item, index) => {
       const block = blocks[index];
       if (!block || block === before.blocks[index]) return item;
-      const { type, props } = toItem(item);
-      return toPuckItem({
-        type,
-        props: { ...props, value: 'html' in block ? block.html : block.props },
-      });
+      return toPuckItem(createItem(block, toItem(item).props.id));
     }),
   };
 }

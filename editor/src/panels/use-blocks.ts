@@ -7,7 +7,6 @@ import {
   createItem,
   type BlockProps,
   COMPUTED,
-  getBlockSettings,
   toBlock,
   toPuckItem,
   type Item,
@@ -231,13 +230,10 @@ export function useBlockActions() {
         setProps(index, (props) => ({ ...props, slots })),
       /** Changes the settings of a block. With `example: false` also those of the blocks in its slots. */
       changeSettings: (index: number, changed: BlockSettings): void =>
-        setProps(index, ({ id, value, version, load, slots, ...settings }) => ({
-          id,
-          value,
-          ...(version !== undefined && { version }),
-          ...(load !== undefined && { load }),
+        setProps(index, ({ slots, ...props }) => ({
+          ...props,
+          ...changed,
           ...(slots && { slots: changed.example === false ? withoutExamples(slots) : slots }),
-          ...getBlockSettings({ ...settings, ...changed }),
         })),
     };
   }, [getPuck, t]);

@@ -146,3 +146,12 @@ test('merge: three arbitrary pages, each block of mine that only I added is kept
     }),
   );
 });
+
+test('merge: two people choose different pictures for shares, one has to be chosen [EDITOR]', () => {
+  const base = { title: 'Page', description: '', blocks: [], share: { url: '/a.jpg', alt: '' } };
+  const [mine, theirs] = ['/mine.jpg', '/theirs.jpg'].map((url) => ({ ...base, share: { url, alt: '' } }));
+  const merged = mergePages(base, mine!, theirs!);
+  expect(hasClashes(merged)).toBe(true);
+  expect(resolveMerge(merged, () => 'theirs').share).toEqual(theirs!.share);
+  expect(hasClashes(mergePages(base, mine!, base))).toBe(false);
+});

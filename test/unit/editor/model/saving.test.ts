@@ -1,7 +1,7 @@
+import { pickPageDetails } from 'saaristo/page-details';
 import { expect, test } from 'vitest';
 import type { Page, PageDetails } from '../../../../editor/src/contract.ts';
 import {
-  getDetails,
   reduceSaving,
   type Saving,
   type SavingEvent,
@@ -27,7 +27,7 @@ const after = (...events: SavingEvent[]): Saving => events.reduce(reduceSaving, 
 test('saving: an unchanged page is saved, and has nothing to send', () => {
   expect(after()).toMatchObject({ shown: { status: 'saved', at: '10:00' }, version: 3, isHeld: false });
   const idle = after();
-  expect(reduceSaving(idle, { type: 'changed', details: getDetails(PAGE), now: 0 })).toBe(idle);
+  expect(reduceSaving(idle, { type: 'changed', details: pickPageDetails(PAGE), now: 0 })).toBe(idle);
 });
 
 test('saving: a change is due after a pause, and continued typing at most 1,500 ms after its beginning', () => {

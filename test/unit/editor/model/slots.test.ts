@@ -1,7 +1,9 @@
 /** Blocks in the slots of blocks: every function of the editor sees them. */
+import fc from 'fast-check';
 import { joinPath } from 'saaristo/form';
+import { parsePageDetails, pickPageDetails } from 'saaristo/page-details';
 import { expect, test } from 'vitest';
-import type { Block, PageDetails } from '../../../../editor/src/contract.ts';
+import type { Block, Page, PageDetails } from '../../../../editor/src/contract.ts';
 import { getMessages } from '../../../../editor/src/messages.ts';
 import { createCatalogue } from '../../../../editor/src/model/catalogue.ts';
 import { describeExamples, findExamples } from '../../../../editor/src/model/examples.ts';
@@ -18,7 +20,9 @@ import {
   toFieldPath,
   withoutExamples,
 } from '../../../../editor/src/model/slots.ts';
+import { startSaving } from '../../../../editor/src/model/saving.ts';
 import { applyTexts, listPairs } from '../../../../editor/src/model/translation.ts';
+import { SEED } from '../../../settings.ts';
 
 const t = getMessages('en');
 const catalogue = createCatalogue(
@@ -52,7 +56,7 @@ const catalogue = createCatalogue(
 const card = (header: string, slots: Record<string, Block[]> = {}, link = '/'): Block => ({
   widget: 'card',
   props: { header, link },
-  slots,
+  ...(Object.keys(slots).length > 0 && { slots }),
 });
 const page = (...blocks: Block[]): PageDetails => ({ title: 'Page', description: '', blocks });
 const DEEP = [SLOTS, 'aside', 0, SLOTS, '', 1];
@@ -141,4 +145,71 @@ test('slots: the canvas has the inner blocks in the marker as the server writes 
   const middle = [SLOTS, 'aside', 0];
   expect(paths).toEqual([undefined, middle, [...middle, SLOTS, '', 0], DEEP]);
   expect([[], ['header'], [...DEEP, 'header']].map(findInnerPath)).toEqual([[], [], DEEP]);
+});
+
+/** Random blocks with all fields that a block may have, to three levels of slots. */
+const anyBlock = fc.letrec<{ block: Block }>((tie) => ({
+  block: fc.oneof(
+    fc.record(
+      {
+        html: fc.string(),
+        name: fc.constantFrom('', 'Name'),
+        hideOn: fc.subarray(['phone', 'desktop'] as const),
+      },
+      { requiredKeys: ['html'] },
+    ),
+    fc.record(
+      {
+        widget: fc.constantFrom('card', 'news'),
+        props: fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 1 })),
+        version: fc.nat(),
+        load: fc.constantFrom('eager', 'visible'),
+        slots: fc.dictionary(fc.constantFrom('', 'aside'), fc.array(tie('block'), { maxLength: 2 }), {
+          depthIdentifier: 'slots',
+          maxKeys: 2,
+        }),
+        name: fc.constantFrom('', 'Name'),
+        example: fc.boolean(),
+      },
+      { requiredKeys: ['widget', 'props'] },
+    ),
+  ) as fc.Arbitrary<Block>,
+})).block;
+
+const anyPage = fc.record(
+  {
+    title: fc.constantFrom('', 'Title', 'Other'),
+    description: fc.constantFrom('', 'Text'),
+    blocks: fc.array(anyBlock, { maxLength: 4 }),
+    share: fc.record({ url: fc.constantFrom('', '/a.jpg', '/b.jpg'), alt: fc.constantFrom('', 'Alt') }),
+    unlisted: fc.boolean(),
+  },
+  { requiredKeys: ['title', 'description', 'blocks'] },
+) as fc.Arbitrary<PageDetails>;
+
+test('page: what the canvas has equals what the server has, to the letter, for any page [SLOT] [EDITOR]', () => {
+  fc.assert(
+    fc.property(anyPage, (any) => {
+      const stored = JSON.stringify(pickPageDetails(any));
+      expect(JSON.stringify(toPageDetails(toPuckData(any)))).toBe(stored);
+      expect(startSaving({ ...any, version: 1 } as Page).saved).toBe(stored);
+      expect(JSON.stringify(pickPageDetails(parsePageDetails(JSON.parse(stored))!))).toBe(stored);
+    }),
+    { seed: SEED },
+  );
+});
+
+test('merge: a change of one field of a page and of another one are both kept, for any pages [EDITOR]', () => {
+  fc.assert(
+    fc.property(anyPage, anyPage, (base, other) => {
+      const mine = { ...base, blocks: other.blocks };
+      const theirs = { ...other, blocks: base.blocks };
+      const expected = pickPageDetails(other);
+      const merged = toPageDetails(
+        mergeIntoData(toPuckData(mine), pickPageDetails(base), pickPageDetails(theirs)),
+      );
+      expect(merged).toEqual(expected);
+    }),
+    { seed: SEED },
+  );
 });
