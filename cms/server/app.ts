@@ -54,6 +54,7 @@ import { type Development, registerPageRoutes } from '../pages/routes.ts';
 import type { TrustedProxies } from '../http/security/client-address.ts';
 import { type Captcha, createCaptcha } from '../http/security/captcha.ts';
 import { getCommonHeaders } from '../http/security/headers.ts';
+import { normaliseBodyHeaders } from '../http/security/content-type.ts';
 import { acceptFormBodies } from '../http/security/form-bodies.ts';
 import { type BodyLimits, registerBodyLimits, readChunks } from '../http/security/large-bodies.ts';
 import { sanitizeRequests } from '../http/security/sanitize.ts';
@@ -233,6 +234,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       : reply.code(421).send({ error: 'This server has no site of that name.' }),
   );
   registerEditorHost(app);
+  normaliseBodyHeaders(app);
   acceptJsonOnly(app);
   await app.register(cookie);
   sanitizeRequests(app);

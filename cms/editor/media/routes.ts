@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_BYTES, type Picture, type PictureFault, readPicture } from '../../content/media/sizes.ts';
 import {
@@ -20,12 +20,11 @@ import {
 } from '../../content/media/store.ts';
 import { truncateText } from 'saaristo/page-details';
 import type { Database, Queries } from '../../database/database.ts';
-import { readNativeForm } from '../../enquiries/uploads/uploads.ts';
 import { HttpError } from '../../http/errors.ts';
 import { parsePageNumber, parseQueryText } from '../../http/query.ts';
 import { getSearchParameters } from '../../http/request.ts';
 import { EDITOR_MEDIA_POLICY } from '../../http/security/headers.ts';
-import { readChunks } from '../../http/security/large-bodies.ts';
+import { MULTIPART, readForm as readFormBody } from '../../http/security/form-bodies.ts';
 import {
   type EditorServices,
   MAX_FORM_BYTES,
@@ -94,19 +93,11 @@ export async function registerMediaRoutes(
   app: FastifyInstance,
   { database, getContext, readForm, options }: EditorServices,
 ): Promise<void> {
-  app.addContentTypeParser(
-    'multipart/form-data',
-    async (request: FastifyRequest, payload: IncomingMessage) => {
-      const body = await readChunks(request, payload);
-      const { fields, files } = await readNativeForm(
-        body,
-        request.headers['content-type'] ?? '',
-        MAX_FORM_TEXT,
-      );
-      const [file] = files;
-      return { ...Object.fromEntries(fields), ...(file && { file }) };
-    },
-  );
+  app.addContentTypeParser(MULTIPART, async (request: FastifyRequest, payload: Readable) => {
+    const { fields, files } = await readFormBody(request, payload, MAX_FORM_TEXT);
+    const [file] = files;
+    return { ...Object.fromEntries(fields), ...(file && { file }) };
+  });
 
   const t = (request: FastifyRequest) => getMediaMessages(getMessages(request).language);
   const pictureOf = async ({ params: { id } }: IdRequest): Promise<MediaRow> =>

@@ -1,5 +1,5 @@
 /** Native posts: forms that the browser posts without JavaScript (docs/server-rendering.md#forms-without-javascript). */
-import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readJson, readList, readText, sanitizeText } from 'saaristo/schemas';
 import { isAnswered, NATIVE, type NativeResult, RESULT_PARAMETER } from 'saaristo/schemas';
@@ -9,9 +9,9 @@ import { type CheckedFile, readFiles } from '../files.ts';
 import { HttpError, type ErrorReporter } from '../../http/errors.ts';
 import { getRequestSite } from '../../http/request.ts';
 import { getClientAddress } from '../../http/security/client-address.ts';
-import { readChunks } from '../../http/security/large-bodies.ts';
+import { readForm, type ReadForm } from '../../http/security/form-bodies.ts';
 import { createAttemptLimiter } from '../../http/security/attempt-limiter.ts';
-import { UnreadContent, readNativeForm } from '../uploads/uploads.ts';
+import { UnreadContent } from '../uploads/uploads.ts';
 import { registerHtmlErrorHandler } from './html-error-handler.ts';
 import { isNativePost, NATIVE_TYPES, getFormPage } from './request.ts';
 import { deleteResult, storeResult } from './results.ts';
@@ -20,8 +20,6 @@ import { deleteResult, storeResult } from './results.ts';
 const MAX_PER_HOUR = 30;
 const HOUR_MS = 3_600_000;
 
-/** Maximum characters of all fields together. */
-const MAX_TEXT = 64 * 1024;
 const MAX_LABEL_LENGTH = 200;
 const MAX_LABELS = 50;
 const MAX_ANSWER_LENGTH = 20;
@@ -31,7 +29,7 @@ export class NativePost {
   readonly fields = new Map<string, string[]>();
   readonly files: readonly { Name: string; Data: UnreadContent }[];
 
-  constructor({ fields, files }: Awaited<ReturnType<typeof readNativeForm>>) {
+  constructor({ fields, files }: ReadForm) {
     for (const [name, value] of fields) this.fields.set(name, [...(this.fields.get(name) ?? []), value]);
     this.files = files.map(({ name, data }) => ({ Name: name, Data: new UnreadContent(data, 'readRaw') }));
   }
@@ -44,10 +42,9 @@ export class NativePost {
 
 /** Registers the body parser of native posts in a scope, and the HTML error pages for posts that are refused early. */
 export function registerNativePostParser(app: FastifyInstance, report: ErrorReporter): void {
-  app.addContentTypeParser(NATIVE_TYPES, async (request: FastifyRequest, payload: IncomingMessage) => {
+  app.addContentTypeParser(NATIVE_TYPES, async (request: FastifyRequest, payload: Readable) => {
     if (!isNativePost(request)) throw new HttpError(415, 'The body has to be JSON.');
-    const body = await readChunks(request, payload);
-    return new NativePost(await readNativeForm(body, request.headers['content-type'] ?? '', MAX_TEXT));
+    return new NativePost(await readForm(request, payload));
   });
   registerHtmlErrorHandler(app, report);
 }

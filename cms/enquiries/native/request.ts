@@ -1,6 +1,7 @@
 /** Properties of native form requests. */
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../../http/errors.ts';
+import { MULTIPART, URLENCODED } from '../../http/security/form-bodies.ts';
 import { isOwnNavigation } from '../../http/security/own-navigation.ts';
 
 declare module 'fastify' {
@@ -11,11 +12,12 @@ declare module 'fastify' {
 }
 
 /** Content types of native forms. */
-export const NATIVE_TYPES = ['multipart/form-data', 'application/x-www-form-urlencoded'];
+export const NATIVE_TYPES = [MULTIPART, URLENCODED];
 
 /** Tells whether a request is a native post to a route that accepts it. Only scripts can send the CSRF header of API calls. */
 export function isNativePost({ method, headers, routeOptions }: FastifyRequest): boolean {
-  const type = (headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
+  // The type is normalised (`normaliseBodyHeaders`).
+  const [type = ''] = (headers['content-type'] ?? '').split(';');
   return (
     method === 'POST' &&
     routeOptions.config.acceptsNativePosts === true &&

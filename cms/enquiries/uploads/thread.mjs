@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api';
 
 register();
-export const { readBody, readContent, readLargeForm, readRaw } = await import('./work.ts');
+export const { readBody, readContent, readRaw } = await import('./work.ts');

@@ -1,10 +1,9 @@
 import { Tinypool } from 'tinypool';
-import { isRecord, sanitizeText } from 'saaristo/schemas';
+import { isRecord } from 'saaristo/schemas';
 import { Unavailable } from '../../database/database.ts';
 import { HttpError } from '../../http/errors.ts';
-import type { Body } from '../../http/security/large-bodies.ts';
 import type { FileContent, FileFault } from './data-url.ts';
-import { type BodyFault, type ReadBody, readForm, type ReadForm } from './work.ts';
+import type { BodyFault, ReadBody } from './work.ts';
 
 /** Maximum time of a task in the thread, including the tasks before it, and the time after which an idle thread ends, in milliseconds. */
 const TIMEOUT_MS = 30_000;
@@ -50,10 +49,9 @@ export class UnreadContent {
   }
 }
 
-const FAULTS: Record<BodyFault | 'noForm', string> = {
+const FAULTS: Record<BodyFault, string> = {
   tooManyParts: 'The body has more parts than any form.',
   noJson: 'The body is not valid JSON.',
-  noForm: 'The body is no form.',
 };
 
 /**
@@ -78,31 +76,4 @@ export async function readLargeBody(
     if (file) file.Data = new UnreadContent(data);
   }
   return body;
-}
-
-/** Forms of more bytes are parsed in the thread. */
-const LARGE_FORM_BYTES = 64 * 1024;
-
-/**
- * Parses a native form.
- * @param type its content type
- * @param text the maximum characters of all fields
- * @throws HttpError 400 or 413
- */
-export async function readNativeForm({ chunks, size }: Body, type: string, text: number): Promise<ReadForm> {
-  const read =
-    size > LARGE_FORM_BYTES
-      ? await runInThread<ReadForm | 'tooManyParts' | 'noForm'>('readLargeForm', { chunks, type }, chunks)
-      : await readForm(Buffer.concat(chunks), type);
-  if (typeof read === 'string') throw new HttpError(400, FAULTS[read]);
-  const length = read.fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
-  if (length > text) throw new HttpError(413, 'The body is too large.');
-  return {
-    fields: read.fields.map(([name, value]) => [sanitizeText(name), sanitizeText(value)]),
-    files: read.files.map((file) => ({
-      ...file,
-      field: sanitizeText(file.field),
-      name: sanitizeText(file.name),
-    })),
-  };
 }

@@ -52,69 +52,6 @@ export function readBody({
   );
 }
 
-/** A native form with its files separate from its fields. */
-export interface ReadForm {
-  fields: [name: string, text: string][];
-  files: { field: string; name: string; data: Uint8Array }[];
-}
-
-/** More fields and files than any form has. */
-const MAX_FORM_PARTS = 200;
-
-/** Tells whether a multipart body has more parts than any form. */
-function hasTooManyFormParts(body: Buffer, type: string): boolean {
-  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? [];
-  const boundary = `--${quoted ?? plain ?? ''}`;
-  let at = 0;
-  for (let parts = 0; parts <= MAX_FORM_PARTS; parts += 1) {
-    at = body.indexOf(boundary, at);
-    if (at < 0) return false;
-    at += boundary.length;
-  }
-  return true;
-}
-
-/**
- * Parses a native form, `multipart/form-data` or `application/x-www-form-urlencoded`.
- * @param type the content type with its boundary
- */
-export async function readForm(body: Buffer, type: string): Promise<ReadForm | 'tooManyParts' | 'noForm'> {
-  if (hasTooManyFormParts(body, type)) return 'tooManyParts';
-  let form: FormData;
-  try {
-    form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
-  } catch {
-    return 'noForm';
-  }
-  const fields: ReadForm['fields'] = [];
-  const files: ReadForm['files'] = [];
-  for (const [name, value] of form) {
-    if (typeof value === 'string') fields.push([name, value]);
-    // A file field without a chosen file sends an empty file without a name.
-    else if (value.name !== '' || value.size > 0)
-      files.push({ field: name, name: value.name, data: new Uint8Array(await value.arrayBuffer()) });
-    if (fields.length + files.length > MAX_FORM_PARTS) return 'tooManyParts';
-  }
-  return { fields, files };
-}
-
-/** Runs `readForm` in a thread. */
-export async function readLargeForm({
-  chunks,
-  type,
-}: {
-  chunks: readonly Uint8Array[];
-  type: string;
-}): ReturnType<typeof readForm> {
-  const read = await readForm(Buffer.concat(chunks), type);
-  return typeof read === 'string'
-    ? read
-    : transfer(
-        read,
-        read.files.map(({ data }) => data),
-      );
-}
-
 /** Reads the content of a file in a large body. */
 export async function readContent({
   data,

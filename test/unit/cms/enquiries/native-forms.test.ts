@@ -293,15 +293,34 @@ describe.each(someDatabase)('native posts on $name', ({ open }) => {
     expect(answer.headers['content-type']).toContain('text/html');
   });
 
-  it('body that is no form: it is refused', async () => {
-    const answer = await app.inject({
-      method: 'POST',
-      url: QUESTION,
-      headers: { ...FROM_PAGE, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
-      payload: 'nothing of the kind',
-    });
-    expect(answer.statusCode).toBe(400);
-  });
+  const TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
+  const encoded = (text: string) =>
+    `${new URLSearchParams(own('question') as [string, string][])}&Message=${text}`;
+  it.each([
+    ['nothing of the kind', TYPE, {}, 400],
+    [multipart([]), `${TYPE}; boundary=other`, {}, 303],
+    [multipart([]), 'multipart/form-data; boundary=other; boundary=form', {}, 400],
+    [multipart([]), 'multipart/form-data', {}, 415],
+    [encoded('a'), 'application/x-www-form-urlencoded;charset=UTF-8;', {}, 303],
+    [encoded('a'), 'application/x-www-form-urlencoded; charset=utf-16', {}, 415],
+    [encoded('a'), 'application/x-www-form-urlencoded', { 'content-encoding': 'gzip' }, 415],
+    [encoded('a'), 'application/x-www-form-urlencoded', { 'transfer-encoding': 'gzip, chunked' }, 415],
+    [encoded('a&'.repeat(200)), 'application/x-www-form-urlencoded', {}, 400],
+    // A form without files is small, although a complaint may have files of 60 MB.
+    [encoded('a'.repeat(64 * 1024)), 'application/x-www-form-urlencoded', {}, 413],
+  ])(
+    'body and headers of any kind: the answer is the expected one (%#)',
+    async (payload, type, headers, status) => {
+      const { statusCode } = await app.inject({
+        method: 'POST',
+        url: COMPLAINT,
+        remoteAddress: `10.1.0.${(senders += 1) & 255}`,
+        headers: { ...FROM_PAGE, 'content-type': type, ...headers },
+        payload,
+      });
+      expect(statusCode).toBe(status);
+    },
+  );
 
   describe('with files', () => {
     const complaint: Fields = [

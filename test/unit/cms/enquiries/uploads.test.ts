@@ -9,8 +9,7 @@ import { registerHtmlErrorHandler } from '../../../../cms/enquiries/native/html-
 import { NativePost } from '../../../../cms/enquiries/native/posts.ts';
 import { getFormPage, isNativePost, verifyNativePost } from '../../../../cms/enquiries/native/request.ts';
 import { readBytes, readDataUrl } from '../../../../cms/enquiries/uploads/data-url.ts';
-import { readNativeForm } from '../../../../cms/enquiries/uploads/uploads.ts';
-import { readBody, readForm } from '../../../../cms/enquiries/uploads/work.ts';
+import { readBody } from '../../../../cms/enquiries/uploads/work.ts';
 import { createHosts } from '../../../../cms/http/hosts.ts';
 import { escapeHtml } from '../../../../cms/http/html.ts';
 import { getMessages } from '../../../../cms/model/messages.ts';
@@ -143,97 +142,6 @@ describe('bodies', () => {
 });
 
 describe('native forms', () => {
-  const multipart = (parts: readonly string[], boundary = 'edge') =>
-    Buffer.from(
-      [
-        ...parts.map((part) => `--${boundary}\r\nContent-Disposition: form-data; ${part}\r\n`),
-        `--${boundary}--\r\n`,
-      ].join(''),
-    );
-  const TYPE = 'multipart/form-data; boundary=edge';
-
-  it('form: fields and files are separate; a field without a chosen file has none', async () => {
-    const parts = [
-      'name="a"\r\n\r\n1',
-      'name="a"\r\n\r\n2',
-      'name="f"; filename=""\r\n\r\n',
-      'name="f"; filename="k.png"\r\n\r\n123',
-      'name="f"; filename="empty.png"\r\n\r\n',
-      'name="g"; filename=""\r\n\r\nx',
-    ];
-    expect(await readForm(multipart(parts), TYPE)).toEqual({
-      fields: [
-        ['a', '1'],
-        ['a', '2'],
-      ],
-      files: [
-        { field: 'f', name: 'k.png', data: new Uint8Array(Buffer.from('123')) },
-        { field: 'f', name: 'empty.png', data: new Uint8Array() },
-        { field: 'g', name: '', data: new Uint8Array(Buffer.from('x')) },
-      ],
-    });
-    expect(await readForm(Buffer.from('a=1&b=%C3%A4'), URLENCODED)).toEqual({
-      fields: [
-        ['a', '1'],
-        ['b', 'ä'],
-      ],
-      files: [],
-    });
-  });
-
-  it('form: a broken one is refused', async () => {
-    expect(await readForm(Buffer.from('x'), TYPE)).toBe('noForm');
-    expect(await readForm(Buffer.from('x'), 'text/plain')).toBe('noForm');
-  });
-
-  it('form: one with more than 200 parts is refused', async () => {
-    const fields = (count: number) => Array.from({ length: count }, () => 'a=1').join('&');
-    expect(await readForm(Buffer.from(fields(200)), URLENCODED)).toMatchObject({ fields: { length: 200 } });
-    expect(await readForm(Buffer.from(fields(201)), URLENCODED)).toBe('tooManyParts');
-    const parts = (count: number) => Array.from({ length: count }, () => 'name="a"\r\n\r\n1');
-    for (const [boundary, type] of [
-      ['edge', TYPE],
-      ['y z', 'multipart/form-data; BOUNDARY="y z"; charset=utf-8'],
-      ['edge', `${TYPE}; charset=utf-8`],
-    ] as const) {
-      expect(await readForm(multipart(parts(199), boundary), type)).toMatchObject({
-        fields: { length: 199 },
-      });
-      // Broken parts are counted before they are parsed.
-      const broken = Buffer.from(`--${boundary}`.repeat(201));
-      expect(await readForm(broken, type)).toBe('tooManyParts');
-      expect(await readForm(Buffer.from(`--${boundary}`.repeat(200)), type)).toBe('noForm');
-      // Dashes in a text are no boundaries.
-      const dashes = multipart([`name="a"\r\n\r\n${'--'.repeat(300)}`], boundary);
-      expect(await readForm(dashes, type)).toMatchObject({ fields: { length: 1 } });
-    }
-  });
-
-  it('form: its text has a limit, and characters that no database stores are removed', async () => {
-    const read = (text: string, most: number) => {
-      const chunk = Uint8Array.from(Buffer.from(text));
-      return readNativeForm({ chunks: [chunk], size: chunk.length }, URLENCODED, most);
-    };
-    expect(await read('a%00=b%00&cd=', 6)).toEqual({
-      fields: [
-        ['a', 'b'],
-        ['cd', ''],
-      ],
-      files: [],
-    });
-    await expect(read('ab=c&de=', 4)).rejects.toMatchObject({
-      statusCode: 413,
-      message: 'The body is too large.',
-    });
-    await expect(readNativeForm({ chunks: [], size: 0 }, 'text/plain', 9)).rejects.toMatchObject({
-      statusCode: 400,
-      message: 'The body is no form.',
-    });
-    const part = multipart(['name="f\0"; filename="k\0.png"\r\n\r\nx']);
-    const { files } = await readNativeForm({ chunks: [Uint8Array.from(part)], size: 9 }, TYPE, 9);
-    expect(files).toMatchObject([{ field: 'f', name: 'k.png' }]);
-  });
-
   it('post: a field has all its values, and the first one is its text', () => {
     const post = new NativePost({
       fields: [
@@ -259,13 +167,12 @@ describe('native forms', () => {
       method: 'POST',
       host: 'WWW.example.fi',
       routeOptions: { config: { acceptsNativePosts: true } },
-      headers: { 'content-type': TYPE, ...headers },
+      headers: { 'content-type': 'multipart/form-data; boundary="edge"', ...headers },
       ...change,
     }) as unknown as FastifyRequest;
   it.each([
     [{}, {}, true],
     [{}, { 'content-type': URLENCODED }, true],
-    [{}, { 'content-type': ` ${URLENCODED.toUpperCase()} ;x` }, true],
     [{}, { 'content-type': 'application/json' }, false],
     [{}, { 'content-type': undefined }, false],
     [{}, { 'x-xsrf-token': '' }, false],

@@ -158,9 +158,12 @@ describe('bodies in chunks', () => {
     for (const chunk of chunks) expect(chunk.buffer.byteLength).toBe(chunk.length);
   });
 
-  it('body: a chunk with its own memory is not copied', async () => {
-    const own = Buffer.from(new Uint8Array([1, 2]).buffer);
-    expect((await read([own])).chunks[0]!.buffer).toBe(own.buffer);
+  it('body: small chunks are joined, and a large one with its own memory is not copied', async () => {
+    const small = Array.from({ length: 100_000 }, () => Buffer.from('a'));
+    const own = Buffer.from(new ArrayBuffer(64 * KB));
+    const { chunks, size } = await read([...small, own, ...small], undefined, 1000 * KB);
+    expect(chunks.map(({ length }) => length)).toEqual([65_536, 34_464, 65_536, 65_536, 34_464]);
+    expect([chunks[2]!.buffer === own.buffer, size]).toEqual([true, 265_536]);
   });
 
   async function* fail() {
