@@ -182,9 +182,7 @@ export function mergePages(base: PageDetails, mine: PageDetails, theirs: PageDet
   const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)]) as Set<keyof PageDetails>;
   keys.delete('blocks');
   return {
-    fields: Object.fromEntries(
-      [...keys].map((key) => [key, mergeValues(base[key], mine[key], theirs[key])]),
-    ) as MergedPage['fields'],
+    fields: Object.fromEntries([...keys].map((key) => [key, mergeValues(base[key], mine[key], theirs[key])])),
     blocks: mergeLists(base.blocks, mine.blocks, theirs.blocks, getBlockType),
   };
 }

@@ -77,7 +77,7 @@ export function createItem(block: Block, id = createBlockId()): Item {
 
 const toContent = (block: Block, id: string): Data['content'][number] => toPuckItem(createItem(block, id));
 
-const toRoot = (details: Omit<PageDetails, 'blocks'>): Data['root'] => ({ props: { ...details } as object });
+const toRoot = (details: Omit<PageDetails, 'blocks'>): Data['root'] => ({ props: { ...details } });
 
 /** Converts the page to Puck's data. The ids are valid only in this tab, since saved blocks have none. */
 export function toPuckData(page: PageDetails): Data {

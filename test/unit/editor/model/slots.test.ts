@@ -173,7 +173,7 @@ const anyBlock = fc.letrec<{ block: Block }>((tie) => ({
       },
       { requiredKeys: ['widget', 'props'] },
     ),
-  ) as fc.Arbitrary<Block>,
+  ),
 })).block;
 
 const anyPage = fc.record(
