@@ -9,8 +9,8 @@ export const readLoads = (groups: string): Map<string, string> =>
     }),
   );
 
-/** Chunks are beside the script, also on another origin. */
-const getUrl = (file: string): URL => new URL(file, import.meta.url);
+/** Returns the URL of a file of the build. They are beside the script, also on another origin. */
+export const getUrl = (file: string): URL => new URL(file, import.meta.url);
 
 /**
  * Imports a script of the build by its name and hash. The second attempt uses another URL, because browsers may cache a failed import.

@@ -1,6 +1,6 @@
-/** The format of `virtual:saaristo/hashes`: one entry for each widget and file of the runtime. The build writes it, the loader reads it. */
+/** The format of `virtual:saaristo/hashes`: one entry for each widget and file of the runtime. The build writes it, the script reads it. */
 
-/** Files that the loader requests besides the widgets, in the order of the table. A build without calls has no `http-client`. */
+/** Files that the script requests besides the widgets, in the order of the table. A build without calls has no `http-client`. */
 export const RUNTIME_FILES = ['react', 'runtime', 'report', 'edit-mode', 'http-client'] as const;
 
 /** An entry: six characters of the file's hash, and one of `FLAGS`. */

@@ -17,6 +17,7 @@ import { observeEvents } from './listeners.ts';
 import type { DataLoader } from './load.ts';
 import { createHost, findPrerendered, insertHost, removeHydrated, reportDifference } from './root.ts';
 import { dequeue, enqueue as enqueueMount } from './schedule.ts';
+import { handleTranslation } from './translated.ts';
 import type { Failure, LoadedWidget, Marker } from './types.ts';
 import { hasUserInput, loadFallbackState } from './user-input.ts';
 
@@ -74,6 +75,7 @@ export function createLoadedWidget<Props extends object>(
     mount(marker) {
       const { context, element } = marker;
       setChunkContext(context);
+      context.handleTranslation = handleTranslation;
       marker.render = () => render(marker);
       const start = () => {
         // A tap dispatches focus and click in one task. Mounts after it, so that the click finds the fallback in its place.

@@ -1,7 +1,35 @@
 /** The load strategies (docs/reference.md#load-strategies). */
 
+/** A media feature without its parentheses, as in `media(min-width: 600px)`. */
+const BARE_FEATURE = /(^|,|\b(?:and|or|not)\b)\s*([a-z-]+\s*[:<>=][^(),]*?)\s*(?=$|,|\b(?:and|or)\b)/gi;
+
+/** The results of `parseStrategy` by value. */
+const parsed = new Map<string, string>();
+
+/**
+ * Reads a load strategy. A media feature may lack its parentheses.
+ * @returns the strategy in its usual form; `eager` for a value that has no meaning, which is reported once
+ */
+export function parseStrategy(value: string): string {
+  let load = parsed.get(value);
+  if (load === undefined) {
+    load = value.trim().toLowerCase();
+    const query = /^media\s*\((.*)\)$/s.exec(load)?.[1]?.replace(BARE_FEATURE, '$1 ($2)').trim();
+    // Browsers replace a query that they do not understand.
+    if (query && (/^not\s+all$/.test(query) || matchMedia(query).media !== 'not all'))
+      load = `media(${query})`;
+    else if (!/^(eager|idle|visible|interaction)$/.test(load)) {
+      console.warn(`[saaristo] unknown data-load="${value}": the widget is loaded at once`);
+      load = 'eager';
+    }
+    parsed.set(value, load);
+  }
+  return load;
+}
+
 /**
  * Calls `start` when a marker's load strategy allows loading. The loader's listeners start `interaction`.
+ * @param load a result of `parseStrategy`
  * @returns a function that cancels the waiting; undefined if there is nothing to cancel
  */
 export function awaitStrategy(element: Element, load: string, start: () => void): (() => void) | undefined {
@@ -13,11 +41,14 @@ export function awaitStrategy(element: Element, load: string, start: () => void)
     return () => (media.onchange = null);
   }
   if (load === 'visible') {
-    // One observer for all markers: a page may have a thousand.
-    observer ??= new IntersectionObserver(handleIntersections, { rootMargin: '200px' });
+    // For all markers: a page may have a thousand. One for the window and one for areas that scroll in the page: some browsers add the two
+    // margins.
+    observers ??= ['rootMargin', 'scrollMargin'].map(
+      (margin) => new IntersectionObserver(handleIntersections, { [margin]: '200px' }),
+    );
     visibleCallbacks.set(element, start);
-    observer.observe(element);
-    return () => observer!.unobserve(element);
+    for (const observer of observers) observer.observe(element);
+    return () => observers!.forEach((observer) => observer.unobserve(element));
   }
   if (load === 'idle') {
     // Safari has no idle callback.
@@ -33,7 +64,7 @@ export function awaitStrategy(element: Element, load: string, start: () => void)
 }
 
 const visibleCallbacks = new WeakMap<Element, () => void>();
-let observer: IntersectionObserver | undefined;
+let observers: IntersectionObserver[] | undefined;
 
 function handleIntersections(entries: IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting } of entries) if (isIntersecting) visibleCallbacks.get(target)!();

@@ -1,4 +1,4 @@
-/** Finds markers, observes the page and loads widgets. The script imports this file with the page's first marker. Contains no React. */
+/** Finds markers, observes the page and loads widgets. Part of the script on every page. Contains no React. */
 import {
   addInteraction,
   createInteraction,
@@ -7,6 +7,7 @@ import {
   INTERACTION_TYPES,
 } from './interactions.ts';
 import {
+  canRest,
   checkMarker,
   createContext,
   handleAttributeChange,
@@ -20,10 +21,9 @@ import {
   startStrategy,
   unregisterMarker,
 } from './markers.ts';
-import { awaitUse, hydratesOnUse } from './rest.ts';
+import { awaitContent, awaitRest, hydratesOnUse } from './rest.ts';
 import { forgetStyles, restoreStyles } from './style.ts';
-import { handleTranslation } from './translated.ts';
-import type { Interaction, LoaderOptions, Runtime } from './types.ts';
+import type { Interaction, LoaderOptions, Marker, ReportRow, Runtime } from './types.ts';
 
 /** Observes one document or shadow root that contains markers. */
 interface TreeObserver {
@@ -32,10 +32,11 @@ interface TreeObserver {
   dispose: () => void;
 }
 
-/** Starts the runtime: registers the page's markers and handles the interactions of the time before. */
-export async function start(options: LoaderOptions): Promise<Runtime> {
+/** Starts the runtime: registers the page's markers, and starts them when the page is parsed. */
+export function start(options: LoaderOptions): Runtime {
   const context = createContext(options);
   const { markers, loads, isOwn } = context;
+  const { editMode } = options;
   /** The observed trees: the page's document, shadow roots, and documents of frames. */
   const trees = new Map<Node, TreeObserver>();
 
@@ -68,7 +69,7 @@ export async function start(options: LoaderOptions): Promise<Runtime> {
       checkMarker(marker, records);
     }
     restoreStyles(records);
-    handleTranslation(records);
+    context.handleTranslation?.(records);
     for (const { target, attributeName, addedNodes } of records) {
       if (attributeName) handleAttributeChange(context, target as Element, attributeName);
       else handleContentChange(context, target);
@@ -93,10 +94,8 @@ export async function start(options: LoaderOptions): Promise<Runtime> {
       );
       if (relevant.length > 0) handleMutations(relevant);
     });
-    // The script itself listens in the page's window.
     const frame = tree === document ? null : (tree as Document).defaultView;
-    const target = frame ?? tree;
-    const types = tree === document ? [] : INTERACTION_TYPES;
+    const target = tree === document ? window : (frame ?? tree);
     const handleEvent = (event: Event) => handleInteraction(createInteraction(event));
     // A frame that opens another page triggers no observer. Its old document has no window after this task.
     const handlePageHide = () => setTimeout(handleMutations, 0, []);
@@ -104,7 +103,7 @@ export async function start(options: LoaderOptions): Promise<Runtime> {
       observer,
       dispose() {
         observer.disconnect();
-        for (const type of types) target.removeEventListener(type, handleEvent, true);
+        for (const type of INTERACTION_TYPES) target.removeEventListener(type, handleEvent, true);
         frame?.removeEventListener('pagehide', handlePageHide);
       },
     });
@@ -114,7 +113,7 @@ export async function start(options: LoaderOptions): Promise<Runtime> {
       characterData: true,
       attributeFilter: ['data-props', 'data-props-version', 'data-load', 'data-widget', 'data-widget-state'],
     });
-    for (const type of types) target.addEventListener(type, handleEvent, true);
+    for (const type of INTERACTION_TYPES) target.addEventListener(type, handleEvent, true);
     frame?.addEventListener('pagehide', handlePageHide);
     const parent = getParent(tree);
     if (parent) observeTree(parent.getRootNode());
@@ -122,7 +121,7 @@ export async function start(options: LoaderOptions): Promise<Runtime> {
 
   /** Ends the page's rest. Stores a click in a fallback for its island. Starts loading a marker with the strategy `interaction`. */
   function handleInteraction(interaction: Interaction): void {
-    context.wake?.();
+    context.release();
     const marker = interaction.path
       .map((node) => markers.get(node))
       .find((candidate) => candidate && !hasFailed(candidate));
@@ -174,36 +173,73 @@ export async function start(options: LoaderOptions): Promise<Runtime> {
     flushMutations(ignored);
   }
 
-  // Loaded before the first marker, because it shows failures to editors.
-  const isEdited = await options.editMode;
-  if (isEdited) await context.fetchFile('edit-mode').catch(console.error);
+  /** Starts the load strategies of markers that have waited for the page. */
+  function release(): void {
+    context.hold = undefined;
+    for (const marker of markers.values()) startStrategy(marker);
+  }
+
+  /** Starts the markers: at once, or when the page's content is painted, or at the visitor's first use. */
+  async function startMarkers(): Promise<void> {
+    await context.opened;
+    context.hold = 'content';
+    // Registers the markers of unknown names, whose failures edit mode shows.
+    refresh();
+    const isEdited = await editMode;
+    const registered = [...markers.values()];
+    const isEmpty = ({ element }: Marker) => !element.hasAttribute('data-widget-prerendered');
+    const awaitsContent =
+      !isEdited &&
+      document.readyState !== 'complete' &&
+      !registered.every(isEmpty) &&
+      !registered.some((marker) => marker.load === 'eager' && isEmpty(marker));
+    const isUsed = awaitsContent && !(await awaitContent());
+    // Preloads that the page has prepared (docs/embedding.md#for-a-fast-page).
+    const preloads = document.querySelector<HTMLTemplateElement>('template[data-widget-preloads]');
+    if (markers.size > 0) document.head.append(preloads?.content ?? '');
+    if (isEdited || isUsed || !hydratesOnUse() || ![...markers.values()].every(canRest)) return release();
+    context.hold = 'rest';
+    awaitRest(context.release);
+  }
+
+  async function report(): Promise<ReportRow[]> {
+    try {
+      const module = (await context.fetchFile('report')) as typeof import('./report.ts');
+      return module.report(markers.values());
+    } catch {
+      return [...markers.values()].map(({ name, state, load, reason, element }) => ({
+        widget: name,
+        state,
+        load,
+        why: reason ?? state,
+        ms: null,
+        bytes: null,
+        element,
+      }));
+    }
+  }
+
+  context.release = () => {
+    if (context.hold === 'rest') release();
+  };
+  // Loaded before the first island, because it shows failures to editors.
+  context.opened = editMode.then(
+    (isEdited) => isEdited && context.fetchFile('edit-mode').catch(console.error),
+  );
   addEventListener('online', retryMarkers);
   addEventListener('pageshow', retryMarkers);
   addEventListener('pageshow', refresh);
-  if (!isEdited && hydratesOnUse()) {
-    context.wake = () => {
-      context.wake = undefined;
-      for (const marker of markers.values()) startStrategy(marker);
-    };
-    awaitUse(() => context.wake?.());
-  }
   scan();
-  const { interactions } = options;
-  const early = (window as EarlyWindow)[EARLY_INTERACTIONS]?.() ?? [];
-  // An interaction that both have stored counts once, like each clicked control.
-  [...early, ...interactions.splice(0)].forEach(handleInteraction);
-  interactions.push = (interaction) => {
-    handleInteraction(interaction);
-    return 0;
-  };
-  const eager = Array.from(markers.values()).filter(({ load }) => load === 'eager');
+  (window as EarlyWindow)[EARLY_INTERACTIONS]?.().forEach(handleInteraction);
   return {
     scan,
     unmount,
     refresh,
-    report: async () =>
-      ((await context.fetchFile('report')) as typeof import('./report.ts')).report(markers.values()),
-    settled: Promise.all(eager.map(({ settled }) => settled)),
+    report,
+    ready: startMarkers().then(async () => {
+      const eager = [...markers.values()].filter(({ load }) => load === 'eager');
+      await Promise.all(eager.map(({ settled }) => settled));
+    }),
   };
 }
 

@@ -3,11 +3,12 @@
  * `context.markers`, so that code which is loaded for it later has no effect.
  */
 import { hashes } from 'virtual:saaristo/hashes';
+import { getUrl } from 'virtual:saaristo/widgets';
 import { propsText } from '#island/props-text.ts';
 import { retry } from '#lib/retry.ts';
 import { CONTRACT } from './contract.ts';
 import { readEntry, RUNTIME_FILES } from './hash-table.ts';
-import { awaitStrategy } from './load-strategies.ts';
+import { awaitStrategy, parseStrategy } from './load-strategies.ts';
 import { loadChunkStyle, loadStyles } from './style.ts';
 import type {
   Failure,
@@ -19,20 +20,17 @@ import type {
   WidgetModule,
 } from './types.ts';
 
-/**
- * The first attempt to import a file. From the third attempt on, names are read from the catalogue (fetch-file.ts). If the script has found this
- * loader there, it may be of another build, whose widgets have other indexes in the table of hashes.
- */
-const FIRST_ATTEMPT = /retry=[23]/.test(import.meta.url) ? 2 : 0;
-
 export function createContext({ loads, isOwn, fetchFile }: LoaderOptions): MountContext {
   return {
     markers: new Map(),
     modules: new Map(),
     loads,
     isOwn,
+    hold: 'page',
+    opened: Promise.resolve(),
+    release() {},
     retry,
-    fetchFile: (name, attempt = 0) => fetchFile(name, findEntry(loads, name).hash, attempt + FIRST_ATTEMPT),
+    fetchFile: (name, attempt) => fetchFile(name, findEntry(loads, name).hash, attempt),
     loadChunkStyle,
     setMounted,
     setFailed,
@@ -42,9 +40,9 @@ export function createContext({ loads, isOwn, fetchFile }: LoaderOptions): Mount
 const findEntry = (loads: MountContext['loads'], name: string): ReturnType<typeof readEntry> =>
   readEntry(hashes, [...loads.keys(), ...RUNTIME_FILES].indexOf(name));
 
-/** Requests a shared file early, if its URL is known: another URL of the same file would be a second copy of it. */
+/** Requests a shared file early. */
 function prefetchFile(context: MountContext, name: string): void {
-  if (!FIRST_ATTEMPT) context.fetchFile(name).catch(() => {});
+  context.fetchFile(name).catch(() => {});
 }
 
 /** Imports a widget's code once for all its markers. Forgets a failure, so that a later marker can try again. */
@@ -65,7 +63,7 @@ function fetchWidget({ context, name }: Marker): Promise<WidgetModule> {
 /** Loads the stylesheets of a marker's widget into the marker's tree. */
 export async function loadWidgetStyles(marker: Marker): Promise<void> {
   const { styles } = await fetchWidget(marker);
-  const urls = (styles ?? []).map((file) => new URL(file, import.meta.url).href);
+  const urls = (styles ?? []).map((file) => getUrl(`chunks/${file}`).href);
   await loadStyles(urls, marker.tree as Document | ShadowRoot);
 }
 
@@ -83,27 +81,31 @@ export function registerMarker(context: MountContext, element: Element): void {
   const { markers, loads } = context;
   if (markers.has(element) || !isInPage(element)) return;
   const name = element.getAttribute('data-widget')!;
-  if (!context.isOwn(name)) return;
-  // Only prerendered islands that do nothing before they are used can wait for the first use.
-  if (!element.hasAttribute('data-widget-prerendered') || !findEntry(loads, name).rests) context.wake?.();
+  // Unknown names fail at once, so they wait for the code that shows failures.
+  if (!context.isOwn(name) || (context.hold === 'page' && !loads.has(name))) return;
   const tree = element.getRootNode();
   const marker = { context, element, name, state: 'pending', fallback: [], tree } as unknown as Marker;
   marker.settled = new Promise((resolve) => (marker.resolveSettled = resolve));
   markers.set(element, marker);
+  if (!canRest(marker)) context.release();
   startStrategy(marker);
   if (!loads.has(name)) setFailed(marker, { state: 'invalid', reason: 'no such widget' });
   // An eager marker is loading by now. Skips `pending`, which would cost a mutation record.
   else if (marker.state === 'pending') setMarkerState(marker, 'pending');
 }
 
-/** Reads the marker's load strategy, and waits for it if the marker is pending and the page does not rest. */
+/** Returns whether a marker can wait for the first use of the page: it is prerendered and does nothing before it is used. */
+export const canRest = ({ context, element, name }: Marker): boolean =>
+  element.hasAttribute('data-widget-prerendered') && findEntry(context.loads, name).rests;
+
+/** Reads the marker's load strategy, and waits for it if the marker is pending and does not wait for the page. */
 export function startStrategy(marker: Marker): void {
   const { element, name, state } = marker;
   const own = marker.context.loads.get(name);
   marker.disposeStrategy?.();
   marker.disposeStrategy = undefined;
-  marker.load = element.getAttribute('data-load') || own || '';
-  if (own && state === 'pending' && !marker.context.wake)
+  marker.load = parseStrategy(element.getAttribute('data-load')?.trim() || own || 'eager');
+  if (own && state === 'pending' && !marker.context.hold)
     marker.disposeStrategy = awaitStrategy(element, marker.load, () => startLoading(marker));
 }
 
@@ -118,7 +120,7 @@ export function startLoading(marker: Marker): void {
   if (findEntry(context.loads, name).makesCall && !element.hasAttribute('data-widget-prerendered'))
     prefetchFile(context, 'http-client');
   // Waits for the styles, because an island without them would cause a layout shift.
-  Promise.all([fetchWidget(marker), loadWidgetStyles(marker)]).then(
+  Promise.all([fetchWidget(marker), loadWidgetStyles(marker), context.opened]).then(
     ([{ default: widget }]) => {
       if (!isRegistered(marker)) return;
       if ((widget.contract ?? 1) !== CONTRACT)

@@ -1,4 +1,5 @@
 /** Loads the stylesheets of islands into each document and shadow root that contains islands. */
+import { getUrl } from 'virtual:saaristo/widgets';
 import { retry } from '#lib/retry.ts';
 
 type Tree = Document | ShadowRoot;
@@ -20,7 +21,7 @@ const trees = new Map<Tree, Map<string, Stylesheet>>([[document, new Map()]]);
 const chunkStyles = new Set<string>();
 
 /** The stylesheet that pages include themselves: tokens and the base rules of islands. */
-const BASE = new URL(/* @vite-ignore */ '../saaristo.css', import.meta.url).href;
+const BASE = getUrl('saaristo.css').href;
 
 /** Minimum time between two restorations, because a script of the page may remove the stylesheets each time. */
 const RESTORE_MS = 1000;

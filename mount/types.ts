@@ -1,4 +1,4 @@
-/** The types that the script, the loader and the runtime share. Each contract between two of them is declared here. */
+/** The types that the script and the runtime share. Each contract between two of them is declared here. */
 import type { Root } from 'react-dom/client';
 import type { PropSchema } from '#island/check-props.ts';
 import type { Loaded } from '#island/load.ts';
@@ -86,8 +86,15 @@ export interface MountContext {
   readonly modules: Map<string, Promise<WidgetModule>>;
   readonly loads: LoaderOptions['loads'];
   readonly isOwn: LoaderOptions['isOwn'];
-  /** Ends the rest of a page whose markers wait for its first use (rest.ts). Undefined on other pages. */
-  wake?: (() => void) | undefined;
+  /**
+   * What markers wait for before their load strategies start: the parsed page, its painted content, or the visitor's first use (rest.ts).
+   * Undefined if they do not wait.
+   */
+  hold?: 'page' | 'content' | 'rest' | undefined;
+  /** Resolves when the page is parsed and can show failures to editors. No island is mounted before. */
+  opened: Promise<unknown>;
+  /** Ends the hold `rest`. */
+  release(): void;
   readonly retry: Retry;
   /** Imports a file of the build by its name. */
   fetchFile(name: string, attempt?: number): Promise<unknown>;
@@ -97,6 +104,8 @@ export interface MountContext {
   setMounted(marker: Marker): void;
   /** Sets the state of a failure, unmounts the island and reports the failure once. */
   setFailed(marker: Marker, failure: Failure): void;
+  /** Patches texts of islands that the page's translation has changed. Undefined until a widget is mounted. */
+  handleTranslation?: (records: MutationRecord[]) => void;
   /** Captures the input in a fallback before its island is mounted in `host`. Undefined until a fallback has been used. */
   captureFallbackState?: (marker: Marker, host: HTMLElement) => FallbackState | undefined;
 }
@@ -138,30 +147,16 @@ export interface Interaction {
   time: number;
 }
 
-/** The input of the loader from the script. */
+/** The input of the loader. */
 export interface LoaderOptions {
   /** The load strategy of each widget by name. */
   loads: Map<string, string>;
   /** Whether this bundle registers markers of this name. */
   isOwn: (name: string) => boolean;
   fetchFile: FetchFile;
-  /** Interactions before the loader started. Later ones are pushed, too. */
-  interactions: Interaction[];
   /** Whether the page is open in an editor. Resolves when the page is parsed. */
   editMode: Promise<boolean>;
 }
 
-/** The result of the loader for the script. */
-export interface Runtime extends Pick<Bundle, 'scan' | 'unmount' | 'report' | 'refresh'> {
-  /** Resolves when all eager markers that existed at the start are mounted or have failed. */
-  settled: Promise<unknown>;
-}
-
-/**
- * The exports of the loader's file. The script of an open or cached page may load the loader of a later or earlier version. Fields of
- * `LoaderOptions` and `Runtime` may be added if each side works without the other's. Any other change needs another name of the file
- * (`loader` in mount/entry.ts), so that scripts of other versions do not find it.
- */
-export interface Loader {
-  start(options: LoaderOptions): Promise<Runtime>;
-}
+/** The functions of a bundle that the loader provides. */
+export type Runtime = Pick<Bundle, 'scan' | 'unmount' | 'report' | 'refresh' | 'ready'>;

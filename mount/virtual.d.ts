@@ -3,10 +3,8 @@ declare module 'virtual:saaristo/widgets' {
   /** The load strategy of each widget by name. */
   export const loads: Map<string, string>;
   export const fetchFile: FetchFile;
-  /** The hash in the name of the loader's file. */
-  export const loaderHash: string;
-  /** The hash in the name of the file with React. */
-  export const reactHash: string;
+  /** Returns the URL of a file of the build, by its path in dist/. */
+  export const getUrl: (file: string) => URL;
   export const version: string;
 }
 declare module 'virtual:saaristo/hashes' {

@@ -5,6 +5,7 @@ let features: Record<string, string> = {};
 
 /** Returns whether one `(feature: value)` matches the width and the features. */
 function holds(condition: string): boolean {
+  if (/^(all|screen)$/.test(condition)) return true;
   const [name = '', value = ''] = condition
     .replace(/[()]/g, '')
     .split(':')
@@ -48,7 +49,10 @@ export function fillMedia(): void {
   window.matchMedia = (query) => {
     let list = lists.get(query);
     if (!list) {
-      list = Object.assign(new EventTarget(), { matches: matches(query), media: query, onchange: null });
+      // Browsers replace what they do not understand. A feature needs parentheses and a value.
+      const isKnown = query.split(',').every((part) => /^[^:]*$|^[a-z ]*\(.*:\s*[^\s)]/.test(part));
+      const media = isKnown ? query : 'not all';
+      list = Object.assign(new EventTarget(), { matches: matches(query), media, onchange: null });
       lists.set(query, list);
     }
     return list as MediaQueryList;

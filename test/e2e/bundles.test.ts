@@ -245,7 +245,8 @@ for (const [lost, prefix, own, others] of [
     await expect.poll(isEnded, { intervals: [100] }).toEqual(own);
     await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(2);
     const rows = await page.evaluate(async () =>
-      (await window.saaristo!.report()).map(({ widget }) => widget),
+      (await window.saaristo!.report()).map(({ widget, why }) => `${widget}: ${why}`),
     );
-    expect(rows).toEqual(expect.arrayContaining([...others]));
+    for (const name of own) expect(rows).toContain(`${name}: its code could not be loaded`);
+    for (const name of others) expect(rows).toContain(`${name}: it is mounted`);
   });

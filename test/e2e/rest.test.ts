@@ -22,7 +22,7 @@ test('page at rest: no island runs before the first press, which has its effect 
   await expect(header).toHaveAttribute('data-widget-state', 'pending');
   const files = () =>
     new Set([...imported].filter((path) => path.startsWith('/assets/')).map((path) => path.split('-')[0]));
-  await expect.poll(files).toEqual(new Set(['/assets/saaristo.js', '/assets/chunks/loader']));
+  await expect.poll(files).toEqual(new Set(['/assets/saaristo.js']));
   const shape = () =>
     header.evaluate((element) =>
       [...element.querySelectorAll('*')].map(({ localName }) => localName).join(' '),

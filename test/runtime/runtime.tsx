@@ -56,14 +56,8 @@ function recordWindow(): () => void {
   };
 }
 
-/**
- * Loads the script on a page with the present content of `document`.
- * @param fetchLoader replaces the request of the loader. Gets a function that returns the loader
- */
-export async function startRuntime(
-  widgets: Record<string, TestWidget>,
-  fetchLoader = (loadModule: () => Promise<unknown>): Promise<unknown> => loadModule(),
-): Promise<Saaristo> {
+/** Loads the script on a page with the present content of `document`. */
+export async function startRuntime(widgets: Record<string, TestWidget>): Promise<Saaristo> {
   vi.resetModules();
   delete window.saaristo;
   // Islands render by themselves, as on a page: nothing is wrapped in act().
@@ -100,9 +94,6 @@ export async function startRuntime(
     table.code.set(name, (attempt) => (fetch ? fetch(loadModule, attempt) : loadModule()));
   }
   const leave = recordWindow();
-  // Imported now, so that it is available when the script requests it.
-  const loader = await import('#mount/loader.ts');
-  table.code.set('loader', () => fetchLoader(() => Promise.resolve(loader)));
   disposers.push(() => {
     window.saaristo?.unmount();
     leave();

@@ -7,7 +7,7 @@ const NEXT = {
   removed: 'school-vote',
   /** A renamed widget is a removed and an added one. */
   renamed: { from: 'video-modal', to: 'video-window' },
-  /** First in the alphabet, so that the index of every other widget changes in the loader's table. */
+  /** First in the alphabet, so that the index of every other widget changes in the script's table. */
   added: 'a-number',
 } as const;
 

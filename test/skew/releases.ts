@@ -23,8 +23,8 @@ export const root = join(import.meta.dirname, '../..');
 const cache = join(root, '.cache/skew');
 
 /**
- * Commits that stand for the versions before the current one, until there are releases. All have the present contract between the script, the
- * loader and the widgets' chunks (mount/types.ts): at a release, the oldest one is replaced.
+ * Commits that stand for the versions before the current one, until there are releases. All have the present contract between the script
+ * and the widgets' chunks (mount/types.ts): at a release, the oldest one is replaced.
  */
 const COMMITS = { 'N-3': '5ff58c1e', 'N-2': 'fc8e8af6', 'N-1': '01ceaebb' } as const;
 

@@ -22,7 +22,7 @@ interface Served {
   /** Older versions whose chunks are still served. */
   kept?: readonly Release[];
   pages: Record<string, string>;
-  /** Awaited before the loader is served. */
+  /** Awaited before React is served. */
   held?: Promise<void>;
   /** The bodies of calls that send something, by path. */
   sent: { path: string; body: string }[];
@@ -36,7 +36,7 @@ async function answer(served: Served, path: string, request: Request): Promise<A
     const json = await answerCall(request.method ?? 'GET', path);
     return json === undefined ? undefined : { json };
   }
-  if (path.includes('/loader-')) await held;
+  if (path.includes('/react-')) await held;
   const file = path.slice(1);
   const owner = path.startsWith('/chunks/')
     ? [live, ...kept].find(({ dist }) => existsSync(join(dist, file)))

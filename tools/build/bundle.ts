@@ -1,6 +1,6 @@
 /**
  * Builds dist/ (docs/reference.md#build-output). Vite's own pass builds the widgets' chunks and their shared chunks. Then this
- * plugin builds the files that need the names of those chunks: the two small scripts, the two files for Node and the catalogue. Needs no
+ * plugin builds the files that need the names of those chunks: the script, the files for Node and the catalogue. Needs no
  * browser, database or server.
  */
 import { existsSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 import { sharedGroups } from './chunk-groups.ts';
 import type { Catalogue } from '../../src/exports/catalogue.ts';
 import { compress } from './compress.ts';
-import { digest, shortenNames } from './file-names.ts';
+import { shortenNames } from './file-names.ts';
 import { writeIntegrity } from './integrity.ts';
 import { leaveOutUnused } from './library-parts.ts';
 import { inOneFile } from './one-file.ts';
@@ -51,7 +51,7 @@ async function chunks(project: Project, dist: string): Promise<InlineConfig> {
       rolldownOptions: {
         // Most of a build's time is spent after this pass, so Vite's timings would mislead.
         checks: { pluginTimings: false },
-        // A widget's file has only the exports that the loader reads, so that no other file imports it: after a failed request the loader imports it by
+        // A widget's file has only the exports that the script reads, so that no other file imports it: after a failed request the script imports it by
         // another URL, and a second import by its name would be a copy with a state of its own.
         preserveEntrySignatures: 'strict',
         input: {
@@ -62,7 +62,7 @@ async function chunks(project: Project, dist: string): Promise<InlineConfig> {
         },
         output: {
           entryFileNames: 'chunks/[name]-[hash:8].js',
-          // Rolldown names a shared file after a module in it. Such a module can have the name of a widget or of a file that the loader
+          // Rolldown names a shared file after a module in it. Such a module can have the name of a widget or of a file that the script
           // names.
           chunkFileNames: ({ name, facadeModuleId }) =>
             `chunks/${KNOWN_AS[name] ?? name}${names.has(name) || (name === HTTP_CLIENT && facadeModuleId !== client) ? '.parts' : ''}-[hash:8].js`,
@@ -122,11 +122,9 @@ class Passes {
     });
   }
 
-  /** Builds one of the two scripts that contain names of other files. */
-  one(input: string, name: string, built: BuiltTables): Promise<unknown> {
+  /** Builds the script that contains names of other files. */
+  script(input: string, name: string, built: BuiltTables): Promise<unknown> {
     return this.#script([tables(this.#project, built)], {
-      // Keeps the exports of the loader's file, which the script imports.
-      preserveEntrySignatures: 'strict',
       input: runtimeFile(input),
       output: { entryFileNames: name },
     });
@@ -187,12 +185,9 @@ async function complete(project: Project, dist: string, parts: Parts): Promise<v
   await writeStylesheet(dist, widgets);
   const manifest = await shortenNames(dist, (names, file) => stylesOf(names, file, firstParts));
 
-  await passes.one('mount/loader', 'loader.js', { table: '', hashes: builtHashes(manifest, widgets) });
-  const loaderHash = digest(await readFile(join(dist, 'loader.js'), 'utf8'));
-  const loader = `chunks/loader-${loaderHash}.js`;
-  await rename(join(dist, 'loader.js'), join(dist, loader));
-  await passes.one('mount/entry', 'saaristo.js', {
-    table: builtTable(manifest, widgets, loaderHash, version),
+  await passes.script('mount/entry', 'saaristo.js', {
+    table: builtTable(widgets, version),
+    hashes: builtHashes(manifest, widgets),
   });
 
   for (const name of ['lost-script', 'personal'])
@@ -200,12 +195,7 @@ async function complete(project: Project, dist: string, parts: Parts): Promise<v
   for (const [name, file] of Object.entries(scripts))
     await passes.alone(resolve(project.root, file), `${name}.js`, plugins());
 
-  /** Returns the widget's own script first and the shared loader after all other scripts, before the styles. */
-  const filesToPreload = (name: string): string[] => {
-    const files = filesOf(manifest, chunkOf(manifest, name), firstParts);
-    const styles = files.findIndex((file) => file.endsWith('.css'));
-    return files.toSpliced(styles === -1 ? files.length : styles, 0, loader);
-  };
+  const filesToPreload = (name: string): string[] => filesOf(manifest, chunkOf(manifest, name), firstParts);
   const catalogue: Catalogue = {
     version,
     widgets: widgets.map((widget) => catalogueEntry(widget, filesToPreload(widget.name))),

@@ -208,15 +208,13 @@ async function developmentTable(project: Project): Promise<string> {
     import { startDevelopment } from ${runtime('mount/development')};
     startDevelopment(${JSON.stringify(schemas)});
     export const version = ${JSON.stringify(project.version)};
-    export const loaderHash = '';
-    export const reactHash = '';
     const files = {
-      loader: () => import(${runtime('mount/loader')}),
       report: () => import(${runtime('mount/report')}),
       'edit-mode': () => import(${runtime('mount/edit-mode')}),
       ${widgets.map(({ name }) => `'${name}': () => import('${islandId(name)}')`).join(',\n')}
     };
     export const fetchFile = async (name) => files[name]?.();
+    export const getUrl = (file) => new URL(file, new URL('/', import.meta.url));
     export const loads = new Map(${JSON.stringify(widgets.map(({ name, definition }) => [name, definition.load]))});
   `;
 }

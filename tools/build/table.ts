@@ -1,6 +1,6 @@
 /**
- * Creates the tables of the build. The script on every page contains only the names and load strategies of all widgets. The loader, which
- * is requested for the first marker, contains the hashes of their files. A widget's chunk imports its other scripts and lists its styles.
+ * Creates the tables of the build: the names, load strategies and hashes of all widgets, for the script on every page. A widget's chunk
+ * imports its other scripts and lists its styles.
  */
 import type { Manifest, ManifestChunk } from 'vite';
 import { formatFlags, RUNTIME_FILES } from '../../mount/hash-table.ts';
@@ -77,7 +77,7 @@ function fileOf(manifest: Manifest, name: string): { file: string; hash: string 
   return undefined;
 }
 
-/** Lists the files of the runtime that the loader names. */
+/** Lists the files of the runtime that the script names. */
 export const ownFiles = (manifest: Manifest): string[] =>
   RUNTIME_FILES.flatMap((name) => fileOf(manifest, name)?.file ?? []);
 
@@ -100,7 +100,7 @@ function makesCalls(manifest: Manifest, widget: LoadedDefinition, client: string
   );
 }
 
-/** Groups the widgets by load strategy. The script and the loader rely on the same order. */
+/** Groups the widgets by load strategy. Both tables have the same order. */
 function groupsOf(widgets: LoadedDefinition[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const { name, definition } of widgets) {
@@ -113,7 +113,7 @@ function groupsOf(widgets: LoadedDefinition[]): Map<string, string[]> {
 }
 
 /**
- * Returns the code of `virtual:saaristo/hashes` for the built loader.
+ * Returns the code of `virtual:saaristo/hashes` for the built script.
  * @throws if a widget or a file of the runtime has not been built
  */
 export function builtHashes(manifest: Manifest, widgets: LoadedDefinition[]): string {
@@ -131,17 +131,10 @@ export function builtHashes(manifest: Manifest, widgets: LoadedDefinition[]): st
 }
 
 /** Returns the code of `virtual:saaristo/widgets` for the built script, which mount/fetch-file.ts reads. */
-export const builtTable = (
-  manifest: Manifest,
-  widgets: LoadedDefinition[],
-  loaderHash: string,
-  version: string,
-): string => `
-    import { fetchFile, readLoads } from ${JSON.stringify(runtimeFile('mount/fetch-file'))};
-    export { fetchFile };
+export const builtTable = (widgets: LoadedDefinition[], version: string): string => `
+    import { fetchFile, getUrl, readLoads } from ${JSON.stringify(runtimeFile('mount/fetch-file'))};
+    export { fetchFile, getUrl };
     export const version = ${JSON.stringify(version)};
-    export const loaderHash = ${JSON.stringify(loaderHash)};
-    export const reactHash = ${JSON.stringify(fileOf(manifest, 'react')?.hash)};
     export const loads = readLoads(${JSON.stringify(
       [...groupsOf(widgets)].map(([load, group]) => [load, ...group].join(',')).join(';'),
     )});

@@ -52,8 +52,7 @@ async function readReport(page: Page): Promise<Row[]> {
       marker.scrollIntoView();
       await pause(20);
     }
-    // The report needs the loader. Then a use of the page starts the islands of a page at rest.
-    await find()?.report?.();
+    // A use of the page starts the islands of a page at rest.
     (globalThis as unknown as EventTarget).dispatchEvent(new Event('keydown'));
     let rows: Row[] = [];
     do {

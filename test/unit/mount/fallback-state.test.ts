@@ -504,21 +504,6 @@ test('composition: the island is mounted with the text when the composition ends
   await vi.waitFor(() => expect(readOutput()).toMatchObject({ mail: '寿司' }));
 });
 
-test('composition: that began before the loader started delays the island, too [CARRY]', async () => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  const element = appendHtml(createMarker('form', {}, FIELDS));
-  await startRuntime({ form }, (give) => arrived.then(give));
-  await flushTasks();
-  const field = element.querySelector<HTMLInputElement>('[name=email]')!;
-  compose(field, 'す');
-  arrive();
-  await waitForChecks();
-  expect(getState(element)).toBe('loading');
-  field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, composed: true }));
-  await waitForState(element, 'mounted');
-});
-
 test.each([
   ['no longer focused', (field: HTMLElement) => field.blur()],
   ['removed from the page', (field: HTMLElement) => field.remove()],

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
-  recordEvents,
   createMarker,
   appendHtml,
   waitForState,
   flushTasks,
   startRuntime,
   getState,
+  type TestWidget,
 } from '../../runtime/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
 import { greeting } from './widgets.tsx';
@@ -17,28 +17,6 @@ afterEach(() => {
 });
 
 const props = { text: 'Hei' };
-
-/** A loader that arrives when the test releases it. */
-function createHeldLoader() {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  const fetchLoader = vi.fn(async (give: () => Promise<unknown>) => {
-    await arrived;
-    return give();
-  });
-  return { fetchLoader, arrive };
-}
-
-test('loader: the first marker of the page requests it once [LOAD]', async () => {
-  const fetchLoader = vi.fn((give: () => Promise<unknown>) => give());
-  await startRuntime({ greeting }, fetchLoader);
-  appendHtml('<p>no marker</p>');
-  await flushTasks();
-  expect(fetchLoader).not.toHaveBeenCalled();
-  await waitForState(appendHtml(createMarker('greeting', props)), 'mounted');
-  await waitForState(appendHtml(createMarker('greeting', props)), 'mounted');
-  expect(fetchLoader).toHaveBeenCalledOnce();
-});
 
 describe('a page with lost-script.js', () => {
   const fallback = '<button type="button">Hei × 1, pressed 0</button>';
@@ -78,118 +56,110 @@ describe('a page with lost-script.js', () => {
   });
 });
 
-test('loader: while it is loading, markers are pending and clicks are stored [LOAD]', async () => {
-  const { fetchLoader, arrive } = createHeldLoader();
-  const element = appendHtml(
-    createMarker(
-      'greeting',
-      props,
-      '<button type="button">Hei × 1, pressed 0</button>',
-      'data-load="interaction"',
-    ),
-  );
-  await startRuntime({ greeting }, fetchLoader);
-  await flushTasks();
-  expect(getState(element)).toBe('pending');
+/** A widget whose code arrives when the test releases it. */
+function createHeld(): { held: TestWidget; arrive: () => void } {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  return { held: { ...greeting, fetch: (code) => arrived.then(code) }, arrive: () => arrive() };
+}
+
+/** Sets the state of a page that is still parsed. Returns a function that ends it. */
+function delayParsing(): () => void {
+  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  return () => {
+    readyState.mockRestore();
+    document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  };
+}
+
+test('script: unmount(), scan() and update() have effect before the page is parsed [PAGE]', async () => {
+  const finish = delayParsing();
+  const [gone, back, updated] = ['gone', 'back', 'updated'].map((text) =>
+    appendHtml(createMarker('greeting', { text }, text)),
+  ) as [HTMLElement, HTMLElement, HTMLElement];
+  const saaristo = await startRuntime({ greeting });
+  saaristo.unmount();
+  saaristo.scan(back);
+  saaristo.update(updated, { text: 'later' });
+  saaristo.scan(updated);
+  finish();
+  await waitForState(back, 'mounted');
+  await waitForState(updated, 'mounted');
+  expect(updated).toHaveTextContent('later');
+  expect(gone.innerHTML).toBe('gone');
+  expect(getState(gone)).toBeNull();
+});
+
+test('script: unmount() of a prerendered page that is still loading keeps its HTML [PAGE]', async () => {
+  const loading = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const html =
+    '<saaristo-root><button type="button" data-rest="">Hei × 1, pressed 0</button></saaristo-root>';
+  const [gone, kept] = [0, 1].map((index) =>
+    appendHtml(createMarker('greeting', props, html, `data-widget-prerendered="sp${index}-"`)),
+  ) as [HTMLElement, HTMLElement];
+  const saaristo = await startRuntime({ greeting });
+  saaristo.unmount(gone);
+  loading.mockRestore();
+  kept.querySelector('button')!.click();
+  await waitForState(kept, 'mounted');
+  expect(getState(gone)).toBeNull();
+  expect(gone.innerHTML).toBe(html);
+});
+
+test('script: a click before the page is parsed is replayed [LOAD]', async () => {
+  const finish = delayParsing();
+  const fallback = '<button type="button">Hei × 1, pressed 0</button>';
+  const element = appendHtml(createMarker('greeting', props, fallback, 'data-load="interaction"'));
+  await startRuntime({ greeting });
   element.querySelector('button')!.click();
   await flushTasks();
-  expect(getState(element)).toBe('pending');
-  arrive();
+  expect(element.innerHTML).toBe(fallback);
+  finish();
   await waitForState(element, 'mounted');
   await vi.waitFor(() => expect(element).toHaveTextContent('Hei × 1, pressed 1'));
 });
 
-test('loader: unmount() and scan() before it has started are run in order [LOAD]', async () => {
-  const { fetchLoader, arrive } = createHeldLoader();
-  const [gone, back] = ['gone', 'back'].map((text) => appendHtml(createMarker('greeting', { text }, text)));
-  const saaristo = await startRuntime({ greeting }, fetchLoader);
-  await flushTasks();
-  saaristo.unmount();
-  saaristo.scan(back);
-  arrive();
-  await waitForState(back!, 'mounted');
-  expect(gone!.innerHTML).toBe('gone');
-  expect(getState(gone!)).toBeNull();
-});
+test.each(['eager', 'soon', 'EAGER', ' eager ', 'media(width:)', 'media( )'])(
+  'ready: it waits for a marker with data-load="%s" [PAGE]',
+  async (load) => {
+    const isUnknown = load.trim().toLowerCase() !== 'eager';
+    if (isUnknown) expectConsole('warn', /unknown data-load=".*": the widget is loaded at once/);
+    const warn = vi.spyOn(console, 'warn');
+    const { held, arrive } = createHeld();
+    const [first, second] = [0, 1].map(() =>
+      appendHtml(createMarker('held', props, '', `data-load="${load}"`)),
+    );
+    const saaristo = await startRuntime({ held });
+    let isReady = false;
+    void saaristo.ready.then(() => (isReady = true));
+    await flushTasks();
+    expect(isReady).toBe(false);
+    arrive();
+    await saaristo.ready;
+    expect([first!, second!].map(getState)).toEqual(['mounted', 'mounted']);
+    expect(warn).toHaveBeenCalledTimes(isUnknown ? 1 : 0);
+    warn.mockRestore();
+  },
+);
 
-test('ready: it waits for the loader, too [PAGE]', async () => {
-  const { fetchLoader, arrive } = createHeldLoader();
+test('report(): without its own code it has the rows of all markers [PAGE]', async () => {
+  expectConsole('error', /greeting: its code could not be loaded/);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const lost = () => Promise.reject(new Error('404'));
   const element = appendHtml(createMarker('greeting', props));
-  const saaristo = await startRuntime({ greeting }, fetchLoader);
-  let isReady = false;
-  void saaristo.ready.then(() => (isReady = true));
-  await flushTasks();
-  expect(isReady).toBe(false);
-  arrive();
-  await saaristo.ready;
-  expect(getState(element)).toBe('mounted');
-});
-
-test('loader: if it can’t be loaded, all markers have failed with their fallbacks, and are retried online [LOAD]', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  let works = false;
-  const fetchLoader = vi.fn((give: () => Promise<unknown>) =>
-    works ? give() : Promise.reject(new Error('offline')),
-  );
-  expectConsole('error', /greeting: its code could not be loaded Error: offline/);
-  const heard = recordEvents();
-  const element = appendHtml(createMarker('greeting', props, 'fallback'));
-  const saaristo = await startRuntime({ greeting }, fetchLoader);
+  const waiting = appendHtml(createMarker('greeting', props, '', 'data-load="interaction"'));
+  const saaristo = await startRuntime({ greeting: { ...greeting, fetch: lost } });
+  const { code } = await import('../../runtime/table.ts');
+  code.set('report', lost);
   await vi.advanceTimersByTimeAsync(10_000);
-  await saaristo.ready;
-  expect(fetchLoader).toHaveBeenCalledTimes(4);
-  expect(getState(element)).toBe('failed');
-  expect(element.hasAttribute('data-widget-failed')).toBe(true);
-  expect(element.innerHTML).toBe('fallback');
-  expect(heard).toEqual([
-    { type: 'widget:failed', target: element, detail: { name: 'greeting', error: new Error('offline') } },
+  const rows = await saaristo.report();
+  expect(rows.map(({ element: marker, state, why }) => [marker, state, why])).toEqual([
+    [element, 'failed', 'its code could not be loaded'],
+    [waiting, 'pending', 'pending'],
   ]);
-  // Other changes of the page cause no new request.
-  appendHtml('<p>no marker</p>');
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(fetchLoader).toHaveBeenCalledTimes(4);
-  works = true;
-  window.dispatchEvent(new Event('online'));
-  await vi.advanceTimersByTimeAsync(10);
-  expect(getState(element)).toBe('mounted');
-  expect(element.hasAttribute('data-widget-failed')).toBe(false);
 });
 
-test('click: before the loader could not be loaded is forgotten, and none is stored until it is requested again [LOAD CARRY]', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  expectConsole('error', /greeting: its code could not be loaded Error: offline/);
-  let works = false;
-  const element = appendHtml(
-    createMarker('greeting', props, '<button type="button">Hei × 1, pressed 0</button>'),
-  );
-  await startRuntime({ greeting }, (give) => (works ? give() : Promise.reject(new Error('offline'))));
-  await vi.advanceTimersByTimeAsync(100);
-  element.querySelector('button')!.click();
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(getState(element)).toBe('failed');
-  element.querySelector('button')!.click();
-  works = true;
-  window.dispatchEvent(new Event('online'));
-  await vi.advanceTimersByTimeAsync(10);
-  expect(getState(element)).toBe('mounted');
-  await vi.dynamicImportSettled();
-  expect(element).toHaveTextContent('Hei × 1, pressed 0');
-});
-
-test('loader: after a failure, a new marker requests it again for all markers [LOAD]', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  let works = false;
-  expectConsole('error', /greeting: its code could not be loaded Error: offline/);
-  const first = appendHtml(createMarker('greeting', props, 'fallback'));
-  await startRuntime({ greeting }, (give) => (works ? give() : Promise.reject(new Error('offline'))));
-  await vi.advanceTimersByTimeAsync(10_000);
-  works = true;
-  const later = appendHtml(createMarker('greeting', props));
-  await vi.advanceTimersByTimeAsync(10);
-  expect([first, later].map(getState)).toEqual(['mounted', 'mounted']);
-});
-
-test('loader: it requests the HTTP client for a widget that makes a call at once, and not for a prerendered one [LOAD]', async () => {
+test('script: it requests the HTTP client for a widget that makes a call at once, and not for a prerendered one [LOAD]', async () => {
   const files = ['greeting', 'counter', 'react', 'runtime', 'report', 'edit-mode', 'http-client'];
   const hashes = files.map((name) => `hash00${name === 'greeting' ? '!' : '.'}`).join('');
   vi.doMock('virtual:saaristo/hashes', () => ({ hashes }));

@@ -191,7 +191,7 @@ test('script: one that runs while the page is parsed waits until it is parsed [P
   const element = appendHtml('<div data-widget="greeting"></div>');
   const saaristo = await startRuntime({ greeting });
   await flushTasks();
-  expect(getState(element)).toBeNull();
+  expect(getState(element)).toBe('pending');
   element.innerHTML = '<script type="application/json" data-props>{"text":"Hei"}</script><p>fallback</p>';
   writeSettings({ site: 'sibylla' });
   readyState.mockRestore();
