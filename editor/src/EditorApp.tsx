@@ -63,8 +63,12 @@ const findPublished = (page: Page): string | undefined =>
 
 export function EditorApp({ first }: { first: Page }) {
   const { api, catalogue, examples, settings, t } = useEditor();
-  const [page, setPage] = useState(first);
   const [kept] = useState(() => readKeptDraft(first));
+  const [page, setPage] = useState<Page>(() =>
+    kept
+      ? { ...first, title: kept.details.title, state: first.state === 'draft' ? 'draft' : 'changed' }
+      : first,
+  );
   const [initial] = useState<Data>(() => toPuckData(kept?.details ?? first));
   const [linkedBlock] = useState(() => findLinkedBlock(initial));
   const [isStarted, setStarted] = useState(false);
@@ -249,13 +253,6 @@ function Recovered({ first }: { first: Page }) {
   const { t } = useEditor();
   const getPuck = useGetPuck();
   const [isOpen, setOpen] = useState(true);
-  const hasMarked = useRef(false);
-  useEffect(() => {
-    if (hasMarked.current) return;
-    hasMarked.current = true;
-    // Marks the restored content as changed, so that it is saved.
-    getPuck().dispatch({ type: 'setData', data: (data) => ({ ...data }) });
-  }, [getPuck]);
   if (!isOpen) return null;
   return (
     <p className="ed-bar" role="status">

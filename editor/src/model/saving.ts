@@ -62,15 +62,28 @@ export interface KeptDraft {
   details: PageDetails;
 }
 
-/** @param kept changes from this device that are based on an older version of the page */
-export const startSaving = (page: Page, kept?: KeptDraft): Saving => ({
-  shown: kept ? { status: 'conflict', theirs: page } : { status: 'saved', at: page.savedAt },
-  version: kept?.version ?? page.version,
-  base: kept?.base ?? pickPageDetails(page),
-  saved: JSON.stringify(pickPageDetails(page)),
-  pending: kept?.details,
-  isHeld: kept !== undefined,
-});
+/** @param kept changes from this device. If they are based on another version of the page, they are merged before they are saved. */
+export function startSaving(page: Page, kept?: KeptDraft): Saving {
+  const details = pickPageDetails(page);
+  const start: Saving = {
+    shown: { status: 'saved', at: page.savedAt },
+    version: page.version,
+    base: details,
+    saved: JSON.stringify(details),
+    isHeld: false,
+  };
+  if (!kept) return start;
+  if (kept.version === page.version)
+    return { ...start, shown: { status: 'saving' }, pending: kept.details, dueAt: 0 };
+  return {
+    ...start,
+    shown: { status: 'conflict', theirs: page },
+    version: kept.version,
+    base: kept.base,
+    pending: kept.details,
+    isHeld: true,
+  };
+}
 
 /** Returns the next state; the same object if nothing changes. */
 export function reduceSaving(state: Saving, event: SavingEvent): Saving {

@@ -46,18 +46,22 @@ function createSaver(
   kept: KeptDraft | undefined,
   mergeIntoCanvas: RefObject<MergeIntoCanvas | null>,
 ) {
-  let state: Saving = startSaving(page, kept && kept.version !== page.version ? kept : undefined);
+  let state: Saving = startSaving(page, kept);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = Promise.resolve(true);
   const listeners = new Set<() => void>();
   /** The version that was merged last. */
   const merged: { current: Page | undefined } = { current: undefined };
 
-  function dispatch(event: SavingEvent): void {
-    state = reduceSaving(state, event);
+  function schedule(): void {
     clearTimeout(timer);
     if (state.dueAt !== undefined)
       timer = setTimeout(() => void flush(), Math.max(0, state.dueAt - performance.now()));
+  }
+
+  function dispatch(event: SavingEvent): void {
+    state = reduceSaving(state, event);
+    schedule();
     for (const listener of listeners) listener();
   }
 
@@ -109,6 +113,7 @@ function createSaver(
 
   return {
     flush,
+    schedule,
     /** The version that the server has saved last. */
     version: {
       get current(): number {
@@ -174,6 +179,7 @@ export function useSaving(
   const [saver] = useState(() => createSaver(api, page, kept, mergeIntoCanvas));
   const state = useSyncExternalStore(saver.subscribe, saver.getShown);
   useEffect(() => {
+    saver.schedule();
     addEventListener('beforeunload', saver.onLeave);
     return () => {
       removeEventListener('beforeunload', saver.onLeave);

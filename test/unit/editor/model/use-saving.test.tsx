@@ -158,6 +158,26 @@ test('saving: a kept draft that differs only in the order of keys is ignored', (
   expect(readKeptDraft(PAGE)).toBeUndefined();
 });
 
+test('saving: a kept draft of this version is saved, also without a change of the canvas', async () => {
+  const { api, saves } = server();
+  const kept: KeptDraft = { version: 3, base: draft('Uutiset'), details: draft('Palautettu') };
+  localStorage.setItem(KEY, JSON.stringify(kept));
+  const { result } = renderHook(() => useSaving(api, PAGE, kept, clashing));
+  expect(result.current.state).toEqual({ status: 'saving' });
+  expect(result.current.isIdle()).toBe(false);
+  await pass(1500);
+  expect(saves).toEqual([{ title: 'Palautettu', version: 3 }]);
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test('saving: a kept draft of this version is saved first by whatever needs it, such as publishing', async () => {
+  const { api, saves } = server();
+  const kept: KeptDraft = { version: 3, base: draft('Uutiset'), details: draft('Palautettu') };
+  const { result } = renderHook(() => useSaving(api, PAGE, kept, clashing));
+  await act(async () => expect(await result.current.flush()).toBe(true));
+  expect(saves).toEqual([{ title: 'Palautettu', version: 3 }]);
+});
+
 test('saving: a kept draft of an older version starts with a conflict', async () => {
   const { api, saves } = server();
   const kept: KeptDraft = { version: 2, base: draft('Uutiset'), details: draft('Vanhempi') };
