@@ -3,6 +3,7 @@ import type { Site } from 'saaristo/sites';
 import { API, type OperationKey } from 'saaristo/api';
 import type { Database } from '../database/database.ts';
 import { type FormCheck, createFormCheck } from '../http/form-check.ts';
+import { normalizeEmail } from '../model/emails.ts';
 
 type Data = Record<string, unknown>;
 
@@ -54,7 +55,7 @@ export async function storeSignUp(
   site: Site,
   data: Data,
 ): Promise<void> {
-  const key = JSON.stringify([String(data.email).toLowerCase(), ...(per ? [data[per]] : [])]);
+  const key = JSON.stringify([normalizeEmail(String(data.email)), ...(per ? [data[per]] : [])]);
   await database.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows: added } = await transaction
       .insertInto('sign_up')

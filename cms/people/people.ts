@@ -4,6 +4,7 @@ import type { Database, Queries } from '../database/database.ts';
 import { endUnpaidOrder } from '../shop/cancel-unpaid-order.ts';
 import { type AnonymisedOrders, anonymiseOrders } from '../shop/anonymise-orders.ts';
 import { countMentions, type Mention, redactMentions } from './mentions.ts';
+import { normalizeEmail } from '../model/emails.ts';
 
 /** Identifies a person; at least one property is set. */
 export interface Identifiers {
@@ -53,7 +54,7 @@ export function parseIdentifiers(typed: {
   phone: string;
   order: string;
 }): Identifiers | undefined {
-  const email = typed.email.trim().toLowerCase();
+  const email = normalizeEmail(typed.email);
   const phone = typed.phone.trim();
   const order = typed.order.trim();
   if (email === '' && phone === '' && order === '') return undefined;
@@ -106,7 +107,7 @@ async function resolvePerson(queries: Queries, { email, phone, order }: Identifi
     select id, email from shop_customer
     where ${matchesMailbox(sql`email`, given)} or ${matchesPhone(sql`phone_country_code || phone_number`, phones)}
       or id = ${ordered?.customerId ?? null}`.execute(queries);
-  const emails = [...new Set([...given, ...rows.map((row) => row.email)].map((one) => one.toLowerCase()))];
+  const emails = [...new Set([...given, ...rows.map((row) => row.email)].map(normalizeEmail))];
   return { emails, phones, customerIds: rows.map(({ id }) => id), order: order ?? null };
 }
 

@@ -4,6 +4,7 @@ import type { ShopAddress } from '../model/shop.ts';
 import type { Queries } from '../database/database.ts';
 import { now } from '../database/expressions.ts';
 import { verifyPassword } from '../http/security/password-hash.ts';
+import { normalizeEmail } from '../model/emails.ts';
 
 /** A customer account. */
 export interface StoredCustomer {
@@ -44,7 +45,7 @@ export async function findCustomerByPassword(
   const row = await queries
     .selectFrom('shop_customer')
     .select(['id', 'password_hash as hash'])
-    .where('email', '=', email.trim().toLowerCase())
+    .where('email', '=', normalizeEmail(email))
     .executeTakeFirst();
   const { isRight, renewed } = await verifyPassword(password, row?.hash);
   if (row && renewed !== undefined)

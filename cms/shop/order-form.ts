@@ -4,6 +4,7 @@ import { parseQueryText } from '../http/query.ts';
 import type { StoredCustomer } from './customers.ts';
 import { isPostalCode } from './delivery.ts';
 import { messages } from './messages.ts';
+import { normalizeEmail } from '../model/emails.ts';
 
 const MAX_INFORMATION_LENGTH = 1000;
 
@@ -66,7 +67,7 @@ export function readOrderForm(
   return {
     paymentMethod: field('PaymentMethodCode'),
     address,
-    email: (field('Email') || customer?.email || '').toLowerCase(),
+    email: normalizeEmail(field('Email') || customer?.email || ''),
     phone:
       field('PhoneNumber') ||
       (customer?.phoneNumber ? `${customer.phoneCountryCode}${customer.phoneNumber}` : ''),

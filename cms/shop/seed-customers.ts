@@ -7,6 +7,7 @@ import { hashPassword } from '../http/security/password-hash.ts';
 import { findArea } from './delivery.ts';
 import { insertOrderLines } from './orders.ts';
 import { priceCart } from './pricing.ts';
+import { normalizeEmail } from '../model/emails.ts';
 
 type DemoOrder = NonNullable<DemoCustomer['orders']>[number];
 
@@ -60,7 +61,7 @@ async function addOrder(
 }
 
 async function addCustomer(queries: Queries, customer: DemoCustomer, terms: ShopTerms): Promise<void> {
-  const email = customer.email.toLowerCase();
+  const email = normalizeEmail(customer.email);
   const { address, orders = [] } = customer;
   const stored = address ? JSON.stringify(address) : null;
   const { id } = await queries
@@ -86,7 +87,7 @@ export async function seedCustomers(queries: Queries, { customers, terms }: Shop
     const known = await queries
       .selectFrom('shop_customer')
       .select('id')
-      .where('email', '=', customer.email.toLowerCase())
+      .where('email', '=', normalizeEmail(customer.email))
       .executeTakeFirst();
     if (!known) await addCustomer(queries, customer, terms);
   }

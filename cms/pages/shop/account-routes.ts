@@ -9,6 +9,7 @@ import { parseLocalPath } from './local-path.ts';
 import { renderLoginPage } from './login-page.ts';
 import { type ShopPageOptions, type ShopRouter, getField } from './router.ts';
 import { messages } from './messages.ts';
+import { normalizeEmail } from '../../model/emails.ts';
 
 export const LOGIN_PATH = '/kirjaudu';
 const MAX_EMAIL_LENGTH = 200;
@@ -27,7 +28,7 @@ export function registerAccountRoutes(
   form(LOGIN_PATH, async (request, reply, body) => {
     const email = getField(body, 'email').slice(0, MAX_EMAIL_LENGTH);
     const back = parseLocalPath(getField(body, 'palaa'));
-    const account = email.trim().toLowerCase();
+    const account = normalizeEmail(email);
     const customerId = await loginLimiter.attempt(request, reply, account, () =>
       findCustomerByPassword(database, email, getField(body, 'password')),
     );
