@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from './database/open.ts';
 import type { Database } from './database/database.ts';
 import { findFile } from './enquiries/inbox.ts';
+import { EVERY_SITE } from './model/visitor-data.ts';
 import { StartupError } from './model/startup-error.ts';
 import { readEnvironment } from './server/environment.ts';
 import { deletePerson, findPerson, type Identifiers, parseIdentifiers } from './people/people.ts';
@@ -23,7 +24,7 @@ async function exportPerson(database: Database, identifiers: Identifiers, folder
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(path.join(folder, 'person.json'), JSON.stringify(data, null, 2));
   for (const { id } of data.enquiries.flatMap(({ files }) => files)) {
-    const file = await findFile(database, id);
+    const file = await findFile(database, EVERY_SITE, id);
     if (!file) continue;
     const { bytes, stream } = file.sent;
     await writeFile(path.join(folder, `file-${id}`), await stream({ start: 0, end: bytes - 1 }));

@@ -39,12 +39,18 @@ export const renderLines = (text: string): Html =>
  * Renders download links of all rows of a kind.
  * @param query filters the rows
  */
-export const renderExportLinks = ({ messages }: EditorContext, kind: ExportKind, query = ''): Html =>
-  html`<p class="editor-export">
-    ${query ? messages.exportShown : messages.exportAll}:
-    <a href="/editor/export/${kind}.csv${query}" download>CSV</a>
-    <a href="/editor/export/${kind}.json${query}" download>JSON</a>
-  </p>`;
+export const renderExportLinks = (
+  { messages, user }: EditorContext,
+  kind: ExportKind,
+  query = '',
+): Html | null =>
+  user?.role === 'publisher'
+    ? html`<p class="editor-export">
+        ${query ? messages.exportShown : messages.exportAll}:
+        <a href="/editor/export/${kind}.csv${query}" download>CSV</a>
+        <a href="/editor/export/${kind}.json${query}" download>JSON</a>
+      </p>`
+    : null;
 
 /** Renders labels with their texts. */
 export const renderFieldList = (fields: readonly (readonly [label: string, text: string])[]): Html =>

@@ -4,6 +4,7 @@ import { stringify } from 'csv-stringify';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import { type EnquiryFilter, matchesFilter } from '../enquiries/inbox.ts';
+import { isInScope, isShopInScope, type Scope } from '../model/visitor-data.ts';
 
 /** Rows of one query. */
 export const ROWS_PER_QUERY = 500;
@@ -32,34 +33,36 @@ const QUERIES = {
     table: 'enquiry',
     select: (
       part: Part,
+      scope: Scope,
       filter: EnquiryFilter,
     ) => sql<ExportRow>`select id::text, kind, site, received_at as received,
       without_captcha as "withoutCaptcha", answered_at as answered, data,
       (select coalesce(jsonb_agg(name order by position), '[]') from enquiry_file where enquiry_id = sorted.id) as files
-    from enquiry sorted where ${part} and ${matchesFilter(filter)} order by sorted.id`,
+    from enquiry sorted where ${part} and ${matchesFilter(scope, filter)} order by sorted.id`,
   },
   'sign-ups': {
     table: 'sign_up',
     select: (
       part: Part,
+      scope: Scope,
     ) => sql<ExportRow>`select id::text, kind, site, received_at as received, data from sign_up sorted
-    where ${part} order by sorted.id`,
+    where ${part} and ${isInScope(scope)} order by sorted.id`,
   },
   reviews: {
     table: 'review',
-    select: (part: Part) =>
+    select: (part: Part, scope: Scope) =>
       sql<ExportRow>`select id::text, product_code as product, written_at as written, shown, verified, rating, user_name as name,
-      body as text from review where ${part} and content_key is null order by review.id`,
+      body as text from review where ${part} and ${isShopInScope(scope)} and content_key is null order by review.id`,
   },
   orders: {
     table: 'shop_order',
-    select: (part: Part) =>
+    select: (part: Part, scope: Scope) =>
       sql<ExportRow>`select id::text, status, made_at as made, paid_at as paid, email, phone, delivery_address as address,
       additional_information as information, day::text, time, payment_method as method, totals,
       (select coalesce(sum(cents), 0)::integer from shop_payment where order_id = placed.id and refund) as "refundCents",
       (select jsonb_agg(jsonb_build_object('code', code, 'name', name, 'quantity', quantity, 'priceCents', price_cents)
         order by position) from shop_order_line where order_id = placed.id) as lines
-    from shop_order placed where ${part} order by placed.id`,
+    from shop_order placed where ${part} and ${isShopInScope(scope)} order by placed.id`,
   },
 } as const;
 
@@ -138,12 +141,14 @@ async function* formatJson(rows: AsyncIterable<object>): AsyncGenerator<string> 
 
 /**
  * Returns the rows of a kind in a format. Rows that are stored later are left out.
+ * @param scope the sites whose rows are returned
  * @param filter selects enquiries
  */
 export async function exportRows(
   queries: Queries,
   kind: ExportKind,
   format: ExportFormat,
+  scope: Scope,
   filter: EnquiryFilter,
 ): Promise<Readable> {
   const { table, select } = QUERIES[kind];
@@ -152,7 +157,8 @@ export async function exportRows(
   const last = newest.rows[0]!.id;
   const read: ReadRows<ExportRow> = async (after) => {
     const part = sql`id > ${after?.id ?? '0'}::bigint and id <= ${last}::bigint`;
-    return (await sql<ExportRow>`${select(part, filter)} limit ${ROWS_PER_QUERY}`.execute(queries)).rows;
+    return (await sql<ExportRow>`${select(part, scope, filter)} limit ${ROWS_PER_QUERY}`.execute(queries))
+      .rows;
   };
   return format === 'csv'
     ? formatCsv(() => readAll(read))

@@ -4,6 +4,7 @@ import type { Site } from 'saaristo/sites';
 import { scheduleProductPurge } from '../content/pages/purge-tags.ts';
 import type { Queries } from '../database/database.ts';
 import { SHOP } from '../model/shop-site.ts';
+import { isShopInScope, type Scope } from '../model/visitor-data.ts';
 import { rowCount } from '../database/expressions.ts';
 import { getOffset, PAGE_SIZE } from '../enquiries/inbox.ts';
 import { anonymiseOrders } from '../shop/anonymise-orders.ts';
@@ -37,7 +38,11 @@ export async function findRowSite(queries: Queries, kind: DeletableKind, id: str
 }
 
 /** Returns reviews of visitors, unpublished ones first. */
-export async function listVisitorReviews(queries: Queries, page: number): Promise<List<ReviewRow>> {
+export async function listVisitorReviews(
+  queries: Queries,
+  scope: Scope,
+  page: number,
+): Promise<List<ReviewRow>> {
   const rows = await queries
     .selectFrom('review')
     .innerJoin('shop_product', 'shop_product.code', 'product_code')
@@ -52,6 +57,7 @@ export async function listVisitorReviews(queries: Queries, page: number): Promis
       'written_at as written',
     ])
     .where('content_key', 'is', null)
+    .where(isShopInScope(scope))
     .orderBy('shown')
     .orderBy('review.id', 'desc')
     .limit(PAGE_SIZE)
@@ -61,6 +67,7 @@ export async function listVisitorReviews(queries: Queries, page: number): Promis
     .selectFrom('review')
     .select(rowCount)
     .where('content_key', 'is', null)
+    .where(isShopInScope(scope))
     .executeTakeFirstOrThrow();
   return { rows, count };
 }
@@ -77,7 +84,7 @@ export interface OrderRow {
 }
 
 /** Returns orders, newest first. */
-export async function listOrders(queries: Queries, page: number): Promise<List<OrderRow>> {
+export async function listOrders(queries: Queries, scope: Scope, page: number): Promise<List<OrderRow>> {
   const rows = await queries
     .selectFrom('shop_order as placed')
     .select(({ selectFrom }) => [
@@ -95,13 +102,23 @@ export async function listOrders(queries: Queries, page: number): Promise<List<O
         .$notNull()
         .as('refundCents'),
     ])
+    .where(isShopInScope(scope))
     .orderBy('id', 'desc')
     .limit(PAGE_SIZE)
     .offset(getOffset(page))
     .execute();
-  const { count } = await queries.selectFrom('shop_order').select(rowCount).executeTakeFirstOrThrow();
+  const { count } = await queries
+    .selectFrom('shop_order')
+    .select(rowCount)
+    .where(isShopInScope(scope))
+    .executeTakeFirstOrThrow();
   return { rows, count };
 }
+
+/** Returns whether visitors see a review. */
+export const isReviewShown = async (queries: Queries, id: string): Promise<boolean> =>
+  (await queries.selectFrom('review').select('shown').where('id', '=', Number(id)).executeTakeFirst())
+    ?.shown === true;
 
 export async function publishReview(queries: Queries, id: string): Promise<void> {
   const rows = await queries

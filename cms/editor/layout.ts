@@ -3,6 +3,8 @@ import { getPageMessages } from './pages/messages.ts';
 import { getMediaMessages } from './media/messages.ts';
 import type { EditorMessages } from './messages.ts';
 import { PASSWORD_LENGTH } from './password-rules.ts';
+import { hasSite } from '../model/rights.ts';
+import { SHOP } from '../model/shop-site.ts';
 import { getAccountMessages } from './accounts/messages.ts';
 import { FIRST_PUBLISHER, isAdministrator, type User } from './users.ts';
 
@@ -63,8 +65,11 @@ function renderNavigation(context: EditorContext, part: NonNullable<EditorPage['
       ${link('/editor/media', getMediaMessages(messages.language).media, part === 'media')}
       ${link('/editor/inbox', messages.enquiries, part === 'enquiries')}
       ${link('/editor/sign-ups', messages.signUps, part === 'sign-ups')}
-      ${link('/editor/reviews', messages.reviews, part === 'reviews')}
-      ${link('/editor/orders', messages.orders, part === 'orders')}
+      ${
+        (!context.user || hasSite(context.user, SHOP)) &&
+        html`${link('/editor/reviews', messages.reviews, part === 'reviews')}
+        ${link('/editor/orders', messages.orders, part === 'orders')}`
+      }
       ${link('/editor/synonyms', messages.synonyms, part === 'synonyms')}
       ${
         context.user &&

@@ -12,6 +12,7 @@ import {
 } from './controls.ts';
 import { getEmail, getExcerpt, listFields, getSender } from './labels.ts';
 import { type EditorContext, renderEditorPage } from './layout.ts';
+import { hasSite } from '../model/rights.ts';
 import { ESTATE_TIME_ZONE } from '../model/time-zone.ts';
 import type { EditorMessages } from './messages.ts';
 import { getReplyMessages, TEMPLATES_PATH } from './replies/messages.ts';
@@ -157,7 +158,7 @@ const renderSearch = (
     <div>
       <label for="site">${messages.site}</label>
       <select id="site" name="site">
-        ${renderOptions([['', messages.all], ...SITES.map((one) => [one, sites.get(one) ?? one] as const)], site ?? '')}
+        ${renderOptions([['', messages.all], ...SITES.filter((one) => !user || hasSite(user, one)).map((one) => [one, sites.get(one) ?? one] as const)], site ?? '')}
       </select>
     </div>
     <div>

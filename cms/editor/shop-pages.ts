@@ -16,6 +16,7 @@ interface Listed<T> {
 /** Renders reviews of visitors, unpublished ones first, with a button that publishes them. */
 export function renderReviewsPage(context: EditorContext, { rows, count, page }: Listed<ReviewRow>): string {
   const { messages } = context;
+  const isPublisher = context.user?.role === 'publisher';
   const row = ({ id, product, rating, text, userName, shown, written }: ReviewRow): Html =>
     html`<tr>
       <td class="editor-time">${formatTime(written, messages)}</td>
@@ -24,8 +25,8 @@ export function renderReviewsPage(context: EditorContext, { rows, count, page }:
       <td class="editor-message">${renderLines(text)}</td>
       <td>${shown ? messages.shown : messages.held}</td>
       <td>
-        ${!shown && renderButton(context, `/editor/reviews/${id}/show`, messages.show)}
-        ${renderDeleteButton(context, `/editor/reviews/${id}/delete`, messages.remove)}
+        ${isPublisher && !shown && renderButton(context, `/editor/reviews/${id}/show`, messages.show)}
+        ${(isPublisher || !shown) && renderDeleteButton(context, `/editor/reviews/${id}/delete`, messages.remove)}
       </td>
     </tr>`;
   const head = [

@@ -1,8 +1,8 @@
 /** The users of /editor and their roles. */
 import { randomBytes } from 'node:crypto';
-import type { Role } from '@saaristo/editor/contract';
 import type { Language, Site } from 'saaristo/sites';
-import { isLimited, type Rights } from '../model/rights.ts';
+import { normalizeEmail } from '../model/emails.ts';
+import { type Author, hasSite, isLimited, type Role } from '../model/rights.ts';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
 import { fromNow, now } from '../database/expressions.ts';
@@ -12,11 +12,8 @@ import { hashToken } from '../http/security/token-hash.ts';
 export type { Role };
 export const ROLES: readonly Role[] = ['editor', 'publisher'];
 
-export interface User extends Rights {
-  id: number;
+export interface User extends Author {
   email: string;
-  name: string;
-  role: Role;
 }
 
 /** A user in the list of accounts. */
@@ -43,9 +40,6 @@ const DEMO_USERS = [
 
 /** The columns of a user, for queries that may join other tables. */
 export const USER_COLUMNS = ['editor_user.id', 'email', 'name', 'role', 'sites', 'languages'] as const;
-
-/** Normalizes an address for the lookup of accounts. */
-export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,180}$/;
 export const isEmail = (text: string): boolean => EMAIL.test(text);
@@ -90,6 +84,10 @@ export const listUsers = (queries: Queries): Promise<Account[]> =>
     .orderBy('id')
     .execute();
 
+/** Returns the users who see the visitors' data of a site. */
+export const listUsersOf = async (queries: Queries, site: string): Promise<Account[]> =>
+  (await listUsers(queries)).filter((user) => hasSite(user, site));
+
 /** A new user. Without a password the account works after a link has set one. */
 export interface NewUser extends Pick<User, 'email' | 'name' | 'role'> {
   password?: string | undefined;
@@ -118,8 +116,9 @@ export async function addUser(
   return added?.id;
 }
 
-/** Ends the sessions of a user, and logins that wait for the second factor. */
+/** Ends the sessions of a user, logins that wait for the second factor, and links that set a password. */
 export async function endSignIns(queries: Queries, id: number): Promise<void> {
+  await queries.deleteFrom('editor_link').where('user_id', '=', id).execute();
   await queries.deleteFrom('editor_session').where('user_id', '=', id).execute();
   await queries.deleteFrom('editor_second_step').where('user_id', '=', id).execute();
 }
@@ -161,6 +160,24 @@ export const setRights = (
       .set({ role, sites: sites && [...sites], languages: languages && [...languages] })
       .where('id', '=', id)
       .execute();
+    return true;
+  });
+
+/**
+ * Unlinks the identity of an OpenID provider from an account and ends its sessions. The next sign-in with the account's address links one.
+ * @returns false, without a change, if the last administrator could not sign in any more
+ */
+export const unlinkIdentity = (database: Database, id: number): Promise<boolean> =>
+  database.transaction().execute(async (queries) => {
+    const administrators = await lockAdministrators(queries);
+    const account = await queries
+      .selectFrom('editor_user')
+      .select('password_hash as hash')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (account?.hash === '' && administrators.every((one) => one.id === id)) return false;
+    await queries.updateTable('editor_user').set({ openid_subject: null }).where('id', '=', id).execute();
+    await endSignIns(queries, id);
     return true;
   });
 

@@ -4,6 +4,7 @@ import type { Site } from 'saaristo/sites';
 import type { Database, Queries } from '../database/database.ts';
 import { escapeLike, now, rowCount } from '../database/expressions.ts';
 import { openEnquiryFile, type SentFile } from '../files/stored-files.ts';
+import { isInScope, type Scope } from '../model/visitor-data.ts';
 
 /** Rows per page of a list. */
 export const PAGE_SIZE = 50;
@@ -59,17 +60,14 @@ const createCounts = (rows: readonly { kind: string; count: number }[]): Record<
   Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
 
 /** Returns the SQL condition of a filter on `enquiry`. */
-export function matchesFilter({
-  kind,
-  text,
-  isAnswered,
-  site,
-  assignee,
-}: EnquiryFilter): RawBuilder<boolean> {
+export function matchesFilter(
+  scope: Scope,
+  { kind, text, isAnswered, site, assignee }: EnquiryFilter,
+): RawBuilder<boolean> {
   const pattern = text && `%${escapeLike(text)}%`;
   return sql.join(
     [
-      sql`true`,
+      isInScope(scope),
       ...(kind === null ? [] : [sql`kind = ${kind}`]),
       ...(pattern
         ? [sql`exists (select from jsonb_each_text(data) as field where field.value ilike ${pattern})`]
@@ -108,6 +106,7 @@ const selectFiles = (queries: Queries) =>
 /** @param page from 1 */
 export async function listEnquiries(
   queries: Queries,
+  scope: Scope,
   filter: EnquiryFilter,
   page: number,
 ): Promise<List<EnquiryRow>> {
@@ -120,7 +119,7 @@ export async function listEnquiries(
         .$notNull()
         .as('files'),
     )
-    .where(matchesFilter(filter))
+    .where(matchesFilter(scope, filter))
     .orderBy('enquiry.id', 'desc')
     .limit(PAGE_SIZE)
     .offset(getOffset(page))
@@ -128,7 +127,7 @@ export async function listEnquiries(
   const counts = await queries
     .selectFrom('enquiry')
     .select(['kind', rowCount])
-    .where(matchesFilter({ ...filter, kind: null }))
+    .where(matchesFilter(scope, { ...filter, kind: null }))
     .groupBy('kind')
     .execute();
   return { rows, counts: createCounts(counts) };
@@ -146,27 +145,38 @@ export async function setAnswered(queries: Queries, id: string, by: number | nul
 /** @param page from 1 */
 export async function listSignUps(
   queries: Queries,
+  scope: Scope,
   kind: string | null,
   page: number,
 ): Promise<List<InboxRow>> {
   const rows = await queries
     .selectFrom('sign_up')
     .select(ROW_COLUMNS)
+    .where(isInScope(scope))
     .$if(kind !== null, (all) => all.where('kind', '=', kind))
     .orderBy('sign_up.id', 'desc')
     .limit(PAGE_SIZE)
     .offset(getOffset(page))
     .execute();
-  const counts = await queries.selectFrom('sign_up').select(['kind', rowCount]).groupBy('kind').execute();
+  const counts = await queries
+    .selectFrom('sign_up')
+    .select(['kind', rowCount])
+    .where(isInScope(scope))
+    .groupBy('kind')
+    .execute();
   return { rows, counts: createCounts(counts) };
 }
 
 /** Returns an enquiry with its files in the order of the form. */
 export async function findEnquiry(
   queries: Queries,
+  scope: Scope,
   id: string,
 ): Promise<{ enquiry: Omit<EnquiryRow, 'files'>; files: FileRow[] } | undefined> {
-  const enquiry = await selectEnquiries(queries).where('id', '=', Number(id)).executeTakeFirst();
+  const enquiry = await selectEnquiries(queries)
+    .where('id', '=', Number(id))
+    .where(isInScope(scope))
+    .executeTakeFirst();
   if (!enquiry) return undefined;
   const sent = await selectFiles(queries).where('enquiry_id', '=', Number(id)).orderBy('position').execute();
   return { enquiry, files: sent };
@@ -175,11 +185,13 @@ export async function findEnquiry(
 /** Finds a file of an enquiry, with its content to send. */
 export async function findFile(
   database: Database,
+  scope: Scope,
   id: string,
 ): Promise<(FileRow & { sent: SentFile }) | undefined> {
   const row = await selectFiles(database)
     .select('file_key as key')
     .where('id', '=', Number(id))
+    .where(sql<boolean>`enquiry_id in (select id from enquiry where ${isInScope(scope)})`)
     .executeTakeFirst();
   return row && { ...row, sent: await openEnquiryFile(database, { ...row, id: Number(id) }) };
 }

@@ -29,10 +29,9 @@ import {
   notFound,
   parseRowId,
   readText,
-  requirePlace,
   requireUser,
 } from '../requests.ts';
-import { isEmail, listUsers } from '../users.ts';
+import { isEmail, listUsersOf } from '../users.ts';
 import { getReplyMessages, TEMPLATES_PATH } from './messages.ts';
 import { type CareView, renderCare, renderTemplatesPage } from './pages.ts';
 
@@ -68,7 +67,7 @@ export async function renderCareOf(
   const context = getContext(request, reply);
   const { messages } = context;
   const [users, notes, replies, templates, sites] = await Promise.all([
-    listUsers(database),
+    listUsersOf(database, enquiry.site),
     listNotes(database, enquiry.id),
     listReplies(database, enquiry.id),
     listReplyTemplates(database),
@@ -107,8 +106,7 @@ export function registerReplyRoutes(app: FastifyInstance, services: EditorServic
   const readEnquiry = async (request: IdRequest) => {
     const fields = readForm(request);
     const { id } = request.params;
-    const found = (isRowId(id) && (await findEnquiry(database, id))) || notFound();
-    requirePlace(request, found.enquiry);
+    const found = (isRowId(id) && (await findEnquiry(database, requireUser(request), id))) || notFound();
     return { fields, found, back: `/editor/enquiries/${id}` };
   };
 
@@ -118,7 +116,7 @@ export function registerReplyRoutes(app: FastifyInstance, services: EditorServic
     async (request: IdRequest, reply) => {
       const { fields, found, back } = await readEnquiry(request);
       const userId = parseRowId(readText(fields['assignee']));
-      const users = await listUsers(database);
+      const users = await listUsersOf(database, found.enquiry.site);
       if (userId !== undefined && !users.some(({ id }) => id === userId)) return notFound();
       await assignEnquiry(database, found.enquiry.id, userId ?? null);
       return reply.redirect(back, 303);

@@ -37,7 +37,7 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
 
   beforeAll(async () => {
     database = await open();
-    await addAccount(database, EDITOR);
+    await addAccount(database, { ...EDITOR, role: 'publisher' });
     app = await appOn(database, { captchaSecret: CAPTCHA_SECRET });
     const cookie = (await logIn(PASSWORD)).cookies.find(({ name }) => name === 'editor-session');
     session = `editor-session=${cookie?.value}`;

@@ -10,6 +10,7 @@ import { exportEvents } from '../../../../cms/editor/accounts/audit.ts';
 import { exportRows, formatCsv, readAll, ROWS_PER_QUERY } from '../../../../cms/editor/export.ts';
 import { databases } from '../support/databases.ts';
 import { rowsOf } from '../support/rows.ts';
+import { EVERY_SITE } from '../../../../cms/model/visitor-data.ts';
 
 const textOf = async (stream: Readable): Promise<string> => (await buffer(stream)).toString();
 const csvOf = async (rows: readonly object[]): Promise<string> =>
@@ -110,13 +111,16 @@ describe.each(databases)('export, on $name', ({ open }) => {
        select 'school-contact', 'atriacom', jsonb_build_object('number', number) from generate_series(1, 1200) number`,
     );
     const numbers = Array.from({ length: 1200 }, (_, index) => index + 1);
-    const json = await textOf(await exportRows(database, 'enquiries', 'json', FILTER));
+    const json = await textOf(await exportRows(database, 'enquiries', 'json', EVERY_SITE, FILTER));
     const rows = JSON.parse(json) as { data: { number: number } }[];
     expect(rows.map(({ data }) => data.number)).toEqual(numbers);
     expect(json).toBe(JSON.stringify(rows, null, 2));
-    const csv = await textOf(await exportRows(database, 'enquiries', 'csv', FILTER));
+    const csv = await textOf(await exportRows(database, 'enquiries', 'csv', EVERY_SITE, FILTER));
     expect(csv.split('\r\n')).toHaveLength(1202);
-    const none = await exportRows(database, 'enquiries', 'json', { ...FILTER, kind: 'no-contact' });
+    const none = await exportRows(database, 'enquiries', 'json', EVERY_SITE, {
+      ...FILTER,
+      kind: 'no-contact',
+    });
     expect(await textOf(none)).toBe('[]');
   });
 

@@ -10,6 +10,7 @@ import {
 import { PAGE_SIZE } from '../../../../cms/enquiries/inbox.ts';
 import { someDatabase } from '../support/databases.ts';
 import { rowsOf } from '../support/rows.ts';
+import { EVERY_SITE } from '../../../../cms/model/visitor-data.ts';
 
 describe.each(someDatabase)('rows of editors on $name', ({ open }) => {
   let database: Database;
@@ -46,7 +47,7 @@ describe.each(someDatabase)('rows of editors on $name', ({ open }) => {
   afterAll(() => database.close());
 
   it('reviews: those that wait come first, the newest first, without those of the content', async () => {
-    const { rows, count: all } = await listVisitorReviews(database, 1);
+    const { rows, count: all } = await listVisitorReviews(database, EVERY_SITE, 1);
     expect([all, rows.map(({ id, shown }) => `${id} ${shown}`)]).toEqual([
       3,
       ['4 false', '3 false', '2 true'],
@@ -61,7 +62,7 @@ describe.each(someDatabase)('rows of editors on $name', ({ open }) => {
       shown: true,
       written: expect.any(Date) as Date,
     });
-    expect((await listVisitorReviews(database, 2)).rows).toEqual([]);
+    expect((await listVisitorReviews(database, EVERY_SITE, 2)).rows).toEqual([]);
   });
 
   it('review: publishing and deleting it empty the caches of its product; those of the content stay', async () => {
@@ -75,7 +76,7 @@ describe.each(someDatabase)('rows of editors on $name', ({ open }) => {
   });
 
   it('orders: the newest come first, with the sum of their refunds', async () => {
-    const { rows, count: all } = await listOrders(database, 1);
+    const { rows, count: all } = await listOrders(database, EVERY_SITE, 1);
     expect([all, rows.length, rows[1]?.refundCents]).toEqual([PAGE_SIZE + 1, PAGE_SIZE, 0]);
     expect(rows[0]).toEqual({
       id: 100_001 + PAGE_SIZE,
@@ -86,7 +87,7 @@ describe.each(someDatabase)('rows of editors on $name', ({ open }) => {
       refundCents: 150,
       placedAt: expect.any(Date) as Date,
     });
-    expect((await listOrders(database, 2)).rows.map(({ id }) => id)).toEqual([100_001]);
+    expect((await listOrders(database, EVERY_SITE, 2)).rows.map(({ id }) => id)).toEqual([100_001]);
   });
 
   it.each([

@@ -12,6 +12,7 @@ import {
 } from '../../../../cms/enquiries/inbox.ts';
 import { someDatabase } from '../support/databases.ts';
 import { rowsOf } from '../support/rows.ts';
+import { EVERY_SITE } from '../../../../cms/model/visitor-data.ts';
 
 describe.each(someDatabase)('inbox on $name', ({ open }) => {
   let database: Database;
@@ -43,13 +44,13 @@ describe.each(someDatabase)('inbox on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  const list = async (filter: Partial<Parameters<typeof listEnquiries>[1]>, page = 1) => {
-    const { rows, counts } = await listEnquiries(database, { kind: null, ...filter }, page);
+  const list = async (filter: Partial<Parameters<typeof listEnquiries>[2]>, page = 1) => {
+    const { rows, counts } = await listEnquiries(database, EVERY_SITE, { kind: null, ...filter }, page);
     return [rows.map(({ id }) => id).join(), counts];
   };
 
   it('enquiries: the newest is first, with its files and its user', async () => {
-    const { rows } = await listEnquiries(database, { kind: null }, 1);
+    const { rows } = await listEnquiries(database, EVERY_SITE, { kind: null }, 1);
     expect(rows).toEqual([
       expect.objectContaining({ id: '3', kind: 'question', site: 'goohse', files: 0, withoutCaptcha: false }),
       {
@@ -84,37 +85,40 @@ describe.each(someDatabase)('inbox on $name', ({ open }) => {
     await setAnswered(database, '1', user);
     expect(await list({ isAnswered: true })).toEqual(['1', { question: 1 }]);
     expect(await list({ isAnswered: false })).toEqual(['3,2', { question: 1, complaint: 1 }]);
-    expect((await findEnquiry(database, '1'))?.enquiry).toMatchObject({
+    expect((await findEnquiry(database, EVERY_SITE, '1'))?.enquiry).toMatchObject({
       answeredBy: 'Aino',
       answeredAt: expect.any(Date),
     });
     await setAnswered(database, '1', null);
-    expect((await findEnquiry(database, '1'))?.enquiry).toMatchObject({ answeredBy: null, answeredAt: null });
+    expect((await findEnquiry(database, EVERY_SITE, '1'))?.enquiry).toMatchObject({
+      answeredBy: null,
+      answeredAt: null,
+    });
     expect(await list({ isAnswered: true })).toEqual(['', {}]);
   });
 
   it('enquiry: it has its files in their order, and a file its content', async () => {
-    const { files } = (await findEnquiry(database, '2'))!;
+    const { files } = (await findEnquiry(database, EVERY_SITE, '2'))!;
     expect(files).toEqual([
       { id: '2', name: 'a.png', type: 'image/png', size: 1 },
       { id: '1', name: 'b.png', type: 'image/png', size: 2 },
     ]);
-    expect(await findEnquiry(database, '9')).toBeUndefined();
-    expect(await findFile(database, '9')).toBeUndefined();
-    const found = await findFile(database, '1');
+    expect(await findEnquiry(database, EVERY_SITE, '9')).toBeUndefined();
+    expect(await findFile(database, EVERY_SITE, '9')).toBeUndefined();
+    const found = await findFile(database, EVERY_SITE, '1');
     expect(found).toMatchObject({ id: '1', name: 'b.png', type: 'image/png', size: 2, sent: { bytes: 2 } });
   });
 
   it('sign-ups: fifty are on a page, the newest first, and each kind is counted', async () => {
     expect([PAGE_SIZE, getOffset(1), getOffset(3)]).toEqual([50, 0, 100]);
     const counts = { newsletter: 51, campaign: 1 };
-    const first = await listSignUps(database, null, 1);
+    const first = await listSignUps(database, EVERY_SITE, null, 1);
     expect([first.rows.length, first.rows[0], first.counts]).toEqual([
       50,
       { id: '52', kind: 'campaign', site: 'goohse', data: { email: 'a@b.fi' }, received: expect.any(Date) },
       counts,
     ]);
-    const second = await listSignUps(database, 'newsletter', 2);
+    const second = await listSignUps(database, EVERY_SITE, 'newsletter', 2);
     expect([second.rows.map(({ id }) => id), second.counts]).toEqual([['1'], counts]);
   });
 });

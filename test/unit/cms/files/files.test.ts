@@ -23,9 +23,10 @@ import {
 import { appOn } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
 import { rowsOf } from '../support/rows.ts';
+import { EVERY_SITE } from '../../../../cms/model/visitor-data.ts';
 
 const FOCUS = { x: 0.5, y: 0.5 };
-const AUTHOR = { id: 1, isPublisher: true };
+const AUTHOR = { id: 1, name: 'Aino', role: 'publisher' as const, sites: null, languages: null };
 const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-files-'));
 const server = new S3rver({
   port: 0,
@@ -64,7 +65,7 @@ const createPicture = async () => {
 
 /** Reads a file of a form as a whole. */
 async function readForm(id: string): Promise<Buffer> {
-  const { bytes, stream } = (await findFile(database, id))!.sent;
+  const { bytes, stream } = (await findFile(database, EVERY_SITE, id))!.sent;
   return buffer(await stream({ start: 0, end: bytes - 1 }));
 }
 
@@ -93,7 +94,7 @@ describe('files of forms', () => {
         return database.connections.run(...args);
       },
     });
-    const { sent } = (await findFile(counted, await addFormFile(SIZE, CONTENT)))!;
+    const { sent } = (await findFile(counted, EVERY_SITE, await addFormFile(SIZE, CONTENT)))!;
     const pieces = (await sent.stream({ start: 5, end: SIZE - 1 }))[Symbol.asyncIterator]();
     const first = (await pieces.next()) as IteratorResult<Buffer, undefined>;
     // The file's row, the piece and at most two pieces in advance.
@@ -109,7 +110,7 @@ describe('files of forms', () => {
   it('a file that is moved to the store during a download is continued there', async () => {
     const store = openFileStore(path.join(folder, 'moved'), {})!;
     const id = await addFormFile(SIZE, CONTENT);
-    const { sent } = (await findFile(database, id))!;
+    const { sent } = (await findFile(database, EVERY_SITE, id))!;
     const pieces = (await sent.stream({ start: 0, end: SIZE - 1 }))[Symbol.asyncIterator]();
     const first = (await pieces.next()) as IteratorResult<Buffer, undefined>;
     setFileStore(database, store);
