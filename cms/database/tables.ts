@@ -263,6 +263,8 @@ export interface Tables {
     translation_of: number | null;
     translated: Defaulted<Json>;
     scheduled_sections: OptionalJson;
+    scheduled_by_id: number | null;
+    unpublish_by_id: number | null;
   };
   page_draft: {
     page_id: number;
@@ -305,6 +307,7 @@ export interface Tables {
     created_name: string;
     created_at: Generated<Date>;
     expires_at: Date;
+    created_by: number | null;
   };
   page_redirect: {
     site: string;

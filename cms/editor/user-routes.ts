@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES, SITES } from 'saaristo/sites';
 import { getSiteNames } from '../content/find-entry.ts';
+import { normalizeEmail } from '../model/emails.ts';
 import { createLink } from './accounts/links.ts';
 import { removeSecondFactor } from './accounts/second-factor.ts';
 import {
@@ -18,9 +19,9 @@ import {
   isEmail,
   isRole,
   listUsers,
-  normalizeEmail,
   removeUser,
   setRights,
+  unlinkIdentity,
   type UserRefusal,
 } from './users.ts';
 import { renderUsersPage, type UserDraft } from './users-page.ts';
@@ -119,6 +120,13 @@ export function registerUserRoutes(
     readForm(request);
     const { id, name } = await accountOf(request);
     return showLink(request, reply, id, name);
+  });
+
+  app.post(`${LIST}/:id/openid`, { bodyLimit: MAX_FORM_BYTES }, async (request: IdRequest, reply) => {
+    readForm(request);
+    return (await unlinkIdentity(database, (await accountOf(request)).id))
+      ? reply.redirect(LIST, 303)
+      : show(request, reply, { refused: { draft: nobody, reason: 'last' } });
   });
 
   app.post(`${LIST}/:id/second-factor`, { bodyLimit: MAX_FORM_BYTES }, async (request: IdRequest, reply) => {

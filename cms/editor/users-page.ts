@@ -95,6 +95,7 @@ export function renderUsersPage(context: EditorContext, view: UsersView): string
       </form>
       <div class="editor-row-actions">
         ${action(one.id, 'link', words.newLink, words.newLinkQuestion)}
+        ${one.hasOpenId && action(one.id, 'openid', words.openIdUnlink, words.openIdUnlinkQuestion)}
         ${one.hasSecondFactor && action(one.id, 'second-factor', words.secondFactorReset, words.secondFactorResetQuestion)}
       </div>
     </li>`;

@@ -18,7 +18,7 @@ export async function addPreviewLink(
   queries: Queries,
   pageId: number,
   days: number,
-  author: { name: string },
+  author: { id: number; name: string },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await queries
@@ -26,6 +26,7 @@ export async function addPreviewLink(
     .values({
       page_id: pageId,
       token_hash: hashToken(token),
+      created_by: author.id,
       created_name: author.name,
       expires_at: fromNow(`${days} days`),
     })

@@ -17,6 +17,9 @@ const fi = {
   secondFactorResetQuestion:
     'Käyttäjä kirjautuu sen jälkeen pelkällä salasanalla, kunnes ottaa sen uudelleen käyttöön.',
   openId: 'Kirjautuu tunnistuspalvelusta',
+  openIdUnlink: 'Irrota tunnistuspalvelusta',
+  openIdUnlinkQuestion:
+    'Kirjautumiset päättyvät. Seuraava kirjautuminen tunnistuspalvelusta samalla osoitteella liittää tunnuksen uudelleen.',
   readOnly: 'Vain luku',
   welcome: (name: string) => `Hei, ${name}`,
   choosePassword: (email: string, least: number) =>
@@ -65,6 +68,7 @@ const fi = {
     'users/create': 'Kutsui käyttäjän',
     'users/save': 'Muutti käyttäjää',
     'users/link': 'Loi salasanalinkin',
+    'users/openid': 'Irrotti käyttäjän tunnistuspalvelusta',
     'users/second-factor': 'Poisti käyttäjän kaksivaiheisen kirjautumisen',
     'users/remove': 'Poisti käyttäjän',
     'pages/create': 'Loi sivun',
@@ -137,6 +141,9 @@ const en: AccountMessages = {
   secondFactorReset: 'Turn off two-step sign-in',
   secondFactorResetQuestion: 'The user then signs in by password alone, until they turn it on again.',
   openId: 'Signs in by the identity provider',
+  openIdUnlink: 'Unlink the identity provider',
+  openIdUnlinkQuestion:
+    'The user’s sessions end. The next sign-in by the provider with the same address links the account again.',
   readOnly: 'Read only',
   welcome: (name) => `Hello, ${name}`,
   choosePassword: (email, least) =>
@@ -185,6 +192,7 @@ const en: AccountMessages = {
     'users/create': 'Invited a user',
     'users/save': 'Changed a user',
     'users/link': 'Created a password link',
+    'users/openid': 'Unlinked a user from the identity provider',
     'users/second-factor': 'Turned off a user’s two-step sign-in',
     'users/remove': 'Deleted a user',
     'pages/create': 'Created a page',

@@ -6,7 +6,8 @@ import type { Database, Queries } from '../../database/database.ts';
 import { fromNow, now } from '../../database/expressions.ts';
 import { isLoopback } from '../../http/hosts.ts';
 import { hashToken } from '../../http/security/token-hash.ts';
-import { normalizeEmail, USER_COLUMNS, type User } from '../users.ts';
+import { normalizeEmail } from '../../model/emails.ts';
+import { USER_COLUMNS, type User } from '../users.ts';
 
 /** The provider that the environment names (docs/deployment.md). */
 export interface OpenIdOptions {
@@ -78,8 +79,12 @@ export function createOpenId(database: Database, options: OpenIdOptions): OpenId
       .discovery(issuer, options.clientId, options.clientSecret, undefined, {
         timeout: TIMEOUT_SECONDS,
         [client.customFetch]: (address, init) => tracedFetch(address, init as RequestInit),
-        // Plain http is only for a provider on this machine.
-        execute: isLoopback(issuer.hostname) ? [client.allowInsecureRequests] : [],
+        execute: [
+          // Verifies the signature of each ID token by the provider's keys.
+          client.enableNonRepudiationChecks,
+          // Plain http is only for a provider on this machine.
+          ...(isLoopback(issuer.hostname) ? [client.allowInsecureRequests] : []),
+        ],
       })
       .catch((error: unknown) => {
         discovered = undefined;

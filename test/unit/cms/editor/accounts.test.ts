@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
@@ -82,6 +82,41 @@ describe.each(someDatabase)('accounts on $name', ({ open }) => {
       expect(
         (await logInAs(app, { email: 'toinen@saaristo.example', password: NEW_PASSWORD })).statusCode,
       ).toBe(303);
+    });
+
+    it('open link: it ends when the password is changed', async () => {
+      const who = {
+        email: 'neljas@saaristo.example',
+        name: 'Neljäs',
+        role: 'editor',
+        password: NEW_PASSWORD,
+      } as const;
+      const own = await signedIn(database, app, who);
+      const link = linkIn((await publisher.send(`/editor/users/${await idOf(who.email)}/link`)).body);
+      expect((await app.inject(link)).statusCode).toBe(200);
+      const password = 'viisi keltaista venettä';
+      const changed = await own.send('/editor/password', {
+        current: who.password,
+        password,
+        repeated: password,
+      });
+      expect([changed.statusCode, (await app.inject(link)).statusCode]).toEqual([303, 404]);
+    });
+
+    it('preview link: it ends when the account of its author is removed', async () => {
+      const leaving = await signedIn(database, app, {
+        ...EDITOR,
+        email: 'viides@saaristo.example',
+        name: 'Viides',
+      });
+      const page = { site: 'atriafi', language: 'fi', path: '/katsottava', title: 'Katsottava' };
+      const id = /(\d+)$/.exec(String((await leaving.send('/editor/pages', page)).headers.location))?.[1];
+      const { url } = (await leaving.call('POST', `pages/${id}/preview-links`, { days: 5 })).json<{
+        url: string;
+      }>();
+      expect((await app.inject(new URL(url).pathname)).statusCode).toBe(200);
+      await publisher.send(`/editor/users/${await idOf('viides@saaristo.example')}`, { remove: '1' });
+      expect((await app.inject(new URL(url).pathname)).statusCode).toBe(404);
     });
 
     it('new link: it replaces earlier ones, expires, and ends sessions when it is used', async () => {
@@ -464,6 +499,18 @@ describe('sign-in by an OpenID provider', () => {
     eero: { email: 'Eero@saaristo.example', email_verified: true },
     outo: { email: 'outo@muualla.example', email_verified: true },
     vale: { email: 'paula@saaristo.example', email_verified: false },
+    // Unicode's lower case of the first letter is a k.
+    kelvin: { email: '\u{212A}alle@saaristo.example', email_verified: true },
+    uusi: { email: 'eero@saaristo.example', email_verified: true },
+  };
+  let forges = false;
+  /** Replaces the end of the signature in an answer of the provider's token endpoint. */
+  const forge = (response: ServerResponse): void => {
+    const end = response.end.bind(response) as (body: string) => ServerResponse;
+    response.end = ((body: string | Buffer) =>
+      end(
+        String(body).replace(/("id_token":"[^"]*)[^"]{12}"/, `$1${'A'.repeat(12)}"`),
+      )) as typeof end as never;
   };
 
   beforeAll(async () => {
@@ -488,7 +535,10 @@ describe('sign-in by an OpenID provider', () => {
       findAccount: (_context, id) => ({ accountId: id, claims: () => ({ sub: id, ...people[id] }) }),
       features: { devInteractions: { enabled: true } },
     });
-    server.on('request', (request, response) => void provider.callback()(request, response));
+    server.on('request', (request, response) => {
+      if (forges && request.url === '/token') forge(response);
+      void provider.callback()(request, response);
+    });
     const env = {
       SAARISTO_OPENID_ISSUER: issuer,
       SAARISTO_OPENID_CLIENT_ID: CLIENT.id,
@@ -498,6 +548,7 @@ describe('sign-in by an OpenID provider', () => {
     app = await appOn(database, { openId: readEnvironment(env, []).openId, log: { write: () => {} } });
     await addUser(database, { ...EDITOR, password: undefined });
     await addUser(database, { email: 'paula@saaristo.example', name: 'Paula', role: 'publisher' });
+    await addUser(database, { email: 'kalle@saaristo.example', name: 'Kalle', role: 'publisher' });
   });
   afterAll(async () => {
     await app.close();
@@ -565,8 +616,8 @@ describe('sign-in by an OpenID provider', () => {
     expect((await finish(await visit('eero'))).headers.location).toBe('/editor');
   });
 
-  it.each(['outo', 'vale'])(
-    'identity without an account, or with an unverified address: %s is refused',
+  it.each(['outo', 'vale', 'kelvin', 'uusi'])(
+    'identity without an account, with an unverified or similar address, or beside a linked one: %s is refused',
     async (login) => {
       const answer = await finish(await visit(login));
       expect([answer.statusCode, answer.body.includes('sinulla ei ole täällä tunnusta')]).toEqual([
@@ -577,6 +628,16 @@ describe('sign-in by an OpenID provider', () => {
     },
   );
 
+  it('ID token with a wrong signature: it is refused', async () => {
+    forges = true;
+    const answer = await finish(await visit('eero'));
+    forges = false;
+    expect([answer.statusCode, answer.cookies.some(({ name }) => name === 'editor-session')]).toEqual([
+      400,
+      false,
+    ]);
+  });
+
   it('answer: it is refused in another browser, a second time, and with another state', async () => {
     const given = await visit('eero');
     expect((await finish({ ...given, cookie: '' })).statusCode).toBe(400);
@@ -584,6 +645,22 @@ describe('sign-in by an OpenID provider', () => {
     expect((await finish({ ...given, cookie: other.cookie })).statusCode).toBe(400);
     expect((await finish(given)).statusCode).toBe(303);
     expect((await finish(given)).statusCode).toBe(400);
+  });
+
+  it('identity: an administrator unlinks it, which ends the sessions, and another one of the address is linked', async () => {
+    const publisher = await signedIn(database, app, PUBLISHER);
+    const session = (await finish(await visit('eero'))).cookies.find(({ name }) => name === 'editor-session');
+    const list = () =>
+      app.inject({ url: '/editor', headers: { cookie: `editor-session=${session?.value}` } });
+    expect((await list()).statusCode).toBe(200);
+    const [user] = await rowsOf<{ id: number }>(database, 'select id from editor_user where email = $1', [
+      EDITOR.email,
+    ]);
+    expect((await publisher.send(`/editor/users/${user!.id}/openid`)).statusCode).toBe(303);
+    expect((await list()).headers.location).toBe('/editor/login');
+    expect((await finish(await visit('uusi'))).headers.location).toBe('/editor');
+    expect((await finish(await visit('eero'))).statusCode).toBe(403);
+    await publisher.send(`/editor/users/${user!.id}/openid`);
   });
 
   it.each([
