@@ -110,10 +110,6 @@ export async function listExternalAddresses(queries: Queries, site?: Site): Prom
   return rows;
 }
 
-/** SQL condition on `media`: no page uses the picture. */
-export const isUnusedMedia = sql<boolean>`not exists (
-  select 1 from page where deleted_at is null and uses @> array[concat('/media/library/', media.id, '/')])`;
-
 /** Returns the paths and titles of an entry, those in a language first. */
 export const listEntryPaths = (
   queries: Queries,

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord, sanitizeText } from 'saaristo/schemas';
 import type { Database } from '../database/database.ts';
-import { HttpError, OtherSitesError } from '../http/errors.ts';
+import { HttpError, OtherSitesError, PublishersOnlyError } from '../http/errors.ts';
 import { createLoginLimiter, type LoginLimiter } from '../http/security/login-limiter.ts';
 import type { Visitors } from '../http/security/visitors.ts';
 import type { PageContent } from '../model/content.ts';
 import type { Catalogue } from '../pages/catalogue.ts';
 import type { Appearance, EditorContext } from './layout.ts';
 import { type EditorMessages, getEditorMessages } from './messages.ts';
-import { mayWrite, mayWriteSite } from '../model/rights.ts';
+import { hasSite, mayWrite } from '../model/rights.ts';
 import { createOpenId, type OpenId, type OpenIdOptions } from './accounts/open-id.ts';
 import { isAdministrator, type User } from './users.ts';
 
@@ -18,13 +18,6 @@ declare module 'fastify' {
     editor: User | null;
     /** Number of tasks of the user. */
     tasks: number;
-  }
-}
-
-/** An editor has requested an action of publishers. */
-export class PublishersOnlyError extends HttpError {
-  constructor() {
-    super(403, 'Only publishers may do this.');
   }
 }
 
@@ -49,7 +42,7 @@ export function requirePlace(
   { site, language }: { site: string; language?: string },
 ): void {
   const user = requireUser(request);
-  const may = language === undefined ? mayWriteSite(user, site) : mayWrite(user, { site, language });
+  const may = language === undefined ? hasSite(user, site) : mayWrite(user, { site, language });
   if (!may) throw new OtherSitesError();
 }
 

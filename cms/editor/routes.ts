@@ -1,13 +1,21 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
 import { SITES } from 'saaristo/sites';
+import { SHOP } from '../model/shop-site.ts';
 import { getSiteNames } from '../content/find-entry.ts';
 import type { Database } from '../database/database.ts';
 import { findEnquiry, findFile, listEnquiries, listSignUps, setAnswered } from '../enquiries/inbox.ts';
-import { getFailure, HttpError, OtherSitesError, type ErrorReporter } from '../http/errors.ts';
+import {
+  getFailure,
+  HttpError,
+  OtherSitesError,
+  PublishersOnlyError,
+  type ErrorReporter,
+} from '../http/errors.ts';
 import { parsePageNumber, parseQueryText } from '../http/query.ts';
 import { getSearchParameters } from '../http/request.ts';
 import type { Visitors } from '../http/security/visitors.ts';
+import { normalizeEmail } from '../model/emails.ts';
 import { sendStoredFile } from '../files/send.ts';
 import { acceptFormBodies } from '../http/security/form-bodies.ts';
 import { EDITOR_POLICY } from '../http/security/headers.ts';
@@ -19,6 +27,7 @@ import {
   deleteRow,
   listOrders,
   findRowSite,
+  isReviewShown,
   listVisitorReviews,
   publishReview,
 } from './inbox.ts';
@@ -34,7 +43,6 @@ import {
   parseRowId,
   getMessages,
   notFound,
-  PublishersOnlyError,
   type PagesOptions,
   readRawText,
   requirePlace,
@@ -67,14 +75,7 @@ import { registerPageRoutes } from './pages/routes.ts';
 import { registerUserRoutes } from './user-routes.ts';
 import { findPasswordError } from './password-rules.ts';
 import { registerPasswordRoutes } from './password-routes.ts';
-import {
-  listUsers,
-  normalizeEmail,
-  FIRST_PUBLISHER,
-  isSetupToken,
-  createFirstPublisher,
-  authenticateUser,
-} from './users.ts';
+import { listUsers, FIRST_PUBLISHER, isSetupToken, createFirstPublisher, authenticateUser } from './users.ts';
 
 const LOGIN = '/editor/login';
 
@@ -180,7 +181,8 @@ async function registerSignedInRoutes(app: FastifyInstance, services: EditorServ
 
   app.get('/editor/inbox', async (request, reply) => {
     const view = readListView(request);
-    const { rows, counts } = await listEnquiries(database, view, view.page);
+    const user = requireUser(request);
+    const { rows, counts } = await listEnquiries(database, user, view, view.page);
     return renderEnquiriesPage(
       getContext(request, reply),
       rows,
@@ -192,7 +194,7 @@ async function registerSignedInRoutes(app: FastifyInstance, services: EditorServ
 
   app.get('/editor/sign-ups', async (request, reply) => {
     const view = readListView(request);
-    const { rows, counts } = await listSignUps(database, view.kind, view.page);
+    const { rows, counts } = await listSignUps(database, requireUser(request), view.kind, view.page);
     return renderSignUpsPage(
       getContext(request, reply),
       rows,
@@ -203,7 +205,7 @@ async function registerSignedInRoutes(app: FastifyInstance, services: EditorServ
 
   app.get('/editor/enquiries/:id', async (request: IdRequest, reply) => {
     const { id } = request.params;
-    const found = (isRowId(id) && (await findEnquiry(database, id))) || notFound();
+    const found = (isRowId(id) && (await findEnquiry(database, requireUser(request), id))) || notFound();
     return renderEnquiryPage(
       getContext(request, reply),
       found,
@@ -213,27 +215,32 @@ async function registerSignedInRoutes(app: FastifyInstance, services: EditorServ
   });
 
   app.get('/editor/reviews', async (request, reply) => {
+    requirePlace(request, { site: SHOP });
     const { page } = readListView(request);
     return renderReviewsPage(getContext(request, reply), {
-      ...(await listVisitorReviews(database, page)),
+      ...(await listVisitorReviews(database, requireUser(request), page)),
       page,
     });
   });
 
   app.get('/editor/orders', async (request, reply) => {
+    requirePlace(request, { site: SHOP });
     const { page } = readListView(request);
-    return renderOrdersPage(getContext(request, reply), { ...(await listOrders(database, page)), page });
+    const found = await listOrders(database, requireUser(request), page);
+    return renderOrdersPage(getContext(request, reply), { ...found, page });
   });
 
   app.get('/editor/export/:file', async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
     const [, kind = '', format = ''] = /^([a-z-]+)\.(csv|json)$/.exec(request.params.file) ?? [];
     if (!isExportKind(kind)) return notFound();
+    const user = requireUser(request, 'publisher');
+    if (kind === 'orders' || kind === 'reviews') requirePlace(request, { site: SHOP });
     return reply
       .headers({
         'content-disposition': `attachment; filename="${kind}.${format}"`,
         'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
       })
-      .send(await exportRows(database, kind, format as ExportFormat, readListView(request)));
+      .send(await exportRows(database, kind, format as ExportFormat, user, readListView(request)));
   });
 
   /** Registers a button of a list. Redirects to the list afterwards. */
@@ -250,6 +257,8 @@ async function registerSignedInRoutes(app: FastifyInstance, services: EditorServ
         const { id } = request.params;
         if (!isRowId(id)) return notFound();
         requirePlace(request, { site: await findRowSite(database, kind, id) });
+        const isVisible = kind === 'reviews' && (name === 'show' || (await isReviewShown(database, id)));
+        if (isVisible) requireUser(request, 'publisher');
         await work(id, request);
         return reply.redirect(kind === 'enquiries' ? '/editor/inbox' : `/editor/${kind}`, 303);
       },
@@ -267,7 +276,8 @@ async function registerSignedInRoutes(app: FastifyInstance, services: EditorServ
 
   app.get('/editor/files/:id', async (request: IdRequest, reply) => {
     const { id } = request.params;
-    const { name, type, sent } = (isRowId(id) && (await findFile(database, id))) || notFound();
+    const { name, type, sent } =
+      (isRowId(id) && (await findFile(database, requireUser(request), id))) || notFound();
     reply.headers({
       'content-disposition': formatContentDisposition(name, type),
       'content-security-policy': "default-src 'none'; sandbox",

@@ -13,6 +13,13 @@ export class HttpError extends Error {
   }
 }
 
+/** An editor has requested an action of publishers. */
+export class PublishersOnlyError extends HttpError {
+  constructor() {
+    super(403, 'Only publishers may do this.');
+  }
+}
+
 /** A user has requested a change of a site or language that the account has no right to. */
 export class OtherSitesError extends HttpError {
   constructor() {

@@ -143,12 +143,17 @@ export interface EditorAdapter {
   requestReview?: (id: PageId, version: number, note: string) => Promise<PageAnswer>;
   /** Feature `reviews`. */
   withdrawReview?: (id: PageId) => Promise<PageAnswer>;
-  /** Feature `reviews`. Publishes the reviewed version, now or at a date and time of the page's time zone. */
+  /**
+   * Feature `reviews`. Publishes the reviewed version, now or at a date and time of the page's time zone.
+   * @param seen `seen` of the review as it was when the publisher looked at it
+   * @throws with status 409 and the current page as `body` if the review shows something else now
+   */
   approveReview?: (
     id: PageId,
     review: number,
     at: string | null,
     sections?: readonly SeenSection[],
+    seen?: string,
   ) => Promise<PageAnswer>;
   /** Feature `reviews`. */
   returnReview?: (id: PageId, review: number, note: string) => Promise<PageAnswer>;

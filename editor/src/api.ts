@@ -314,7 +314,8 @@ export function createHttpAdapter({ api, csrf, features }: HttpSettings): Editor
     unschedule: (id) => post(id, 'schedule', { at: null }),
     requestReview: (id, version, note) => post(id, 'review', { version, note }),
     withdrawReview: (id) => post(id, 'review/withdraw'),
-    approveReview: (id, review, at, sections = []) => post(id, 'review/approve', { review, at, sections }),
+    approveReview: (id, review, at, sections = [], seen = '') =>
+      post(id, 'review/approve', { review, at, sections, seen }),
     returnReview: (id, review, note) => post(id, 'review/return', { review, note }),
     notes: (id, isSeen) => read<Notes>(id, `notes${isSeen ? '?seen=1' : ''}`),
     addNote: (id, version, body, block, parent) =>

@@ -115,6 +115,8 @@ export interface PublishFailure {
   nextAttemptAt: string | null;
   /** Whether the path was taken at the last attempt. */
   isPathTaken: boolean;
+  /** Whether the publisher of the schedule may not publish the page any more, so that it does not go out. */
+  isPublisherGone?: boolean;
 }
 
 /** A review that an editor has asked for. */
@@ -130,6 +132,8 @@ export interface Review {
   decidedBy: string | null;
   /** Whether the draft differs from the reviewed version. */
   isOutdated: boolean;
+  /** Names all that the review shows now, with its pictures and sections. An approval sends it back. */
+  seen?: string;
 }
 
 /** A note on a page or a block. */

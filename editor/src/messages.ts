@@ -309,6 +309,8 @@ const en = {
     'The draft was changed after that. The changes are not published until a publisher publishes or schedules the page again.',
   scheduledPreview: 'See what is published',
   pathTaken: 'There is a page at this path already.',
+  publisherGone:
+    'The schedule does not go out: its publisher may not publish this page any more. Schedule it again.',
   publishFailed: (attempts: number, time: string | null) =>
     `Publishing failed (${attempts === 1 ? '1 attempt' : `${attempts} attempts`}). ${
       time === null ? 'Publish or schedule the page again.' : `Next attempt ${time}.`
@@ -697,6 +699,8 @@ const fi: Messages = {
     'Luonnosta on muutettu sen jälkeen. Muutokset eivät näy kävijöille, ennen kuin julkaisija julkaisee tai ajastaa sivun uudelleen.',
   scheduledPreview: 'Katso, mitä julkaistaan',
   pathTaken: 'Tällä polulla on jo sivu.',
+  publisherGone:
+    'Ajastus ei toteudu: sen tehnyt julkaisija ei voi enää julkaista tätä sivua. Ajasta uudelleen.',
   publishFailed: (attempts, time) =>
     `Julkaiseminen epäonnistui (${attempts === 1 ? '1 yritys' : `${attempts} yritystä`}). ${
       time === null ? 'Julkaise sivu tai ajasta se uudelleen.' : `Uusi yritys ${time}.`

@@ -8,7 +8,16 @@ import { replacePageEntries } from '../entry-index.ts';
 import { type ChangedPage, schedulePurge } from '../pages/purge-tags.ts';
 import { splitWords } from '../search/language.ts';
 import { correctBy } from '../search/typos.ts';
-import { isUnusedMedia, listUses, type PageUse } from '../uses.ts';
+import {
+  CONTENT_COLUMNS,
+  isInContent,
+  PAGE_COLUMNS,
+  requirePublishing,
+  requireWriting,
+  USED_PICTURES,
+} from '../pages/effects.ts';
+import type { Author } from '../../model/rights.ts';
+import { listUses, type PageUse } from '../uses.ts';
 import { type Cut, type Focus, type Picture, type PictureFile, recropPicture } from './sizes.ts';
 
 export type { MediaRow };
@@ -49,12 +58,6 @@ const getAddress = ({
   ...focus
 }: Pick<StoredMedia, 'id' | 'digest' | 'type' | 'focusX' | 'focusY'>): string =>
   `${getMediaFolder(id)}${digest}${getFocusName(focus)}.${EXTENSIONS[type] ?? 'bin'}`;
-
-/** SQL conditions on a page: visitors see the picture on it or will at a scheduled time; any content of the page uses the picture. */
-const isPublicIn = (id: number) =>
-  sql<boolean>`strpos(concat(published, scheduled), ${getMediaFolder(id)}) > 0`;
-const isUsedIn = (id: number) =>
-  sql<boolean>`deleted_at is null and strpos(concat(draft, published, scheduled), ${getMediaFolder(id)}) > 0`;
 
 const createRow = ({
   id,
@@ -118,7 +121,7 @@ const selectFound = (queries: Queries, { text, tag, isUnused }: MediaFilter) =>
   queries
     .selectFrom('media')
     .$if(tag !== undefined, (all) => all.where(sql<boolean>`tags @> array[${tag ?? ''}]`))
-    .$if(isUnused === true, (all) => all.where(isUnusedMedia))
+    .$if(isUnused === true, (all) => all.where(sql<boolean>`id not in ${USED_PICTURES}`))
     .where(({ and, eb }) =>
       and(
         (text ?? '')
@@ -224,47 +227,51 @@ export const addMedia = async (
   return createRow(row);
 };
 
-/** The editor who changes a picture. */
-export interface MediaAuthor {
-  id: number;
-  isPublisher: boolean;
-}
-
-/** The result if a picture is on a page that visitors see, and the author is not a publisher. */
-export const ONLY_PUBLISHERS = 'onlyPublishers';
-
 /**
- * Tells whether the author may change what visitors see of a picture. Locks the pages that use it until the end of the transaction, so that
- * none of them is published between the check and the change.
+ * Checks the right to change a picture: to write the pages that use it, and to publish those on which visitors see it or a publisher reviews
+ * it. Locks the pages until the end of the transaction, so that none of them is published between the check and the change.
+ * @throws PublishersOnlyError, OtherSitesError
  */
-async function canChange(queries: Queries, id: number, { isPublisher }: MediaAuthor): Promise<boolean> {
-  if (isPublisher) return true;
-  const { rows } = await sql<{ isPublic: boolean }>`select ${isPublicIn(id)} as "isPublic" from page
-    where ${isUsedIn(id)} order by id for update`.execute(queries);
-  return rows.every(({ isPublic }) => !isPublic);
+async function requireChange(queries: Queries, id: number, author: Author): Promise<void> {
+  const folder = getMediaFolder(id);
+  const { rows } = await sql<ChangedPage & { isPublic: boolean }>`
+    select site, language, ${isInContent(folder, ['public', 'review'])} as "isPublic" from page
+    where deleted_at is null and ${isInContent(folder, ['draft', 'public', 'review'])} order by id for update`.execute(
+    queries,
+  );
+  requirePublishing(
+    author,
+    rows.filter(({ isPublic }) => isPublic),
+  );
+  requireWriting(author, rows);
 }
 
 /**
- * Replaces the URL of a picture in drafts, published and scheduled content. Old versions of pages are redirected.
- * @param author becomes the author of the drafts, whose version is increased: a publisher who has seen another picture cannot publish it
+ * Replaces the URL of a picture in all content but the history, whose addresses are redirected. A change by an editor increases the versions
+ * of the drafts: a publisher who has seen another picture cannot publish it.
  */
 async function updateAddresses(
   queries: Queries,
   before: StoredMedia,
   after: StoredMedia,
-  author?: MediaAuthor,
+  author: Author,
 ): Promise<void> {
   const address = getAddress(after);
   if (getAddress(before) === address) return;
+  const folder = getMediaFolder(before.id);
   // Addresses of before the last change are replaced, too.
-  const replaced = (column: 'draft' | 'published' | 'scheduled') =>
-    sql`regexp_replace(${sql.ref(column)}::text, ${`${getMediaFolder(before.id)}[\\w.-]+`}, ${address}, 'g')::jsonb`;
+  const replaced = (column: string) =>
+    sql`${sql.ref(column)} = regexp_replace(${sql.ref(column)}::text, ${`${folder}[\\w.-]+`}, ${address}, 'g')::jsonb`;
+  const isNew = author.role !== 'publisher';
   const { rows: pages } = await sql<ChangedPage & { shown: boolean }>`
-    update page set draft = ${replaced('draft')},
-      ${author ? sql`draft_version = draft_version + 1, draft_at = now(), draft_by = ${author.id},` : sql``}
-      published = ${replaced('published')}, scheduled = ${replaced('scheduled')}
-    where strpos(concat(draft, published, scheduled), ${getMediaFolder(before.id)}) > 0
+    update page set ${isNew ? sql`draft_version = draft_version + 1, draft_at = now(), draft_by = ${author.id},` : sql``}
+      ${sql.join(PAGE_COLUMNS.map(replaced))}
+    where ${isInContent(folder, ['draft', 'public'])}
     returning id, site, language, path, template, published is not null as shown`.execute(queries);
+  for (const { table, column, stage } of CONTENT_COLUMNS)
+    if (stage === 'review')
+      await sql`update ${sql.table(table)} set ${replaced(column)}
+        where result is null and strpos(${sql.ref(column)}::text, ${folder}) > 0`.execute(queries);
   const shown = pages.filter((page) => page.shown);
   const places = new Map(shown.map(({ site, language }) => [`${site} ${language}`, { site, language }]));
   for (const place of places.values()) await replacePageEntries(queries, place);
@@ -273,18 +280,19 @@ async function updateAddresses(
 
 /**
  * Replaces a picture on every page that shows it.
+ * @throws PublishersOnlyError, OtherSitesError if the author may not change the pages that use it
  * @returns undefined if the picture does not exist
  */
 export const replaceMedia = (
   database: Database,
   id: number,
   { type, width, height, digest, files }: Picture,
-  author: MediaAuthor,
-): Promise<MediaRow | typeof ONLY_PUBLISHERS | undefined> =>
+  author: Author,
+): Promise<MediaRow | undefined> =>
   database.transaction().execute(async (queries) => {
     const before = await selectMedia(queries, id).forUpdate().executeTakeFirst();
     if (!before) return undefined;
-    if (!(await canChange(queries, id, author))) return ONLY_PUBLISHERS;
+    await requireChange(queries, id, author);
     await storeFiles(queries, id, files);
     const row = await queries
       .updateTable('media')
@@ -292,7 +300,7 @@ export const replaceMedia = (
       .where('id', '=', id)
       .returning(COLUMNS)
       .executeTakeFirstOrThrow();
-    await updateAddresses(queries, before, row, author.isPublisher ? undefined : author);
+    await updateAddresses(queries, before, row, author);
     return createRow(row);
   });
 
@@ -321,14 +329,15 @@ export interface MediaDetails {
 /**
  * Changes the details of a picture. Another focus creates new crops. Visitors see the focus of pictures on their pages, but not the name
  * and text in the library.
+ * @throws PublishersOnlyError, OtherSitesError if the author may not change the pages that use it
  * @returns undefined if the picture does not exist
  */
 export async function updateMedia(
   database: Database,
   id: number,
   { name, alt, focus }: MediaDetails,
-  author: MediaAuthor,
-): Promise<MediaRow | typeof ONLY_PUBLISHERS | undefined> {
+  author: Author,
+): Promise<MediaRow | undefined> {
   const standing = await selectMedia(database, id).executeTakeFirst();
   if (!standing) return undefined;
   const isMoved =
@@ -339,7 +348,7 @@ export async function updateMedia(
     const before = await selectMedia(queries, id).forUpdate().executeTakeFirst();
     // The picture was replaced in the meantime, so the new crops are those of the old picture.
     if (!before || (cut && before.digest !== standing.digest)) return undefined;
-    if (cut && !(await canChange(queries, id, author))) return ONLY_PUBLISHERS;
+    if (cut) await requireChange(queries, id, author);
     if (cut) await storeFiles(queries, id, cut.files);
     const row = await queries
       .updateTable('media')
@@ -347,7 +356,7 @@ export async function updateMedia(
       .where('id', '=', id)
       .returning(COLUMNS)
       .executeTakeFirstOrThrow();
-    await updateAddresses(queries, before, row);
+    await updateAddresses(queries, before, row, author);
     return createRow(row);
   });
 }
@@ -356,24 +365,30 @@ export async function updateMedia(
 export const listMediaUses = (queries: Queries, id: number): Promise<PageUse[]> =>
   listUses(queries, [getMediaFolder(id)]);
 
-/** @returns undefined if the picture does not exist */
-export const deleteMedia = (
-  database: Database,
-  id: number,
-  author: MediaAuthor,
-): Promise<'deleted' | typeof ONLY_PUBLISHERS | undefined> =>
+/**
+ * @throws PublishersOnlyError, OtherSitesError if the author may not change the pages that use it
+ * @returns undefined if the picture does not exist
+ */
+export const deleteMedia = (database: Database, id: number, author: Author): Promise<'deleted' | undefined> =>
   database.transaction().execute(async (queries) => {
     if (!(await selectMedia(queries, id).forUpdate().executeTakeFirst())) return undefined;
-    if (!(await canChange(queries, id, author))) return ONLY_PUBLISHERS;
+    await requireChange(queries, id, author);
     await queries.deleteFrom('media').where('id', '=', id).execute();
     return 'deleted';
   });
 
-/** Deletes a picture unless a page uses it. Any editor may do that. @returns undefined if the picture does not exist */
+/**
+ * Deletes a picture unless any content has it, also a review and the history of a page. Any editor may do that.
+ * @returns undefined if the picture does not exist
+ */
 export const deleteUnusedMedia = (database: Database, id: number): Promise<'deleted' | 'used' | undefined> =>
   database.transaction().execute(async (queries) => {
     if (!(await selectMedia(queries, id).forUpdate().executeTakeFirst())) return undefined;
-    const { rows } = await sql`select 1 from page where ${isUsedIn(id)} limit 1`.execute(queries);
+    const { rows } = await sql`
+      select 1 from page where deleted_at is null
+        and ${isInContent(getMediaFolder(id), ['draft', 'public', 'review', 'history'])} limit 1`.execute(
+      queries,
+    );
     if (rows.length > 0) return 'used';
     await queries.deleteFrom('media').where('id', '=', id).execute();
     return 'deleted';

@@ -15,8 +15,8 @@ import { replacePageEntries } from '../entry-index.ts';
 import { listDraftSections, listPlacesOfUses } from './sections.ts';
 import { leaveGroup, listGroups, lockTranslations } from './translation-groups.ts';
 import type { PageContent, PageDetails, TemplateKind } from '../../model/content.ts';
-import { OtherSitesError } from '../../http/errors.ts';
-import { type Author, mayWrite } from '../../model/rights.ts';
+import type { Author } from '../../model/rights.ts';
+import { mayUserPublish, requirePublishing, requireWriting } from './effects.ts';
 
 /** The location of a page. */
 export type PagePlace = Pick<PageContent, 'site' | 'language' | 'path'>;
@@ -30,6 +30,9 @@ export const UNPUBLISH_JOB = 'unpublish-page';
 /** The error of a scheduled publishing if the path is taken. */
 const PATH_TAKEN =
   'The path of the page is taken by a product, a recipe, a news item, a listing or another page.';
+
+/** The error of a scheduled change whose author may not publish the page any more. */
+const PUBLISHER_GONE = 'The account that has scheduled this may not publish the page any more.';
 
 /** An unpublished section of a page, with the version of its draft that the publisher has seen. */
 export interface SeenSection {
@@ -60,11 +63,13 @@ export interface EditedPage extends PagePlace {
   scheduled: PageDetails | null;
   /** The unpublished sections that are published at `publishAt`, too. */
   scheduledSections: ScheduledSection[] | null;
-  /** The name of the publisher who scheduled the page. */
+  /** The publisher who scheduled the page, by id and name. */
+  scheduledById: number | null;
   scheduledBy: string | null;
   publishFailure: PublishFailure | null;
   unpublishAt: Date | null;
-  /** The name of the publisher who set `unpublishAt`. */
+  /** The publisher who set `unpublishAt`, by id and name. */
+  unpublishById: number | null;
   unpublishBy: string | null;
   /** The last review of the page. */
   review: StoredReview | null;
@@ -72,9 +77,19 @@ export interface EditedPage extends PagePlace {
 }
 
 const jobKey = sql<string>`page.id::text`;
-const publishFailure = sql<PublishFailure | null>`case when job.last_error is not null then
-  json_build_object('attempts', job.attempts, 'nextAttemptAt', case when job.attempts < ${sql.lit(MAX_ATTEMPTS)} then job.run_at end,
-    'isPathTaken', job.last_error = ${sql.lit(PATH_TAKEN)})
+
+/** SQL condition on `page`: a column names no account that may publish the page. */
+const isGone = (column: 'scheduled_by_id' | 'unpublish_by_id') => sql<boolean>`not exists (
+  select from editor_user as scheduler where scheduler.id = page.${sql.ref(column)} and scheduler.role = 'publisher'
+    and (scheduler.sites is null or page.site = any(scheduler.sites))
+    and (scheduler.languages is null or page.language = any(scheduler.languages)))`;
+const isPublisherGone = sql`(publish_at is not null and ${isGone('scheduled_by_id')}
+  or unpublish_at is not null and ${isGone('unpublish_by_id')})`;
+const publishFailure =
+  sql<PublishFailure | null>`case when job.last_error is not null or ${isPublisherGone} then
+  json_build_object('attempts', coalesce(job.attempts, 0),
+    'nextAttemptAt', case when job.last_error is not null and job.attempts < ${sql.lit(MAX_ATTEMPTS)} then job.run_at end,
+    'isPathTaken', coalesce(job.last_error = ${sql.lit(PATH_TAKEN)}, false), 'isPublisherGone', ${isPublisherGone})
   end`.as('publishFailure');
 
 /** The columns of every selection of pages by `selectPages`. */
@@ -113,7 +128,9 @@ export async function findEditedPage(
       'published_at as publishedAt',
       'scheduled',
       'scheduled_sections as scheduledSections',
+      'scheduled_by_id as scheduledById',
       'scheduled_by as scheduledBy',
+      'unpublish_by_id as unpublishById',
       'unpublish_by as unpublishBy',
       lastReview,
       'deleted_at as deletedAt',
@@ -157,8 +174,7 @@ export async function insertPage(
   details: PageDetails,
   author: Author,
 ): Promise<number | undefined> {
-  const { sites = null, languages = null } = author;
-  if (!mayWrite({ sites, languages }, place)) throw new OtherSitesError();
+  requireWriting(author, [place]);
   if (!(await isPathFree(queries, place, null))) return undefined;
   const { site, language, path, template = null } = place;
   const page = await queries
@@ -274,11 +290,12 @@ const UNSCHEDULED = {
   publish_at: null,
   scheduled: null,
   scheduled_sections: null,
+  scheduled_by_id: null,
   scheduled_by: null,
 } as const;
 
 /** The columns of a page without a time at which it is unpublished. */
-const NO_END = { unpublish_at: null, unpublish_by: null } as const;
+const NO_END = { unpublish_at: null, unpublish_by_id: null, unpublish_by: null } as const;
 
 /**
  * Publishes a page. Checks the path again, because shipped content may have taken it since the draft was created.
@@ -311,7 +328,7 @@ export async function publishNow(
 /**
  * Reads the drafts of sections that are published together with content. Leaves out sections that the content does not contain, or that are
  * published already, so that a call that is sent again changes nothing.
- * @throws OtherSitesError if the author has no right to a section
+ * @throws OtherSitesError if the author may not publish a section
  * @returns 'sectionOutdated' if a draft has changed since the publisher has seen it
  */
 export async function readSections(
@@ -319,29 +336,34 @@ export async function readSections(
   page: EditedPage,
   details: PageDetails,
   seen: readonly SeenSection[],
-  { sites = null, languages = null }: Author,
+  author: Author,
 ): Promise<ScheduledSection[] | 'sectionOutdated'> {
   const read: ScheduledSection[] = [];
   for (const { id } of await listDraftSections(queries, { ...details, language: page.language })) {
     const version = seen.find((one) => one.id === id)?.version;
     const section = version === undefined ? undefined : await findEditedPage(queries, id, true);
     if (!section || section.deletedAt || section.published) continue;
-    if (!mayWrite({ sites, languages }, section)) throw new OtherSitesError();
+    requirePublishing(author, [section]);
     if (section.draftVersion !== version) return 'sectionOutdated';
     read.push({ id, details: section.draft });
   }
   return read;
 }
 
-/** Publishes sections together with their page, unless they were published or deleted in the meantime. */
+/**
+ * Publishes sections together with their page, unless they were published or deleted in the meantime.
+ * @throws Error if the publisher may not publish one of them any more
+ */
 export async function publishSections(
   queries: Queries,
   sections: readonly ScheduledSection[],
   by: string,
+  byId: number | null,
 ): Promise<void> {
   for (const { id, details } of sections) {
     const section = await findEditedPage(queries, id, true);
     if (!section || section.deletedAt || section.published) continue;
+    if (!(await mayUserPublish(queries, byId, section))) throw new Error(PUBLISHER_GONE);
     await publishNow(queries, section, details, by);
     await closeReview(queries, id, 'approved', { by });
   }
@@ -376,13 +398,14 @@ export const publishPage = (
   database.transaction().execute(async (queries) => {
     const page = await findEditedPage(queries, id, true);
     if (!page || page.deletedAt) return undefined;
+    requirePublishing(author, [page]);
     if (page.draftVersion !== version) return 'outdated';
     const sections = await readSections(queries, page, page.draft, seen, author);
     if (sections === 'sectionOutdated') return sections;
     const published =
       (await findPublishedDraft(queries, id)) ?? (await publishNow(queries, page, page.draft, author.name));
     if (published === 'taken') return published;
-    await publishSections(queries, sections, author.name);
+    await publishSections(queries, sections, author.name, author.id);
     await closeReview(queries, id, 'approved', { by: author.name });
     return published;
   });
@@ -403,17 +426,19 @@ const isDue = async (
 /**
  * Publishes a scheduled page if it is due. Does nothing if it was published or unscheduled in the meantime.
  * @returns the name of the publisher who scheduled it; undefined if nothing was published
- * @throws Error if something else has its path
+ * @throws Error if something else has its path, or the publisher may not publish it any more
  */
 export const publishScheduled = (database: Database, id: number): Promise<string | undefined> =>
   database.transaction().execute(async (queries) => {
     const page = await findEditedPage(queries, id, true);
     if (!page?.scheduled || page.deletedAt || !(await isDue(queries, id))) return undefined;
-    const by = page.scheduledBy ?? 'Saaristo';
-    const published = await publishNow(queries, page, page.scheduled, by);
+    const { scheduledBy, scheduledById, scheduledSections } = page;
+    if (!scheduledBy || !(await mayUserPublish(queries, scheduledById, page)))
+      throw new Error(PUBLISHER_GONE);
+    const published = await publishNow(queries, page, page.scheduled, scheduledBy);
     if (published === 'taken') throw new Error(PATH_TAKEN);
-    await publishSections(queries, page.scheduledSections ?? [], by);
-    return by;
+    await publishSections(queries, scheduledSections ?? [], scheduledBy, scheduledById);
+    return scheduledBy;
   });
 
 /**
@@ -434,6 +459,7 @@ export async function scheduleContent(
       publish_at: at,
       scheduled: JSON.stringify(details),
       scheduled_sections: sections.length > 0 ? JSON.stringify(sections) : null,
+      scheduled_by_id: author.id,
       scheduled_by: author.name,
       shipped: false,
     })
@@ -461,6 +487,7 @@ export const schedulePage = (
   database.transaction().execute(async (queries) => {
     const page = await findEditedPage(queries, id, true);
     if (!page || page.deletedAt) return undefined;
+    requirePublishing(author, [page]);
     if (page.draftVersion !== version) return 'outdated';
     const sections = await readSections(queries, page, page.draft, seen, author);
     if (sections === 'sectionOutdated') return sections;
@@ -469,19 +496,24 @@ export const schedulePage = (
   });
 
 /** Cancels the scheduled publishing of a page. */
-export const unschedulePage = (database: Database, id: number): Promise<void> =>
+export const unschedulePage = (database: Database, id: number, author: Author): Promise<void> =>
   database.transaction().execute(async (queries) => {
+    const page = await findEditedPage(queries, id, true);
+    if (!page) return;
+    requirePublishing(author, [page]);
     await queries.updateTable('page').set(UNSCHEDULED).where('id', '=', id).execute();
     await cancelJob(queries, PUBLISH_JOB, String(id));
   });
 
 /**
  * Changes a page in a transaction and updates the entries that visitors find.
+ * @param author undefined for a change that a publisher has scheduled
  * @param lock takes the locks that the work needs beside that of the page
  */
 const changePage = <T>(
   database: Database,
   id: number,
+  author: Author | undefined,
   work: (queries: Queries, page: EditedPage) => Promise<T>,
   lock?: (queries: Queries) => Promise<unknown>,
 ): Promise<T | undefined> =>
@@ -489,6 +521,7 @@ const changePage = <T>(
     await lock?.(queries);
     const page = await findEditedPage(queries, id, true);
     if (!page) return undefined;
+    if (author) requirePublishing(author, [page]);
     const done = await work(queries, page);
     await replacePageEntries(queries, page);
     await schedulePurge(queries, [page]);
@@ -500,8 +533,8 @@ async function cancelJobs(queries: Queries, id: number): Promise<void> {
 }
 
 /** Unpublishes a page. Keeps its draft. */
-export const unpublishPage = (database: Database, id: number): Promise<unknown> =>
-  changePage(database, id, async (queries, page) => {
+export const unpublishPage = (database: Database, id: number, author: Author): Promise<unknown> =>
+  changePage(database, id, author, async (queries, page) => {
     if (page.published) await addShippedVersion(queries, page);
     await queries
       .updateTable('page')
@@ -524,8 +557,9 @@ export const setUnpublishTime = (
   database.transaction().execute(async (queries) => {
     const page = await findEditedPage(queries, id, true);
     if (!page || page.deletedAt) return false;
+    requirePublishing(author, [page]);
     if (at && !page.published && !(page.publishAt && page.publishAt < at)) return false;
-    const end = at ? { unpublish_at: at, unpublish_by: author.name } : NO_END;
+    const end = at ? { unpublish_at: at, unpublish_by_id: author.id, unpublish_by: author.name } : NO_END;
     await queries
       .updateTable('page')
       .set({ ...end, shipped: false })
@@ -539,10 +573,14 @@ export const setUnpublishTime = (
 /**
  * Unpublishes a page whose time is due. Keeps a later scheduled publishing. Does nothing if the time was changed in the meantime.
  * @returns the name of the publisher who set the time; undefined if nothing was unpublished
+ * @throws Error if the publisher may not publish it any more
  */
 export const unpublishScheduled = (database: Database, id: number): Promise<string | undefined> =>
-  changePage(database, id, async (queries, page) => {
+  changePage(database, id, undefined, async (queries, page) => {
     if (page.deletedAt || !(await isDue(queries, id, 'unpublish_at'))) return undefined;
+    const { unpublishBy, unpublishById } = page;
+    if (!unpublishBy || !(await mayUserPublish(queries, unpublishById, page)))
+      throw new Error(PUBLISHER_GONE);
     if (page.published) await addShippedVersion(queries, page);
     const isOver = await isDue(queries, id, 'publish_at');
     await queries
@@ -551,15 +589,15 @@ export const unpublishScheduled = (database: Database, id: number): Promise<stri
       .where('id', '=', id)
       .execute();
     if (isOver) await cancelJob(queries, PUBLISH_JOB, String(id));
-    return page.unpublishBy ?? 'Saaristo';
+    return unpublishBy;
   });
 
 /**
  * Moves a page to the bin and unpublishes it. Pages and drafts in the bin are never deleted: `cms/server/retention.ts` has no rule for
  * them.
  */
-export const deletePage = (database: Database, id: number): Promise<unknown> =>
-  changePage(database, id, async (queries) => {
+export const deletePage = (database: Database, id: number, author: Author): Promise<unknown> =>
+  changePage(database, id, author, async (queries) => {
     await queries
       .updateTable('page')
       .set({ deleted_at: now, published: null, ...UNSCHEDULED, ...NO_END, shipped: false })
@@ -572,10 +610,11 @@ export const deletePage = (database: Database, id: number): Promise<unknown> =>
  * Restores a draft from the bin. The page leaves its translations if they have a page of its language by now.
  * @returns false if its address is taken
  */
-export const restorePage = (database: Database, id: number): Promise<boolean | undefined> =>
+export const restorePage = (database: Database, id: number, author: Author): Promise<boolean | undefined> =>
   changePage(
     database,
     id,
+    author,
     async (queries, page) => {
       if (!(await isPathFree(queries, page, id))) return false;
       const others = await listGroups(queries, [id]);
@@ -591,8 +630,13 @@ export const restorePage = (database: Database, id: number): Promise<boolean | u
  * Moves a page to another path and redirects visitors from the old one.
  * @returns false if the path is taken
  */
-export const movePage = (database: Database, id: number, path: string): Promise<boolean | undefined> =>
-  changePage(database, id, async (queries, page) => {
+export const movePage = (
+  database: Database,
+  id: number,
+  path: string,
+  author: Author,
+): Promise<boolean | undefined> =>
+  changePage(database, id, author, async (queries, page) => {
     if (!(await isPathFree(queries, { ...page, path }, id))) return false;
     const address = normalisePath(path);
     await queries.updateTable('page').set({ path, address, shipped: false }).where('id', '=', id).execute();

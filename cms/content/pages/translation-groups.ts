@@ -19,6 +19,11 @@ export const groupOf = (id: number) =>
 export const isInGroup = (group: RawBuilder<number>) =>
   sql<boolean>`(id = ${group} or translation_of = ${group})`;
 
+/** SQL condition on `page`: visitors see it, or will at a scheduled time, also as a section of another page. */
+const isPublicPage = sql<boolean>`(published is not null or scheduled is not null or exists (
+  select from page as showing where showing.deleted_at is null
+    and showing.scheduled_sections @> jsonb_build_array(jsonb_build_object('id', page.id))))`;
+
 /** A page of a group. */
 export interface GroupedPage {
   id: number;
@@ -28,6 +33,8 @@ export interface GroupedPage {
   language: Language;
   path: string;
   template: TemplateKind | null;
+  /** Whether visitors see it, or will at a scheduled time. */
+  isPublic: boolean;
 }
 
 /** Lists the pages of the groups of some pages that are not in the bin. */
@@ -41,6 +48,7 @@ export const listGroups = (queries: Queries, ids: readonly number[]): Promise<Gr
       'path',
       'template',
       sql<number>`coalesce(translation_of, id)`.as('group'),
+      isPublicPage.as('isPublic'),
     ])
     .where(
       sql<boolean>`coalesce(translation_of, id) in (

@@ -10,7 +10,15 @@ import { replacePageEntries } from '../entry-index.ts';
 import type { SiteLanguage } from './page-entries.ts';
 import { createSectionPath, listPlacesOfUses } from './sections.ts';
 import { type EditedPage, findEditedPage, insertPage } from './page-store.ts';
-import { groupOf, isInGroup, leaveGroup, listGroups, lockTranslations } from './translation-groups.ts';
+import { requirePublishing } from './effects.ts';
+import {
+  type GroupedPage,
+  groupOf,
+  isInGroup,
+  leaveGroup,
+  listGroups,
+  lockTranslations,
+} from './translation-groups.ts';
 
 /** Hashes of translated texts, with those of the texts that they were translated from. */
 export type TranslatedTexts = Record<string, string>;
@@ -118,7 +126,20 @@ async function updateUses(queries: Queries, sections: readonly { id: number; tem
 }
 
 /**
+ * Checks the right to join or part two groups: public pages of both name each other (hreflang), and pages show the sections of the language.
+ * @throws PublishersOnlyError, OtherSitesError
+ */
+function requireRelating(author: Author, one: readonly GroupedPage[], other: readonly GroupedPage[]): void {
+  const [here, there] = [one, other].map((pages) => pages.filter(({ isPublic }) => isPublic)) as [
+    GroupedPage[],
+    GroupedPage[],
+  ];
+  if (here.length > 0 && there.length > 0) requirePublishing(author, [...here, ...there]);
+}
+
+/**
  * Links a page and its translations with another page and its translations.
+ * @throws PublishersOnlyError, OtherSitesError if visitors would see it and the author may not publish the pages
  * @returns 'gone' if one of them does not exist; 'otherPlace' if they are no pages of one site in different languages; 'languageTaken' if
  * both have a page in the same language
  */
@@ -126,6 +147,7 @@ export const linkTranslations = (
   database: Database,
   id: number,
   otherId: number,
+  author: Author,
 ): Promise<'linked' | 'gone' | 'otherPlace' | 'languageTaken'> =>
   database.transaction().execute(async (queries) => {
     await lockTranslations(queries);
@@ -136,6 +158,12 @@ export const linkTranslations = (
     const fits = page.site === other.site && page.language !== other.language;
     if (!fits || page.template !== other.template) return 'otherPlace';
     if (new Set(pages.map(({ language }) => language)).size < pages.length) return 'languageTaken';
+    const isHere = (one: GroupedPage): boolean => one.group === page.group;
+    requireRelating(
+      author,
+      pages.filter(isHere),
+      pages.filter((one) => !isHere(one)),
+    );
     await queries
       .updateTable('page')
       .set({ translation_of: other.group })
@@ -146,13 +174,21 @@ export const linkTranslations = (
     return 'linked';
   });
 
-/** Takes a page out of its group. */
-export const unlinkTranslation = (database: Database, id: number): Promise<void> =>
+/**
+ * Takes a page out of its group.
+ * @throws PublishersOnlyError, OtherSitesError if visitors would see it and the author may not publish the pages
+ */
+export const unlinkTranslation = (database: Database, id: number, author: Author): Promise<void> =>
   database.transaction().execute(async (queries) => {
     await lockTranslations(queries);
     const pages = await listGroups(queries, [id]);
     const page = pages.find((one) => one.id === id);
     if (!page) return;
+    requireRelating(
+      author,
+      [page],
+      pages.filter((one) => one !== page),
+    );
     await schedulePurge(queries, [page]);
     await leaveGroup(queries, id, pages);
     await updateUses(queries, pages);

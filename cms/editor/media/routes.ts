@@ -12,9 +12,7 @@ import {
   MEDIA_PAGE_SIZE,
   parseTags,
   setTags,
-  type MediaAuthor,
   type MediaRow,
-  ONLY_PUBLISHERS,
   replaceMedia,
   listMediaUses,
 } from '../../content/media/store.ts';
@@ -35,7 +33,6 @@ import {
   type IdRequest,
 } from '../requests.ts';
 import { runOnce } from '../request-keys.ts';
-import { isAdministrator } from '../users.ts';
 import { getMediaMessages } from './messages.ts';
 import {
   FOCUS_WIDTH,
@@ -77,12 +74,6 @@ const getPictureName = (file: string): string => {
 
 const faultOf = (read: Picture | PictureFault): PictureFault | undefined =>
   typeof read === 'string' ? read : undefined;
-
-const getAuthor = (request: FastifyRequest): MediaAuthor => {
-  const user = requireUser(request);
-  // A picture may be on pages of all sites.
-  return { id: user.id, isPublisher: isAdministrator(user) };
-};
 
 /** Limits a number to 0 to 1. Returns the middle for NaN. */
 const clampShare = (value: number): number =>
@@ -140,12 +131,6 @@ export async function registerMediaRoutes(
     );
   };
 
-  /** Responds 403 if only a publisher may change the picture. */
-  const refuseEditor = (request: IdRequest, reply: FastifyReply): Promise<string> => {
-    reply.code(403);
-    return show(request, reply);
-  };
-
   app.get(MEDIA_PATH, (request, reply) => showList(request, reply));
 
   app.post(MEDIA_PATH, { bodyLimit: MAX_UPLOAD_BYTES }, async (request, reply) => {
@@ -179,7 +164,7 @@ export async function registerMediaRoutes(
       return show(request, reply, { refused: { form: 'details', field: 'alt', why: t(request).noAlt } });
     }
     const details = { name: readText(fields['name'], MAX_NAME_LENGTH) || name, alt, focus };
-    if (!(await updateMedia(database, id, details, getAuthor(request)))) return notFound();
+    if (!(await updateMedia(database, id, details, requireUser(request)))) return notFound();
     const { tags } = fields;
     if (tags !== undefined) await setTags(database, id, parseTags(readText(tags, MAX_TAGS_LENGTH)));
     return reply.redirect(`${MEDIA_PATH}/${id}`, 303);
@@ -220,8 +205,7 @@ export async function registerMediaRoutes(
     const focus = isPressed
       ? { x: clampShare(left / FOCUS_WIDTH), y: clampShare(top / getFocusHeight({ width, height })) }
       : { x: clampShare(number('focus-x') / 100), y: clampShare(number('focus-y') / 100) };
-    const changed = (await updateMedia(database, id, { name, alt, focus }, getAuthor(request))) ?? notFound();
-    if (changed === ONLY_PUBLISHERS) return refuseEditor(request, reply);
+    if (!(await updateMedia(database, id, { name, alt, focus }, requireUser(request)))) return notFound();
     return reply.redirect(`${MEDIA_PATH}/${id}`, 303);
   });
 
@@ -238,8 +222,7 @@ export async function registerMediaRoutes(
       if (!file) return refuse(400, t(request).noFile);
       const picture = await readPicture(file.data, focus);
       if (typeof picture === 'string') return refuse(STATUS[picture], t(request).faults[picture]);
-      const replaced = (await replaceMedia(database, id, picture, getAuthor(request))) ?? notFound();
-      if (replaced === ONLY_PUBLISHERS) return refuseEditor(request, reply);
+      if (!(await replaceMedia(database, id, picture, requireUser(request)))) return notFound();
       return reply.redirect(`${MEDIA_PATH}/${id}`, 303);
     },
   );
@@ -247,15 +230,11 @@ export async function registerMediaRoutes(
   app.post(`${MEDIA_PATH}/:id/delete`, { bodyLimit: MAX_FORM_BYTES }, async (request: IdRequest, reply) => {
     const { sure } = readForm(request);
     const { id } = await pictureOf(request);
-    const author = getAuthor(request);
-    const uses = await listMediaUses(database, id);
-    if (!author.isPublisher && uses.some(({ isPublic }) => isPublic)) return refuseEditor(request, reply);
-    if (sure === undefined && uses.length > 0) {
+    if (sure === undefined && (await listMediaUses(database, id)).length > 0) {
       reply.code(409);
       return show(request, reply, { isDeleting: true });
     }
-    const deleted = (await deleteMedia(database, id, author)) ?? notFound();
-    if (deleted === ONLY_PUBLISHERS) return refuseEditor(request, reply);
+    if (!(await deleteMedia(database, id, requireUser(request)))) return notFound();
     return reply.redirect(MEDIA_PATH, 303);
   });
 }
@@ -324,8 +303,6 @@ export function registerMediaApi(app: FastifyInstance, database: Database): void
           ? { x: clampShare(x), y: clampShare(y) }
           : standing.focus,
     };
-    const answer = (await updateMedia(database, id, changed, getAuthor(request))) ?? notFound();
-    if (answer !== ONLY_PUBLISHERS) return answer;
-    throw new HttpError(403, getMediaMessages(getMessages(request).language).onlyPublishers);
+    return (await updateMedia(database, id, changed, requireUser(request))) ?? notFound();
   });
 }

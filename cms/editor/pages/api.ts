@@ -3,6 +3,7 @@ import type { Author } from '../../model/rights.ts';
 import type {
   DraftState,
   Page,
+  PageState,
   PageHealth,
   Publication,
   RelatedPage,
@@ -43,6 +44,9 @@ import {
   setUnpublishTime,
   unschedulePage,
 } from '../../content/pages/page-store.ts';
+import type { Queries } from '../../database/database.ts';
+import { nameSeen } from '../../content/pages/effects.ts';
+import { findReviewedDetails } from '../../content/pages/review-store.ts';
 import { listPages } from '../../content/pages/page-search.ts';
 import { findDraftState, keepDraftState, listDraftStates } from '../../content/pages/draft-history.ts';
 import {
@@ -87,32 +91,38 @@ const MAX_SEEN_SECTIONS = 500;
 const TAB = /^[\w-]{8,40}$/;
 
 /** Returns the review that waits or was sent back. */
-const getReview = (review: EditedPage['review']): Review | null => {
+const getReview = async (queries: Queries, page: EditedPage): Promise<Review | null> => {
+  const { review } = page;
   if (!review || (review.result !== null && review.result !== 'returned')) return null;
   const { requestedById: _, requestedAt, result, ...rest } = review;
-  return { ...rest, result, requestedAt: new Date(requestedAt).toISOString() };
+  const details = result === null ? await findReviewedDetails(queries, page.id, review.id) : undefined;
+  const seen = details && (await nameSeen(queries, page, details));
+  return { ...rest, result, requestedAt: new Date(requestedAt).toISOString(), ...(seen && { seen }) };
 };
 
+const getState = ({ draft, published }: EditedPage): PageState =>
+  published === null
+    ? 'draft'
+    : JSON.stringify(published) === JSON.stringify(draft)
+      ? 'published'
+      : 'changed';
+
 /** Returns the state of a page's publishing. A job may change it. */
-const getPublication = ({ draft, published, scheduled, ...page }: EditedPage): Publication => ({
-  state:
-    published === null
-      ? 'draft'
-      : JSON.stringify(published) === JSON.stringify(draft)
-        ? 'published'
-        : 'changed',
+const getPublication = async (queries: Queries, page: EditedPage): Promise<Publication> => ({
+  state: getState(page),
   publishedAt: page.publishedAt?.toISOString() ?? null,
   publishAt: page.publishAt?.toISOString() ?? null,
   scheduledBy: page.scheduledBy,
-  isScheduleOutdated: scheduled !== null && JSON.stringify(scheduled) !== JSON.stringify(draft),
+  isScheduleOutdated:
+    page.scheduled !== null && JSON.stringify(page.scheduled) !== JSON.stringify(page.draft),
   publishFailure: page.publishFailure,
   unpublishAt: page.unpublishAt?.toISOString() ?? null,
   unpublishBy: page.unpublishBy,
-  review: getReview(page.review),
+  review: await getReview(queries, page),
 });
 
 /** Returns a page in the form of the block editor. */
-const createAnswer = (page: EditedPage): Page => ({
+const createAnswer = async (queries: Queries, page: EditedPage): Promise<Page> => ({
   id: page.id,
   template: page.template,
   site: page.site,
@@ -123,7 +133,7 @@ const createAnswer = (page: EditedPage): Page => ({
   version: page.draftVersion,
   savedAt: page.draftAt.toISOString(),
   savedBy: page.draftBy,
-  ...getPublication(page),
+  ...(await getPublication(queries, page)),
 });
 
 /** Tells whether a time is a plausible time to publish a page. */
@@ -168,7 +178,7 @@ export function registerPageApi(
 
   /** Returns a page with its blocks migrated to the current props of their widgets. */
   const opened = async (page: EditedPage): Promise<Page> => ({
-    ...createAnswer(page),
+    ...(await createAnswer(database, page)),
     blocks: await migrateBlocks(page.draft.blocks),
   });
   const pageOf = async ({ params: { id } }: IdRequest): Promise<EditedPage> => {
@@ -294,8 +304,8 @@ export function registerPageApi(
   };
 
   app.post('/editor/api/pages/:id/unpublish', async (request: IdRequest) => {
-    authorOf(request, 'publisher');
-    await requireUnused(request, await unpublish(database, await pageOf(request)));
+    const author = authorOf(request, 'publisher');
+    await requireUnused(request, await unpublish(database, await pageOf(request), author));
     return opened(await pageOf(request));
   });
 
@@ -333,19 +343,19 @@ export function registerPageApi(
     if (time) requireDone(request, hasTitle(page) ? undefined : 'noTitle');
     const scheduled = time
       ? await schedulePage(database, id, Number(version), time, author, parseSections(request))
-      : await unschedulePage(database, id);
+      : await unschedulePage(database, id, author);
     if (scheduled === 'sectionOutdated') requireDone(request, scheduled);
     const answer = await opened(await pageOf(request));
     return scheduled === 'outdated' ? reply.code(409).send(answer) : answer;
   });
 
   app.post('/editor/api/pages/:id/move', async (request: IdRequest) => {
-    authorOf(request, 'publisher');
+    const author = authorOf(request, 'publisher');
     const { path: given } = bodyOf(request);
     const path = typeof given === 'string' ? given.trim() : '';
     const page = await pageOf(request);
     const site = (await sites()).get(page.site) ?? notFound();
-    requireDone(request, await move(app, database, site, page, path), 409);
+    requireDone(request, await move(app, database, site, page, path, author), 409);
     return opened(await pageOf(request));
   });
 
@@ -362,8 +372,8 @@ export function registerPageApi(
   });
 
   app.post('/editor/api/pages/:id/delete', async (request: IdRequest) => {
-    authorOf(request, 'publisher');
-    await requireUnused(request, await remove(database, await pageOf(request)));
+    const author = authorOf(request, 'publisher');
+    await requireUnused(request, await remove(database, await pageOf(request), author));
     return {};
   });
 
@@ -382,13 +392,12 @@ export function registerPageApi(
     const blocks = await migrateBlocks((page.published ?? page.draft).blocks);
     const html = await renderSection(request, reply, services, { ...page, site }, blocks);
     const { id, language, draftVersion } = page;
-    const { state } = getPublication(page);
     return {
       id,
       site: page.site,
       language,
       name: page.draft.title,
-      state,
+      state: getState(page),
       version: draftVersion,
       blocks,
       html,
@@ -487,7 +496,7 @@ export function registerPageApi(
     const page = await pageOf(request);
     const other = parseRowId(String(bodyOf(request)['page'])) ?? notFound();
     requireDone(request, isTranslatable(page) ? undefined : 'staysTemplate');
-    const linked = await linkTranslations(database, page.id, other);
+    const linked = await linkTranslations(database, page.id, other, authorOf(request));
     if (linked === 'gone') return notFound();
     const { [linked]: message } = { ...getPageMessages(getMessages(request).language), linked: undefined };
     if (message) throw new HttpError(400, message);
@@ -496,7 +505,7 @@ export function registerPageApi(
 
   app.post('/editor/api/pages/:id/translations/unlink', async (request: IdRequest) => {
     const { id } = await pageOf(request);
-    await unlinkTranslation(database, id);
+    await unlinkTranslation(database, id, authorOf(request));
     return answerTranslations(await pageOf(request));
   });
 
@@ -577,7 +586,7 @@ export function registerPageApi(
     return {
       others: await touchPresence(database, id, tab, authorOf(request)),
       version: draftVersion,
-      publication: getPublication(page),
+      publication: await getPublication(database, page),
       notes: await getNotesRevision(database, id),
     };
   });

@@ -41,11 +41,11 @@ export function registerBulkRoutes(
   { database, getContext, readForm }: EditorServices,
   sites: () => Promise<Map<Site, SiteContent>>,
 ): void {
-  const moveBelow = async (page: EditedPage, parent: string): Promise<Refused> => {
+  const moveBelow = async (page: EditedPage, parent: string, author: User): Promise<Refused> => {
     const site = (await sites()).get(page.site);
     if (!site) return 'gone';
     if (isHome(page, site)) return 'homeStays';
-    return move(app, database, site, page, replaceParent(page.path, parent));
+    return move(app, database, site, page, replaceParent(page.path, parent), author);
   };
 
   const run = async (
@@ -61,13 +61,13 @@ export function registerBulkRoutes(
       case 'publish':
         return publishUnseen(database, page, version, author);
       case 'unpublish':
-        return unpublish(database, page);
+        return unpublish(database, page, author);
       case 'move':
-        return moveBelow(page, parent);
+        return moveBelow(page, parent, author);
       case 'delete':
-        return remove(database, page);
+        return remove(database, page, author);
       case 'restore':
-        return restore(database, page);
+        return restore(database, page, author);
     }
   };
 

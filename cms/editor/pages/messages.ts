@@ -39,6 +39,9 @@ const fi = {
   unpublishes: (time: string) => `Julkaisu päättyy ${time}`,
   /** The draft was changed after a publisher scheduled the page. */
   scheduleOutdated: 'Luonnosta on muutettu ajastuksen jälkeen; muutoksia ei julkaista.',
+  /** The publisher of a schedule was removed, or may not publish the page any more. */
+  publisherGone:
+    'Ajastus ei toteudu: sen tehnyt julkaisija ei voi enää julkaista tätä sivua. Ajasta uudelleen.',
   /** Scheduled publishing failed and is retried at `time`; null if it is not retried. */
   publishFailed: (attempts: number, time: string | null) =>
     `Julkaiseminen epäonnistui (${attempts === 1 ? '1 yritys' : `${attempts} yritystä`}). ${
@@ -59,6 +62,8 @@ const fi = {
   noTitle: 'Kirjoita otsikko, enintään 200 merkkiä.',
   otherSites: 'Tunnuksellasi ei ole oikeutta muuttaa tätä sivustoa tai kieltä.',
   reviewOver: 'Tarkistuspyyntö ei ole enää avoin.',
+  reviewChanged:
+    'Sisältö, kuvat tai osiot ovat muuttuneet sen jälkeen, kun katsoit niitä. Katso sivu uudelleen.',
   noReason: 'Kirjoita, mitä pitäisi muuttaa.',
   noNote: 'Kirjoita huomautus, enintään 2000 merkkiä.',
   tooManyNotes: 'Sivulla on jo 500 huomautusta.',
@@ -194,6 +199,8 @@ const en: PageMessages = {
   scheduled: (time) => `Publishes ${time}`,
   unpublishes: (time) => `Unpublishes ${time}`,
   scheduleOutdated: 'The draft was changed after that was scheduled; the changes are not published.',
+  publisherGone:
+    'The schedule does not go out: its publisher may not publish this page any more. Schedule it again.',
   publishFailed: (attempts, time) =>
     `Publishing failed (${attempts === 1 ? '1 attempt' : `${attempts} attempts`}). ${
       time === null ? 'Publish or schedule the page again.' : `Next attempt ${time}.`
@@ -212,6 +219,8 @@ const en: PageMessages = {
   noTitle: 'Write a title of 200 characters at most.',
   otherSites: 'Your account may not change this site or language.',
   reviewOver: 'The review is not waiting any more.',
+  reviewChanged:
+    'The content, pictures or sections have changed since you looked at them. Look at the page again.',
   noReason: 'Write what should be changed.',
   noNote: 'Write a note of 2000 characters at most.',
   tooManyNotes: 'The page has 500 notes already.',

@@ -73,20 +73,20 @@ export const publishUnseen = async (
     ? 'draftSections'
     : publish(database, page, version, author);
 
-export async function unpublish(database: Database, page: EditedPage): Promise<Refusal> {
+export async function unpublish(database: Database, page: EditedPage, author: Author): Promise<Refusal> {
   const refusal = await findTakeAwayRefusal(database, page);
-  if (!refusal) await unpublishPage(database, page.id);
+  if (!refusal) await unpublishPage(database, page.id, author);
   return refusal;
 }
 
-export async function remove(database: Database, page: EditedPage): Promise<Refusal> {
+export async function remove(database: Database, page: EditedPage, author: Author): Promise<Refusal> {
   const refusal = await findTakeAwayRefusal(database, page);
-  if (!refusal) await deletePage(database, page.id);
+  if (!refusal) await deletePage(database, page.id, author);
   return refusal;
 }
 
-export const restore = async (database: Database, page: EditedPage): Promise<Refusal> =>
-  (await restorePage(database, page.id)) ? undefined : 'taken';
+export const restore = async (database: Database, page: EditedPage, author: Author): Promise<Refusal> =>
+  (await restorePage(database, page.id, author)) ? undefined : 'taken';
 
 /** Moves a page to another path of its site, with a redirect from the old one. */
 export async function move(
@@ -95,9 +95,10 @@ export async function move(
   site: SiteContent,
   page: EditedPage,
   path: string,
+  author: Author,
 ): Promise<Refusal> {
   if (page.template !== null) return 'staysTemplate';
   const refusal = await findPathRefusal(app, site, path);
   if (refusal) return refusal;
-  return (await movePage(database, page.id, path)) ? undefined : 'taken';
+  return (await movePage(database, page.id, path, author)) ? undefined : 'taken';
 }

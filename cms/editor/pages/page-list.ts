@@ -13,7 +13,7 @@ import { type Html, html } from '../../http/html.ts';
 import { formatQuery, renderButton, renderField, renderOptions, renderPageLinks } from '../controls.ts';
 import { type EditorContext, renderEditorPage, renderCsrfField } from '../layout.ts';
 import { type SiteNames, renderTable, formatTime } from '../list-page.ts';
-import { mayWrite, mayWriteSite } from '../../model/rights.ts';
+import { hasSite, mayWrite } from '../../model/rights.ts';
 import { getAccountMessages } from '../accounts/messages.ts';
 import { isAdministrator } from '../users.ts';
 import { getTimeZone } from '../../model/time-zone.ts';
@@ -180,13 +180,17 @@ export function renderPagesPage(context: EditorContext, view: PagesView, sites: 
     unpublishAt,
   }: PageRow): Html | null => {
     const format = (time: Date): string => formatTime(time, messages, getTimeZone(site));
-    const end = unpublishAt && html`<p class="editor-muted">${t.unpublishes(format(unpublishAt))}</p>`;
+    const isGone = publishFailure?.isPublisherGone === true;
+    const end =
+      unpublishAt &&
+      html`<p class="editor-muted">${t.unpublishes(format(unpublishAt))}</p>
+        ${!publishAt && isGone && html`<p class="editor-error">${t.publisherGone}</p>`}`;
     if (!publishAt) return end;
     const next = publishFailure?.nextAttemptAt;
     return html`${
       publishFailure
         ? html`<p class="editor-error">
-            ${publishFailure.isPathTaken && `${t.taken} `}${t.publishFailed(publishFailure.attempts, next ? format(new Date(next)) : null)}
+            ${publishFailure.isPathTaken && `${t.taken} `}${isGone ? t.publisherGone : t.publishFailed(publishFailure.attempts, next ? format(new Date(next)) : null)}
           </p>`
         : html`<p class="editor-muted">${t.scheduled(format(publishAt))}</p>`
     }${isScheduleOutdated && html`<p class="editor-muted">${t.scheduleOutdated}</p>`}${end}`;
@@ -365,7 +369,7 @@ export function renderNewPage(
           t.site,
           (attributes) =>
             html`<select ${attributes}>
-              ${SITES.filter((site) => !context.user || mayWriteSite(context.user, site)).map(
+              ${SITES.filter((site) => !context.user || hasSite(context.user, site)).map(
                 (site) =>
                   html`<option
                     value="${site}"

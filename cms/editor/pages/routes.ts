@@ -171,9 +171,9 @@ export async function registerPageRoutes(app: FastifyInstance, services: EditorS
 
   app.post('/editor/pages/:id/restore', { bodyLimit: MAX_FORM_BYTES }, async (request: IdRequest, reply) => {
     readForm(request);
-    requireUser(request, 'publisher');
+    const author = requireUser(request, 'publisher');
     const { id } = await pageOf(request);
-    if (await restorePage(database, id)) return reply.redirect(`/editor/pages/${id}`, 303);
+    if (await restorePage(database, id, author)) return reply.redirect(`/editor/pages/${id}`, 303);
     reply.code(409);
     const { language } = getMessages(request);
     return showList(request, reply, { bin: true, page: 1 }, getPageMessages(language).taken);

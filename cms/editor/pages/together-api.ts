@@ -95,14 +95,23 @@ export function registerTogetherApi(
     return again(request);
   });
 
-  app.post('/editor/api/pages/:id/review/approve', async (request: IdRequest) => {
+  app.post('/editor/api/pages/:id/review/approve', async (request: IdRequest, reply: FastifyReply) => {
     const author = requireUser(request, 'publisher');
     const page = await pageOf(request);
     const at = timeOf(request, page);
-    const review = numberOf(bodyOf(request)['review']);
-    const seen = parseSections(request);
-    const result = await approveReview(database, page.id, review, at, author, seen);
+    const { review, seen } = bodyOf(request);
+    const result = await approveReview(
+      database,
+      page.id,
+      numberOf(review),
+      readText(seen),
+      at,
+      author,
+      parseSections(request),
+    );
     if (result === 'over') return over(request);
+    if (result === 'reviewChanged')
+      return reply.code(409).send({ ...(await again(request)), error: t(request).reviewChanged });
     if (result !== 'approved') throw new HttpError(400, t(request)[result]);
     return again(request);
   });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describeError } from '../api.ts';
+import { CallError, describeError } from '../api.ts';
 import { useEditor } from '../context.ts';
 import type { Page } from '../contract.ts';
 import { getTimeFormat } from '../messages.ts';
@@ -28,6 +28,9 @@ export function ReviewPanel({ page, onPage, flush, version }: ReviewPanelProps) 
   const [hasSections, setSections] = useState(true);
   const seen = hasSections ? toSeen(drafts) : [];
   const { review } = page;
+  // The page is refreshed meanwhile: an approval names what was there when the publisher began to look.
+  const [looked, setLooked] = useState(review);
+  if (looked?.id !== review?.id) setLooked(review);
   const isPublisher = settings.user.role === 'publisher';
   const time = getTimeFormat(settings.language, page.timeZone);
 
@@ -42,6 +45,10 @@ export function ReviewPanel({ page, onPage, flush, version }: ReviewPanelProps) 
       sections.refresh();
     } catch (error) {
       setFailure(describeError(error, general));
+      if (!(error instanceof CallError) || error.status !== 409) return;
+      const current = error.body as Page;
+      onPage(current);
+      setLooked(current.review);
     } finally {
       setBusy(false);
     }
@@ -74,7 +81,7 @@ export function ReviewPanel({ page, onPage, flush, version }: ReviewPanelProps) 
                 type="button"
                 className="ed-primary"
                 disabled={isBusy}
-                onClick={() => void run(() => api.approveReview(review.id, null, seen))}
+                onClick={() => void run(() => api.approveReview(review.id, null, seen, looked?.seen))}
               >
                 {t.approveNow}
               </button>
@@ -87,7 +94,7 @@ export function ReviewPanel({ page, onPage, flush, version }: ReviewPanelProps) 
                 hint=""
                 submit={general.schedule}
                 timeZone={page.timeZone}
-                onSubmit={(at) => void run(() => api.approveReview(review.id, at, seen))}
+                onSubmit={(at) => void run(() => api.approveReview(review.id, at, seen, looked?.seen))}
                 onRefused={setFailure}
               />
             </details>

@@ -26,13 +26,14 @@ export function ScheduleNotice({
   const next = publishFailure?.nextAttemptAt;
   return (
     <div className="ed-notice" role="status">
+      {publishFailure?.isPublisherGone && <p className="ed-error">{t.publisherGone}</p>}
       {publishAt !== null && (
         <>
           <p>
             {t.scheduled(format(publishAt))}
             {scheduledBy && ` ${t.scheduledBy(scheduledBy)}`}
           </p>
-          {publishFailure && (
+          {publishFailure && !publishFailure.isPublisherGone && (
             <p className="ed-error">
               {publishFailure.isPathTaken && `${t.pathTaken} `}
               {t.publishFailed(publishFailure.attempts, next ? format(next) : null)}

@@ -110,7 +110,13 @@ describe('shared pages', () => {
     const tags = [page, translation].map(({ path }) => `page-atriafi${path.replace(/\/$/, '')}`);
     expect((await purge()).sort()).toEqual(tags.sort());
     expect(purges[0]!.authorization).toBe('Bearer secret');
-    await unpublishPage(database, id);
+    await unpublishPage(database, id, {
+      id: 0,
+      name: 'Testi',
+      role: 'publisher',
+      sites: null,
+      languages: null,
+    });
     expect((await purge()).sort()).toEqual(tags);
   });
 

@@ -43,6 +43,8 @@ import {
 } from '../../../../../cms/content/pages/sections.ts';
 import { listTasks } from '../../../../../cms/content/pages/tasks.ts';
 import type { Database } from '../../../../../cms/database/database.ts';
+import { nameSeen } from '../../../../../cms/content/pages/effects.ts';
+import type { Author } from '../../../../../cms/model/rights.ts';
 import { addUser } from '../../../../../cms/editor/users.ts';
 import type { Block, PageContent } from '../../../../../cms/model/content.ts';
 import { someDatabase } from '../../support/databases.ts';
@@ -53,8 +55,8 @@ const synced = (section: unknown): Block => ({ widget: 'synced-section', props: 
 
 describe.each(someDatabase)('parts of pages on $name', ({ open }) => {
   let database: Database;
-  let aino: { id: number; name: string };
-  let bo: { id: number; name: string };
+  let aino: Author;
+  let bo: Author;
   const create = async (path: string, blocks: Block[] = [], place: Partial<PageContent> = {}) =>
     (await createPage(
       database,
@@ -64,6 +66,8 @@ describe.each(someDatabase)('parts of pages on $name', ({ open }) => {
     ))!;
   const section = (name: string, place: Partial<PageContent> = {}) =>
     create(`/*section/${name}`, [text(name)], { template: 'section', title: name, ...place });
+  const seen = async (id: number) =>
+    nameSeen(database, (await findEditedPage(database, id))!, (await findReviewedDetails(database, id))!);
   const publish = (id: number) => publishPage(database, id, 1, aino);
   const save = async (id: number, words: string, author = aino) => {
     const page = (await findEditedPage(database, id))!;
@@ -75,6 +79,9 @@ describe.each(someDatabase)('parts of pages on $name', ({ open }) => {
     const user = async (name: string) => ({
       id: (await addUser(database, { email: `${name}@b.fi`, name, role: 'publisher' }))!,
       name,
+      role: 'publisher' as const,
+      sites: null,
+      languages: null,
     });
     aino = await user('Aino');
     bo = await user('Bo');
@@ -183,7 +190,7 @@ describe.each(someDatabase)('parts of pages on $name', ({ open }) => {
     );
     expect(await closeReview(database, id, 'approved', { by: 'Bo' })).toBe(false);
     expect([await tasks(aino, 'editor'), await tasks(bo)]).toEqual([['returned Bo: Ei'], []]);
-    expect(await approveReview(database, id, page.review!.id, null, bo, [])).toBe('over');
+    expect(await approveReview(database, id, page.review!.id, '', null, bo, [])).toBe('over');
     await requestReview(database, id, 2, 'Uudelleen', aino);
     await requestReview(database, id, 2, 'Vielä', bo);
     expect(
@@ -198,7 +205,7 @@ describe.each(someDatabase)('parts of pages on $name', ({ open }) => {
     ]);
     const review = (await findEditedPage(database, id))!.review!.id;
     await save(id, 'myöhemmin');
-    expect(await approveReview(database, id, review, null, bo, [])).toBe('approved');
+    expect(await approveReview(database, id, review, await seen(id), null, bo, [])).toBe('approved');
     const { published, review: last } = (await findEditedPage(database, id))!;
     expect([published?.blocks, last]).toMatchObject([
       [text('sitten')],
@@ -211,11 +218,13 @@ describe.each(someDatabase)('parts of pages on $name', ({ open }) => {
     const later = await create('/myohemmin');
     for (const id of [untitled, later]) await requestReview(database, id, 1, '', aino);
     const reviewOf = async (id: number) => (await findEditedPage(database, id))!.review!;
-    expect(await approveReview(database, untitled, (await reviewOf(untitled)).id, null, bo, [])).toBe(
+    expect(await approveReview(database, untitled, (await reviewOf(untitled)).id, '', null, bo, [])).toBe(
       'noTitle',
     );
     const at = new Date('2099-01-01T00:00:00Z');
-    expect(await approveReview(database, later, (await reviewOf(later)).id, at, bo, [])).toBe('approved');
+    expect(
+      await approveReview(database, later, (await reviewOf(later)).id, await seen(later), at, bo, []),
+    ).toBe('approved');
     expect(await findEditedPage(database, later)).toMatchObject({
       publishAt: at,
       scheduledBy: 'Bo',

@@ -25,6 +25,7 @@ import { seed } from '../../../../../cms/server/seed.ts';
 import { addUser, listUsers } from '../../../../../cms/editor/users.ts';
 import { content } from '../../support/content.ts';
 import { databases } from '../../support/databases.ts';
+import type { Author } from '../../../../../cms/model/rights.ts';
 import { rowsOf } from '../../support/rows.ts';
 
 const PLACE = { site: 'atriafi', language: 'fi', path: '/kesä-100%' } as const;
@@ -32,7 +33,7 @@ const createDetails = (title: string) => ({ title, description: '', blocks: [{ h
 
 describe.each(databases)('pages of editors on $name', ({ open }) => {
   let database: Database;
-  let author: { id: number; name: string };
+  let author: Author;
   let id: number;
   beforeEach(async () => {
     database = await open();
@@ -65,7 +66,7 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
       [2, 'Aino', 'Talvi'],
       [1, 'Aino', 'Syksy'],
     ]);
-    await unpublishPage(database, id);
+    await unpublishPage(database, id, author);
     expect(await shownAt(PLACE.path)).toBeUndefined();
   });
 
@@ -83,7 +84,7 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
     expect(await publishPage(database, id, 1, author)).toBe(1);
     expect(await publishPage(database, id, 1, author)).toBe(1);
     expect(await listVersions(database, id)).toHaveLength(1);
-    await unpublishPage(database, id);
+    await unpublishPage(database, id, author);
     expect(await publishPage(database, id, 1, author)).toBe(2);
   });
 
@@ -99,11 +100,11 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
     expect(await listed({ text: '100%' })).toEqual([1, ['Kesä: published']]);
     await save('Kesä on', 1);
     expect(await listed({ text: '100%' })).toEqual([1, ['Kesä on: changed']]);
-    await deletePage(database, id);
+    await deletePage(database, id, author);
     expect(await listed({ text: '100%' })).toEqual([0, []]);
     expect(await listed({ bin: true })).toEqual([1, ['Kesä on: draft']]);
     expect(await shownAt(PLACE.path)).toBeUndefined();
-    expect(await restorePage(database, id)).toBe(true);
+    expect(await restorePage(database, id, author)).toBe(true);
     expect(await listed({ bin: true })).toEqual([0, []]);
   });
 
@@ -118,13 +119,13 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
   it('moved page: visitors are redirected from the old path', async () => {
     await publishPage(database, id, 1, author);
     const home = content.pages.find(({ site, language }) => site === 'atriafi' && language === 'fi')!;
-    expect(await movePage(database, id, home.path)).toBe(false);
-    expect(await movePage(database, id, '/syksy')).toBe(true);
+    expect(await movePage(database, id, home.path, author)).toBe(false);
+    expect(await movePage(database, id, '/syksy', author)).toBe(true);
     expect(await shownAt('/syksy')).toBe('Kesä');
     expect(await findRedirect(database, 'atriafi', PLACE.path)).toBe('/syksy');
     const copy = await copyPage(database, { ...PLACE, path: '/syksy' }, createDetails('Kopio'), author);
     expect((await findEditedPage(database, copy!))?.path).toBe('/syksy-2');
-    expect(await movePage(database, id, PLACE.path)).toBe(true);
+    expect(await movePage(database, id, PLACE.path, author)).toBe(true);
     expect(await findRedirect(database, 'atriafi', PLACE.path)).toBeUndefined();
     expect(await findRedirect(database, 'atriafi', '/syksy')).toBe(PLACE.path);
   });

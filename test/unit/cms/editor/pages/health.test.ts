@@ -38,7 +38,7 @@ describe.each(someDatabase)('health of pages on $name', ({ open }) => {
 
   const author = async () => {
     const [user] = await rowsOf<{ id: number }>(database, 'select id from editor_user limit 1', []);
-    return { id: user!.id, name: EDITOR.name };
+    return { id: user!.id, name: EDITOR.name, role: 'publisher' as const, sites: null, languages: null };
   };
   const create = async (address: string, title: string, blocks: Block[], isPublished = true) => {
     const by = await author();

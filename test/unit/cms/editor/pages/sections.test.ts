@@ -223,9 +223,9 @@ describe.each(someDatabase)('sections on $name', ({ open }) => {
         version: (await read(page)).version,
         note: '',
       });
-      const review = asked.json<{ review: { id: number } }>().review.id;
+      const { id: review, seen } = asked.json<{ review: { id: number; seen: string } }>().review;
       const sections = [{ id, version }];
-      expect((await act(page, 'review/approve', { review, at, sections })).statusCode).toBe(200);
+      expect((await act(page, 'review/approve', { review, seen, at, sections })).statusCode).toBe(200);
       if (at !== null) {
         await rowsOf(database, 'update page set publish_at = now() where id = $1', [page]);
         await publishScheduled(database, page);

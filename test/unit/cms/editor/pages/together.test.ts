@@ -21,6 +21,7 @@ interface Answer {
     requestedBy: string;
     result: string | null;
     isOutdated: boolean;
+    seen?: string;
   } | null;
 }
 interface NotesAnswer {
@@ -106,8 +107,14 @@ describe.each(someDatabase)('working together on $name', ({ open }) => {
       const preview = (await publisher.get(`/editor/preview/${id}?of=review`)).body;
       expect([preview.includes('Tarkistettu'), preview.includes('Muutettu')]).toEqual([true, false]);
       const review = asked.review!.id;
-      expect((await act(id, 'review/approve', { review, at: null })).statusCode).toBe(403);
-      const approved = await act(id, 'review/approve', { review, at: null }, publisher);
+      const { seen } = (await read(id)).review!;
+      expect((await act(id, 'review/approve', { review, seen, at: null })).statusCode).toBe(403);
+      const unseen = await act(id, 'review/approve', { review, at: null }, publisher);
+      expect([unseen.statusCode, unseen.json<{ error: string }>().error]).toEqual([
+        409,
+        expect.stringContaining('Katso sivu uudelleen'),
+      ]);
+      const approved = await act(id, 'review/approve', { review, seen, at: null }, publisher);
       expect(approved.json()).toMatchObject({ state: 'changed', title: 'Muutettu myöhemmin', review: null });
       expect((await visit('/tarkistettava')).body).toContain('<title>Tarkistettu');
       expect((await act(id, 'review/approve', { review, at: null }, publisher)).statusCode).toBe(400);
@@ -121,7 +128,8 @@ describe.each(someDatabase)('working together on $name', ({ open }) => {
         await act(id, 'review', { version: (await read(id)).version, note: '' })
       ).json<Answer>();
       await save(id, { title: 'Kesken' });
-      const approve = (at: string) => act(id, 'review/approve', { review: review!.id, at }, publisher);
+      const approve = (at: string) =>
+        act(id, 'review/approve', { review: review!.id, seen: review!.seen, at }, publisher);
       expect((await approve('2020-01-01T00:00')).statusCode).toBe(400);
       expect((await approve('2099-12-24T08:00')).json()).toMatchObject({
         publishAt: '2099-12-24T06:00:00.000Z',
