@@ -26,8 +26,7 @@ export async function createSite(root: string, request: NewSite): Promise<string
     await writeFile(file, path.endsWith('.svg') ? text.trimStart() : await formatText(file, text));
   }
   await mkdir(join(root, folder, 'pictures'));
-  for (const picture of PICTURES)
-    await copyFile(join(PICTURES_OF, picture), join(root, folder, picture));
+  for (const picture of PICTURES) await copyFile(join(PICTURES_OF, picture), join(root, folder, picture));
   updateSiteNames(root);
   return [...Object.keys(files), ...PICTURES.map((picture) => `${folder}/${picture}`)];
 }
