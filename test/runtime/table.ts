@@ -11,7 +11,7 @@ export const loads = new Map<string, string>();
 export const version = '0.0.0-test';
 export const getUrl = (file: string): URL => new URL(file, location.href);
 /** The names of the requested files, in their order. */
-export const requested: string[] = [];
+const requested: string[] = [];
 export const fetchFile = async (name: string, _hash: string, attempt = 0): Promise<unknown> => {
   requested.push(name);
   return (code.get(name) ?? own[name])?.(attempt);

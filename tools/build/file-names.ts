@@ -16,7 +16,7 @@ const HASHED = /^(.*)-([\w-]{8})(\.(?:js|css))$/;
 const NAMES = /[\w.~-]+-[\w-]{8}\.(?:js|css)/g;
 
 /** Returns the hash of a file's content for its name. */
-export const digest = (text: string): string =>
+const digest = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').replace(/[-_]/g, '0').slice(0, LENGTH);
 
 /**
