@@ -96,6 +96,8 @@ const fi = {
   logIn: 'Kirjaudu sisään',
   logOut: 'Kirjaudu ulos',
   wrongPassword: 'Sähköposti tai salasana on väärä.',
+  demoOnlyHere:
+    'Esimerkkitunnuksella kirjaudutaan vain samalta koneelta, jolla palvelin on, ilman välityspalvelinta. Pyydä oma tunnus.',
   newPassword: 'Valitse julkaisijan salasana',
   newPasswordLead: (least: number) =>
     `Tämä linkki toimii kerran. Kirjaudut tunnuksella publisher@saaristo.example; salasanassa on oltava vähintään ${least} merkkiä.`,
@@ -241,6 +243,8 @@ const en: EditorMessages = {
   logIn: 'Sign in',
   logOut: 'Sign out',
   wrongPassword: 'The e-mail or the password is wrong.',
+  demoOnlyHere:
+    'Demo accounts sign in only on the machine of the server itself, without a proxy. Ask for an account of your own.',
   newPassword: 'Choose the publisher’s password',
   newPasswordLead: (least) =>
     `This link works once. You sign in as publisher@saaristo.example with a password of at least ${least} characters.`,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Site } from 'saaristo/sites';
-import { type Hosts, isLoopback } from './hosts.ts';
+import { type Hosts, isLoopback, removePort } from './hosts.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -20,9 +20,36 @@ export const getSiteOrigin = ({ server, protocol, host }: FastifyRequest, site: 
 export const getRequestOrigin = ({ server, protocol, host }: FastifyRequest): string | undefined =>
   server.hosts.getOwnOrigin(protocol, host);
 
+/** Headers that proxies and content delivery networks add. */
+const FORWARDING =
+  /^(?:forwarded|via|(?:x-)?forwarded-.*|x-forwarded|(?:x-|true-|incap-)?(?:real|client|cluster-client|proxyuser)-ip|x-original-.*|cdn-loop|(?:cf|fastly|fly|akamai|x-akamai|x-azure|x-amz|x-amzn|x-appengine|x-arr|x-cloud|x-envoy|x-sucuri|x-vercel|x-nf)-.*)$/;
+
+/** Returns whether a request comes from this machine and no proxy has forwarded it. Settings of proxies do not count. */
+const isFromHere = ({ raw: { headers, socket } }: FastifyRequest): boolean =>
+  isLoopback((socket.remoteAddress ?? '').replace(/^::ffff:/i, '')) &&
+  !Object.keys(headers).some((name) => FORWARDING.test(name));
+
+const isLocalAddress = (url: string | undefined): boolean =>
+  url === undefined || (URL.canParse(url) && isLoopback(new URL(url).hostname));
+
+/**
+ * Returns whether a request comes from a browser on this machine, at a local name. A trust that the server's settings give to the local machine
+ * asks it for each request. A proxy that names itself nowhere is known by the page that sends a form, or by HTTP/1.0.
+ */
+export const isLocalRequest = (request: FastifyRequest): boolean => {
+  const { host = '', origin, referer } = request.raw.headers;
+  return (
+    isFromHere(request) &&
+    request.raw.httpVersion !== '1.0' &&
+    isLoopback(removePort(host)) &&
+    isLocalAddress(origin) &&
+    isLocalAddress(referer)
+  );
+};
+
 /** Returns whether the request's host is one of this server's. Local names are only served to this machine. */
-export const isServedHost = ({ server, host, ip }: FastifyRequest): boolean =>
-  server.hosts.isServed(host, isLoopback(ip.replace(/^::ffff:/i, '')));
+export const isServedHost = (request: FastifyRequest): boolean =>
+  request.server.hosts.isServed(request.host, isFromHere(request));
 
 /**
  * Returns the query of a request. Removes null characters, which the database cannot store; invalid UTF-8 becomes

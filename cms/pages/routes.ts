@@ -6,7 +6,13 @@ import { shareReads } from '../database/shared-reads.ts';
 import { getFailure, type ErrorReporter } from '../http/errors.ts';
 import { SHOP } from '../model/shop-site.ts';
 import { PAGES_ROUTE } from '../http/reserved-paths.ts';
-import { getSiteOrigin, getRequestOrigin, getRequestSite, getSearchParameters } from '../http/request.ts';
+import {
+  getSiteOrigin,
+  getRequestOrigin,
+  getRequestSite,
+  getSearchParameters,
+  isLocalRequest,
+} from '../http/request.ts';
 import { createContentSecurityPolicy } from './content-security-policy.ts';
 import { findCustomer } from '../shop/customer-session.ts';
 import type { Visitors } from '../http/security/visitors.ts';
@@ -30,7 +36,7 @@ export interface PageOptions {
   database: Database;
   catalogue: Catalogue;
   /** Whether `?edit=1` opens a page in edit mode. */
-  editable: boolean;
+  editable: boolean | 'local';
   development?: Development | undefined;
   prerender: Prerender;
   stylesheets: JoinedStylesheets;
@@ -86,7 +92,7 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
     const query = getSearchParameters(request);
     const site = getRequestSite(request);
     const isShop = site === SHOP;
-    const editMode = editable && query.get('edit') === '1';
+    const editMode = query.get('edit') === '1' && (editable === 'local' ? isLocalRequest(request) : editable);
     const isShared = !isOwn && isRequestShared(request);
     // Sets the visitor id on the first page of the shop, so that parallel calls share one cart.
     if (isShop && !isShared) visitors.identify(request, reply);

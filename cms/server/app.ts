@@ -76,8 +76,8 @@ export interface AppOptions {
   /** Folder of the built bundle. */
   dist: string;
   readPicture: ReadPicture;
-  /** Whether `?edit=1` opens a page in edit mode. */
-  editable?: boolean;
+  /** Whether `?edit=1` opens a page in edit mode; 'local': for requests from this machine. */
+  editable?: boolean | 'local';
   /** Memory and time limits of bodies that differ from the defaults. */
   bodyLimits?: Partial<BodyLimits>;
   /** Maximum number of writes of one address in a minute. */

@@ -18,7 +18,8 @@ export interface ServerOptions {
   migrates: boolean;
   dist: string;
   dev: boolean;
-  editable: boolean;
+  /** Whether `?edit=1` opens a page in edit mode; 'local': for requests from this machine. */
+  editable: boolean | 'local';
   trustProxy: TrustedProxies;
   hosts: ConfiguredHosts;
   writesPerMinute: number;
@@ -183,7 +184,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, args: readonly string[])
     migrates: env.SAARISTO_MIGRATE !== '0',
     dist: env.SAARISTO_DIST || path.join(ROOT, 'dist'),
     dev,
-    editable: dev || env.SAARISTO_EDIT === '1',
+    editable: env.SAARISTO_EDIT === '1' || (dev && 'local'),
     hosts,
     trustProxy: read<TrustedProxies>(() => parseProxies(env.SAARISTO_TRUST_PROXY), false),
     writesPerMinute: readNumber('SAARISTO_WRITES_PER_MINUTE', 1_000_000, 120),

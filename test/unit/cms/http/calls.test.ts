@@ -262,15 +262,18 @@ describe('requests', () => {
     expect((await app.inject({ url, remoteAddress })).json()).toEqual(expected);
   });
 
-  it.each([
+  it.each<[host: string, from: string, isServed: boolean, headers?: Record<string, string>]>([
     ['localhost', '127.0.0.1', true],
     ['localhost', '::FFFF:127.0.0.1', true],
     ['localhost', '192.0.2.1', false],
     ['localhost', '127.0.0.1::ffff:', false],
+    ['localhost', '127.0.0.1', false, { via: '1.1 proxy' }],
     ['www.example.fi', '192.0.2.1', true],
-  ])('hosts: %s is served to %s: %s', (host, ip, isServed) => {
-    const hosts = createHosts(new Map([['atriafi', 'www.example.fi']]));
-    expect(isServedHost({ server: { hosts }, host, ip } as never)).toBe(isServed);
+  ])('hosts: %s is served to %s: %s', async (host, remoteAddress, isServed, headers = {}) => {
+    app.decorate('hosts', createHosts(new Map([['atriafi', 'www.example.fi']])));
+    app.get('/served', async (request) => ({ served: isServedHost(request) }));
+    const answer = await app.inject({ url: '/served', remoteAddress, headers: { host, ...headers } });
+    expect(answer.json()).toEqual({ served: isServed });
   });
 
   it.each([
