@@ -4,15 +4,14 @@ import { renderPasswordPage, type PasswordErrors } from './password-page.ts';
 import { findPasswordError } from './password-rules.ts';
 import { type EditorServices, MAX_FORM_BYTES, readRawText, requireUser } from './requests.ts';
 import { createSession } from './session.ts';
-import { setPassword, authenticateUser } from './users.ts';
+import { attemptPassword } from './accounts/sign-in.ts';
+import { setPassword } from './users.ts';
 
 const PATH = '/editor/password';
 
 /** Registers the page where users change their own password. It asks for the current one, with the attempt limits of a login. */
-export function registerPasswordRoutes(
-  app: FastifyInstance,
-  { database, getContext, readForm, loginLimiter }: EditorServices,
-): void {
+export function registerPasswordRoutes(app: FastifyInstance, services: EditorServices): void {
+  const { database, getContext, readForm } = services;
   app.get(PATH, async (request, reply) =>
     renderPasswordPage(getContext(request, reply), {
       isChanged: getSearchParameters(request).get('changed') === '1',
@@ -34,9 +33,7 @@ export function registerPasswordRoutes(
     const error = findPasswordError(password, [user.email, user.name], messages);
     if (error) return refuse(400, { password: error });
     if (password !== repeated) return refuse(400, { repeated: messages.differentPasswords });
-    const found = await loginLimiter.attempt(request, reply, user.email, () =>
-      authenticateUser(database, user.email, current),
-    );
+    const found = await attemptPassword(services, request, reply, user.email, current);
     if (found === 'limited') return refuse(429, { current: messages.tooManyTries });
     if (!found) return refuse(400, { current: messages.wrongCurrentPassword });
     await setPassword(database, user.id, password);

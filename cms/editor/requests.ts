@@ -84,6 +84,9 @@ export interface EditorServices {
   readForm: (request: FastifyRequest) => Record<string, unknown>;
 }
 
+/** Whoever guesses codes has the password, so that few wrong ones lock the account. A browser that has signed in before has its own lock. */
+const CODE_LOCK = { most: 5, minutes: 60 };
+
 /** The cookie in which the block editor keeps a choice of colours. */
 const APPEARANCE_COOKIE = 'saaristo-editor-appearance';
 
@@ -99,7 +102,7 @@ export async function createEditorServices(
     database,
     visitors,
     loginLimiter: await createLoginLimiter(database, 'editor', '/editor'),
-    codeLimiter: await createLoginLimiter(database, 'editor-code', '/editor'),
+    codeLimiter: await createLoginLimiter(database, 'editor-code', '/editor', CODE_LOCK),
     openId: options.openId && createOpenId(database, options.openId),
     options,
     getContext: (request, reply) => ({

@@ -13,7 +13,7 @@ import {
   type ErrorReporter,
 } from '../http/errors.ts';
 import { parsePageNumber, parseQueryText } from '../http/query.ts';
-import { getSearchParameters } from '../http/request.ts';
+import { getSearchParameters, isLocalRequest } from '../http/request.ts';
 import type { Visitors } from '../http/security/visitors.ts';
 import { normalizeEmail } from '../model/emails.ts';
 import { sendStoredFile } from '../files/send.ts';
@@ -60,7 +60,7 @@ import {
   registerCodeRoutes,
   registerSecondFactorRoutes,
 } from './accounts/second-factor-routes.ts';
-import { recordFailedSignIn, signIn } from './accounts/sign-in.ts';
+import { attemptPassword, signIn } from './accounts/sign-in.ts';
 import { deleteSession, findSessionUser } from './session.ts';
 import { listTasks } from '../content/pages/tasks.ts';
 import { registerPublicPreview } from './pages/public-preview.ts';
@@ -75,7 +75,7 @@ import { registerPageRoutes } from './pages/routes.ts';
 import { registerUserRoutes } from './user-routes.ts';
 import { findPasswordError } from './password-rules.ts';
 import { registerPasswordRoutes } from './password-routes.ts';
-import { listUsers, FIRST_PUBLISHER, isSetupToken, createFirstPublisher, authenticateUser } from './users.ts';
+import { listUsers, FIRST_PUBLISHER, isSetupToken, createFirstPublisher, isDemoPassword } from './users.ts';
 
 const LOGIN = '/editor/login';
 
@@ -105,7 +105,7 @@ function getErrorSentence(error: unknown, status: number, messages: EditorMessag
 
 /** Registers login, setup and logout. */
 function registerLoginRoutes(app: FastifyInstance, services: EditorServices): void {
-  const { database, visitors, getContext, readForm, loginLimiter } = services;
+  const { database, visitors, getContext, readForm } = services;
   app.get(LOGIN, async (request, reply) => renderLoginPage(getContext(request, reply)));
 
   app.post(LOGIN, { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
@@ -116,16 +116,13 @@ function registerLoginRoutes(app: FastifyInstance, services: EditorServices): vo
       reply.code(status);
       return renderLoginPage(context, { error, email: account });
     };
-    const { outdatedForm, tooManyTries, wrongPassword } = context.messages;
+    const { outdatedForm, tooManyTries, wrongPassword, demoOnlyHere } = context.messages;
     if (!visitors.verifyCsrfToken(request, token)) return refuse(403, outdatedForm);
-    const user = await loginLimiter.attempt(request, reply, account, async () =>
-      typeof password === 'string' ? authenticateUser(database, account, password) : undefined,
-    );
+    const typed = readRawText(password);
+    if (isDemoPassword(account, typed) && !isLocalRequest(request)) return refuse(403, demoOnlyHere);
+    const user = await attemptPassword(services, request, reply, account, typed);
     if (user === 'limited') return refuse(429, tooManyTries);
-    if (!user) {
-      await recordFailedSignIn(database, account);
-      return refuse(401, wrongPassword);
-    }
+    if (!user) return refuse(401, wrongPassword);
     return continueSignIn(services, request, reply, user);
   });
 
@@ -182,6 +179,8 @@ async function registerSignedInRoutes(app: FastifyInstance, services: EditorServ
   app.get('/editor/inbox', async (request, reply) => {
     const view = readListView(request);
     const user = requireUser(request);
+    // The searched text may be a person's address, and is not stored.
+    if (view.text !== undefined) request.audit = { action: 'enquiries/search', subject: '' };
     const { rows, counts } = await listEnquiries(database, user, view, view.page);
     return renderEnquiriesPage(
       getContext(request, reply),
@@ -235,6 +234,7 @@ async function registerSignedInRoutes(app: FastifyInstance, services: EditorServ
     if (!isExportKind(kind)) return notFound();
     const user = requireUser(request, 'publisher');
     if (kind === 'orders' || kind === 'reviews') requirePlace(request, { site: SHOP });
+    request.audit = { subject: request.params.file };
     return reply
       .headers({
         'content-disposition': `attachment; filename="${kind}.${format}"`,

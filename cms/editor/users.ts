@@ -38,6 +38,10 @@ const DEMO_USERS = [
   { email: 'editor@saaristo.example', name: 'Eero Toimittaja', role: 'editor', password: 'saaristo-editor' },
 ] as const;
 
+/** Tells whether a password is the public one of a demo account. */
+export const isDemoPassword = (email: string, password: string): boolean =>
+  DEMO_USERS.some((user) => user.email === email && user.password === password);
+
 /** The columns of a user, for queries that may join other tables. */
 export const USER_COLUMNS = ['editor_user.id', 'email', 'name', 'role', 'sites', 'languages'] as const;
 

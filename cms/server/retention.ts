@@ -10,6 +10,7 @@ import type { Database, Queries } from '../database/database.ts';
 import { ago, now } from '../database/expressions.ts';
 import type { JobKinds } from '../database/jobs.ts';
 import { recordEvent } from '../editor/accounts/audit.ts';
+import { NOTICE_JOB, sendNotice } from '../editor/accounts/notices.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { deleteUnusedFiles, moveToStore } from '../files/stored-files.ts';
 import { REPLY_JOB, sendReply } from '../enquiries/replies.ts';
@@ -114,11 +115,14 @@ async function recorded(
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Creates the job that sends replies to enquiries. */
-const createReplyJob = (database: Database, mail: MailOptions): JobKinds => {
+/** Creates the jobs that send replies to enquiries, and notices to users. */
+const createMailJobs = (database: Database, mail: MailOptions): JobKinds => {
   const mailer = createMailer(mail);
   const host = /@([^\s>]+)/.exec(mail.from)?.[1] ?? 'localhost';
-  return { [REPLY_JOB]: { run: (key) => sendReply(database, mailer, host, Number(key)) } };
+  return {
+    [REPLY_JOB]: { run: (key) => sendReply(database, mailer, host, Number(key)) },
+    [NOTICE_JOB]: { run: (key) => sendNotice(database, mailer, host, key) },
+  };
 };
 
 /** Maximum files of one run, which has to end before another server repeats it. */
@@ -138,7 +142,7 @@ export const createServerJobs = (
   files?: FileStore,
 ): JobKinds => ({
   ...purge,
-  ...(mail && createReplyJob(database, mail)),
+  ...(mail && createMailJobs(database, mail)),
   ...(files && createFileJobs(database, files)),
   [PUBLISH_JOB]: { run: (key) => recorded(database, Number(key), 'pages/publish', publishScheduled) },
   [UNPUBLISH_JOB]: { run: (key) => recorded(database, Number(key), 'pages/unpublish', unpublishScheduled) },

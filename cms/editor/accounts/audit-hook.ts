@@ -21,21 +21,21 @@ function getPageId(request: FastifyRequest, location: unknown): number | undefin
 }
 
 /**
- * Records each successful write of a signed-in user before its answer is sent. New routes are recorded without a change here; their action
- * is their path.
+ * Records each successful write of a signed-in user, and each export and look-up of personal data, before its answer is sent. New writes are
+ * recorded without a change here; their action is their path.
  */
 export function registerAuditHook(app: FastifyInstance, database: Database): void {
   app.addHook('onSend', async (request, reply) => {
     const { editor, audit } = request;
     if (!editor || reply.statusCode >= 400) return;
-    const routeAction = getRouteAction(request.method, request.routeOptions.url ?? '');
-    if (routeAction === undefined) return;
+    const action = audit?.action ?? getRouteAction(request.method, request.routeOptions.url ?? '');
+    if (action === undefined) return;
     const pageId = getPageId(request, reply.getHeader('location'));
     const { id } = (request.params ?? {}) as { id?: string };
     await recordEvent(database, {
       userId: editor.id,
       userName: editor.name,
-      action: audit?.action ?? routeAction,
+      action,
       pageId,
       subject: audit?.subject ?? (pageId === undefined ? (id ?? '') : undefined),
     });

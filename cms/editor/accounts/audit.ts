@@ -37,7 +37,14 @@ export const EVENTS_PER_PAGE = 50;
 const MAX_SUBJECT_LENGTH = 300;
 
 /** Actions that are repeated often. In a row and within the hour they are one event. */
-const FREQUENT = ['pages/save', 'sign-in-failed'];
+const FREQUENT = [
+  'pages/save',
+  'sign-in-failed',
+  'second-factor-failed',
+  'second-factor-locked',
+  'enquiries/search',
+  'files/download',
+];
 
 /** Stores an event. */
 export async function recordEvent(
@@ -145,12 +152,19 @@ const UNRECORDED = [
   'POST second-factor/turn-on',
 ];
 
+/** Reads that are recorded: exports, and downloads of visitors' files. */
+const RECORDED_READS: Readonly<Record<string, string>> = {
+  '/editor/export/:file': 'export',
+  '/editor/audit/export.csv': 'audit/export',
+  '/editor/files/:id': 'files/download',
+};
+
 /**
  * Returns the action of a request from its route: `POST /editor/api/pages/:id/publish` is `pages/publish`.
- * @returns undefined for a read and for an unrecorded call
+ * @returns undefined for other reads and for an unrecorded call
  */
 export function getRouteAction(method: string, route: string): string | undefined {
-  if (method === 'GET' || method === 'HEAD') return undefined;
+  if (method === 'GET' || method === 'HEAD') return RECORDED_READS[route];
   const parts = route
     .replace(/^\/editor\/(?:api\/)?/, '')
     .split('/')

@@ -33,6 +33,20 @@ const fi = {
   code: 'Koodi',
   codeLead: 'Kirjoita todennussovelluksen kuusinumeroinen koodi, tai yksi palautuskoodeistasi.',
   wrongCode: 'Koodi on väärä tai jo käytetty.',
+  codeLocked: 'Vääriä koodeja oli liian monta. Tunnus on lukittu tunniksi.',
+  /** Mails to the user. */
+  notices: {
+    wrongCode: {
+      subject: 'Väärä koodi tunnuksellasi',
+      text: (name: string) =>
+        `Hei, ${name}\n\nJoku kirjoitti salasanasi oikein toimituksen kirjautumiseen, mutta sen jälkeen väärän koodin. Jos se olit sinä, sinun ei tarvitse tehdä mitään. Muuten salasanasi on jonkun toisen tiedossa: vaihda se heti (nimesi Toimituksen yläreunassa) ja kerro asiasta julkaisijalle.`,
+    },
+    codeLocked: {
+      subject: 'Tunnuksesi on lukittu tunniksi',
+      text: (name: string) =>
+        `Hei, ${name}\n\nSalasanallasi kirjauduttiin, mutta vääriä koodeja oli niin monta, että tunnuksesi on lukittu tunniksi. Selaimella, jolla olet kirjautunut ennenkin, pääset edelleen sisään. Jos et kirjoittanut koodeja itse, vaihda salasanasi heti ja kerro asiasta julkaisijalle.`,
+    },
+  },
   stepEnded: 'Kirjautuminen kesti liian kauan. Aloita alusta.',
   continue: 'Jatka',
   secondFactor: 'Kaksivaiheinen kirjautuminen',
@@ -60,6 +74,12 @@ const fi = {
   actions: {
     'sign-in': 'Kirjautui',
     'sign-in-failed': 'Kirjautuminen epäonnistui',
+    'second-factor-failed': 'Väärä koodi oikean salasanan jälkeen',
+    'second-factor-locked': 'Tunnus lukittiin väärien koodien vuoksi',
+    export: 'Vei tietoja',
+    'audit/export': 'Vei tapahtumat',
+    'files/download': 'Latasi lähettäjän tiedoston',
+    'enquiries/search': 'Haki viesteistä',
     'sign-out': 'Kirjautui ulos',
     'second-factor/confirm': 'Otti kaksivaiheisen kirjautumisen käyttöön',
     'second-factor/turn-off': 'Poisti kaksivaiheisen kirjautumisen',
@@ -157,6 +177,19 @@ const en: AccountMessages = {
   code: 'Code',
   codeLead: 'Write the six digits that your authenticator app shows, or one of your recovery codes.',
   wrongCode: 'The code is wrong, or was used already.',
+  codeLocked: 'There were too many wrong codes. The account is locked for an hour.',
+  notices: {
+    wrongCode: {
+      subject: 'A wrong code for your account',
+      text: (name) =>
+        `Hello ${name},\n\nSomebody entered your right password to sign in to the editors’ pages, and then a wrong code. If it was you, there is nothing to do. Otherwise somebody knows your password: change it at once (your name at the top of the editors’ pages) and tell a publisher.`,
+    },
+    codeLocked: {
+      subject: 'Your account is locked for an hour',
+      text: (name) =>
+        `Hello ${name},\n\nSomebody signed in with your password and entered so many wrong codes that your account is locked for an hour. In a browser in which you have signed in before you can still sign in. If it was not you, change your password at once and tell a publisher.`,
+    },
+  },
   stepEnded: 'The sign-in took too long. Please begin again.',
   continue: 'Continue',
   secondFactor: 'Two-step sign-in',
@@ -184,6 +217,12 @@ const en: AccountMessages = {
   actions: {
     'sign-in': 'Signed in',
     'sign-in-failed': 'Sign-in failed',
+    'second-factor-failed': 'A wrong code after the right password',
+    'second-factor-locked': 'The account was locked for wrong codes',
+    export: 'Exported data',
+    'audit/export': 'Exported the audit trail',
+    'files/download': 'Downloaded a visitor’s file',
+    'enquiries/search': 'Searched enquiries',
     'sign-out': 'Signed out',
     'second-factor/confirm': 'Turned on two-step sign-in',
     'second-factor/turn-off': 'Turned off two-step sign-in',

@@ -5,7 +5,7 @@ import { clearCookie, setCookie } from '../../http/security/cookies.ts';
 import { renderField } from '../controls.ts';
 import { type EditorContext, renderCsrfField, renderEditorPage } from '../layout.ts';
 import { type EditorServices, MAX_FORM_BYTES, readRawText, readText, requireUser } from '../requests.ts';
-import { authenticateUser, type User } from '../users.ts';
+import type { User } from '../users.ts';
 import { getAccountMessages } from './messages.ts';
 import {
   confirmSecondFactor,
@@ -21,7 +21,9 @@ import {
   SECOND_STEP_MINUTES,
   redeemCode,
 } from './second-factor.ts';
-import { signIn } from './sign-in.ts';
+import { recordEvent } from './audit.ts';
+import { scheduleNotice } from './notices.ts';
+import { attemptPassword, signIn } from './sign-in.ts';
 
 const CODE_PATH = '/editor/login/code';
 const PATH = '/editor/second-factor';
@@ -74,7 +76,7 @@ export async function continueSignIn(
 
 /** Registers the second step of a login, with the attempt limits of a password. */
 export function registerCodeRoutes(app: FastifyInstance, services: EditorServices): void {
-  const { database, getContext, readForm, codeLimiter } = services;
+  const { database, getContext, readForm, codeLimiter, options } = services;
   const waiting = async (request: FastifyRequest): Promise<{ token: string; user: User } | undefined> => {
     const token = request.cookies[COOKIE] ?? '';
     const user = token === '' ? undefined : await findSecondStepUser(database, token);
@@ -101,8 +103,18 @@ export function registerCodeRoutes(app: FastifyInstance, services: EditorService
     const isRight = await codeLimiter.attempt(request, reply, user.email, async () =>
       (await redeemCode(database, user.id, code)) ? true : undefined,
     );
-    if (isRight === 'limited') return refuse(429, context.messages.tooManyTries);
-    if (!isRight) return refuse(401, t.wrongCode);
+    if (isRight !== true) {
+      // Whoever sends a wrong code has the right password.
+      const isLocked = isRight === 'limited';
+      await recordEvent(database, {
+        userId: user.id,
+        userName: user.name,
+        action: isLocked ? 'second-factor-locked' : 'second-factor-failed',
+        subject: '',
+      });
+      if (options.canMail) await scheduleNotice(database, user.id, isLocked ? 'codeLocked' : 'wrongCode');
+      return isLocked ? refuse(429, t.codeLocked) : refuse(401, t.wrongCode);
+    }
     await deleteSecondStep(database, token);
     clearCookie(request, reply, COOKIE, COOKIE_OPTIONS);
     await signIn(database, request, reply, user);
@@ -178,10 +190,8 @@ function renderSecondFactorPage(context: EditorContext, view: View): string {
 }
 
 /** Registers the page on which users turn their second factor on and off. Both ask for the password. */
-export function registerSecondFactorRoutes(
-  app: FastifyInstance,
-  { database, getContext, readForm, loginLimiter, codeLimiter }: EditorServices,
-): void {
+export function registerSecondFactorRoutes(app: FastifyInstance, services: EditorServices): void {
+  const { database, getContext, readForm, codeLimiter } = services;
   const show = async (request: FastifyRequest, reply: FastifyReply, error?: string): Promise<string> => {
     const { id } = requireUser(request);
     const isOn = await hasSecondFactor(database, id);
@@ -200,9 +210,7 @@ export function registerSecondFactorRoutes(
     const { messages } = getContext(request, reply);
     const user = requireUser(request);
     const password = readRawText(readForm(request)['password']);
-    const found = await loginLimiter.attempt(request, reply, user.email, () =>
-      authenticateUser(database, user.email, password),
-    );
+    const found = await attemptPassword(services, request, reply, user.email, password);
     if (found === 'limited') {
       reply.code(429);
       return messages.tooManyTries;
@@ -240,7 +248,7 @@ export function registerSecondFactorRoutes(
       state: 'new',
       secret,
       email,
-      error: codes === 'limited' ? context.messages.tooManyTries : t.wrongCode,
+      error: codes === 'limited' ? t.codeLocked : t.wrongCode,
     });
   });
 

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
+import type { EditorServices } from '../requests.ts';
 import { createSession } from '../session.ts';
-import type { User } from '../users.ts';
+import { authenticateUser, type User } from '../users.ts';
 import { recordEvent } from './audit.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function signIn(
 }
 
 /** Records a wrong password for an account. Addresses without an account are not stored, because they may be passwords. */
-export async function recordFailedSignIn(database: Database, email: string): Promise<void> {
+async function recordWrongPassword(database: Database, email: string): Promise<void> {
   const user = await database
     .selectFrom('editor_user')
     .select(['id', 'name'])
@@ -33,4 +34,22 @@ export async function recordFailedSignIn(database: Database, email: string): Pro
       action: 'sign-in-failed',
       subject: '',
     });
+}
+
+/**
+ * Checks the password of an account within the limits of a login, and records a wrong one.
+ * @returns undefined for a wrong password; 'limited' after too many
+ */
+export async function attemptPassword(
+  { database, loginLimiter }: Pick<EditorServices, 'database' | 'loginLimiter'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  email: string,
+  password: string,
+): Promise<User | 'limited' | undefined> {
+  const user = await loginLimiter.attempt(request, reply, email, () =>
+    authenticateUser(database, email, password),
+  );
+  if (user === undefined) await recordWrongPassword(database, email);
+  return user;
 }

@@ -11,7 +11,7 @@ const MINUTES = 15;
 /** Wrong passwords of one address. */
 const MAX_PER_ADDRESS = 10;
 /** Wrong passwords for one account, from all addresses together. */
-const MAX_PER_ACCOUNT = 20;
+const PER_ACCOUNT = { most: 20, minutes: MINUTES };
 
 const COOKIE_DAYS = 180;
 /** A random id and its signature for one account. */
@@ -35,16 +35,23 @@ export interface LoginLimiter {
  * Creates the limiter of a login. A browser that has logged in to an account before has its own counter for that
  * account, so that guesses of others do not lock it out.
  * @param path of the login page, which is also the path of the cookie
+ * @param perAccount wrong attempts for one account, from all addresses together
  */
 export async function createLoginLimiter(
   database: Database,
   what: string,
   path: string,
+  perAccount: { most: number; minutes: number } = PER_ACCOUNT,
 ): Promise<LoginLimiter> {
   const name = `known-${what}`;
   const secret = await getSecret(database, 'known-browsers');
   const addresses = createAttemptLimiter(database, `${what} from`, MAX_PER_ADDRESS, MINUTES * 60_000);
-  const accounts = createAttemptLimiter(database, `${what} for`, MAX_PER_ACCOUNT, MINUTES * 60_000);
+  const accounts = createAttemptLimiter(
+    database,
+    `${what} for`,
+    perAccount.most,
+    perAccount.minutes * 60_000,
+  );
   const sign = (id: string, account: string): Buffer =>
     createHmac('sha256', secret).update(`${what} ${id} ${account}`).digest();
 

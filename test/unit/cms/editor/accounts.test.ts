@@ -1,12 +1,14 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
 import { getRouteAction } from '../../../../cms/editor/accounts/audit.ts';
 import { getAccountMessages } from '../../../../cms/editor/accounts/messages.ts';
-import { addUser } from '../../../../cms/editor/users.ts';
+import { sendNotice } from '../../../../cms/editor/accounts/notices.ts';
+import type { Mail } from '../../../../cms/mail/mailer.ts';
+import { addUser, prepareUsers } from '../../../../cms/editor/users.ts';
 import { runDeletions } from '../../../../cms/server/retention.ts';
 import { readEnvironment } from '../../../../cms/server/environment.ts';
 import { appOn, OWN_PAGE } from '../support/app.ts';
@@ -27,7 +29,8 @@ describe.each(someDatabase)('accounts on $name', ({ open }) => {
   let editor: SignedIn;
 
   beforeAll(async () => {
-    editing = await openEditing(open);
+    const mail = { url: 'smtp://127.0.0.1:9', from: 'toimitus@saaristo.example' };
+    editing = await openEditing(open, { mail });
     ({ database, app, publisher, editor } = editing);
   });
   afterAll(() => editing.close());
@@ -263,13 +266,13 @@ describe.each(someDatabase)('accounts on $name', ({ open }) => {
     });
   });
 
-  describe('audit trail', () => {
-    const events = () =>
-      rowsOf<{ name: string; action: string; subject: string; count: number }>(
-        database,
-        'select user_name as name, action, subject, count from audit_event order by id',
-      );
+  const events = () =>
+    rowsOf<{ name: string; action: string; subject: string; count: number }>(
+      database,
+      'select user_name as name, action, subject, count from audit_event order by id',
+    );
 
+  describe('audit trail', () => {
     it('writes: each is recorded with its user and page, saves in a row once, reads and refusals never', async () => {
       await rowsOf(database, 'delete from audit_event');
       const created = await editor.send('/editor/pages', {
@@ -467,6 +470,31 @@ describe.each(someDatabase)('accounts on $name', ({ open }) => {
         429,
       );
       await rowsOf(database, 'delete from tried');
+    });
+
+    it('wrong codes: they are recorded with the lock, and a mail tells the user of each once in an hour', async () => {
+      await rowsOf(database, "delete from audit_event; delete from job where name = 'send-notice'");
+      const cookie = await stepCookie();
+      const statuses: number[] = [];
+      for (let times = 0; times < 7; times += 1)
+        statuses.push((await sendOut('/editor/login/code', { code: '000000' }, cookie)).statusCode);
+      expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+      expect((await events()).map(({ name, action, count }) => [name, action, count])).toEqual([
+        [WHO.name, 'second-factor-failed', 5],
+        [WHO.name, 'second-factor-locked', 2],
+      ]);
+      const jobs = await rowsOf<{ key: string }>(
+        database,
+        "select key from job where name = 'send-notice' order by key",
+      );
+      const sent: Mail[] = [];
+      const mailer = { send: (mail: Mail) => Promise.resolve(void sent.push(mail)) };
+      for (const { key } of jobs) await sendNotice(database, mailer, 'saaristo.example', key);
+      expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
+        [WHO.email, expect.stringContaining('Your account is locked')],
+        [WHO.email, expect.stringContaining('A wrong code')],
+      ]);
+      await rowsOf(database, "delete from tried; delete from job where name = 'send-notice'");
     });
 
     it('password link: a new password does not replace the second factor', async () => {
@@ -675,6 +703,62 @@ describe('sign-in by an OpenID provider', () => {
   ])('environment with %j: the start ends with the reason', (env) => {
     expect(() => readEnvironment(env, [])).toThrow(/SAARISTO_OPENID_ISSUER/);
   });
+});
+
+describe('demo accounts', () => {
+  let database: Database;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    database = await someDatabase[0]!.open();
+    await prepareUsers(database, { password: undefined, demo: true });
+    app = await appOn(database, { editable: 'local', trustProxy: true, log: { write: () => {} } });
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+  const DEMO = { email: PUBLISHER.email, password: 'saaristo-publisher' };
+
+  it.each<[what: string, headers: Record<string, string>, options?: InjectOptions]>([
+    ['X-Forwarded-For', { 'x-forwarded-for': '127.0.0.1' }],
+    ['X-Forwarded-Host', { 'x-forwarded-host': 'localhost' }],
+    ['X-Forwarded-Proto', { 'x-forwarded-proto': 'http' }],
+    ['Forwarded', { forwarded: 'for=127.0.0.1' }],
+    ['Via', { via: '1.1 proxy' }],
+    ['X-Real-IP', { 'x-real-ip': '127.0.0.1' }],
+    ['CF-Connecting-IP', { 'cf-connecting-ip': '127.0.0.1' }],
+    ['CDN-Loop', { 'cdn-loop': 'x' }],
+    ['True-Client-IP', { 'true-client-ip': '127.0.0.1' }],
+    ['another host', { host: 'www.saaristo.example' }],
+    ['a host that begins as a local one', { host: 'localhost.saaristo.example' }],
+    ['the form of a public page', { origin: 'https://www.saaristo.example' }],
+    ['another machine', {}, { remoteAddress: '10.0.0.7' }],
+  ])(
+    'request with %s: the public password is refused with the reason, and edit mode is off',
+    async (_what, headers, options) => {
+      const refused = await logInAs(app, DEMO, {
+        headers: { ...FORM, cookie: OWN_PAGE.cookie, ...headers },
+        ...options,
+      });
+      const isForeign = 'origin' in headers;
+      expect([refused.statusCode, refused.body.includes('välityspalvelinta')]).toEqual([403, !isForeign]);
+      const page = await app.inject({ url: '/?edit=1', headers, ...options });
+      expect(page.body).not.toContain('"editMode":true');
+    },
+  );
+
+  it.each(['localhost', 'localhost:4000', '127.0.0.1:4000', '[::1]:4000', 'lihakauppa.localhost'])(
+    'browser on the machine at %s: it signs in, and edit mode is on',
+    async (host) => {
+      const answer = await logInAs(app, DEMO, {
+        headers: { ...FORM, cookie: OWN_PAGE.cookie, host, origin: `http://${host}` },
+      });
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/editor']);
+      expect((await app.inject({ url: '/?edit=1', headers: { host: 'localhost' } })).body).toContain(
+        '"editMode":true',
+      );
+    },
+  );
 });
 
 describe('host of the editor', () => {
