@@ -38,10 +38,13 @@ export function handleCartMessages(
     isLoading = true;
     const isNews = !isFirst;
     isFirst = false;
-    await (isNews ? reloadCart() : loadCartOnce());
-    // `isNews` tells the site that this is not the answer to `add-to-cart`.
-    await sendCart(event, () => ({ ...store.getState().cart, ...(isNews && { isNews: true }) }));
-    isLoading = false;
+    try {
+      await (isNews ? reloadCart() : loadCartOnce());
+      // `isNews` tells the site that this is not the answer to `add-to-cart`.
+      await sendCart(event, () => ({ ...store.getState().cart, ...(isNews && { isNews: true }) }));
+    } finally {
+      isLoading = false;
+    }
   };
   const handleAdd = async (event: MessageEvent, code: string, quantity: number): Promise<void> => {
     const change = await addWithoutEvent(code, quantity);

@@ -14,12 +14,17 @@ const INTERVAL_MS = 200;
 const MAX_TRIES = 150;
 /** How long an added product waits for its answer. */
 const ANSWER_TIMEOUT_MS = 30_000;
+const NO_ANSWER = 'The shop gave no answer.';
 
 interface ShopFrame {
   origin: string;
   users: Set<object>;
-  /** Resolves with the first answer; rejects if none arrives. */
+  /** Resolves with the first answer; rejects if none arrives, and after an add without an answer. */
   ready: Promise<void>;
+  /** Loads a frame that has failed again. */
+  restart: () => void;
+  /** Rejects `ready`, so that waiting adds fail too. */
+  fail: (why: string) => void;
   /** Handles the answer to `add-to-cart`. */
   awaiting: ((change: Change) => void) | undefined;
   post: (message: object) => void;
@@ -57,14 +62,21 @@ function parsePageUrl(url: string | undefined): URL | undefined {
 
 /**
  * Adds a product through the frame at `url`: posts one message after the frame's first answer, and reads the
- * result from the next answer (SYN-03). Adds one product at a time, so that answers match their messages.
+ * result from the next answer (SYN-03). Adds one product at a time, so that answers match their messages. If the frame
+ * fails, all waiting adds fail, and the next one loads it again.
  * Never rejects.
  */
-export function addThroughFrame(url: string | undefined, code: string, quantity: number): Promise<Change> {
+export async function addThroughFrame(
+  url: string | undefined,
+  code: string,
+  quantity: number,
+): Promise<Change> {
+  const release = acquireShopFrame(url);
+  const frame = current;
+  frame?.restart();
   const result = lastAdd.then(async () => {
-    const release = acquireShopFrame(url);
     try {
-      const change = await postAndWait(code, quantity);
+      const change = await postAndWait(frame, code, quantity);
       if (change.ok) pushAddToCart(change.cart, code, quantity);
       return change;
     } catch {
@@ -77,8 +89,7 @@ export function addThroughFrame(url: string | undefined, code: string, quantity:
   return result;
 }
 
-async function postAndWait(code: string, quantity: number): Promise<Change> {
-  const frame = current;
+async function postAndWait(frame: ShopFrame | undefined, code: string, quantity: number): Promise<Change> {
   if (!frame) throw new Error('Nobody says where the shop is.');
   await frame.ready;
   return new Promise((resolve, reject) => {
@@ -87,10 +98,10 @@ async function postAndWait(code: string, quantity: number): Promise<Change> {
       frame.awaiting = undefined;
       then();
     };
-    const timer = setTimeout(
-      () => end(() => reject(new Error('The shop gave no answer.'))),
-      ANSWER_TIMEOUT_MS,
-    );
+    const timer = setTimeout(() => {
+      frame.fail(NO_ANSWER);
+      end(() => reject(new Error(NO_ANSWER)));
+    }, ANSWER_TIMEOUT_MS);
     frame.awaiting = (change) => end(() => resolve(change));
     frame.post({ type: 'add-to-cart', code, quantity });
   });
@@ -106,42 +117,61 @@ function mountFrame({ href, origin }: URL): ShopFrame {
   element.style.display = 'none';
 
   let tries = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let hasFailed = false;
   let resolveReady = (): void => {};
   let rejectReady = (_: Error): void => {};
   const frame: ShopFrame = {
     origin,
     users: new Set(),
-    ready: new Promise((resolve, reject) => {
-      resolveReady = resolve;
-      rejectReady = reject;
-    }),
+    ready: Promise.resolve(),
+    restart() {
+      if (!hasFailed) return;
+      element.src = href;
+      start();
+    },
+    fail(why) {
+      clearInterval(timer);
+      hasFailed = true;
+      // Those who wait for the first answer, and those who wait after it.
+      rejectReady(new Error(why));
+      renewReady();
+      rejectReady(new Error(why));
+    },
     awaiting: undefined,
     post: (message) => element.contentWindow?.postMessage(message, origin),
     remove() {
-      clearInterval(timer);
+      frame.fail('The frame is gone.');
       removeEventListener('message', handleMessage);
       document.removeEventListener('visibilitychange', handleVisible);
       stopDecorating();
       unsubscribeRestored();
       element.remove();
-      rejectReady(new Error('The frame is gone.'));
     },
   };
-  // Prevents an unhandled rejection if nobody waits for it.
-  frame.ready.catch(() => {});
+  const renewReady = (): void => {
+    frame.ready = new Promise((resolve, reject) => {
+      resolveReady = resolve;
+      rejectReady = reject;
+    });
+    // Prevents an unhandled rejection if nobody waits for it.
+    frame.ready.catch(() => {});
+  };
+  const start = (): void => {
+    hasFailed = false;
+    tries = 0;
+    renewReady();
+    timer = setInterval(requestFirstCart, INTERVAL_MS);
+  };
 
   /**
    * Asks repeatedly until the frame answers (SYN-06). Skips a frame that is still blank, because the browser
    * would log an error.
    */
   const requestFirstCart = (): void => {
-    if (isBlank(element)) return;
     tries += 1;
-    if (tries > MAX_TRIES) {
-      clearInterval(timer);
-      rejectReady(new Error('The shop gave no answer.'));
-      return;
-    }
+    if (tries > MAX_TRIES) return frame.fail(NO_ANSWER);
+    if (isBlank(element)) return;
     // The message contains no data, so '*' is safe. With the shop's origin, the browser would log an error
     // for each message to a frame that shows the browser's own error page.
     element.contentWindow?.postMessage({ type: 'sync-cart' }, '*');
@@ -155,6 +185,9 @@ function mountFrame({ href, origin }: URL): ShopFrame {
     clearInterval(timer);
     commitCart(cart, nextRevision());
     handover.token = isRecord(given) ? readText(given['handover']) : undefined;
+    // The answer may be late.
+    if (hasFailed) renewReady();
+    hasFailed = false;
     resolveReady();
     // This answers an earlier `sync-cart` (`frame-listener.ts`), not `add-to-cart`.
     if (isRecord(given) && given['isNews'] === true) return;
@@ -172,7 +205,7 @@ function mountFrame({ href, origin }: URL): ShopFrame {
   const handover: { token?: string | undefined } = {};
   const stopDecorating = decorateCartLinks(origin, handover);
   const unsubscribeRestored = onRestored(handleVisible);
-  const timer = setInterval(requestFirstCart, INTERVAL_MS);
+  start();
   addEventListener('message', handleMessage);
   document.addEventListener('visibilitychange', handleVisible);
   document.body.append(element);
