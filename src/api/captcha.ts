@@ -1,6 +1,6 @@
 /** Loads challenges of the self-hosted captcha (FRM-30). */
 import { isRecord } from '#lib/read.ts';
-import { ApiError, get } from './http.ts';
+import { ApiError, getWithDate } from './http.ts';
 
 /**
  * A proof-of-work challenge. The solution sends it back to the server with all its fields, including those
@@ -20,11 +20,22 @@ export interface CaptchaChallenge {
   signature?: string;
 }
 
-/** Loads a challenge from the URL of the page settings. Rejects with ApiError. */
-export async function fetchChallenge(url: string, signal?: AbortSignal): Promise<CaptchaChallenge> {
-  const answer = await get(url, {}, signal);
-  if (!isChallenge(answer)) throw new ApiError('bad-response');
-  return answer;
+/** How long a new challenge is valid if the visitor's clock says that it has expired. */
+const MIN_LIFETIME_MS = 60_000;
+
+/**
+ * Loads a challenge from the URL of the page settings. Rejects with ApiError.
+ * @returns also the milliseconds for which it is valid, by the server's clock if the answer has its time
+ */
+export async function fetchChallenge(
+  url: string,
+  signal?: AbortSignal,
+): Promise<{ challenge: CaptchaChallenge; lifetime: number }> {
+  const { data, date } = await getWithDate(url, signal);
+  if (!isChallenge(data)) throw new ApiError('bad-response');
+  const expires = (data.parameters.expiresAt ?? Infinity) * 1000;
+  const lifetime = expires - (Date.parse(date ?? '') || Date.now());
+  return { challenge: data, lifetime: Math.max(lifetime, MIN_LIFETIME_MS) };
 }
 
 function isChallenge(answer: unknown): answer is CaptchaChallenge {

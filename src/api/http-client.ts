@@ -32,6 +32,8 @@ export interface Outcome {
   data?: unknown;
   status?: number | undefined;
   error?: unknown;
+  /** The `Date` header of the answer, if the browser shows it. */
+  date?: string | undefined;
   /** The kind of failure, if the status does not determine it. */
   kind?: ApiErrorKind;
 }
@@ -46,12 +48,12 @@ const MAX_PAUSE_SECONDS = 5;
  * once, because the server may have done it.
  */
 export const send: Send = async (call) => {
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   const outcome = await sendOnce(call);
   const pause = call.method === 'GET' ? getPause(outcome) : undefined;
   if (pause === undefined || call.signal?.aborted) return outcome;
   await wait(pause, call.signal);
-  const timeout = call.timeout - (Date.now() - startedAt);
+  const timeout = call.timeout - (performance.now() - startedAt);
   return timeout > 0 ? sendOnce({ ...call, timeout }) : outcome;
 };
 
@@ -76,7 +78,7 @@ const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
 
 const sendOnce: Send = async ({ apiBase, antiForgery, path, query, body, ...call }) => {
   try {
-    const { data, status } = await axios.request<unknown>({
+    const { data, status, headers } = await axios.request<unknown>({
       ...call,
       baseURL: apiBase,
       url: path,
@@ -86,7 +88,7 @@ const sendOnce: Send = async ({ apiBase, antiForgery, path, query, body, ...call
       xsrfCookieName: antiForgery.cookie,
       xsrfHeaderName: antiForgery.header,
     });
-    return { data, status };
+    return { data, status, date: headers['date'] as string | undefined };
   } catch (error) {
     return getFailure(error);
   }

@@ -96,6 +96,16 @@ export const get: Get = (path, query = {}, signal) =>
   serverGet?.(path, query, signal) ??
   send({ method: 'GET', path, query, timeout: READ_TIMEOUT_MS, ...(signal && { signal }) });
 
+/** An answer with the server's time as HTTP writes it; undefined if the browser does not show it, as from another origin. */
+interface Dated {
+  data: unknown;
+  date: string | undefined;
+}
+
+/** As `get`, with the server's time of the answer. Rejects with ApiError. */
+export const getWithDate = (path: string, signal?: AbortSignal): Promise<Dated> =>
+  sendForDate({ method: 'GET', path, timeout: READ_TIMEOUT_MS, ...(signal && { signal }) });
+
 /** POST of a JSON body or of none. Returns null for an empty answer. Rejects with ApiError. */
 export const post = (path: string, body?: unknown, signal?: AbortSignal): Promise<unknown> =>
   send({ method: 'POST', path, body, timeout: WRITE_TIMEOUT_MS, ...(signal && { signal }) });
@@ -132,23 +142,28 @@ export async function postKeepalive(path: string, body?: unknown): Promise<unkno
 export const postForText = (path: string, body: unknown, signal?: AbortSignal): Promise<unknown> =>
   send({ method: 'POST', path, body, timeout: WRITE_TIMEOUT_MS, ...(signal && { signal }) }, true);
 
-async function send(call: Omit<Call, 'apiBase' | 'antiForgery'>, acceptsText = false): Promise<unknown> {
+type OwnCall = Omit<Call, 'apiBase' | 'antiForgery'>;
+
+const send = async (call: OwnCall, acceptsText = false): Promise<unknown> =>
+  (await sendForDate(call, acceptsText)).data;
+
+async function sendForDate(call: OwnCall, acceptsText = false): Promise<Dated> {
   if (call.method === 'POST') await requestToken();
   let currentSend = clientSend;
   let { timeout } = call;
   if (!currentSend) {
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     currentSend = await fetchClientFor(call);
     // axios treats 0 as no timeout.
-    timeout = Math.max(1, timeout - (Date.now() - startedAt));
+    timeout = Math.max(1, timeout - (performance.now() - startedAt));
   }
   const { apiBase, antiForgery } = settings();
-  const { data, status, error, kind } = await currentSend({ ...call, apiBase, antiForgery, timeout });
+  const { data, status, date, error, kind } = await currentSend({ ...call, apiBase, antiForgery, timeout });
   if (error !== undefined) throw new ApiError(kind ?? getErrorKind(status!), status, error, data);
-  if (data === '' || data === null || data === undefined) return null;
+  if (data === '' || data === null || data === undefined) return { data: null, date };
   // An answer that is not JSON is a string, such as an error page with status 200.
   if (typeof data === 'string' && !acceptsText) throw new ApiError('bad-response', status);
-  return data;
+  return { data, date };
 }
 
 /**

@@ -10,7 +10,7 @@ export interface Steps<V, Sent> {
   validate: () => Promise<V | null>;
   /** null if the page has no captcha: nothing is sent then (FRM-08). */
   captcha: () => Captcha | null;
-  /** Rejects if the call fails (FRM-12). */
+  /** Rejects if the call fails. A captcha that fails has the same effect (FRM-12). */
   send: (values: V, token: string, signal: AbortSignal) => Promise<Sent>;
   /** Called when the call has failed, before the next send can start. */
   onFailed: (error: unknown) => void;
@@ -48,12 +48,12 @@ export function useSubmission<V, Sent>(
       hasWarned.current = true;
       return 'idle';
     }
-    const token = await getToken(captcha, () => setStatus('sending'));
-    if (token === null) return 'idle';
-    setStatus('sending');
     const { signal } = (controller.current = new AbortController());
     let sent: Sent;
     try {
+      const token = await getToken(captcha, () => setStatus('sending'));
+      if (token === null) return 'idle';
+      setStatus('sending');
       sent = await steps.send(values, token, signal);
     } catch (error) {
       if (!signal.aborted) captcha.reset();
@@ -81,15 +81,20 @@ export function useSubmission<V, Sent>(
   };
 }
 
+/** Longer than the slowest phones need for a challenge. */
+const TOKEN_TIMEOUT_MS = 30_000;
+
 /**
- * Returns the captcha's token; null if the provider's script throws. Calls `waiting` if the token takes time.
+ * Returns the captcha's token, or null. Calls `waiting` if the token takes time. Rejects if the captcha fails or does
+ * not answer.
  */
 async function getToken(captcha: Captcha, waiting: () => void): Promise<string | null> {
-  try {
-    const answer = captcha.token();
-    if (answer instanceof Promise) waiting();
-    return await answer;
-  } catch {
-    return null;
-  }
+  const answer = captcha.token();
+  if (!(answer instanceof Promise)) return answer;
+  waiting();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The captcha does not answer.')), TOKEN_TIMEOUT_MS);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

@@ -9,8 +9,7 @@ import { solve } from './solve.ts';
 
 interface SolvedToken {
   token: string;
-  /** Milliseconds since 1970. */
-  expires: number;
+  isFresh: () => boolean;
 }
 
 /**
@@ -19,33 +18,42 @@ interface SolvedToken {
  */
 const MARGIN_MS = 5000;
 
-const isFresh = ({ expires }: SolvedToken): boolean => expires - MARGIN_MS > Date.now();
+/**
+ * Returns a function that returns the milliseconds since this call. The browser's timer may stop while the device sleeps, and the clock may
+ * be set: the larger difference counts.
+ */
+function startTimer(): () => number {
+  const [started, clock] = [performance.now(), Date.now()];
+  return () => Math.max(performance.now() - started, Date.now() - clock);
+}
 
 /**
- * Creates the captcha. `token` returns only tokens that have not expired, and solves another challenge if one
- * has.
+ * Creates the captcha. `token` solves another challenge if the last one has expired. The visitor sees nothing of
+ * it, so `token` rejects instead of returning null.
  */
 export function createAltcha({ challengeUrl }: Extract<CaptchaSettings, { provider: 'altcha' }>): Captcha {
-  let work: Promise<SolvedToken | null> | undefined;
+  let work: Promise<SolvedToken> | undefined;
   let controller = new AbortController();
 
-  async function startWork(signal: AbortSignal): Promise<SolvedToken | null> {
-    try {
-      const challenge = await fetchChallenge(challengeUrl, signal);
-      const solution = await solve(challenge, signal);
-      return solution && { token: encodeToken(challenge, solution), expires: getExpiry(challenge) };
-    } catch {
-      return null;
-    }
+  async function startWork(signal: AbortSignal): Promise<SolvedToken> {
+    const { challenge, lifetime } = await fetchChallenge(challengeUrl, signal);
+    const getAge = startTimer();
+    const solution = await solve(challenge, signal);
+    if (!solution) throw new Error('The challenge is not solved.');
+    return { token: encodeToken(challenge, solution), isFresh: () => getAge() < lifetime - MARGIN_MS };
   }
 
   /** Returns the running or finished solution. A failed one is started again at the next call. */
-  async function getSolved(): Promise<SolvedToken | null> {
+  async function getSolved(): Promise<SolvedToken> {
     const currentWork = (work ??= startWork(controller.signal));
-    const result = await currentWork;
-    if (!result && work === currentWork) work = undefined;
-    return result;
+    try {
+      return await currentWork;
+    } catch (error) {
+      if (work === currentWork) work = undefined;
+      throw error;
+    }
   }
+  const start = (): void => void getSolved().catch(() => {});
 
   const abortWork = (): void => {
     controller.abort();
@@ -54,25 +62,20 @@ export function createAltcha({ challengeUrl }: Extract<CaptchaSettings, { provid
   };
 
   return {
-    start: () => void getSolved(),
+    start,
     async token() {
-      let result = await getSolved();
-      if (result && !isFresh(result)) {
-        abortWork();
-        result = await getSolved();
-      }
-      return result && isFresh(result) ? result.token : null;
+      const result = await getSolved();
+      if (result.isFresh()) return result.token;
+      abortWork();
+      return (await getSolved()).token;
     },
     reset() {
       abortWork();
-      void getSolved();
+      start();
     },
     stop: () => controller.abort(),
   };
 }
-
-const getExpiry = ({ parameters: { expiresAt } }: CaptchaChallenge): number =>
-  expiresAt === undefined ? Infinity : expiresAt * 1000;
 
 function encodeToken(challenge: CaptchaChallenge, solution: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify({ challenge, solution }));

@@ -21,10 +21,7 @@ async function load(settings: CaptchaSettings, place: HTMLElement, language: Lan
   return (await import('./mtcaptcha.ts')).createMtcaptcha(settings, place, language);
 }
 
-/**
- * Creates a captcha whose code is loaded at the first `start`. If loading fails, there is no token; the next
- * call tries again.
- */
+/** Creates a captcha whose code is loaded at the first `start`. If loading fails, the next call tries again. */
 export function createCaptcha(settings: CaptchaSettings, place: HTMLElement, language: Language): Captcha {
   let captcha: Captcha | undefined;
   let loading: Promise<Captcha | undefined> | undefined;
@@ -37,13 +34,19 @@ export function createCaptcha(settings: CaptchaSettings, place: HTMLElement, lan
         loaded.start();
         return (captcha = loaded);
       },
-      () => (loading = undefined),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
     ));
 
   return {
-    start: () => void loadAndStart(),
+    start: () => void loadAndStart().catch(() => {}),
     token: () => (captcha ? captcha.token() : loadAndStart().then((loaded) => loaded?.token() ?? null)),
-    reset: () => captcha?.reset(),
+    reset() {
+      if (captcha) captcha.reset();
+      else loading = undefined;
+    },
     stop() {
       isStopped = true;
       captcha?.stop();

@@ -27,13 +27,14 @@ const SCRIPTS = [
   'https://service2.mtcaptcha.com/mtcv1/client/mtcaptcha2.min.js',
 ];
 
-type Listener = (state: State | undefined, token: string | null) => void;
+/** `undefined` for a captcha that has failed. */
+type Listener = (state: State | undefined, token: string | null | undefined) => void;
 
 const listeners = new Set<Listener>();
 
 /**
- * Calls `listener` with the state and token of the script's callbacks; the token is null when it is no longer
- * valid. Returns a function that unsubscribes.
+ * Calls `listener` with the state and token of the script's callbacks; the token is null when it has expired, undefined
+ * if the captcha has failed. Returns a function that unsubscribes.
  */
 export function subscribe(listener: Listener): () => void {
   listeners.add(listener);
@@ -42,13 +43,14 @@ export function subscribe(listener: Listener): () => void {
 
 const notifyVerified = (state?: State): void =>
   listeners.forEach((listener) => listener(state, state?.verifiedToken ?? null));
-const notifyLost = (state?: State): void => listeners.forEach((listener) => listener(state, null));
+const notifyExpired = (state?: State): void => listeners.forEach((listener) => listener(state, null));
+const notifyFailed = (state?: State): void => listeners.forEach((listener) => listener(state, undefined));
 
 /** The script calls global functions by name. */
 const CALLBACKS = {
   'verified-callback': ['saaristoCaptchaVerified', notifyVerified],
-  'verifyexpired-callback': ['saaristoCaptchaExpired', notifyLost],
-  'error-callback': ['saaristoCaptchaFailed', notifyLost],
+  'verifyexpired-callback': ['saaristoCaptchaExpired', notifyExpired],
+  'error-callback': ['saaristoCaptchaFailed', notifyFailed],
 } as const;
 
 /**
@@ -64,23 +66,43 @@ export function configure(siteKey: string, lang: string): void {
   }
 }
 
-/** Adds the script, unless the page has it. Removes a script that fails, so that a later call tries again. */
-export function loadScript(scriptUrl?: string): void {
+/** The loads of scripts that this module has added or waits for. */
+const loads = new WeakMap<HTMLScriptElement, Promise<void>>();
+
+/**
+ * Adds the script, unless the page has it, and waits until it has run. Removes a script that fails, so that a later call
+ * tries again. Rejects if it can't be loaded.
+ */
+export async function loadScript(scriptUrl?: string): Promise<void> {
+  if (page.mtcaptcha) return;
   const urls = scriptUrl === undefined ? SCRIPTS : [scriptUrl];
-  const scripts = [...document.scripts].map(({ src }) => src);
-  const isPresent = urls.some((url) => scripts.includes(new URL(url, document.baseURI).href));
-  if (!page.mtcaptcha && !isPresent && !scripts.some((src) => /\/mtcaptcha2?(\.min)?\.js/.test(src)))
-    addScript(urls);
+  const addresses = urls.map((url) => new URL(url, document.baseURI).href);
+  const isProvider = ({ src }: HTMLScriptElement): boolean =>
+    addresses.includes(src) || /\/mtcaptcha2?(\.min)?\.js/.test(src);
+  await waitFor([...document.scripts].find(isProvider) ?? addScript(urls[0]!), urls.slice(1));
 }
 
-function addScript([url, ...others]: string[]): void {
-  if (url === undefined) return;
+function addScript(url: string): HTMLScriptElement {
   const script = document.createElement('script');
   script.src = trustedScriptUrl(url);
   script.async = true;
-  script.onerror = () => {
-    script.remove();
-    addScript(others);
-  };
   document.head.append(script);
+  return script;
+}
+
+/** Waits for a script; after a failure for one of the other addresses. */
+function waitFor(script: HTMLScriptElement, others: readonly string[]): Promise<void> {
+  const running = loads.get(script);
+  if (running) return running;
+  const load = new Promise<void>((resolve, reject) => {
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      const [next, ...rest] = others;
+      if (next === undefined) reject(new Error('The captcha can not be loaded.'));
+      else resolve(waitFor(addScript(next), rest));
+    });
+  });
+  loads.set(script, load);
+  return load;
 }

@@ -16,11 +16,14 @@ export function createMtcaptcha(
   place: HTMLElement,
   language: Language,
 ): Captcha {
-  // undefined: no report yet; null: expired or failed.
+  // undefined: no report yet; null: expired.
   let reportedToken: string | null | undefined;
+  let hasFailed = false;
   let isStarted = false;
   const unsubscribe = subscribe((state, token) => {
-    if (!state?.domID || state.domID === place.id) reportedToken = token;
+    if (state?.domID && state.domID !== place.id) return;
+    reportedToken = token;
+    hasFailed = token === undefined;
   });
 
   function renderOnce(): void {
@@ -32,25 +35,30 @@ export function createMtcaptcha(
     else mtcaptchaConfig?.renderQueue?.push(place.id);
   }
 
+  /** Returns the token of the captcha that the visitor sees. Throws if there is none to see. */
+  function getToken(): string | null {
+    const { mtcaptcha } = page;
+    const isShown = mtcaptcha !== undefined || reportedToken !== undefined || place.hasChildNodes();
+    if (hasFailed || !isShown) throw new Error('The captcha is not there.');
+    const status = mtcaptcha?.getStatus?.(place.id);
+    if (reportedToken === null || status?.isVerified === false) return null;
+    const shownToken = mtcaptcha?.getVerifiedToken
+      ? mtcaptcha.getVerifiedToken(place.id)
+      : (status?.verifiedToken ?? reportedToken);
+    return shownToken || null;
+  }
+
   return {
     start() {
       configure(siteKey, languageTag(language).slice(0, 2));
       renderOnce();
-      loadScript(scriptUrl);
+      loadScript(scriptUrl).catch(() => {});
     },
-    token() {
-      const { mtcaptcha } = page;
-      const status = mtcaptcha?.getStatus?.(place.id);
-      if (reportedToken === null || status?.isVerified === false) return null;
-      const shownToken = mtcaptcha?.getVerifiedToken
-        ? mtcaptcha.getVerifiedToken(place.id)
-        : (status?.verifiedToken ?? reportedToken);
-      // Tries to load the script again.
-      if (!mtcaptcha) loadScript(scriptUrl);
-      return shownToken || null;
-    },
+    token: () =>
+      page.mtcaptcha || reportedToken !== undefined ? getToken() : loadScript(scriptUrl).then(getToken),
     reset() {
       reportedToken = undefined;
+      hasFailed = false;
       page.mtcaptcha?.resetUI?.(place.id);
     },
     stop() {

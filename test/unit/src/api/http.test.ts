@@ -159,7 +159,7 @@ describe('a busy server that names a pause [API-03]', () => {
 
   beforeEach(() => {
     api.use(http.all('*/api/busy', () => HttpResponse.json({ ok: true })));
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   });
   afterEach(() => vi.useRealTimers());
 
@@ -205,7 +205,7 @@ describe('a busy server that names a pause [API-03]', () => {
   test('read: with a pause beyond its own time, fails without another request', async () => {
     api.use(
       http.all('*/api/busy', () => {
-        vi.setSystemTime(Date.now() + 11_000);
+        vi.advanceTimersByTime(11_000);
         return new HttpResponse(null, { status: 503, headers: { 'retry-after': '5' } });
       }),
     );

@@ -70,9 +70,28 @@ test('altcha: a token is valid until five seconds before its end, the time to se
   expect(await captcha.token()).not.toBe(first);
 });
 
-test('altcha: challenges that arrive expired give no token [FRM-30]', async () => {
-  answered.mockImplementation(async () => HttpResponse.json(await challenge(-60)));
-  expect(await begin().token()).toBeNull();
+const HOUR = 3_600_000;
+
+test.each<[string, number, boolean]>([
+  ['an hour fast', HOUR, true],
+  ['an hour slow', -HOUR, true],
+  ['a year fast, of another origin that hides the date', 365 * 24 * HOUR, false],
+])("altcha: a visitor's clock that is %s changes no lifetime [FRM-30]", async (_, difference, hasDate) => {
+  const now = Math.ceil(Date.now() / 1000) * 1000;
+  const lifetime = hasDate ? 895_000 : 55_000;
+  answered.mockImplementation(async () => {
+    vi.setSystemTime(now);
+    const given = await challenge();
+    vi.setSystemTime(now + difference);
+    return HttpResponse.json(given, { headers: hasDate ? { date: new Date(now).toUTCString() } : {} });
+  });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: now + difference });
+  const captcha = begin();
+  const first = await captcha.token();
+  vi.advanceTimersByTime(lifetime - 1);
+  expect(await captcha.token()).toBe(first);
+  vi.advanceTimersByTime(1);
+  expect(await captcha.token()).not.toBe(first);
 });
 
 test('altcha: a reset gives another token [FRM-30] [FRM-12]', async () => {
@@ -96,10 +115,10 @@ test.each<[string, () => Response]>([
         parameters: { algorithm: 'ROT13', nonce: '00', salt: '00', cost: 1, keyLength: 32, keyPrefix: '00' },
       }),
   ],
-])('altcha: a challenge %s gives no token, and the next send retries [FRM-08]', async (_, response) => {
+])('altcha: a challenge %s is a failure, and the next send retries [FRM-12]', async (_, response) => {
   answered.mockImplementationOnce(() => Promise.resolve(response()));
   const captcha = begin();
-  expect(await captcha.token()).toBeNull();
+  await expect(captcha.token()).rejects.toThrow(/./);
   expect(await captcha.token()).toEqual(expect.any(String));
 });
 
@@ -161,7 +180,7 @@ test('altcha: a removed form ends its worker and has no token [FRM-30]', async (
   const token = captcha.token();
   await vi.waitFor(() => expect(asked).toHaveBeenCalled());
   captcha.stop();
-  expect(await token).toBeNull();
+  await expect(token).rejects.toThrow('not solved');
   expect(terminate).toHaveBeenCalledOnce();
 });
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { object } from 'yup';
 import { Form } from '#forms/Form.tsx';
 import { formMessages } from '#forms/messages.ts';
@@ -240,7 +240,9 @@ test('form: after a failed call a field that the visitor uses keeps the focus, a
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('form: it is busy while the captcha works [FRM-06]', async () => {
+test('form: it is busy while the captcha works, which fails after 30 s [FRM-06] [FRM-12]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
   api.use(http.get('/challenge', () => delay('infinite')));
   showForm(<TextField name="City" label="Postitoimipaikka" />, {
     schema: object({ City: optionalText() }),
@@ -250,6 +252,8 @@ test('form: it is busy while the captcha works [FRM-06]', async () => {
   await press();
   await vi.waitFor(() => expect(document.querySelector('form')).toHaveAttribute('data-state', 'sending'));
   expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  vi.advanceTimersByTime(30_000);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Tapahtui virhe. Yritä uudelleen');
 });
 
 test('form: on a page without a captcha it sends nothing, which is logged once [FRM-08]', async () => {
@@ -347,14 +351,15 @@ test('form: unmounting during a send aborts the request and requests no other ca
   expect(resetUI).not.toHaveBeenCalled();
 });
 
-test('form: if the captcha script throws, nothing is sent, and the form stays usable [FRM-30]', async () => {
+test('form: if the captcha script throws, the failure is shown, and the form stays usable [FRM-12] [FRM-30]', async () => {
   mockCaptcha().getVerifiedToken.mockImplementation(() => {
     throw new Error('provider');
   });
   show();
   await fill();
   await press();
-  await vi.waitFor(() => expect(document.querySelector('form')).toHaveAttribute('data-state', 'idle'));
+  await screen.findByText('Tapahtui virhe. Yritä uudelleen');
+  expect(send).not.toHaveBeenCalled();
   mockCaptcha();
   await press();
   await screen.findByText('Kiitos viestistäsi!');

@@ -43,13 +43,38 @@ test("MTCaptcha: without scriptUrl the provider's script is loaded, and its seco
   expect(scripts()).toEqual(['https://service2.mtcaptcha.com/mtcv1/client/mtcaptcha2.min.js']);
 });
 
-test('MTCaptcha: a script that failed to load is loaded again with the next token [FRM-30]', () => {
+test('MTCaptcha: a script that failed to load is loaded again with the next token [FRM-30]', async () => {
   const { captcha } = begin({ scriptUrl: '/stand-in.js' });
   captcha.start();
   document.scripts[0]?.dispatchEvent(new Event('error'));
   expect(scripts()).toEqual([]);
-  expect(captcha.token()).toBeNull();
+  const token = captcha.token();
   expect(scripts()).toHaveLength(1);
+  mockCaptcha();
+  document.scripts[0]?.dispatchEvent(new Event('load'));
+  expect(await token).toBe('token-1');
+});
+
+test.each<[string, string, object | undefined]>([
+  ['is blocked or answers 500', 'error', undefined],
+  ['is an HTML page', 'load', undefined],
+  ['reports an error', 'load', { isVerified: false, verifiedToken: null }],
+])('MTCaptcha: a script that %s is a failure, not a captcha to solve [FRM-12]', async (_, event, state) => {
+  const { captcha, place } = begin({ scriptUrl: '/stand-in.js' });
+  captcha.start();
+  const token = Promise.resolve(captcha.token());
+  if (state) tell('error-callback', { domID: place.id, ...state });
+  document.scripts[0]?.dispatchEvent(new Event(event));
+  await expect(token).rejects.toThrow(/captcha/);
+});
+
+test('MTCaptcha: a captcha that stands in the form and is not solved is no failure [FRM-08]', async () => {
+  const { captcha, place } = begin({ scriptUrl: '/stand-in.js' });
+  captcha.start();
+  const token = captcha.token();
+  place.append('I am no robot');
+  document.scripts[0]?.dispatchEvent(new Event('load'));
+  expect(await token).toBeNull();
 });
 
 test("MTCaptcha: the page's own configuration and script are used unchanged [FRM-30]", () => {
@@ -83,25 +108,26 @@ test('MTCaptcha: a running script renders itself in the form and is not loaded a
 test('MTCaptcha: the token comes from the callback if the page object has none [FRM-30]', () => {
   const { captcha, place } = begin();
   captcha.start();
-  expect(captcha.token()).toBeNull();
   tell('verified-callback', { domID: 'another', isVerified: true, verifiedToken: 'not mine' });
-  expect(captcha.token()).toBeNull();
+  expect(captcha.token()).toBeInstanceOf(Promise);
   tell('verified-callback', { domID: place.id, isVerified: true, verifiedToken: 'mine' });
   expect(captcha.token()).toBe('mine');
 });
 
-test.each(['verifyexpired-callback', 'error-callback'])(
-  'MTCaptcha: after %s there is no token [FRM-30]',
-  (callback) => {
-    mockCaptcha('stale');
-    const { captcha, place } = begin();
-    captcha.start();
-    tell('verified-callback', { domID: place.id, isVerified: true, verifiedToken: 'stale' });
-    expect(captcha.token()).toBe('stale');
-    tell(callback, { domID: place.id, isVerified: false, verifiedToken: null });
-    expect(captcha.token()).toBeNull();
-  },
-);
+test('MTCaptcha: an expired token is none, a reported failure is one until the reset [FRM-12] [FRM-30]', () => {
+  mockCaptcha('stale');
+  const { captcha, place } = begin();
+  const lost = { domID: place.id, isVerified: false, verifiedToken: null };
+  captcha.start();
+  tell('verified-callback', { domID: place.id, isVerified: true, verifiedToken: 'stale' });
+  expect(captcha.token()).toBe('stale');
+  tell('verifyexpired-callback', lost);
+  expect(captcha.token()).toBeNull();
+  tell('error-callback', lost);
+  expect(() => captcha.token()).toThrow(/captcha/);
+  captcha.reset();
+  expect(captcha.token()).toBe('token-2');
+});
 
 test('MTCaptcha: without a verified status there is no token [FRM-08] [FRM-30]', () => {
   const provider = mockCaptcha('token');
