@@ -8,19 +8,20 @@ import axios, { type AxiosError } from 'axios';
 import type { Settings } from '#island/settings.ts';
 
 /** The kinds of failed calls (API-03). */
-export type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'bad-request' | 'bad-response';
+export type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'bad-request' | 'bad-response' | 'cookies';
 
 /** Query values. undefined and null are left out, arrays are written as `key[]=a&key[]=b` (API-01). */
 export type Query = Record<string, string | number | boolean | readonly string[] | null | undefined>;
 
-/** A call to the API with the page settings that it needs. */
+/** A call to the API with the page settings that it needs. A page older than the last deploy sends it without headers. */
 export interface Call extends Pick<Settings, 'apiBase' | 'antiForgery'> {
   method: 'GET' | 'POST';
   /** The part of the URL after `apiBase`. */
   path: string;
   query?: Query;
-  /** A value to send as JSON, URLSearchParams or FormData. */
+  /** A text of JSON, a value to send as JSON, URLSearchParams or FormData. */
   body?: unknown;
+  headers?: Record<string, string>;
   /** Milliseconds. */
   timeout: number;
   signal?: AbortSignal;
@@ -76,7 +77,7 @@ const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
     signal?.addEventListener('abort', end);
   });
 
-const sendOnce: Send = async ({ apiBase, antiForgery, path, query, body, ...call }) => {
+const sendOnce: Send = async ({ apiBase, antiForgery, path, query, body, headers: given, ...call }) => {
   try {
     const { data, status, headers } = await axios.request<unknown>({
       ...call,
@@ -84,9 +85,10 @@ const sendOnce: Send = async ({ apiBase, antiForgery, path, query, body, ...call
       url: path,
       params: query,
       data: body,
-      // axios sends the header only with same-origin requests, as API-02 requires.
-      xsrfCookieName: antiForgery.cookie,
-      xsrfHeaderName: antiForgery.header,
+      // axios sends its own header only with same-origin requests, as API-02 requires.
+      ...(given
+        ? { headers: given, withXSRFToken: false }
+        : { xsrfCookieName: antiForgery.cookie, xsrfHeaderName: antiForgery.header }),
     });
     return { data, status, date: headers['date'] as string | undefined };
   } catch (error) {

@@ -3,6 +3,8 @@
  * loaded when the visitor first presses or focuses a widget, at the latest with the first call.
  */
 import { settings } from '#island/settings.ts';
+import { canStoreCookies, readCookie } from '#lib/cookies.ts';
+import { writeJson } from '#lib/read.ts';
 import type { ApiErrorKind, Call, Query, Send } from './http-client.ts';
 
 /**
@@ -25,6 +27,10 @@ export class ApiError extends Error {
 
 /** Returns whether a call was aborted. Callers ignore aborted calls (API-03, QS-14). */
 export const isAborted = (error: unknown): boolean => error instanceof ApiError && error.kind === 'aborted';
+
+/** Returns whether a call failed because the browser blocks the cookies that protect writes. */
+export const isCookieFailure = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'cookies';
 
 const READ_TIMEOUT_MS = 15_000;
 /** Long enough for a form with files on a slow phone connection. */
@@ -75,7 +81,9 @@ export const prefetchClient = (): Promise<unknown> => fetchClient().catch(() => 
 /** Loads the client when the visitor presses or focuses a widget, which may soon make a call. */
 function handleUse(event: Event): void {
   const isInWidget = event.composedPath().some((node) => (node as Element).matches?.('[data-widget]'));
-  if (isInWidget && !clientSend) void prefetchClient();
+  if (!isInWidget) return;
+  readToken();
+  if (!clientSend) void prefetchClient();
 }
 
 if (typeof document !== 'undefined')
@@ -117,19 +125,9 @@ export const post = (path: string, body?: unknown, signal?: AbortSignal): Promis
 export async function postKeepalive(path: string, body?: unknown): Promise<unknown> {
   const pending = requestToken();
   if (pending) await pending;
-  const { apiBase, antiForgery } = settings();
-  const url = new URL(apiBase + path, location.href);
-  const token = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${antiForgery.cookie}=`));
-  const headers = new Headers(body === undefined ? {} : { 'content-type': 'application/json' });
-  if (token && url.origin === location.origin)
-    headers.set(antiForgery.header, decodeURIComponent(token.slice(antiForgery.cookie.length + 1)));
-  const options = {
-    method: 'POST',
-    keepalive: true,
-    headers,
-    body: JSON.stringify(body),
-  };
-  const answer = await fetch(url, options).catch((error: unknown) => {
+  const answer = await sendWithToken({ method: 'POST', path, body }, (headers) =>
+    fetch(resolveUrl(path), { method: 'POST', keepalive: true, headers, body: encodeBody(body) as string }),
+  ).catch((error: unknown) => {
     throw new ApiError('network', undefined, error);
   });
   return readResponse(answer);
@@ -158,7 +156,10 @@ async function sendForDate(call: OwnCall, acceptsText = false): Promise<Dated> {
     timeout = Math.max(1, timeout - (performance.now() - startedAt));
   }
   const { apiBase, antiForgery } = settings();
-  const { data, status, date, error, kind } = await currentSend({ ...call, apiBase, antiForgery, timeout });
+  const body = encodeBody(call.body);
+  const { data, status, date, error, kind } = await sendWithToken(call, (headers) =>
+    currentSend({ ...call, body, headers, apiBase, antiForgery, timeout }),
+  );
   if (error !== undefined) throw new ApiError(kind ?? getErrorKind(status!), status, error, data);
   if (data === '' || data === null || data === undefined) return { data: null, date };
   // An answer that is not JSON is a string, such as an error page with status 200.
@@ -166,20 +167,75 @@ async function sendForDate(call: OwnCall, acceptsText = false): Promise<Dated> {
   return { data, date };
 }
 
-/**
- * Requests the anti-forgery cookie before a write if the page, which all visitors share, could not set it. Returns undefined if there is
- * nothing to request. Never rejects: the write reports the failure.
- */
-function requestToken(): Promise<unknown> | undefined {
-  const { personalUrl, antiForgery } = settings();
-  return personalUrl === undefined || document.cookie.includes(`${antiForgery.cookie}=`)
-    ? undefined
-    : fetch(personalUrl).catch(() => {});
+const isJson = (body: unknown): boolean =>
+  body !== undefined && !(body instanceof URLSearchParams) && !(body instanceof FormData);
+
+const encodeBody = (body: unknown): unknown => (isJson(body) ? writeJson(body) : body);
+
+/** Resolves the path of a call. */
+const resolveUrl = (path: string): URL =>
+  new URL(/^https?:/.test(path) ? path : settings().apiBase + path, location.href);
+
+/** Whether the anti-forgery cookie was there when the visitor used a widget, or before an earlier call. */
+let hadToken = false;
+
+function readToken(): string | undefined {
+  const token = readCookie(settings().antiForgery.cookie);
+  hadToken ||= token !== undefined;
+  return token;
 }
 
+/** Returns whether a server that protects writes by a token refuses with this status. */
+const isRefusal = (status: number | undefined): boolean => status === 400 || status === 403 || status === 419;
+
+/** Returns whether a new token may help. Most answers with status 400 are about wrong values. */
+const isTokenRefused = (status: number | undefined, token: string | undefined): boolean =>
+  isRefusal(status) && (status !== 400 || (token === undefined && hadToken));
+
+/**
+ * Sends a call with its headers. If the server refuses a write, because the anti-forgery cookie is gone or old, requests the cookie again and
+ * repeats the call once with the new token.
+ */
+async function sendWithToken<Answer extends { status?: number | undefined }>(
+  { method, path, body }: Pick<OwnCall, 'method' | 'path' | 'body'>,
+  attempt: (headers: Record<string, string>) => Promise<Answer>,
+): Promise<Answer> {
+  const isOwnOrigin = resolveUrl(path).origin === location.origin;
+  const token = isOwnOrigin ? readToken() : undefined;
+  const createHeaders = (sent: string | undefined): Record<string, string> => ({
+    ...(isJson(body) && { 'content-type': 'application/json' }),
+    ...(sent !== undefined && { [settings().antiForgery.header]: sent }),
+  });
+  const answer = await attempt(createHeaders(token));
+  if (!isOwnOrigin || method === 'GET' || !isTokenRefused(answer.status, token)) return answer;
+  await renewToken();
+  const renewed = readToken();
+  return renewed === undefined || renewed === token ? answer : attempt(createHeaders(renewed));
+}
+
+let renewal: Promise<unknown> | undefined;
+
+/** Requests the anti-forgery cookie, which the server sends with each page or with the visitor's parts. Never rejects. */
+const renewToken = (): Promise<unknown> =>
+  (renewal ??= fetch(settings().personalUrl ?? location.href, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(READ_TIMEOUT_MS),
+  })
+    .catch(() => {})
+    .finally(() => (renewal = undefined)));
+
+/**
+ * Requests the anti-forgery cookie before a write if the page, which all visitors share, could not set it. Returns undefined if there is
+ * nothing to request.
+ */
+const requestToken = (): Promise<unknown> | undefined =>
+  settings().personalUrl === undefined || readToken() !== undefined ? undefined : renewToken();
+
 /** Returns the kind of failure for an HTTP status. */
-const getErrorKind = (status: number): ApiErrorKind =>
-  status >= 400 && status < 500 ? 'bad-request' : 'bad-response';
+function getErrorKind(status: number): ApiErrorKind {
+  if (isRefusal(status) && readToken() === undefined && !canStoreCookies()) return 'cookies';
+  return status >= 400 && status < 500 ? 'bad-request' : 'bad-response';
+}
 
 /**
  * Reads the JSON of an answer to `fetch`; null if it is empty. Rejects with ApiError, with the kinds of all other calls

@@ -34,7 +34,8 @@ interface Props<V extends Values, Data extends object, Sent> extends FormOptions
 /** A form: heading, error list, fields, captcha, send button, and the thank-you text. */
 export function Form<V extends Values, Data extends object, Sent = void>(props: Props<V, Data, Sent>) {
   const { name, header, summary = true, children } = props;
-  const { parts, status, submit, problems, sends, element, captchaPlace } = useFormState(props);
+  const { parts, status, areCookiesBlocked, submit, problems, sends, element, captchaPlace } =
+    useFormState(props);
   const { settings } = useIsland();
   const { id, t } = parts;
   const headerId = `${id}-header`;
@@ -76,7 +77,7 @@ export function Form<V extends Values, Data extends object, Sent = void>(props: 
         <div ref={captchaPlace} id={`${id}-captcha`} className={styles.captcha} />
         <SubmitRow
           status={status}
-          failure={props.failure ?? t('failed')}
+          failure={areCookiesBlocked ? t('cookiesBlocked') : (props.failure ?? t('failed'))}
           isComplete={props.isComplete as ((values: Values) => boolean) | undefined}
         />
       </form>

@@ -4,7 +4,7 @@
  */
 import { useCallback, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { isRecord, readJson } from '#lib/read.ts';
+import { isRecord, readJson, writeJson } from '#lib/read.ts';
 import type { Values } from '#schemas/form.ts';
 
 /**
@@ -41,7 +41,7 @@ export function readDraft(key: string, initial: Values): Values {
 /** Stores the values; undefined removes them. */
 export function writeDraft(key: string, values: Values | undefined): void {
   try {
-    if (values) sessionStorage.setItem(key, JSON.stringify(values));
+    if (values) sessionStorage.setItem(key, writeJson(values));
     else sessionStorage.removeItem(key);
   } catch {
     // The draft is not stored.

@@ -1,10 +1,7 @@
-import type { Messages } from '#i18n/texts.ts';
+import { mergeMessages, type Messages } from '#i18n/texts.ts';
+import { cookieMessages } from '#ui/cookie-messages.ts';
 
-/**
- * The texts of every form; a form can override them. The error messages of schemas (`requiredLabel`,
- * `specialCharacters`) are keys of this table.
- */
-export type FormKey =
+type OwnKey =
   | 'buttonLabel'
   | 'sending'
   | 'sendingAnnounced'
@@ -41,7 +38,7 @@ export type FormKey =
   | 'leaveEmpty'
   | 'filesAgain';
 
-export const formMessages: Messages<FormKey> = {
+const own: Messages<OwnKey> = {
   fi: {
     buttonLabel: 'Lähetä',
     sending: 'Lähetetään...',
@@ -196,3 +193,11 @@ export const formMessages: Messages<FormKey> = {
 export const ERROR_LIST_TEXTS: Readonly<Record<string, FormKey>> = {
   specialCharacters: 'specialCharactersInList',
 };
+
+/**
+ * The texts of every form; a form can override them. The error messages of schemas (`requiredLabel`,
+ * `specialCharacters`) are keys of this table.
+ */
+export const formMessages = mergeMessages(cookieMessages, own);
+
+export type FormKey = keyof (typeof formMessages)['fi'];

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useState, type RefObject } from 'react';
 import { useForm, type Control, type DefaultValues, type FieldErrors, type Path } from 'react-hook-form';
 import { getRefusedFields, type ContactExtras } from '#api/contact.ts';
+import { isCookieFailure } from '#api/http.ts';
 import { useIsland, useTexts } from '#island/context.ts';
 import { getMarkerKey } from '#island/marker-key.ts';
 import { dispatchPageEvent } from '#store/page-events.ts';
@@ -66,6 +67,8 @@ interface FormState {
   /** The context of the fields. */
   parts: FormParts;
   status: Status;
+  /** Whether the last send failed because the browser blocks cookies. */
+  areCookiesBlocked: boolean;
   submit: () => void;
   /** Errors of the last send; empty if it found none. */
   problems: readonly Problem[];
@@ -118,6 +121,8 @@ export function useFormState<V extends Values, Data extends object, Sent>(
       : noProblems,
   );
 
+  const [areCookiesBlocked, setCookiesBlocked] = useState(false);
+
   const showProblems = (found: Problem[]): void => {
     if (found.length === 0) return;
     if (!summary) document.getElementById(found[0]?.id ?? '')?.focus();
@@ -161,7 +166,10 @@ export function useFormState<V extends Values, Data extends object, Sent>(
       send: async (values, captchaToken, signal) =>
         options.send(definition.toData(values), { captchaToken, files: await files.content() }, signal),
       validate,
-      onFailed: (error) => showRefusedFields(getRefusedFields(error)),
+      onFailed(error) {
+        setCookiesBlocked(isCookieFailure(error));
+        showRefusedFields(getRefusedFields(error));
+      },
       onSent(sent) {
         if (options.event) pushEvent(options.event);
         forgetDraft();
@@ -191,6 +199,7 @@ export function useFormState<V extends Values, Data extends object, Sent>(
       files,
     },
     status,
+    areCookiesBlocked,
     submit: () => void submit(),
     problems,
     sends,

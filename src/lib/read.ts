@@ -7,6 +7,14 @@ import { truncate } from './cut.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
+/**
+ * As `JSON.stringify` for plain values, without the `toJSON` methods that old libraries add to all lists and objects.
+ */
+export const writeJson = (value: unknown): string =>
+  JSON.stringify(value, function (this: Record<string, unknown>, key) {
+    return this[key];
+  });
+
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -1,6 +1,6 @@
 /** The visitor's likes: at most one per piece of content, stored in local storage (LIK-02..LIK-05). */
 import { sendLike } from '#api/likes.ts';
-import { readJson, readList, readText } from '#lib/read.ts';
+import { readJson, readList, readText, writeJson } from '#lib/read.ts';
 import { onStorage } from './browser-storage.ts';
 import { store } from './store.ts';
 
@@ -18,7 +18,7 @@ export function like(contentId: string): void {
   const next = new Map(likes).set(contentId, 'now');
   store.setState({ likes: next });
   try {
-    localStorage.setItem(LIKES_KEY, JSON.stringify([...next.keys()]));
+    localStorage.setItem(LIKES_KEY, writeJson([...next.keys()]));
   } catch {
     // Storage is full or blocked: the like lasts until the page is left.
   }

@@ -3,6 +3,7 @@
  * visitor. The token is base64 of the JSON `{challenge, solution}`.
  */
 import { fetchChallenge, type CaptchaChallenge } from '#api/captcha.ts';
+import { writeJson } from '#lib/read.ts';
 import type { CaptchaSettings } from '#schemas/own-settings.ts';
 import type { Captcha } from './types.ts';
 import { solve } from './solve.ts';
@@ -78,6 +79,6 @@ export function createAltcha({ challengeUrl }: Extract<CaptchaSettings, { provid
 }
 
 function encodeToken(challenge: CaptchaChallenge, solution: unknown): string {
-  const bytes = new TextEncoder().encode(JSON.stringify({ challenge, solution }));
+  const bytes = new TextEncoder().encode(writeJson({ challenge, solution }));
   return btoa(String.fromCodePoint(...bytes));
 }

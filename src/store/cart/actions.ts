@@ -3,6 +3,7 @@
  * answer is committed.
  */
 import * as calls from '#api/cart.ts';
+import { isCookieFailure } from '#api/http.ts';
 import { store } from '../store.ts';
 import { createItem, pushAddToCart, pushItems } from './events.ts';
 import { loadCartOnce } from './load.ts';
@@ -28,9 +29,11 @@ export async function commitChange(changed: Cart, startRevision: number): Promis
 
 /**
  * The result of a change: the new cart, or the reasons for the refusal as texts for people (PRD-12).
- * `reasons` is empty if the reason is unknown.
+ * `reasons` is empty if the reason is unknown, or if it is that the browser blocks cookies.
  */
-export type Change = { ok: true; cart: Cart } | { ok: false; reasons: readonly string[] };
+export type Change =
+  | { ok: true; cart: Cart }
+  | { ok: false; reasons: readonly string[]; areCookiesBlocked?: boolean };
 
 let lastChange: Promise<unknown> = Promise.resolve();
 
@@ -101,8 +104,12 @@ async function setLineQuantity(
  */
 async function applyChange(call: Promise<unknown>): Promise<Change> {
   const revision = nextRevision();
-  const cart = readCart(await call.catch(() => undefined));
-  if (!cart) return { ok: false, reasons: [] };
+  let failure: unknown;
+  const answer = await call.catch((error: unknown) => {
+    failure = error;
+  });
+  const cart = readCart(answer);
+  if (!cart) return { ok: false, reasons: [], ...(isCookieFailure(failure) && { areCookiesBlocked: true }) };
   await commitChange(cart, revision);
   return cart.warnings.length > 0 ? { ok: false, reasons: cart.checkoutWarnings } : { ok: true, cart };
 }

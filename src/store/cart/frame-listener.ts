@@ -1,6 +1,6 @@
 /** Handles messages to the shop's page inside another site's hidden frame (SYN-02 to SYN-07). */
 import { loadHandover } from '#api/cart.ts';
-import { isRecord } from '#lib/read.ts';
+import { isRecord, writeJson } from '#lib/read.ts';
 import { store } from '../store.ts';
 import { addWithoutEvent, type Change } from './actions.ts';
 import { loadCartOnce, reloadCart } from './load.ts';
@@ -26,7 +26,7 @@ export function handleCartMessages(
       handoverUrl !== undefined && store.getState().cart.lineItemCount > 0
         ? await loadHandover(handoverUrl).catch(() => undefined)
         : undefined;
-    const cart = JSON.stringify({ ...getCart(), ...(handover !== undefined && { handover }) });
+    const cart = writeJson({ ...getCart(), ...(handover !== undefined && { handover }) });
     source?.postMessage({ type: 'cart', cart }, { targetOrigin: origin });
   };
   /**

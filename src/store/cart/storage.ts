@@ -4,7 +4,7 @@
  */
 import type { Settings } from '#island/settings.ts';
 import { formatAmount } from '#lib/money.ts';
-import { isRecord, readAmount, readJson, readList, readNumber, readText } from '#lib/read.ts';
+import { isRecord, readAmount, readJson, readList, readNumber, readText, writeJson } from '#lib/read.ts';
 import { onStorage } from '../browser-storage.ts';
 import { store } from '../store.ts';
 import { emptyCart, ZERO, type Cart, type CartLine } from './model.ts';
@@ -104,7 +104,7 @@ function showCart(cart: Cart, revision: number): boolean {
 export function commitCart(cart: Cart, revision: number): boolean {
   if (!showCart(cart, revision)) return false;
   try {
-    localStorage.setItem(CART_KEY, JSON.stringify(cart));
+    localStorage.setItem(CART_KEY, writeJson(cart));
   } catch {
     // Storage is full or blocked: other pages have no copy.
   }

@@ -1,7 +1,7 @@
 /** Loads, stores and changes the customer of the shop. */
 import { loadCustomer, saveCustomer, type AddressToSave } from '#api/customer.ts';
 import { settings } from '#island/settings.ts';
-import { isRecord, LONG_TEXT, readJson, readText } from '#lib/read.ts';
+import { isRecord, LONG_TEXT, readJson, readText, writeJson } from '#lib/read.ts';
 import { isFromHistory, onRestored } from '../bfcache.ts';
 import { store } from '../store.ts';
 import { emptyAddress, emptyCustomer, type Address, type Customer } from './model.ts';
@@ -117,7 +117,7 @@ export async function saveAddress(address: AddressToSave, token: string, signal:
 function commitCustomer(customer: Customer): void {
   store.setState({ customer });
   try {
-    sessionStorage.setItem(CUSTOMER_KEY, JSON.stringify(customer));
+    sessionStorage.setItem(CUSTOMER_KEY, writeJson(customer));
   } catch {
     // Storage is full or blocked: the next page loads the customer again.
   }

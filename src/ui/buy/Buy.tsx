@@ -58,7 +58,10 @@ export function Buy({ code, describedBy, max = 99, unit, openCartUrl, isFrameEag
     setState(
       change.ok
         ? { status: 'added' }
-        : { status: 'failed', why: change.reasons.join(', ') || t('addFailed') },
+        : {
+            status: 'failed',
+            why: change.reasons.join(', ') || t(change.areCookiesBlocked ? 'cookiesBlocked' : 'addFailed'),
+          },
     );
   };
   const close = () => setState({ status: 'idle' });

@@ -1,5 +1,6 @@
 import { mergeMessages, type Messages } from '#i18n/texts.ts';
 import { quantityMessages } from '../quantity/messages.ts';
+import { cookieMessages } from '../cookie-messages.ts';
 import { addMessages } from './add-messages.ts';
 
 /** Texts that only the buy control uses (PRD-10, PRD-12). */
@@ -35,4 +36,7 @@ const own: Messages<'adding' | 'added' | 'openCart' | 'continueShopping' | 'addF
 };
 
 /** All texts of the buy control. A widget with a buy control includes them. */
-export const buyMessages = mergeMessages(mergeMessages(quantityMessages, addMessages), own);
+export const buyMessages = mergeMessages(
+  mergeMessages(quantityMessages, addMessages),
+  mergeMessages(cookieMessages, own),
+);

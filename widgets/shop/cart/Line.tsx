@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Line.module.css';
 import { lineMessages } from './line-messages.ts';
 import { getPiecePrice, getPriceBefore } from './prices.ts';
-import type { LineState } from './use-lines.ts';
+import type { LineState, Refusal } from './use-lines.ts';
 
 interface Props {
   line: CartLine;
@@ -130,7 +130,7 @@ export function Line({ line, state, currencySymbol, isLocked, isBack, onChange, 
           kind="alert"
           anchor={amount}
           onClose={onDismissFailure}
-          title={<Failure reasons={state.failed} />}
+          title={<Failure refusal={state.failed} />}
         />
       )}
     </li>
@@ -138,11 +138,11 @@ export function Line({ line, state, currencySymbol, isLocked, isBack, onChange, 
 }
 
 /** The message about a failed change, with the shop's reasons. */
-export function Failure({ reasons }: { reasons: readonly string[] }) {
+export function Failure({ refusal: { reasons, areCookiesBlocked } }: { refusal: Refusal }) {
   const t = useTexts(lineMessages);
   return (
     <>
-      <span>{t('lineFailed')}</span>
+      <span>{t(areCookiesBlocked ? 'cookiesBlocked' : 'lineFailed')}</span>
       {reasons.map((reason) => (
         <span key={reason}> {reason}</span>
       ))}

@@ -42,7 +42,7 @@ export function Removed({ line, state, onRestore, onDismissFailure }: Props) {
           kind="alert"
           anchor={button}
           onClose={onDismissFailure}
-          title={<Failure reasons={state.failed} />}
+          title={<Failure refusal={state.failed} />}
         />
       )}
     </li>

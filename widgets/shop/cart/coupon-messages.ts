@@ -1,7 +1,7 @@
-import type { Messages } from '#i18n/texts.ts';
+import { mergeMessages, type Messages } from '#i18n/texts.ts';
+import { cookieMessages } from '#ui/cookie-messages.ts';
 
-/** Texts of the benefit codes (SHP-22 to SHP-28). */
-export const couponMessages: Messages<
+const own: Messages<
   | 'coupons'
   | 'coupon'
   | 'addCoupon'
@@ -67,3 +67,6 @@ export const couponMessages: Messages<
     couponBusy: 'Der Vorteilscode wird verarbeitet…',
   },
 };
+
+/** Texts of the benefit codes (SHP-22 to SHP-28). */
+export const couponMessages = mergeMessages(cookieMessages, own);

@@ -1,7 +1,7 @@
-import type { Messages } from '#i18n/texts.ts';
+import { mergeMessages, type Messages } from '#i18n/texts.ts';
+import { cookieMessages } from '#ui/cookie-messages.ts';
 
-/** Texts of a line of the cart. */
-export const lineMessages: Messages<
+const own: Messages<
   | 'unit'
   | 'perPiece'
   | 'linePrice'
@@ -62,3 +62,6 @@ export const lineMessages: Messages<
     lineFailed: 'Beim Ändern der Menge ist ein Fehler aufgetreten.',
   },
 };
+
+/** Texts of a line of the cart. */
+export const lineMessages = mergeMessages(cookieMessages, own);

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isCookieFailure } from '#api/http.ts';
 import { changeCoupon } from '#store/cart/coupons.ts';
 import { store } from '#store/store.ts';
 import type { couponMessages } from './coupon-messages.ts';
@@ -32,8 +33,8 @@ export function useCoupons() {
       return hasCode(couponCodes, code)
         ? { isError: true, code, key: 'couponFailed' }
         : { isError: false, code, key: 'couponRemoved' };
-    } catch {
-      return { isError: true, code, key: 'couponFailed' };
+    } catch (error) {
+      return { isError: true, code, key: isCookieFailure(error) ? 'cookiesBlocked' : 'couponFailed' };
     }
   };
 

@@ -3,14 +3,17 @@ import { changeLine, sendPendingChanges, setQuantity, type Change } from '#store
 import type { CartLine } from '#store/cart/model.ts';
 import { store } from '#store/store.ts';
 
+/** A change that failed. */
+export type Refusal = Extract<Change, { ok: false }>;
+
 /** State of a line that is being changed. */
 export interface LineState {
   /** The chosen quantity, until the shop has answered. */
   wanted?: number | undefined;
   /** Number of unanswered requests. */
   sending: number;
-  /** The shop's reasons for the failure of the last change; may be empty. */
-  failed?: readonly string[] | undefined;
+  /** The failure of the last change. */
+  failed?: Refusal | undefined;
 }
 
 /** A removed line and its index. */
@@ -60,7 +63,7 @@ export function useLines() {
       return true;
     }
     update(line.code, ({ sending, ...state }) => ({
-      ...(isLatest() ? { failed: result.ok ? undefined : result.reasons } : state),
+      ...(isLatest() ? { failed: result.ok ? undefined : result } : state),
       sending: sending - 1,
     }));
     if (!isLatest()) return true;

@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError, get, isAborted, post, postForText, postKeepalive, readResponse } from '#api/http.ts';
 import { configure, parseSettings } from '#island/settings.ts';
+import { refuseWithoutCookies } from '../../../blocked-cookies.ts';
 import { api } from '../../../setup.ts';
 
 const seen: Request[] = [];
@@ -271,6 +272,89 @@ describe('anti-forgery cookie of a page that all visitors share [API-02]', () =>
     await get('/api/echo');
     expect(urls()).toEqual(['/api/echo']);
   });
+});
+
+describe('anti-forgery cookie that is gone or old [API-02]', () => {
+  const writes = [
+    ['post', post],
+    ['keepalive', postKeepalive],
+  ] as const;
+  /** A server that accepts only the token `new`, and sends it with the page unless the browser blocks it. */
+  const serve = (status: number, sends = 'XSRF-TOKEN=new') =>
+    api.use(
+      http.post('*/api/guarded', ({ request }) =>
+        request.headers.get('X-XSRF-TOKEN') === 'new'
+          ? HttpResponse.json({ ok: true })
+          : HttpResponse.json({}, { status }),
+      ),
+      http.get('*/', () => {
+        document.cookie = sends;
+        return HttpResponse.html('<!doctype html>');
+      }),
+    );
+  const pages = () => seen.filter(({ method }) => method === 'GET');
+  const useMarker = () => {
+    document.body.innerHTML = '<div data-widget="x"><input /></div>';
+    document.querySelector('input')!.focus();
+  };
+
+  test.each(
+    writes.flatMap(([name, write]) =>
+      ([403, 419, 400] as const).map((status) => [name, status, write] as const),
+    ),
+  )(
+    '%s: after status %i the cookie is requested once, and the call is repeated',
+    async (_, status, write) => {
+      serve(status);
+      document.cookie = 'XSRF-TOKEN=old';
+      useMarker();
+      document.cookie = 'XSRF-TOKEN=; max-age=0';
+      expect(await write('/api/guarded', { a: 1 })).toEqual({ ok: true });
+      expect(pages()).toHaveLength(1);
+      expect(await seen.at(-1)!.json()).toEqual({ a: 1 });
+    },
+  );
+
+  test('a cookie of an earlier session is replaced', async () => {
+    serve(403);
+    document.cookie = 'XSRF-TOKEN=old';
+    expect(await post('/api/guarded', {})).toEqual({ ok: true });
+  });
+
+  test('concurrent calls request it once', async () => {
+    serve(403);
+    expect(await Promise.all([post('/api/guarded'), post('/api/guarded')])).toEqual([
+      { ok: true },
+      { ok: true },
+    ]);
+    expect(pages()).toHaveLength(1);
+  });
+
+  test('a call that is refused for another reason is not repeated', async () => {
+    serve(403, 'other=1');
+    expect(await failure(post('/api/guarded'))).toMatchObject({ kind: 'bad-request', status: 403 });
+    document.cookie = 'XSRF-TOKEN=old';
+    api.use(http.post('*/api/wrong', () => HttpResponse.json({}, { status: 400 })));
+    seen.length = 0;
+    expect(await failure(post('/api/wrong'))).toMatchObject({ kind: 'bad-request' });
+    expect(pages()).toEqual([]);
+  });
+
+  test.each(writes)('%s: if the browser blocks cookies, the error says so', async (_, write) => {
+    api.use(http.post('*/api/guarded', refuseWithoutCookies));
+    expect(await failure(write('/api/guarded'))).toMatchObject({ kind: 'cookies', status: 403 });
+  });
+});
+
+test.each([
+  ['post', post],
+  ['keepalive', postKeepalive],
+])('body: old libraries that add toJSON to lists do not change that of a %s [API-03]', async (_, write) => {
+  Object.assign(Array.prototype, { toJSON: () => '[]' });
+  onTestFinished(() => void Reflect.deleteProperty(Array.prototype, 'toJSON'));
+  await write('/api/echo', { list: ['ä'] });
+  expect(await seen[0]!.text()).toBe('{"list":["ä"]}');
+  expect(seen[0]!.headers.get('content-type')).toBe('application/json');
 });
 
 describe('keepalive requests [API-03]', () => {

@@ -302,6 +302,14 @@ test('form: an invalid value given by the page is sent for the server to check [
   expect(send.mock.calls[0]?.[0]).toEqual({ Firstname: 'Aino', Message: 'Hei!', City: 'x'.repeat(501) });
 });
 
+test('form: if the browser blocks cookies, the failure text says so [API-02]', async () => {
+  send.mockRejectedValueOnce(new ApiError('cookies', 403));
+  show();
+  await fill();
+  await press();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Selaimesi estää evästeet/);
+});
+
 test('form: the next press removes the failure text [FRM-12]', async () => {
   send.mockRejectedValueOnce(new Error('network'));
   show();

@@ -8,6 +8,7 @@ import AddToCart from '../../../../widgets/shop/add-to-cart/AddToCart.tsx';
 import definition from '../../../../widgets/shop/add-to-cart/widget.ts';
 import { getAnnounced } from '../../../announced.ts';
 import { renderWidget } from '../../../render.tsx';
+import { refuseWithoutCookies } from '../../../blocked-cookies.ts';
 import { api } from '../../../setup.ts';
 import { cartOf, line } from '../../src/store/cart/fixture.ts';
 
@@ -63,6 +64,11 @@ test('add to cart: Escape closes the confirmation [PRD-10]', async () => {
 
 test.each([
   ['fails', () => HttpResponse.json({}, { status: 500 }), 'Tapahtui virhe'],
+  [
+    'is refused since the browser blocks cookies',
+    refuseWithoutCookies,
+    'Selaimesi estää evästeet, joita tämä toiminto tarvitsee. Salli ne ja yritä sitten uudelleen.',
+  ],
   [
     'answers warnings',
     () => HttpResponse.json(cartOf([], { warnings: ['x'], checkoutWarnings: ['Loppui', 'Odota'] })),

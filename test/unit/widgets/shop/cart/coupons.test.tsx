@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { initialState, store } from '#store/store.ts';
+import { refuseWithoutCookies } from '../../../../blocked-cookies.ts';
 import { api } from '../../../../setup.ts';
 import { cartOf, line, openShop, showCart } from './shop.tsx';
 
@@ -58,6 +59,7 @@ test.each([
   ['is not among the answered codes', () => codes([]), 'Etukoodi on virheellinen tai se ei ole voimassa.'],
   ['is refused with a reason', () => codes([], { error: 'Koodi vanheni eilen.' }), 'Koodi vanheni eilen.'],
   ['fails', () => HttpResponse.json({}, { status: 500 }), 'Tapahtui virhe. Ole hyvä ja yritä uudelleen.'],
+  ['is refused since the browser blocks cookies', refuseWithoutCookies, /^Selaimesi estää evästeet/],
   ['has an invalid answer', () => HttpResponse.json([]), 'Tapahtui virhe. Ole hyvä ja yritä uudelleen.'],
 ])(
   'benefit code: one that %s is reported, kept in the field, and can be retried [SHP-25] [SHP-27] [SHP-28]',

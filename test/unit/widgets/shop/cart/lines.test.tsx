@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reloadCart } from '#store/cart/load.ts';
 import { initialState, store } from '#store/store.ts';
+import { refuseWithoutCookies } from '../../../../blocked-cookies.ts';
 import { api } from '../../../../setup.ts';
 import { cartOf, line, openShop, quantity, row, showCart } from './shop.tsx';
 
@@ -81,6 +82,7 @@ test('cart line: several lines change in parallel, each with its own call [SHP-1
 
 test.each([
   ['fails', () => HttpResponse.json({}, { status: 500 }), /^Tapahtui virhe päivitettäessä lukumäärää\.$/],
+  ['is refused since the browser blocks cookies', refuseWithoutCookies, /^Selaimesi estää evästeet/],
   [
     'is refused',
     () =>
