@@ -18,7 +18,14 @@ import {
 } from '../pages/effects.ts';
 import type { Author } from '../../model/rights.ts';
 import { listUses, type PageUse } from '../uses.ts';
-import { type Cut, type Focus, type Picture, type PictureFile, recropPicture } from './sizes.ts';
+import {
+  type Cut,
+  type Focus,
+  type Picture,
+  type PictureFile,
+  type PictureType,
+  recropPicture,
+} from './sizes.ts';
 
 export type { MediaRow };
 
@@ -314,8 +321,13 @@ async function listFiles(database: Database, id: number): Promise<PictureFile[]>
     .orderBy('media_file.width')
     .execute();
   const files: PictureFile[] = [];
-  for (const { content, key, cut, ...file } of rows)
-    files.push({ ...file, cut: cut as Cut, content: await readContent(database, { content, key }) });
+  for (const { content, key, cut, type, ...file } of rows)
+    files.push({
+      ...file,
+      cut: cut as Cut,
+      type: type as PictureType,
+      content: await readContent(database, { content, key }),
+    });
   return files;
 }
 

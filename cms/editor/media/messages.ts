@@ -74,7 +74,8 @@ const fi = {
   faults: {
     noPicture: 'Tämä ei ole kuva, jonka voi lisätä. Valitse JPEG-, PNG-, WebP-, AVIF- tai GIF-tiedosto.',
     tooManyBytes: 'Kuvatiedosto on suurempi kuin 15 Mt. Pienennä sitä.',
-    tooManyPixels: 'Kuvassa on yli 40 miljoonaa pikseliä. Pienennä sitä.',
+    tooManyPixels:
+      'Kuvassa on liikaa pikseleitä: enintään 40 miljoonaa, AVIF-kuvassa 13 miljoonaa. Pienennä sitä.',
     unreadable: 'Kuvatiedostoa ei voi lukea: se on katkennut tai vioittunut.',
   } satisfies Record<PictureFault, string>,
 };
@@ -154,7 +155,8 @@ const en: MediaMessages = {
   faults: {
     noPicture: 'This is no picture that can be added. Choose a JPEG, PNG, WebP, AVIF or GIF file.',
     tooManyBytes: 'The picture file is larger than 15 MB. Make it smaller.',
-    tooManyPixels: 'The picture has more than 40 million pixels. Make it smaller.',
+    tooManyPixels:
+      'The picture has too many pixels: 40 million at most, in AVIF 13 million. Make it smaller.',
     unreadable: 'The picture file can not be read: it is cut short or damaged.',
   },
 };

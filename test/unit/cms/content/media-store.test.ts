@@ -15,7 +15,8 @@ import {
   setTags,
   updateMedia,
 } from '../../../../cms/content/media/store.ts';
-import { getCrop, type Cut } from '../../../../cms/content/media/sizes.ts';
+import { getCrop } from '../../../../cms/content/media/create-picture.ts';
+import type { Cut, PictureType } from '../../../../cms/content/media/sizes.ts';
 import { createPage, findEditedPage } from '../../../../cms/content/pages/page-store.ts';
 import type { Database } from '../../../../cms/database/database.ts';
 import { addUser } from '../../../../cms/editor/users.ts';
@@ -50,18 +51,18 @@ describe.each(someDatabase)('library of pictures on $name', ({ open }) => {
   const all = { sites: null, languages: null };
   const publisher = () => ({ id: by, name: 'Aino', role: 'publisher' as const, ...all });
   const editor = () => ({ ...publisher(), role: 'editor' as const });
-  const file = (type: string, width: number, cut: Cut = 'whole') => ({
+  const file = (type: PictureType, width: number, cut: Cut = 'whole') => ({
     cut,
     width,
     type,
     content: Buffer.from(`${cut} ${width} ${type}`),
   });
-  const picture = (digest = 'a'.repeat(16), type = 'image/jpeg') => ({
+  const picture = (digest = 'a'.repeat(16), type: PictureType = 'image/jpeg') => ({
     type,
     width: 640,
     height: 400,
     digest,
-    files: [...new Set([type, 'image/webp'])].flatMap((one) => [
+    files: [...new Set([type, 'image/webp'] as const)].flatMap((one) => [
       file(one, 320),
       file(one, 640),
       file(one, 600, 'three-by-two'),
@@ -150,7 +151,7 @@ describe.each(someDatabase)('library of pictures on $name', ({ open }) => {
     ['image/webp', 'webp'],
     ['image/avif', 'avif'],
     ['image/gif', 'gif'],
-  ])('type %s: the address ends with .%s', async (type, ending) => {
+  ] as const)('type %s: the address ends with .%s', async (type, ending) => {
     expect((await add('x', [], picture('b'.repeat(16), type))).url).toMatch(
       new RegExp(`/b{16}\\.${ending}$`),
     );

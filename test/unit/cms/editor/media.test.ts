@@ -17,6 +17,20 @@ const createHalves = (width: number, height: number) =>
     { input: { create: { width: width / 2, height, channels: 3, background: '#f00' } }, left: 0, top: 0 },
   ]);
 
+/** Creates an animation of two large frames, which have the data of one pixel. */
+function createGif(width: number, height: number): Buffer {
+  const size = Buffer.from(new Uint16Array([width, height]).buffer);
+  const frame = Buffer.from([0x2c, 0, 0, 0, 0, ...size, 0, 2, 2, 0x44, 1, 0]);
+  return Buffer.concat([
+    Buffer.from('GIF89a'),
+    size,
+    Buffer.from([0x80, 0, 0, 0, 0, 0, 255, 255, 255]),
+    frame,
+    frame,
+    Buffer.from(';'),
+  ]);
+}
+
 describe.each(someDatabase)('media library on $name', ({ open }) => {
   let editing: Editing;
   let database: Database;
@@ -149,6 +163,12 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
     expect((await getSize(`${row.url}?width=300`))[0]).toBe(320);
   });
 
+  it('high picture: it is narrower, as the types allow', async () => {
+    const row = await add(await createHalves(40, 20_000).png().toBuffer());
+    expect([row.width, row.height]).toEqual([32, 16_000]);
+    expect((await getSize(row.url)).slice(0, 2)).toEqual([32, 16_000]);
+  });
+
   it('animated picture: it stays animated', async () => {
     const frames = await Promise.all(
       ['#f00', '#0f0', '#00f'].map((background) =>
@@ -158,11 +178,16 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
       ),
     );
     const moving = await sharp(frames, { join: { animated: true } })
-      .gif()
+      .gif({ delay: [100, 200, 300], loop: 2 })
       .toBuffer();
     const row = await add(moving, { 'content-type': 'image/gif' });
     expect([row.width, row.height]).toEqual([40, 20]);
-    expect((await sharp((await get(row.url)).rawPayload).metadata()).pages).toBe(3);
+    for (const accept of ['image/webp', 'image/gif'])
+      expect(await sharp((await get(row.url, accept)).rawPayload).metadata()).toMatchObject({
+        pages: 3,
+        delay: [100, 200, 300],
+        loop: 2,
+      });
     expect(
       (await sharp((await get(`${row.url}?preset=three-by-two-crop`)).rawPayload).metadata()).pages,
     ).toBe(3);
@@ -173,6 +198,9 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
     const whole = await createHalves(800, 800).jpeg().toBuffer();
     const vast = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: '#fff' } })
       .png()
+      .toBuffer();
+    const vastAvif = await sharp({ create: { width: 4400, height: 3000, channels: 3, background: '#fff' } })
+      .avif({ effort: 0 })
       .toBuffer();
     for (const [what, bytes, status, words] of [
       ['a text', Buffer.from('<html><script>alert(1)</script>'), 415, 'no picture'],
@@ -186,6 +214,8 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
       ['a PDF', Buffer.from('%PDF-1.7\n'), 415, 'no picture'],
       ['half a picture', whole.subarray(0, whole.length / 2), 400, 'cut short'],
       ['a bomb', vast, 413, '40 million'],
+      ['an AVIF bomb', vastAvif, 413, '13 million'],
+      ['an animated bomb', createGif(5000, 4200), 413, '40 million'],
       ['a large file', Buffer.concat([whole, Buffer.alloc(MAX_BYTES)]), 413, '15 MB'],
       ['a larger file', Buffer.alloc(MAX_BYTES + 1024 * 1024), 413, 'too large'],
     ] as const) {

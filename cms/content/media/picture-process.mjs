@@ -1,0 +1,5 @@
+/** The process that reads pictures. It registers tsx itself, because a process does not inherit it. */
+import { register } from 'tsx/esm/api';
+
+register();
+export const { createPicture, recrop } = await import('./create-picture.ts');
