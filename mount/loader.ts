@@ -48,9 +48,9 @@ export function start(options: LoaderOptions): Runtime {
 
   /**
    * Updates the markers after changes of the page. A marker that was moved is connected by now, so it stays mounted.
-   * @param ignored added nodes in which no markers are registered
+   * @param restored added nodes in which no markers are registered
    */
-  function handleMutations(records: MutationRecord[], ignored?: Set<Node>): void {
+  function handleMutations(records: MutationRecord[], restored?: ReadonlySet<Node>): void {
     for (const [tree, { dispose }] of trees)
       if (!isInPage(tree)) {
         dispose();
@@ -75,13 +75,13 @@ export function start(options: LoaderOptions): Runtime {
       else handleContentChange(context, target);
       for (const node of addedNodes)
         // Not `instanceof`, because an editor may create nodes in another window.
-        if (node.nodeType === 1 && node.isConnected && !ignored?.has(node)) registerMarkers(node as Element);
+        if (node.nodeType === 1 && node.isConnected && !restored?.has(node)) registerMarkers(node as Element);
     }
   }
 
   /** Handles the changes that the observers have not delivered yet. */
-  function flushMutations(ignored?: Set<Node>): void {
-    for (const { observer } of trees.values()) handleMutations(observer.takeRecords(), ignored);
+  function flush(restored?: ReadonlySet<Node>): void {
+    for (const { observer } of trees.values()) handleMutations(observer.takeRecords(), restored);
   }
 
   /** Observes a document or shadow root, and those that contain it, until it leaves the page. */
@@ -161,16 +161,12 @@ export function start(options: LoaderOptions): Runtime {
         if (!loads.has(element.dataset['widget']!)) registerMarker(context, element);
   }
 
-  function unmount(root: ParentNode = document): void {
-    flushMutations();
-    // Markers in the restored fallbacks stay unregistered until `scan`.
-    const ignored = new Set<Node>();
+  function unmount(root: ParentNode = document, restored: Set<Node>): void {
     for (const marker of Array.from(markers.values()))
       if (containsDeep(root, marker.element)) {
-        marker.fallback.forEach((node) => ignored.add(node));
         unregisterMarker(marker);
+        marker.fallback.forEach((node) => restored.add(node));
       }
-    flushMutations(ignored);
   }
 
   /** Starts the load strategies of markers that have waited for the page. */
@@ -234,6 +230,7 @@ export function start(options: LoaderOptions): Runtime {
   return {
     scan,
     unmount,
+    flush,
     refresh,
     report,
     ready: startMarkers().then(async () => {

@@ -32,8 +32,16 @@ export interface Bundle {
   readonly widgets: readonly string[];
   /** Registers markers in `root` (default: the page) that are not registered, for example after `unmount`. */
   scan(root?: ParentNode): void;
-  /** Unmounts all islands in `root` (default: the page) and restores their fallbacks, until `scan`. */
-  unmount(root?: ParentNode): void;
+  /**
+   * Unmounts the bundle's islands in `root` (default: the page) and restores their fallbacks, until `scan`.
+   * @param restored gets the restored nodes
+   */
+  unmount(root: ParentNode | undefined, restored: Set<Node>): void;
+  /**
+   * Handles changes of the page that are not handled yet.
+   * @param restored nodes in which no markers are registered
+   */
+  flush(restored?: ReadonlySet<Node>): void;
   /** Resolves when all eager markers that existed at the start are mounted or have failed. */
   readonly ready: Promise<void>;
   /** Returns each marker's widget, state, reason, duration and bytes. Also prints them as a console table. */
@@ -43,11 +51,13 @@ export interface Bundle {
 }
 
 /** `window.saaristo`: combines all bundles of the page. */
-export interface Saaristo extends Omit<Bundle, 'refresh'> {
+export interface Saaristo extends Omit<Bundle, 'refresh' | 'flush' | 'unmount'> {
   /** The version of the page's first script. */
   readonly version: string;
   /** The bundles of the page in the order of registration. */
   readonly bundles: readonly Bundle[];
+  /** Unmounts all islands in `root` (default: the page) and restores their fallbacks, until `scan`. */
+  unmount(root?: ParentNode): void;
   /** Adds a bundle. Called by each script with the names that are not in `widgets`; pages do not call it. */
   register(bundle: Bundle): void;
   /** Replaces a marker's props as a CMS does. The island keeps its state. */

@@ -14,7 +14,13 @@ export function createRegistry(version: string): Saaristo {
     ready: Promise.resolve(),
     store: pageStore<State>(),
     scan: (root) => bundles.forEach((bundle) => bundle.scan(root)),
-    unmount: (root) => bundles.forEach((bundle) => bundle.unmount(root)),
+    unmount(root) {
+      // One operation: a bundle restores markers of others.
+      const restored = new Set<Node>();
+      for (const bundle of bundles) bundle.flush();
+      for (const bundle of bundles) bundle.unmount(root, restored);
+      for (const bundle of bundles) bundle.flush(restored);
+    },
     report: async () => (await Promise.all(bundles.map((bundle) => bundle.report()))).flat(),
     update(element, props) {
       (element as HTMLElement).dataset['props'] = JSON.stringify(props);

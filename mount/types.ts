@@ -3,6 +3,7 @@ import type { Root } from 'react-dom/client';
 import type { PropSchema } from '#island/check-props.ts';
 import type { Loaded } from '#island/load.ts';
 import type { Retry } from '#lib/retry.ts';
+import type { PageNodes } from './marker-content.ts';
 import type { Bundle, IslandState } from './page-types.ts';
 
 export type * from './page-types.ts';
@@ -40,8 +41,8 @@ export interface Marker {
   host?: HTMLElement | undefined;
   /** The progress of a large island, which is hydrated in a transition. */
   transition?: 'hydrating' | 'hydrated' | undefined;
-  /** Shows the content of a new fallback in the island's slots (`Slot`). */
-  refreshSlots?: () => void;
+  /** The page's nodes that the island shows, for example in its slots. Set by the first rendering. */
+  pageNodes?: PageNodes;
   /** The visitor's input in the fallback, until the island is mounted. */
   fallbackState?: FallbackState | undefined;
   /** How often the island has been put back since a time, in ms since navigation. */
@@ -159,4 +160,4 @@ export interface LoaderOptions {
 }
 
 /** The functions of a bundle that the loader provides. */
-export type Runtime = Pick<Bundle, 'scan' | 'unmount' | 'report' | 'refresh' | 'ready'>;
+export type Runtime = Pick<Bundle, 'scan' | 'unmount' | 'flush' | 'report' | 'refresh' | 'ready'>;

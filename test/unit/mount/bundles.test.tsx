@@ -30,6 +30,7 @@ const createBundle = (name: string) => {
     ready: Promise.resolve(),
     scan: vi.fn(),
     unmount: vi.fn(),
+    flush: vi.fn(),
     report: vi.fn(() => Promise.resolve([row])),
     refresh: vi.fn(),
   } as unknown as Bundle;
@@ -47,7 +48,7 @@ test('bundles: a registered bundle is part of widgets, report(), scan() and unmo
   saaristo.scan(document.body);
   expect(other.scan).toHaveBeenCalledWith(document.body);
   saaristo.unmount(document.body);
-  expect(other.unmount).toHaveBeenCalledWith(document.body);
+  expect(other.unmount).toHaveBeenCalledWith(document.body, expect.any(Set));
   await saaristo.ready;
 });
 
