@@ -4,6 +4,7 @@
  */
 import { findFocused } from './focus.ts';
 import { INTERACTION_LIFETIME_MS } from './interactions.ts';
+import { isOfIsland } from './marker-content.ts';
 import type { FallbackState, Marker } from './types.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -13,13 +14,18 @@ const FIELDS = ':is(input:not([type="submit"], [type="button"]), select, textare
 
 const CONTROLS = 'a, button, summary, input, select, textarea, [role="button"]';
 
-const findControls = (element: Element): HTMLElement[] => [
-  ...element.querySelectorAll<HTMLElement>(CONTROLS),
+const findAll = (element: Element, selector = CONTROLS): HTMLElement[] => [
+  ...element.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** The controls among which a control of the fallback is matched with one of the island. */
+/** Finds the elements that the island has rendered: not those of the page in its slots, and of islands in it. */
+const findInIsland = (host: HTMLElement, selector = CONTROLS): HTMLElement[] =>
+  findAll(host, selector).filter((element) => isOfIsland(host, element));
+
+/** The elements among which one of the fallback is matched with one of the island. */
 interface Controls {
   fallback: HTMLElement[];
+  details: HTMLElement[];
   host: HTMLElement;
 }
 
@@ -30,18 +36,22 @@ interface Controls {
 export function captureFallbackState(marker: Marker, host: HTMLElement): FallbackState | undefined {
   const { element, clicks = [] } = marker;
   if (!element.firstElementChild) return undefined;
-  const fields = [...element.querySelectorAll<Field>('input, textarea, select')];
+  /** Content of a slot is the page's own before and after the mount: it has been used, and keeps its state. */
+  const isOfPage = (node: Node): boolean => host.contains(node) && !isOfIsland(host, node);
+  const find = (selector: string) => findAll(element, selector).filter((one) => !isOfPage(one));
+  const fields = find('input, textarea, select') as Field[];
   // A field without a name has no counterpart, unless it is part of the island.
   const changed = fields.filter((field) => (field.name !== '' || host.contains(field)) && isChanged(field));
   const focused = findFocused(element);
   const caret = focused && getCaret(focused);
-  const open = [...element.querySelectorAll<HTMLElement>('details[open] > summary')];
-  const controls: Controls = { fallback: findControls(element), host };
+  const details = find('details');
+  const open = details.filter((one) => (one as HTMLDetailsElement).open);
+  const fallback = find(CONTROLS);
   // Each control once with the time of its last click: visitors click again if they see no reaction.
   const clicked = new Map<HTMLElement, number>();
   for (const { path, time } of clicks) {
     const control = (path[0] as Element).closest<HTMLElement>(CONTROLS);
-    if (control && !hasDefaultAction(control, host)) clicked.set(control, time);
+    if (control && !isOfPage(control) && !hasDefaultAction(control, host)) clicked.set(control, time);
   }
 
   // Fields that the server has rendered stay in the island. React notices only changes that happen after hydration.
@@ -50,15 +60,20 @@ export function captureFallbackState(marker: Marker, host: HTMLElement): Fallbac
   for (const field of own) resetField(field);
 
   const toIsland = () => {
-    for (const field of changed) {
+    // The island has moved the content of its slots by now.
+    const isReplaced = (one: HTMLElement): boolean => !isOfPage(one);
+    const controls: Controls = {
+      fallback: fallback.filter(isReplaced),
+      details: details.filter(isReplaced),
+      host,
+    };
+    for (const field of changed.filter(isReplaced)) {
       const twin = findByName(field, controls);
       if (twin) copyValue(copies.get(field) ?? field, twin as Field);
     }
-    for (const summary of open) {
-      const twin = findByText(summary, controls);
-      if (twin?.getAttribute('aria-expanded') === 'false') twin.click();
-    }
-    if (focused) focus(findFocusTarget(focused, controls), caret);
+    for (const one of open.filter(isReplaced)) openTwin(one, controls);
+    if (focused) focus(isOfPage(focused) ? focused : findFocusTarget(focused, controls), caret);
+    for (const control of clicked.keys()) if (isOfPage(control)) clicked.delete(control);
     replayClicks(clicked, element, controls);
   };
   return { toIsland, toFallback: () => focus(focused, caret) };
@@ -152,15 +167,31 @@ const isSubmitted = (form: HTMLFormElement | null): boolean =>
   form !== null && (form.method !== 'dialog' || form.closest('dialog') !== null);
 
 /**
- * Returns whether the browser itself has handled a click: followed a link, submitted a form, or toggled a `<details>` or a popover that
+ * Returns whether the browser itself has handled a click: followed a link, submitted a form, toggled a `<details>`, or a popover that
  * stays.
  */
 const hasDefaultAction = (element: HTMLElement, host: HTMLElement): boolean =>
-  element.matches('a[href], input:not([type="button"]), select, textarea') ||
+  element.matches('a[href], details > summary, input:not([type="button"]), select, textarea') ||
   host.contains((element as HTMLButtonElement).popoverTargetElement ?? null) ||
-  (element.matches('button:not([type="button"])') && isSubmitted((element as HTMLButtonElement).form)) ||
-  (element.localName === 'summary' &&
-    (host.contains(element) || (element.parentElement as HTMLDetailsElement).open));
+  (element.matches('button:not([type="button"])') && isSubmitted((element as HTMLButtonElement).form));
+
+/**
+ * Opens the part of the island that corresponds to an open `<details>` of the fallback: the one with the same words, or with the same index if
+ * both have equally many.
+ */
+function openTwin(element: HTMLElement, controls: Controls): void {
+  const { details, host } = controls;
+  if (host.contains(element)) return;
+  const summary = element.querySelector<HTMLElement>(':scope > summary');
+  const candidates = findInIsland(host, 'details');
+  const twin =
+    (summary && findByText(summary, controls)) ??
+    (details.length === candidates.length ? candidates[details.indexOf(element)] : undefined);
+  const owner = (twin?.localName === 'summary' ? twin.parentElement : twin) as HTMLDetailsElement | undefined;
+  if (owner?.localName !== 'details') {
+    if (twin?.getAttribute('aria-expanded') === 'false') twin.click();
+  } else if (!owner.open) (owner.querySelector<HTMLElement>(':scope > summary') ?? owner).click();
+}
 
 type Find = (
   element: HTMLElement,
@@ -174,7 +205,7 @@ type Find = (
  */
 const findTwin: Find = (element, { fallback, host }, isSimilar) => {
   const peers = fallback.filter(isSimilar);
-  const candidates = findControls(host).filter(isSimilar);
+  const candidates = findInIsland(host).filter(isSimilar);
   return peers.length === 1 || peers.length === candidates.length
     ? candidates[peers.indexOf(element)]
     : undefined;
@@ -182,7 +213,7 @@ const findTwin: Find = (element, { fallback, host }, isSimilar) => {
 
 /** As `findTwin`, but finds nothing if the fallback or the island has several similar controls. */
 const findOnlyTwin: Find = (element, controls, isSimilar) =>
-  [controls.fallback, findControls(controls.host)].every((list) => list.filter(isSimilar).length === 1)
+  [controls.fallback, findInIsland(controls.host)].every((list) => list.filter(isSimilar).length === 1)
     ? findTwin(element, controls, isSimilar)
     : undefined;
 
@@ -237,7 +268,7 @@ function findFocusTarget(element: HTMLElement, controls: Controls): HTMLElement 
   return (
     findByName(element, controls) ??
     findByText(element, controls) ??
-    findControls(controls.host).filter(isSameKind)[index]
+    findInIsland(controls.host).filter(isSameKind)[index]
   );
 }
 

@@ -11,6 +11,7 @@ import {
   type TestWidget,
 } from '../../runtime/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
+import faqDefinition from '../../../widgets/corporate/faq-list/widget.ts';
 import { form, fragile, greeting } from './widgets.tsx';
 
 afterEach(() => {
@@ -400,19 +401,46 @@ test.each([
   expect(pressed).not.toHaveBeenCalled();
 });
 
-test('fallback state: of two disclosures with the same text, the opened one is open in the island [CARRY]', async () => {
-  const toggled = vi.fn();
-  const faq: TestWidget = {
-    component: () =>
-      [1, 2].map((key) =>
-        createElement('button', { key, 'aria-expanded': false, onClick: () => toggled(key) }, 'Lisää'),
-      ),
-  };
-  const details = '<details><summary>Lisää</summary>text</details>';
-  const { element, mountIsland } = await startWithFallback(faq, details + details);
-  element.querySelectorAll('details')[1]!.toggleAttribute('open');
+const faqList: TestWidget = {
+  props: faqDefinition.props,
+  module: () => import('../../../widgets/corporate/faq-list/FaqList.tsx'),
+};
+
+test.each([
+  ['the same words', ['Miksi?', 'Missä?'], [1]],
+  ['the same words in another order', ['Missä?', 'Miksi?'], [0]],
+  ['the same words twice', ['Miksi?', 'Miksi?'], [1]],
+  ['other words and the same place', ['1.', '2.'], [1]],
+  ['no words and the same place', ['', ''], [1]],
+  ['other words and no place', ['1.', '2.', '3.'], []],
+])(
+  'fallback state: an open <details> with %s is open in the list of questions [CARRY]',
+  async (_, words, open) => {
+    const questions = words.length === 2 && words[0] === words[1] && words[0] ? words : ['Miksi?', 'Missä?'];
+    const props = {
+      header: 'Kysyttyä',
+      items: questions.map((question) => ({ question, answer: '<p>A</p>' })),
+    };
+    const fallback = words
+      .map((word) => `<details>${word && `<summary>${word}</summary>`}A</details>`)
+      .join('');
+    const { element, mountIsland } = await startWithFallback(faqList, fallback, props);
+    const list = () => [...element.querySelectorAll('details')];
+    list()[1]!.open = true;
+    await mountIsland();
+    expect(element.querySelector('h2')).toHaveTextContent('Kysyttyä');
+    expect(list().flatMap((details, index) => (details.open ? [index] : []))).toEqual(open);
+  },
+);
+
+test('fallback state: a <details> that was opened and closed by presses is closed in the island [CARRY]', async () => {
+  const items = ['Miksi?', 'Missä?'].map((question) => ({ question, answer: '<p>A</p>' }));
+  const fallback = items.map(({ question }) => `<details><summary>${question}</summary>A</details>`).join('');
+  const { element, mountIsland } = await startWithFallback(faqList, fallback, { items }, 'interaction');
+  const [first, second] = element.querySelectorAll('summary');
+  for (const summary of [first!, first!, second!]) summary.click();
   await mountIsland();
-  expect(toggled.mock.calls).toEqual([[2]]);
+  expect([...element.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true]);
 });
 
 test.each([
