@@ -1,4 +1,5 @@
 /** Shows editors why a block is invalid or has failed, in the block itself (docs/reference.md#page-settings). */
+import { propsScript } from '#island/props-text.ts';
 import { createOverlay } from './edit-overlay.ts';
 import { explainName } from './hints.ts';
 import { createEditTranslate } from './nearest-language.ts';
@@ -41,5 +42,7 @@ function showNotice({ target, detail }: IslandEvent): void {
   notices.set(marker, notice);
   // Observes the marker, not the page, because a removed marker changes its state, too.
   observer.observe(marker, { attributeFilter: ['data-widget-state'] });
-  marker.prepend(notice);
+  const script = propsScript(marker);
+  if (script) script.after(notice);
+  else marker.prepend(notice);
 }

@@ -15,7 +15,8 @@ import { CONTRACT } from './contract.ts';
 import { restoreFocus } from './focus.ts';
 import { observeEvents } from './listeners.ts';
 import type { DataLoader } from './load.ts';
-import { createHost, findPrerendered, insertHost, removeHydrated, reportDifference } from './root.ts';
+import { findPrerendered, isOfIsland, PageNodes } from './marker-content.ts';
+import { createHost, insertHost, removeHost, removeHydrated, reportDifference } from './root.ts';
 import { dequeue, enqueue as enqueueMount } from './schedule.ts';
 import { handleTranslation } from './translated.ts';
 import type { Failure, LoadedWidget, Marker } from './types.ts';
@@ -52,7 +53,7 @@ export function createLoadedWidget<Props extends object>(
       ...createIsland(name, checked.props, settings()),
       loaded: loaded?.json === given.json ? loaded : undefined,
       marker: element,
-      slots: marker,
+      slots: (marker.pageNodes ??= new PageNodes(marker)),
     };
     const widget = <Widget {...(checked.props as Props)} />;
     const island = (
@@ -162,25 +163,20 @@ function remount(marker: Marker, records: MutationRecord[]): boolean {
     marker.context.setFailed(marker, { state: 'failed', reason });
     return true;
   }
-  if (records.some(({ target }) => host.contains(target))) return false;
+  if (records.some(({ target }) => isOfIsland(host, target))) return false;
   insertHost(marker, host);
-  marker.refreshSlots?.();
+  marker.pageNodes!.refresh();
   restoreFocus(host);
   return true;
 }
 
 function unmount(marker: Marker): void {
-  const { root, host, fallback } = marker;
   marker.render = undefined;
   marker.abortLoad?.();
-  if (!root) {
-    dequeue(marker);
-    return;
-  }
-  marker.root = marker.host = undefined;
-  root.unmount();
-  // Does nothing if the page has written other content into the marker.
-  host!.replaceWith(...fallback);
+  if (marker.root) {
+    removeHost(marker);
+    restoreFocus(marker.element);
+  } else dequeue(marker);
 }
 
 function enqueue(marker: Marker): void {

@@ -4,42 +4,12 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { propsScript } from '#island/props-text.ts';
 import { getIdPrefix, renameElementIds } from './ids.ts';
 import { deferListeners } from './listeners.ts';
+import { findPrerendered } from './marker-content.ts';
 import type { Marker } from './types.ts';
-
-/** A document that loads nothing. A copy in the page's document would request all of its images, even lazy ones. */
-const inertDocument = document.implementation.createHTMLDocument();
-
-/**
- * Returns the element that contains the island's HTML from the server (docs/server-rendering.md#in-node). Ignores an element with an id: that is the host
- * of a mounted island or its copy, whose state is newer than the server's.
- */
-export const findPrerendered = (element: Element): HTMLElement | null =>
-  element.hasAttribute('data-widget-prerendered')
-    ? element.querySelector<HTMLElement>(':scope > saaristo-root:not([id])')
-    : null;
 
 /** Logs that the server's HTML of an island differs from the island. */
 export const reportDifference = ({ name, element }: Marker, error: unknown): void =>
   console.error(`[saaristo] ${name}: the server rendered something else`, error, element);
-
-/** Copies the server's HTML of an island. In the copy, nested markers have their fallbacks instead of mounted islands. */
-function copyPrerendered(host: HTMLElement, { context }: Marker): HTMLElement {
-  const copy = inertDocument.importNode(host, true);
-  const selector = '[data-widget-state]';
-  const nested = [...host.querySelectorAll(selector)];
-  if (nested.length === 0) return copy;
-  const copies = [...copy.querySelectorAll(selector)];
-  for (const { element, host: nestedHost, fallback } of context.markers.values()) {
-    const twin = copies[nested.indexOf(element)];
-    if (twin && nestedHost)
-      twin
-        .querySelector(':scope > saaristo-root')
-        ?.replaceWith(...fallback.map((node) => inertDocument.importNode(node, true)));
-  }
-  for (const twin of copies)
-    for (const name of ['data-widget-state', 'data-widget-failed']) twin.removeAttribute(name);
-  return copy;
-}
 
 /**
  * Removes a hydrated island that failed, and shows the server's HTML as its fallback. Its id lets the next rendering replace it instead of
@@ -51,10 +21,17 @@ export function removeHydrated(marker: Marker): boolean {
   const [copy] = fallback as [HTMLElement?];
   if (!root || copy?.localName !== 'saaristo-root' || copy.id) return false;
   copy.id = host!.id;
-  marker.root = marker.host = undefined;
-  root.unmount();
-  host!.replaceWith(copy);
+  removeHost(marker);
   return true;
+}
+
+/** Removes an island. The page's content of the marker takes its place, unless the page has written other content. */
+export function removeHost(marker: Marker): void {
+  const { root, host, pageNodes } = marker;
+  marker.root = marker.host = undefined;
+  root!.unmount();
+  pageNodes!.restore();
+  host!.replaceWith(...marker.fallback);
 }
 
 /** Replaces the content of a marker, which becomes its fallback, by the island. */
@@ -81,7 +58,7 @@ export function createHost(
   const identifierPrefix = getIdPrefix(marker);
   if (prerendered) {
     // Copied before hydration changes it.
-    marker.fallback = [copyPrerendered(prerendered, marker)];
+    marker.fallback = [marker.pageNodes!.copyHost(prerendered)];
     renameElementIds(marker, prerendered);
   }
   host.id = identifierPrefix.slice(0, -1);

@@ -19,8 +19,13 @@ export interface FoundMarker {
   /** Its content: from the start tag, or from the script with its props, to the end tag. */
   contentStart: number;
   contentEnd: number;
-  /** Its children with `data-slot`, with the positions of the whole elements and of their contents. */
+  /**
+   * Its children with `data-slot`, with the positions of the whole elements and of their contents. If the content is a copy of an island,
+   * the elements in which that shows its slots.
+   */
   slots: readonly FoundSlot[];
+  /** Whether the content is a copy of an island, as in a saved page. Content outside of `slots` is then in no slot. */
+  isCopy: boolean;
   /** The names of the elements that are open after its start tag, from the child of `<body>` to the marker itself. */
   open: readonly string[];
   /** Whether an unclosed formatting element (`<b>`, `<a>`) continues into the marker, or out of it. */
@@ -106,9 +111,23 @@ class MarkerRecorder {
 
 const isMarker = (node: Node): node is Element => getAttribute(node as Element, 'data-widget') !== undefined;
 
-/** Returns a child of a marker as a slot, if it is one. */
-function readSlot(node: Node): FoundSlot[] {
-  const name = defaultTreeAdapter.isElementNode(node) ? getAttribute(node, 'data-slot') : undefined;
+/** Returns the outermost elements in a copy of an island that show its slots (mount/marker-content.ts). */
+function findShownSlots(host: Element): Element[] {
+  const found: Element[] = [];
+  const stack: Node[] = host.childNodes.toReversed();
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (!defaultTreeAdapter.isElementNode(node) || node.tagName === 'saaristo-root') continue;
+    if (getAttribute(node, 'data-widget') !== undefined) continue;
+    if (getAttribute(node, 'data-widget-slot') === undefined)
+      for (let i = node.childNodes.length - 1; i >= 0; i -= 1) stack.push(node.childNodes[i]!);
+    else found.push(node);
+  }
+  return found;
+}
+
+/** Returns an element as a slot, if the attribute names one. */
+function readSlot(node: Node, attribute: string): FoundSlot[] {
+  const name = defaultTreeAdapter.isElementNode(node) ? getAttribute(node, attribute) : undefined;
   const location = (node as Element).sourceCodeLocation;
   if (name === undefined || !location?.startTag || !location.endTag) return [];
   return [
@@ -133,6 +152,10 @@ function readMarker(element: Element, context: MarkerContext | undefined): Found
   const first = element.childNodes.find((child) => defaultTreeAdapter.isElementNode(child));
   const script =
     first && isJson(first) && getAttribute(first, 'data-props') !== undefined ? first : undefined;
+  const host = element.childNodes.find((child) => child.nodeName === 'saaristo-root') as Element | undefined;
+  const slots = host
+    ? findShownSlots(host).flatMap((child) => readSlot(child, 'data-widget-slot'))
+    : element.childNodes.flatMap((child) => readSlot(child, 'data-slot'));
   const contentStart = (script?.sourceCodeLocation ?? startTag!).endOffset;
   const contentEnd = endTag.startOffset;
   const version = readVersion(getAttribute(element, 'data-props-version'));
@@ -147,7 +170,8 @@ function readMarker(element: Element, context: MarkerContext | undefined): Found
     contentStart,
     contentEnd,
     // A form may end before its children.
-    slots: element.childNodes.flatMap(readSlot).filter(({ end }) => end <= contentEnd),
+    slots: slots.filter(({ end }) => end <= contentEnd),
+    isCopy: host !== undefined,
     open: context.open,
     isMisnested: context.isMisnested,
   };

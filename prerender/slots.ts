@@ -11,10 +11,10 @@ export interface Range {
 }
 
 /** Returns the parts of the page that a slot shows. The default slot ('') shows its element, or else the content outside of the other slots. */
-function getSlotRanges({ slots, contentStart, contentEnd }: FoundMarker, name: string): Range[] {
+function getSlotRanges({ slots, isCopy, contentStart, contentEnd }: FoundMarker, name: string): Range[] {
   const own = slots.find((slot) => slot.name === name);
   if (own) return [{ from: own.contentStart, to: own.contentEnd }];
-  if (name !== '') return [];
+  if (name !== '' || isCopy) return [];
   const starts = [contentStart, ...slots.map(({ end }) => end)];
   const ends = [...slots.map(({ start }) => start), contentEnd];
   return starts.map((from, index) => ({ from, to: ends[index]! }));

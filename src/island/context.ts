@@ -9,10 +9,8 @@ import type { Settings } from './settings.ts';
 export interface SlotSource {
   /** Returns the HTML of a slot; '' is the default slot. Only on a server and in tests. */
   getHtml?: ((name: string) => string | undefined) | undefined;
-  /** The nodes of the marker, while the island is mounted. Only in the browser. */
-  fallback?: Node[];
-  /** Shows the content of a new fallback. Set by the first slot. */
-  refreshSlots?: () => void;
+  /** Moves the page's nodes of a slot into an element. Only in the browser. */
+  show?: (name: string, element: Element) => void;
 }
 
 export interface Island {

@@ -57,9 +57,14 @@ function recordWindow(): () => void {
 }
 
 /** Loads the script on a page with the present content of `document`. */
-export async function startRuntime(widgets: Record<string, TestWidget>): Promise<Saaristo> {
-  vi.resetModules();
+export function startRuntime(widgets: Record<string, TestWidget>): Promise<Saaristo> {
   delete window.saaristo;
+  return addBundle(widgets);
+}
+
+/** Loads another script on the same page. */
+export async function addBundle(widgets: Record<string, TestWidget>): Promise<Saaristo> {
+  vi.resetModules();
   // Islands render by themselves, as on a page: nothing is wrapped in act().
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;
@@ -80,8 +85,9 @@ export async function startRuntime(widgets: Record<string, TestWidget>): Promise
       fetch,
       styles,
     } = widget;
+    // Imported now: the next script of the page resets the modules.
+    const Widget = component ?? (await module!()).default;
     const loadModule = async () => {
-      const Widget = component ?? (await module!()).default;
       const schema = propsSchema({ props });
       const loadData = loading && createDataLoader(name, schema, loading);
       const loaded = createLoadedWidget(name, schema, Widget, loadData);

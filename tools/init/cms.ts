@@ -80,14 +80,14 @@ const hasGuide = (cms: Cms): cms is keyof typeof GUIDES => cms in GUIDES;
 /** The Express example uses the package; a project uses its own build. */
 const REPLACEMENTS: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
   'server.mjs': [
-    ["from 'saaristo/pool'", "from '../../dist/pool.js'"],
+    ["from 'saaristo/server'", "from '../../dist/server.js'"],
     ["import { dirname } from 'node:path';\n", ''],
     [
       "dirname(fileURLToPath(import.meta.resolve('saaristo/widgets.json')))",
       "fileURLToPath(new URL('../../dist', import.meta.url))",
     ],
   ],
-  'editor.mjs': [["from 'saaristo/pool'", "from '../../dist/pool.js'"]],
+  'editor.mjs': [["from 'saaristo/server'", "from '../../dist/server.js'"]],
   'package.json': [[',\n    "saaristo": "file:../.."', '']],
 };
 

@@ -36,6 +36,7 @@ describe('markers of a page', () => {
         content: '<p>c</p>',
         slots: [],
         open: ['main', 'section', 'div'],
+        isCopy: false,
         isMisnested: false,
       },
     ]);

@@ -1,5 +1,6 @@
 /** A small estate with known numbers of results. */
-import { shippedContent } from '../../../../cms/demo/shipped-content.ts';
+import { facets } from '../../../../cms/demo/facets.ts';
+import { productGroups } from '../../../../cms/demo/product-groups.ts';
 import type { NewsItem } from '../../../../cms/model/content.ts';
 import type { EstateContent } from '../../../../cms/model/estate-content.ts';
 import { product, recipe } from './content.ts';
@@ -72,6 +73,6 @@ export const searchContent: EstateContent = {
     news('keski', '2026-06-01', 'Keski', { author: 'Maija Meri', teaser: 'Korvaamaton' }),
   ],
   navigation: [],
-  facets: shippedContent.facets!,
-  productGroups: shippedContent.productGroups!,
+  facets,
+  productGroups,
 };

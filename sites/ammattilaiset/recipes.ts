@@ -1,0 +1,76 @@
+import { createRecipes } from '../../cms/demo/recipes/make.ts';
+
+/** Recipes for a hundred people and for buffets. */
+export const recipes = createRecipes('ammattilaiset', 'fi', [
+  {
+    id: 'pro-lihapullat',
+    title: 'Lihapullat ruskeassa kastikkeessa, 100 annosta',
+    teaser: 'Koululounaan suosikki, reseptiikka kippipadalle.',
+    minutes: 70,
+    portions: 100,
+    yield: { portionSize: 270, totalKg: 27.4 },
+    ingredients: [
+      [9, 'kg', 'Keittiöluotsi paistettua lihapullaa'],
+      [1.2, 'kg', 'margariinia'],
+      [1, 'kg', 'vehnäjauhoja'],
+      [14, 'l', 'lihalientä'],
+      [3, 'l', 'ruokakermaa'],
+      [0.12, 'kg', 'suolaa'],
+    ],
+    steps: [
+      'Ruskista jauhot margariinissa kippipadassa 20 minuuttia välillä sekoittaen.',
+      'Lisää kuuma liemi kolmessa erässä ja keitä 15 minuuttia. Lisää kerma ja mausteet.',
+      'Lämmitä lihapullat GN-vuoissa 140 asteessa, höyry 30 %, 18 minuuttia ja kaada kastike päälle.',
+      'Pidä tarjoilussa yli 60 asteessa enintään kaksi tuntia.',
+    ],
+    tags: ['koulut', 'lihapullat'],
+    category: 'Koulu ja päiväkoti',
+  },
+  {
+    id: 'pro-kassler-yokypsennys',
+    title: 'Yökypsennetty kassler omenasinapilla, 50 annosta',
+    teaser: 'Uuni töihin yöksi, keittiö vasta aamulla.',
+    minutes: 720,
+    portions: 50,
+    yield: { portionSize: 160, totalKg: 8.9 },
+    ingredients: [
+      [10, 'kg', 'Keittiöluotsi possun kassleria'],
+      [0.2, 'kg', 'suolaa'],
+      [0.5, 'kg', 'sinappia'],
+      [1, 'kg', 'omenasosetta'],
+      [0.05, 'kg', 'timjamia'],
+    ],
+    steps: [
+      'Hiero paloihin suola ja puolet sinapista. Nosta ritilälle, liemipelti alle.',
+      'Kypsennä 82 asteessa 11 tuntia, ydinlämpö 78 astetta.',
+      'Sekoita omenasose, loppu sinappi ja timjami. Sivele ja väritä 200 asteessa 12 minuuttia.',
+      'Viipaloi 160 gramman annoksiksi ja lusikoi paistoliemi päälle.',
+    ],
+    tags: ['yökypsennys', 'possu'],
+    category: 'Henkilöstöruokailu',
+  },
+  {
+    id: 'pro-papukulho',
+    title: 'Härkäpapukulho linjastoon, 40 annosta',
+    teaser: 'Asiakas kokoaa, keittiö täyttää. Hävikki jää pieneksi.',
+    minutes: 60,
+    portions: 40,
+    yield: { portionSize: 340, totalKg: 13.8 },
+    ingredients: [
+      [4, 'kg', 'Keittiöluotsi härkäpapupyöryköitä'],
+      [3, 'kg', 'ohrasuurimoita'],
+      [3, 'kg', 'paahdettuja juureksia'],
+      [2, 'kg', 'punakaalia'],
+      [2, 'l', 'kaurajogurttia'],
+      [0.3, 'l', 'sitruunamehua'],
+    ],
+    steps: [
+      'Keitä ohrasuurimot höyryssä 25 minuuttia ja mausta lämpimänä sitruunalla.',
+      'Paahda juurekset 200 asteessa 25 minuuttia ja pyörykät 190 asteessa 12 minuuttia.',
+      'Suikaloi punakaali ja purista siihen suola ja sitruuna.',
+      'Laita osat erikseen linjastoon, jogurttikastike viimeiseksi.',
+    ],
+    tags: ['kasvis', 'linjasto'],
+    category: 'Henkilöstöruokailu',
+  },
+]);
