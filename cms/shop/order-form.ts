@@ -1,4 +1,5 @@
 /** Parses the purchase form (API-46). */
+import { cleanPostalCode } from 'saaristo/schemas';
 import type { ShopAddress } from '../model/shop.ts';
 import { parseQueryText } from '../http/query.ts';
 import type { StoredCustomer } from './customers.ts';
@@ -54,7 +55,7 @@ export function readOrderForm(
     ...fillIfSame(
       {
         streetAddress: field('StreetAddress'),
-        postalCode: field('PostalCode'),
+        postalCode: cleanPostalCode(field('PostalCode')),
         city: field('City'),
       },
       {

@@ -1,5 +1,7 @@
 /** Days without a time as `yyyy-MM-dd`, so that no time zone shifts them (CMP-10, I18N-09). */
 
+import { cleanPasted } from './pasted.ts';
+
 const padTwo = (number: number): string => String(number).padStart(2, '0');
 
 /** Returns the day; undefined if the calendar does not have it. */
@@ -15,7 +17,7 @@ function createDay(year: number, month: number, day: number): string | undefined
  * @returns `yyyy-MM-dd`, or undefined if it is not a valid day
  */
 export function readTypedDay(text: string): string | undefined {
-  const match = /^(\d{1,2})([./])(\d{1,2})\2(\d{4})$/.exec(text.trim());
+  const match = /^(\d{1,2})([./])(\d{1,2})\2(\d{4})$/.exec(cleanPasted(text));
   return match ? createDay(Number(match[4]), Number(match[3]), Number(match[1])) : undefined;
 }
 

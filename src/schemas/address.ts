@@ -1,5 +1,6 @@
 /** The delivery address of a customer (CHK-27 to CHK-29, API-40). */
 import { object } from 'yup';
+import { cleanPasted, cleanPostalCode } from '#lib/pasted.ts';
 import { isNumericCode, requiredText, ticked } from './rules.ts';
 import { formSchema, textsOf, trimmed } from './form.ts';
 
@@ -22,12 +23,14 @@ export const address = formSchema({
     firstName: requiredText(MAX_LENGTH),
     lastName: requiredText(MAX_LENGTH),
     streetAddress: requiredText(MAX_LENGTH),
-    postalCode: requiredText().test('postal-code', 'wrongPostalCode', (text) => /^\s*\d{5}\s*$/.test(text)),
+    postalCode: requiredText().test('postal-code', 'wrongPostalCode', (text) =>
+      /^\d{5}$/.test(cleanPostalCode(text)),
+    ),
     city: requiredText(MAX_LENGTH),
     phoneCountryCode: requiredText().test('country-code', 'wrongPhoneNumber', (text) =>
-      /^\s*\+\d{1,3}\s*$/.test(text),
+      /^\+\d{1,3}$/.test(cleanPasted(text)),
     ),
-    phoneNumber: requiredText().test('phone', 'wrongPhoneNumber', (text) => isNumericCode(text.trim())),
+    phoneNumber: requiredText().test('phone', 'wrongPhoneNumber', (text) => isNumericCode(cleanPasted(text))),
     isPrivateCustomer: ticked(),
   }),
   initial: {
@@ -40,7 +43,7 @@ export const address = formSchema({
     phoneNumber: '',
     isPrivateCustomer: false,
   },
-  toData: trimmed,
+  toData: (values) => ({ ...trimmed(values), postalCode: cleanPostalCode(values.postalCode) }),
   // A form-encoded body contains only texts.
   fromData: (data) => ({
     ...textsOf(data, FIELDS),

@@ -11,6 +11,16 @@ export interface FileRule {
   types: readonly string[];
 }
 
+/** Registered names of types by other names of them. Browsers treat an animated PNG as a PNG. */
+export const TYPE_ALIASES: Readonly<Record<string, string>> = {
+  'image/apng': 'image/png',
+  'image/heif': 'image/heic',
+  'image/jpg': 'image/jpeg',
+  'image/pjpeg': 'image/jpeg',
+  'image/x-png': 'image/png',
+  'application/x-pdf': 'application/pdf',
+};
+
 /** Pictures of a complaint (CMP-12). */
 export const COMPLAINT_IMAGES: FileRule = { most: 3, types: ['image/jpeg', 'image/png'] };
 /** One picture of a type that browsers show or phones take (PRO-04, CNT-05). */

@@ -3,6 +3,7 @@
  * validates before sending, the server before storing, both by these rules only.
  */
 import type { ObjectSchema } from 'yup';
+import { cleanPasted } from '#lib/pasted.ts';
 import { isRecord, readText } from '#lib/read.ts';
 import type { FileRule } from './files.ts';
 
@@ -41,8 +42,11 @@ export const textsOf = <const Name extends string>(
 /** Returns the value if it is an object, else an empty object. */
 export const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
-/** Trims all texts. */
+/** Cleans all texts. */
 export const trimmed = <T extends Values>(values: T): T =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? cleanPasted(value) : value,
+    ]),
   ) as T;

@@ -2,6 +2,7 @@
  * The wire format of a form that the browser posts without JavaScript
  * (docs/server-rendering.md#forms-without-javascript).
  */
+import { cleanPasted } from '#lib/pasted.ts';
 import type { FormSchema, Values } from './form.ts';
 
 /** Names of the additional fields. No form field has such a name. */
@@ -74,4 +75,4 @@ export function askedNumber(kind: string): number {
 
 /** Returns whether the answer to a form's question is correct. */
 export const isAnswered = (kind: string, answer: string): boolean =>
-  answer.trim().replace(/\.$/, '') === String(askedNumber(kind));
+  cleanPasted(answer).replace(/\.$/, '') === String(askedNumber(kind));

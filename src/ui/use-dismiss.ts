@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { isComposing } from '#lib/composing.ts';
 
 /**
  * While `active`, calls `onEscape` on Escape inside `root`, and `onLeave` on a press or focus outside. Stops
@@ -23,7 +24,7 @@ export function useDismiss(
       if (isOutside(event.relatedTarget)) onLeave();
     };
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       event.preventDefault();
       event.stopPropagation();
       onEscape();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
-import { MAX_FILE_BYTES } from 'saaristo/schemas';
+import { MAX_FILE_BYTES, TYPE_ALIASES } from 'saaristo/schemas';
 
 /** The checked content of a file. */
 export interface FileContent {
@@ -14,8 +14,6 @@ export interface FileContent {
 export type FileFault = 'unreadable' | 'fileTooLarge' | 'wrongFileType';
 
 const PREFIX = /^data:([a-z]+\/[a-z0-9.+-]+);base64,/;
-/** Other names of types. Browsers treat an animated PNG as a PNG. */
-const TYPE_ALIASES: Readonly<Record<string, string>> = { 'image/apng': 'image/png' };
 
 /** Decodes base64. Returns undefined for other text, including white space and missing padding. */
 function decodeBase64(base64: string): Buffer | undefined {
@@ -41,7 +39,9 @@ export async function readDataUrl(data: string, types: readonly string[]): Promi
   const content = decodeBase64(base64);
   if (!content) return 'unreadable';
   const read = await readBytes(content, types);
-  return typeof read !== 'string' && read.type !== claimed ? 'wrongFileType' : read;
+  return typeof read !== 'string' && read.type !== (TYPE_ALIASES[claimed!] ?? claimed)
+    ? 'wrongFileType'
+    : read;
 }
 
 /** Reads a file of a native form, as `readDataUrl` does, but without a claimed type. */

@@ -1,6 +1,6 @@
-import { type FileRule, MAX_FILE_BYTES } from '#schemas/files.ts';
+import { type FileRule, MAX_FILE_BYTES, TYPE_ALIASES } from '#schemas/files.ts';
 
-/** Types by file extension, for files without a type. */
+/** Types by file extension, for files whose type the browser does not know. */
 const ENDINGS: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -9,12 +9,18 @@ const ENDINGS: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   avif: 'image/avif',
   heic: 'image/heic',
+  heif: 'image/heic',
   pdf: 'application/pdf',
 };
 
-/** Returns the type from the browser or the extension. The server checks the content. */
+/** Types of phones and file managers that do not know a file. */
+const UNKNOWN = /^$|octet-stream|force-download/;
+
+/** Returns the type from the browser, in its registered name, or from the extension. The server checks the content. */
 const getType = ({ name, type }: File): string =>
-  type !== '' ? type : (ENDINGS[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? '');
+  UNKNOWN.test(type)
+    ? (ENDINGS[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? '')
+    : (TYPE_ALIASES[type.toLowerCase()] ?? type);
 
 /**
  * Returns the key of the reason's text for a refused file (FRM-24, FRM-28); undefined for an accepted one.

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
+import { isComposing } from '#lib/composing.ts';
 
 export interface UsedOptions<T> {
   /** The visible options; none while the list is closed. */
@@ -30,7 +31,7 @@ export function useOptions<T>(matches: readonly T[], choose: (option: T) => void
   function handleKey({ key, shiftKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
     const step = STEPS[key];
     const { length } = matches;
-    if (nativeEvent.isComposing || shiftKey || ctrlKey || metaKey) return false;
+    if (isComposing(nativeEvent) || shiftKey || ctrlKey || metaKey) return false;
     if (step !== undefined && length > 0) {
       const isFirst = options[active] === undefined;
       setState(true, isFirst ? (step > 0 ? 0 : length - 1) : (active + step + length) % length);

@@ -4,9 +4,6 @@ import { store, type State } from '../store.ts';
 /** Query parameter with the postal code (CHK-09), and the field of a form that is sent without JavaScript. */
 export const POSTAL_CODE = 'postinumero';
 
-/** Returns a postal code without spaces. */
-export const removeSpaces = (typed: string): string => typed.replace(/\s/g, '');
-
 /**
  * Selector for `useStore`: the postal code that was checked, else that of a logged-in customer's address,
  * else ''.

@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useTexts } from '#island/context.ts';
-import { removeSpaces, POSTAL_CODE } from '#store/delivery/postal-code.ts';
+import { cleanPostalCode } from '#lib/pasted.ts';
+import { POSTAL_CODE } from '#store/delivery/postal-code.ts';
 import { checkAvailability, type Availability } from '#store/delivery/availability.ts';
 import { useStore } from '#store/use-store.ts';
 import { Button } from '../Button.tsx';
@@ -38,7 +39,7 @@ export function DeliveryCheck({ availableText, unavailableText, anchorId, answer
 
   const id = anchorId || `${ownId}-field`;
   const value = typed ?? known;
-  const postalCode = removeSpaces(value);
+  const postalCode = cleanPostalCode(value);
   const isLoading = status === 'loading';
   const availability = status === 'ready' ? answer : status === 'failed' ? status : undefined;
   const isWrong = availability !== undefined && availability !== 'available';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cleanPasted } from '#lib/pasted.ts';
 import { useTexts } from '#island/context.ts';
 import { Icon } from '../icons.tsx';
 import { quantityMessages } from './messages.ts';
@@ -54,9 +55,10 @@ export function Quantity({
     setDraft(undefined);
     if (next !== value) onChange(next);
   };
-  const handleInput = (text: string) => {
-    const number = /^\d+$/.test(text.trim()) ? Number(text) : undefined;
-    if (number === undefined || number < min) setDraft(text);
+  const handleInput = (given: string) => {
+    const text = cleanPasted(given);
+    const number = /^\d+$/.test(text) ? Number(text) : undefined;
+    if (number === undefined || number < min) setDraft(given);
     else commit(Math.min(number, max));
   };
   /** Ends editing: clamps a number to the limits, and restores the last value for any other text. */

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '#lib/composing.ts';
 import { getSuggestions } from '#api/search.ts';
 import { debounce } from '#lib/debounce.ts';
 import type { Language } from '#lib/site.ts';
@@ -62,7 +63,7 @@ export function createSuggestions(language: Language, sortOrder: number | undefi
     },
     press: (event, form) => {
       const { open, hits, active } = state;
-      if (!open || !hits || hits.length === 0 || event.nativeEvent.isComposing) return;
+      if (!open || !hits || hits.length === 0 || isComposing(event.nativeEvent)) return;
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault();
         dispatch({ type: 'moved', step: event.key === 'ArrowDown' ? 1 : -1 });

@@ -1,3 +1,4 @@
+import { cleanPasted } from '#lib/pasted.ts';
 import type { SearchQuery } from '#lib/search-query.ts';
 import type { RenderHit } from './HitList.tsx';
 import { useId, useState } from 'react';
@@ -42,7 +43,7 @@ function Page<Hit>({ description, settings, renderHit }: Props<Hit>) {
   const [typed, setTyped] = useState({ text: q, over: q });
   // After back or forward, the box shows the text of that search.
   if (typed.over !== q) setTyped({ text: q, over: q });
-  const text = typed.text.trim();
+  const text = cleanPasted(typed.text);
   const linkTo = (change: Partial<SearchQuery>) =>
     writeParameters(address, { ...parameters, ...change }, defaults) || '?';
   // Reserves the column before the filters are loaded, so that nothing shifts.

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { isComposing } from '#lib/composing.ts';
 import { useTexts } from '#island/context.ts';
 import type { MenuRecipe } from '#schemas/menu.ts';
 import { Button } from '#ui/Button.tsx';
@@ -73,7 +74,7 @@ function Choices({ list, onChoose }: ChoicesProps) {
   function onKeyDown(event: KeyboardEvent): void {
     const { key, nativeEvent } = event;
     // Enter ends the composition.
-    if (nativeEvent.isComposing) return;
+    if (isComposing(nativeEvent)) return;
     const chosen = found[active];
     if (key === 'Enter' && chosen) onChoose(chosen);
     else if (key === 'ArrowDown') setActive((active + 1) % Math.max(1, found.length));

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { cleanPasted } from '#lib/pasted.ts';
 import { isCookieFailure } from '#api/http.ts';
 import { changeCoupon } from '#store/cart/coupons.ts';
 import { store } from '#store/store.ts';
@@ -9,8 +10,8 @@ type Key = keyof (typeof couponMessages)['fi'];
 /** Message about the last code: a text of the widget, or the shop's own words. */
 export type CouponNote = { isError: boolean; code: string } & ({ key: Key } | { words: string });
 
-/** Normalizes a code: case and surrounding spaces do not matter (SHP-26). */
-const normalizeCode = (code: string): string => code.trim().toLowerCase();
+/** Normalizes a code: case, surrounding spaces and invisible characters do not matter (SHP-26). */
+const normalizeCode = (code: string): string => cleanPasted(code).toLowerCase();
 const hasCode = (codes: readonly string[], code: string): boolean =>
   codes.some((one) => normalizeCode(one) === normalizeCode(code));
 
@@ -48,7 +49,7 @@ export function useCoupons() {
   };
 
   const add = () => {
-    const code = typed.trim();
+    const code = cleanPasted(typed);
     if (code === '') setNote({ isError: true, code, key: 'couponMissing' });
     else if (hasCode(store.getState().cart.couponCodes, code))
       setNote({ isError: true, code, key: 'couponThere' });

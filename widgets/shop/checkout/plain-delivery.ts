@@ -1,3 +1,4 @@
+import { cleanPostalCode } from '#lib/pasted.ts';
 import { fetchAvailability } from '#api/checkout.ts';
 import type { LoadContext } from '#island/load.ts';
 import { isRecord, LONG_TEXT, readText } from '#lib/read.ts';
@@ -28,7 +29,7 @@ export async function loadPlainDelivery({
   signal,
 }: Pick<LoadContext, 'url' | 'settings' | 'signal'>): Promise<PlainDelivery | undefined> {
   const asked = url.searchParams.get(POSTAL_CODE) ?? readOrderField(settings.order, 'PostalCode');
-  const postalCode = asked.trim();
+  const postalCode = cleanPostalCode(asked);
   if (postalCode === '') return undefined;
   const [dates, isServed] = await Promise.all([
     fetchDeliveryDates(postalCode, signal).catch(() => undefined),

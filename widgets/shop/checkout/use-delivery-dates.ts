@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { cleanPostalCode } from '#lib/pasted.ts';
 import { selectPostalCode, POSTAL_CODE } from '#store/delivery/postal-code.ts';
 import { loadDeliveryDates, restoreChoice, type DeliveryDate } from '#store/delivery/times.ts';
 import { useStore } from '#store/use-store.ts';
@@ -25,13 +26,13 @@ const selectAddressCode = ({
 }: {
   customer: { deliveryAddress: { postalCode: string } | null };
 }): string => {
-  const code = customer.deliveryAddress?.postalCode.trim() ?? '';
+  const code = cleanPostalCode(customer.deliveryAddress?.postalCode ?? '');
   return isPostalCode(code) ? code : '';
 };
 
 /** Returns the postal code in the page's URL, or '' (CHK-09). */
 export function readQueryCode(): string {
-  const code = new URLSearchParams(location.search).get(POSTAL_CODE)?.trim() ?? '';
+  const code = cleanPostalCode(new URLSearchParams(location.search).get(POSTAL_CODE) ?? '');
   return isPostalCode(code) ? code : '';
 }
 

@@ -1,6 +1,7 @@
 import { fetchAvailability } from '#api/checkout.ts';
 import type { LoadContext } from '#island/load.ts';
-import { removeSpaces, POSTAL_CODE } from '#store/delivery/postal-code.ts';
+import { cleanPostalCode } from '#lib/pasted.ts';
+import { POSTAL_CODE } from '#store/delivery/postal-code.ts';
 import type { Availability } from '#store/delivery/availability.ts';
 
 /** The shop's answer for a postal code. */
@@ -14,7 +15,7 @@ export interface Answered {
  * @throws (rejects) if the call is aborted
  */
 export async function load(_: unknown, { url, signal }: LoadContext): Promise<Answered | undefined> {
-  const postalCode = removeSpaces(url.searchParams.get(POSTAL_CODE) ?? '');
+  const postalCode = cleanPostalCode(url.searchParams.get(POSTAL_CODE) ?? '');
   if (postalCode === '') return undefined;
   try {
     const isAvailable = await fetchAvailability(postalCode, signal);

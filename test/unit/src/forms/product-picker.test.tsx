@@ -149,7 +149,8 @@ test('product picker: arrow keys wrap, and a press on the field offers the optio
   expect(active()).toBe('Rantalenkki');
   await userEvent.keyboard('{ArrowUp}');
   expect(active()).toBe('Kesäranta');
-  fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+  for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+    fireEvent.keyDown(box(), { key: 'Enter', ...composing });
   expect(box()).toHaveValue('ranta');
   await userEvent.tab();
   await userEvent.click(box());

@@ -11,6 +11,10 @@ test.each<[string, string, number, string | undefined]>([
   ['a.b.JPEG', '', 1, undefined],
   ['a.pdf', '', 1, undefined],
   ['a', 'image/jpeg', 1, undefined],
+  ['a', 'image/jpg', 1, undefined],
+  ['a', 'image/PJPEG', 1, undefined],
+  ['a.jpg', 'application/octet-stream', 1, undefined],
+  ['a.exe', 'application/octet-stream', 1, 'wrongFileType'],
   ['a.jpg', 'text/html', 1, 'wrongFileType'],
   ['a.png', '', 1, 'wrongFileType'],
   ['jpg.exe', '', 1, 'wrongFileType'],
@@ -28,6 +32,7 @@ test.each([
   ['webp', 'image/webp'],
   ['avif', 'image/avif'],
   ['heic', 'image/heic'],
+  ['heif', 'image/heic'],
 ])('file: the ending %s is of the type %s [FRM-24]', (ending, type) => {
   expect(getFault(fileOf(`a.${ending}`), { types: [type] } as never)).toBeUndefined();
 });

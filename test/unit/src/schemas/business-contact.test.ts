@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cleanPasted } from '#lib/pasted.ts';
 import { isRequired } from '#forms/resolver.ts';
 import { brandAddressContact, brandContact } from '#schemas/brand-contact.ts';
 import { EXPERT_SUBJECT, expertQuestion, EXPORT_SUBJECT, exportContact } from '#schemas/business-contact.ts';
@@ -83,7 +84,7 @@ const trimmed = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string' && name.toLowerCase() !== 'message' ? value.trim() : value,
+      typeof value === 'string' && name.toLowerCase() !== 'message' ? cleanPasted(value) : value,
     ]),
   );
 
@@ -130,11 +131,11 @@ test('sales form: all combinations of contact method, e-mail and phone are valid
           email,
           phone,
         });
-        const noEmail = email.trim() === '';
+        const noEmail = cleanPasted(email) === '';
         expect(found, `${contactRequest} ${email} ${phone}`).toEqual({
           ...(noEmail && contactRequest === 'Email' && { email: 'requiredLabel' }),
           ...(email === 'aino' && { email: 'wrongEmail' }),
-          ...(phone.trim() === '' && contactRequest === 'Phone' && { phone: 'requiredLabel' }),
+          ...(cleanPasted(phone) === '' && contactRequest === 'Phone' && { phone: 'requiredLabel' }),
         });
       }
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cleanPasted } from '#lib/pasted.ts';
 import { promotionalPhoto } from '#schemas/promotional-photo.ts';
 import { problems, sentAndRead, typed } from './support.ts';
 
@@ -47,7 +48,7 @@ test('campaign entry: the server reads the typed values [PRO-01]', () => {
       const trimmed = Object.fromEntries(
         Object.entries(given).map(([name, value]) => [
           name,
-          typeof value === 'string' ? value.trim() : value,
+          typeof value === 'string' ? cleanPasted(value) : value,
         ]),
       );
       expect(sentAndRead(promotionalPhoto, given)).toEqual(trimmed);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cleanPasted } from '#lib/pasted.ts';
 import { readTypedDay } from '#lib/day.ts';
 import { isRequired } from '#forms/resolver.ts';
 import { CONTACT_METHODS, type ContactMethod } from '#schemas/contact-method.ts';
@@ -123,8 +124,8 @@ test.each([
   fc.assert(
     fc.asyncProperty(fc.constantFrom(...CONTACT_METHODS), answer, answer, async (method, email, phone) => {
       expect(await check(method, email, phone)).toEqual({
-        ...(method === 'email' && email.trim() === '' ? { Email: 'requiredLabel' } : {}),
-        ...(method === 'phone' && phone.trim() === '' ? { Phone: 'requiredLabel' } : {}),
+        ...(method === 'email' && cleanPasted(email) === '' ? { Email: 'requiredLabel' } : {}),
+        ...(method === 'phone' && cleanPasted(phone) === '' ? { Phone: 'requiredLabel' } : {}),
       });
     }),
   ),
@@ -175,7 +176,7 @@ const meant = (values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       if (typeof value !== 'string' || name === 'Message') return [name, value];
-      return [name, name === 'ExpirationDate' ? readTypedDay(value) : value.trim()];
+      return [name, name === 'ExpirationDate' ? readTypedDay(value) : cleanPasted(value)];
     }),
   );
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cleanPasted } from '#lib/pasted.ts';
 import { readTypedDay } from '#lib/day.ts';
 import { sponsorship } from '#schemas/sponsorship.ts';
 import { problems, sentAndRead, typed, typedDays } from './support.ts';
@@ -54,7 +55,7 @@ test('sponsorship: the server reads the typed values [SPO-01]', () => {
       expect(Message).toBe(given.Message);
       expect(readTypedDay(EventDate)).toBe(readTypedDay(given.EventDate));
       for (const [name, value] of Object.entries(read))
-        expect(value).toBe(given[name as keyof typeof given].trim());
+        expect(value).toBe(cleanPasted(given[name as keyof typeof given]));
     }),
   );
 });

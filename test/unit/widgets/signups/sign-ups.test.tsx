@@ -46,14 +46,14 @@ describe('shop newsletter', () => {
     );
     return rendered;
   };
-  const writes = () => vi.spyOn(document, 'cookie', 'set');
+  const writes = () => vi.spyOn(Document.prototype, 'cookie', 'set');
   /** Returns the written cookie and its number of days. */
   const written = (spy: ReturnType<typeof writes>) =>
     spy.mock.calls.map(([text]) => {
       const [pair, ...rest] = text.split('; ');
-      const expires = rest.find((one) => one.startsWith('expires='))!.slice('expires='.length);
+      const age = rest.find((one) => one.startsWith('max-age='))!.slice('max-age='.length);
       expect(rest).toContain('path=/');
-      return [pair, Math.round((Date.parse(expires) - Date.now()) / 86_400_000)];
+      return [pair, Number(age) / 86_400];
     });
 
   test.each([
