@@ -1,6 +1,8 @@
 /** Areas and times of delivery (API-41, API-42). */
 import { sql } from 'kysely';
+import { Temporal } from 'temporal-polyfill';
 import type { Queries } from '../database/database.ts';
+import { ESTATE_TIME_ZONE } from '../model/time-zone.ts';
 import { addDays, isDeliveryDay } from './holidays.ts';
 
 /** First postal code of the area. */
@@ -46,17 +48,12 @@ export function formatDay(day: string): string {
   return `${WEEKDAY.format(new Date(day))} ${date}.${month}.`;
 }
 
-const HELSINKI = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Helsinki',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
 /** Lists the days that can be ordered: from tomorrow, or from the day after tomorrow if the cut-off hour has passed. */
 export function listDeliveryDays(now: Date, cutOffHour: number): string[] {
-  const [today = '', time = ''] = HELSINKI.format(now).split(' ');
+  const clock = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(ESTATE_TIME_ZONE);
+  const today = clock.toPlainDate().toString();
   const days: string[] = [];
-  const first = Number(time.slice(0, 2)) < cutOffHour ? 1 : 2;
+  const first = clock.hour < cutOffHour ? 1 : 2;
   for (let after = first; days.length < DAYS; after += 1) {
     const day = addDays(today, after);
     if (isDeliveryDay(day)) days.push(day);

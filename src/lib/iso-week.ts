@@ -3,6 +3,8 @@
  * Thursday. A week belongs to a year: 2026 has a week 53, whose Friday is in 2027 (MNU-13).
  */
 
+import { toLocalTime } from './day.ts';
+
 export interface IsoWeek {
   /** The year of the week's Thursday. */
   year: number;
@@ -22,9 +24,7 @@ function firstMonday(year: number): number {
 }
 
 /** Returns today as `yyyy-MM-dd` in the given time zone, by default the visitor's. */
-export const today = (timeZone?: string): string =>
-  // Swedish dates have the ISO format.
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date());
+export const today = (timeZone?: string): string => toLocalTime(new Date(), timeZone).slice(0, 10);
 
 /** Returns the week of a day (`yyyy-MM-dd`). */
 export function getIsoWeek(day: string): IsoWeek {

@@ -1,13 +1,11 @@
 import { useState } from 'react';
+import { toLocalTime } from 'saaristo/page-details';
 import { useEditor } from '../context.ts';
 import type { Page } from '../contract.ts';
 import { getTimeFormat } from '../messages.ts';
 
 /** Returns the current time of a zone as a value of an input of type `datetime-local`. */
-const getLocalNow = (timeZone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone })
-    .format(new Date())
-    .replace(' ', 'T');
+const getLocalNow = (timeZone: string): string => toLocalTime(new Date(), timeZone);
 
 /** Describes when the page is published and unpublished, and whether the draft differs from the scheduled version. */
 export function ScheduleNotice({

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
+import { toLocalTime } from '#lib/day.ts';
 import { addDays, getIsoWeek, getMonday, today, addWeeks, formatWorkingWeek } from '#lib/iso-week.ts';
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const anyDay = fc
@@ -65,6 +67,19 @@ test('today: it is the local day, not the one in UTC [MNU-13]', () => {
   expect(today('Europe/Helsinki')).toBe('2027-01-04');
   expect(today('UTC')).toBe('2027-01-03');
 });
+
+test.each(['en-US', 'ar-EG', 'fa-IR', 'th-TH'])(
+  'today: it is an ISO day where all formats are those of %s, because the browser has no other data [MNU-13]',
+  (locale) => {
+    const { DateTimeFormat } = Intl;
+    vi.useFakeTimers({ now: new Date('2027-01-03T22:05:00Z'), toFake: ['Date'] });
+    vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function format(_, options) {
+      return new DateTimeFormat(locale, options);
+    });
+    expect(today('Europe/Helsinki')).toBe('2027-01-04');
+    expect(toLocalTime(new Date(), 'Europe/Helsinki')).toBe('2027-01-04T00:05');
+  },
+);
 
 test('working week: it is formatted from Monday to Friday [MNU-15]', () => {
   expect(formatWorkingWeek({ year: 2026, week: 47 })).toBe('16.11.–20.11.2026');
