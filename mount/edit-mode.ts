@@ -2,7 +2,7 @@
 import { propsScript } from '#island/props-text.ts';
 import { createOverlay } from './edit-overlay.ts';
 import { explainName } from './hints.ts';
-import { createEditTranslate } from './nearest-language.ts';
+import { createEditTexts } from './nearest-language.ts';
 import type { IslandEvent } from './types.ts';
 
 const KEY = Symbol.for('saaristo.edit-mode');
@@ -28,14 +28,16 @@ const observer = new MutationObserver((records) => {
 function showNotice({ target, detail }: IslandEvent): void {
   const marker = target as HTMLElement;
   const { name, error } = detail;
-  const t = createEditTranslate();
+  const { t, lang } = createEditTexts();
   const notice = document.createElement('saaristo-notice');
   notice.setAttribute('role', 'alert');
+  notice.lang = lang;
   const title = document.createElement('strong');
   const isInvalid = marker.getAttribute('data-widget-state') === 'invalid';
   const unknownName = explainName(name);
   title.textContent = t(unknownName ? 'blockUnknown' : isInvalid ? 'blockInvalid' : 'blockFailed', { name });
   const reason = document.createElement('span');
+  reason.lang = 'en';
   reason.textContent = unknownName ?? (error instanceof Error ? error.message : String(error));
   notice.append(title, ' ', reason);
   notices.get(marker)?.remove();

@@ -1,7 +1,7 @@
 /** The overlay for editors on a page in edit mode: labels every island and lists all islands with their states and reasons. */
 import type { Translate } from '#i18n/texts.ts';
 import type { MessageKey } from './messages.ts';
-import { createEditTranslate } from './nearest-language.ts';
+import { createEditTexts } from './nearest-language.ts';
 import type { ReportRow } from './types.ts';
 
 const CSS = `
@@ -47,9 +47,9 @@ function createElement<Name extends keyof HTMLElementTagNameMap>(
 
 /** Adds the overlay's button to the page. The button and Alt+W open and close the overlay. */
 export function createOverlay(): void {
-  const t = createEditTranslate();
+  const { t, lang } = createEditTexts();
   const host = document.createElement('saaristo-overlay');
-  host.lang = document.documentElement.lang;
+  host.lang = lang;
   const root = host.attachShadow({ mode: 'open' });
   // Constructed stylesheets are allowed by a policy without inline styles. Old browsers show the overlay unstyled.
   if ('replaceSync' in CSSStyleSheet.prototype) {

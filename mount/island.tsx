@@ -13,6 +13,7 @@ import '#store/store.ts';
 import { isChunkError, setChunkContext } from './chunk-loader.ts';
 import { CONTRACT } from './contract.ts';
 import { restoreFocus } from './focus.ts';
+import { readLang, setLang } from './lang.ts';
 import { observeEvents } from './listeners.ts';
 import type { DataLoader } from './load.ts';
 import { findPrerendered, isOfIsland, PageNodes } from './marker-content.ts';
@@ -49,8 +50,11 @@ export function createLoadedWidget<Props extends object>(
     marker.json = given.json;
     const checked = checkProps(schema, given.value);
     if (!checked.ok) return { state: 'invalid', reason: describeProblems(checked.problems) };
+    const own = createIsland(name, checked.props, settings());
+    const { lang, langAround } = readLang(element, own.language, own.settings);
     const value = {
-      ...createIsland(name, checked.props, settings()),
+      ...own,
+      langAround,
       loaded: loaded?.json === given.json ? loaded : undefined,
       marker: element,
       slots: (marker.pageNodes ??= new PageNodes(marker)),
@@ -65,8 +69,10 @@ export function createLoadedWidget<Props extends object>(
         )}
       </IslandProvider>
     );
-    if (marker.root) marker.root.render(island);
-    else marker.root = createHost(marker, island, (error) => handleUncaughtError(marker, error));
+    if (marker.root) {
+      setLang(marker.host!, lang);
+      marker.root.render(island);
+    } else marker.root = createHost(marker, island, lang, (error) => handleUncaughtError(marker, error));
     return undefined;
   }
 

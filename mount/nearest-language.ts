@@ -21,8 +21,9 @@ export function nearestLanguage(
   );
 }
 
-/** Creates the translate function of the texts for editors, with the replacements of the page settings. */
-export function createEditTranslate(): Translate<MessageKey> {
+/** Creates the translate function of the texts for editors, with the replacements of the page settings, and their `lang`. */
+export function createEditTexts(): { t: Translate<MessageKey>; lang: string } {
   const { language, messages: overrides } = settings();
-  return createTranslate(messages, nearestLanguage(messages, language), [overrides]);
+  const own = nearestLanguage(messages, language);
+  return { t: createTranslate(messages, own, [overrides]), lang: own === 'se' ? 'sv' : own };
 }

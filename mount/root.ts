@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { propsScript } from '#island/props-text.ts';
 import { getIdPrefix, renameElementIds } from './ids.ts';
+import { setLang } from './lang.ts';
 import { deferListeners } from './listeners.ts';
 import { findPrerendered } from './marker-content.ts';
 import type { Marker } from './types.ts';
@@ -45,11 +46,13 @@ export function insertHost(marker: Marker, host: HTMLElement): void {
 /**
  * Renders an island into a new element, or hydrates the server's element. React's listeners are removed together with the element.
  * Its id and key are unique, so that morphing libraries do not match it with the element of a newer page.
+ * @param lang the `lang` of the island, if it differs from the page's
  * @param onUncaughtError called with an error that the island does not catch
  */
 export function createHost(
   marker: Marker,
   island: ReactNode,
+  lang: string | undefined,
   onUncaughtError: (error: unknown) => void,
 ): Root {
   const { context, element } = marker;
@@ -63,6 +66,7 @@ export function createHost(
   }
   host.id = identifierPrefix.slice(0, -1);
   host.setAttribute('key', host.id);
+  setLang(host, lang);
   marker.fallbackState = context.captureFallbackState?.(marker, host);
   marker.host = host;
   if (prerendered) {

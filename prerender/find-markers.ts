@@ -8,6 +8,8 @@ import { readVersion } from '#island/migrate.ts';
 /** A marker, with positions in the text (UTF-16 code units). */
 export interface FoundMarker {
   name: string;
+  /** The nearest `lang`; '' if there is none. */
+  lang: string;
   /** The version of its props. */
   version: number;
   /** The JSON of its props: `data-props`, otherwise its first child script, otherwise `{}`. */
@@ -142,7 +144,11 @@ function readSlot(node: Node, attribute: string): FoundSlot[] {
 }
 
 /** Returns undefined for an element that is no marker or can't be rendered. */
-function readMarker(element: Element, context: MarkerContext | undefined): FoundMarker | undefined {
+function readMarker(
+  element: Element,
+  context: MarkerContext | undefined,
+  lang: string,
+): FoundMarker | undefined {
   // Copies that the parser makes of formatting elements have no location.
   const { startTag, endTag, attrs } = element.sourceCodeLocation ?? {};
   if (!context || !endTag) return undefined;
@@ -163,6 +169,7 @@ function readMarker(element: Element, context: MarkerContext | undefined): Found
   return {
     name: getAttribute(element, 'data-widget')!,
     json,
+    lang,
     version,
     tagEnd: startTag!.endOffset - 1,
     // Not before a `/`, which may belong to an attribute without quotes.
@@ -207,13 +214,17 @@ export async function findMarkers(html: string, isOver: () => boolean): Promise<
   let assets: string | undefined;
   // Not recursive, because pages may be nested deeply.
   const stack: Node[] = [page];
+  /** The nearest `lang` of each element. */
+  const langs = new Map<Node, string>();
   for (let node = stack.pop(); node; node = stack.pop()) {
     if (defaultTreeAdapter.isElementNode(node)) {
+      const nearest = getAttribute(node, 'lang') ?? langs.get(node.parentNode!) ?? '';
+      langs.set(node, nearest);
       if (settings === undefined && isJson(node) && getAttribute(node, 'data-widget-settings') !== undefined)
         settings = getText(node);
       if (node.tagName === 'html') lang ??= getAttribute(node, 'lang');
       if (node.tagName === 'script') assets ??= SCRIPT.exec(getAttribute(node, 'src') ?? '')?.[1];
-      const marker = readMarker(node, recorder.contexts.get(node));
+      const marker = readMarker(node, recorder.contexts.get(node), nearest);
       if (marker && !found.has(marker.tagEnd)) found.set(marker.tagEnd, marker);
     }
     // Skips the content of templates, which is not in `childNodes`. Pushes one by one, because the number of arguments is limited.

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Server } from '#api/http-by-fetch.ts';
+import { getPartLang } from '#i18n/language.ts';
 import { checkProps, describeProblems, type PropSchema } from '#island/check-props.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { parseProps } from '#island/given-props.ts';
@@ -10,6 +11,7 @@ import type { Loading } from '#island/load.ts';
 import { hashOf } from '#island/marker-key.ts';
 import { FIRST_VERSION, migrate, type Migrations } from '#island/migrate.ts';
 import { parseSettings, type Settings } from '#island/settings.ts';
+import { languageTag } from '#lib/site.ts';
 import { BoundedParser, TooMuchWork } from '#lib/bounded-parser.ts';
 import { runWithServer } from './calls.ts';
 import { hasContentWithoutScript } from './content-without-script.ts';
@@ -261,9 +263,13 @@ async function render(
 ): Promise<Edit[]> {
   const { name, json, attributesEnd, contentStart, contentEnd } = marker;
   const identifierPrefix = `${ids.prefix}sp${index.toString(36)}-${hashOf(name + json + ids.part)}-`;
+  const own = createIsland(name, props, settings);
+  const around = marker.lang || languageTag(settings.language);
+  const lang = getPartLang(own.language, around);
   const places = new SlotPlaces(marker);
   const value = {
-    ...createIsland(name, props, settings),
+    ...own,
+    langAround: lang && around,
     assets,
     slots: places,
     loaded: { answer },
@@ -279,7 +285,7 @@ async function render(
   if (!hasContentWithoutScript(rendered)) throw new MarkerError('it shows nothing without a script');
   // UTF-8 can't encode a lone surrogate, so the browser would get another character.
   if (/\p{Surrogate}/u.test(rendered)) throw new MarkerError('it shows half a character');
-  const island = `<saaristo-root>${rendered}</saaristo-root>`;
+  const island = `<saaristo-root${lang ? ` lang="${lang}"` : ''}>${rendered}</saaristo-root>`;
   if (!isKeptWhole(marker, island, isOver))
     throw new MarkerError('it would not stay whole where it stands in the page');
   return [

@@ -19,6 +19,8 @@ export interface Island {
   /** The prop, else the page settings. */
   site: Site;
   language: Language;
+  /** The `lang` of the page around the island, if the island is in another language. */
+  langAround?: string | undefined;
   settings: Settings;
   /** Replacements of interface texts, strongest first: label props, `texts`, the page's `messages`. */
   overrides: readonly TextOverrides[];

@@ -2,19 +2,10 @@
  * The page settings (docs/reference.md#page-settings): one optional JSON script per page, read once. An
  * invalid value is replaced by its default with a console error and never breaks the page.
  */
-import { languageFromPath } from '#i18n/language.ts';
+import { getPageLanguage } from '#i18n/language.ts';
 import { type OwnSettings, readOwnSettings } from '#schemas/own-settings.ts';
 import { defined, isRecord, readText } from '#lib/read.ts';
-import {
-  DEFAULT_LANGUAGE,
-  DEFAULT_SITE,
-  isLanguage,
-  isSite,
-  type Language,
-  LANGUAGES,
-  languageTag,
-  type Site,
-} from '#lib/site.ts';
+import { DEFAULT_LANGUAGE, DEFAULT_SITE, isLanguage, isSite, type Language, type Site } from '#lib/site.ts';
 
 export interface Settings extends OwnSettings {
   site: Site;
@@ -53,17 +44,7 @@ const isShared = (): boolean =>
   ((globalThis as { saaristo?: { bundles?: readonly object[] } }).saaristo?.bundles?.length ?? 0) > 1;
 
 /**
- * Returns the language of a BCP 47 tag, such as that of `<html lang>`: `sv` and `sv-FI` are `se`. Prefers the language of the same
- * region. Returns undefined for other languages.
- */
-function languageFromTag(tag: string): Language | undefined {
-  const find = (pick: (text: string) => string): Language | undefined =>
-    LANGUAGES.find((one) => pick(languageTag(one).toLowerCase()) === pick(tag.toLowerCase()));
-  return find((text) => text) ?? find((text) => text.split(/[-_]/)[0]!);
-}
-
-/**
- * Validates settings. If they have no language, it is that of the page's HTML, else that of its path (I18N-03).
+ * Validates settings. If they have no language, `getPageLanguage` decides it.
  * @param lang `<html lang>`
  */
 export function parseSettings(given: unknown, pathname = '/', lang = ''): Settings {
@@ -84,7 +65,7 @@ export function parseSettings(given: unknown, pathname = '/', lang = ''): Settin
     language: isLanguage(language)
       ? language
       : language === undefined
-        ? (languageFromTag(lang) ?? languageFromPath(pathname))
+        ? getPageLanguage(pathname, lang)
         : DEFAULT_LANGUAGE,
     apiBase: (text('apiBase') ?? '').replace(/\/$/, ''),
     messages: isRecord(messages)
@@ -105,6 +86,10 @@ export function parseSettings(given: unknown, pathname = '/', lang = ''): Settin
   };
 }
 
+/** Returns `<html lang>`; '' on a page that Chromium has translated, which replaces it. */
+export const getPageLang = ({ documentElement: { lang, className } }: Document): string =>
+  /\btranslated-(ltr|rtl)\b/.test(className) ? '' : lang;
+
 const findSettingsScript = (page: Document): Element | null =>
   page.querySelector('script[data-widget-settings]');
 
@@ -120,10 +105,8 @@ export function readSettings(page: Document = document): Settings {
   } catch (error) {
     logProblem(`not valid JSON (${error instanceof Error ? error.message : String(error)})`);
   }
-  const { dataset, lang, className } = page.documentElement;
-  // Chromium replaces the page's language when it translates the page.
-  const isTranslated = /\btranslated-(ltr|rtl)\b/.test(className);
-  const read = parseSettings(given, location.pathname, isTranslated ? '' : lang);
+  const { dataset } = page.documentElement;
+  const read = parseSettings(given, location.pathname, getPageLang(page));
   // The script has copied the site without validating it; this module knows the valid sites.
   if (isRecord(given) && dataset['site'] === String(given['site']) && !isShared())
     dataset['site'] = read.site;

@@ -27,6 +27,9 @@ export type Language = Estate extends { language: infer Own extends string }
   ? Own
   : (typeof LANGUAGES)[number];
 
+/** Languages whose name the first segment of a path may be (I18N-03). */
+export const PATH_LANGUAGES: readonly Language[] = ['en'];
+
 /** The site of pages that do not set one (docs/reference.md#page-settings). */
 export const DEFAULT_SITE: Site = 'atriafi';
 

@@ -11,13 +11,14 @@ interface Props extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dang
  * islands, and return into the fallback when the island is unmounted. Each slot is shown once.
  */
 export function Slot({ name = '', ...rest }: Props) {
-  const { slots } = useIsland();
+  const { slots, langAround } = useIsland();
   const element = useRef<HTMLDivElement>(null);
   // The same object in each render, so that React never writes over the nodes.
   const [content] = useState(() => ({ __html: slots?.getHtml?.(name) ?? '' }));
   useLayoutEffect(() => slots?.show?.(name, element.current!), [slots, name]);
   return (
     <div
+      lang={langAround}
       {...rest}
       ref={element}
       // Tells the page's content from the island's, also in copies of the page (mount/marker-content.ts).

@@ -1,6 +1,6 @@
 /**
- * Replaces the modules that hold this repository's sites, languages and page settings (src/lib/site.ts, src/i18n/language.ts,
- * src/schemas/own-settings.ts) with modules for another project's.
+ * Replaces the modules that hold this repository's sites, languages and page settings (src/lib/site.ts, src/schemas/own-settings.ts) with
+ * modules for another project's.
  */
 import { runtimeFile } from './runtime.ts';
 
@@ -31,21 +31,12 @@ export function estateModules({ sites = ['main'], languages = { en: 'en' } }: Es
       `
         export const SITES = ${JSON.stringify(sites)};
         export const LANGUAGES = ${JSON.stringify(names)};
+        export const PATH_LANGUAGES = LANGUAGES;
         export const DEFAULT_SITE = ${JSON.stringify(site)};
         export const DEFAULT_LANGUAGE = ${JSON.stringify(language)};
         export const isSite = (value) => SITES.includes(value);
         export const isLanguage = (value) => LANGUAGES.includes(value);
         export const languageTag = (language) => (${JSON.stringify(languages)})[language];
-      `,
-    ],
-    [
-      runtimeFile('src/i18n/language'),
-      `
-        import { DEFAULT_LANGUAGE, LANGUAGES } from ${JSON.stringify(runtimeFile('src/lib/site'))};
-        export const languageFromPath = (pathname) => {
-          const first = pathname.split('/').find((segment) => segment !== '');
-          return LANGUAGES.find((one) => one === first) ?? DEFAULT_LANGUAGE;
-        };
       `,
     ],
     // Passes the project's own settings on unchecked, because only the project's widgets know what they mean. Settings that every island

@@ -118,10 +118,10 @@ test('overlay: a hidden block that waits to be scrolled near says so and has no 
   expect(getBoxes().childNodes).toHaveLength(0);
 });
 
-test('overlay: its parts have names, roles and the language of the page [EDIT]', async () => {
+test('overlay: its parts have names, roles and the language of its texts [EDIT]', async () => {
   addRow({});
   await openOverlay();
-  expect(getRoot().host).toHaveAttribute('lang', 'fi');
+  expect(getRoot().host).toHaveAttribute('lang', 'en');
   expect(find('aside')!.cloneNode()).toHaveProperty('outerHTML', '<aside aria-label="Saaristo"></aside>');
   expect(find('.open')!.outerHTML).toBe(
     '<button class="open" type="button" aria-label="Show the blocks of the page (Alt+W)" aria-keyshortcuts="Alt+W" title="Show the blocks of the page (Alt+W)" hidden="">W</button>',

@@ -29,6 +29,7 @@ describe('markers of a page', () => {
     expect(await readMarkers(html)).toEqual([
       {
         name: 'a',
+        lang: '',
         version: 3,
         json: '{"b":1}',
         attributes: '"x"',

@@ -45,7 +45,9 @@ export function LanguageSwitch({ languageMenu, icon }: Props) {
   const tag = languageTag(to).slice(0, 2);
   const given = icon
     ? first
-    : languageMenu.find((entry) => entry.link.startsWith('/') && languageFromPath(entry.link) === to);
+    : languageMenu.find(
+        (entry) => entry.link.startsWith('/') && (languageFromPath(entry.link) ?? 'fi') === to,
+      );
   const label = icon && given?.label;
   return (
     <a

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatMoney, formatNumber, formatPickerDate, formatShortDate } from '#i18n/format.ts';
-import { languageFromPath, languageToggle } from '#i18n/language.ts';
+import { getPageLanguage, languageFromPath, languageToggle } from '#i18n/language.ts';
 import { createTranslate, mergeMessages, type Messages } from '#i18n/texts.ts';
 import { DEFAULT_LANGUAGE, isLanguage, isSite, isSwedishSite, LANGUAGES, SITES } from '#lib/site.ts';
 import { expectConsole } from '../../../setup.ts';
@@ -52,14 +52,30 @@ test.each([
   ['/en', 'en'],
   ['/en/products/x', 'en'],
   ['//en/products', 'en'],
-  ['/', 'fi'],
-  ['/tuotteet/en', 'fi'],
-  ['/english', 'fi'],
-  ['/EN/', 'fi'],
-  ['/se/', 'fi'],
-  ['/de/', 'fi'],
-])('language: %s is in %s [I18N-03]', (path, language) => {
+  ['/', undefined],
+  ['/tuotteet/en', undefined],
+  ['/english', undefined],
+  ['/EN/', undefined],
+  ['/se/', undefined],
+  ['/de/', undefined],
+])('language: the path %s names %s [I18N-03]', (path, language) => {
   expect(languageFromPath(path)).toBe(language);
+});
+
+test.each([
+  ['/en/about', 'fi', 'en'],
+  ['/en/about', '', 'en'],
+  ['/tuotteet', 'en-US', 'en'],
+  ['/tuotteet', 'de', 'de'],
+  ['/tuotteet', 'sv', 'se'],
+  ['/tuotteet', 'sv-FI', 'se'],
+  ['/tuotteet', 'SV_se', 'se'],
+  ['/tuotteet', 'nl', 'fi'],
+  // Northern Sami.
+  ['/tuotteet', 'se', 'fi'],
+  ['/tuotteet', '', 'fi'],
+])('language: %s in <html lang="%s"> is in %s [NAV-04] [I18N-02] [I18N-03]', (path, lang, language) => {
+  expect(getPageLanguage(path, lang)).toBe(language);
 });
 
 test('language toggle: it leads to the other language [NAV-16] [NAV-17]', () => {
