@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Migrations } from '../../src/island/migrate.ts';
 import { findWidgets, migrationsOf, ROOT } from '../build/widgets.ts';
-import { formatText } from '../setup/format.ts';
 import { compare } from './compare.ts';
 import { type Contract, createContract } from './contract.ts';
 
@@ -20,8 +19,14 @@ const now = createContract(read(built) as Parameters<typeof createContract>[0]);
 
 if (process.argv.includes('--release')) {
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, `widgets-${now.release}.json`);
-  writeFileSync(file, await formatText(file, JSON.stringify(now)));
+  // A line for each widget, so that a difference names it.
+  const rows = Object.entries(now.widgets).map(
+    ([name, widget]) => `${JSON.stringify(name)}:${JSON.stringify(widget)}`,
+  );
+  writeFileSync(
+    join(folder, `widgets-${now.release}.json`),
+    `{"release":${JSON.stringify(now.release)},"widgets":{\n${rows.join(',\n')}\n}}\n`,
+  );
   console.log(`Release ${now.release} is saved in docs/api/.`);
 } else {
   const releases = readdirSync(folder).filter((file) => /^widgets-.*\.json$/.test(file));
