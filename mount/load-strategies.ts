@@ -3,6 +3,9 @@
 /** A media feature without its parentheses, as in `media(min-width: 600px)`. */
 const BARE_FEATURE = /(^|,|\b(?:and|or|not)\b)\s*([a-z-]+\s*[:<>=][^(),]*?)\s*(?=$|,|\b(?:and|or)\b)/gi;
 
+/** Longer values are cut, because the time of `BARE_FEATURE` is quadratic. */
+const MAX_LENGTH = 500;
+
 /** The results of `parseStrategy` by value. */
 const parsed = new Map<string, string>();
 
@@ -13,7 +16,7 @@ const parsed = new Map<string, string>();
 export function parseStrategy(value: string): string {
   let load = parsed.get(value);
   if (load === undefined) {
-    load = value.trim().toLowerCase();
+    load = value.slice(0, MAX_LENGTH).trim().toLowerCase();
     const query = /^media\s*\((.*)\)$/s.exec(load)?.[1]?.replace(BARE_FEATURE, '$1 ($2)').trim();
     // Browsers replace a query that they do not understand.
     if (query && (/^not\s+all$/.test(query) || matchMedia(query).media !== 'not all'))

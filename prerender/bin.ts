@@ -2,8 +2,8 @@
 /** `saaristo-prerender`: starts the sidecar, which renders islands for CMSs in other languages. */
 import { parseArgs } from 'node:util';
 import { createSidecarMetrics, type SidecarMetrics } from './metrics.ts';
-import { createPrerenderPool, DEFAULT_HEAP_MB, DEFAULT_THREADS } from './pool.ts';
-import { createSidecar, DEFAULTS, MB, stopSidecar } from './sidecar.ts';
+import { createPrerenderPool, DEFAULT_HEAP_MB, DEFAULT_THREADS, MB } from './pool.ts';
+import { createSidecar, DEFAULTS, stopSidecar } from './sidecar.ts';
 import { startTracing } from './tracing.ts';
 
 const HELP = `Usage: npx saaristo-prerender [options]
@@ -14,6 +14,8 @@ GET /healthz returns 200. A page that can't be rendered in time is returned unch
 
   --port 4180          port; 0 selects a free one
   --host 127.0.0.1     address to listen on. Do not let other machines reach it: it has no login.
+  --allow-host NAME    a name by which it is called, such as sidecar.default.svc; may be repeated. Local names, names
+                       without a dot and addresses of IP are always allowed. Requests of web pages are refused.
   --api-base ADDRESS   where calls of widgets go, such as https://www.example.fi; default: the page's own origin
   --timeout 800        maximum time of a page in milliseconds
   --cache 32           megabytes of rendered pages to keep; 0 keeps none
@@ -21,7 +23,7 @@ GET /healthz returns 200. A page that can't be rendered in time is returned unch
   --call-ttl 0         seconds for which a page whose widgets make calls is kept; 0: not at all
   --threads N          pages rendered at a time, each in a thread; default: two for each processor, at most 8
   --heap 256           megabytes of memory of each thread; a page that needs more is returned unchanged
-  --concurrency 8      pages accepted at a time: those beyond the threads wait, others are returned unchanged
+  --waiting 64         megabytes of pages that may wait; others are answered with 503
   --max-size 5         maximum size of a page in megabytes
   --metrics            serves metrics for Prometheus at GET /metrics; needs the package prom-client
   --help               shows this text
@@ -42,7 +44,10 @@ function readOptions() {
         cache: { type: 'string', default: String(DEFAULTS.cacheBytes / MB) },
         ttl: { type: 'string', default: String(DEFAULTS.ttlMs / 1000) },
         'call-ttl': { type: 'string', default: String(DEFAULTS.callTtlMs / 1000) },
-        concurrency: { type: 'string', default: String(DEFAULTS.concurrency) },
+        waiting: { type: 'string', default: String(DEFAULTS.waitingBytes / MB) },
+        'allow-host': { type: 'string', multiple: true, default: [] },
+        // Accepted and ignored: pages wait until their time is over.
+        concurrency: { type: 'string' },
         'max-size': { type: 'string', default: String(DEFAULTS.maxBytes / MB) },
         threads: { type: 'string', default: String(DEFAULT_THREADS) },
         heap: { type: 'string', default: String(DEFAULT_HEAP_MB) },
@@ -63,7 +68,10 @@ const options = readOptions();
 
 /** Parses an option as a number. Ends the process with a message if it is less than `min` or not a number. */
 function parseNumber(
-  name: Exclude<keyof typeof options, 'host' | 'api-base' | 'metrics' | 'help'>,
+  name: Exclude<
+    keyof typeof options,
+    'host' | 'allow-host' | 'api-base' | 'concurrency' | 'metrics' | 'help'
+  >,
   min: number,
 ): number {
   const number = Number(options[name]);
@@ -101,7 +109,13 @@ const startTraces = (): ReturnType<typeof startTracing> =>
 const metrics = options.metrics ? await createMetrics() : undefined;
 const stopTraces = await startTraces();
 // Starts all threads at once, because a new thread is slow.
-const pool = createPrerenderPool({ threads, idleThreads: threads, heapMb: parseNumber('heap', 16) });
+const waitingMb = parseNumber('waiting', 1);
+const pool = createPrerenderPool({
+  threads,
+  idleThreads: threads,
+  heapMb: parseNumber('heap', 16),
+  waitingMb,
+});
 metrics?.watch({
   name: 'saaristo_pages_waiting',
   help: 'Number of pages that wait for a thread.',
@@ -116,7 +130,8 @@ const server = createSidecar(pool.prerender, {
   ttlMs: parseNumber('ttl', 0) * 1000,
   callTtlMs: parseNumber('call-ttl', 0) * 1000,
   purgeToken: process.env['SAARISTO_PURGE_TOKEN'] || undefined,
-  concurrency: parseNumber('concurrency', 1),
+  waitingBytes: waitingMb * MB,
+  allowedHosts: [options.host, ...options['allow-host']].map((name) => name.toLowerCase()),
   maxBytes: parseNumber('max-size', 0.001) * MB,
 });
 server.on('error', (error) => {

@@ -4,7 +4,7 @@ import { importOptional } from './optional.ts';
 import type { WidgetRender } from './options.ts';
 
 /**
- * Result of a request's page. `cached` and `shared` (with an equal request) need no rendering. `busy`: `concurrency` pages were being rendered.
+ * Result of a request's page. `cached` and `shared` (with an equal request) need no rendering. `busy`: too much waited.
  * `aborted`: the client closed the connection.
  */
 export type PageResult =

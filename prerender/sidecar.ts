@@ -12,6 +12,7 @@ import {
   type PrerenderOptions,
   type WidgetRender,
 } from './options.ts';
+import { DEFAULT_WAITING_MB, MB, PoolRefusal } from './pool.ts';
 import { beginSpan, isTracing, tracedFetch, traceRender, withSpan } from './tracing.ts';
 
 export interface SidecarOptions {
@@ -19,8 +20,10 @@ export interface SidecarOptions {
   timeoutMs: number;
   /** Maximum bytes of a request. A larger one gets status 413. */
   maxBytes: number;
-  /** Maximum number of pages at a time. Other pages are returned unchanged. */
-  concurrency: number;
+  /** Maximum bytes of requests that are being received or wait for their page. Others get status 503. */
+  waitingBytes: number;
+  /** Names by which the sidecar may be called, beside local and dotless names and addresses of IP. */
+  allowedHosts: readonly string[];
   /** Replaces `apiBase` of the page settings. */
   apiBase?: string | undefined;
   /** Checks a page of the block editor for `POST /page`. */
@@ -46,12 +49,11 @@ interface RenderRequest extends Pick<PrerenderOptions, 'settings' | 'url' | 'idP
   html: string;
 }
 
-export const MB = 1024 * 1024;
-
 export const DEFAULTS: SidecarOptions = {
   timeoutMs: DEFAULT_TIMEOUT_MS,
   maxBytes: 5 * MB,
-  concurrency: 8,
+  waitingBytes: DEFAULT_WAITING_MB * MB,
+  allowedHosts: [],
   cacheBytes: 32 * MB,
   ttlMs: 0,
   callTtlMs: 0,
@@ -101,7 +103,31 @@ class HttpError extends Error {
   }
 }
 
-async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+const removePort = (host: string): string => host.toLowerCase().replace(/:\d+$/, '');
+
+/** Names that no web page can have for its own address: of this machine, of IP, and without a dot. */
+const LOCAL_HOST = /^(?:\[[\da-f:.]+\]|\d+\.\d+\.\d+\.\d+|[\w-]+|(?:[\w-]+\.)*localhost)(?::\d+)?$/i;
+
+/**
+ * Refuses requests of web pages, which a browser on this machine could send. Browsers say so in these headers, and a page that has
+ * pointed its own name to this machine is known by it.
+ * @throws HttpError
+ */
+function refuseWebPages({ headers }: IncomingMessage, allowedHosts: readonly string[]): void {
+  const { host, origin, 'sec-fetch-site': site = 'none' } = headers;
+  if (origin !== undefined || site !== 'none') throw new HttpError(403, 'Web pages may not use this server.');
+  // Browsers always send a host; some monitors do not.
+  const isAllowed = !host || LOCAL_HOST.test(host) || allowedHosts.includes(removePort(host));
+  if (!isAllowed)
+    throw new HttpError(403, 'This name of the server is not allowed: start it with --allow-host NAME.');
+}
+
+/** Reads a body. Calls `hold` with the bytes of each piece. */
+async function readBody(
+  request: IncomingMessage,
+  maxBytes: number,
+  hold: (bytes: number) => void,
+): Promise<Buffer> {
   const tooLarge = new HttpError(413, `A page may have ${maxBytes} bytes.`);
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge;
   const pieces: Buffer[] = [];
@@ -109,6 +135,7 @@ async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buf
   for await (const piece of request as AsyncIterable<Buffer>) {
     bytes += piece.length;
     if (bytes > maxBytes) throw tooLarge;
+    hold(piece.length);
     pieces.push(piece);
   }
   return Buffer.concat(pieces);
@@ -149,15 +176,13 @@ const openResponses = new WeakMap<Server, ReadonlySet<ServerResponse>>();
 /**
  * Creates the server of a sidecar, which does not listen yet. `POST /` takes a page, or JSON `{html, settings, url, idPrefix, tags}`, and returns the
  * rendered page. A page that can't be rendered in time is returned unchanged with status 200, so that CMSs need no fallback of their own.
- * `POST /page` checks a page of the block editor (docs/editor-for-your-cms.md), and answers it, or status 422 with the reason.
+ * `POST /page` checks a page of the block editor (docs/editor-for-your-cms.md), and answers it, or status 422 with the reason, or 503 if it
+ * took too long. Requests of web pages get status 403.
  * `GET /healthz` returns status 200, `GET /metrics` the metrics. `PURGE` with `X-Purge-Tags` and the token deletes cached pages by their tags.
  */
 export function createSidecar(prerender: Prerender, options: Partial<SidecarOptions> = {}): Server {
-  const { timeoutMs, maxBytes, concurrency, cacheBytes, ttlMs, callTtlMs, apiBase, purgeToken, checkPage } = {
-    ...DEFAULTS,
-    ...options,
-  };
-  const { metrics } = options;
+  const { timeoutMs, maxBytes, waitingBytes, allowedHosts, ...more } = { ...DEFAULTS, ...options };
+  const { cacheBytes, ttlMs, callTtlMs, apiBase, purgeToken, checkPage, metrics } = more;
   const cache =
     cacheBytes > 0
       ? new LRUCache<string, StoredPage>({
@@ -172,6 +197,7 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
   /** Increases with each purge, so that a page that began to be rendered before is not stored. */
   let purgeCount = 0;
   let renderCount = 0;
+  let heldBytes = 0;
   const pending = new Set<ServerResponse>();
 
   metrics?.watch({
@@ -228,7 +254,6 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
     signal: AbortSignal,
     key = '',
   ): Promise<AnsweredPage> {
-    if (renderCount >= concurrency) return { page: html, result: 'busy' };
     renderCount += 1;
     const startedAt = performance.now();
     const purgesBefore = purgeCount;
@@ -255,6 +280,7 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
         cache?.set(key, { page, tags: new Set([...tags, ...listWidgetTags(html)]) }, { ttl });
       return { page, result: isLate ? 'late' : page === html ? 'unchanged' : 'rendered' };
     } catch (error) {
+      if (error instanceof PoolRefusal) return { page: html, result: 'busy' };
       console.error('[saaristo] a page could not be rendered', error);
       return { page: html, result: 'failed' };
     } finally {
@@ -316,20 +342,42 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
     send(response, 200, type, Buffer.from(text));
   }
 
+  /** Returns the path of a request. @throws HttpError */
+  function getPath({ url = '/' }: IncomingMessage): string {
+    if (!URL.canParse(url, 'http://sidecar')) throw new HttpError(400, 'The request can not be read.');
+    return new URL(url, 'http://sidecar').pathname;
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url!, 'http://sidecar');
+    refuseWebPages(request, allowedHosts);
+    const pathname = getPath(request);
     if (pathname === '/healthz') return send(response, 200, 'application/json', '{"healthy":true}');
     if (pathname === '/metrics' && metrics) return sendMetrics(response, metrics);
     if (request.method === 'PURGE') return answerPurge(request, response);
     const isCheck = pathname === '/page' && checkPage !== undefined;
     if (pathname !== '/' && !isCheck) throw new HttpError(404, 'Pages are posted to /.');
     if (request.method !== 'POST') throw new HttpError(405, 'A page is posted.');
-    const { 'content-type': type = 'text/html' } = request.headers;
-    const body = await readBody(request, maxBytes);
-    if (isCheck) {
-      const checked = await checkPage(parseValue(body.toString('utf8')));
-      return send(response, 'error' in checked ? 422 : 200, 'application/json', JSON.stringify(checked));
+    let held = 0;
+    try {
+      const body = await readBody(request, maxBytes, (bytes) => {
+        if (heldBytes + bytes > waitingBytes) throw new HttpError(503, 'Too many pages wait.');
+        heldBytes += bytes;
+        held += bytes;
+      });
+      return await (isCheck ? answerCheck(body, response) : answerPage(request, body, response));
+    } finally {
+      heldBytes -= held;
     }
+  }
+
+  /** Answers the result of a check, with status 422 for a refused page. */
+  async function answerCheck(body: Buffer, response: ServerResponse): Promise<void> {
+    const checked = await checkPage!(parseValue(body.toString('utf8')));
+    send(response, 'error' in checked ? 422 : 200, 'application/json', JSON.stringify(checked));
+  }
+
+  async function answerPage(request: IncomingMessage, body: Buffer, response: ServerResponse): Promise<void> {
+    const { 'content-type': type = 'text/html' } = request.headers;
     // Decoding another encoding would damage the page.
     if (!isJson(type) && !isUtf8(body)) return send(response, 200, type, body);
     const text = body.toString('utf8');
@@ -361,15 +409,27 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
     return span.run(() => answer(request, response));
   }
 
+  /** Answers a refused or failed request, in JSON if it is a check. */
+  function sendError({ url, complete }: IncomingMessage, response: ServerResponse, error: unknown): void {
+    // A client that has gone while it sent its page gets no answer.
+    const isGone = !complete && !(error instanceof HttpError);
+    if (response.headersSent || response.destroyed || isGone) return;
+    const refusal = error instanceof HttpError || error instanceof PoolRefusal ? error : undefined;
+    if (!refusal) console.error('[saaristo] a request could not be answered', error);
+    const { status, message } = refusal ?? { status: 500, message: 'The request could not be answered.' };
+    if (status === 503) {
+      response.setHeader('retry-after', '1');
+      if (url === '/') metrics?.addPage('busy', 0);
+    }
+    // Does not wait for the rest of a body that is too large.
+    response.setHeader('connection', 'close');
+    if (checkPage && url === '/page')
+      send(response, status, 'application/json', JSON.stringify({ error: message }));
+    else send(response, status, 'text/plain', message);
+  }
+
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
-    answerTraced(request, response).catch((error: unknown) => {
-      if (response.headersSent || response.destroyed) return;
-      const { status, message } =
-        error instanceof HttpError ? error : new HttpError(400, 'The request can not be read.');
-      // Does not wait for the rest of a body that is too large.
-      response.setHeader('connection', 'close');
-      send(response, status, 'text/plain', message);
-    });
+    answerTraced(request, response).catch((error: unknown) => sendError(request, response, error));
   });
   openResponses.set(server, pending);
   return server;

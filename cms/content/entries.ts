@@ -5,6 +5,7 @@ import { getTitleSortKey } from './search/alphabet.ts';
 import type { EstateContent } from '../model/estate-content.ts';
 import { createNewsHit, createProductHit, createRecipeHit } from './hits.ts';
 import { getCategoryKey, getEntryPath, type Kind, normalisePath } from '../model/paths.ts';
+import { findSharePicture, loadFirstPicture } from './first-picture.ts';
 import { htmlToText } from './plain-text.ts';
 
 /** An entry: one thing with a URL, as it is stored and searched. */
@@ -103,7 +104,7 @@ function* draftPages(content: EstateContent): Generator<EntryDraft> {
       category: '',
       teaser: page.description,
       image: '',
-      details: page,
+      details: { ...page, share: findSharePicture(page), blocks: loadFirstPicture(page.blocks) },
       body: extractBodyText(page.blocks),
     };
   }

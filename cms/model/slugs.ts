@@ -29,10 +29,6 @@ const SWEDISH: Record<Listing, string> = {
 export const getListingPath = (listing: Listing, language: Language): string =>
   ({ fi: FINNISH, se: SWEDISH, en: ENGLISH, de: ENGLISH })[language][listing];
 
-/** Returns the path of a listing with the filter of one category (`contentGroup`, SRCH-05). */
-export const getGroupPath = (listing: Listing, language: Language, group: string): string =>
-  `${getListingPath(listing, language)}?contentGroup=${createSlug(group)}`;
-
 /** Returns the path of a product, recipe or news item. */
 export const getDetailPath = (
   listing: Exclude<Listing, 'search'>,

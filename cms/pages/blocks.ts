@@ -61,19 +61,6 @@ const addProps = (
     return added ? { ...(block as Widget), props: { ...(block as Widget).props, ...added } } : block;
   });
 
-/** Blocks within which a picture is in the first window of a page. */
-const FIRST_BLOCKS = 3;
-
-/** Lets the first picture of a page load at once, if texts alone precede it: it is often the largest content of the first window. */
-export function loadFirstPicture(blocks: readonly Block[]): Block[] {
-  const at = blocks.findIndex((block) => isWidget(block) || block.html.includes('<img'));
-  return blocks.map((block, index) =>
-    index === at && at < FIRST_BLOCKS && !isWidget(block)
-      ? { ...block, html: block.html.replace(/<img\b[^>]*>/, (img) => img.replace(' loading="lazy"', '')) }
-      : block,
-  );
-}
-
 /** Sets the current stock of product cards. */
 async function addStock(blocks: readonly Block[], { database }: PageContext): Promise<Block[]> {
   const codes = listWidgets(blocks).filter(isCard).map(getProductCode).filter(Boolean);

@@ -1,21 +1,20 @@
 import type { PageContent } from '../model/content.ts';
 import type { StoredEntry } from '../content/find-entry.ts';
 import { listAlternates } from '../content/pages/translations.ts';
-import { listWidgets, loadFirstPicture, renderBlocks, setContentId } from './blocks.ts';
-import { findSharePicture } from './share.ts';
+import { listWidgets, renderBlocks, setContentId } from './blocks.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { renderTemplatePage } from './template-page.ts';
 
 async function renderContentPage(entry: StoredEntry, context: PageContext): Promise<PageBody> {
-  const { title, description, path, blocks, unlisted = false } = entry.details as PageContent;
+  const { title, description, path, blocks, share, unlisted = false } = entry.details as PageContent;
   return {
     title,
     description,
     canonicalPath: path,
     alternates: unlisted ? [] : await listAlternates(context.database, context.site.site, path),
     noIndex: unlisted,
-    share: findSharePicture(entry.details as PageContent),
-    content: await renderBlocks(loadFirstPicture(setContentId(blocks, entry.contentId)), context),
+    share,
+    content: await renderBlocks(setContentId(blocks, entry.contentId), context),
     pageId: entry.contentId,
     widgets: listWidgets(blocks),
   };

@@ -2,31 +2,8 @@
 import type { Share } from '@saaristo/editor/contract';
 import { type Language, languageTag } from 'saaristo/sites';
 import { SHARE_PRESET } from '../content/media/sizes.ts';
-import type { PageDetails, SiteContent } from '../model/content.ts';
+import type { SiteContent } from '../model/content.ts';
 import type { PageBody, SharePicture } from './context.ts';
-
-/** Maximum values of a block that are searched for a picture. */
-const MAX_VALUES = 2000;
-
-/** Returns the first picture of the blocks; undefined if there is none. */
-function findFirstPicture(blocks: PageDetails['blocks']): SharePicture | undefined {
-  const waiting: unknown[] = blocks.toReversed();
-  for (let left = MAX_VALUES; left > 0 && waiting.length > 0; left -= 1) {
-    const value = waiting.pop();
-    if (typeof value === 'string') {
-      const [, whole, inText] =
-        /^(\/media\/(?!videos\/)[^\s"<>]+)$|<img[^>]*? src="(\/media\/[^"]+)"/.exec(value) ?? [];
-      const url = whole ?? inText;
-      if (url !== undefined) return { url, alt: '' };
-    } else if (typeof value === 'object' && value !== null)
-      waiting.push(...Object.values(value).toReversed());
-  }
-  return undefined;
-}
-
-/** Returns the picture that shares of a page show: the one that the editor has chosen, or else the first one of the blocks. */
-export const findSharePicture = ({ share, blocks }: PageDetails): SharePicture | undefined =>
-  share ?? findFirstPicture(blocks);
 
 const toLocale = (language: Language): string => languageTag(language).replace('-', '_');
 

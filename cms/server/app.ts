@@ -108,6 +108,8 @@ export interface AppOptions {
   prefetches?: boolean;
   /** Receives the log as one line of JSON each. Default: standard error. */
   log?: LogStream;
+  /** Called with the method and path of each route. */
+  onRoute?: (method: string, path: string) => void;
   development?: (Development & { serverFactory: FastifyServerFactory }) | undefined;
   /** Renders the islands of pages. Default: the development server or the build in `dist`. */
   prerender?: Prerender;
@@ -212,6 +214,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     rewriteUrl: (request) => rewriteSiteUrl(request, hosts),
     ...(development && { serverFactory: development.serverFactory }),
   });
+  if (options.onRoute)
+    app.addHook('onRoute', ({ method, url }) => {
+      for (const one of [method].flat()) options.onRoute?.(one, url);
+    });
   registerTracing(app, (options.trustProxy ?? false) !== false);
   app.decorate('hosts', hosts);
   registerReservedPaths(app);

@@ -11,7 +11,7 @@ import { seedReviews } from '../shop/reviews/seed.ts';
 import { seedShop } from '../shop/seed.ts';
 
 /** Increased when the format of entries or of the index changes, so that existing databases are filled again. */
-const FORMAT_VERSION = 11;
+const FORMAT_VERSION = 12;
 
 const hashContent = (content: EstateContent): string =>
   createHash('sha256')

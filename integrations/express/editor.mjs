@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express from 'express';
-import { checkPage, isFilePath, isPagePath } from 'saaristo/server';
+import { isFilePath, isPagePath } from 'saaristo/pool';
 
 const MAX_PAGE_BYTES = 4 * 1024 * 1024;
 const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
@@ -58,12 +58,13 @@ function openStore(file) {
 /**
  * Adds the editor and the pages that it publishes to a site.
  * @param site.settings the page settings
+ * @param site.checkPage checks a page in a thread
  * @param site.document renders a page with `content` instead of blocks
  * @param site.send renders a page of blocks and its islands as a response
  * @param site.giveCsrfToken sets the csrf cookie of a response
  * @param site.hasCsrfToken checks a request
  */
-export function addEditor(app, { settings, document, send, giveCsrfToken, hasCsrfToken }) {
+export function addEditor(app, { settings, checkPage, document, send, giveCsrfToken, hasCsrfToken }) {
   const people = readPeople();
   const folder = process.env.PAGES ?? 'pages';
   mkdirSync(join(folder, 'media'), { recursive: true });
@@ -176,8 +177,8 @@ export function addEditor(app, { settings, document, send, giveCsrfToken, hasCsr
       rows: pages.rows.filter(({ draft, path }) => includes(text, draft.title, path)).map(row),
     });
   });
-  api.post('/pages', ({ body, person }, response) => {
-    const { details, error } = checkPage({ title: body?.title, description: '', blocks: [] });
+  api.post('/pages', async ({ body, person }, response) => {
+    const { details, error } = await checkPage({ title: body?.title, description: '', blocks: [] });
     const path = textOf(body?.path);
     if (error) throw new Refusal(400, error);
     if (path === '/' || !isPagePath(path) || isFilePath(path) || OWN_PATHS.test(path))
@@ -198,21 +199,22 @@ export function addEditor(app, { settings, document, send, giveCsrfToken, hasCsr
     response.status(201).json({ id: page.id });
   });
   api.get('/pages/:id', (request, response) => response.json(answer(pageOf(request))));
-  api.put('/pages/:id', (request, response) => {
-    const page = pageOf(request);
-    const { details, error } = checkPage(request.body);
+  api.put('/pages/:id', async (request, response) => {
+    const { details, error } = await checkPage(request.body);
     if (error) throw new Refusal(400, error);
+    const page = pageOf(request);
     requireVersion(page, request.body.version);
     const savedAt = new Date().toISOString();
     Object.assign(page, { draft: details, version: page.version + 1, savedAt, savedBy: request.person.name });
     pages.save();
     response.json({ version: page.version, savedAt, blocks: details.blocks });
   });
-  api.post('/pages/:id/publish', (request, response) => {
+  api.post('/pages/:id/publish', async (request, response) => {
     requirePublisher(request);
+    const { faults } = await checkPage(pageOf(request).draft);
     const page = pageOf(request);
+    // Also refuses a draft that was saved during the check.
     requireVersion(page, request.body?.version);
-    const { faults } = checkPage(page.draft);
     if (page.draft.title.trim() === '') throw new Refusal(400, 'The page needs a title.');
     if (faults.length > 0)
       throw new Refusal(400, faults.map(({ block, message }) => `Block ${block + 1}: ${message}`).join(' '));
@@ -271,6 +273,7 @@ export function addEditor(app, { settings, document, send, giveCsrfToken, hasCsr
   editor.use((error, _request, response, next) => {
     const status = error.status ?? (error instanceof URIError ? 400 : undefined);
     if (status === undefined) return next(error);
+    if (status === 503) response.set('Retry-After', '1');
     response
       .status(status)
       .json(error.body && error instanceof Refusal ? error.body : { error: error.message });

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express from 'express';
-import { prerender } from 'saaristo/server';
+import { createPrerenderPool } from 'saaristo/pool';
 import { addEditor } from './editor.mjs';
 
 const DIST = dirname(fileURLToPath(import.meta.resolve('saaristo/widgets.json')));
@@ -16,6 +16,9 @@ const PAGE = process.env.PAGE ?? new URL('../page.json', import.meta.url);
 const CONTENT_SECURITY_POLICY =
   "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; " +
   "frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types saaristo";
+
+/** Renders and checks pages in threads, so that no page stops the server. */
+const pool = createPrerenderPool();
 
 const { widgets } = JSON.parse(readFileSync(`${DIST}/widgets.json`, 'utf8'));
 const catalogue = new Map(widgets.map((widget) => [widget.name, widget]));
@@ -129,7 +132,12 @@ function giveCsrfToken(request, response) {
 const send = async (request, response, page) => {
   giveCsrfToken(request, response);
   response.set('Cache-Control', 'no-cache').type('html');
-  response.send(await prerender(document(page), { url: ORIGIN + request.originalUrl }));
+  const html = document(page);
+  const rendered = await pool.prerender(html, { url: ORIGIN + request.originalUrl }).catch((error) => {
+    console.error('A page is sent without rendered islands:', error);
+    return html;
+  });
+  response.send(rendered);
 };
 
 // Example data; a site reads it from its database.
@@ -146,6 +154,7 @@ if (process.env.EDITORS) {
   const { settings } = readPage();
   const publishedPage = addEditor(app, {
     settings,
+    checkPage: pool.checkPage,
     hasCsrfToken,
     giveCsrfToken,
     document: (page) => document({ ...page, settings: { ...settings, ...page.settings } }),

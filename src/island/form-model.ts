@@ -159,7 +159,7 @@ export function findKind(schema: Schema, value: unknown): Kind {
     case 'string':
       if (FORMATS.includes(format)) return format as Kind;
       if (typeof value !== 'string') return 'text';
-      if (/<\/?[a-z][^>]*>/i.test(value)) return 'rich-text';
+      if (/<\/?[a-z][^<>]*>/i.test(value)) return 'rich-text';
       return value.length > LONG_TEXT || value.includes('\n') ? 'long-text' : 'text';
     default:
       return 'other';

@@ -98,6 +98,11 @@ export class BoundedParser {
     return this.#parser;
   }
 
+  /** The number of nodes that have been built. */
+  get nodes(): number {
+    return this.#nodes;
+  }
+
   /**
    * Adds to the nodes that have been built.
    * @throws TooMuchWork where there are too many, or the time is over

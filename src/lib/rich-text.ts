@@ -8,19 +8,27 @@ export const RICH_TEXT_LIMITS = { characters: 200_000, nodes: 10_000, depth: 100
 export type RichTextFault = keyof typeof RICH_TEXT_LIMITS;
 
 /**
- * Returns the limit that a rich text exceeds, or undefined. Takes some milliseconds at most, whatever the text is: nothing else reads it before.
- * @param html as an editor or another system gave it
+ * Creates a check of several rich texts, which have the limits of one together. It returns the limit that a text exceeds with those before
+ * it, or undefined, and takes some milliseconds at most, whatever the text is: nothing else reads it before.
  */
-export function findRichTextFault(html: string): RichTextFault | undefined {
-  const { characters, ...limits } = RICH_TEXT_LIMITS;
-  if (html.length > characters) return 'characters';
-  // Without a tag or a comment it is one text.
-  if (!html.includes('<')) return undefined;
-  try {
-    new BoundedParser({ limits }).parse(html);
+export function createRichTextCheck(): (html: string) => RichTextFault | undefined {
+  const left: Record<RichTextFault, number> = { ...RICH_TEXT_LIMITS };
+  return (html) => {
+    left.characters -= html.length;
+    if (left.characters < 0) return 'characters';
+    // Without a tag or a comment it is one text.
+    if (!html.includes('<')) return undefined;
+    const parser = new BoundedParser({ limits: left });
+    try {
+      parser.parse(html);
+    } catch (error) {
+      if (error instanceof TooMuchWork) return error.limit as RichTextFault;
+      throw error;
+    }
+    left.nodes -= parser.nodes;
     return undefined;
-  } catch (error) {
-    if (error instanceof TooMuchWork) return error.limit as keyof typeof limits;
-    throw error;
-  }
+  };
 }
+
+/** Returns the limit that a rich text exceeds, or undefined, as an editor or another system gave it. */
+export const findRichTextFault = (html: string): RichTextFault | undefined => createRichTextCheck()(html);

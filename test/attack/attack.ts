@@ -10,11 +10,13 @@ import { cartTakeover } from './cart-takeover.ts';
 import { forgedTokens } from './forged-tokens.ts';
 import { guessing } from './guessing.ts';
 import { largeComplaint } from './large-complaint.ts';
+import { rights } from './rights.ts';
 import { slowExpressions } from './slow-expressions.ts';
 import { storage } from './storage.ts';
 
 const attacks: Record<string, Attack> = {
   guessing,
+  rights,
   'cart-takeover': cartTakeover,
   'slow-expressions': slowExpressions,
   'forged-tokens': forgedTokens,

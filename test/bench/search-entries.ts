@@ -1,5 +1,5 @@
 /** Generated entries for the bench: words that sound Finnish, the same in each run. */
-import { facets } from '../../cms/demo/facets.ts';
+import { shippedContent } from '../../cms/demo/shipped-content.ts';
 import { createRandom } from './random.ts';
 import type { Entry } from '../../cms/content/entries.ts';
 import type { Kind } from '../../cms/model/paths.ts';
@@ -45,7 +45,7 @@ const kindOf = (index: number): Kind =>
   index % 20 < 11 ? 'product' : index % 20 < 17 ? 'recipe' : index % 20 < 19 ? 'news' : 'page';
 
 /** Returns the tags of an entry: a few, in many combinations. */
-const tagSet = (): string[] => facets.filter(() => random.chance(0.06)).map(({ key }) => key);
+const tagSet = (): string[] => shippedContent.facets!.filter(() => random.chance(0.06)).map(({ key }) => key);
 const tagSets: readonly [string[], ...string[][]] = [tagSet(), ...Array.from({ length: TAG_SETS }, tagSet)];
 
 function entry(index: number): Entry {

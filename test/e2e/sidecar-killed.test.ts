@@ -42,7 +42,6 @@ async function start(port: number, apiBase: string, env: NodeJS.ProcessEnv = {},
     ...options,
     `--port=${port}`,
     `--api-base=${apiBase}`,
-    `--concurrency=${PAGES}`,
     `--threads=${PAGES}`,
     '--timeout=5000',
   ];

@@ -16,8 +16,6 @@ const WHOLE = new Set(['widgets', 'mount', 'prerender', 'editor']);
 function findRoom(path: string): string | undefined {
   const [top = '', second = '', ...rest] = path.split('/');
   if (WHOLE.has(top)) return top;
-  // The content of the sites is written with functions of `cms/demo`, which imports it by the names of the folders.
-  if (top === 'sites') return 'cms/demo';
   return DIVIDED.has(top) && rest.length > 0 ? `${top}/${second}` : undefined;
 }
 

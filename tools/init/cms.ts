@@ -80,14 +80,14 @@ const hasGuide = (cms: Cms): cms is keyof typeof GUIDES => cms in GUIDES;
 /** The Express example uses the package; a project uses its own build. */
 const REPLACEMENTS: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
   'server.mjs': [
-    ["from 'saaristo/server'", "from '../../dist/server.js'"],
+    ["from 'saaristo/pool'", "from '../../dist/pool.js'"],
     ["import { dirname } from 'node:path';\n", ''],
     [
       "dirname(fileURLToPath(import.meta.resolve('saaristo/widgets.json')))",
       "fileURLToPath(new URL('../../dist', import.meta.url))",
     ],
   ],
-  'editor.mjs': [["from 'saaristo/server'", "from '../../dist/server.js'"]],
+  'editor.mjs': [["from 'saaristo/pool'", "from '../../dist/pool.js'"]],
   'package.json': [[',\n    "saaristo": "file:../.."', '']],
 };
 

@@ -16,7 +16,8 @@ function darkenFor(colour: string, grounds: string[]): string {
   return BLACK;
 }
 
-const escapeXml = (text: string): string =>
+/** Escapes a text for XML and HTML. */
+export const escapeXml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 /** Creates a theme from the brand's colour. Each pair of text and ground has a contrast of at least 4.5:1. */

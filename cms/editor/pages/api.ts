@@ -19,7 +19,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
 import { isLanguage, isSite, type Site } from 'saaristo/sites';
 import { sanitizeBlocks } from '../../content/pages/sanitize-blocks.ts';
-import { createShare, findSharePicture } from '../../pages/share.ts';
+import { findSharePicture } from '../../content/first-picture.ts';
+import { createShare } from '../../pages/share.ts';
 import {
   createSectionPath,
   expandSections,

@@ -62,7 +62,10 @@ function withPart(html: string, { kind, element, child }: Part, value: string): 
   else {
     const text = node.childNodes[child];
     // White space around the text belongs to the layout.
-    const [, before = '', , after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text?.textContent ?? '') ?? [];
+    const whole = text?.textContent ?? '';
+    const start = whole.trimStart();
+    const before = whole.slice(0, whole.length - start.length);
+    const after = start.slice(start.trimEnd().length);
     // An empty text would disappear from the list, so a zero-width space keeps its place.
     if (text) text.textContent = before + (value === '' ? '\u200B' : value) + after;
   }

@@ -54,7 +54,7 @@ const TEXTS: readonly Leaf['kind'][] = ['text', 'long-text', 'rich-text'];
 const isLanguage = (text: string): boolean =>
   /\p{L}/u.test(text) &&
   !/^(?:\/|https?:|mailto:|tel:|data:)/.test(text) &&
-  !/^[\w.#-]*[\d._#-][\w.#-]*$/.test(text);
+  !(/^[\w.#-]+$/.test(text) && /[\d._#-]/.test(text));
 
 interface BlockText {
   path: Path;

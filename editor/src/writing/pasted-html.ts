@@ -2,7 +2,8 @@
 
 /** Level, from 1 to 9, and kind of a list item that Word writes as a paragraph; undefined for other paragraphs. */
 function readWordItem(paragraph: Element): { level: number; isOrdered: boolean } | undefined {
-  const level = /mso-list:[^;"]*\blevel([1-9])/.exec(paragraph.getAttribute('style') ?? '')?.[1];
+  const style = (paragraph.getAttribute('style') ?? '').split(';').find((part) => part.includes('mso-list:'));
+  const level = /\blevel([1-9])/.exec(style ?? '')?.[1];
   if (level === undefined) return undefined;
   const bullet = paragraph.querySelector('[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]');
   const isOrdered = /^\s*\(?(?:\d+|[a-z]{1,4})[.)]/i.test(bullet?.textContent ?? '');

@@ -17,7 +17,8 @@ export interface PlainText {
 }
 
 /** Returns a text in one line. */
-const joinLines = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
+const joinLines = (text: string): string =>
+  text.replaceAll(/\s+/g, (space) => (space.includes('\n') ? ' ' : space));
 
 /**
  * Replaces a text node for the eye: the node stays in its place, empty, since the widget's own code refers to it. The new element beside it

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { createCheckPage } from '../../../prerender/page-check.ts';
 import { setServerSanitizer } from '../../../prerender/rich-text.ts';
+import { PoolRefusal } from '../../../prerender/pool.ts';
 import { createSidecar } from '../../../prerender/sidecar.ts';
 
 setServerSanitizer();
@@ -95,8 +96,33 @@ test('page check: a value that is not a page, or a text beyond the limits, is re
   expect(checkPage(deep)).toEqual({ error: expect.stringContaining('block 1') as string });
 });
 
-test('page check: the sidecar answers a checked page, or 422 with the reason [SERVER]', async () => {
-  const server = createSidecar((html) => Promise.resolve(html), { checkPage }).listen(0, '127.0.0.1');
+const texts = (count: number, html: string) => Array.from({ length: count }, () => ({ html }));
+
+test.each([
+  ['characters of many texts', texts(80, 'a'.repeat(10_000)), /block 21 .*characters/],
+  ['nodes of many texts', texts(80, '<b>a</b>'.repeat(1250)), /block 8 .*nodes/],
+  [
+    'texts in slots',
+    [{ widget: 'card', props: {}, slots: { '': texts(80, 'a'.repeat(10_000)) } }],
+    /characters/,
+  ],
+  ['values', [{ widget: 'card', props: { list: Array(60_000).fill(0) } }], /values/],
+  ['keys', [{ widget: 'card', props: { ['a'.repeat(3_000_000)]: 1 } }], /characters/],
+  [
+    'props of many blocks',
+    Array.from({ length: 400 }, () => ({ widget: 'card', props: { title: 'a'.repeat(9000) } })),
+    /characters/,
+  ],
+])('page check: too many %s together are refused before they are sanitised [SERVER]', (_, blocks, error) => {
+  expect(checkPage({ title: '', description: '', blocks })).toEqual({
+    error: expect.stringMatching(error) as string,
+  });
+});
+
+test('page check: the sidecar answers a checked page, or 422 with the reason, or 503 if it took too long [SERVER]', async () => {
+  const check = (value: unknown) =>
+    value === 'late' ? Promise.reject(new PoolRefusal('late')) : checkPage(value);
+  const server = createSidecar((html) => Promise.resolve(html), { checkPage: check }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const post = (body: string) =>
     fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/page`, { method: 'POST', body });
@@ -110,6 +136,9 @@ test('page check: the sidecar answers a checked page, or 422 with the reason [SE
     expect(await page.text()).toBe('<p>');
     expect((await post('{}')).status).toBe(422);
     expect((await post('{')).status).toBe(400);
+    const late = await post('"late"');
+    expect([late.status, late.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(await late.json()).toEqual({ error: 'The work took too long.' });
   } finally {
     server.closeAllConnections();
     server.close();

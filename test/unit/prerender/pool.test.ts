@@ -15,7 +15,10 @@ import { expectConsole } from '../../setup-node.ts';
 /** Executes the command that a page contains. */
 const WORKER = `
 export const start = () => {};
-export const check = (page) => ({ details: page, faults: [] });
+export const check = (page) => {
+  if (page.title === 'for ever') for (;;);
+  return { details: page, faults: [] };
+};
 export default async function render({ html, options, reports, endsAt, port }) {
   if (html.includes('for ever')) for (;;);
   if (html.includes('memory')) { const all = []; for (;;) all.push(Array.from({ length: 1000 }, () => ({}))); }
@@ -119,6 +122,33 @@ describe('pool', () => {
       ]);
     log.mockRestore();
     expect(await prerender('next', { timeoutMs: START_MS })).toBe('NEXT');
+  });
+
+  it('a check that takes too long is refused and delays no page; the next check and a page too large are answered [SERVER]', async () => {
+    const { prerender, checkPage } = await start({ maxCheckMs: 2000 });
+    const check = checkPage({ title: 'for ever' }).catch((error: unknown) => error);
+    const pages = Array.from({ length: 20 }, () => prerender('page', { timeoutMs: 800 }));
+    expect(await Promise.all(pages)).toEqual(Array(20).fill('PAGE'));
+    expect(await check).toMatchObject({ reason: 'late', status: 503 });
+    await expect.poll(() => checkPage({ title: 'A' }).catch(() => 'late')).toHaveProperty('details');
+    let deep: unknown = [];
+    for (let depth = 0; depth < 200_000; depth += 1) deep = [deep];
+    for (const blocks of ['a'.repeat(3_000_000), Array(60_000).fill(1), deep])
+      expect(await checkPage({ title: '', blocks })).toEqual({
+        error: expect.stringContaining('The page') as string,
+      });
+  });
+
+  it('pages wait for a thread until their own deadline, and are bounded in bytes [SERVER]', async () => {
+    const { prerender } = await start({ waitingMb: 1 });
+    const gone = new AbortController();
+    const first = prerender('waits', { timeoutMs: START_MS, signal: gone.signal });
+    const pages = Array.from({ length: 20 }, (_, at) => prerender(`page ${at}`, { timeoutMs: START_MS }));
+    await expect(prerender('a'.repeat(2 ** 20))).rejects.toMatchObject({ reason: 'full' });
+    gone.abort();
+    await first;
+    expect(await Promise.all(pages)).toEqual(Array.from({ length: 20 }, (_, at) => `PAGE ${at}`));
+    expect(await prerender('a'.repeat(2 ** 20 - 1), { timeoutMs: START_MS })).toMatch(/^A/);
   });
 
   it('`ready` rejects if the module of the threads is missing [SERVER]', async () => {

@@ -1,6 +1,6 @@
 /** `saaristo-prerender` under more load than it accepts, and with slow or disconnecting clients. */
 import { once } from 'node:events';
-import { type ClientRequest, request } from 'node:http';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
@@ -57,27 +57,24 @@ async function start(prerender: Prerender, options?: Partial<SidecarOptions>) {
 
 const render: Prerender = (html) => Promise.resolve(html.toUpperCase());
 
-it('sidecar: of fifty pages at once, as many as allowed are rendered; others are returned unchanged, later ones are rendered [SERVER]', async () => {
+it('sidecar: fifty pages at once are all rendered; pages beyond the bytes that may wait are refused with 503, later ones are rendered [SERVER]', async () => {
   const { prerender, state, letGo } = createHeldRenderer();
-  const { post } = await start(prerender, { concurrency: 3 });
+  const { post, begin, answerTo } = await start(prerender, { waitingBytes: 1000 });
   const answers = Array.from({ length: 50 }, (_, at) => post(`page ${at}`));
-  let plain = 0;
-  for (const answer of answers) void answer.then(([, html]) => (plain += html.startsWith('page') ? 1 : 0));
-  await expect.poll(() => plain, { timeout: 20_000 }).toBe(47);
-  expect(state).toMatchObject({ now: 3, most: 3 });
+  await expect.poll(() => state.now, { timeout: 20_000 }).toBe(50);
+  const [answer] = (await once(begin().end('a'.repeat(900)), 'response')) as [IncomingMessage];
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1']);
   letGo();
-  const all = await Promise.all(answers);
-  expect(all.map(([status]) => status)).toEqual(Array(50).fill(200));
-  expect(all.filter(([, html]) => /^PAGE \d+$/.test(html))).toHaveLength(3);
-  const next = post('next');
+  expect((await Promise.all(answers)).filter(([, html]) => /^PAGE \d+$/.test(html))).toHaveLength(50);
+  const next = answerTo(begin().end('a'.repeat(900)));
   await expect.poll(() => state.now).toBe(1);
   letGo();
-  expect(await next).toEqual([200, 'NEXT']);
+  expect(await next).toEqual([200, 'A'.repeat(900)]);
 });
 
 it('sidecar: a client that disconnects while its page is rendered aborts the work and frees its place [SERVER]', async () => {
   const { prerender, state, letGo } = createHeldRenderer();
-  const { begin, post } = await start(prerender, { concurrency: 1 });
+  const { begin, post } = await start(prerender);
   const gone = begin().end('gone');
   await expect.poll(() => state.now).toBe(1);
   gone.destroy();
@@ -104,7 +101,7 @@ it('sidecar: a client that disconnects leaves the rendering to others that wait 
 });
 
 it('sidecar: clients that send slowly take no place, and their pages are rendered when they are complete [SERVER]', async () => {
-  const { begin, answerTo, post } = await start(render, { concurrency: 1 });
+  const { begin, answerTo, post } = await start(render);
   const slow = Array.from({ length: 20 }, () => begin());
   for (const one of slow) one.write('slo');
   expect(await post('quick')).toEqual([200, 'QUICK']);
@@ -122,7 +119,7 @@ it('sidecar: clients that do not read their pages do not delay other clients [SE
     await ask!('data:text/plain,a');
     return html.repeat(1_000_000);
   };
-  const { begin, post } = await start(repeat, { concurrency: 2 });
+  const { begin, post } = await start(repeat);
   for (let at = 0; at < 4; at += 1) {
     const [answer] = await once(begin().end('unread'), 'response');
     answer.pause();

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -206,15 +207,34 @@ describe('saaristo-prerender', () => {
     expect(untyped.headers.get('content-type')).toBe('text/html');
   });
 
-  it('a page beyond the allowed number is returned unchanged [SERVER]', async () => {
-    let go = (): void => {};
-    const held = new Promise<void>((resolve) => (go = resolve));
-    const { post } = await start(async (html) => (await held, html.toUpperCase()), { concurrency: 1 });
-    const first = post('first');
-    await expect.poll(async () => post('second')).toEqual([200, 'second']);
-    go();
-    expect(await first).toEqual([200, 'FIRST']);
-    expect(await post('second')).toEqual([200, 'SECOND']);
+  it('requests of web pages and of unknown names are refused; programs and local names are answered [SERVER]', async () => {
+    const { port } = await start(render, { allowedHosts: ['sidecar.default.svc'] });
+    const ask = async (headers: Record<string, string>) => {
+      const one = request({ port, host: '127.0.0.1', method: 'POST', headers, agent: false }).end('a');
+      const [answer] = (await once(one, 'response')) as [IncomingMessage];
+      answer.resume();
+      return answer.statusCode;
+    };
+    const cases: [status: number, headers: Record<string, string>][] = [
+      [403, { origin: 'https://evil.example' }],
+      [403, { origin: 'null' }],
+      [403, { origin: `http://127.0.0.1:${port}` }],
+      [403, { 'sec-fetch-site': 'cross-site' }],
+      [403, { 'sec-fetch-site': 'same-origin' }],
+      [403, { host: `evil.example:${port}` }],
+      [403, { host: 'localhost.evil.example' }],
+      [403, { host: '127.0.0.1.evil.example' }],
+      [403, { host: 'evil.example.' }],
+      [200, { 'sec-fetch-mode': 'cors' }],
+      [200, { 'sec-fetch-site': 'none' }],
+      [200, { host: `localhost:${port}` }],
+      [200, { host: '[::1]:4180' }],
+      [200, { host: '10.0.0.7' }],
+      [200, { host: 'sidecar:4180' }],
+      [200, { host: 'Sidecar.default.svc:4180' }],
+    ];
+    const got = await Promise.all(cases.map(async ([, headers]) => [await ask(headers), headers]));
+    expect(got).toEqual(cases);
   });
 
   it.each([

@@ -263,7 +263,7 @@ describe('metrics', () => {
       if (html.includes('wait')) await once(options!.signal!, 'abort');
       return createPrerender('')(html, options);
     };
-    const origin = await startSidecar(render, { metrics, concurrency: 1 });
+    const origin = await startSidecar(render, { metrics, waitingBytes: 1000 });
     const read = async (): Promise<string> => (await fetch(`${origin}/metrics`)).text();
     const post = (body: string, signal?: AbortSignal) =>
       fetch(origin, { method: 'POST', body, ...(signal && { signal }) }).then((answer) => answer.text());
@@ -275,7 +275,7 @@ describe('metrics', () => {
     const client = new AbortController();
     const waiting = post('wait', client.signal).catch(() => 'gone');
     await vi.waitFor(async () => expect(await read()).toContain('saaristo_pages_in_progress 1'));
-    await post('<p>b');
+    await post('a'.repeat(1000));
     client.abort();
     expect(await waiting).toBe('gone');
     await vi.waitFor(async () => expect(await read()).toContain('saaristo_pages_in_progress 0'));

@@ -166,9 +166,9 @@ describe.concurrent('README of a new project', () => {
       init(project, readInitOptions(['.', '--cms', cms]).options);
       mkdirSync(join(project, 'dist'));
       writeFileSync(join(project, 'dist/widgets.json'), '{"widgets": []}');
-      const renderer = `export const prerender = (page) => page;
-        export const checkPage = undefined, isFilePath = undefined, isPagePath = undefined;`;
-      writeFileSync(join(project, 'dist/server.js'), renderer);
+      const pool = `export const createPrerenderPool = () => ({ prerender: async (page) => page });
+        export const isFilePath = undefined, isPagePath = undefined;`;
+      writeFileSync(join(project, 'dist/pool.js'), pool);
       symlinkSync(join(INTEGRATIONS, '../node_modules'), join(project, 'node_modules'));
       followGuide(project);
       const port = String(await findFreePort());

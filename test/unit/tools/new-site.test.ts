@@ -37,9 +37,9 @@ test('new-site: it writes one folder, and the list of sites follows it, also whe
   const paths = await createSite(root, readRequest(['uusisaari', "Uusi'saari", '--colour', '#0b5c7a']));
   expect(paths).toEqual(
     [
-      'site.ts',
-      'navigation.ts',
-      'pages.ts',
+      'navigation.json',
+      'pages.json',
+      'site.json',
       'theme.css',
       'logo.svg',
       'mark.svg',
@@ -49,7 +49,7 @@ test('new-site: it writes one folder, and the list of sites follows it, also whe
   );
   expect(read(LIST)).toContain(`  '${SITES.at(-1)}',\n  'uusisaari',\n] as const`);
   expect(read(THEMES)).toMatch(/@import '\.\.\/sites\/uusisaari\/theme\.css';\n$/);
-  expect(read('sites/uusisaari/site.ts')).toContain(`name: "Uusi'saari"`);
+  expect(read('sites/uusisaari/site.json')).toContain(`"name": "Uusi'saari"`);
   rmSync(join(root, 'sites/uusisaari'), { recursive: true });
   updateSiteNames(root);
   expect([LIST, THEMES].map(read)).toEqual(before);
@@ -58,11 +58,11 @@ test('new-site: it writes one folder, and the list of sites follows it, also whe
 test('new-site: a taken folder leaves all files unchanged', async () => {
   const request = readRequest(['uusisaari', 'Uusisaari']);
   await createSite(root, request);
-  const before = read('sites/uusisaari/site.ts');
+  const before = read('sites/uusisaari/site.json');
   await expect(createSite(root, { ...request, name: 'Other' })).rejects.toThrow(
     'sites/uusisaari already exists',
   );
-  expect(read('sites/uusisaari/site.ts')).toBe(before);
+  expect(read('sites/uusisaari/site.json')).toBe(before);
 });
 
 test.each([

@@ -440,7 +440,7 @@ test('init options: languages, sites, Storybook and the server are in the projec
   expect(read('index.html')).toMatch(/<html lang="sv">[^]*"site": "main", "language": "sv"/);
   for (const file of ['stories', '.storybook']) expect(existsSync(join(made, file))).toBe(false);
   expect(read('package.json') + read('README.md')).not.toMatch(/storybook|stories\//i);
-  expect(read('cms/express/server.mjs')).toContain(`from '../../dist/server.js'`);
+  expect(read('cms/express/server.mjs')).toContain(`from '../../dist/pool.js'`);
   expect(JSON.parse(read('cms/page.json'))).toMatchObject({
     settings: { site: 'main', language: 'sv' },
     blocks: [{ widget: 'greeting' }],

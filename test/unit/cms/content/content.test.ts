@@ -1,27 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { SITES, type Language, type Site } from '#lib/site.ts';
-import { navigation } from '../../../../cms/demo/navigation.ts';
-import { news } from '../../../../cms/demo/news.ts';
-import { pages } from '../../../../cms/demo/pages.ts';
 import { getDetailPath, getListingPath, createSlug } from '../../../../cms/model/slugs.ts';
 import { readPicture } from '../../../../cms/demo/pictures.ts';
-import { products } from '../../../../cms/demo/products.ts';
-import { recipes } from '../../../../cms/demo/recipes.ts';
-import { sites } from '../../../../cms/demo/sites.ts';
+import { shippedContent } from '../../../../cms/demo/shipped-content.ts';
+import { checkContent } from '../../../../tools/check-content/check-content.ts';
 import newsReleaseModal from '../../../../widgets/signups/news-release-modal/widget.ts';
 import newsletterModal from '../../../../widgets/signups/newsletter-modal/widget.ts';
-import type { Block } from '../../../../cms/demo/pages/block.ts';
+import { DIST } from '../support/dist.ts';
 import type { NavigationChild, NavigationContent } from '../../../../cms/model/content.ts';
 
-// A wrong prop, a misspelt prop and a misspelt widget of a demo page are type errors.
-export const wrong: Block[] = [
-  // @ts-expect-error
-  { widget: 'faq-list', props: { items: 'none' } },
-  // @ts-expect-error
-  { widget: 'like-button', props: { contentId: 'a', likeCuont: 3 } },
-  // @ts-expect-error
-  { widget: 'like-buton', props: { contentId: 'a' } },
-];
+const { navigation, news, pages, products, recipes, sites } = shippedContent;
 
 const unique = (list: string[]) => new Set(list).size === list.length;
 const markup = pages
@@ -200,6 +188,12 @@ describe('navigation', () => {
     const corporate = navigation.filter(({ site }) => site === 'atriacom');
     expect(corporate.map(({ desktop }) => desktop.languageMenu.length)).toEqual([2, 2]);
   });
+});
+
+it('demo content: every block is of a known widget, with valid props', async () => {
+  const { problems, blocks } = await checkContent(['sites'], DIST);
+  expect(problems).toEqual([]);
+  expect(blocks).toBeGreaterThan(200);
 });
 
 describe('pictures', () => {

@@ -5,7 +5,6 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
 import { getRouteAction } from '../../../../cms/editor/accounts/audit.ts';
-import { getAccountMessages } from '../../../../cms/editor/accounts/messages.ts';
 import { sendNotice } from '../../../../cms/editor/accounts/notices.ts';
 import type { Mail } from '../../../../cms/mail/mailer.ts';
 import { addUser, prepareUsers } from '../../../../cms/editor/users.ts';
@@ -346,29 +345,6 @@ describe.each(someDatabase)('accounts on $name', ({ open }) => {
       await rowsOf(database, "update audit_event set at = now() - interval '401 days'");
       await runDeletions(database);
       expect(await events()).toEqual([]);
-    });
-
-    it('writes: each has a text in both languages', () => {
-      const actions = ['POST', 'PUT', 'DELETE'].flatMap((method) => {
-        const parents: string[] = [];
-        return app
-          .printRoutes({ commonPrefix: false, method: method as 'POST' })
-          .split('\n')
-          .flatMap((line) => {
-            const [, indent = '', part = ''] = /^(.*)── (\S+) \(/.exec(line) ?? [];
-            parents.length = Math.floor(indent.length / 4);
-            const route = parents.join('') + part;
-            parents.push(part);
-            return /^\/editor\/(?!login|logout|link|setup)/.test(route)
-              ? (getRouteAction(method, route) ?? [])
-              : [];
-          });
-      });
-      expect(actions).toContain('pages/review/approve');
-      for (const language of ['fi', 'en'] as const) {
-        const texts = getAccountMessages(language).actions;
-        expect(actions.filter((action) => texts[action] === undefined)).toEqual([]);
-      }
     });
 
     it.each([

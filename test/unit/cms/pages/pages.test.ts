@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
 import { stepScript } from '../../../../cms/pages/basket/basket-page.ts';
 import { Catalogue } from '../../../../cms/pages/catalogue.ts';
-import { loadFirstPicture } from '../../../../cms/pages/blocks.ts';
+import { loadFirstPicture } from '../../../../cms/content/first-picture.ts';
 import { getPageAssets } from '../../../../cms/pages/page-assets.ts';
 import { getSpeculationRules } from '../../../../cms/pages/speculation-rules.ts';
 import { createInlineScript } from '../../../../cms/http/inline-element.ts';

@@ -1,7 +1,8 @@
 import type { PageHealth } from '@saaristo/editor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Block } from '../../../../cms/model/content.ts';
-import { createShare, findSharePicture, listShareTags } from '../../../../cms/pages/share.ts';
+import { findSharePicture } from '../../../../cms/content/first-picture.ts';
+import { createShare, listShareTags } from '../../../../cms/pages/share.ts';
 import { content } from '../support/content.ts';
 import { someDatabase } from '../support/databases.ts';
 import { type Editing, openEditing } from '../support/editing.ts';
@@ -72,11 +73,19 @@ describe.each(someDatabase)('shares of pages on $name', ({ open }) => {
     expect((await tagsOf('/jako-lohko'))['og:image']).toBe(
       'http://localhost/media/products/1.svg?preset=share',
     );
-    const inText = { html: '<p><img alt="" src="/media/library/1/b.png"></p>' };
-    expect(findSharePicture({ title: '', description: '', blocks: [inText] })).toEqual({
-      url: '/media/library/1/b.png',
-      alt: '',
-    });
+    for (const img of [
+      '<img alt="" src="/media/library/1/b.png">',
+      '<img alt="5 > 3 <b" src="/media/library/1/b.png" title="x">',
+      '<img src="https://other.example/a.png"><img src="/media/library/1/b.png">',
+    ])
+      expect(findSharePicture({ title: '', description: '', blocks: [{ html: `<p>${img}</p>` }] })).toEqual({
+        url: '/media/library/1/b.png',
+        alt: '',
+      });
+    // More values than a call can have arguments.
+    const props = { list: Array.from({ length: 300_000 }, () => 1) };
+    const [many] = [{ widget: 'x', version: 1, props }];
+    expect(findSharePicture({ title: '', description: '', blocks: [many!] })).toBeUndefined();
   });
 
   it('host that the server does not know: the tags have no addresses', () => {

@@ -1,6 +1,5 @@
 /** A small estate, so that tests do not depend on the demo content. */
-import { facets } from '../../../../cms/demo/facets.ts';
-import { productGroups } from '../../../../cms/demo/product-groups.ts';
+import { shippedContent } from '../../../../cms/demo/shipped-content.ts';
 import type { NewsItem, Product, Recipe } from '../../../../cms/model/content.ts';
 import type { EstateContent } from '../../../../cms/model/estate-content.ts';
 
@@ -165,8 +164,8 @@ export const content: EstateContent = {
     newsItem('vanha', '2026-03-01', 'Makkarakesä alkaa'),
     newsItem('uusi', '2026-11-01', 'Makkaratehdas laajenee'),
   ],
-  facets,
-  productGroups,
+  facets: shippedContent.facets!,
+  productGroups: shippedContent.productGroups!,
   navigation: [
     {
       site: 'atriafi',

@@ -1,6 +1,5 @@
 /** A small estate with known numbers of results. */
-import { facets } from '../../../../cms/demo/facets.ts';
-import { productGroups } from '../../../../cms/demo/product-groups.ts';
+import { shippedContent } from '../../../../cms/demo/shipped-content.ts';
 import type { NewsItem } from '../../../../cms/model/content.ts';
 import type { EstateContent } from '../../../../cms/model/estate-content.ts';
 import { product, recipe } from './content.ts';
@@ -73,6 +72,6 @@ export const searchContent: EstateContent = {
     news('keski', '2026-06-01', 'Keski', { author: 'Maija Meri', teaser: 'Korvaamaton' }),
   ],
   navigation: [],
-  facets,
-  productGroups,
+  facets: shippedContent.facets!,
+  productGroups: shippedContent.productGroups!,
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { sites } from '../../../../cms/demo/sites.ts';
+import { shippedContent } from '../../../../cms/demo/shipped-content.ts';
 import { getPreloadedFonts } from '../../../../cms/theme/fonts.ts';
 
 const theme = (site: string) => readFileSync(`sites/${site}/theme.css`, 'utf8');
@@ -8,7 +8,7 @@ const family = (site: string) =>
   /--sa-font-display: var\(--sa-font-(\w+)\)/.exec(theme(site))?.[1] ?? 'serif';
 const FILES: Record<string, RegExp> = { serif: /^fraunces/, grotesque: /^bricolage/, text: /^figtree/ };
 
-it.each(sites)(
+it.each(shippedContent.sites)(
   'fonts: the pages of $site preload exactly the fonts of their theme [I18N-05]',
   ({ site, displayFont }) => {
     const files = getPreloadedFonts(displayFont);
@@ -19,6 +19,6 @@ it.each(sites)(
 
 it('fonts: the stylesheet declares every preloaded file [I18N-05]', () => {
   const css = readFileSync('cms/theme/fonts.css', 'utf8');
-  for (const file of sites.flatMap(({ displayFont }) => getPreloadedFonts(displayFont)))
+  for (const file of shippedContent.sites.flatMap(({ displayFont }) => getPreloadedFonts(displayFont)))
     expect(css).toContain(`/theme/fonts/${file}`);
 });
