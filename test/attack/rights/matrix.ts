@@ -84,7 +84,7 @@ function createRequest(
     .replaceAll(/:(\w+)/g, (_whole, name: string) => String(values[name] ?? 0))
     .replace('*', 'ei-mitaan');
   const request = (type: string | undefined, payload?: string | Buffer): InjectOptions => ({
-    method: method as 'GET',
+    method,
     url: query === undefined ? url : `${url}?${query}`,
     headers: {
       cookie: who.cookie,
@@ -238,7 +238,7 @@ export async function runMatrix(database: Database, dist: string, isWhole: boole
   };
 
   for (const [route, rows] of Object.entries(ROWS))
-    for (const row of [rows].flat() as Row[])
+    for (const row of [rows].flat())
       for (const [role, site] of isWhole ? listCells(row) : sampleCells(row))
         await check(route, row, role, site);
   await app.close();

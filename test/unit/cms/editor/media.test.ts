@@ -588,7 +588,7 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
 
     const result = await editor.send('/editor/media/delete', { ...fields, sure: '1' });
     expect(lines(result.body, '[role=status]')).toEqual(['2 kuvaa poistettu, 1 kuvaa ei poistettu']);
-    expect(lines(result.body, '.editor-error')).toEqual(['Kuva on sivulla.']);
+    expect(lines(result.body, '.editor-error')).toEqual(['Kuva on sivulla tai sen aiemmassa versiossa.']);
     expect([(await get(one.url)).statusCode, (await get(used.url)).statusCode]).toEqual([404, 200]);
     expect((await editor.send('/editor/media/delete', { ...fields, token: 'x' })).statusCode).toBe(403);
     for (const name of ['sure', 'picture-0', 'xpicture-1', 'picture-1x']) {

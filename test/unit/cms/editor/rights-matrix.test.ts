@@ -3,7 +3,7 @@ import { getRouteAction } from '../../../../cms/editor/accounts/audit.ts';
 import { getAccountMessages } from '../../../../cms/editor/accounts/messages.ts';
 import { THOROUGH } from '../../../settings.ts';
 import { type Matrix, runMatrix } from '../../../attack/rights/matrix.ts';
-import { type Row, ROWS } from '../../../attack/rights/rows.ts';
+import { ROWS } from '../../../attack/rights/rows.ts';
 import { databases } from '../support/databases.ts';
 import { smallBuild } from '../support/small-build.ts';
 
@@ -26,7 +26,7 @@ it('cells of route, role and site: what each changes, shows and records is what 
 
 it('audit trail: each write is recorded or excepted, and each action has a text in both languages', () => {
   const routes = Object.entries(ROWS).flatMap(([route, rows]) =>
-    ([rows].flat() as Row[]).map((row) => ({ route, action: row.records ?? actionOf(route), row })),
+    [rows].flat().map((row) => ({ route, action: row.records ?? actionOf(route), row })),
   );
   const unrecorded = routes.filter(
     ({ route, action, row }) => !route.startsWith('GET') && row.status === undefined && action === undefined,
