@@ -1,31 +1,35 @@
 /**
  * The script of pages that all visitors share. It requests the parts and settings of one visitor (`personalUrl`) and puts them into the page
- * before the islands are mounted (docs/server-rendering.md#personal-parts-in-shared-pages). The build writes it to `personal.js`. A page contains the
- * text of that file after its settings, so that the request starts with the page.
+ * before the islands are mounted (docs/server-rendering.md#personal-parts-in-shared-pages). It requests them again when a visit or a morph
+ * brings the shared ones. The build writes it to `personal.js`. A page contains the text of that file after its settings, so that the request
+ * starts with the page.
  */
 import { getTrustedTypesPolicy } from '#lib/trusted-types.ts';
+import { awaitParsed } from './parsed.ts';
 
-const script = document.querySelector('script[data-widget-settings]')!;
-const settings = JSON.parse(script.textContent) as { personalUrl: string };
-
-/** Load strategy of parts that wait for the answer. */
-const WAITING = 'media(not all)';
+/** Places that wait for the answer: their islands have this load strategy. */
+const WAITING = '[data-widget-part][data-load="media(not all)"]';
 /** Islands wait no longer than this. */
 const TIMEOUT_MS = 3000;
+
+type Values = Record<string, unknown>;
 
 interface Pair {
   part: HTMLElement;
   place: HTMLElement | null;
 }
 
+const findScript = (page: Document): HTMLElement | null => page.querySelector('script[data-widget-settings]');
+
+/** The text of the settings that the parts were requested for. */
+let source: string | undefined;
+
+/** The request that is under way. */
+let request: XMLHttpRequest | undefined;
+
 /** Elements that the visitor has focused or pressed. A dialog gives the focus back to one of them, and a press is repeated in its island. */
 const used: Node[] = [];
-const waiting = new AbortController();
-for (const type of ['focusin', 'pointerdown'])
-  addEventListener(type, ({ target }) => used.push(target as Node), {
-    capture: true,
-    signal: waiting.signal,
-  });
+const markUsed = ({ target }: Event): void => void (request && used.push(target as Node));
 
 const isPrerendered = (element: HTMLElement): boolean => 'widgetPrerendered' in element.dataset;
 
@@ -41,18 +45,19 @@ const fits = ({ part, place }: Pair): boolean =>
 
 /** Puts the visitor's parts and settings into the page. */
 function insert(answer: Document): void {
-  const own = answer.querySelector<HTMLElement>('script[data-widget-settings]');
-  if (!own) return;
+  const own = findScript(answer);
+  const script = findScript(document);
+  if (!own || !script) return;
   const pairs = [...answer.querySelectorAll<HTMLElement>('[data-widget-part]')].map((part): Pair => ({
     part,
-    place: document.querySelector(`[data-widget-part="${part.dataset['widgetPart']}"]`),
+    place: document.querySelector(`[data-widget-part="${CSS.escape(part.dataset['widgetPart']!)}"]`),
   }));
-  const visitor = JSON.parse(own.textContent) as Record<string, unknown>;
+  const visitor = JSON.parse(own.textContent) as Values;
   // An island is hydrated with the settings that its HTML was rendered with, which the server names. If a part is late, the islands make
   // their own calls.
   const isLate = pairs.some((pair) => !fits(pair) && isPrerendered(pair.place ?? pair.part));
   if (isLate) for (const name of own.dataset['widgetSettings']!.split(' ')) delete visitor[name];
-  const text = JSON.stringify({ ...settings, ...visitor });
+  const text = JSON.stringify({ ...(JSON.parse(script.textContent) as Values), ...visitor });
   // Trusted types also guard scripts of data.
   script.textContent = (getTrustedTypesPolicy()?.createScript(text) ?? text) as string;
   for (const pair of pairs)
@@ -61,21 +66,60 @@ function insert(answer: Document): void {
 }
 
 /** Puts the parts in, if they have come, and lets the islands of the others be mounted. */
-function finish(): void {
-  if (request.status === 200 && request.responseXML) insert(request.responseXML);
-  for (const place of document.querySelectorAll(`[data-widget-part][data-load="${WAITING}"]`))
-    place.removeAttribute('data-load');
-  waiting.abort();
+function finish({ status, responseXML }: XMLHttpRequest): void {
+  try {
+    if (status === 200 && responseXML) insert(responseXML);
+  } catch (error) {
+    console.error('[saaristo] the answer of personalUrl cannot be used', error);
+  }
+  for (const place of document.querySelectorAll(WAITING)) place.removeAttribute('data-load');
+  source = findScript(document)?.textContent;
+  request = undefined;
   used.length = 0;
 }
 
-// `fetch` would return a text, which a page with trusted types refuses to parse.
-const request = new XMLHttpRequest();
-request.open('GET', settings.personalUrl);
-request.responseType = 'document';
-request.timeout = TIMEOUT_MS;
-request.onloadend = () => {
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', finish);
-  else finish();
-};
-request.send();
+/** Requests the parts of the page's settings. */
+async function start(): Promise<void> {
+  request?.abort();
+  const own = (request = new XMLHttpRequest());
+  for (const type of ['focusin', 'pointerdown']) addEventListener(type, markUsed, true);
+  await new Promise((resolve) => {
+    own.onloadend = resolve;
+    try {
+      const { personalUrl } = JSON.parse(source!) as { personalUrl?: string };
+      if (!personalUrl) return resolve(undefined);
+      own.open('GET', personalUrl);
+      // `fetch` would return a text, which a page with trusted types refuses to parse.
+      own.responseType = 'document';
+      own.timeout = TIMEOUT_MS;
+      own.send();
+    } catch {
+      // No settings, no JSON or no URL.
+      resolve(undefined);
+    }
+  });
+  await awaitParsed();
+  if (own === request) finish(own);
+}
+
+/** Starts when the page has other settings than at the last request, or when a place waits that no request is for. */
+function check(): void {
+  const text = findScript(document)?.textContent;
+  if (text === source && (request || !document.querySelector(WAITING))) return;
+  source = text;
+  void start();
+}
+
+const RUNNING = Symbol.for('saaristo.personal');
+const page = window as { [RUNNING]?: boolean };
+// Libraries that replace the body run its scripts again.
+if (!page[RUNNING]) {
+  page[RUNNING] = true;
+  new MutationObserver(check).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['data-load'],
+  });
+  check();
+}

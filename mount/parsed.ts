@@ -1,0 +1,16 @@
+/** Waits for the page's HTML. */
+
+/** How long scripts wait for HTML that a script or stylesheet of the page holds back, in ms. */
+const LIMIT_MS = 3000;
+
+/** The browser's own getter: scripts that delay other scripts define `readyState` of the document as `loading`. */
+const readyState = Object.getOwnPropertyDescriptor(Document.prototype, 'readyState')!.get!;
+
+/** Resolves when the page is parsed, at the latest after three seconds: some pages delay the events, and some are never parsed. */
+export const awaitParsed = (): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => resolve();
+    if (readyState.call(document) !== 'loading') return end();
+    for (const type of ['DOMContentLoaded', 'load']) addEventListener(type, end);
+    setTimeout(end, LIMIT_MS);
+  });
