@@ -12,7 +12,7 @@ import { settings } from '#island/settings.ts';
 import '#store/store.ts';
 import { isChunkError, setChunkContext } from './chunk-loader.ts';
 import { CONTRACT } from './contract.ts';
-import { restoreFocus } from './focus.ts';
+import { findFocused, restoreFocus } from './focus.ts';
 import { readLang, setLang } from './lang.ts';
 import { observeEvents } from './listeners.ts';
 import type { DataLoader } from './load.ts';
@@ -21,7 +21,7 @@ import { createHost, insertHost, removeHost, removeHydrated, reportDifference } 
 import { dequeue, enqueue as enqueueMount } from './schedule.ts';
 import { handleTranslation } from './translated.ts';
 import type { Failure, LoadedWidget, Marker } from './types.ts';
-import { hasUserInput, loadFallbackState } from './user-input.ts';
+import { hasTypedText, hasUserInput, loadFallbackState } from './user-input.ts';
 
 /** Interval at which mounting checks whether a press or the composition of a text has ended. */
 const INPUT_CHECK_MS = 50;
@@ -197,12 +197,20 @@ function enqueueLater(marker: Marker, ms: number): void {
 const isPressed = (element: Element): boolean =>
   element.matches(':active') || element.querySelector(':active') !== null;
 
-/** How long mounting waits for a composition that does not change. Some input methods compose every word. */
-const COMPOSITION_MS = 5000;
+/** How long mounting waits for a composition that does not change. Some input methods compose every word, and some never end. */
+const COMPOSITION_MS = 60_000;
+
+/** How long mounting waits for the next event in a field in which a composition may have begun before the script. */
+const UNKNOWN_COMPOSITION_MS = 5000;
 
 /** Returns whether an input method is composing text in the fallback. Without its field, the text would be lost or doubled. */
-function isComposing({ composition }: Marker): boolean {
-  if (!composition || performance.now() - composition.time > COMPOSITION_MS) return false;
+function isComposing(marker: Marker): boolean {
+  const { element, composition, startedAt = 0 } = marker;
+  const now = performance.now();
+  // No event of the fallback is known, so browsers do not tell.
+  if (!('composition' in marker))
+    return now - startedAt < UNKNOWN_COMPOSITION_MS && hasTypedText(findFocused(element));
+  if (!composition || now - composition.time > COMPOSITION_MS) return false;
   const field = composition.path[0] as Element;
   return (field.getRootNode() as Document | ShadowRoot).activeElement === field;
 }

@@ -23,6 +23,11 @@ const CHANGED_OPTION = 'option:checked:not([selected], :first-child), [selected]
 const isChanged = ({ type, value, defaultValue, checked, defaultChecked }: HTMLInputElement): boolean =>
   checked !== defaultChecked || (!/box|radio/.test(type) && value !== defaultValue);
 
+/** Returns whether an element is a field with a text that is not the page's own. */
+export const hasTypedText = (element: Element | undefined): boolean =>
+  element?.matches('input:not([type=checkbox], [type=radio], [type=file]), textarea') === true &&
+  isChanged(element as HTMLInputElement);
+
 /** Returns whether the visitor may have used the fallback: clicked, typed, selected, focused, or opened a `<details>`. */
 export function hasUserInput({ element, clicks }: Marker): boolean {
   if (clicks || findFocused(element)) return true;
