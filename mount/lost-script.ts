@@ -1,10 +1,11 @@
 /**
  * Stores the visitor's interactions until the widgets' script has loaded its loader, which handles them (loader.ts). Sets every marker to
- * `failed` if the script does not load. The server's HTML then looks as it does without JavaScript
+ * `failed` if the script does not load, waits for a consent, or does not come. The server's HTML then looks as it does without JavaScript
  * (docs/embedding.md#where-the-script-does-not-come). The build writes it to `lost-script.js`. A page contains the text
  * of that file in a script element before its stylesheets: a browser runs an inline script only when the stylesheets before it are there,
  * and parses nothing after it until then.
  */
+import { trustedScriptUrl } from '#lib/trusted-types.ts';
 import {
   addInteraction,
   createInteraction,
@@ -13,6 +14,7 @@ import {
   INTERACTION_LIFETIME_MS,
   INTERACTION_TYPES,
 } from './interactions.ts';
+import { awaitParsed } from './parsed.ts';
 import type { Interaction } from './types.ts';
 
 const interactions: Interaction[] = [];
@@ -29,19 +31,44 @@ addEventListener('widget:failed', forget, options);
   return interactions;
 };
 
-addEventListener(
-  'error',
-  ({ target }) => {
-    if ((target as Partial<HTMLScriptElement>).type !== 'module') return;
-    const fail = () => {
-      for (const { dataset } of document.querySelectorAll<HTMLElement>(
-        '[data-widget]:not([data-widget-state])',
-      ))
-        Object.assign(dataset, { widgetState: 'failed', widgetFailed: '' });
-    };
+/** Returns whether an element is the script of the page's islands, also one that a consent manager holds back. */
+const isScript = (element: Element): boolean =>
+  element.localName === 'script' &&
+  Array.from(element.attributes).some(({ value }) => /\/saaristo\.js(?:$|[?#])/.test(value));
+
+/** Shows the server's HTML as without JavaScript. */
+function fail(): void {
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-widget]:not([data-widget-state])'))
+    Object.assign(dataset, { widgetState: 'failed', widgetFailed: '' });
+}
+
+function handleResource({ type, target }: Event): void {
+  const script = target as HTMLScriptElement;
+  if (!script.localName || !isScript(script)) return;
+  if (type === 'error') {
     fail();
-    addEventListener('DOMContentLoaded', fail);
-  },
-  // Errors of elements do not bubble.
-  true,
-);
+    void awaitParsed().then(fail);
+  } else if (script.type !== 'module') {
+    // A consent manager or an optimizer has inserted it as a classic script, which cannot run.
+    const copy = Object.assign(document.createElement('script'), { type: 'module', nonce: script.nonce });
+    copy.src = trustedScriptUrl(script.src);
+    script.after(copy);
+  }
+}
+
+// Events of resources do not bubble, and `load` does not reach the window.
+for (const type of ['error', 'load']) document.addEventListener(type, handleResource, true);
+
+/** Whether the visitor's presses wait for a script that nothing will run. */
+const isHeldBack = (): boolean => {
+  const scripts = Array.from(document.scripts).filter(isScript);
+  return scripts.length > 0 && scripts.every(({ type }) => !/^(|module|(text|application)\/(x-)?javascript)$/i.test(type));
+};
+
+void awaitParsed().then(() => {
+  if (isHeldBack()) fail();
+});
+// Later, no click is replayed. A script that comes nevertheless mounts the islands.
+setTimeout(() => {
+  if (!Object.hasOwn(window, 'saaristo')) fail();
+}, INTERACTION_LIFETIME_MS);
