@@ -5,13 +5,18 @@
 import { fetchFile, loads, version } from 'virtual:saaristo/widgets';
 import { DEFAULT_SITE } from '#lib/site.ts';
 import { start } from './loader.ts';
+import { awaitParsed, getReadyState } from './parsed.ts';
 import { createRegistry } from './registry.ts';
-import type { Saaristo } from './types.ts';
+import type { Bundle, Saaristo } from './types.ts';
 
 // An element with this id, or a frame with this name, is an inherited property of the window.
 const existing = (Object.hasOwn(window, 'saaristo') && window.saaristo) as Partial<Saaristo> | undefined;
 /** The widgets that no earlier script has registered. */
 const names = [...loads.keys()].filter((name) => !existing?.widgets?.includes(name));
+
+/** How long names that no bundle has wait for another bundle on a page that never finishes loading, in ms. */
+const BUNDLES_MS = 10_000;
+let isLate = false;
 
 /**
  * Returns whether this script sets the state of markers of a name. Names that no bundle has belong to the first script when the page has
@@ -19,13 +24,12 @@ const names = [...loads.keys()].filter((name) => !existing?.widgets?.includes(na
  */
 const isOwn = (name: string): boolean =>
   names.includes(name) ||
-  (!existing && document.readyState === 'complete' && !window.saaristo!.widgets.includes(name));
+  (!existing && (isLate || getReadyState() === 'complete') && !window.saaristo!.widgets.includes(name));
 
 /** Sets the page's theme when the page is parsed, since an async script may run before. Returns whether the page is open in an editor. */
 async function readSettings(): Promise<boolean> {
-  if (document.readyState === 'loading')
-    await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
-  const { dataset } = document.documentElement;
+  await awaitParsed();
+  const root = document.documentElement as HTMLElement | null;
   let settings: { site?: string; editMode?: unknown } | undefined;
   try {
     settings = JSON.parse(
@@ -34,16 +38,22 @@ async function readSettings(): Promise<boolean> {
   } catch {
     // No settings. Invalid settings are reported where islands read them.
   }
-  dataset['site'] ||= settings?.site || DEFAULT_SITE;
+  if (root) root.dataset['site'] ||= settings?.site || DEFAULT_SITE;
   return settings?.editMode === true;
 }
 
 // A registry without `register` is of an old script, which registers all markers of the page itself.
 if (!existing || (existing.register && names[0])) {
   if (!existing) window.saaristo = createRegistry(version);
-  window.saaristo!.register({
+  const bundle: Bundle = {
     version,
     widgets: names,
-    ...start({ loads, isOwn, fetchFile, editMode: readSettings() }),
-  });
+    ...start({ loads, isOwn, fetchFile, readSettings }),
+  };
+  window.saaristo!.register(bundle);
+  if (getReadyState() !== 'complete')
+    setTimeout(() => {
+      isLate = true;
+      bundle.refresh();
+    }, BUNDLES_MS);
 }

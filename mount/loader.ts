@@ -21,6 +21,7 @@ import {
   startStrategy,
   unregisterMarker,
 } from './markers.ts';
+import { getReadyState } from './parsed.ts';
 import { awaitContent, awaitRest, hydratesOnUse } from './rest.ts';
 import { forgetStyles, restoreStyles } from './style.ts';
 import type { Interaction, LoaderOptions, Marker, ReportRow, Runtime } from './types.ts';
@@ -30,15 +31,17 @@ interface TreeObserver {
   observer: MutationObserver;
   /** Removes the observer and the listeners. */
   dispose: () => void;
+  /** Adds the listeners. */
+  listen: () => void;
 }
 
 /** Starts the runtime: registers the page's markers, and starts them when the page is parsed. */
 export function start(options: LoaderOptions): Runtime {
   const context = createContext(options);
   const { markers, loads, isOwn } = context;
-  const { editMode } = options;
   /** The observed trees: the page's document, shadow roots, and documents of frames. */
   const trees = new Map<Node, TreeObserver>();
+  let rootElement = document.documentElement;
 
   /** Registers the markers in `root`, and `root` itself if it is one. */
   function registerMarkers(root: ParentNode): void {
@@ -71,6 +74,7 @@ export function start(options: LoaderOptions): Runtime {
     restoreStyles(records);
     context.handleTranslation?.(records);
     for (const { target, attributeName, addedNodes } of records) {
+      if (target.nodeType === Node.DOCUMENT_NODE) handleNewRoot(target);
       if (attributeName) handleAttributeChange(context, target as Element, attributeName);
       else handleContentChange(context, target);
       for (const node of addedNodes)
@@ -106,6 +110,10 @@ export function start(options: LoaderOptions): Runtime {
         for (const type of INTERACTION_TYPES) target.removeEventListener(type, handleEvent, true);
         frame?.removeEventListener('pagehide', handlePageHide);
       },
+      listen() {
+        for (const type of INTERACTION_TYPES) target.addEventListener(type, handleEvent, true);
+        frame?.addEventListener('pagehide', handlePageHide);
+      },
     });
     observer.observe(tree, {
       subtree: true,
@@ -113,8 +121,7 @@ export function start(options: LoaderOptions): Runtime {
       characterData: true,
       attributeFilter: ['data-props', 'data-props-version', 'data-load', 'data-widget', 'data-widget-state'],
     });
-    for (const type of INTERACTION_TYPES) target.addEventListener(type, handleEvent, true);
-    frame?.addEventListener('pagehide', handlePageHide);
+    trees.get(tree)!.listen();
     const parent = getParent(tree);
     if (parent) observeTree(parent.getRootNode());
   }
@@ -133,10 +140,26 @@ export function start(options: LoaderOptions): Runtime {
     if (marker.load === 'interaction') startLoading(marker);
   }
 
+  function listen(): void {
+    addEventListener('online', retryMarkers);
+    addEventListener('pageshow', retryMarkers);
+    addEventListener('pageshow', refresh);
+  }
+
   /** Restarts markers whose code could not be loaded, when the browser is online or the page leaves the back/forward cache. */
   function retryMarkers(): void {
     for (const marker of markers.values())
       if (marker.state === 'failed' && !marker.widget) restartMarker(marker);
+  }
+
+  /** Starts anew in a document whose content is written again (`document.open()`): that removes all listeners, but no observer. */
+  function handleNewRoot(tree: Node): void {
+    trees.get(tree)?.listen();
+    const { documentElement } = document;
+    if (tree !== document || !documentElement || documentElement === rootElement) return;
+    rootElement = documentElement;
+    listen();
+    void startMarkers();
   }
 
   function scan(root: ParentNode = document): void {
@@ -177,6 +200,12 @@ export function start(options: LoaderOptions): Runtime {
 
   /** Starts the markers: at once, or when the page's content is painted, or at the visitor's first use. */
   async function startMarkers(): Promise<void> {
+    context.hold = 'page';
+    const editMode = options.readSettings();
+    // Loaded before the first island, because it shows failures to editors.
+    context.opened = editMode.then(
+      (isEdited) => isEdited && context.fetchFile('edit-mode').catch(console.error),
+    );
     await context.opened;
     context.hold = 'content';
     // Registers the markers of unknown names, whose failures edit mode shows.
@@ -186,13 +215,13 @@ export function start(options: LoaderOptions): Runtime {
     const isEmpty = ({ element }: Marker) => !element.hasAttribute('data-widget-prerendered');
     const awaitsContent =
       !isEdited &&
-      document.readyState !== 'complete' &&
+      getReadyState() !== 'complete' &&
       !registered.every(isEmpty) &&
       !registered.some((marker) => marker.load === 'eager' && isEmpty(marker));
     const isUsed = awaitsContent && !(await awaitContent());
     // Preloads that the page has prepared (docs/embedding.md#for-a-fast-page).
     const preloads = document.querySelector<HTMLTemplateElement>('template[data-widget-preloads]');
-    if (markers.size > 0) document.head.append(preloads?.content ?? '');
+    if (markers.size > 0) document.head?.append(preloads?.content ?? '');
     if (isEdited || isUsed || !hydratesOnUse() || ![...markers.values()].every(canRest)) return release();
     context.hold = 'rest';
     awaitRest(context.release);
@@ -218,13 +247,7 @@ export function start(options: LoaderOptions): Runtime {
   context.release = () => {
     if (context.hold === 'rest') release();
   };
-  // Loaded before the first island, because it shows failures to editors.
-  context.opened = editMode.then(
-    (isEdited) => isEdited && context.fetchFile('edit-mode').catch(console.error),
-  );
-  addEventListener('online', retryMarkers);
-  addEventListener('pageshow', retryMarkers);
-  addEventListener('pageshow', refresh);
+  listen();
   scan();
   (window as EarlyWindow)[EARLY_INTERACTIONS]?.().forEach(handleInteraction);
   return {

@@ -3,14 +3,17 @@
 /** How long scripts wait for HTML that a script or stylesheet of the page holds back, in ms. */
 const LIMIT_MS = 3000;
 
-/** The browser's own getter: scripts that delay other scripts define `readyState` of the document as `loading`. */
-const readyState = Object.getOwnPropertyDescriptor(Document.prototype, 'readyState')!.get!;
+/** Returns the browser's own value: scripts that delay other scripts define `readyState` of the document as `loading`. */
+export const getReadyState = (): DocumentReadyState =>
+  Object.getOwnPropertyDescriptor(Document.prototype, 'readyState')!.get!.call(
+    document,
+  ) as DocumentReadyState;
 
 /** Resolves when the page is parsed, at the latest after three seconds: some pages delay the events, and some are never parsed. */
 export const awaitParsed = (): Promise<void> =>
   new Promise((resolve) => {
     const end = () => resolve();
-    if (readyState.call(document) !== 'loading') return end();
+    if (getReadyState() !== 'loading') return end();
     for (const type of ['DOMContentLoaded', 'load']) addEventListener(type, end);
     setTimeout(end, LIMIT_MS);
   });

@@ -155,8 +155,8 @@ export interface LoaderOptions {
   /** Whether this bundle registers markers of this name. */
   isOwn: (name: string) => boolean;
   fetchFile: FetchFile;
-  /** Whether the page is open in an editor. Resolves when the page is parsed. */
-  editMode: Promise<boolean>;
+  /** Sets the page's theme. Resolves when the page is parsed, with whether it is open in an editor. */
+  readSettings: () => Promise<boolean>;
 }
 
 /** The functions of a bundle that the loader provides. */

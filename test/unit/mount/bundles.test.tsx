@@ -71,7 +71,7 @@ test('bundles: an invalid marker whose name is registered loses its state and is
 });
 
 test('bundles: a marker of an unknown name has no state until the page has loaded [EMB]', async () => {
-  const loading = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const loading = vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('interactive');
   const saaristo = await startRuntime({ greeting });
   const unknown = appendHtml(createMarker('other', {}));
   const mounted = appendHtml(createMarker('greeting', props));

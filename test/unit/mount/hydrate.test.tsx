@@ -107,6 +107,7 @@ test('hydration: typed text, checked boxes, selections and files are kept and kn
   text!.focus();
   text!.setSelectionRange(1, 3);
   await startRuntime({ form });
+  text!.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
   await waitForState(element, 'mounted');
   await vi.waitFor(() => expect(element.querySelector('output')!.textContent).toBe('Aino, true, 0'));
   expect([text!.value, more.value, agrees!.checked, choice.value]).toEqual(['Aino', 'a text', true, 'b']);
@@ -351,6 +352,7 @@ test.each(TRANSLATIONS)(
     if (how !== 'moved' && how !== 'replaced')
       expectConsole('error', /\[saaristo\] texts: the server rendered something else/);
     await startRuntime({ texts });
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
     await waitForState(element, 'mounted');
     await vi.waitFor(() => expect(element.querySelector('form')!.textContent).toBe('Write hereAino'));
     expect(element.querySelector('input')!.value).toBe('Aino');

@@ -65,7 +65,7 @@ function createHeld(): { held: TestWidget; arrive: () => void } {
 
 /** Sets the state of a page that is still parsed. Returns a function that ends it. */
 function delayParsing(): () => void {
-  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const readyState = vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('loading');
   return () => {
     readyState.mockRestore();
     document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
@@ -91,7 +91,7 @@ test('script: unmount(), scan() and update() have effect before the page is pars
 });
 
 test('script: unmount() of a prerendered page that is still loading keeps its HTML [PAGE]', async () => {
-  const loading = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const loading = vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('interactive');
   const html =
     '<saaristo-root><button type="button" data-rest="">Hei × 1, pressed 0</button></saaristo-root>';
   const [gone, kept] = [0, 1].map((index) =>

@@ -187,7 +187,7 @@ test('settings: changed ones, for example by a router, apply to later islands [P
 });
 
 test('script: one that runs while the page is parsed waits until it is parsed [PAGE]', async () => {
-  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const readyState = vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('loading');
   const element = appendHtml('<div data-widget="greeting"></div>');
   const saaristo = await startRuntime({ greeting });
   await flushTasks();
