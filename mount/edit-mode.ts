@@ -13,7 +13,10 @@ const notices = new WeakMap<Element, HTMLElement>();
 const page = window.saaristo as { [KEY]?: true } | undefined;
 if (page && !page[KEY]) {
   page[KEY] = true;
-  addEventListener('widget:failed', (event) => showNotice(event));
+  const listen = () => addEventListener('widget:failed', showNotice);
+  listen();
+  // A document that is written anew loses its listeners, but keeps observers.
+  new MutationObserver(listen).observe(document, { childList: true });
   createOverlay();
 }
 

@@ -3,16 +3,18 @@
 let lastFocused: WeakRef<HTMLElement> | undefined;
 let blurTimer: ReturnType<typeof setTimeout> | undefined;
 
-addEventListener(
-  'focusin',
-  (event) => {
-    clearTimeout(blurTimer);
-    lastFocused = new WeakRef(event.composedPath()[0] as HTMLElement);
-  },
-  true,
-);
+const handleFocus = (event: Event): void => {
+  clearTimeout(blurTimer);
+  lastFocused = new WeakRef(event.composedPath()[0] as HTMLElement);
+};
 // Some browsers also dispatch `focusout` when a focused element is removed. Islands are put back before the timer ends.
-addEventListener('focusout', () => (blurTimer = setTimeout(() => (lastFocused = undefined))), true);
+const handleBlur = (): void => void (blurTimer = setTimeout(() => (lastFocused = undefined)));
+
+/** Listens for the focus in the page. Adding the listeners again has no effect, unless the document was written anew. */
+export function observeFocus(): void {
+  addEventListener('focusin', handleFocus, true);
+  addEventListener('focusout', handleBlur, true);
+}
 
 /** Focuses the element of an island that had the focus before the island was removed, unless another element has it now. */
 export function restoreFocus(host: HTMLElement): void {

@@ -12,7 +12,7 @@ import { settings } from '#island/settings.ts';
 import '#store/store.ts';
 import { isChunkError, setChunkContext } from './chunk-loader.ts';
 import { CONTRACT } from './contract.ts';
-import { findFocused, restoreFocus } from './focus.ts';
+import { findFocused, observeFocus, restoreFocus } from './focus.ts';
 import { readLang, setLang } from './lang.ts';
 import { observeEvents } from './listeners.ts';
 import type { DataLoader } from './load.ts';
@@ -82,6 +82,7 @@ export function createLoadedWidget<Props extends object>(
     mount(marker) {
       const { context, element } = marker;
       setChunkContext(context);
+      observeFocus();
       context.handleTranslation = handleTranslation;
       marker.render = () => render(marker);
       const start = () => {

@@ -12,7 +12,7 @@ const listenerTypes: { type: string; options: Parameters<AddEventListener>[2] }[
 /** The listeners of roots that no event has reached, in the order of `listenerTypes`. */
 const deferred = new WeakMap<Element, Listener[]>();
 
-/** The number of `listenerTypes` that each document or shadow root listens for. */
+/** The number of `listenerTypes` that each root element or shadow root listens for. A document that is written anew has another root element. */
 const observedCount = new WeakMap<Node, number>();
 
 /**
@@ -43,10 +43,11 @@ export function deferListeners<Root>(host: HTMLElement, createRoot: () => Root):
  * shadow tree are retargeted there, and some do not leave the tree.
  */
 export function observeEvents(tree: Node): void {
+  const root = (tree as Partial<Document>).documentElement ?? tree;
   // Passive, so that scrolling does not wait. Adding a listener again has no effect.
-  for (const { type } of listenerTypes.slice(observedCount.get(tree)))
+  for (const { type } of listenerTypes.slice(observedCount.get(root)))
     tree.addEventListener(type, addDeferredListeners, { capture: true, passive: true });
-  observedCount.set(tree, listenerTypes.length);
+  observedCount.set(root, listenerTypes.length);
 }
 
 const findHost = (element: Element | null): Element | null => element?.closest('saaristo-root') ?? null;

@@ -58,8 +58,12 @@ async function mountQueue(mount: Mount): Promise<void> {
       mountedCount = 0;
     }
     const startedAt = performance.now();
-    // The page may have changed its settings between slices.
-    refreshSettings();
+    try {
+      // The page may have changed its settings between slices.
+      refreshSettings();
+    } catch (error) {
+      reportError(error);
+    }
     do {
       try {
         mount(queue.shift()!);

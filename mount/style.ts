@@ -26,6 +26,9 @@ const BASE = getUrl('saaristo.css').href;
 /** Minimum time between two restorations, because a script of the page may remove the stylesheets each time. */
 const RESTORE_MS = 1000;
 
+/** When a stylesheet counts as loaded if it has rules, but no event has said so, in ms. */
+const LOAD_MS = 5000;
+
 /**
  * Loads the stylesheets of an island into its tree.
  * @param urls the stylesheets of the widget
@@ -94,11 +97,16 @@ async function loadStyle(url: string, tree: Tree): Promise<void> {
   if (sheet.element && isApplied(sheet.element, tree)) return;
   const elements = Array.from(tree.querySelectorAll<StyleElement>('link, style'));
   const found = elements.find((element) => hasRulesOf(element, url, tree));
+  // A document that is written anew has no content for a moment. The link would be its root element.
+  const parent =
+    tree.nodeType === Node.DOCUMENT_NODE
+      ? ((tree as Document).head ?? (tree as Document).documentElement)
+      : tree;
   if (found) sheet.element = found;
-  else await (sheet.loading ??= appendLink(url, tree, sheet)).done;
+  else if (parent as ParentNode | null) await (sheet.loading ??= appendLink(url, parent, sheet)).done;
 }
 
-function appendLink(url: string, tree: Tree, sheet: Stylesheet): NonNullable<Stylesheet['loading']> {
+function appendLink(url: string, parent: ParentNode, sheet: Stylesheet): NonNullable<Stylesheet['loading']> {
   const link = document.createElement('link');
   const done = new Promise<void>((resolve, reject) => {
     link.onload = () => {
@@ -114,7 +122,9 @@ function appendLink(url: string, tree: Tree, sheet: Stylesheet): NonNullable<Sty
     // The same mode as the page's preload, so that the browser uses the preloaded file.
     const crossOrigin = url.startsWith(`${location.origin}/`) ? null : '';
     Object.assign(link, { rel: 'stylesheet', href: url, crossOrigin });
-    ((tree as Document).head ?? (tree as Document).documentElement ?? tree).append(link);
+    parent.append(link);
+    // A script of the page may have replaced the handlers.
+    setTimeout(() => link.sheet && link.onload?.(new Event('load')), LOAD_MS);
   }).finally(() => (sheet.loading = undefined));
   return { link, done };
 }

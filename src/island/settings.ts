@@ -87,8 +87,11 @@ export function parseSettings(given: unknown, pathname = '/', lang = ''): Settin
 }
 
 /** Returns `<html lang>`; '' on a page that Chromium has translated, which replaces it. */
-export const getPageLang = ({ documentElement: { lang, className } }: Document): string =>
-  /\btranslated-(ltr|rtl)\b/.test(className) ? '' : lang;
+export const getPageLang = ({ documentElement }: Document): string => {
+  // A document that is written anew has no content for a moment.
+  const { lang = '', className = '' } = (documentElement as HTMLElement | null) ?? {};
+  return /\btranslated-(ltr|rtl)\b/.test(className) ? '' : lang;
+};
 
 const findSettingsScript = (page: Document): Element | null =>
   page.querySelector('script[data-widget-settings]');
@@ -105,7 +108,7 @@ export function readSettings(page: Document = document): Settings {
   } catch (error) {
     logProblem(`not valid JSON (${error instanceof Error ? error.message : String(error)})`);
   }
-  const { dataset } = page.documentElement;
+  const { dataset = {} } = (page.documentElement as HTMLElement | null) ?? {};
   const read = parseSettings(given, location.pathname, getPageLang(page));
   // The script has copied the site without validating it; this module knows the valid sites.
   if (isRecord(given) && dataset['site'] === String(given['site']) && !isShared())
@@ -136,9 +139,9 @@ export function refreshSettings(): void {
   if (!current || source === undefined || source === readSource(document)) return;
   const { site } = current;
   current = undefined;
-  const { dataset } = document.documentElement;
+  const root = document.documentElement as HTMLElement | null;
   const next = settings().site;
-  if (dataset['site'] === site) dataset['site'] = next;
+  if (root?.dataset['site'] === site) root.dataset['site'] = next;
 }
 
 /** Sets the settings in Storybook and tests; `undefined` makes the next call read the page again. */

@@ -18,10 +18,9 @@ function handlePageShow({ persisted }: PageTransitionEvent): void {
  * All subscribers share one listener per event; it is removed with the last subscriber.
  */
 export function onStorage(key: string, call: () => void): () => void {
-  if (subscribers.size === 0) {
-    addEventListener('storage', handleStorage);
-    addEventListener('pageshow', handlePageShow);
-  }
+  // Each time, because a document that is written anew loses its listeners. Adding a listener again has no effect.
+  addEventListener('storage', handleStorage);
+  addEventListener('pageshow', handlePageShow);
   const token = {};
   const calls = subscribers.get(key) ?? new Map<object, () => void>();
   subscribers.set(key, calls.set(token, call));
