@@ -62,7 +62,10 @@ for (const type of ['error', 'load']) document.addEventListener(type, handleReso
 /** Whether the visitor's presses wait for a script that nothing will run. */
 const isHeldBack = (): boolean => {
   const scripts = Array.from(document.scripts).filter(isScript);
-  return scripts.length > 0 && scripts.every(({ type }) => !/^(|module|(text|application)\/(x-)?javascript)$/i.test(type));
+  return (
+    scripts.length > 0 &&
+    scripts.every(({ type }) => !/^(|module|(text|application)\/(x-)?javascript)$/i.test(type))
+  );
 };
 
 void awaitParsed().then(() => {
