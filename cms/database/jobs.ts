@@ -12,12 +12,23 @@ import { anyOf, fromNow, now } from './expressions.ts';
 export interface JobKind {
   /** Milliseconds from a success to the next run. A job without it is deleted after a success. */
   everyMs?: number;
+  /** Jobs of a lane run one after another, lanes beside each other. A kind that waits for another server has a lane of its own. */
+  lane?: 'mail' | 'caches' | 'files';
   /**
    * Runs one job. It must be idempotent, because a job may run twice.
    * @param key the job's key
+   * @param away the hosts that have not answered in this run of the lane, to which the job adds
    */
-  run: (key: string) => Promise<unknown>;
+  run: (key: string, away: Set<string>) => Promise<unknown>;
 }
+
+/** An error after which the jobs of the same lane would fail, too. They keep their attempts, and the next run tries them. */
+export interface LaneError extends Error {
+  endsRun: boolean;
+}
+
+const endsRun = (error: Error): boolean =>
+  error instanceof Unavailable || (error as Partial<LaneError>).endsRun === true;
 
 /** All kinds of jobs of a server, by name. It leaves jobs with other names to other versions of the program. */
 export type JobKinds = Readonly<Record<string, JobKind>>;
@@ -117,35 +128,53 @@ async function finishJob(
     .execute();
 }
 
+/** Runs the due jobs of a lane, one after another. */
+async function runLane(
+  database: Database,
+  kinds: JobKinds,
+  report: (error: unknown) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  const away = new Set<string>();
+  for (let job = await claimJob(database, kinds); job; job = await claimJob(database, kinds)) {
+    const kind = kinds[job.name]!;
+    const error = await withSpan(`job ${job.name}`, {}, () => kind.run(job.key, away)).then(
+      () => undefined,
+      (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown))),
+    );
+    if (error) report(error);
+    await finishJob(database, job, kind, error);
+    if ((error && endsRun(error)) || signal?.aborted) return;
+  }
+}
+
+/** Groups kinds by their lanes. */
+function listLanes(kinds: JobKinds): JobKinds[] {
+  const lanes = new Map<string, Record<string, JobKind>>();
+  for (const [name, kind] of Object.entries(kinds)) {
+    const lane = kind.lane ?? '';
+    lanes.set(lane, { ...lanes.get(lane), [name]: kind });
+  }
+  return [...lanes.values()];
+}
+
 /**
- * Runs all due jobs, one after another. A failed job is stored with its error and retried after a backoff; the other jobs still run.
+ * Runs all due jobs. A failed job is stored with its error and retried after a backoff; the other jobs still run.
  * @param report is called with the error of each failed attempt
- * @param signal ends the loop after the current job
  * @throws Unavailable if the database does not answer
  */
 export async function runDueJobs(
   database: Database,
   kinds: JobKinds,
   report: (error: unknown) => void,
-  signal?: AbortSignal,
 ): Promise<void> {
-  for (let job = await claimJob(database, kinds); job; job = await claimJob(database, kinds)) {
-    const kind = kinds[job.name]!;
-    const error = await withSpan(`job ${job.name}`, {}, () => kind.run(job.key)).then(
-      () => undefined,
-      (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown))),
-    );
-    if (error) report(error);
-    await finishJob(database, job, kind, error);
-    // The other jobs would fail in the same way and lose an attempt each.
-    if (error instanceof Unavailable || signal?.aborted) return;
-  }
+  await Promise.all(listLanes(kinds).map((lane) => runLane(database, lane, report)));
 }
 
 /**
  * Runs due jobs now and every 15 seconds. Schedules recurring jobs that the database does not have yet.
  * @param report is called with each error
- * @returns a function that stops the polling and waits for the current job
+ * @returns a function that stops the polling and waits for the current jobs
  */
 export function startJobs(
   database: Database,
@@ -153,27 +182,34 @@ export function startJobs(
   report: (error: unknown) => void,
 ): () => Promise<void> {
   const stop = new AbortController();
-  const recurring = Object.keys(kinds).filter((name) => kinds[name]?.everyMs !== undefined);
-  const poll = async (): Promise<void> => {
-    await database
-      .insertInto('job')
-      .values(recurring.map((name) => ({ name, key: '', run_at: now })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await runDueJobs(database, kinds, report, stop.signal);
+  const startLane = (lane: JobKinds): (() => Promise<void> | undefined) => {
+    const recurring = Object.keys(lane).filter((name) => lane[name]?.everyMs !== undefined);
+    const poll = async (): Promise<void> => {
+      if (recurring.length > 0)
+        await database
+          .insertInto('job')
+          .values(recurring.map((name) => ({ name, key: '', run_at: now })))
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      await runLane(database, lane, report, stop.signal);
+    };
+    let current: Promise<void> | undefined;
+    const start = (): void => {
+      current ??= poll()
+        .catch(report)
+        .finally(() => (current = undefined));
+    };
+    const timer = setInterval(start, POLL_MS);
+    timer.unref();
+    start();
+    return () => {
+      clearInterval(timer);
+      return current;
+    };
   };
-  let current: Promise<void> | undefined;
-  const start = (): void => {
-    current ??= poll()
-      .catch(report)
-      .finally(() => (current = undefined));
-  };
-  const timer = setInterval(start, POLL_MS);
-  timer.unref();
-  start();
+  const ends = listLanes(kinds).map(startLane);
   return async () => {
-    clearInterval(timer);
     stop.abort();
-    await current;
+    await Promise.all(ends.map(async (end) => end()));
   };
 }

@@ -199,7 +199,7 @@ const en: EditorMessages = {
     customers: 'Accounts of the shop',
     mentions: 'The address elsewhere',
     mentionsHint:
-      'In texts of visitors the address is removed, too. From pages and users it is removed where those are edited.',
+      'In texts of visitors, notes, replies and the audit trail the address is removed, too. From pages and users it is removed where those are edited.',
     row: (table, column, count) => `${table}, ${column}: ${count} rows`,
     more: (shown) => `The ${shown} newest are shown. Export and deletion take all.`,
     export: 'Export all (JSON)',

@@ -1,6 +1,6 @@
 /** Stores of files outside of the database: a folder, or a bucket of an S3 service (docs/decisions/0037-files-outside-of-the-database.md). */
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
@@ -24,9 +24,18 @@ export interface FileStore {
   stream: (key: string, range: ByteRange) => Promise<Readable>;
   /** Deletes a file. Does nothing if there is none. */
   remove: (key: string) => Promise<void>;
+  /** Deletes parts of files that a crash has left, an hour later. */
+  removeParts: () => Promise<void>;
 }
 
+/** The store does not take this file. Others may fit. */
+export class FileRefused extends Unavailable {}
+
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** The end of the name of a file that is being written. */
+const PART = '.part';
+const MAX_PART_AGE_MS = 60 * 60_000;
 
 /** Creates a store in a folder, which all servers have to share. */
 function createFolderStore(folder: string): FileStore {
@@ -38,14 +47,22 @@ function createFolderStore(folder: string): FileStore {
       const file = locate(key);
       await mkdir(path.dirname(file), { recursive: true });
       // A crash leaves no half file under the name.
-      const handle = await open(`${file}.part`, 'w');
+      const part = file + PART;
       try {
-        await handle.writeFile(content);
-        await handle.sync();
-      } finally {
-        await handle.close();
+        const handle = await open(part, 'w');
+        try {
+          await handle.writeFile(content);
+          await handle.sync();
+        } finally {
+          await handle.close();
+        }
+        await rename(part, file);
+      } catch (cause) {
+        await rm(part, { force: true });
+        throw new FileRefused(`The folder ${root} does not take a file of ${content.length} bytes.`, {
+          cause,
+        });
       }
-      await rename(`${file}.part`, file);
     },
     read: (key) =>
       readFile(locate(key)).catch((error: unknown) => {
@@ -57,6 +74,18 @@ function createFolderStore(folder: string): FileStore {
       return createReadStream('', { fd: handle, ...range });
     },
     remove: (key) => rm(locate(key), { force: true }),
+    async removeParts() {
+      const until = Date.now() - MAX_PART_AGE_MS;
+      const files = await readdir(root, { recursive: true }).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      for (const name of files.filter((one) => one.endsWith(PART))) {
+        const part = path.join(root, name);
+        const found = await stat(part).catch(() => undefined);
+        if (found && found.mtimeMs < until) await rm(part, { force: true });
+      }
+    },
   };
 }
 
@@ -93,7 +122,7 @@ function createS3Store(location: URL, env: S3Environment): FileStore {
       });
     if (answer.ok || answer.status === 404) return answer;
     await answer.body?.cancel();
-    throw new Unavailable(`The file storage answers ${init.method ?? 'GET'} with ${answer.status}.`);
+    throw new FileRefused(`The file storage answers ${init.method ?? 'GET'} with ${answer.status}.`);
   }
   return {
     name: `s3://${bucket}${prefix && `/${prefix}`}`,
@@ -119,6 +148,8 @@ function createS3Store(location: URL, env: S3Environment): FileStore {
     async remove(key) {
       await (await send(key, { method: 'DELETE' })).body?.cancel();
     },
+    // A put is complete or leaves nothing.
+    removeParts: async () => {},
   };
 }
 

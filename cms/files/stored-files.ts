@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
 import { ago } from '../database/expressions.ts';
-import type { ByteRange, FileStore } from './file-store.ts';
+import { type ByteRange, FileRefused, type FileStore } from './file-store.ts';
 
 /** Tables with files, and the folder of their keys. */
 const TABLES = { media_file: 'media', enquiry_file: 'enquiries' } as const;
@@ -147,11 +147,24 @@ async function putVerified(store: FileStore, key: string, content: Buffer, type:
   if (!(await readVerified(store, key, sha256))) throw new MissingFile(key);
 }
 
-/** Moves one file of a table into the store. Returns false if the table has none. */
-async function moveOut(database: Database, store: FileStore, table: FileTable): Promise<boolean> {
+/** Maximum files that a store refuses, until a run ends. */
+const MAX_REFUSED = 5;
+
+/**
+ * Moves the smallest file of a table into the store. Returns false if the table has none, or the store has refused too many.
+ * @param refused errors by table and row, whose files are left out
+ */
+async function moveOut(
+  database: Database,
+  store: FileStore,
+  table: FileTable,
+  refused: Map<string, FileRefused>,
+): Promise<boolean> {
+  if (refused.size >= MAX_REFUSED) return false;
   const { rows } = await sql<{ row: string; type: string; content: string }>`
     select ctid::text as row, type, encode(content, 'hex') as content from ${sql.table(table)}
-    where file_key is null limit 1`.execute(database);
+    where file_key is null and ${table}::text || ctid::text <> all (${[...refused.keys()]}::text[])
+    order by octet_length(content) limit 1`.execute(database);
   const [found] = rows;
   if (!found) return false;
   const content = Buffer.from(found.content, 'hex');
@@ -159,7 +172,14 @@ async function moveOut(database: Database, store: FileStore, table: FileTable): 
   const key = `${TABLES[table]}/${randomUUID()}`;
   // Before the file, so that it is found and deleted if the server ends now.
   await database.insertInto('stored_file').values({ key, sha256, bytes: content.length }).execute();
-  await putVerified(store, key, content, found.type, sha256);
+  try {
+    await putVerified(store, key, content, found.type, sha256);
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error;
+    refused.set(table + found.row, error);
+    await database.deleteFrom('stored_file').where('key', '=', key).execute();
+    return true;
+  }
   // The row may have been changed or deleted. Then nothing uses the file.
   await sql`update ${sql.table(table)} set file_key = ${key}, content = ''
     where ctid = ${found.row}::tid and file_key is null and sha256(content) = decode(${sha256}, 'hex')`.execute(
@@ -181,20 +201,36 @@ async function moveIn(database: Database, store: FileStore, table: FileTable): P
   return true;
 }
 
-/** Repeats a step for each table until it returns false or the signal aborts. Returns the number of moved files. */
-async function repeat(step: (table: FileTable) => Promise<boolean>, limit: number): Promise<number> {
+/** Repeats a step for each table until it returns false. Returns the number of steps. */
+async function repeat(
+  step: (table: FileTable) => Promise<boolean>,
+  { files = Infinity, ms = Infinity }: { files?: number; ms?: number } = {},
+): Promise<number> {
+  const until = performance.now() + ms;
   let count = 0;
-  for (const table of TABLE_NAMES) while (count < limit && (await step(table))) count += 1;
+  for (const table of TABLE_NAMES)
+    while (count < files && performance.now() < until && (await step(table))) count += 1;
   return count;
 }
 
-/** Moves files of the database into a store. Returns their number. */
-export const moveToStore = (database: Database, store: FileStore, limit = Infinity): Promise<number> =>
-  repeat((table) => moveOut(database, store, table), limit);
+/**
+ * Moves files of the database into a store, small ones first. Returns their number.
+ * @throws FileRefused after the others are moved, if the store does not take a file
+ */
+export async function moveToStore(
+  database: Database,
+  store: FileStore,
+  limits?: { files: number; ms: number },
+): Promise<number> {
+  const refused = new Map<string, FileRefused>();
+  const count = await repeat((table) => moveOut(database, store, table, refused), limits);
+  for (const error of refused.values()) throw error;
+  return count;
+}
 
 /** Moves files of a store into the database. Returns their number. @throws MissingFile */
 export const moveToDatabase = (database: Database, store: FileStore): Promise<number> =>
-  repeat((table) => moveIn(database, store, table), Infinity);
+  repeat((table) => moveIn(database, store, table));
 
 /** A condition on `stored_file`: a row has the file. */
 const isUsed = sql<boolean>`(exists (select 1 from media_file where file_key = key)

@@ -2,6 +2,7 @@
 import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { withSpan } from 'saaristo/tracing';
+import type { LaneError } from '../database/jobs.ts';
 
 export interface MailOptions {
   /** The SMTP server: `smtp://user:password@host:587`, or `smtps://` for TLS from the start. */
@@ -19,16 +20,19 @@ export interface Mail {
 }
 
 /** The reason why a message was not sent. */
-export class MailError extends Error {
+export class MailError extends Error implements LaneError {
   override readonly name = 'MailError';
   /**
    * `later`: the server was not reached or refused for now, and the message was not sent. `never`: the server refuses this message.
    * `unknown`: the connection broke after the message was handed over.
    */
   readonly kind: 'later' | 'never' | 'unknown';
-  constructor(kind: MailError['kind'], message: string) {
+  /** Whether the server did not answer or refused the login, so that it would refuse other messages, too. */
+  readonly endsRun: boolean;
+  constructor(kind: MailError['kind'], message: string, endsRun = false) {
     super(message);
     this.kind = kind;
+    this.endsRun = endsRun;
   }
 }
 
@@ -49,9 +53,9 @@ function createMailError(error: unknown, hasBegun: boolean): MailError {
     message?: string;
     responseCode?: number;
   };
-  if (responseCode === undefined) return new MailError(hasBegun ? 'unknown' : 'later', message);
+  if (responseCode === undefined) return new MailError(hasBegun ? 'unknown' : 'later', message, !hasBegun);
   // A refused login is the fault of the settings, not of the message.
-  return new MailError(hasBegun && responseCode >= 500 ? 'never' : 'later', message);
+  return new MailError(hasBegun && responseCode >= 500 ? 'never' : 'later', message, !hasBegun);
 }
 
 /** Creates a mailer. It connects for each message. */

@@ -13,8 +13,18 @@ export interface Mention {
 /** Replaces a removed address. */
 const REMOVED = '[poistettu]';
 
-/** Columns with texts of visitors, in which other people's addresses may be mentioned. */
-const VISITOR_TEXTS = [
+/** Columns in which other people's addresses may be mentioned: texts of visitors, and texts that nobody can edit. */
+const TEXTS = [
+  ['audit_event', 'subject'],
+  ['enquiry_note', 'body'],
+  ['enquiry_reply', 'recipient'],
+  ['enquiry_reply', 'subject'],
+  ['enquiry_reply', 'body'],
+  ['enquiry_reply', 'error'],
+  ['job', 'last_error'],
+  ['page_note', 'body'],
+  ['page_review', 'note'],
+  ['page_review', 'answer'],
   ['enquiry', 'data'],
   ['sign_up', 'data'],
   ['review', 'body'],
@@ -76,14 +86,14 @@ export async function countMentions(
 }
 
 /**
- * Replaces addresses in visitors' texts and deletes temporary form results that contain them.
+ * Replaces addresses in `TEXTS` and deletes temporary form results that contain them.
  * @returns the number of changed rows
  */
 export async function redactMentions(queries: Queries, emails: readonly string[]): Promise<number> {
   if (emails.length === 0) return 0;
   const pattern = createPattern(emails);
   let changed = 0;
-  for (const [table, column] of VISITOR_TEXTS) {
+  for (const [table, column] of TEXTS) {
     const text = sql`${sql.ref(column)}::text`;
     const replaced = sql`regexp_replace(${text}, ${pattern}, ${REMOVED}, 'gi')`;
     const isDocument = ['data', 'weeks', 'delivery_address', 'billing_address'].includes(column);

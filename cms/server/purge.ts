@@ -20,7 +20,32 @@ async function purge(url: string, tags: string, token: string | undefined): Prom
     throw new Error(`The cache at ${new URL(url).host} answered a purge with ${answer.status}.`);
 }
 
+/** Purges tags from a cache. A cache that has not answered is not asked again in the same run. */
+async function purgeUnlessAway(
+  url: string,
+  tags: string,
+  token: string | undefined,
+  away: Set<string>,
+): Promise<void> {
+  const { host } = new URL(url);
+  if (away.has(host)) throw new Error(`The cache at ${host} does not answer.`);
+  try {
+    await purge(url, tags, token);
+  } catch (error) {
+    // `fetch` and its timeout reject with these. Other errors are answers.
+    if (error instanceof TypeError || error instanceof DOMException) away.add(host);
+    throw error;
+  }
+}
+
 /** Creates the job that purges tags from all caches. It succeeds if all have accepted the purge. */
 export const createPurgeJob = (urls: readonly string[], token?: string): JobKinds => ({
-  [PURGE_JOB]: { run: (tags) => Promise.all(urls.map((url) => purge(url, tags, token))) },
+  [PURGE_JOB]: {
+    lane: 'caches',
+    run: async (tags, away) => {
+      const results = await Promise.allSettled(urls.map((url) => purgeUnlessAway(url, tags, token, away)));
+      const failed = results.find((one) => one.status === 'rejected');
+      if (failed) throw failed.reason;
+    },
+  },
 });

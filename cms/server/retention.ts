@@ -120,18 +120,32 @@ const createMailJobs = (database: Database, mail: MailOptions): JobKinds => {
   const mailer = createMailer(mail);
   const host = /@([^\s>]+)/.exec(mail.from)?.[1] ?? 'localhost';
   return {
-    [REPLY_JOB]: { run: (key) => sendReply(database, mailer, host, Number(key)) },
-    [NOTICE_JOB]: { run: (key) => sendNotice(database, mailer, host, key) },
+    [REPLY_JOB]: {
+      lane: 'mail',
+      run: (key) => sendReply(database, mailer, host, Number(key)),
+    },
+    [NOTICE_JOB]: { lane: 'mail', run: (key) => sendNotice(database, mailer, host, key) },
   };
 };
 
-/** Maximum files of one run, which has to end before another server repeats it. */
-const MAX_MOVED = 100;
+/** Maximum files and time of one run, which has to end before another server repeats it. */
+const MOVE_LIMITS = { files: 100, ms: 2 * MINUTE_MS };
 
 /** Creates the jobs that move new files out of the database, and delete unused ones. */
 const createFileJobs = (database: Database, files: FileStore): JobKinds => ({
-  'move-files': { everyMs: MINUTE_MS, run: () => moveToStore(database, files, MAX_MOVED) },
-  'delete-unused-files': { everyMs: HOUR_MS, run: () => deleteUnusedFiles(database, files) },
+  'move-files': {
+    everyMs: MINUTE_MS,
+    lane: 'files',
+    run: () => moveToStore(database, files, MOVE_LIMITS),
+  },
+  'delete-unused-files': {
+    everyMs: HOUR_MS,
+    lane: 'files',
+    run: async () => {
+      await files.removeParts();
+      await deleteUnusedFiles(database, files);
+    },
+  },
 });
 
 /** Returns the server's jobs: scheduled publishing and unpublishing, ending unpaid orders every minute, and deletions every hour. */

@@ -90,6 +90,41 @@ describe.each(databases)('jobs on $name', ({ open }) => {
     expect(ran.at(-1)).toBe('lost');
   });
 
+  it('lanes: a job that waits for another server delays none of other lanes, and jobs after one that ends the run wait', async () => {
+    let end = () => {};
+    const waiting = new Promise<void>((resolve) => (end = resolve));
+    const lanes: JobKinds = {
+      ...kinds,
+      mail: { lane: 'mail', run: () => waiting },
+      purge: {
+        lane: 'caches',
+        run: async (key, away) => ran.push(`${key} ${[...away].join()}`) && away.add(`host ${key}`),
+      },
+      file: {
+        lane: 'files',
+        run: () => Promise.reject(Object.assign(new Error('The host is away.'), { endsRun: true })),
+      },
+    };
+    for (const [name, at] of [
+      ['mail', 3],
+      ['purge', 2],
+      ['file', 3],
+      ['once', 1],
+    ] as const)
+      for (const key of ['1', '2']) await scheduleJob(database, name, key, past(at * 60 - Number(key)));
+    const running = runDue(lanes);
+    await expect.poll(() => ran.toSorted()).toEqual(['1', '1 ', '2', '2 host 1']);
+    await expect.poll(rows).toMatchObject([
+      { name: 'file', key: '1', attempts: 1 },
+      { name: 'file', key: '2', attempts: 0 },
+      { name: 'mail', key: '1' },
+      { name: 'mail', key: '2', attempts: 0 },
+    ]);
+    end();
+    await running;
+    expect(await rows()).toHaveLength(2);
+  });
+
   it('job that is rescheduled while it runs: it runs again', async () => {
     await scheduleJob(database, 'once', 'a', past());
     await runDue({

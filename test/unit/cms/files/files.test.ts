@@ -1,5 +1,5 @@
 /** Files in the database, in a folder and in a bucket of a local S3 server. */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -10,7 +10,7 @@ import { Database } from '../../../../cms/database/database.ts';
 import { addMedia, deleteMedia, updateMedia } from '../../../../cms/content/media/store.ts';
 import { readPicture } from '../../../../cms/content/media/sizes.ts';
 import { findFile } from '../../../../cms/enquiries/inbox.ts';
-import { type FileStore, openFileStore } from '../../../../cms/files/file-store.ts';
+import { FileRefused, type FileStore, openFileStore } from '../../../../cms/files/file-store.ts';
 import { parseRange } from '../../../../cms/files/send.ts';
 import {
   copyFiles,
@@ -130,6 +130,37 @@ describe('files of forms', () => {
     await expect(readForm(id)).rejects.toThrow(/missing or damaged/);
     await rowsOf(database, 'delete from enquiry');
     await deleteUnusedFiles(database, store);
+  });
+});
+
+describe('a full store', () => {
+  it('a file that is refused stays in the database, the others are moved, and no part is left', async () => {
+    const place = path.join(folder, 'full');
+    const store = openFileStore(place, {})!;
+    const ids: string[] = [];
+    for (const content of ['largest', 'abc', 'ab'])
+      ids.push(await addFormFile(content.length, `'${content}'`));
+    const put: FileStore['put'] = (key, content, ...rest) =>
+      content.length === 3
+        ? Promise.reject(new FileRefused('It is full.'))
+        : store.put(key, content, ...rest);
+    await expect(moveToStore(database, { ...store, put })).rejects.toThrow('It is full.');
+    const kept = await rowsOf(database, 'select id from enquiry_file where file_key is null');
+    expect(kept.map(({ id }) => String(id))).toEqual([ids[1]]);
+
+    // A file cannot replace a folder.
+    const key = 'enquiries/blocked';
+    mkdirSync(path.join(place, key, 'x'), { recursive: true });
+    await expect(store.put(key, Buffer.from('x'), '', '')).rejects.toThrow(FileRefused);
+    const [old, recent] = ['old.part', 'new.part'].map((name) => path.join(place, 'enquiries', name));
+    for (const name of [old!, recent!]) writeFileSync(name, 'x');
+    utimesSync(old!, 0, 0);
+    await store.removeParts();
+    const parts = readdirSync(path.join(place, 'enquiries')).filter((name) => name.endsWith('.part'));
+    expect(parts).toEqual(['new.part']);
+    await openFileStore(path.join(folder, 'missing'), {})!.removeParts();
+    await rowsOf(database, 'delete from enquiry');
+    await rowsOf(database, 'delete from stored_file');
   });
 });
 

@@ -84,8 +84,8 @@ describe.each(someDatabase)('shares of pages on $name', ({ open }) => {
       });
     // More values than a call can have arguments.
     const props = { list: Array.from({ length: 300_000 }, () => 1) };
-    const [many] = [{ widget: 'x', version: 1, props }];
-    expect(findSharePicture({ title: '', description: '', blocks: [many!] })).toBeUndefined();
+    const many = { widget: 'x', version: 1, props };
+    expect(findSharePicture({ title: '', description: '', blocks: [many] })).toBeUndefined();
   });
 
   it('host that the server does not know: the tags have no addresses', () => {

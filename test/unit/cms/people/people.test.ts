@@ -108,6 +108,19 @@ describe.each(someDatabase)('personal data on $name', ({ open }) => {
       JSON.stringify({ Message: `Kollegani (${EMAIL}) odottaa vastausta.` }),
     ]);
     await enquire({ Email: `x${EMAIL}`, Message: 'Toinen henkilö' });
+    // Nobody can edit these texts.
+    const other = "(select id from enquiry where data->>'Email' like 'x%')";
+    const page = '(select min(id) from page)';
+    for (const insert of [
+      `enquiry_note (enquiry_id, body, written_by) select ${other}, $1, 'Maija'`,
+      `enquiry_reply (enquiry_id, form_key, recipient, subject, body, written_by, state, error)
+       select ${other}, gen_random_uuid(), $1, $1, $1, 'Maija', 'failed', $1`,
+      `page_note (page_id, body, written_name) select ${page}, $1, 'Maija'`,
+      `page_review (page_id, details, note, answer, requested_name, result) select ${page}, '{}', $1, $1, 'Maija', 'returned'`,
+      `job (name, key, run_at, last_error) select 'other', '1', now() + interval '1 day', $1`,
+      `audit_event (user_name, action, subject) select 'Maija', 'people/find', $1`,
+    ])
+      await rowsOf(database, `insert into ${insert}`, [`Kysy: ${EMAIL}, pian`]);
     await rowsOf(
       database,
       "insert into sign_up (kind, site, key, data) values ('newsletter', 'atriafi', $1, $2)",
@@ -141,6 +154,8 @@ describe.each(someDatabase)('personal data on $name', ({ open }) => {
         'enquiry.data',
         'enquiry_file.content',
         'enquiry_file.name',
+        'enquiry_note.body',
+        'enquiry_reply.body',
         'form_result.content',
         'review.body',
         'shop_customer.email',
@@ -170,6 +185,7 @@ describe.each(someDatabase)('personal data on $name', ({ open }) => {
       'Saapuneet',
       'Tilaukset',
       'Arvostelut',
+      'Osoite muualla',
     ]);
     const taken = await publisher.send('/editor/people/export', { email: EMAIL });
     expect(taken.headers['content-disposition']).toBe('attachment; filename="person.json"');
@@ -189,6 +205,9 @@ describe.each(someDatabase)('personal data on $name', ({ open }) => {
     for (const address of [EMAIL, TAGGED])
       expect([address, await placesOf(database, address)]).toEqual([address, []]);
 
+    expect(await rowsOf(database, 'select body from page_note')).toEqual([
+      { body: 'Kysy: [poistettu], pian' },
+    ]);
     // Anonymised orders, and texts of others without the address, remain.
     expect(
       await rowsOf(
