@@ -44,8 +44,8 @@ export interface SidecarOptions {
 interface RenderRequest extends Pick<PrerenderOptions, 'settings' | 'url' | 'idPrefix'> {
   /** Tags by which the page is purged, in addition to those of its widgets. */
   tags: readonly string[];
-  /** The body of the request: the key of the cache. */
-  body: string;
+  /** The type and the body of the request: the key of the cache. */
+  key: readonly [type: 'html' | 'json', body: string];
   html: string;
 }
 
@@ -161,7 +161,7 @@ function parseJson(body: string): RenderRequest {
     throw new HttpError(400, 'The body has to be {"html": "…", "settings": {…}}.');
   const { html, settings, url, idPrefix, tags } = value;
   return {
-    body,
+    key: ['json', body],
     html,
     tags: parseTags(tags),
     ...(isRecord(settings) && { settings }),
@@ -219,7 +219,8 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
   /** Renders a page once for all equal requests at a time. The rendering is aborted when all of them have ended. */
   function renderShared(request: RenderRequest, signal: AbortSignal): Promise<AnsweredPage> {
     if (!cache) return render(request, signal);
-    const key = createHash('sha256').update(request.body).digest('base64url');
+    const [type, body] = request.key;
+    const key = type + createHash('sha256').update(body).digest('base64url');
     const cached = cache.get(key);
     if (cached !== undefined) return Promise.resolve({ page: cached.page, result: 'cached' });
     const running = rendering.get(key);
@@ -382,7 +383,7 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
     if (!isJson(type) && !isUtf8(body)) return send(response, 200, type, body);
     const text = body.toString('utf8');
     const tags = parseTags(request.headers['cache-tag']);
-    const page = isJson(type) ? parseJson(text) : { body: text, html: text, tags };
+    const page = isJson(type) ? parseJson(text) : { key: ['html', text] as const, html: text, tags };
     const controller = new AbortController();
     pending.add(response);
     response.once('close', () => {

@@ -87,6 +87,13 @@ describe('saaristo-prerender', () => {
     expect(Object.keys(render.mock.lastCall![1]!).toSorted()).toEqual(['fetch', 'signal', 'timeoutMs']);
   });
 
+  it('cache: the same body of another type is another page [SERVER]', async () => {
+    const { post } = await start(render);
+    const body = '{"html":"a"}';
+    expect(await post(body, 'application/json')).toEqual([200, 'Anull']);
+    expect(await post(body, 'text/html')).toEqual([200, '{"HTML":"A"}null']);
+  });
+
   it('cache: a page that is late is rendered again [SERVER]', async () => {
     render.mockClear();
     const results: string[] = [];
