@@ -20,6 +20,8 @@ export interface Hosts {
   getOwnOrigin(protocol: string, host: string): string | undefined;
   /** Returns whether a host name without port has /editor, and whether it has pages. Every host has both if `editorHost` is not set. */
   getParts(hostname: string): { hasEditor: boolean; hasPages: boolean };
+  /** Returns whether a host (`name:port`) is configured, for a site or for /editor. */
+  isConfigured(host: string): boolean;
   /** Returns whether the server serves a host (`name:port`): any host if none is configured. */
   isServed(host: string, isFromHere: boolean): boolean;
 }
@@ -66,6 +68,10 @@ const isLocal = (name: string): boolean => LOOPBACK.test(name) || /(^|\.)example
 export function createHosts(configured: ConfiguredHosts = new Map(), editorHost?: string): Hosts {
   const sites = new Map([...configured].map(([site, host]) => [removePort(host), site]));
   const editor = editorHost === undefined ? undefined : removePort(editorHost);
+  const isConfigured = (host: string): boolean => {
+    const [, name = ''] = HOST_WITH_PORT.exec(host.toLowerCase()) ?? [];
+    return sites.has(name) || name === editor;
+  };
   return {
     getParts(hostname) {
       const isEditor = hostname.toLowerCase() === editor;
@@ -85,9 +91,10 @@ export function createHosts(configured: ConfiguredHosts = new Map(), editorHost?
       if (site !== undefined) return `${protocol}://${configured.get(site)}`;
       return isLocal(name) || name === editor ? `${protocol}://${own}` : undefined;
     },
+    isConfigured,
     isServed(host, isFromHere) {
       const [, name = ''] = HOST_WITH_PORT.exec(host.toLowerCase()) ?? [];
-      return sites.size === 0 || sites.has(name) || name === editor || (isFromHere && isLocal(name));
+      return sites.size === 0 || isConfigured(host) || (isFromHere && isLocal(name));
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPagePath } from 'saaristo/page-details';
 import { RESULT_PARAMETER } from 'saaristo/schemas';
 import type { Catalogue, CatalogueWidget } from './catalogue.ts';
 import type { Database } from '../database/database.ts';
@@ -79,9 +80,12 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
   const { database, catalogue, editable, development, prerender, stylesheets, report, visitors } = options;
   const { cacheTimes, prefetches } = options;
 
-  /** Returns whether a cache may store the page of a request for all visitors. */
+  /**
+   * Returns whether a cache may store the page of a request for all visitors. A cache may store other spellings of an address (`/%75utiset`,
+   * `//uutiset`) as the page of the usual one, and a page contains its address.
+   */
   const isRequestShared = ({ url }: FastifyRequest): boolean =>
-    cacheTimes.freshSeconds > 0 && !url.includes('?') && development === undefined;
+    cacheTimes.freshSeconds > 0 && isPagePath(url) && development === undefined;
 
   /** @param isOwn whether the page is made for one visitor */
   const createPageRequest = async (
@@ -173,8 +177,9 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
       stylesheets: sheets,
     });
     const origin = getRequestOrigin(request);
+    // The id of a request is not stored.
     if (isShared && (page.status ?? 200) === 200 && origin !== undefined)
-      reply.headers(
+      reply.removeHeader('x-request-id').headers(
         createSharedHeaders(
           cacheTimes,
           context,

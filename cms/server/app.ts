@@ -58,6 +58,7 @@ import { normaliseBodyHeaders } from '../http/security/content-type.ts';
 import { acceptFormBodies } from '../http/security/form-bodies.ts';
 import { type BodyLimits, registerBodyLimits, readChunks } from '../http/security/large-bodies.ts';
 import { sanitizeRequests } from '../http/security/sanitize.ts';
+import { checkForwardedHeaders, registerForwardedVary } from '../http/security/forwarded-headers.ts';
 import { getSecret } from '../http/security/secret.ts';
 import { registerReservedPaths } from '../http/reserved-paths.ts';
 import { isServedHost } from '../http/request.ts';
@@ -189,7 +190,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     log = process.stderr,
     writesPerMinute = 120,
     prefetches = true,
+    trustProxy = false,
   } = options;
+  const hasProxy = trustProxy !== false;
   const sendError = createErrorHandler(report);
   const hosts = createHosts(options.hosts, options.editorHost);
   const app = Fastify({
@@ -209,16 +212,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) =>
       sendError(error, request, reply.headers(getCommonHeaders(request))),
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
-    trustProxy: options.trustProxy ?? false,
+    trustProxy,
     // The block editor shows pages of all sites on its own origin.
-    rewriteUrl: (request) => rewriteSiteUrl(request, hosts),
+    rewriteUrl(request) {
+      checkForwardedHeaders(request, hosts);
+      return rewriteSiteUrl(request, hosts, hasProxy);
+    },
     ...(development && { serverFactory: development.serverFactory }),
   });
   if (options.onRoute)
     app.addHook('onRoute', ({ method, url }) => {
       for (const one of [method].flat()) options.onRoute?.(one, url);
     });
-  registerTracing(app, (options.trustProxy ?? false) !== false);
+  registerTracing(app, hasProxy);
+  if (hasProxy) registerForwardedVary(app);
   app.decorate('hosts', hosts);
   registerReservedPaths(app);
   app.setErrorHandler(sendError);

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { addVary } from '../http/security/forwarded-headers.ts';
 
 /** In bytes; compression does not help smaller responses. */
 const MIN_BYTES = 1024;
@@ -42,7 +43,7 @@ export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const type = String(reply.getHeader('content-type') ?? '');
     if (typeof payload !== 'string' || payload.length < MIN_BYTES || !COMPRESSIBLE.test(type)) return payload;
-    reply.header('vary', 'Accept-Encoding');
+    reply.header('vary', addVary(reply.getHeader('vary'), 'Accept-Encoding'));
     const coding = negotiateEncoding(request.headers['accept-encoding']);
     if (!coding) return payload;
     reply.header('content-encoding', coding);

@@ -13,7 +13,19 @@ acl purgers {
   "::1";
 }
 
+# What ends TLS in front of Varnish, and says so in X-Forwarded-Proto.
+acl terminators {
+  "127.0.0.1";
+  "::1";
+}
+
 sub vcl_recv {
+  # The server believes these headers: a visitor's own must not reach it. Varnish itself adds to X-Forwarded-For.
+  set req.http.X-Forwarded-Host = req.http.Host;
+  if (client.ip !~ terminators || req.http.X-Forwarded-Proto != "https") {
+    set req.http.X-Forwarded-Proto = "http";
+  }
+  unset req.http.traceparent;
   if (req.method == "PURGE") {
     if (client.ip !~ purgers) {
       return (synth(403, "Purges are not taken from here."));

@@ -22,6 +22,7 @@ import { installDebian, updateDebian } from '../../tools/setup/debian.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const CONFIGURATIONS = path.join(ROOT, 'integrations/caches');
+const BALANCER = path.join(ROOT, 'integrations/several-instances/nginx.conf');
 const TOKEN = 'token of the caches';
 const NEEDED = { 'nginx-light': '/usr/sbin/nginx', varnish: '/usr/sbin/varnishd' };
 /** The pages of the tests: the home page, and one that has other blocks. */
@@ -29,7 +30,7 @@ const HOME = '/';
 const STAMPEDE_REQUESTS = 50;
 
 const base = Number(/--port=(\d+)/.exec(process.argv.slice(2).join(' '))?.[1] ?? 5700);
-const ports = { origin: base, nginx: base + 1, varnish: base + 2, purge: base + 3 };
+const ports = { origin: base, nginx: base + 1, varnish: base + 2, purge: base + 3, balancer: base + 4 };
 
 interface Answer {
   status: number;
@@ -95,14 +96,14 @@ async function start(
 }
 
 /** Writes a documented configuration with the ports of this run. */
-function writeConfiguration(folder: string, name: string): string {
-  const file = path.join(folder, name);
-  const text = readFileSync(path.join(CONFIGURATIONS, name), 'utf8')
-    .replaceAll('127.0.0.1:4000', `127.0.0.1:${ports.origin}`)
-    .replaceAll('127.0.0.1:8080', `127.0.0.1:${ports.nginx}`)
+function writeConfiguration(folder: string, file: string, port: number): string {
+  const written = path.join(folder, path.basename(file));
+  const text = readFileSync(file, 'utf8')
+    .replaceAll(/127\.0\.0\.1:400[0-2]/g, `127.0.0.1:${ports.origin}`)
+    .replaceAll('127.0.0.1:8080', `127.0.0.1:${port}`)
     .replace('.port = "4000"', `.port = "${ports.origin}"`);
-  writeFileSync(file, text);
-  return file;
+  writeFileSync(written, text);
+  return written;
 }
 
 interface Origin {
@@ -314,6 +315,89 @@ async function checkFresh(cache: 'nginx' | 'varnish', database: Database, origin
   );
 }
 
+type Proxy = 'nginx' | 'varnish' | 'balancer';
+
+/** Headers of a visitor that some server or proxy believes. */
+const HOSTILE_HEADERS: Record<string, string> = {
+  'x-forwarded-host': 'lihakauppa.localhost',
+  'x-forwarded-proto': 'javascript',
+  'x-forwarded-port': '666',
+  'x-forwarded-prefix': '/evil',
+  'x-forwarded-server': 'evil.example',
+  'x-host': 'evil.example',
+  'x-original-url': '/no-such-page',
+  'x-rewrite-url': '/no-such-page',
+  'x-http-method-override': 'POST',
+  'x-http-method': 'DELETE',
+  forwarded: 'host=lihakauppa.localhost;proto=https',
+  via: '1.1 evil.example',
+  traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
+  'accept-language': 'sv',
+  'save-data': 'on',
+  'sec-purpose': 'prefetch',
+  range: 'bytes=0-9',
+  cookie: 'XSRF-TOKEN=evil; visitor=evil; lk-visitor=evil; editor-session=evil',
+  authorization: 'Basic ZXZpbDpldmls',
+  'if-none-match': '*',
+};
+
+/** Sends hostile requests through a proxy, and checks that the next visitor gets what the server sends without them. */
+async function checkHostile(proxy: Proxy, database: Database): Promise<void> {
+  const port = ports[proxy];
+  const other = (await listTested(database)).find(({ path: page }) => /^\/[a-z]/.test(page))!.path;
+  /** The next visitor's answer to a page after a hostile request that a cache without the page gets. */
+  const after = async (page: string, hostile: Parameters<typeof send>): Promise<Answer> => {
+    await purgeTags('site-atriafi site-lihakauppa');
+    await send(...hostile);
+    return send(port, page);
+  };
+  for (const page of [HOME, other]) {
+    await purgeTags('site-atriafi');
+    const { body, headers } = await send(port, page);
+    const isEqual = async (hostile: Parameters<typeof send>, what: string): Promise<void> => {
+      const answer = await after(page, hostile);
+      assert.equal(answer.status, 200, what);
+      assert.ok(answer.body === body, `${what}: another page`);
+      for (const name of ['content-security-policy', 'link', 'location'])
+        assert.equal(answer.headers[name], headers[name], what);
+    };
+    await check(proxy, `hostile headers change no page of the next visitor: ${page}`, async () => {
+      for (const [name, value] of Object.entries(HOSTILE_HEADERS))
+        await isEqual([port, page, { [name]: value }], `${name}: ${value}`);
+      for (const host of ['evil.example', 'LOCALHOST', `localhost.:${port}`, 'localhost:1'])
+        await isEqual([port, page, {}, 'GET', host], `host: ${host}`);
+      return `${Object.keys(HOSTILE_HEADERS).length + 4} requests`;
+    });
+    await check(
+      proxy,
+      `other spellings of an address change no page of the next visitor: ${page}`,
+      async () => {
+        const escaped = page.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+        const spellings = [
+          `/${page}`,
+          `/.${page}`,
+          `/x/..${page}`,
+          escaped,
+          `${page}?`,
+          `${page}#x`,
+          `${page}%00`,
+        ];
+        for (const address of spellings) await isEqual([port, address], address);
+        for (const method of ['HEAD', 'POST', 'OPTIONS']) await isEqual([port, page, {}, method], method);
+        await isEqual([port, `http://evil.example${page}`], 'an absolute address');
+        return `${spellings.length + 4} requests`;
+      },
+    );
+  }
+  await check(proxy, 'forwarded headers of a visitor do not reach the server', async () => {
+    const { body } = await send(port, '/robots.txt', {
+      'x-forwarded-host': 'lihakauppa.localhost',
+      'x-forwarded-proto': 'javascript',
+    });
+    assert.match(body, /Sitemap: http:\/\/localhost(?::\d+)?\/sitemap\.xml/);
+  });
+}
+
 async function checkStale(cache: 'nginx' | 'varnish', origin: Origin): Promise<void> {
   const port = ports[cache];
   await check(
@@ -346,10 +430,14 @@ const database = await openDatabase({ dataFolder: IN_MEMORY });
 try {
   await seed(database, shippedContent);
   let origin = await startOrigin(database, 600);
-  mkdirSync(path.join(folder, '.nginx'));
   const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
-  const nginx = ['-p', folder, '-c', writeConfiguration(folder, 'nginx.conf'), ...user];
-  const vcl = writeConfiguration(folder, 'varnish.vcl');
+  const nginx = (from: string, port: number): string[] => {
+    const own = mkdtempSync(path.join(folder, 'nginx-'));
+    mkdirSync(path.join(own, '.nginx'));
+    return ['-p', own, '-c', writeConfiguration(own, from, port), ...user];
+  };
+  const caching = nginx(path.join(CONFIGURATIONS, 'nginx.conf'), ports.nginx);
+  const vcl = writeConfiguration(folder, path.join(CONFIGURATIONS, 'varnish.vcl'), ports.varnish);
   // As root Varnish would take another user, who cannot read the folder.
   const jail = process.getuid?.() === 0 ? ['-j', 'none'] : [];
   const varnish = [
@@ -363,10 +451,12 @@ try {
     path.join(folder, 'varnish'),
   ];
   const purger = [path.join(CONFIGURATIONS, 'purge-nginx.mjs'), '.nginx-cache', String(ports.purge)];
-  children.push(await start(NEEDED['nginx-light'], nginx, ports.nginx, folder));
+  children.push(await start(NEEDED['nginx-light'], caching, ports.nginx, folder));
+  children.push(await start(NEEDED['nginx-light'], nginx(BALANCER, ports.balancer), ports.balancer, folder));
   children.push(await start(NEEDED.varnish, varnish, ports.varnish, folder));
-  children.push(await start(process.execPath, purger, ports.purge, folder));
+  children.push(await start(process.execPath, purger, ports.purge, caching[1]!));
   for (const cache of ['nginx', 'varnish'] as const) await checkFresh(cache, database, origin);
+  for (const proxy of ['nginx', 'varnish', 'balancer'] as const) await checkHostile(proxy, database);
   await origin.close();
   origin = await startOrigin(database, 2);
   for (const cache of ['nginx', 'varnish'] as const) await checkStale(cache, origin);

@@ -9,6 +9,7 @@ import { databases } from '../support/databases.ts';
 
 const MAIN = 'www.saaristo.example';
 const SHOP = 'liha.luoto.example:8443';
+const EDITOR = 'editor.saaristo.example';
 const hosts = readEnvironment({ SAARISTO_HOSTS: `atriafi=${MAIN}, lihakauppa=${SHOP}` }, []).hosts;
 
 describe('configured hosts', () => {
@@ -16,15 +17,15 @@ describe('configured hosts', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
     database = await databases[0]!.open();
-    app = await appOn(database, { hosts, trustProxy: true }, shopContent);
+    app = await appOn(database, { hosts, editorHost: EDITOR, trustProxy: true }, shopContent);
   });
   afterAll(async () => {
     await app.close();
     await database.close();
   });
 
-  const settingsOf = async (host: string) => {
-    const page = await app.inject({ url: '/', headers: { host, 'x-forwarded-proto': 'https' } });
+  const settingsOf = async (host: string, forwarded: object = { 'x-forwarded-proto': 'https' }) => {
+    const page = await app.inject({ url: '/', headers: { host, ...forwarded } });
     const json = /data-widget-settings[^>]*>(.*?)<\/script>/s.exec(page.body)?.[1] ?? '{}';
     return {
       settings: JSON.parse(json) as Record<string, unknown>,
@@ -68,16 +69,54 @@ describe('configured hosts', () => {
     ['', '203.0.113.7'],
   ])('hosts: "%s" from %s is refused for all routes and not repeated', async (host, from) => {
     for (const url of ['/', '/haku?q=x', '/ei-ole', '/api/nav/desktop', '/editor/login', '/assets/x.js']) {
-      for (const name of ['host', 'x-forwarded-host']) {
-        const headers = { host: MAIN, [name]: host, 'x-forwarded-for': from };
-        if (host === '' && name === 'x-forwarded-host') continue;
-        const answer = await app.inject({ url, headers });
-        expect([url, name, answer.statusCode]).toEqual([url, name, 421]);
+      const proxied = { host: 'backend.internal', 'x-forwarded-host': host };
+      for (const headers of [{ host }, ...(host === '' ? [] : [proxied])]) {
+        const answer = await app.inject({ url, headers: { ...headers, 'x-forwarded-for': from } });
+        expect([url, headers, answer.statusCode]).toEqual([url, headers, 421]);
         expect(JSON.stringify(answer.headers) + answer.body).not.toContain('evil');
         expect(answer.headers).not.toHaveProperty('set-cookie');
       }
     }
     expect((await app.inject({ url: '/healthz', headers: { host } })).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['a host of this server wins', { host: MAIN, 'x-forwarded-host': SHOP }, `http://${MAIN}/`],
+    ['also in capitals', { host: MAIN.toUpperCase(), 'x-forwarded-host': EDITOR }, `http://${MAIN}/`],
+    ['another host wins', { host: MAIN, 'x-forwarded-host': 'evil.example' }, `http://${MAIN}/`],
+    ['of a proxy with a name of its own', { host: 'backend', 'x-forwarded-host': MAIN }, `http://${MAIN}/`],
+    [
+      'of several proxies',
+      { host: 'backend', 'x-forwarded-host': `evil.example, ${MAIN}` },
+      `http://${MAIN}/`,
+    ],
+    ['that is no host', { host: MAIN, 'x-forwarded-host': `${MAIN}/x"><b>` }, `http://${MAIN}/`],
+    ['protocol of a proxy', { host: MAIN, 'x-forwarded-proto': 'HTTPS' }, `https://${MAIN}/`],
+    ['protocol of several', { host: MAIN, 'x-forwarded-proto': 'javascript, https' }, `https://${MAIN}/`],
+    ['no protocol', { host: MAIN, 'x-forwarded-proto': 'javascript' }, `http://${MAIN}/`],
+    ['no protocol at last', { host: MAIN, 'x-forwarded-proto': 'https, javascript' }, `http://${MAIN}/`],
+    [
+      'other headers',
+      { host: MAIN, forwarded: `host=${SHOP};proto=https`, 'x-original-url': '/x' },
+      `http://${MAIN}/`,
+    ],
+  ])('forwarded headers: %s', async (_, headers, url) => {
+    const { body } = await app.inject({ url: '/robots.txt', headers });
+    expect(body).toContain(`Sitemap: ${url}sitemap.xml\n`);
+    expect((await app.inject({ url: '/', headers })).body).not.toContain('evil');
+  });
+
+  it('forwarded headers: those of another peer than the proxy are ignored', async () => {
+    const one = await appOn(
+      database,
+      { hosts, trustProxy: ['10.0.0.1'], log: { write: () => true } },
+      shopContent,
+    );
+    const headers = { host: 'backend', 'x-forwarded-host': MAIN, 'x-forwarded-proto': 'https' };
+    const from = (remoteAddress: string) => one.inject({ url: '/robots.txt', headers, remoteAddress });
+    expect((await from('10.0.0.1')).body).toContain(`Sitemap: https://${MAIN}/sitemap.xml`);
+    expect((await from('10.0.0.2')).body).not.toContain('Sitemap');
+    await one.close();
   });
 
   it('page: it has the configured URL, also if another port was requested', async () => {
@@ -95,10 +134,10 @@ describe('configured hosts', () => {
   });
 
   it('hosts: local names work as without configuration', async () => {
-    const { settings } = await settingsOf('lihakauppa.localhost');
+    const { settings } = await settingsOf('lihakauppa.localhost', {});
     expect(settings).toMatchObject({
       site: 'lihakauppa',
-      mainOrigins: expect.arrayContaining(['https://localhost']),
+      mainOrigins: expect.arrayContaining(['http://localhost']),
     });
   });
 });

@@ -22,7 +22,12 @@ describe('shared pages', () => {
 
   beforeAll(async () => {
     database = await databases[0]!.open();
-    app = await appOn(database, { cacheTimes: { freshSeconds: 60, staleSeconds: 600 }, editable: true });
+    app = await appOn(database, {
+      cacheTimes: { freshSeconds: 60, staleSeconds: 600 },
+      editable: true,
+      logsRequests: true,
+      log: { write: () => true },
+    });
     await rowsOf(database, `insert into content_like (content_id, like_count) values ('shared', 0)`);
     cache = createServer((request, response) => {
       if (request.method === 'PURGE') purges.push(request.headers);
@@ -65,10 +70,68 @@ describe('shared pages', () => {
     ['that does not exist', '/no-such-page', 'localhost', 'private, no-cache'],
     ['of the shop', '/', 'lihakauppa.localhost', 'private, no-cache'],
     ['of an unknown host', '/', 'unknown.example', 'private, no-cache'],
+    ['of a host with a dot at its end', '/', 'localhost.', 'private, no-cache'],
+    ['with an escaped letter', '/%75utiset', 'localhost', 'private, no-cache'],
+    ['with escaped letters in a path of two', '/en/%6Eews', 'localhost', 'private, no-cache'],
+    ['with two slashes', '//uutiset', 'localhost', 'private, no-cache'],
   ])('page: a page %s is not shared', async (_, url, host, expected) => {
     const { headers } = await app.inject({ url, headers: { host } });
     expect(headers['cache-control']).toBe(expected);
     expect(headers['cache-tag']).toBeUndefined();
+  });
+
+  it.each<[name: string, value: string]>([
+    ['accept', 'application/json'],
+    ['accept-language', 'sv'],
+    ['authorization', 'Basic YTpi'],
+    ['cookie', 'lk-customer=a; visitor=b; language=sv; editor-session=c'],
+    ['dnt', '1'],
+    ['forwarded', 'host=evil.example;proto=https'],
+    ['if-none-match', '*'],
+    ['origin', 'https://evil.example'],
+    ['range', 'bytes=0-9'],
+    ['referer', 'https://evil.example/'],
+    ['save-data', 'on'],
+    ['sec-fetch-dest', 'iframe'],
+    ['sec-fetch-site', 'cross-site'],
+    ['sec-purpose', 'prefetch'],
+    ['traceparent', '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'],
+    ['user-agent', 'Googlebot'],
+    ['via', '1.1 evil.example'],
+    ['x-forwarded-for', '203.0.113.1'],
+    ['x-forwarded-host', 'lihakauppa.localhost'],
+    ['x-forwarded-port', '1'],
+    ['x-forwarded-prefix', '/evil'],
+    ['x-forwarded-proto', 'https'],
+    ['x-host', 'evil.example'],
+    ['x-http-method', 'DELETE'],
+    ['x-http-method-override', 'POST'],
+    ['x-original-url', '/no-such-page'],
+    ['x-request-id', 'evil'],
+    ['x-requested-with', 'XMLHttpRequest'],
+    ['x-rewrite-url', '/no-such-page'],
+  ])('page: "%s: %s" changes no byte and no header of the answer', async (name, value) => {
+    const ask = async (headers: Record<string, string>) => {
+      const {
+        statusCode,
+        headers: sent,
+        body,
+      } = await app.inject({ url: '/', headers: { ...HOST, ...headers } });
+      return { statusCode, body, headers: { ...sent, date: undefined } };
+    };
+    expect(await ask({ [name]: value })).toEqual(await ask({}));
+  });
+
+  it('page: an encoding and the headers of a trusted proxy are in Vary', async () => {
+    const proxied = await appOn(database, {
+      cacheTimes: { freshSeconds: 60, staleSeconds: 600 },
+      trustProxy: true,
+      log: { write: () => true },
+    });
+    const { headers } = await proxied.inject({ url: '/', headers: { ...HOST, 'accept-encoding': 'br' } });
+    const vary = String(headers['vary']).split(', ').sort();
+    expect(vary).toEqual(['Accept-Encoding', 'x-forwarded-host', 'x-forwarded-proto']);
+    await proxied.close();
   });
 
   it.each([
