@@ -20,6 +20,15 @@ export const getSiteOrigin = ({ server, protocol, host }: FastifyRequest, site: 
 export const getRequestOrigin = ({ server, protocol, host }: FastifyRequest): string | undefined =>
   server.hosts.getOwnOrigin(protocol, host);
 
+/**
+ * Returns whether a browser fetches a page in advance, by the rules of another page or of a script in it. The visitor may see it later or
+ * never.
+ */
+export const isPrefetch = ({ headers }: FastifyRequest): boolean =>
+  [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']].some((purpose) =>
+    String(purpose ?? '').startsWith('prefetch'),
+  );
+
 /** Headers that proxies and content delivery networks add. */
 const FORWARDING =
   /^(?:forwarded|via|(?:x-)?forwarded-.*|x-forwarded|(?:x-|true-|incap-)?(?:real|client|cluster-client|proxyuser)-ip|x-original-.*|cdn-loop|(?:cf|fastly|fly|akamai|x-akamai|x-azure|x-amz|x-amzn|x-appengine|x-arr|x-cloud|x-envoy|x-sucuri|x-vercel|x-nf)-.*)$/;

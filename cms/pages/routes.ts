@@ -13,6 +13,7 @@ import {
   getRequestSite,
   getSearchParameters,
   isLocalRequest,
+  isPrefetch,
 } from '../http/request.ts';
 import { createContentSecurityPolicy } from './content-security-policy.ts';
 import { findCustomer } from '../shop/customer-session.ts';
@@ -70,10 +71,6 @@ const getDecodedPath = ({ params, url }: FastifyRequest): string =>
 
 /** Returns the query of a request with its `?`, as it was sent; '' if there is none. */
 const getQuery = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
-
-/** Returns whether a browser fetches the page in advance, by the speculation rules of another page. */
-const isPrefetch = ({ headers }: FastifyRequest): boolean =>
-  String(headers['sec-purpose'] ?? '').startsWith('prefetch');
 
 /** Registers all pages. */
 export async function registerPageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {

@@ -26,12 +26,13 @@ const renderPendingPayment = (key: string): Html =>
 
 /**
  * The cart page with cart, login prompt and checkout, each shown at its hash (SHP-03).
+ * @param cart undefined if the page is fetched in advance: the cart may change before the visitor sees it, and is loaded then
  * @param payment key of the unpaid order that locks the cart
  * @param order typed values of a refused order
  */
 export async function renderBasketPage(
   context: PageContext,
-  cart: CartAnswer,
+  cart: CartAnswer | undefined,
   payment: string | undefined,
   order?: Readonly<Record<string, string>>,
 ): Promise<PageBody> {
@@ -46,11 +47,11 @@ export async function renderBasketPage(
     canonicalPath: BASKET_PATH,
     pageId: 'basket',
     widgets: [
-      { widget: 'cart', load: 'eager', hasVisitorData: true },
+      { widget: 'cart', load: 'eager', hasVisitorData: cart !== undefined },
       { widget: 'login-prompt', load: 'idle' },
-      { widget: 'checkout', load: 'idle', hasVisitorData: true },
+      { widget: 'checkout', load: 'idle', hasVisitorData: cart !== undefined },
     ],
-    settings: { cart, ...(order && { order }) },
+    settings: { ...(cart && { cart }), ...(order && { order }) },
     script: stepScript,
     stylesheets: ['/theme/basket.css'],
     content: html`<div class="shop-page shop-basket">

@@ -2,6 +2,7 @@ import { WITHOUT_SCRIPT } from 'saaristo/schemas';
 import { type Change, changeCart, loadCart, peekCart, storeVisitorNotices } from '../../shop/carts.ts';
 import { addPieces, setPieces } from '../../shop/lines.ts';
 import { findCustomer } from '../../shop/customer-session.ts';
+import { isPrefetch } from '../../http/request.ts';
 import { findPendingPayment } from '../../shop/orders.ts';
 import { findCartId } from '../../shop/visitor-carts.ts';
 import type { Visitor } from '../../http/security/visitors.ts';
@@ -33,7 +34,7 @@ export function registerBasketRoutes(
     const cartId = visitor && (await findCartId(database, visitor));
     return renderBasketPage(
       context,
-      cart,
+      isPrefetch(request) ? undefined : cart,
       await findPendingPayment(database, cartId, { visitor, customerId }),
     );
   });

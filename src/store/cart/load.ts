@@ -1,10 +1,10 @@
 /** Loads the shop's own cart and keeps it in sync with other tabs and pages (SHP-14, SHP-17). */
 import { loadCart } from '#api/cart.ts';
 import { settings } from '#island/settings.ts';
-import { isFromHistory, onRestored } from '../bfcache.ts';
+import { isPageOld, onRestored } from '../bfcache.ts';
 import { store } from '../store.ts';
 import type { Cart } from './model.ts';
-import { commitCart, nextRevision, onStoredCart, pageCart, readCart } from './storage.ts';
+import { commitCart, nextRevision, onStoredCart, pageCart, readCart, showPageCart } from './storage.ts';
 
 /**
  * Shows and stores the cart of a call's answer, unless a later revision is already shown (SHP-17).
@@ -28,14 +28,18 @@ export const loadCartOnce = (): Promise<void> => (loading ??= commitPageCart() ?
 /**
  * Commits the cart of the page settings. Loads the cart again if it has warnings: the server treats a warning
  * as shown only when the cart is loaded by this call, because a page may be prefetched and never seen. Also
- * loads it again after back or forward.
+ * loads it again if the page may be old, and does not store the cart of such a page for the others.
  */
 function commitPageCart(): Promise<void> | undefined {
   const cart = pageCart(settings());
   if (!cart) return undefined;
+  if (isPageOld()) {
+    showPageCart(settings());
+    return reloadCart();
+  }
   commitCart(cart, nextRevision());
   const hasNews = cart.warnings.length + cart.checkoutWarnings.length > 0;
-  return isFromHistory() || hasNews ? reloadCart() : Promise.resolve();
+  return hasNews ? reloadCart() : Promise.resolve();
 }
 
 /** Loads the current cart from the shop. Never rejects: if the call fails, the cart stays unchanged. */

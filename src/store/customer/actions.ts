@@ -2,7 +2,7 @@
 import { loadCustomer, saveCustomer, type AddressToSave } from '#api/customer.ts';
 import { settings } from '#island/settings.ts';
 import { isRecord, LONG_TEXT, readJson, readText, writeJson } from '#lib/read.ts';
-import { isFromHistory, onRestored } from '../bfcache.ts';
+import { isPageOld, onRestored } from '../bfcache.ts';
 import { store } from '../store.ts';
 import { emptyAddress, emptyCustomer, type Address, type Customer } from './model.ts';
 
@@ -39,9 +39,9 @@ let loading: Promise<void> | undefined;
 let knownIdentity: string | undefined;
 const getIdentity = (customer: Customer | undefined): string => (customer?.loggedIn ? customer.email : '');
 
-/** Returns the customer of the page settings. After back or forward, or without one, loads the customer. */
+/** Returns the customer of the page settings. Without one, or if the page may be old, loads the customer. */
 const getCustomer = async (): Promise<unknown> =>
-  (isFromHistory() ? undefined : settings().customer) ?? (await loadCustomer());
+  (isPageOld() ? undefined : settings().customer) ?? (await loadCustomer());
 
 /** Loads the customer once per page (CHK-20). Never rejects: if the call fails, nobody is logged in. */
 export const loadCustomerOnce = (): Promise<void> =>

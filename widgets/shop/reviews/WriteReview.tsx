@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIsland, useTexts } from '#island/context.ts';
 import { isShopSite } from '#lib/site.ts';
+import { isPageOld } from '#store/bfcache.ts';
 import { loadCustomerOnce } from '#store/customer/actions.ts';
 import { store } from '#store/store.ts';
 import { safeLink } from '#lib/url.ts';
@@ -35,7 +36,9 @@ export function WriteReview({ productId, userName, onSent }: Props) {
   const open = async () => {
     if (state.status === 'waiting') return;
     setState({ status: 'waiting' });
-    const name = getGivenName(userName, settings) || (await loadCustomerName(isShop));
+    // The shop knows who is logged in now; an old page does not.
+    const given = isShop && isPageOld() ? (userName?.trim() ?? '') : getGivenName(userName, settings);
+    const name = given || (await loadCustomerName(isShop));
     if (!name) return setState({ status: 'unknown' });
     try {
       await dialog.load();

@@ -48,6 +48,24 @@ describe.each(someDatabase)('cart on $name', ({ open }) => {
     expect(await one.load()).toEqual(cart);
   });
 
+  it.each([
+    ['sec-purpose', 'prefetch'],
+    ['sec-purpose', 'prefetch;prerender'],
+    ['purpose', 'prefetch'],
+    ['x-moz', 'prefetch'],
+  ])(
+    'basket page: fetched in advance (%s: %s), it has no cart, which may change until it is seen',
+    async (name, value) => {
+      const one = await shopper(served.app);
+      await one.add('501');
+      const settings = '"lineItemCount":1';
+      expect((await one.get('/ostoskori')).body).toContain(settings);
+      const early = await one.get('/ostoskori', { [name]: value });
+      expect(early.statusCode).toBe(200);
+      expect(early.body).not.toContain(settings);
+    },
+  );
+
   it('add: the default quantity is 1, and products of every site can be added [API-34]', async () => {
     const one = await shopper(served.app);
     const answer = await one.call('/api/v1/lihakauppa/shoppingcart/add', { language: 'fi', code: '601' });

@@ -56,19 +56,41 @@ const bringAlong = (given: unknown): void => {
   document.head.innerHTML = `<script type="application/json" data-widget-settings>${settings}</script>`;
 };
 
+const FRESH = { type: 'navigate', deliveryType: '', responseStart: 0 } as unknown as PerformanceEntry;
+
+test.each<[string, Record<string, unknown>, boolean]>([
+  ['of this navigation', {}, false],
+  ['of back or forward', { type: 'back_forward' }, true],
+  ['that was prefetched', { deliveryType: 'navigational-prefetch' }, true],
+  ['from the cache', { deliveryType: 'cache' }, true],
+  ['without bytes', { deliveryType: undefined, transferSize: 0, encodedBodySize: 100 }, true],
+  ['with bytes', { deliveryType: undefined, transferSize: 400, encodedBodySize: 100 }, false],
+  ['that was rendered in advance', { activationStart: 500 }, true],
+  ['that is shown for long', { now: 30_001 }, true],
+  ['of another visitor, with own parts', { deliveryType: 'cache', personalUrl: '/own' }, false],
+])(
+  'page: the cart of one %s is loaded again: %j [SHP-14]',
+  async (_, { personalUrl, now = 0, ...entry }, isOld) => {
+    const given = { site: 'lihakauppa', personalUrl, cart: cart(3) };
+    document.head.innerHTML = `<script type="application/json" data-widget-settings>${JSON.stringify(given)}</script>`;
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ ...FRESH, ...entry }]);
+    vi.spyOn(performance, 'now').mockReturnValue(now as number);
+    api.use(http.get('/api/v1/lihakauppa/shoppingcart/load', () => HttpResponse.json(cart(4))));
+    const loaded = (await page()).loadCartOnce();
+    expect(count()).toBe(3);
+    expect(localStorage.getItem('cart') === null).toBe(isOld);
+    await loaded;
+    expect(count()).toBe(isOld ? 4 : 3);
+  },
+);
+
 test.each([
-  ['is shown without a call', 'navigate', {}, []],
-  ['is shown, and loaded again on a page from the back/forward cache', 'back_forward', {}, ['/load']],
-  [
-    'is shown with its warnings, which the call returns once',
-    'navigate',
-    { warnings: ['Yksi loppui.'] },
-    ['/load'],
-  ],
-  ['is shown with its checkout warnings', 'navigate', { checkoutWarnings: ['Ei aikaa.'] }, ['/load']],
-])("cart in the page's HTML: it %s [SHP-14] [SHP-17] [CHK-17]", async (_, type, news, expected) => {
+  ['is shown without a call', {}, []],
+  ['is shown with its warnings, which the call returns once', { warnings: ['Yksi loppui.'] }, ['/load']],
+  ['is shown with its checkout warnings', { checkoutWarnings: ['Ei aikaa.'] }, ['/load']],
+])("cart in the page's HTML: it %s [SHP-14] [SHP-17] [CHK-17]", async (_, news, expected) => {
   bringAlong({ ...cart(3), total: '12,90', ...news });
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([FRESH]);
   const requests: string[] = [];
   api.use(
     http.get('/api/v1/lihakauppa/shoppingcart/load', () => {
@@ -201,12 +223,13 @@ test('cart: a later load that fails leaves it as it is [SHP-14]', async () => {
   expect(store.getState().cart).toBe(before);
 });
 
-test.each([
-  [[], false],
-  [['navigate'], false],
-  [['back_forward'], true],
-])('page: with the navigations %j it is one of the history: %j', async (types, isReturn) => {
-  const entries = types.map((type) => ({ type }) as PerformanceNavigationTiming);
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries);
-  expect((await import('#store/bfcache.ts')).isFromHistory()).toBe(isReturn);
+test('page: one that was rendered in advance loads the cart when it is shown [SHP-14]', async () => {
+  let pieces = 1;
+  api.use(http.get('/api/v1/lihakauppa/shoppingcart/load', () => HttpResponse.json(cart(pieces++))));
+  const { loadCartOnce, syncShopCart } = await page();
+  const stop = syncShopCart();
+  await loadCartOnce();
+  document.dispatchEvent(new Event('prerenderingchange'));
+  await vi.waitFor(() => expect(count()).toBe(2));
+  stop();
 });
