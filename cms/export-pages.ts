@@ -2,6 +2,7 @@
  * `npm run export-pages`: prints the drafts and the published pages as JSON, one page a line. Applies no migrations, so that a new version
  * can read the pages before its deploy.
  */
+import { printLines } from 'saaristo/schemas';
 import { openUnmigrated } from './database/open.ts';
 import { StartupError } from './model/startup-error.ts';
 import { readEnvironment } from './server/environment.ts';
@@ -21,7 +22,7 @@ async function run(): Promise<void> {
         .orderBy('id')
         .limit(BATCH)
         .execute();
-      for (const page of pages) console.log(JSON.stringify(page));
+      for (const page of pages) console.log(printLines(JSON.stringify(page)));
       isDone = pages.length < BATCH;
       last = pages.at(-1)?.id ?? last;
     }

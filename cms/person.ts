@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { printLines } from 'saaristo/schemas';
 import { openDatabase } from './database/open.ts';
 import type { Database } from './database/database.ts';
 import { findFile } from './enquiries/inbox.ts';
@@ -71,7 +72,7 @@ async function run(args: string[]): Promise<string> {
 // Makes exported files readable for this user only.
 process.umask(0o077);
 try {
-  console.log(await run(process.argv.slice(2)));
+  console.log(printLines(await run(process.argv.slice(2))));
 } catch (error) {
   const isOfUser =
     error instanceof StartupError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');

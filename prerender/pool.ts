@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type MessagePort, MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
 import { Tinypool } from 'tinypool';
 import { isFilePath, isPagePath } from '#lib/page-details.ts';
+import { logFailure } from './log.ts';
 import {
   DEFAULT_TIMEOUT_MS,
   type CheckedPage,
@@ -158,7 +159,7 @@ export function createPrerenderPool({
       resourceLimits: { maxOldGenerationSizeMb: heapMb },
     });
     // Emitted if a thread without a page fails. The next page starts another.
-    started.on('error', (error: unknown) => console.error('[saaristo] a thread of the pool failed', error));
+    started.on('error', (error: unknown) => logFailure('a thread of the pool failed', error));
     return started;
   };
   const pool = startPool(idleThreads, threads);

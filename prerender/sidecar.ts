@@ -4,6 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isRecord } from '#lib/read.ts';
+import { logFailure } from './log.ts';
 import type { PageResult, SidecarMetrics } from './metrics.ts';
 import {
   type CheckedPage,
@@ -282,7 +283,7 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
       return { page, result: isLate ? 'late' : page === html ? 'unchanged' : 'rendered' };
     } catch (error) {
       if (error instanceof PoolRefusal) return { page: html, result: 'busy' };
-      console.error('[saaristo] a page could not be rendered', error);
+      logFailure('a page could not be rendered', error);
       return { page: html, result: 'failed' };
     } finally {
       renderCount -= 1;
@@ -416,7 +417,7 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
     const isGone = !complete && !(error instanceof HttpError);
     if (response.headersSent || response.destroyed || isGone) return;
     const refusal = error instanceof HttpError || error instanceof PoolRefusal ? error : undefined;
-    if (!refusal) console.error('[saaristo] a request could not be answered', error);
+    if (!refusal) logFailure('a request could not be answered', error);
     const { status, message } = refusal ?? { status: 500, message: 'The request could not be answered.' };
     if (status === 503) {
       response.setHeader('retry-after', '1');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { printLines } from 'saaristo/schemas';
 import { Unavailable } from '../database/database.ts';
 import type { ErrorReporter } from '../http/errors.ts';
 
@@ -53,7 +54,7 @@ export interface LogStream {
 export const createLoggerOptions = (log: LogStream, logsRequests = false) => ({
   level: logsRequests ? 'info' : 'warn',
   base: null,
-  stream: { write: (line: string) => void log.write(line) },
+  stream: { write: (line: string) => void log.write(printLines(line)) },
   serializers: { err: serializeError, req: serializeRequest },
 });
 

@@ -134,7 +134,8 @@ const send = async (request, response, page) => {
   response.set('Cache-Control', 'no-cache').type('html');
   const html = document(page);
   const rendered = await pool.prerender(html, { url: ORIGIN + request.originalUrl }).catch((error) => {
-    console.error('A page is sent without rendered islands:', error);
+    // As JSON, since the message may quote the page.
+    console.error('A page is sent without rendered islands:', JSON.stringify(String(error)));
     return html;
   });
   response.send(rendered);

@@ -21,6 +21,7 @@ export * from '#schemas/content-card.ts';
 export * from '#schemas/files.ts';
 export * from '#lib/image-preset.ts';
 export * from '#lib/parameters.ts';
+export { printLines, printText } from '#lib/printable.ts';
 export { cleanPasted, cleanPostalCode } from '#lib/pasted.ts';
 export * from '#schemas/menu.ts';
 export * from '#lib/read.ts';

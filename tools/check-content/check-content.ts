@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { printLines, printText } from '../../src/lib/printable.ts';
 import { checkMarker, type MarkerProblem } from '../content/check-marker.ts';
 import { readWidgets } from '../doctor/visit.ts';
 import { findInSource } from './sources.ts';
@@ -89,13 +90,13 @@ export async function runCheckContent(
   if (positionals.length === 0) throw new Error(CHECK_CONTENT_USAGE);
   const { problems, blocks, unread } = await checkContent(positionals, values.bundle);
   const isFaulty = problems.length > 0 || unread.length > 0;
-  if (values.json) return { text: JSON.stringify({ blocks, problems, unread }, null, 2), isFaulty };
+  if (values.json)
+    return { text: printLines(JSON.stringify({ blocks, problems, unread }, null, 2)), isFaulty };
   const lines = [
-    ...problems.map(
-      ({ page, place, widget, path, what }) =>
-        `✗ ${page}, ${place}, ${widget}${path === '' ? '' : `, ${path}`}: ${what}`,
+    ...problems.map(({ page, place, widget, path, what }) =>
+      printText(`✗ ${page}, ${place}, ${widget}${path === '' ? '' : `, ${path}`}: ${what}`),
     ),
-    ...unread.map(({ page, why }) => `✗ ${page} can't be read: ${why}`),
+    ...unread.map(({ page, why }) => printText(`✗ ${page} can't be read: ${why}`)),
     `${blocks} blocks, ${problems.length} problems`,
   ];
   return { text: lines.join('\n'), isFaulty };

@@ -1,6 +1,7 @@
 /** `npx saaristo doctor <URL>…`: finds the faults of a page and its server, and names the chapter that helps. */
 import { parseArgs } from 'node:util';
 import type { Browser } from 'puppeteer-core';
+import { printLines, printText } from '../../src/lib/printable.ts';
 import { TooMuchWork } from '../../src/lib/bounded-parser.ts';
 import { checkInBrowser, startBrowser } from './browser.ts';
 import { checkVisit } from './checks.ts';
@@ -56,12 +57,13 @@ export async function diagnose(
 
 /** Describes the findings of a page in lines. */
 function describe(url: string, findings: readonly Finding[]): string {
-  if (findings.length === 0) return `${url}: nothing found`;
+  if (findings.length === 0) return printText(`${url}: nothing found`);
   const lines = findings.map(
     (finding) =>
-      `  ✗ ${finding.what}${finding.where === undefined ? '' : `\n    at ${finding.where}`}\n    read ${findHelp(finding)}`,
+      `  ✗ ${printText(finding.what)}${finding.where === undefined ? '' : `\n    at ${printText(finding.where)}`}\n    read ${findHelp(finding)}`,
   );
-  return [`${url}: ${findings.length === 1 ? '1 fault' : `${findings.length} faults`}`, ...lines].join('\n');
+  const count = findings.length === 1 ? '1 fault' : `${findings.length} faults`;
+  return [printText(`${url}: ${count}`), ...lines].join('\n');
 }
 
 /**
@@ -88,7 +90,7 @@ export async function runDoctor(args: readonly string[]): Promise<{ text: string
     for (const url of urls)
       results.push({ url, findings: await diagnose(url, { files, sidecar: values.sidecar, browser }) });
     const isFaulty = results.some(({ findings }) => findings.length > 0);
-    if (values.json) return { text: JSON.stringify(results, null, 2), isFaulty };
+    if (values.json) return { text: printLines(JSON.stringify(results, null, 2)), isFaulty };
     const note =
       browser || values['no-browser']
         ? []

@@ -5,6 +5,7 @@
  * of a page (docs/package.md).
  */
 import { pathToFileURL } from 'node:url';
+import { printLines } from '../../src/lib/printable.ts';
 import { readCall } from '../new-widget/call.ts';
 import { readOwnRequest } from '../new-widget/request.ts';
 import { init } from './init.ts';
@@ -88,6 +89,6 @@ try {
   const text = await main(process.argv.slice(2));
   if (text !== undefined) console.log(text);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(printLines(error instanceof Error ? error.message : String(error)));
   process.exit(1);
 }

@@ -34,7 +34,8 @@ const createPrerendered = (name: string, text: string): string =>
   );
 
 /** Sets the state of a page that is still loading, for example its images. */
-const delayPage = (): void => void vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('interactive');
+const delayPage = (): void =>
+  void vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('interactive');
 
 test('prerendered page: widgets and preloads are requested after the page has loaded [LOAD]', async () => {
   delayPage();

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkContent } from '../../../tools/check-content/check-content.ts';
+import { checkContent, runCheckContent } from '../../../tools/check-content/check-content.ts';
 
 const props = (of: Record<string, object>, required: string[] = []) => ({
   type: 'object',
@@ -167,5 +167,25 @@ describe('check-content', () => {
 
   test('a folder without a bundle: the error names it', async () => {
     await expect(checkContent(['.'], folder)).rejects.toThrow(/is no bundle/);
+  });
+
+  test('control characters and line breaks of a page: neither form of the output has them', async () => {
+    const evil = 'x\u001b[2J\n::set-output name=a::b\r##[add-path]c\u009b1m\u202e';
+    const block = { widget: `faq-list`, props: { header: 1, [evil]: evil, items: [{ question: [evil] }] } };
+    write(
+      'a.json',
+      JSON.stringify([block, { widget: evil, props: {} }, { ...block, widget: 'like-button' }]),
+    );
+    write('b.html', `${marker(`{"${evil}": `)}${marker('{}', evil)}`);
+    const run = (...options: string[]) =>
+      runCheckContent([join(folder, 'content'), ...options], join(folder, 'dist'));
+    const [lines, json] = [await run(), await run('--json')];
+    for (const { text, isFaulty } of [lines, json]) {
+      expect(isFaulty).toBe(true);
+      expect(text).toContain(String.raw`\u001b[2J`);
+      expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}|\u202e/u);
+      expect(text).not.toMatch(/^\s*::|##\[/m);
+    }
+    expect(lines.text).not.toMatch(/^(?!✗ |\d+ blocks)/m);
   });
 });

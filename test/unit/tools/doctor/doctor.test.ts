@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { diagnose } from '../../../../tools/doctor/doctor.ts';
+import { diagnose, runDoctor } from '../../../../tools/doctor/doctor.ts';
 import { FAULTS, type FaultCode, findHelp } from '../../../../tools/doctor/faults.ts';
 import { DIST } from '../../cms/support/dist.ts';
 
@@ -296,4 +296,24 @@ describe('doctor', () => {
     });
     expect(missing).toEqual([]);
   });
+});
+
+test('control characters and line breaks of a page and its headers: neither form of the output has them', async () => {
+  reset();
+  const evil = 'x\u001b[2J\n::set-output name=a::b\u009b1m\u202e##[add-path]c';
+  site.html = PAGE.replace(
+    MARKER,
+    `<div data-widget="${evil}"></div><div data-widget="like-button" data-props='{"contentId": ["${evil}'></div>
+    <div data-widget="like-button" data-props='{"contentId": "a", "likeCount": "\\u001b[2J"}'></div>
+    <script src="/saaristo${evil}/saaristo.js"></script>`,
+  );
+  const run = (...options: string[]) => runDoctor([origin, '--no-browser', ...options]);
+  const [lines, json] = [await run(), await run('--json')];
+  for (const { text, isFaulty } of [lines, json]) {
+    expect(isFaulty).toBe(true);
+    expect(text).toContain(String.raw`\u001b[2J`);
+    expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}|\u202e/u);
+    expect(text).not.toMatch(/^\s*::|##\[/m);
+  }
+  expect(lines.text).not.toMatch(/^(?!http:| {2}✗ | {4}(?:at|read) )/m);
 });
