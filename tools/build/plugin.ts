@@ -11,6 +11,7 @@ import type { Project } from './project.ts';
 import { reservedSpaceCss } from './reserved-space.ts';
 import { RUNTIME, runtimeFile } from './runtime.ts';
 import { type LoadedDefinition, migrationsOf } from './widgets.ts';
+import { islandStyles } from './island-styles.ts';
 import { withoutScript } from './without-script.ts';
 
 const TABLE = 'virtual:saaristo/widgets';
@@ -81,7 +82,10 @@ export function tables(project: Project, built: BuiltTables = {}): Plugin {
           }),
         },
         ssr: { noExternal: ['saaristo'] },
-        css: { postcss: { plugins: [withoutScript] }, modules: { generateScopedName: classNameOf } },
+        css: {
+          postcss: { plugins: [islandStyles, withoutScript] },
+          modules: { generateScopedName: classNameOf },
+        },
       };
     },
     configureServer(server) {
