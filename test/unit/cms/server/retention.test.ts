@@ -7,7 +7,7 @@ import { shopContent } from '../shop/support/shop-content.ts';
 import { shopper } from '../shop/support/shopper.ts';
 import { appOn, OWN_PAGE, ownPage } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
-import { EDITOR, FORM, signedIn } from '../support/editors.ts';
+import { FORM, PUBLISHER, signedIn } from '../support/editors.ts';
 import { rowsOf } from '../support/rows.ts';
 
 const REVIEWS = '/api/review/lihakauppa/';
@@ -20,7 +20,7 @@ describe.each(databases)("retention of visitors' data, on $name", ({ open }) => 
   beforeAll(async () => {
     database = await open();
     app = await appOn(database, {}, shopContent);
-    const { cookie, token } = await signedIn(database, app, EDITOR);
+    const { cookie, token } = await signedIn(database, app, PUBLISHER);
     editor = { cookie, 'x-xsrf-token': token };
   });
   afterAll(async () => {
@@ -180,7 +180,7 @@ describe.each(databases)("retention of visitors' data, on $name", ({ open }) => 
     expect(await count('review', 'content_key is null')).toBe(0);
   });
 
-  it('export: editors get a table and JSON, others do not', async () => {
+  it('export: publishers get a table and JSON, others do not', async () => {
     await addEnquiry('=HYPERLINK("http://evil.example")');
     for (const kind of ['enquiries', 'sign-ups', 'reviews', 'orders'])
       for (const format of ['csv', 'json']) {
