@@ -138,6 +138,10 @@ export const parseRowId = (id: string): number | undefined => {
   return number > 0 && number < 2 ** 31 ? number : undefined;
 };
 
+/** Reads an integer that a column can hold; 0 for other values. No row has the version or the id 0. */
+export const readInteger = (value: unknown): number =>
+  Number.isInteger(value) && Math.abs(value as number) < 2 ** 31 ? (value as number) : 0;
+
 /** @throws HttpError 404 always */
 export const notFound = (): never => {
   throw new HttpError(404, 'There is no such thing.');

@@ -41,10 +41,24 @@ interface Failure {
   sentence: string;
 }
 
+const NO_VALUE: Failure = { status: 400, sentence: 'A value of the request is not valid.' };
+
+/** Answers to errors of the database that the request has caused, by SQLSTATE. */
+const DATABASE_FAILURES: Readonly<Record<string, Failure>> = {
+  // A number that no column can hold, and characters that no text can.
+  22003: NO_VALUE,
+  22021: NO_VALUE,
+  '22P05': NO_VALUE,
+  // Two requests have stored the same address, name or key at the same time.
+  23505: { status: 409, sentence: 'Somebody has stored the same at this moment; load it again.' },
+};
+
 /** Returns the status and message for a caller. Hides the message of a fault in the server. */
 export function getFailure(error: FastifyError | HttpError | Unavailable): Failure {
   if (error instanceof Unavailable)
     return { status: 503, sentence: 'The server can not do this now; try again in a few seconds.' };
+  const ofDatabase = 'code' in error ? DATABASE_FAILURES[error.code] : undefined;
+  if (ofDatabase) return ofDatabase;
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return { status: 500, sentence: 'The server failed to answer.' };
   const known = 'code' in error ? MESSAGES[error.code] : undefined;

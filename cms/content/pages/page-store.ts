@@ -142,6 +142,8 @@ export async function findEditedPage(
 /** Returns whether no other page, no entry of another kind and no listing has the path. */
 async function isPathFree(queries: Queries, { site, path }: PagePlace, id: number | null): Promise<boolean> {
   const address = normalisePath(path);
+  // Until the end of the transaction no other request gets the path.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${site}${address}`}, 0))`.execute(queries);
   const languages = (await findSite(queries, site))?.languages ?? [];
   if (findComputedPage(address.toLowerCase(), languages)) return false;
   const other = await queries

@@ -70,6 +70,7 @@ import {
   getMessages,
   notFound,
   parseRowId,
+  readInteger,
   requirePlace,
   requireUser,
   type IdRequest,
@@ -144,7 +145,7 @@ const isPublishTime = (time: Date): boolean => time.getUTCFullYear() >= 2000 && 
 const isTranslatable = ({ template }: EditedPage): boolean => template === null || template === 'section';
 
 const isSeenSection = (value: unknown): value is SeenSection =>
-  isRecord(value) && Number.isInteger(value['id']) && Number.isInteger(value['version']);
+  isRecord(value) && readInteger(value['id']) > 0 && readInteger(value['version']) > 0;
 
 const isHash = (value: unknown): boolean => typeof value === 'string' && /^=?[0-9a-z]{1,20}$/.test(value);
 
@@ -260,19 +261,13 @@ export function registerPageApi(
   app.get('/editor/api/pages/:id', async (request: IdRequest) => opened(await pageOf(request)));
 
   app.put('/editor/api/pages/:id', { bodyLimit: MAX_DRAFT_BYTES }, async (request: IdRequest, reply) => {
-    const { version } = bodyOf(request);
+    const version = readInteger(bodyOf(request)['version']);
     const details = parsePageDetails(request.body);
-    if (!details || !Number.isInteger(version)) throw new HttpError(400, 'This is no page.');
+    if (!details || version < 1) throw new HttpError(400, 'This is no page.');
     const page = await pageOf(request);
     const kept = new Set(listKept(page));
     const blocks = ensureComputedPart(await clean(request, details.blocks, kept), page.template);
-    const saved = await saveDraft(
-      database,
-      page.id,
-      version as number,
-      { ...details, blocks },
-      authorOf(request),
-    );
+    const saved = await saveDraft(database, page.id, version, { ...details, blocks }, authorOf(request));
     if (!saved) return notFound();
     if ('conflict' in saved) return reply.code(409).send(await opened(saved.conflict));
     return {
@@ -286,7 +281,7 @@ export function registerPageApi(
     const author = authorOf(request, 'publisher');
     const { version } = bodyOf(request);
     const seen = parseSections(request);
-    const refusal = await publish(database, await pageOf(request), Number(version), author, seen);
+    const refusal = await publish(database, await pageOf(request), readInteger(version), author, seen);
     if (refusal !== 'outdated') requireDone(request, refusal);
     const answer = await opened(await pageOf(request));
     return refusal === 'outdated' ? reply.code(409).send(answer) : answer;
@@ -343,7 +338,7 @@ export function registerPageApi(
     const time = timeOf(request, page);
     if (time) requireDone(request, hasTitle(page) ? undefined : 'noTitle');
     const scheduled = time
-      ? await schedulePage(database, id, Number(version), time, author, parseSections(request))
+      ? await schedulePage(database, id, readInteger(version), time, author, parseSections(request))
       : await unschedulePage(database, id, author);
     if (scheduled === 'sectionOutdated') requireDone(request, scheduled);
     const answer = await opened(await pageOf(request));

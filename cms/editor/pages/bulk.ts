@@ -4,6 +4,7 @@ import { normalisePath } from '../../model/paths.ts';
 import { renderField } from '../controls.ts';
 import { type EditorContext, renderCsrfField, renderEditorPage } from '../layout.ts';
 import type { SiteNames } from '../list-page.ts';
+import { readInteger } from '../requests.ts';
 import { type BulkAction, getPageMessages } from './messages.ts';
 
 const BULK_ACTIONS: readonly BulkAction[] = ['publish', 'unpublish', 'move', 'delete', 'restore'];
@@ -46,7 +47,7 @@ export const readSelection = (
   Object.entries(fields)
     .flatMap(([name, version]) => {
       const [, id] = /^page-([1-9]\d{0,8})$/.exec(name) ?? [];
-      return id === undefined ? [] : [{ id: Number(id), version: Number(version) }];
+      return id === undefined ? [] : [{ id: Number(id), version: readInteger(Number(version)) }];
     })
     .slice(0, most);
 

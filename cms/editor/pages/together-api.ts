@@ -27,6 +27,7 @@ import {
   getMessages,
   notFound,
   parseRowId,
+  readInteger,
   readText,
   requireUser,
 } from '../requests.ts';
@@ -56,8 +57,6 @@ export function registerTogetherApi(
   { pageOf, bodyOf, timeOf, parseSections, answer }: PageCalls,
 ): void {
   const t = (request: FastifyRequest) => getPageMessages(getMessages(request).language);
-  const numberOf = (value: unknown): number =>
-    Number.isInteger(value) && Math.abs(value as number) < 2 ** 31 ? (value as number) : 0;
   const again = async (request: IdRequest): Promise<object> => answer(await pageOf(request));
 
   app.post('/editor/api/pages/:id/review', async (request: IdRequest, reply: FastifyReply) => {
@@ -65,7 +64,7 @@ export function registerTogetherApi(
     const { id, template, draft } = await pageOf(request);
     if (template === null && draft.title.trim() === '') throw new HttpError(400, t(request).noTitle);
     const text = readText(note).slice(0, MAX_MESSAGE_LENGTH);
-    const result = await requestReview(database, id, Number(version), text, requireUser(request));
+    const result = await requestReview(database, id, readInteger(version), text, requireUser(request));
     if (result === undefined) return notFound();
     const page = await again(request);
     return result === 'outdated' ? reply.code(409).send(page) : page;
@@ -90,7 +89,7 @@ export function registerTogetherApi(
     const { id } = await pageOf(request);
     const text = readText(note).slice(0, MAX_MESSAGE_LENGTH);
     if (text === '') throw new HttpError(400, t(request).noReason);
-    if (!(await closeReview(database, id, 'returned', { by: name, answer: text, id: numberOf(review) })))
+    if (!(await closeReview(database, id, 'returned', { by: name, answer: text, id: readInteger(review) })))
       return over(request);
     return again(request);
   });
@@ -103,7 +102,7 @@ export function registerTogetherApi(
     const result = await approveReview(
       database,
       page.id,
-      numberOf(review),
+      readInteger(review),
       readText(seen),
       at,
       author,
@@ -151,8 +150,8 @@ export function registerTogetherApi(
         throw new HttpError(400, t(request).tooManyNotes);
       const note = {
         body: text,
-        block: block === null ? null : numberOf(block),
-        parent: typeof parent === 'number' ? numberOf(parent) : null,
+        block: block === null ? null : readInteger(block),
+        parent: typeof parent === 'number' ? readInteger(parent) : null,
       };
       return { isAdded: await addNote(queries, id, note, page.draft.blocks, author) };
     });
@@ -182,7 +181,7 @@ export function registerTogetherApi(
   app.post('/editor/api/pages/:id/preview-links', async (request: IdRequest) => {
     const author = requireUser(request);
     const { id, site } = await pageOf(request);
-    const days = Math.min(Math.max(numberOf(bodyOf(request)['days']), 1), MAX_PREVIEW_DAYS);
+    const days = Math.min(Math.max(readInteger(bodyOf(request)['days']), 1), MAX_PREVIEW_DAYS);
     const token = await addPreviewLink(database, id, days, author);
     const origin = getSiteOrigin(request, site) ?? `${request.protocol}://${request.host}`;
     return answerLinks(request, `${origin}/preview/${token}`);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
 import { appOn, OWN_PAGE } from '../support/app.ts';
 import { someDatabase } from '../support/databases.ts';
-import { EDITOR, FORM, signedIn, type SignedIn } from '../support/editors.ts';
+import { EDITOR, FORM, PUBLISHER, signedIn, type SignedIn } from '../support/editors.ts';
 import { shopContent } from '../shop/support/shop-content.ts';
 
 const SHOP = 'lihakauppa.localhost';
@@ -110,6 +110,64 @@ describe.each(someDatabase)('characters that the database cannot store, on $name
         const { statusCode } = await app.inject({ url: path, headers: { host: SHOP, cookie } });
         expect([path, odd, statusCode < 500]).toEqual([path, odd, true]);
       }
+    expect(faults).toEqual([]);
+  });
+
+  it('numbers that no column holds, and two requests for one path: they are refused', async () => {
+    const publisher = await signedIn(database, app, PUBLISHER);
+    const create = async (path: string) => {
+      const fields = { site: 'atriafi', language: 'fi', title: 'Kesä', path };
+      return publisher.send('/editor/pages', fields);
+    };
+    const ids: number[] = [];
+    for (const path of ['/yksi', '/kaksi'])
+      ids.push(
+        Number(
+          String((await create(path)).headers.location)
+            .split('/')
+            .at(-1),
+        ),
+      );
+    const [id] = ids;
+    const page = { title: 'x', description: '', blocks: [] };
+    for (const odd of [2 ** 31, 2 ** 53, 1e21, -(2 ** 31) - 1, 1.5, '1', null])
+      for (const [method, path, body] of [
+        ['PUT', '', { ...page, version: odd }],
+        ['PUT', '', { ...page, version: 1, blocks: [{ widget: 'section', props: { section: odd } }] }],
+        ['POST', '/publish', { version: odd }],
+        ['POST', '/publish', { version: 1, sections: [{ id: odd, version: odd }] }],
+        ['POST', '/schedule', { version: odd, at: '2030-01-01T10:00' }],
+        ['POST', '/review', { version: odd, note: 'a\0' }],
+        ['POST', '/review/approve', { version: odd, review: odd }],
+        ['POST', '/notes', { body: 'a\0', block: odd, parent: odd }],
+        ['POST', '/translations/link', { page: odd }],
+        ['POST', '/preview-links', { days: odd }],
+      ] as const)
+        await publisher.call(method, `pages/${id}${path}`, body);
+    await publisher.send('/editor/pages/bulk', {
+      [`page-${id}`]: String(2 ** 31),
+      action: 'publish',
+      sure: '1',
+    });
+    const odd = 'a%00b';
+    await app.inject({
+      method: 'POST',
+      url: '/editor/api/media',
+      headers: {
+        'content-type': 'image/gif',
+        'x-file-name': odd,
+        'x-alt': odd,
+        'x-tags': odd,
+        'x-editor-token': publisher.token,
+        cookie: publisher.cookie,
+      },
+      payload: Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64'),
+    });
+    const both = (work: (at: number) => Promise<{ statusCode: number }>) =>
+      Promise.all([0, 1].map(async (at) => (await work(at)).statusCode));
+    const move = (at: number) => publisher.call('POST', `pages/${ids[at]}/move`, { path: '/sama' });
+    expect(new Set(await both(move))).toEqual(new Set([200, 409]));
+    expect(new Set(await both(() => create('/kerran')))).toEqual(new Set([303, 400]));
     expect(faults).toEqual([]);
   });
 
