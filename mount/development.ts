@@ -82,10 +82,19 @@ let lastId = 0;
 /** The connection to the development server. */
 type Connection = Pick<NonNullable<ImportMeta['hot']>, 'on' | 'send'>;
 
-function handleFailure({ target, detail: { name, error } }: IslandEvent, server: Connection): void {
+function warnUnknownProps(marker: Element, name: string, schema: LoadedWidget['schema']): void {
+  for (const problem of explainProps(marker, schema)) console.warn(`[saaristo] ${name}: ${problem}`, marker);
+}
+
+function handleFailure(
+  { target, detail: { name, error } }: IslandEvent,
+  server: Connection,
+  schema: LoadedWidget['schema'],
+): void {
   const marker = target as HTMLElement;
   const unknownName = explainName(name);
   if (unknownName) console.warn(`[saaristo] ${name}: ${unknownName}`, marker);
+  else if (marker.dataset['widgetState'] === 'invalid') warnUnknownProps(marker, name, schema);
   if (marker.dataset['widgetState'] !== 'failed' || !(error instanceof Error)) return;
   showPanel(marker, name, error);
   lastId += 1;
@@ -111,13 +120,11 @@ export function startDevelopment(
   schemas: Readonly<Record<string, LoadedWidget['schema']>>,
   server: Connection = import.meta.hot!,
 ): void {
-  addEventListener('widget:failed', (event) => handleFailure(event, server));
+  addEventListener('widget:failed', (event) => handleFailure(event, server, schemas[event.detail.name]));
   addEventListener('widget:unmounted', ({ target }) => target && hidePanel(target));
   addEventListener('widget:mounted', ({ target, detail: { name } }) => {
     hidePanel(target!);
-    const marker = target as HTMLElement;
-    for (const problem of explainProps(marker, schemas[name]))
-      console.warn(`[saaristo] ${name}: ${problem}`, marker);
+    warnUnknownProps(target as Element, name, schemas[name]);
   });
   server.on('saaristo:place', (place: ErrorPlace) => {
     const panel = waiting.get(place.id);

@@ -1,9 +1,9 @@
 /** Shows editors why a block is invalid or has failed, in the block itself (docs/reference.md#page-settings). */
 import { propsScript } from '#island/props-text.ts';
 import { createOverlay } from './edit-overlay.ts';
-import { explainName } from './hints.ts';
+import { explainName, explainProps } from './hints.ts';
 import { createEditTexts } from './nearest-language.ts';
-import type { IslandEvent } from './types.ts';
+import type { IslandEvent, LoadedWidget } from './types.ts';
 
 const KEY = Symbol.for('saaristo.edit-mode');
 
@@ -28,7 +28,7 @@ const observer = new MutationObserver((records) => {
 });
 
 /** Shows the reason before the fallback. */
-function showNotice({ target, detail }: IslandEvent): void {
+function showNotice({ target, detail, schema }: IslandEvent & Pick<LoadedWidget, 'schema'>): void {
   const marker = target as HTMLElement;
   const { name, error } = detail;
   const { t, lang } = createEditTexts();
@@ -41,7 +41,9 @@ function showNotice({ target, detail }: IslandEvent): void {
   title.textContent = t(unknownName ? 'blockUnknown' : isInvalid ? 'blockInvalid' : 'blockFailed', { name });
   const reason = document.createElement('span');
   reason.lang = 'en';
-  reason.textContent = unknownName ?? (error instanceof Error ? error.message : String(error));
+  const message = error instanceof Error ? error.message : String(error);
+  reason.textContent =
+    unknownName ?? [message, ...(isInvalid ? explainProps(marker, schema) : [])].join('; ');
   notice.append(title, ' ', reason);
   notices.get(marker)?.remove();
   notices.set(marker, notice);

@@ -6,6 +6,7 @@ import { fetchFile, loads, version } from 'virtual:saaristo/widgets';
 import { DEFAULT_SITE } from '#lib/site.ts';
 import { start } from './loader.ts';
 import { awaitParsed, getReadyState } from './parsed.ts';
+import { readPageSettings } from './page-settings.ts';
 import { createRegistry } from './registry.ts';
 import type { Bundle, Saaristo } from './types.ts';
 
@@ -30,16 +31,9 @@ const isOwn = (name: string): boolean =>
 async function readSettings(): Promise<boolean> {
   await awaitParsed();
   const root = document.documentElement as HTMLElement | null;
-  let settings: { site?: string; editMode?: unknown } | undefined;
-  try {
-    settings = JSON.parse(
-      document.querySelector('script[data-widget-settings]')!.textContent,
-    ) as typeof settings;
-  } catch {
-    // No settings. Invalid settings are reported where islands read them.
-  }
-  if (root) root.dataset['site'] ||= settings?.site || DEFAULT_SITE;
-  return settings?.editMode === true;
+  const { site, editMode } = readPageSettings();
+  if (root) root.dataset['site'] ||= site || DEFAULT_SITE;
+  return editMode === true;
 }
 
 // A registry without `register` is of an old script, which registers all markers of the page itself.

@@ -207,7 +207,7 @@ export function handleAttributeChange(context: MountContext, element: Element, a
 /** Handles changed children of a marker, or a changed text of its props script: updates the island if its props differ. */
 export function handleContentChange(context: MountContext, node: Node): void {
   const element = node.nodeType === 1 ? (node as Element) : node.parentElement;
-  const parent = element?.localName === 'script' ? element.parentElement : element;
+  const parent = element?.localName === 'script' ? element.closest('[data-widget]') : element;
   const marker = context.markers.get(parent!);
   if (marker && propsText(marker.element) !== marker.json) handleAttributeChange(context, marker.element);
 }
@@ -219,7 +219,12 @@ function setMarkerState(marker: Marker, state: IslandState): void {
   marker.element.toggleAttribute('data-widget-failed', hasFailed(marker));
 }
 
-function dispatchWidgetEvent({ element, name }: Marker, type: IslandEventName, error?: unknown): void {
+function dispatchWidgetEvent(
+  { element, name, widget }: Marker,
+  type: IslandEventName,
+  error?: unknown,
+): void {
   const detail = error ? { name, error } : { name };
-  element.dispatchEvent(new CustomEvent(type, { bubbles: true, detail }));
+  const event = new CustomEvent(type, { bubbles: true, detail });
+  element.dispatchEvent(Object.assign(event, { schema: widget?.schema }));
 }

@@ -22,7 +22,9 @@ export function report(markers: Iterable<Marker>): ReportRow[] {
 }
 
 function explainState({ name, state, load, reason, element, widget }: Marker): string {
-  if (reason !== undefined) return (state === 'invalid' && explainName(name)) || reason;
+  if (reason !== undefined && state !== 'invalid') return reason;
+  if (reason !== undefined)
+    return explainName(name) ?? [reason, ...explainProps(element, widget?.schema)].join('; ');
   if (state === 'mounted') return ['it is mounted', ...explainProps(element, widget?.schema)].join('; ');
   if (state === 'loading') return 'its code is on the way';
   const query = /^media\((.*)\)$/s.exec(load)?.[1];

@@ -1,6 +1,7 @@
 /** Delays prerendered pages: until their content is painted, and until the visitor uses them (docs/embedding.md#pages-at-rest). */
 import { INTERACTION_TYPES } from './interactions.ts';
 import { awaitStrategy } from './load-strategies.ts';
+import { readPageSettings } from './page-settings.ts';
 
 /** Events by which a visitor uses a page, besides the stored interactions. */
 const USES = ['pointerdown', 'wheel', 'keydown'];
@@ -12,8 +13,7 @@ const CONTENT_MS = 5000;
 const REST_MS = 3000;
 
 /** Returns whether the page settings have `hydrateOnUse`. */
-export const hydratesOnUse = (): boolean =>
-  /"hydrateOnUse":\s*true/.test(document.querySelector('script[data-widget-settings]')?.textContent ?? '');
+export const hydratesOnUse = (): boolean => readPageSettings().hydrateOnUse === true;
 
 function awaitUse(types: string[], wake: () => void): void {
   for (const type of types) addEventListener(type, wake, { once: true, capture: true, passive: true });

@@ -32,6 +32,7 @@ export function removeHost(marker: Marker): void {
   marker.root = marker.host = undefined;
   root!.unmount();
   pageNodes!.restore();
+  marker.restoreScript?.();
   host!.replaceWith(...marker.fallback);
 }
 
@@ -40,6 +41,9 @@ export function insertHost(marker: Marker, host: HTMLElement): void {
   const { element } = marker;
   const script = propsScript(element);
   marker.fallback = [...element.childNodes];
+  // A CMS may have wrapped it.
+  const { parentElement } = script ?? {};
+  marker.restoreScript = () => parentElement !== element && parentElement?.prepend(script!);
   element.replaceChildren(...(script ? [script] : []), host);
 }
 

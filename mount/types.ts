@@ -43,6 +43,8 @@ export interface Marker {
   transition?: 'hydrating' | 'hydrated' | undefined;
   /** The page's nodes that the island shows, for example in its slots. Set by the first rendering. */
   pageNodes?: PageNodes;
+  /** Puts the script with the props back into the element from which it was taken. */
+  restoreScript?: () => unknown;
   /** The visitor's input in the fallback, until the island is mounted. */
   fallbackState?: FallbackState | undefined;
   /** How often the island has been put back since a time, in ms since navigation. */

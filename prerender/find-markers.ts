@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { defaultTreeAdapter, html as names, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 import { BoundedParser, type PageParser, TooMuchWork } from '#lib/bounded-parser.ts';
 import { canHoldIsland } from '#island/given-props.ts';
+import { readParsedProps } from '#island/parsed-props.ts';
 import { readVersion } from '#island/migrate.ts';
 
 /** A marker, with positions in the text (UTF-16 code units). */
@@ -12,7 +13,7 @@ export interface FoundMarker {
   lang: string;
   /** The version of its props. */
   version: number;
-  /** The JSON of its props: `data-props`, otherwise its first child script, otherwise `{}`. */
+  /** The JSON of its props: `data-props`, otherwise the script, otherwise `{}`. */
   json: string;
   /** The position of the `>` of its start tag. */
   tagEnd: number;
@@ -21,6 +22,8 @@ export interface FoundMarker {
   /** Its content: from the start tag, or from the script with its props, to the end tag. */
   contentStart: number;
   contentEnd: number;
+  /** The script with its props, if the CMS has wrapped it into an element of the content. */
+  wrappedScript?: { start: number; end: number };
   /**
    * Its children with `data-slot`, with the positions of the whole elements and of their contents. If the content is a copy of an island,
    * the elements in which that shows its slots.
@@ -155,17 +158,16 @@ function readMarker(
   if (element.namespaceURI !== names.NS.HTML || !canHoldIsland(element.tagName)) return undefined;
   // It is prerendered already.
   if (getAttribute(element, 'data-widget-prerendered') !== undefined) return undefined;
-  const first = element.childNodes.find((child) => defaultTreeAdapter.isElementNode(child));
-  const script =
-    first && isJson(first) && getAttribute(first, 'data-props') !== undefined ? first : undefined;
+  const { json, script } = readParsedProps(element);
   const host = element.childNodes.find((child) => child.nodeName === 'saaristo-root') as Element | undefined;
   const slots = host
     ? findShownSlots(host).flatMap((child) => readSlot(child, 'data-widget-slot'))
     : element.childNodes.flatMap((child) => readSlot(child, 'data-slot'));
-  const contentStart = (script?.sourceCodeLocation ?? startTag!).endOffset;
+  const isOwnChild = script?.parentNode === element;
+  const contentStart = ((isOwnChild && script.sourceCodeLocation) || startTag!).endOffset;
+  const { startOffset, endOffset } = (!isOwnChild && script?.sourceCodeLocation) || {};
   const contentEnd = endTag.startOffset;
   const version = readVersion(getAttribute(element, 'data-props-version'));
-  const json = getAttribute(element, 'data-props') ?? (script ? getText(script) : '{}');
   return {
     name: getAttribute(element, 'data-widget')!,
     json,
@@ -176,6 +178,7 @@ function readMarker(
     attributesEnd: Math.max(...Object.values(attrs!).map(({ endOffset }) => endOffset)),
     contentStart,
     contentEnd,
+    ...(startOffset !== undefined && { wrappedScript: { start: startOffset, end: endOffset! } }),
     // A form may end before its children.
     slots: slots.filter(({ end }) => end <= contentEnd),
     isCopy: host !== undefined,

@@ -1,5 +1,6 @@
 /** Checks a page of the block editor for the server that stores it. */
 import { checkProps, describeProblems } from '#island/check-props.ts';
+import { describeUnknownProps } from '#island/unknown-props.ts';
 import {
   type Block,
   mapBlocks,
@@ -29,7 +30,9 @@ export function createCheckPage(widgets: ReadonlyMap<string, ServerWidget>): Che
       const { props } =
         block.version === undefined ? block : migrate(block.widget, block.props, block.version);
       const checked = checkProps(widget.schema, props);
-      return checked.ok ? undefined : truncateText(describeProblems(checked.problems), MAX_FAULT_LENGTH);
+      if (checked.ok) return undefined;
+      const faults = [describeProblems(checked.problems), ...describeUnknownProps(widget.schema, props)];
+      return truncateText(faults.join('; '), MAX_FAULT_LENGTH);
     } catch {
       return `its props of version ${block.version} could not be migrated`;
     }

@@ -276,7 +276,11 @@ async function render(
   };
   const element = createElement(IslandProvider, { value }, createElement(widget.component, props));
   const shell = renderInTime(isOver, () => renderToString(element, { identifierPrefix }));
-  const fallback = wrapFallback(html.slice(contentStart, contentEnd), isOver);
+  // The script stays where the browser finds it, outside of the template.
+  const { start, end } = marker.wrappedScript ?? { start: contentStart, end: contentStart };
+  const fallback =
+    html.slice(start, end) +
+    wrapFallback(html.slice(contentStart, start) + html.slice(end, contentEnd), isOver);
   const rendered =
     (await places.fill(shell, renderPart, isOver)) ??
     // Islands in the slots may not fit into it, for example a form into a form.

@@ -11,12 +11,15 @@ export interface Range {
 }
 
 /** Returns the parts of the page that a slot shows. The default slot ('') shows its element, or else the content outside of the other slots. */
-function getSlotRanges({ slots, isCopy, contentStart, contentEnd }: FoundMarker, name: string): Range[] {
+function getSlotRanges(marker: FoundMarker, name: string): Range[] {
+  const { slots, isCopy, contentStart, contentEnd, wrappedScript: script } = marker;
   const own = slots.find((slot) => slot.name === name);
   if (own) return [{ from: own.contentStart, to: own.contentEnd }];
   if (name !== '' || isCopy) return [];
-  const starts = [contentStart, ...slots.map(({ end }) => end)];
-  const ends = [...slots.map(({ start }) => start), contentEnd];
+  const isInSlot = slots.some(({ start, end }) => script && start <= script.start && script.end <= end);
+  const others = [...(script && !isInSlot ? [script] : []), ...slots];
+  const starts = [contentStart, ...others.map(({ end }) => end)];
+  const ends = [...others.map(({ start }) => start), contentEnd];
   return starts.map((from, index) => ({ from, to: ends[index]! }));
 }
 

@@ -3,7 +3,7 @@
  * kilobyte. The browser checks a marker's props at mount (`checkProps`), and editors check what is entered into
  * a form (`form-problems.ts`).
  */
-import { isRecord } from '#lib/read.ts';
+import { isNone, isRecord } from '#lib/read.ts';
 import { LANGUAGES, SITES } from '#lib/site.ts';
 
 /** The supported keywords of JSON Schema. `propsSchema` rejects a definition that needs others. */
@@ -66,20 +66,17 @@ export type CheckedProps =
   | { ok: false; problems: PropProblem[] };
 
 /** Props of every widget (docs/reference.md#props). */
-const COMMON_PROPS: Readonly<Record<string, PropSchema>> = {
+export const COMMON_PROPS: Readonly<Record<string, PropSchema>> = {
   site: { enum: SITES },
   language: { enum: LANGUAGES },
   texts: { type: 'object', additionalProperties: { type: 'string' } },
 };
 
-/**
- * Returns the props with their defaults and without unknown keys, or all problems. Treats null as missing,
- * because many CMSs write null for fields that an editor left empty.
- */
+/** Returns the props with their defaults and without unknown keys, or all problems. */
 export function checkProps(schema: PropSchema, given: unknown): CheckedProps {
   const faults: Fault[] = [];
   const properties = { ...schema.properties, ...COMMON_PROPS };
-  const props = readProps({ ...schema, type: 'object', properties }, given, faults);
+  const props = readProps({ ...schema, type: 'object', properties }, isNone(given) ? {} : given, faults);
   return faults.length > 0
     ? { ok: false, problems: faults.map(describeFault) }
     : { ok: true, props: props as Record<string, unknown> };
@@ -87,22 +84,29 @@ export function checkProps(schema: PropSchema, given: unknown): CheckedProps {
 
 /** As `checkProps`, but without the common props; adds all faults to `faults`. */
 export function readProps(schema: PropSchema, given: unknown, faults: Fault[]): unknown {
-  const props = readValue(schema, isRecord(given) ? removeNulls(given) : given, [], faults);
+  const props = readValue(schema, given, [], faults);
   for (const names of schema.either ?? [])
     if (isRecord(given) && names.every((name) => isBlank(given[name])))
       faults.push({ path: [names[0]!], rule: 'either', schema: { either: [names] } });
   return props;
 }
 
-const removeNulls = (given: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
-
 const isBlank = (value: unknown): boolean =>
   value == null || (typeof value === 'string' && value.trim() === '');
 
-/** Returns a value with its defaults and without unknown keys; adds all faults to `faults`. */
-export function readValue(schema: PropSchema, value: unknown, path: Path, faults: Fault[]): unknown {
+const acceptsNull = ({ type, anyOf }: PropSchema): boolean => type === 'null' || !!anyOf?.some(acceptsNull);
+
+/** Returns whether a value is given: it is not null, or the schema accepts null and has no default. */
+const isGiven = (value: unknown, schema: PropSchema): boolean =>
+  value !== null || (schema.default === undefined && acceptsNull(schema));
+
+/**
+ * Returns a value with its defaults and without unknown keys; adds all faults to `faults`. Reads what CMSs write for empty fields, at every
+ * level: null as not given unless the schema accepts it, so that lists lose it, and PHP's empty array as an empty object.
+ */
+export function readValue(schema: PropSchema, given: unknown, path: Path, faults: Fault[]): unknown {
   const { type, anyOf, items, properties, additionalProperties } = schema;
+  const value = type === 'object' && Array.isArray(given) && given.length === 0 ? {} : given;
   const choices: Fault[][] = [];
   for (const choice of anyOf ?? []) {
     const own: Fault[] = [];
@@ -110,29 +114,38 @@ export function readValue(schema: PropSchema, value: unknown, path: Path, faults
     if (own.length === 0) return result;
     choices.push(own);
   }
-  const rule = anyOf ? 'anyOf' : findBrokenRule(schema, value);
+  const list = type === 'array' && items && Array.isArray(value) ? value : undefined;
+  const rule = anyOf
+    ? 'anyOf'
+    : findBrokenRule(schema, list?.filter((item) => isGiven(item, items!)) ?? value);
   if (rule) {
     faults.push({ path, rule, schema, value, choices });
     return undefined;
   }
-  if (type === 'array' && items)
-    return (value as unknown[]).map((item, index) => readValue(items, item, [...path, index], faults));
+  if (list)
+    return list.flatMap((item, index) =>
+      isGiven(item, items!) ? [readValue(items!, item, [...path, index], faults)] : [],
+    );
   if (type !== 'object') return value;
 
   const entries: [string, unknown][] = [];
-  const given = value as Record<string, unknown>;
+  const object = value as Record<string, unknown>;
+  const has = (key: string, prop: PropSchema): boolean =>
+    Object.hasOwn(object, key) && isGiven(object[key], prop);
   const add = (key: string, prop: PropSchema) =>
-    entries.push([key, readValue(prop, given[key], [...path, key], faults)]);
-  for (const key of schema.required ?? [])
-    if (!Object.hasOwn(given, key))
-      faults.push({ path: [...path, key], rule: 'required', schema: properties?.[key] ?? {} });
+    entries.push([key, readValue(prop, object[key], [...path, key], faults)]);
+  for (const key of schema.required ?? []) {
+    const prop = properties?.[key] ?? {};
+    if (!has(key, prop)) faults.push({ path: [...path, key], rule: 'required', schema: prop });
+  }
   for (const [key, prop] of Object.entries(properties ?? {})) {
-    if (Object.hasOwn(given, key)) add(key, prop);
+    if (has(key, prop)) add(key, prop);
     else if (prop.default !== undefined) entries.push([key, prop.default]);
   }
   if (typeof additionalProperties === 'object')
-    for (const key of Object.keys(given))
-      if (!properties || !Object.hasOwn(properties, key)) add(key, additionalProperties);
+    for (const key of Object.keys(object))
+      if (!(properties && Object.hasOwn(properties, key)) && has(key, additionalProperties))
+        add(key, additionalProperties);
   return Object.fromEntries(entries);
 }
 

@@ -1,8 +1,17 @@
 /** Where the JSON of a marker's props is (docs/reference.md#a-marker). */
 
-/** The script that holds an element's props. It stays in its place while the island is mounted, so that a copy of the marker has it too. */
-export function propsScript({ firstElementChild: first }: Element): Element | undefined {
-  return first?.matches('script[type="application/json"][data-props]') ? first : undefined;
+const SCRIPT = 'script[type="application/json"][data-props]';
+
+/**
+ * The script that holds an element's props: its first element, or the first element of that one and so on, because CMSs wrap scripts into
+ * paragraphs. While the island is mounted it is a child of the marker, so that a copy of the marker has it too.
+ */
+export function propsScript({ firstElementChild }: Element): Element | undefined {
+  for (let first = firstElementChild; first; first = first.firstElementChild) {
+    if (first.matches(SCRIPT)) return first;
+    if (first.matches('[data-widget], saaristo-root')) break;
+  }
+  return undefined;
 }
 
 /** The JSON of an element's props: the attribute, else the script, else an empty object. */

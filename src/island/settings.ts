@@ -48,7 +48,10 @@ const isShared = (): boolean =>
  * @param lang `<html lang>`
  */
 export function parseSettings(given: unknown, pathname = '/', lang = ''): Settings {
-  const raw = isRecord(given) ? given : {};
+  // CMSs write null for fields that are empty.
+  const raw = Object.fromEntries(
+    Object.entries(isRecord(given) ? given : {}).filter(([, value]) => value !== null),
+  );
   const text = (key: string): string | undefined => {
     const value = raw[key];
     return typeof value === 'string' && value !== '' ? value : undefined;

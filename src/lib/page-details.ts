@@ -1,5 +1,5 @@
 /** The page that the block editor saves, as a server parses it. */
-import { isRecord, sanitizeText } from './read.ts';
+import { isNone, isRecord, sanitizeText } from './read.ts';
 
 /** Widths of a window: below 768 px, below 1024 px, and wider. */
 export type Width = 'phone' | 'tablet' | 'desktop';
@@ -143,7 +143,7 @@ function parseBlocks(value: unknown): Block[] | undefined {
 
 /** Parses the slots of a block, without empty ones. Returns undefined if one is none. */
 function parseSlots(value: unknown): BlockSlots | undefined {
-  if (value === undefined) return {};
+  if (isNone(value)) return {};
   if (!isRecord(value)) return undefined;
   const slots = Object.entries(value).map(([name, blocks]) => [name, parseBlocks(blocks)] as const);
   if (slots.some(([name, blocks]) => !SLOT.test(name) || !blocks)) return undefined;
@@ -156,11 +156,12 @@ function parseBlock(value: unknown): Block | undefined {
   const settings = parseSettings(value);
   if (typeof html === 'string') return { html, ...settings };
   const slots = parseSlots(value['slots']);
-  if (typeof widget !== 'string' || !WIDGET.test(widget) || !isRecord(props) || !slots) return undefined;
+  if (typeof widget !== 'string' || !WIDGET.test(widget) || !slots) return undefined;
+  if (!isRecord(props) && !isNone(props)) return undefined;
   return {
     widget,
     ...(Number.isInteger(version) && { version: version as number }),
-    props,
+    props: isRecord(props) ? props : {},
     ...(typeof load === 'string' && LOAD_STRATEGIES.some((one) => load.startsWith(one)) && { load }),
     ...(Object.keys(slots).length > 0 && { slots }),
     ...settings,

@@ -65,6 +65,10 @@ export const readList = <T>(
       })
     : [];
 
+/** Returns whether a value is none, as CMSs write it: null, an empty text, or the empty array that PHP writes for an object too. */
+export const isNone = (value: unknown): boolean =>
+  value == null || value === '' || (Array.isArray(value) && value.length === 0);
+
 /** Removes keys whose value is undefined. */
 export function defined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {

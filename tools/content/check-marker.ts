@@ -2,6 +2,7 @@ import { parseFragment } from 'parse5';
 import { checkProps, type PropSchema } from '../../src/island/check-props.ts';
 import { canHoldIsland, parseProps } from '../../src/island/given-props.ts';
 import { readVersion } from '../../src/island/migrate.ts';
+import { findUnknownProps } from '../../src/island/unknown-props.ts';
 import { findNearest } from '../../src/lib/nearest.ts';
 import { isRecord } from '../../src/lib/read.ts';
 
@@ -120,16 +121,12 @@ export function checkMarker(
   if (!checked.ok)
     for (const { path, expected, received } of checked.problems)
       found.push({ code: 'marker-props', path, what: `expected ${expected}, got ${received}` });
-  const properties = known.props.properties ?? {};
-  for (const key of isRecord(migrated) ? Object.keys(migrated) : []) {
-    if (Object.hasOwn(properties, key)) continue;
-    const similar = findNearest(key, Object.keys(properties));
-    if (similar !== undefined && !Object.hasOwn(migrated as object, similar))
+  for (const { name: path, nearest } of isRecord(migrated) ? findUnknownProps(known.props, migrated) : [])
+    if (nearest !== undefined && !Object.hasOwn(migrated as object, nearest))
       found.push({
         code: 'marker-props',
-        path: key,
-        what: `the widget has no such prop; did you mean ${JSON.stringify(similar)}?`,
+        path,
+        what: `the widget has no such prop; did you mean ${JSON.stringify(nearest)}?`,
       });
-  }
   return found;
 }

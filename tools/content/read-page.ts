@@ -1,4 +1,5 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5';
+import { readParsedProps } from '../../src/island/parsed-props.ts';
 import { BoundedParser } from '../../src/lib/bounded-parser.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -14,7 +15,7 @@ export interface Tag {
 }
 
 export interface PageMarker extends Tag {
-  /** The JSON of its props: `data-props`, otherwise its first child script, otherwise `{}`. */
+  /** The JSON of its props: `data-props`, otherwise the script, otherwise `{}`. */
   json: string;
   /** Whether the parser has closed a `<p>` before the marker, so that its `</p>` has become an empty paragraph. */
   isInParagraph: boolean;
@@ -63,13 +64,9 @@ function closesParagraph(marker: Element): boolean {
 }
 
 function createMarker(element: Element): PageMarker {
-  const tag = createTag(element);
-  const first = element.childNodes.find(isElement);
-  const script = first?.tagName === 'script' ? createTag(first) : undefined;
-  const isProps = script?.attributes['type'] === 'application/json' && 'data-props' in script.attributes;
   return {
-    ...tag,
-    json: tag.attributes['data-props'] ?? (isProps ? script.text : '{}'),
+    ...createTag(element),
+    json: readParsedProps(element).json,
     isInParagraph: closesParagraph(element),
   };
 }

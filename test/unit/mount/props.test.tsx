@@ -1,4 +1,7 @@
+import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { propsSchema } from '#island/define.ts';
+import { createPrerender } from '../../../prerender/prerender.ts';
 import {
   recordEvents,
   createMarker,
@@ -6,12 +9,30 @@ import {
   waitForState,
   flushTasks,
   startRuntime,
+  stopRuntime,
+  type TestWidget,
   getState,
 } from '../../runtime/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
 import { alive, greeting } from './widgets.tsx';
 
 const script = (json: string) => `<script type="application/json" data-props>${json}</script>`;
+
+/** Shows which values it gets. */
+const lenient: TestWidget = {
+  props: {
+    text: v.string(),
+    times: v.optional(v.number(), 1),
+    tone: v.optional(v.string()),
+    lines: v.optional(v.array(v.object({ words: v.string(), end: v.optional(v.string(), '.') })), []),
+    place: v.optional(v.object({ x: v.optional(v.number()) })),
+    sizes: v.optional(v.array(v.nullable(v.number())), []),
+  },
+  component: ({ text, times, lines, sizes }) =>
+    `${text} × ${times} ${lines.map(({ words, end }: Record<string, string>) => words! + end!).join()}${sizes
+      .map((size: number | null) => size ?? '-')
+      .join('')}`,
+};
 
 beforeEach(() => {
   alive.count = 0;
@@ -68,11 +89,57 @@ test('props: a script that is not the first child, or not of type JSON, is part 
   expect(element).toHaveTextContent('fallback');
 });
 
-test('props: null means not given [PROPS]', async () => {
-  await startRuntime({ greeting });
-  const element = appendHtml(createMarker('greeting', { text: 'Hei', times: null, tone: null, texts: null }));
+test.each([
+  ['null in props', { text: 'Hei', times: null, tone: null, texts: null }, 'Hei × 1 '],
+  ['null in lists', { text: 'Hei', lines: [null, { words: 'a' }, null] }, 'Hei × 1 a.'],
+  ['null in nested objects', { text: 'Hei', lines: [{ words: 'a', end: null }] }, 'Hei × 1 a.'],
+  ['null in maps', { text: 'Hei', texts: { x: null } }, 'Hei × 1 '],
+  ['an empty array as an object', { text: 'Hei', texts: [], place: [] }, 'Hei × 1 '],
+  [
+    'null that the schema requires or has in lists',
+    { text: 'Hei', sizes: [null, 1], lines: [] },
+    'Hei × 1 -1',
+  ],
+])('props: %s is read as a CMS means it [PROPS]', async (_case, props, shown) => {
+  await startRuntime({ lenient });
+  const element = appendHtml(createMarker('lenient', props));
   await waitForState(element, 'mounted');
-  expect(element).toHaveTextContent('Hei × 1');
+  expect(element.textContent).toBe(shown);
+});
+
+test.each(['[]', 'null', '""', '', ' \n'])('props: %j is no props [PROPS]', async (json) => {
+  await startRuntime({ plain: { component: () => 'plain' } });
+  const element = appendHtml(`<div data-widget="plain" data-props='${json}'></div>`);
+  await waitForState(element, 'mounted');
+  expect(element).toHaveTextContent('plain');
+});
+
+test.each([
+  ['a paragraph', (text: string) => `<p>${text}</p>\n<b>fallback</b>`],
+  ['a wrapper', (text: string) => `<div class="block">\n<p>${text}</p></div><b>fallback</b>`],
+  ['a paragraph with the fallback', (text: string) => `<p>${text}<br><b>fallback</b></p>`],
+])('props: a script in %s is found, prerendered too, and returns into it [PROPS]', async (_case, wrap) => {
+  const html = `<div data-widget="greeting">${wrap(script('{"text":"Hei"}'))}</div>`;
+  const prerender = createPrerender(
+    new Map([['greeting', { schema: propsSchema(greeting as never), component: greeting.component! }]]),
+  );
+  let plain = '';
+  for (const given of [await prerender(html), html]) {
+    const saaristo = await startRuntime({ greeting });
+    const element = appendHtml(given);
+    await waitForState(element, 'mounted');
+    const host = element.querySelector('saaristo-root')!;
+    expect(host).toHaveTextContent('Hei × 1');
+    const json = element.querySelector(':scope > script[data-props]')!;
+    json.textContent = '{"text":"Moi"}';
+    await vi.waitFor(() => expect(host).toHaveTextContent('Moi × 1'));
+    saaristo.unmount();
+    await flushTasks();
+    stopRuntime();
+    element.remove();
+    plain = element.outerHTML;
+  }
+  expect(plain.replace('Moi', 'Hei').replace('props=""', 'props')).toBe(html);
 });
 
 test('props: a marker without props has an empty object [PROPS]', async () => {
@@ -88,7 +155,6 @@ test.each([
   ['undefined', /is not valid JSON/],
   ['[1,2]', /expected one JSON object, got \[1,2\]/],
   ['"text"', /expected one JSON object, got "text"/],
-  ['null', /expected one JSON object, got null/],
   ['42', /expected one JSON object, got 42/],
 ])(
   'props: %s is invalid; the fallback stays and one console error gives the reason [PROPS]',

@@ -43,18 +43,23 @@ test('report(): a marker with a box waits to be scrolled near [PAGE]', () => {
   expect(report([marker])[0]!.why).toBe('waits to be scrolled near');
 });
 
-test('report(): unknown props of a mounted marker are named if its schema is known [PAGE]', () => {
+test('report(): unknown props of a mounted or invalid marker are named if its schema is known [PAGE]', () => {
   const widget = { schema: { properties: { text: {} } } } as unknown as NonNullable<Marker['widget']>;
   const given = `data-props='{"text":1,"txet":2,"x":3}'`;
   const markers = [
     createMarker({ widget }, given),
     createMarker({}, given),
     createMarker({ widget }, `data-props="5"`),
+    createMarker(
+      { widget, state: 'invalid', reason: 'prop "text": expected a string' },
+      `data-props='{"txet":2}'`,
+    ),
   ];
   expect(report(markers).map(({ why }) => why)).toEqual([
     'it is mounted; unknown prop "txet" (did you mean "text"?); unknown prop "x"',
     'it is mounted',
     'it is mounted',
+    'prop "text": expected a string; unknown prop "txet" (did you mean "text"?)',
   ]);
 });
 

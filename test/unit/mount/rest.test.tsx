@@ -38,7 +38,7 @@ const createPrerendered = (name: string): string =>
 const start = () => startRuntime({ resting: createWidget(), busy: createWidget() });
 
 function writeSettings(settings: object): void {
-  document.head.innerHTML = `<script type="application/json" data-widget-settings>${JSON.stringify(settings)}</script>`;
+  document.head.innerHTML = `<script type="application/json" data-widget-settings>${JSON.stringify(settings).replace(':', ' : ')}</script>`;
 }
 
 beforeEach(() => {

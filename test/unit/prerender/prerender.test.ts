@@ -167,7 +167,7 @@ describe('prerender', () => {
     ['no JSON', `<div data-widget="greeting" data-props="{">f</div>`, 'data-props is not valid JSON'],
     [
       'no object',
-      `<div data-widget="greeting" data-props="[]">f</div>`,
+      `<div data-widget="greeting" data-props="[1]">f</div>`,
       'data-props: expected one JSON object',
     ],
     ...['a</template>b', 'a</template>', '<svg><template>'].map((fallback) => [

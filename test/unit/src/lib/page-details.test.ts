@@ -112,8 +112,8 @@ test.each<[string, unknown]>([
   ['a name that begins with a digit', { ...block, widget: '1hero' }],
   ['a name of two lines', { ...block, widget: 'hero\nx' }],
   ['a name of 61 characters', { ...block, widget: 'a'.repeat(61) }],
-  ['a list of props', { ...block, props: [] }],
-  ['a list of slots', { ...block, slots: [] }],
+  ['a list of props', { ...block, props: [1] }],
+  ['a list of slots', { ...block, slots: [{}] }],
   ['a slot of no list', { ...block, slots: { main: {} } }],
   ['a wrong slot beside a right one', { ...block, slots: { main: [], other: {} } }],
   ['a slot of a wrong name', { ...block, slots: { Main: [] } }],
@@ -122,6 +122,10 @@ test.each<[string, unknown]>([
   ['props that are too deep', { ...block, props: nested(39) }],
 ])('block: one with %s makes the page invalid', (_what, value) => {
   expect(parseBlock(value)).toBeUndefined();
+});
+
+test('block: the empty arrays that PHP writes for objects are empty objects', () => {
+  expect(parseBlock({ ...block, props: [], slots: [] })).toEqual({ ...block, props: {} });
 });
 
 test('block: its name is cut, and widths are in order', () => {
