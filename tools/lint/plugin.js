@@ -56,5 +56,75 @@ const html = {
   },
 };
 
-/** Rules for oxlint: the direction of imports, and the files that may set HTML. */
-export default { meta: { name: 'saaristo' }, rules: { imports, html } };
+/** Returns the text of JSX as React reads it: '' for line breaks between elements. */
+const trimText = (text) =>
+  text
+    .split('\n')
+    .map((line, index, { length }) => {
+      const end = index < length - 1 ? line.trimEnd() : line;
+      return index > 0 ? end.trimStart() : end;
+    })
+    .join('');
+
+/** Content that may be missing: elements that do not separate texts. */
+const optional = (content) => (content === 'elements' ? 'nothing' : content);
+
+/** Returns how a child of JSX is rendered: as 'text', as 'elements', maybe as 'nothing', or 'unknown' if its code does not tell. */
+function getContent(node) {
+  switch (node.type) {
+    case 'JSXText':
+      return trimText(node.value) === '' ? 'nothing' : 'text';
+    case 'Literal':
+      return typeof node.value === 'string' || typeof node.value === 'number' ? 'text' : 'nothing';
+    case 'TemplateLiteral':
+      return 'text';
+    case 'JSXElement':
+    case 'JSXFragment':
+      return 'elements';
+    case 'JSXEmptyExpression':
+      return 'nothing';
+    case 'JSXExpressionContainer':
+    case 'ParenthesizedExpression':
+      return getContent(node.expression);
+    case 'Identifier':
+      return node.name === 'children' ? 'elements' : 'unknown';
+    case 'LogicalExpression':
+      return node.operator === '&&' ? optional(getContent(node.right)) : 'unknown';
+    case 'ConditionalExpression': {
+      const kinds = [getContent(node.consequent), getContent(node.alternate)];
+      if (kinds.every((kind) => kind === 'elements')) return 'elements';
+      return kinds.every((kind) => kind === 'elements' || kind === 'nothing') ? 'nothing' : 'unknown';
+    }
+    case 'CallExpression': {
+      const [callback] = node.arguments;
+      const isMap = node.callee.property?.name === 'map' && callback?.type === 'ArrowFunctionExpression';
+      return isMap && callback.body.type !== 'BlockStatement'
+        ? optional(getContent(callback.body))
+        : 'unknown';
+    }
+    default:
+      return 'unknown';
+  }
+}
+
+/** React separates adjoining texts by comments, which optimisers of HTML remove. The island is then no longer that of the server. */
+const texts = {
+  create(context) {
+    if (!shipped.test(pathOf(context))) return {};
+    const check = ({ children }) => {
+      let previous = 'nothing';
+      for (const child of children) {
+        const content = getContent(child);
+        if (content === 'nothing') continue;
+        const pair = [previous, content];
+        if (pair.includes('text') && pair.every((one) => one === 'text' || one === 'unknown'))
+          context.report({ node: child, message: 'Write adjoining texts as one text: {`…`}.' });
+        previous = content;
+      }
+    };
+    return { JSXElement: check, JSXFragment: check };
+  },
+};
+
+/** Rules for oxlint: the direction of imports, the files that may set HTML, and adjoining texts. */
+export default { meta: { name: 'saaristo' }, rules: { imports, html, texts } };

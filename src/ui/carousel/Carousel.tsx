@@ -188,7 +188,7 @@ export function Carousel({
             )}
             {count > NARROW_MAX_DOTS && (
               <span className={count > MAX_DOTS ? styles.place : styles.narrowPlace} aria-hidden="true">
-                {at + 1} / {count}
+                {`${at + 1} / ${count}`}
               </span>
             )}
           </div>

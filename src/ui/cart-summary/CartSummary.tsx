@@ -48,7 +48,7 @@ export function CartSummary() {
           <div className={styles.row}>
             <dt>{t('shipping')}</dt>
             <dd>
-              <VisuallyHidden>{t('beforeDiscount')} </VisuallyHidden>
+              <VisuallyHidden>{`${t('beforeDiscount')} `}</VisuallyHidden>
               <s className={styles.before}>{formatMoney(fullShipping, currencySymbol)}</s>{' '}
               <span>{formatMoney(shippingTotal, currencySymbol)}</span>
             </dd>

@@ -81,7 +81,7 @@ export function ContentCard(props: Props) {
           ) : (
             <p className={styles.likes}>
               <Badge tone="brand">
-                <span aria-hidden="true">♥</span> <VisuallyHidden>{t('likes')} </VisuallyHidden>
+                <span aria-hidden="true">♥</span> <VisuallyHidden>{`${t('likes')} `}</VisuallyHidden>
                 {formatNumber(like.likeCount, language)}
               </Badge>
             </p>

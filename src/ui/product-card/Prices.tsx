@@ -18,13 +18,13 @@ export function Prices({ product: { price, svhPrice, pricePerKilo } }: Props) {
     <p className={styles.prices}>
       {price !== '' && (
         <span className={styles.paid}>
-          <VisuallyHidden>{t(isOffer ? 'offerPriceLabel' : 'priceLabel')} </VisuallyHidden>
+          <VisuallyHidden>{`${t(isOffer ? 'offerPriceLabel' : 'priceLabel')} `}</VisuallyHidden>
           <span>{formatMoney(price)}</span>{' '}
         </span>
       )}
       {isOffer && (
         <span className={styles.compared}>
-          <VisuallyHidden>{t('regularPriceLabel')} </VisuallyHidden>
+          <VisuallyHidden>{`${t('regularPriceLabel')} `}</VisuallyHidden>
           <s>{formatMoney(svhPrice)}</s>{' '}
         </span>
       )}

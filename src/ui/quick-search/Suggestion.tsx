@@ -44,7 +44,7 @@ export function Suggestion({ id, hit, query, isActive }: Props) {
           {labels.length > 0 && (
             <span className={styles.labels}>
               {labels.map((label) => (
-                <span key={label}>{label} </span>
+                <span key={label}>{`${label} `}</span>
               ))}
             </span>
           )}

@@ -69,7 +69,7 @@ export function RecipeCard({
         {all > 0 && (
           <span className={styles.time}>
             <ClockIcon />
-            <VisuallyHidden>{t('totalTime')} </VisuallyHidden>
+            <VisuallyHidden>{`${t('totalTime')} `}</VisuallyHidden>
             <span>
               {t(hours === 0 ? 'minutes' : minutes === 0 ? 'hours' : 'hoursMinutes', { hours, minutes })}
             </span>

@@ -25,7 +25,7 @@ export function ResultCount<Hit>({ state: { phase, list } }: { state: SearchStat
 
   return (
     <p aria-live="polite" aria-atomic="true" className={styles.count}>
-      {phase === 'failed' && <VisuallyHidden>{t('failedText')} </VisuallyHidden>}
+      {phase === 'failed' && <VisuallyHidden>{`${t('failedText')} `}</VisuallyHidden>}
       {text()}
     </p>
   );

@@ -52,7 +52,7 @@ export function Results<Hit>({ description, engine, state, narrowing, linkTo, re
       <ResultCount state={state} />
       {phase === 'failed' && (
         <p className={styles.failed}>
-          {t('failedText')}{' '}
+          {`${t('failedText')} `}
           <Button variant="quiet" onClick={() => engine.search({})}>
             {t('retryLabel')}
           </Button>

@@ -28,7 +28,7 @@ export function CartLink({ isCompact = false }: Props) {
     >
       <span className={styles.icon}>
         <CartIcon />
-        <VisuallyHidden>{t('cart')} </VisuallyHidden> <span className={styles.count}>{count}</span>
+        <VisuallyHidden>{`${t('cart')} `}</VisuallyHidden> <span className={styles.count}>{count}</span>
       </span>
       {!isCompact && (
         <span className={styles.label} aria-hidden="true">

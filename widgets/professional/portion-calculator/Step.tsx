@@ -30,7 +30,7 @@ export function Step({ step: { Heading, Ingredients, Instructions }, show }: Pro
             <li key={index} className={styles.ingredient}>
               {/* The amount 0 means "to taste". */}
               <span className={styles.amount}>
-                {Amount ? `${show(Amount)} ${Unit ?? ''}`.trimEnd() : Unit}{' '}
+                {`${Amount ? `${show(Amount)} ${Unit ?? ''}`.trimEnd() : (Unit ?? '')} `}
               </span>
               <span>{safeLink(Url) ? <a href={safeLink(Url)}>{Name}</a> : Name}</span>
             </li>

@@ -20,7 +20,7 @@ export function Turning({ current, count, onTurn }: Props) {
         <ChevronIcon />
       </button>
       <span className={styles.position}>
-        <VisuallyHidden>{t('positionLabel')} </VisuallyHidden>
+        <VisuallyHidden>{`${t('positionLabel')} `}</VisuallyHidden>
         {t('weekPosition', { number: current + 1, count })}
       </span>
       <button type="button" className={styles.turn} aria-label={t('nextWeek')} onClick={() => onTurn(1)}>

@@ -35,9 +35,7 @@ export function HitRow({ hit }: { hit: ContentHit }) {
         </h2>
         {teaserText !== '' && <p className={styles.teaser}>{teaserText}</p>}
         {productNumber !== '' && (
-          <p className={styles.number}>
-            {t('productNumberLabel')} {productNumber}
-          </p>
+          <p className={styles.number}>{`${t('productNumberLabel')} ${productNumber}`}</p>
         )}
       </div>
     </article>

@@ -63,7 +63,7 @@ export function Line({ line, state, currencySymbol, isLocked, isBack, onChange, 
       <p className={styles.prices}>
         {before !== undefined && (
           <span className={styles.before}>
-            <VisuallyHidden>{t('priceBefore')} </VisuallyHidden>
+            <VisuallyHidden>{`${t('priceBefore')} `}</VisuallyHidden>
             <s>{formatMoney(before, currencySymbol)}</s>
           </span>
         )}{' '}
@@ -74,11 +74,7 @@ export function Line({ line, state, currencySymbol, isLocked, isBack, onChange, 
           </span>
         )}
       </p>
-      {formUrl === undefined && (
-        <p className={styles.pieces}>
-          {line.quantity} {t('unit')}
-        </p>
-      )}
+      {formUrl === undefined && <p className={styles.pieces}>{`${line.quantity} ${t('unit')}`}</p>}
       <Control
         className={formUrl === undefined ? styles.scripted : styles.control}
         {...(formUrl !== undefined && {
@@ -144,7 +140,7 @@ export function Failure({ refusal: { reasons, areCookiesBlocked } }: { refusal: 
     <>
       <span>{t(areCookiesBlocked ? 'cookiesBlocked' : 'lineFailed')}</span>
       {reasons.map((reason) => (
-        <span key={reason}> {reason}</span>
+        <span key={reason}>{` ${reason}`}</span>
       ))}
     </>
   );

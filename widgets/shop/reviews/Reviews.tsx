@@ -34,8 +34,7 @@ function OfProduct({ productId, pageSize, userName }: WidgetProps<typeof definit
       <div className={styles.head}>
         <div className={styles.summary}>
           <h2 id={headingId} className={styles.heading}>
-            {t('heading')}
-            {status === 'ready' && ` (${totalCount})`}
+            {`${t('heading')}${status === 'ready' ? ` (${totalCount})` : ''}`}
           </h2>
           {averageRating > 0 && <Stars value={averageRating} />}
         </div>

@@ -84,7 +84,8 @@ function LogInFirst() {
   const link = safeLink(loginLink?.link);
   return (
     <>
-      {t('logInFirst')} {link !== undefined && <a href={link}>{loginLink?.label || t('logIn')}</a>}
+      {`${t('logInFirst')} `}
+      {link !== undefined && <a href={link}>{loginLink?.label || t('logIn')}</a>}
     </>
   );
 }
