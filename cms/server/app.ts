@@ -226,6 +226,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     });
   registerTracing(app, hasProxy);
   if (hasProxy) registerForwardedVary(app);
+  // The pages of errors read cookies, too, also those of the hooks below.
+  await app.register(cookie);
   app.decorate('hosts', hosts);
   registerReservedPaths(app);
   app.setErrorHandler(sendError);
@@ -249,7 +251,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerEditorHost(app);
   normaliseBodyHeaders(app);
   acceptJsonOnly(app);
-  await app.register(cookie);
   sanitizeRequests(app);
   registerBodyLimits(app, options.bodyLimits);
 
