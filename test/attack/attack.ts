@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { bodies } from './bodies.ts';
 import type { Attack } from './browser.ts';
 import { cartTakeover } from './cart-takeover.ts';
 import { forgedTokens } from './forged-tokens.ts';
@@ -22,6 +23,7 @@ const attacks: Record<string, Attack> = {
   'forged-tokens': forgedTokens,
   storage,
   'large-complaint': largeComplaint,
+  bodies,
 };
 
 const [only] = process.argv.slice(2);
