@@ -148,6 +148,8 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
   Props: [
     ['Props are checked', 'props: %o is invalid; the error names widget, path, expected and given value'],
     ['Unknown keys are ignored', 'props: from the attribute, they get defaults and lose unknown keys'],
+    ['Lists lose such items.', 'props: %s is read as a CMS means it'],
+    ['`[]` for an object', 'props: %s is read as a CMS means it'],
     [
       'Every widget takes three more props',
       'props: they are a JSON Schema with title and description, site, language and texts',
@@ -362,7 +364,10 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
       'bundles: a second script of a page registers the widgets that are new, and a copy of the first one nothing',
     ],
     ['A row of `report()`', 'report(): the bytes are those of the widget’s own files'],
-    ['`why` suggests', 'report(): unknown props of a mounted marker are named if its schema is known'],
+    [
+      '`why` suggests',
+      'report(): unknown props of a mounted or invalid marker are named if its schema is known',
+    ],
   ],
   State: [
     [
