@@ -64,6 +64,36 @@ const withoutIslands = (html: string): string =>
       '$1',
     );
 
+it('sidecar: twenty pages at once are all rendered, also while pages of 0.8 MB are checked [SERVER]', async () => {
+  const post = async (path: string, body: string) => {
+    const response = await fetch(origin + path, { method: 'POST', body });
+    return { status: response.status, text: await response.text() };
+  };
+  const send = (name: string) =>
+    Array.from({ length: 20 }, (_, at) =>
+      post(
+        '',
+        `<div data-widget="like-button" data-props='{"contentId":"${name}-${at}","likeCount":1}'></div>`,
+      ),
+    );
+  const listUnrendered = async (pages: ReturnType<typeof send>) =>
+    (await Promise.all(pages)).filter(({ text }) => !text.includes('<saaristo-root>'));
+  expect(await listUnrendered(send('alone'))).toEqual([]);
+  const [links, nodes] = [
+    ['<p><a href="/x">a</a></p>', 400],
+    ['<b>a</b>', 120],
+  ].map(([part, count]) =>
+    JSON.stringify({
+      title: '',
+      description: '',
+      blocks: Array.from({ length: 80 }, () => ({ html: String(part).repeat(Number(count)) })),
+    }),
+  ) as [string, string];
+  const checks = [links, nodes, links].map((body) => post('page', body));
+  expect(await listUnrendered(send('with checks'))).toEqual([]);
+  expect((await Promise.all(checks)).map(({ status }) => status)).toEqual([422, 200, 422]);
+});
+
 it(`sidecar: ${DOCUMENTS} hostile documents are returned unchanged or rendered in time, and it stays healthy [SERVER]`, async () => {
   const documents = fc.sample(hostileDocument, { numRuns: DOCUMENTS, seed: SEED });
   const latest: number[] = [];
