@@ -3,7 +3,8 @@
 /** Control characters with line breaks, separators of lines, and marks that reverse the direction of text. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 /** Commands of CI jobs: `::set-output` at the beginning of a line, `##[command]` and `##vso[command]` anywhere. */
-const COMMAND = /(?<=^\s*):(?=:)|#(?=#(?:vso)?\[)/g;
+const COMMAND_LINE = /^\s*::/;
+const COMMAND = /#(?=#(?:vso)?\[)/g;
 
 const escape = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
