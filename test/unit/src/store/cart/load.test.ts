@@ -91,6 +91,7 @@ test.each([
 ])("cart in the page's HTML: it %s [SHP-14] [SHP-17] [CHK-17]", async (_, news, expected) => {
   bringAlong({ ...cart(3), total: '12,90', ...news });
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([FRESH]);
+  vi.spyOn(performance, 'now').mockReturnValue(0);
   const requests: string[] = [];
   api.use(
     http.get('/api/v1/lihakauppa/shoppingcart/load', () => {
