@@ -805,3 +805,46 @@ test('edit mode: an invalid block shows its fault, and report() lists all of the
     ['like-button', 'invalid', 'number'],
   ]);
 });
+
+test('markers: what the page hides stays hidden, and what it shows is a block [MOUNT]', async ({
+  page,
+  site,
+  allow,
+}) => {
+  allow(/none: no such widget/);
+  const hidden = [
+    ['div', 'hidden'],
+    ['div', 'hidden="HIDDEN"'],
+    ['dialog', ''],
+    ['div', 'popover'],
+    ['div', 'popover="manual"'],
+  ].map(([name, attributes]) => `<${name} ${attributes} data-widget="none" class="hidden"></${name}>`);
+  const inner = (name: string) => `<${name} data-widget="none" class="${name}">x</${name}>`;
+  const shown = `<span data-widget="none">x</span><my-marker data-widget="none">x</my-marker>
+    <div hidden="until-found" data-widget="none" class="found">x</div>
+    <details class="closed"><summary>S</summary>${like('in details')}</details><div inert data-widget="none">x</div>
+    <ul>${inner('li')}</ul><table><tr>${inner('td')}</tr></table><dialog open data-widget="none">x</dialog>`;
+  await page.goto(site.page('/', html(hidden.join('') + shown)));
+  const display = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((one) => getComputedStyle(one).display));
+  expect(await display('.hidden')).toEqual(Array.from(hidden, () => 'none'));
+  expect(await display('[data-widget=none]:not(.hidden)')).toEqual([
+    'block',
+    'block',
+    'block',
+    'block',
+    'list-item',
+    'table-cell',
+    'block',
+  ]);
+  expect(await page.locator('.found').evaluate((one) => getComputedStyle(one).contentVisibility)).toBe(
+    'hidden',
+  );
+  await expect(page.locator('.closed [data-widget]')).toBeHidden();
+  await page.evaluate(() => {
+    document.querySelector<HTMLDialogElement>('dialog.hidden')!.show();
+    document.querySelector<HTMLElement>('div[popover]')!.showPopover();
+    document.querySelector<HTMLElement>('div[hidden]')!.hidden = false;
+  });
+  expect(await display('.hidden')).toEqual(['block', 'none', 'block', 'block', 'none']);
+});

@@ -72,7 +72,9 @@ export function reservedSpaceCss(widgets: Pick<LoadedDefinition, 'definition'>[]
   };
   const within = (query: string, css: string): string => (css ? `@media (${query}){${css}}\n` : '');
   return [
-    '[data-widget]{display:block;min-height:var(--sa-reserved-height)}\n',
+    // A page hides markers as any other element. A popover and a dialog that are shown are blocks anyway.
+    "[data-widget]:where(:not([hidden]:not([hidden='until-found' i]),[popover],dialog,li,summary,td,th,caption)){display:block}\n",
+    '[data-widget]{min-height:var(--sa-reserved-height)}\n',
     'saaristo-root{display:contents}\n',
     `${rules('narrow')}\n`,
     within(`width >= ${MEDIUM_FROM}px`, rules('medium', 'narrow')),
