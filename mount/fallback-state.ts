@@ -4,7 +4,7 @@
  */
 import { findFocused } from './focus.ts';
 import { INTERACTION_LIFETIME_MS } from './interactions.ts';
-import { isOfIsland } from './marker-content.ts';
+import { isOfIsland } from '#island/marker-content.ts';
 import type { FallbackState, Marker } from './types.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -60,8 +60,8 @@ export function captureFallbackState(marker: Marker, host: HTMLElement): Fallbac
   for (const field of own) resetField(field);
 
   const toIsland = () => {
-    // The island has moved the content of its slots by now.
-    const isReplaced = (one: HTMLElement): boolean => !isOfPage(one);
+    // The island has replaced the rest of the fallback. What is still there, or in slots, is the page's own.
+    const isReplaced = (one: HTMLElement): boolean => !element.contains(one) || isOfIsland(host, one);
     const controls: Controls = {
       fallback: fallback.filter(isReplaced),
       details: details.filter(isReplaced),
@@ -72,8 +72,8 @@ export function captureFallbackState(marker: Marker, host: HTMLElement): Fallbac
       if (twin) copyValue(copies.get(field) ?? field, twin as Field);
     }
     for (const one of open.filter(isReplaced)) openTwin(one, controls);
-    if (focused) focus(isOfPage(focused) ? focused : findFocusTarget(focused, controls), caret);
-    for (const control of clicked.keys()) if (isOfPage(control)) clicked.delete(control);
+    if (focused) focus(isReplaced(focused) ? findFocusTarget(focused, controls) : focused, caret);
+    for (const control of clicked.keys()) if (!isReplaced(control)) clicked.delete(control);
     replayClicks(clicked, element, controls);
   };
   return { toIsland, toFallback: () => focus(focused, caret) };

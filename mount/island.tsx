@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import { checkProps, describeProblems, type PropSchema } from '#island/check-props.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { canHoldIsland, parseProps } from '#island/given-props.ts';
+import { isOfIsland } from '#island/marker-content.ts';
 import { propsText } from '#island/props-text.ts';
 import { settings } from '#island/settings.ts';
 import '#store/store.ts';
@@ -16,8 +17,16 @@ import { findFocused, observeFocus, restoreFocus } from './focus.ts';
 import { readLang, setLang } from './lang.ts';
 import { observeEvents } from './listeners.ts';
 import type { DataLoader } from './load.ts';
-import { findPrerendered, isOfIsland, PageNodes } from './marker-content.ts';
-import { createHost, insertHost, removeHost, removeHydrated, reportDifference } from './root.ts';
+import {
+  createHost,
+  insertHost,
+  removeHost,
+  removeHydrated,
+  reportDifference,
+  findPrerendered,
+  keepSwallowed,
+  loadCheck,
+} from './root.ts';
 import { dequeue, enqueue as enqueueMount } from './schedule.ts';
 import { handleTranslation } from './translated.ts';
 import type { Failure, LoadedWidget, Marker } from './types.ts';
@@ -42,9 +51,11 @@ export function createLoadedWidget<Props extends object>(
   /** Renders the marker's present props. Returns a failure if they are invalid. */
   function render(marker: Marker): Failure | undefined {
     const { element, loaded } = marker;
-    const { localName } = element;
-    if (!canHoldIsland(localName))
-      return { state: 'invalid', reason: `<${localName}> cannot hold a widget, put it on a <div>` };
+    const { localName, namespaceURI, shadowRoot } = element;
+    if (!canHoldIsland(localName, namespaceURI!))
+      return { state: 'invalid', reason: `<${localName}> cannot show a widget, put it on a <div>` };
+    if (shadowRoot && !shadowRoot.querySelector('slot:not([name])'))
+      return { state: 'invalid', reason: 'its shadow tree has no <slot> that would show the widget' };
     const given = parseProps(propsText(element));
     if ('problem' in given) return { state: 'invalid', reason: given.problem };
     marker.json = given.json;
@@ -57,7 +68,7 @@ export function createLoadedWidget<Props extends object>(
       langAround,
       loaded: loaded?.json === given.json ? loaded : undefined,
       marker: element,
-      slots: (marker.pageNodes ??= new PageNodes(marker)),
+      slots: marker,
     };
     const widget = <Widget {...(checked.props as Props)} />;
     const island = (
@@ -172,7 +183,8 @@ function remount(marker: Marker, records: MutationRecord[]): boolean {
   }
   if (records.some(({ target }) => isOfIsland(host, target))) return false;
   insertHost(marker, host);
-  marker.pageNodes!.refresh();
+  marker.refreshSlots?.();
+  keepSwallowed(marker);
   restoreFocus(host);
   return true;
 }
@@ -261,7 +273,7 @@ function mount(marker: Marker): void {
   if (!element.isConnected) return enqueueLater(marker, 0);
   // An element that is removed while it is pressed gets no click.
   if (isPressed(element) || isComposing(marker)) return enqueueLater(marker, INPUT_CHECK_MS);
-  const loading = loadFallbackState(marker);
+  const loading = loadFallbackState(marker) ?? loadCheck(marker);
   if (loading) return void loading.then(() => enqueue(marker));
   const render = () => {
     try {
@@ -284,6 +296,7 @@ function mount(marker: Marker): void {
   try {
     if (failure) return handleFailure(marker, failure);
     delete marker.fallbackState;
+    keepSwallowed(marker);
     context.setMounted(marker);
     fallbackState?.toIsland();
   } catch (error) {

@@ -1,9 +1,9 @@
 /** The types that the script and the runtime share. Each contract between two of them is declared here. */
 import type { Root } from 'react-dom/client';
 import type { PropSchema } from '#island/check-props.ts';
+import type { ShownSlots } from '#island/context.ts';
 import type { Loaded } from '#island/load.ts';
 import type { Retry } from '#lib/retry.ts';
-import type { PageNodes } from './marker-content.ts';
 import type { Bundle, IslandState } from './page-types.ts';
 
 export type * from './page-types.ts';
@@ -41,10 +41,16 @@ export interface Marker {
   host?: HTMLElement | undefined;
   /** The progress of a large island, which is hydrated in a transition. */
   transition?: 'hydrating' | 'hydrated' | undefined;
-  /** The page's nodes that the island shows, for example in its slots. Set by the first rendering. */
-  pageNodes?: PageNodes;
   /** Puts the script with the props back into the element from which it was taken. */
   restoreScript?: () => unknown;
+  /** A part of the page that the marker contains by mistake, and that therefore stays beside the island. */
+  swallowed?: Element | undefined;
+  /** The slots that have been shown (`SlotSource`). */
+  slots?: ShownSlots | undefined;
+  /** Shows new content of the marker in the slots. */
+  refreshSlots?: () => void;
+  /** Returns the markers in the server's HTML to the copy of that. */
+  restoreMarkers?: (() => void) | undefined;
   /** The visitor's input in the fallback, until the island is mounted. */
   fallbackState?: FallbackState | undefined;
   /** How often the island has been put back since a time, in ms since navigation. */

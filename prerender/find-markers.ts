@@ -1,8 +1,8 @@
 /** Finds the markers of a page and their positions in its text. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { defaultTreeAdapter, html as names, serialize, type DefaultTreeAdapterTypes } from 'parse5';
+import { defaultTreeAdapter, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 import { BoundedParser, type PageParser, TooMuchWork } from '#lib/bounded-parser.ts';
-import { canHoldIsland } from '#island/given-props.ts';
+import { canHoldIsland, isNameOf } from '#island/given-props.ts';
 import { readParsedProps } from '#island/parsed-props.ts';
 import { readVersion } from '#island/migrate.ts';
 
@@ -19,7 +19,9 @@ export interface FoundMarker {
   tagEnd: number;
   /** The position after its last attribute, with quotes. */
   attributesEnd: number;
-  /** Its content: from the start tag, or from the script with its props, to the end tag. */
+  /** Whether its start tag ends in `/>`, which HTML ignores, so that it contains other parts of the page. */
+  isSelfClosing: boolean;
+  /** Its content: from the start tag, or from the script with its props or the element's name (`<summary>`), to the end tag. */
   contentStart: number;
   contentEnd: number;
   /** The script with its props, if the CMS has wrapped it into an element of the content. */
@@ -116,7 +118,7 @@ class MarkerRecorder {
 
 const isMarker = (node: Node): node is Element => getAttribute(node as Element, 'data-widget') !== undefined;
 
-/** Returns the outermost elements in a copy of an island that show its slots (mount/marker-content.ts). */
+/** Returns the outermost elements in a copy of an island that show its slots (src/island/marker-content.ts). */
 function findShownSlots(host: Element): Element[] {
   const found: Element[] = [];
   const stack: Node[] = host.childNodes.toReversed();
@@ -146,16 +148,28 @@ function readSlot(node: Node, attribute: string): FoundSlot[] {
   ];
 }
 
+/** Returns the places of a marker's name (`<summary>`), which stays in the page, as its first or its last element. */
+function findName({ tagName, childNodes }: Element, script: Element | undefined) {
+  const elements = childNodes.filter((child) => defaultTreeAdapter.isElementNode(child) && child !== script);
+  const locate = (node: Node | undefined) =>
+    node && isNameOf(tagName, node.nodeName) && 'sourceCodeLocation' in node
+      ? node.sourceCodeLocation
+      : undefined;
+  const first = locate(elements[0]);
+  return [first, first ? undefined : locate(elements.at(-1))] as const;
+}
+
 /** Returns undefined for an element that is no marker or can't be rendered. */
 function readMarker(
   element: Element,
   context: MarkerContext | undefined,
   lang: string,
+  html: string,
 ): FoundMarker | undefined {
   // Copies that the parser makes of formatting elements have no location.
   const { startTag, endTag, attrs } = element.sourceCodeLocation ?? {};
   if (!context || !endTag) return undefined;
-  if (element.namespaceURI !== names.NS.HTML || !canHoldIsland(element.tagName)) return undefined;
+  if (!canHoldIsland(element.tagName, element.namespaceURI)) return undefined;
   // It is prerendered already.
   if (getAttribute(element, 'data-widget-prerendered') !== undefined) return undefined;
   const { json, script } = readParsedProps(element);
@@ -164,18 +178,23 @@ function readMarker(
     ? findShownSlots(host).flatMap((child) => readSlot(child, 'data-widget-slot'))
     : element.childNodes.flatMap((child) => readSlot(child, 'data-slot'));
   const isOwnChild = script?.parentNode === element;
-  const contentStart = ((isOwnChild && script.sourceCodeLocation) || startTag!).endOffset;
+  const [nameStart, nameEnd] = findName(element, script);
+  const contentStart = (nameStart ?? ((isOwnChild && script.sourceCodeLocation) || startTag!)).endOffset;
   const { startOffset, endOffset } = (!isOwnChild && script?.sourceCodeLocation) || {};
-  const contentEnd = endTag.startOffset;
+  const contentEnd = (nameEnd ?? endTag).startOffset;
   const version = readVersion(getAttribute(element, 'data-props-version'));
+  // Not before a `/`, which may belong to an attribute without quotes.
+  const attributesEnd = Math.max(...Object.values(attrs!).map((attribute) => attribute.endOffset));
   return {
     name: getAttribute(element, 'data-widget')!,
     json,
     lang,
     version,
     tagEnd: startTag!.endOffset - 1,
-    // Not before a `/`, which may belong to an attribute without quotes.
-    attributesEnd: Math.max(...Object.values(attrs!).map(({ endOffset }) => endOffset)),
+    attributesEnd,
+    isSelfClosing:
+      html.slice(attributesEnd, startTag!.endOffset).endsWith('/>') &&
+      html.slice(contentStart, contentEnd).trim() !== '',
     contentStart,
     contentEnd,
     ...(startOffset !== undefined && { wrappedScript: { start: startOffset, end: endOffset! } }),
@@ -227,7 +246,7 @@ export async function findMarkers(html: string, isOver: () => boolean): Promise<
         settings = getText(node);
       if (node.tagName === 'html') lang ??= getAttribute(node, 'lang');
       if (node.tagName === 'script') assets ??= SCRIPT.exec(getAttribute(node, 'src') ?? '')?.[1];
-      const marker = readMarker(node, recorder.contexts.get(node), nearest);
+      const marker = readMarker(node, recorder.contexts.get(node), nearest, html);
       if (marker && !found.has(marker.tagEnd)) found.set(marker.tagEnd, marker);
     }
     // Skips the content of templates, which is not in `childNodes`. Pushes one by one, because the number of arguments is limited.

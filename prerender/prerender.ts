@@ -262,6 +262,10 @@ async function render(
   renderPart: (range: Range) => Promise<string>,
 ): Promise<Edit[]> {
   const { name, json, attributesEnd, contentStart, contentEnd } = marker;
+  if (marker.isSelfClosing)
+    throw new MarkerError(
+      'HTML ignores the "/" of its start tag, so that it contains other parts of the page',
+    );
   const identifierPrefix = `${ids.prefix}sp${index.toString(36)}-${hashOf(name + json + ids.part)}-`;
   const own = createIsland(name, props, settings);
   const around = marker.lang || languageTag(settings.language);

@@ -5,12 +5,19 @@ import type { Language, Site } from '#lib/site.ts';
 import type { Load, Loaded } from './load.ts';
 import type { Settings } from './settings.ts';
 
+/** The slots that have been shown, by name. The holder shows the nodes, or is removed and still contains them. */
+export type ShownSlots = Map<string, { holder: Element; restore: (nodes: Node[]) => void }>;
+
 /** The content of the island's marker, which its slots show (`Slot` of `#ui/Slot.tsx`). */
 export interface SlotSource {
   /** Returns the HTML of a slot; '' is the default slot. Only on a server and in tests. */
   getHtml?: ((name: string) => string | undefined) | undefined;
-  /** Moves the page's nodes of a slot into an element. Only in the browser. */
-  show?: (name: string, element: Element) => void;
+  /** The marker, and the nodes that it has without the island. Only in the browser. */
+  element?: Element;
+  fallback?: Node[];
+  slots?: ShownSlots | undefined;
+  /** Shows new content of the marker. Set by the first slot. */
+  refreshSlots?: () => void;
 }
 
 export interface Island {

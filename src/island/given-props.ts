@@ -18,8 +18,23 @@ export function parseProps(json: string): GivenProps {
   }
 }
 
-/** Elements that can't or must not contain an island. */
-const UNFIT = /^(html|head|body|script|style|template|iframe|img|input|textarea|select|br|hr|svg)$/;
+/** Elements that show no island in them: parts of a page's frame, void and replaced elements, controls with an own content, and hidden ones. */
+const UNFIT =
+  /^(html|head|title|body|frameset|noscript|script|style|template|area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|audio|canvas|iframe|math|object|svg|video|datalist|meter|optgroup|option|progress|select|textarea|colgroup|rp)$/;
 
-/** Returns whether an element of this name can be a marker. */
-export const canHoldIsland = (localName: string): boolean => !UNFIT.test(localName);
+/** Returns whether an element can be a marker. */
+export const canHoldIsland = (localName: string, namespace = HTML): boolean =>
+  namespace === HTML && !UNFIT.test(localName);
+
+const HTML = 'http://www.w3.org/1999/xhtml';
+
+/** The names of children that name their parent. They stay when an island replaces the other content, if they are its first or last element. */
+const NAMES = new Map([
+  ['details', 'summary'],
+  ['fieldset', 'legend'],
+  ['figure', 'figcaption'],
+  ['table', 'caption'],
+]);
+
+/** Returns whether a child is the name of its parent. */
+export const isNameOf = (parent: string, child: string): boolean => NAMES.get(parent) === child;

@@ -1,7 +1,7 @@
 /** Two real builds on one page: the sixty widgets, and another team's bundle with another version and other sites. */
 import { cpSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { DIST, expect, html, marker, test as base, catalogue } from './site.ts';
 import { buildTeamBundle, TEAM_VERSION } from './team-bundle.ts';
@@ -211,6 +211,27 @@ test("bundles: markers in slots of several levels are hydrated once each with th
   const names = ['greeting', 'greeting', 'greeting', 'team-card', 'team-card', 'team-card'];
   expect(await eventsOf(page)).toEqual(names.map((name) => `mounted ${name}`));
   await expect(roots).toHaveCount(6);
+
+  // A newer page by morphing, prerendered and with markers only.
+  site.folder('/idiomorph/', dirname(fileURLToPath(import.meta.resolve('idiomorph'))));
+  await page.addScriptTag({ url: '/idiomorph/idiomorph.js' });
+  const newer = body.replace('Deep', 'Newer').replace('Rich', 'New');
+  for (const next of [await prerender(newer, { timeoutMs: 30_000 }), newer]) {
+    await page.evaluate((content) => {
+      const { Idiomorph } = window as unknown as {
+        Idiomorph: { morph(target: Element, content: string, how: object): void };
+      };
+      Idiomorph.morph(document.querySelector('main')!, content, { morphStyle: 'innerHTML' });
+    }, next);
+    await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(6);
+    await expect(roots).toHaveCount(6);
+    for (const text of ['New', 'Newer', 'Short'])
+      await expect(page.getByText(text, { exact: true })).toHaveCount(1);
+  }
+  await page.evaluate(() => window.saaristo!.unmount());
+  await expect(page.locator('[data-widget-state]')).toHaveCount(0);
+  for (const text of ['New', 'Newer', 'Short'])
+    await expect(page.getByText(text, { exact: true })).toHaveCount(1);
 });
 
 for (const [lost, prefix, own, others] of [

@@ -25,13 +25,34 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
       'state: a marker of the parsed page is pending, loading, then mounted without its fallback',
     ],
     [
-      'A marker may be any element',
-      'state: an element that can not hold an island is invalid, with the reason',
+      'A marker may be any HTML element',
+      'state: an element that can not show an island is invalid, with the reason',
     ],
-    ['`html`, `head`, `body`', 'state: an element that can not hold an island is invalid, with the reason'],
+    [
+      'Elements that cannot show',
+      'state: an element that can not show an island is invalid, with the reason',
+    ],
     [
       'A marker may be in the page',
       'nested marker: one in the HTML of another widget is mounted and unmounted with it',
+    ],
+    ["The name of a marker's element", 'state: the name of a <%s> (%s%s) stays beside the island'],
+    [
+      '**Close each marker.**',
+      'state: a marker that is not closed and contains %s keeps it beside the island, and says so',
+    ],
+    ['`npx saaristo doctor` finds', 'a marker whose tag ends in />'],
+    [
+      'In the browser the runtime recognises',
+      'state: a marker that is not closed and contains %s keeps it beside the island, and says so',
+    ],
+    [
+      'Such content stays below',
+      'state: a marker that is not closed and contains %s keeps it beside the island, and says so',
+    ],
+    [
+      '`prerender` leaves the marker',
+      'server: a marker whose start tag ends in /> is left, and those in it are rendered',
     ],
     [
       '**Loading.**',

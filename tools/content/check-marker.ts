@@ -22,6 +22,7 @@ export type MarkerFault =
   | 'marker-newer'
   | 'marker-not-json'
   | 'marker-props'
+  | 'marker-unclosed'
   | 'marker-unknown';
 
 /** A fault of a marker. */
@@ -37,6 +38,10 @@ export interface MarkerProblem {
 export interface GivenMarker {
   /** The name of its element. */
   name: string;
+  /** The namespace of its element, if it is not that of HTML. */
+  namespace?: string;
+  /** Whether it contains other parts of the page, because it is not closed. */
+  isUnclosed?: boolean;
   attributes: Readonly<Record<string, string>>;
   /** The JSON of its props. */
   json: string;
@@ -78,9 +83,15 @@ export function checkMarker(
     props,
 ): MarkerProblem[] {
   const { name, attributes } = marker;
-  if (!canHoldIsland(name))
-    return [{ code: 'marker-element', path: '', what: `a <${name}> can't hold an island` }];
+  if (!canHoldIsland(name, marker.namespace))
+    return [{ code: 'marker-element', path: '', what: `a <${name}> can't show an island` }];
   const found: MarkerProblem[] = [];
+  if (marker.isUnclosed === true)
+    found.push({
+      code: 'marker-unclosed',
+      path: '',
+      what: `it has no end tag, so that it contains other parts of the page; write </${name}>, since HTML ignores the "/" of <${name} … />`,
+    });
   const load = attributes['data-load'];
   if (load !== undefined && !LOADS.test(load))
     found.push({

@@ -17,6 +17,10 @@ export interface Tag {
 export interface PageMarker extends Tag {
   /** The JSON of its props: `data-props`, otherwise the script, otherwise `{}`. */
   json: string;
+  /** The namespace of its element. */
+  namespace: string;
+  /** Whether it contains other parts of the page: it has no end tag, or its start tag ends in `/>`, which HTML ignores. */
+  isUnclosed: boolean;
   /** Whether the parser has closed a `<p>` before the marker, so that its `</p>` has become an empty paragraph. */
   isInParagraph: boolean;
 }
@@ -63,10 +67,28 @@ function closesParagraph(marker: Element): boolean {
     .some((next) => isElement(next) && next.tagName === 'p' && !next.sourceCodeLocation?.startTag);
 }
 
-function createMarker(element: Element): PageMarker {
+/** Elements that need no end tag. */
+const IMPLIED = /^(p|li|dd|dt|td|th|tr|caption)$/;
+
+/** Tells whether a marker has content, and no end tag or a start tag that ends in `/>`. */
+function isUnclosed({ tagName, sourceCodeLocation: place, childNodes }: Element, html: string): boolean {
+  const { startTag, attrs } = place ?? {};
+  // The `/` may belong to an attribute without quotes.
+  const attributesEnd = Math.max(0, ...Object.values(attrs ?? {}).map(({ endOffset }) => endOffset));
+  const hasContent = childNodes.some(
+    (node) => !defaultTreeAdapter.isTextNode(node) || node.value.trim() !== '',
+  );
+  if (!hasContent || !startTag) return false;
+  const hasSlash = html.slice(attributesEnd, startTag.endOffset).endsWith('/>');
+  return hasSlash || (!place?.endTag && !IMPLIED.test(tagName));
+}
+
+function createMarker(element: Element, html: string): PageMarker {
   return {
     ...createTag(element),
     json: readParsedProps(element).json,
+    namespace: element.namespaceURI,
+    isUnclosed: isUnclosed(element, html),
     isInParagraph: closesParagraph(element),
   };
 }
@@ -88,7 +110,7 @@ export function readPage(html: string): PageContents {
   };
   const stack: Node[] = [new BoundedParser().parse(html)];
   for (let node = stack.pop(); node; node = stack.pop()) {
-    if (isElement(node)) readElement(node, found);
+    if (isElement(node)) readElement(node, found, html);
     const children =
       'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
     const isPreloads = isElement(node) && 'data-widget-preloads' in createTag(node).attributes;
@@ -98,10 +120,10 @@ export function readPage(html: string): PageContents {
   return found;
 }
 
-function readElement(element: Element, found: PageContents): void {
+function readElement(element: Element, found: PageContents, html: string): void {
   const tag = createTag(element);
   const { name, attributes } = tag;
-  if ('data-widget' in attributes) found.markers.push(createMarker(element));
+  if ('data-widget' in attributes) found.markers.push(createMarker(element, html));
   if (name === 'link') found.links.push(tag);
   else if (name === 'meta') found.metas.push(tag);
   else if (name === 'html') found.html = tag;

@@ -62,6 +62,7 @@ export const FAULTS = {
   'marker-load': DOC.loads,
   'marker-missing': DOC.start,
   'marker-newer': DOC.versions,
+  'marker-unclosed': DOC.marker,
   'marker-not-json': DOC.server,
   'marker-props': DOC.props,
   'marker-unknown': DOC.marker,

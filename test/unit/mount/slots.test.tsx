@@ -396,3 +396,38 @@ test('edit mode: a notice is no content of a slot, and leaves the script with th
   await waitForState(element, 'mounted');
   expect(element.querySelector('.body')!.innerHTML).toBe('<p id="text">Rich</p>');
 });
+
+test.each([
+  ['details', '<summary>Name</summary>', ''],
+  ['figure', '', '<figcaption>Name</figcaption>'],
+])(
+  'server: the name of a <%s> (%s%s) stays in the page, and the island is hydrated beside it [SERVER]',
+  async (name, before, after) => {
+    const start = `<${name} data-widget="greeting" data-props="{&quot;text&quot;:&quot;Hei&quot;}"`;
+    const html = await prerender(`${start}>${before}<p>fallback</p>${after}</${name}>`);
+    expect(html).toContain(
+      `>${before}<template data-widget-fallback><p>fallback</p></template><saaristo-root>`,
+    );
+    expect(html.endsWith(`</saaristo-root>${after}</${name}>`)).toBe(true);
+    const element = appendHtml(html);
+    const [label, button] = ['summary, figcaption', 'button'].map((selector) =>
+      element.querySelector(selector),
+    );
+    const saaristo = await startRuntime(widgets);
+    await waitForState(element, 'mounted');
+    expect(element.querySelector('button')).toBe(button);
+    saaristo.unmount();
+    expect(element.querySelector('summary, figcaption')).toBe(label);
+    expect(element).toHaveTextContent('Hei');
+  },
+);
+
+test('server: a marker whose start tag ends in /> is left, and those in it are rendered [SERVER]', async () => {
+  const open = createMarker('greeting', { text: 'Hei' }).replace('></div>', '/>');
+  const closed = createMarker('greeting', { text: 'Moi' });
+  const html = await prerender(`<main>${open}<p>Rest</p>${closed}</main>`);
+  expect(html.startsWith(`<main>${open}<p>Rest</p>`)).toBe(true);
+  expect(html.match(/<saaristo-root>/g)).toHaveLength(1);
+  // It contains nothing.
+  expect(await prerender(`${open}</div><p>Rest</p>`)).toContain('<saaristo-root>');
+});

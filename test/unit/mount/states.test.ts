@@ -83,11 +83,131 @@ test('state: data-widget makes an element a marker, and a new value another widg
   expect(alive.count).toBe(0);
 });
 
-test('state: an element that can not hold an island is invalid, with the reason [MOUNT]', async () => {
-  expectConsole('error', /greeting: <img> cannot hold a widget, put it on a <div>/);
+const UNFIT =
+  'area audio base br canvas col colgroup datalist embed frameset hr iframe img input link math meta meter noscript object optgroup option param progress rp select source svg textarea title track video wbr';
+
+/** Creates a marker, with the children of its markup. */
+function createElementMarker(namespace: string, name: string): HTMLElement {
+  const element = document.createElementNS(namespace, name) as HTMLElement;
+  element.setAttribute('data-widget', 'greeting');
+  element.setAttribute('data-props', '{"text":"Hei"}');
+  document.body.append(element);
+  return element;
+}
+
+test('state: an element that can not show an island is invalid, with the reason [MOUNT]', async () => {
   await startRuntime({ greeting });
-  const element = appendHtml('<img data-widget="greeting">');
-  await waitForState(element, 'invalid');
+  const html = 'http://www.w3.org/1999/xhtml';
+  for (const [namespace, names] of [
+    [html, UNFIT],
+    ['http://www.w3.org/2000/svg', 'g foreignObject text'],
+    ['http://www.w3.org/1998/Math/MathML', 'mi mtext'],
+  ] as const)
+    for (const name of names.split(' ')) {
+      expectConsole('error', new RegExp(`greeting: <${name}> cannot show a widget, put it on a <div>`));
+      await waitForState(createElementMarker(namespace, name), 'invalid');
+    }
+  expectConsole('error', /greeting: its shadow tree has no <slot> that would show the widget/);
+  for (const [tree, state] of [
+    ['<p>no slot</p><slot name="other"></slot>', 'invalid'],
+    ['<slot name="other"></slot><slot></slot>', 'mounted'],
+  ] as const) {
+    const host = createElementMarker(html, 'div');
+    host.attachShadow({ mode: 'open' }).innerHTML = tree;
+    await waitForState(host, state);
+  }
+  for (const name of ['summary', 'button', 'a', 'td', 'li', 'dialog', 'details', 'my-element'])
+    await waitForState(createElementMarker(html, name), 'mounted');
+});
+
+test.each([
+  ['details', '<summary>Name</summary>', ''],
+  ['fieldset', '<legend>Name</legend>', ''],
+  ['figure', '<figcaption>Name</figcaption>', ''],
+  ['figure', '', '<figcaption>Name</figcaption>'],
+  ['table', '<caption>Name</caption>', ''],
+])('state: the name of a <%s> (%s%s) stays beside the island [MOUNT]', async (name, before, after) => {
+  await startRuntime({ greeting });
+  for (const script of ['', '<script type="application/json" data-props>{"text":"Hei"}</script>']) {
+    const element = document.createElement(name);
+    element.innerHTML = `${script}${before}<p>fallback</p>${after}`;
+    const html = element.innerHTML;
+    element.dataset['widget'] = 'greeting';
+    if (!script) element.dataset['props'] = '{"text":"Hei"}';
+    const label = element.querySelector('summary, legend, figcaption, caption')!;
+    document.body.append(element);
+    await waitForState(element, 'mounted');
+    expect(element.innerHTML.replace(/<saaristo-root.*<\/saaristo-root>/, '<p>fallback</p>')).toBe(html);
+    element.dataset['props'] = '{"text":"Moi"}';
+    await flushTasks();
+    expect(element).toHaveTextContent('Moi');
+    window.saaristo!.unmount(element);
+    expect(element.innerHTML).toBe(html);
+    expect(element.contains(label)).toBe(true);
+  }
+});
+
+/** The start tag of a marker that is not closed. */
+const OPEN = createMarker('greeting', { text: 'Hei' }).replace('></div>', '/>');
+const CLOSED = createMarker('calm', {}, '<i>fallback</i>');
+
+test.each([
+  ['the main part', 'main', `${OPEN}<main><p id="rest">Rest</p></main>`],
+  ['the footer of the page', 'footer', `${OPEN}<p id="rest">Rest</p><footer>Foot</footer>`],
+  [
+    'the settings',
+    'script',
+    `${OPEN}<p id="rest">Rest</p><script type="application/json" data-widget-settings>{}</script>`,
+  ],
+  [
+    'markers of several widgets',
+    'div',
+    `${OPEN}<p id="rest">Rest</p>${CLOSED}${createMarker('greeting', { text: 'b' })}`,
+  ],
+  ['markers that are not closed either', 'div|p', `<main>${OPEN}${OPEN}${OPEN}<p id="rest">Rest</p></main>`],
+  [
+    'a marker of the same indentation',
+    'div',
+    `<main>\n  ${OPEN}\n  <p id="rest">Rest</p>\n  ${CLOSED}\n</main>`,
+  ],
+])(
+  'state: a marker that is not closed and contains %s keeps it beside the island, and says so [MOUNT]',
+  async (_, part, html) => {
+    const { length } = html.split('/>').slice(1);
+    expectConsole(
+      'error',
+      new RegExp(`greeting: it contains other parts of the page \\(<(${part})>\\), which stay below it`),
+    );
+    document.body.innerHTML = html;
+    const rest = document.querySelector('#rest')!;
+    const saaristo = await startRuntime({ greeting, calm: { component: () => 'Calm' } });
+    await vi.waitFor(() =>
+      expect(document.querySelectorAll('[data-widget]:not([data-widget-state=mounted])')).toHaveLength(0),
+    );
+    await flushTasks();
+    expect(document.querySelector('#rest')).toBe(rest);
+    expect(
+      [...document.querySelectorAll('button')].filter((button) => button.textContent.includes('Hei')),
+    ).toHaveLength(length);
+    vi.spyOn(console, 'table').mockImplementation(() => {});
+    expect((await saaristo.report())[0]!.why).toMatch(/write <\/div>/);
+    saaristo.unmount();
+    expect(document.querySelector('#rest')).toBe(rest);
+  },
+);
+
+test.each([
+  ['one marker', `<p>Fallback</p>${CLOSED}`],
+  ['markers of one widget', `<p>Fallback</p>${CLOSED}${CLOSED}`],
+  ['a marker in an element', `<ul><li>${CLOSED}</li></ul><article><footer>Foot</footer></article>`],
+  ['an indented marker', `\n    <p>Fallback</p>\n    ${CLOSED}\n  `],
+])('state: a fallback with %s is replaced [MOUNT]', async (_, fallback) => {
+  document.body.innerHTML = `<main>\n  ${createMarker('greeting', { text: 'Hei' }, fallback)}\n</main>`;
+  await startRuntime({ greeting, calm: { component: () => 'Calm' } });
+  const element = document.querySelector('[data-widget]')!;
+  await waitForState(element, 'mounted');
+  await flushTasks();
+  expect(element.children).toHaveLength(1);
 });
 
 test('events: mounted, failed and unmounted bubble with name and error [MOUNT]', async () => {

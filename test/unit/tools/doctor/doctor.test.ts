@@ -214,6 +214,13 @@ const SEEDED: readonly (readonly [title: string, code: FaultCode, seed: () => vo
   ],
   ['props that a quote ends', 'marker-cut', inMarker(props(`{"contentId":"it's","likeCount":1}`))],
   ['a marker in an image', 'marker-element', inMarker('<img data-widget="like-button" alt="">')],
+  ['a marker in a drawing', 'marker-element', inMarker('<svg><g data-widget="like-button"></g></svg>')],
+  [
+    'a marker whose tag ends in />',
+    'marker-unclosed',
+    inMarker(`${MARKER.replace(/>.*/s, ' />')}<p>Rest</p>`),
+  ],
+  ['a marker without an end tag', 'marker-unclosed', inMarker(`${MARKER.replace(/>.*/s, '>')}<p>Rest</p>`)],
   [
     'props that are escaped twice',
     'marker-escaped-twice',
