@@ -9,7 +9,11 @@ const COMMAND = /#(?=#(?:vso)?\[)/g;
 const escape = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** Returns a text for one line. Escapes unprintable characters as JSON does. */
-export const printText = (text: string): string => text.replace(UNPRINTABLE, escape).replace(COMMAND, escape);
+export const printText = (text: string): string =>
+  text
+    .replace(UNPRINTABLE, escape)
+    .replace(COMMAND_LINE, (start) => start.replace(':', escape))
+    .replace(COMMAND, escape);
 
 /** Returns a text of several lines, such as JSON, which stays JSON. */
 export const printLines = (text: string): string => text.split('\n').map(printText).join('\n');
