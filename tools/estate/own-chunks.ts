@@ -29,7 +29,7 @@ export const ownGroups: readonly OwnGroup[] = [
     priority: 8,
     of: [
       ...RUNTIME_PATHS,
-      ...listPaths('src/lib', 'retry url image read breakpoints debounce cut money'),
+      ...listPaths('src/lib', 'retry url image read breakpoints debounce composing cut money'),
       'src/i18n/format',
       ...listPaths(
         'src/ui',
@@ -46,12 +46,12 @@ export const ownGroups: readonly OwnGroup[] = [
       'src/api/http',
       'src/api/call',
       'mount/load',
-      ...listPaths('src/lib', 'analytics next-paint'),
+      ...listPaths('src/lib', 'analytics cookies day next-paint pasted'),
       ...listPaths(
         'src/store',
         'bfcache browser-storage cart/model cart/storage cart/urls cart/use-cart-part use-store',
       ),
-      ...listPaths('src/ui', 'like-button/messages status-icons cart-icon on-scroll'),
+      ...listPaths('src/ui', 'like-button/messages cookie-messages status-icons cart-icon on-scroll'),
     ],
   },
   // Search by text: the search pages, and the search box of every header.
