@@ -129,9 +129,11 @@ function appendLink(url: string, parent: ParentNode, sheet: Stylesheet): NonNull
   return { link, done };
 }
 
-/** Returns whether the rules of an element apply to the tree now. */
+/** Returns whether the rules of an element apply to the tree now. Alternatives and those with a title belong to a set that may not be the chosen one; browsers do not tell which is. */
 const isApplied = (element: StyleElement, tree: Tree): boolean =>
   element.getRootNode() === tree &&
+  !element.title &&
+  !element.matches('[rel~=alternate i]') &&
   !element.disabled &&
   !element.sheet?.disabled &&
   (element.media === '' || element.ownerDocument.defaultView!.matchMedia(element.media).matches);

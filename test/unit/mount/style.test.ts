@@ -76,6 +76,8 @@ test.each([
   ['for print', 'media="print"', () => {}],
   ['for another width', 'media="(max-width: 600px)"', () => {}],
   ['disabled', '', (node: HTMLStyleElement) => (node.disabled = true)],
+  ['in a set that may not be chosen', 'title="Contrast"', () => {}],
+  ['an alternative', '', (node: HTMLStyleElement) => node.setAttribute('rel', 'stylesheet Alternate')],
 ])('style: a stylesheet of the page that is %s is requested', async (_, attributes, change) => {
   document.head.innerHTML = `<style data-widget-styles="/chunks/cards.css" ${attributes}>.card { color: red }</style>`;
   change(document.head.querySelector('style')!);
