@@ -2,14 +2,15 @@
  * Renders, updates and unmounts islands (docs/architecture.md#the-runtime). The part of the runtime that needs React: it is loaded with the
  * first widget.
  */
-import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { checkProps, describeProblems, type PropSchema } from '#island/check-props.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { canHoldIsland, parseProps } from '#island/given-props.ts';
 import { isOfIsland } from '#island/marker-content.ts';
-import { propsText } from '#island/props-text.ts';
+import { propsScript, propsText } from '#island/props-text.ts';
 import { settings } from '#island/settings.ts';
+import { clean } from '#lib/clean.ts';
 import '#store/store.ts';
 import { isChunkError, setChunkContext } from './chunk-loader.ts';
 import { CONTRACT } from './contract.ts';
@@ -73,11 +74,9 @@ export function createLoadedWidget<Props extends object>(
     const widget = <Widget {...(checked.props as Props)} />;
     const island = (
       <IslandProvider value={value}>
-        {marker.transition ? (
-          <HydrationListener onHydrated={() => handleHydrated(marker)}>{widget}</HydrationListener>
-        ) : (
-          widget
-        )}
+        <RenderListener onRendered={() => handleRendered(marker)} onSettled={() => handleSettled(marker)}>
+          {widget}
+        </RenderListener>
       </IslandProvider>
     );
     if (marker.root) {
@@ -225,7 +224,7 @@ function isComposing(marker: Marker): boolean {
     return now - startedAt < UNKNOWN_COMPOSITION_MS && hasTypedText(findFocused(element));
   if (!composition || now - composition.time > COMPOSITION_MS) return false;
   const field = composition.path[0] as Element;
-  return (field.getRootNode() as Document | ShadowRoot).activeElement === field;
+  return clean(field.getRootNode() as Document | ShadowRoot).activeElement === field;
 }
 
 /**
@@ -239,19 +238,49 @@ function isLarge(marker: Marker): boolean {
   );
 }
 
-/** Calls `onHydrated` when the whole island is hydrated. */
-function HydrationListener({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
-  // Runs once: the callback depends only on the marker, which does not change. React reports errors of layout effects after this effect.
+interface RenderListenerProps {
+  onRendered: () => void;
+  onSettled: () => void;
+  children: ReactNode;
+}
+
+/** Calls its callbacks when the whole island is rendered, and when React has run its effects. */
+function RenderListener({ onRendered, onSettled, children }: RenderListenerProps) {
+  // Both run once: the callbacks depend only on the marker, which does not change.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => queueMicrotask(onHydrated), []);
+  useLayoutEffect(onRendered, []);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(onSettled, []);
   return children;
 }
 
+function handleRendered(marker: Marker): void {
+  marker.isRendered = true;
+}
+
+function handleSettled(marker: Marker): void {
+  // React reports errors of layout effects later in this task.
+  if (marker.transition === 'hydrating') queueMicrotask(() => handleHydrated(marker));
+}
+
+/** Shows the fallback until an island that suspends is rendered. The server's HTML stays by itself. */
+function handleSuspended(marker: Marker, isPrerendered: boolean): void {
+  marker.transition = 'hydrating';
+  if (!isPrerendered && !marker.swallowed) marker.host!.before(...marker.fallback);
+}
+
 function handleHydrated(marker: Marker): void {
+  const { element, fallback, fallbackState } = marker;
   marker.transition = 'hydrated';
   if (!marker.render || marker.failure) return;
   delete marker.fallbackState;
+  const suspended = marker.swallowed
+    ? []
+    : fallback.filter((node) => node.parentNode === element && node !== propsScript(element));
+  for (const node of suspended) (node as ChildNode).remove();
+  keepSwallowed(marker);
   marker.context.setMounted(marker);
+  if (suspended.length > 0) fallbackState?.toIsland();
   // The props may have changed during the hydration.
   marker.widget?.update(marker);
   // React has handled the visitor's events of this time, but not values that the browser has filled in.
@@ -289,12 +318,15 @@ function mount(marker: Marker): void {
     if (marker.failure) context.setFailed(marker, marker.failure);
     return;
   }
+  const isPrerendered = findPrerendered(element) !== null;
+  marker.isRendered = false;
   flushSync(render);
   // The island may have removed its own marker.
   if (!marker.render) return;
-  const { failure, fallbackState } = marker;
+  const { failure, fallbackState, isRendered } = marker;
   try {
     if (failure) return handleFailure(marker, failure);
+    if (!(isRendered as boolean)) return handleSuspended(marker, isPrerendered);
     delete marker.fallbackState;
     keepSwallowed(marker);
     context.setMounted(marker);

@@ -39,7 +39,9 @@ export interface Marker {
   /** React's root and its element, while the island is mounted. */
   root?: Root | undefined;
   host?: HTMLElement | undefined;
-  /** The progress of a large island, which is hydrated in a transition. */
+  /** Whether React has rendered the whole island once. */
+  isRendered?: boolean;
+  /** The progress of an island that is not rendered at once: a large one, which is hydrated in a transition, or one that suspends. */
   transition?: 'hydrating' | 'hydrated' | undefined;
   /** Puts the script with the props back into the element from which it was taken. */
   restoreScript?: () => unknown;
