@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { prefetchClient } from '#api/http.ts';
 import { isComposing } from '#lib/composing.ts';
 import { getSuggestions } from '#api/search.ts';
 import { debounce } from '#lib/debounce.ts';
@@ -48,6 +49,9 @@ export function createSuggestions(language: Language, sortOrder: number | undefi
       if (!signal.aborted) dispatch({ type: 'failed', query });
     }
   }
+
+  // Created at the first focus. The box's code without suggestions makes no calls.
+  if (typeof document !== 'undefined') void prefetchClient();
 
   const endDebounce = debounce(() => dispatch({ type: 'quiet' }), DEBOUNCE_MS);
 
