@@ -3,6 +3,7 @@
  * registers the widgets that are new there. A second copy of the same script has none, and does nothing.
  */
 import { fetchFile, loads, version } from 'virtual:saaristo/widgets';
+import { clean } from '#lib/clean.ts';
 import { DEFAULT_SITE } from '#lib/site.ts';
 import { start } from './loader.ts';
 import { awaitParsed, getReadyState } from './parsed.ts';
@@ -30,7 +31,7 @@ const isOwn = (name: string): boolean =>
 /** Sets the page's theme when the page is parsed, since an async script may run before. Returns whether the page is open in an editor. */
 async function readSettings(): Promise<boolean> {
   await awaitParsed();
-  const root = document.documentElement as HTMLElement | null;
+  const root = clean(document).documentElement as HTMLElement | null;
   const { site, editMode } = readPageSettings();
   if (root) root.dataset['site'] ||= site || DEFAULT_SITE;
   return editMode === true;
@@ -48,6 +49,6 @@ if (!existing || (existing.register && names[0])) {
   if (getReadyState() !== 'complete')
     setTimeout(() => {
       isLate = true;
-      bundle.refresh();
+      if ((window.saaristo as Partial<Saaristo> | undefined)?.bundles?.includes(bundle)) bundle.refresh();
     }, BUNDLES_MS);
 }

@@ -1,4 +1,5 @@
 /** The `lang` of islands that are in another language than the page around them (WCAG 3.1.2). */
+import { clean } from '#lib/clean.ts';
 import { getPartLang } from '#i18n/language.ts';
 import { getPageLang, type Settings } from '#island/settings.ts';
 import { type Language, languageTag } from '#lib/site.ts';
@@ -8,10 +9,10 @@ function findLang(marker: Element, { language }: Settings): string {
   let at: Element | undefined = marker;
   while (at) {
     const found: HTMLElement | null = at.closest<HTMLElement>('[lang]');
-    if (found && found !== document.documentElement) return found.lang;
+    if (found && found !== clean(document).documentElement) return found.lang;
     at = (at.getRootNode() as ShadowRoot).host;
   }
-  return getPageLang(document) || languageTag(language);
+  return getPageLang(clean(document)) || languageTag(language);
 }
 
 /** Returns the `lang` of an island and that around it, if they differ. */

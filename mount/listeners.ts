@@ -2,6 +2,7 @@
  * Adds React's event listeners to an island's root when the first event reaches the island. React listens for about 140 types on each
  * root, which is a third of the time of hydrating a small island, and visitors never use most islands.
  */
+import { clean } from '#lib/clean.ts';
 
 type AddEventListener = HTMLElement['addEventListener'];
 type Listener = Parameters<AddEventListener>[1];
@@ -43,10 +44,10 @@ export function deferListeners<Root>(host: HTMLElement, createRoot: () => Root):
  * shadow tree are retargeted there, and some do not leave the tree.
  */
 export function observeEvents(tree: Node): void {
-  const root = (tree as Partial<Document>).documentElement ?? tree;
+  const root = (clean(tree) as Partial<Document>).documentElement ?? tree;
   // Passive, so that scrolling does not wait. Adding a listener again has no effect.
   for (const { type } of listenerTypes.slice(observedCount.get(root)))
-    tree.addEventListener(type, addDeferredListeners, { capture: true, passive: true });
+    clean(tree).addEventListener(type, addDeferredListeners, { capture: true, passive: true });
   observedCount.set(root, listenerTypes.length);
 }
 

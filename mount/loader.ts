@@ -1,4 +1,5 @@
 /** Finds markers, observes the page and loads widgets. Part of the script on every page. Contains no React. */
+import { clean } from '#lib/clean.ts';
 import {
   addInteraction,
   createInteraction,
@@ -41,12 +42,14 @@ export function start(options: LoaderOptions): Runtime {
   const { markers, loads, isOwn } = context;
   /** The observed trees: the page's document, shadow roots, and documents of frames. */
   const trees = new Map<Node, TreeObserver>();
-  let rootElement = document.documentElement;
+  let rootElement = clean(document).documentElement;
 
   /** Registers the markers in `root`, and `root` itself if it is one. */
   function registerMarkers(root: ParentNode): void {
-    if ((root as Element).matches?.('[data-widget]')) registerMarker(context, root as Element);
-    for (const element of root.querySelectorAll('[data-widget]')) registerMarker(context, element);
+    const node = clean(root as Element);
+    if ((node.matches as Element['matches'] | undefined)?.('[data-widget]'))
+      registerMarker(context, root as Element);
+    for (const element of node.querySelectorAll('[data-widget]')) registerMarker(context, element);
   }
 
   /**
@@ -74,12 +77,13 @@ export function start(options: LoaderOptions): Runtime {
     restoreStyles(records);
     context.handleTranslation?.(records);
     for (const { target, attributeName, addedNodes } of records) {
-      if (target.nodeType === Node.DOCUMENT_NODE) handleNewRoot(target);
+      if (clean(target).nodeType === Node.DOCUMENT_NODE) handleNewRoot(target);
       if (attributeName) handleAttributeChange(context, target as Element, attributeName);
       else handleContentChange(context, target);
       for (const node of addedNodes)
         // Not `instanceof`, because an editor may create nodes in another window.
-        if (node.nodeType === 1 && node.isConnected && !restored?.has(node)) registerMarkers(node as Element);
+        if (clean(node).nodeType === 1 && clean(node).isConnected && !restored?.has(node))
+          registerMarkers(node as Element);
     }
   }
 
@@ -155,7 +159,7 @@ export function start(options: LoaderOptions): Runtime {
   /** Starts anew in a document whose content is written again (`document.open()`): that removes all listeners, but no observer. */
   function handleNewRoot(tree: Node): void {
     trees.get(tree)?.listen();
-    const { documentElement } = document;
+    const { documentElement } = clean(document);
     if (tree !== document || !documentElement || documentElement === rootElement) return;
     rootElement = documentElement;
     listen();
@@ -163,7 +167,7 @@ export function start(options: LoaderOptions): Runtime {
   }
 
   function scan(root: ParentNode = document): void {
-    if (isInPage(root)) observeTree(root.getRootNode());
+    if (isInPage(root)) observeTree(clean(root).getRootNode());
     registerMarkers(root);
   }
 
@@ -219,9 +223,10 @@ export function start(options: LoaderOptions): Runtime {
       !registered.every(isEmpty) &&
       !registered.some((marker) => marker.load === 'eager' && isEmpty(marker));
     const isUsed = awaitsContent && !(await awaitContent());
+    const page = clean(document);
     // Preloads that the page has prepared (docs/embedding.md#for-a-fast-page).
-    const preloads = document.querySelector<HTMLTemplateElement>('template[data-widget-preloads]');
-    if (markers.size > 0) document.head?.append(preloads?.content ?? '');
+    const preloads = page.querySelector<HTMLTemplateElement>('template[data-widget-preloads]');
+    if (markers.size > 0) page.head?.append(preloads?.content ?? '');
     if (isEdited || isUsed || !hydratesOnUse() || ![...markers.values()].every(canRest)) return release();
     context.hold = 'rest';
     awaitRest(context.release);

@@ -5,6 +5,7 @@
  * of that file in a script element before its stylesheets: a browser runs an inline script only when the stylesheets before it are there,
  * and parses nothing after it until then.
  */
+import { clean } from '#lib/clean.ts';
 import { trustedScriptUrl } from '#lib/trusted-types.ts';
 import {
   addInteraction,
@@ -38,17 +39,19 @@ const isScript = (element: Element): boolean =>
 
 /** Shows the server's HTML as without JavaScript. */
 function fail(): void {
-  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-widget]:not([data-widget-state])'))
+  for (const { dataset } of clean(document).querySelectorAll<HTMLElement>(
+    '[data-widget]:not([data-widget-state])',
+  ))
     Object.assign(dataset, { widgetState: 'failed', widgetFailed: '' });
 }
 
-function handleResource({ type, target }: Event): void {
+function handleResource({ type: event, target }: Event): void {
   const script = target as HTMLScriptElement;
   if (!script.localName || !isScript(script)) return;
-  if (type === 'error') {
+  if (event === 'error') {
     fail();
     void awaitParsed().then(fail);
-  } else if (script.type !== 'module') {
+  } else if (![...document.scripts].some(({ type, src }) => type === 'module' && src === script.src)) {
     // A consent manager or an optimizer has inserted it as a classic script, which cannot run.
     const copy = Object.assign(document.createElement('script'), { type: 'module', nonce: script.nonce });
     copy.src = trustedScriptUrl(script.src);
@@ -57,7 +60,7 @@ function handleResource({ type, target }: Event): void {
 }
 
 // Events of resources do not bubble, and `load` does not reach the window.
-for (const type of ['error', 'load']) document.addEventListener(type, handleResource, true);
+for (const type of ['error', 'load']) clean(document).addEventListener(type, handleResource, true);
 
 /** Whether the visitor's presses wait for a script that nothing will run. */
 const isHeldBack = (): boolean => {

@@ -5,6 +5,7 @@
 import { hashes } from 'virtual:saaristo/hashes';
 import { getUrl } from 'virtual:saaristo/widgets';
 import { propsText } from '#island/props-text.ts';
+import { clean } from '#lib/clean.ts';
 import { retry } from '#lib/retry.ts';
 import { CONTRACT } from './contract.ts';
 import { readEntry, RUNTIME_FILES } from './hash-table.ts';
@@ -68,8 +69,10 @@ export async function loadWidgetStyles(marker: Marker): Promise<void> {
 }
 
 /** Returns whether a node is in the page, in one of its shadow trees, or in a frame that still exists. */
-export const isInPage = (node: Node): boolean =>
-  node.isConnected && (node.ownerDocument ?? (node as Document)).defaultView !== null;
+export function isInPage(node: Node): boolean {
+  const { isConnected, ownerDocument } = clean(node);
+  return isConnected && clean(ownerDocument ?? (node as Document)).defaultView !== null;
+}
 
 /** Returns whether a marker is invalid or has failed. */
 export const hasFailed = ({ state }: Marker): boolean => state === 'invalid' || state === 'failed';

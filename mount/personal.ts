@@ -4,6 +4,7 @@
  * brings the shared ones. The build writes it to `personal.js`. A page contains the text of that file after its settings, so that the request
  * starts with the page.
  */
+import { clean } from '#lib/clean.ts';
 import { getTrustedTypesPolicy } from '#lib/trusted-types.ts';
 import { awaitParsed } from './parsed.ts';
 
@@ -19,7 +20,9 @@ interface Pair {
   place: HTMLElement | null;
 }
 
-const findScript = (page: Document): HTMLElement | null => page.querySelector('script[data-widget-settings]');
+const page = clean(document);
+
+const findScript = (html: Document): HTMLElement | null => html.querySelector('script[data-widget-settings]');
 
 /** The text of the settings that the parts were requested for. */
 let source: string | undefined;
@@ -46,11 +49,11 @@ const fits = ({ part, place }: Pair): boolean =>
 /** Puts the visitor's parts and settings into the page. */
 function insert(answer: Document): void {
   const own = findScript(answer);
-  const script = findScript(document);
+  const script = findScript(page);
   if (!own || !script) return;
   const pairs = [...answer.querySelectorAll<HTMLElement>('[data-widget-part]')].map((part): Pair => ({
     part,
-    place: document.querySelector(`[data-widget-part="${CSS.escape(part.dataset['widgetPart']!)}"]`),
+    place: page.querySelector(`[data-widget-part="${CSS.escape(part.dataset['widgetPart']!)}"]`),
   }));
   const visitor = JSON.parse(own.textContent) as Values;
   // An island is hydrated with the settings that its HTML was rendered with, which the server names. If a part is late, the islands make
@@ -72,8 +75,8 @@ function finish({ status, responseXML }: XMLHttpRequest): void {
   } catch (error) {
     console.error('[saaristo] the answer of personalUrl cannot be used', error);
   }
-  for (const place of document.querySelectorAll(WAITING)) place.removeAttribute('data-load');
-  source = findScript(document)?.textContent;
+  for (const place of page.querySelectorAll(WAITING)) place.removeAttribute('data-load');
+  source = findScript(page)?.textContent;
   request = undefined;
   used.length = 0;
 }
@@ -104,17 +107,17 @@ async function start(): Promise<void> {
 
 /** Starts when the page has other settings than at the last request, or when a place waits that no request is for. */
 function check(): void {
-  const text = findScript(document)?.textContent;
-  if (text === source && (request || !document.querySelector(WAITING))) return;
+  const text = findScript(page)?.textContent;
+  if (text === source && (request || !page.querySelector(WAITING))) return;
   source = text;
   void start();
 }
 
 const RUNNING = Symbol.for('saaristo.personal');
-const page = window as { [RUNNING]?: boolean };
+const global = window as { [RUNNING]?: boolean };
 // Libraries that replace the body run its scripts again.
-if (!page[RUNNING]) {
-  page[RUNNING] = true;
+if (!global[RUNNING]) {
+  global[RUNNING] = true;
   new MutationObserver(check).observe(document, {
     subtree: true,
     childList: true,

@@ -1,4 +1,5 @@
 /** Delays prerendered pages: until their content is painted, and until the visitor uses them (docs/embedding.md#pages-at-rest). */
+import { clean } from '#lib/clean.ts';
 import { INTERACTION_TYPES } from './interactions.ts';
 import { awaitStrategy } from './load-strategies.ts';
 import { readPageSettings } from './page-settings.ts';
@@ -37,5 +38,5 @@ export const awaitContent = (): Promise<boolean> =>
 /** Calls `wake` at the first use of the page, and when the browser is idle after three seconds. */
 export function awaitRest(wake: () => void): void {
   awaitUse([...USES, 'pointermove', 'touchstart'], wake);
-  setTimeout(() => awaitStrategy(document.body, 'idle', wake), REST_MS);
+  setTimeout(() => awaitStrategy(clean(document).body, 'idle', wake), REST_MS);
 }

@@ -1,5 +1,6 @@
 /** Loads the stylesheets of islands into each document and shadow root that contains islands. */
 import { getUrl } from 'virtual:saaristo/widgets';
+import { clean } from '#lib/clean.ts';
 import { retry } from '#lib/retry.ts';
 
 type Tree = Document | ShadowRoot;
@@ -42,7 +43,7 @@ export async function loadStyles(urls: string[], tree: Tree): Promise<void> {
     loading.push(load(BASE).catch(console.error));
     // Themes are selected by the site on the root element.
     const root = (tree as Document).documentElement as HTMLElement | undefined;
-    if (root) root.dataset['site'] ||= document.documentElement.dataset['site'] ?? '';
+    if (root) root.dataset['site'] ||= clean(document).documentElement.dataset['site'] ?? '';
   }
   await Promise.all([...loading, ...[...urls, ...chunkStyles].map(load)]);
 }
@@ -70,9 +71,10 @@ export function restoreStyles(records: MutationRecord[]): void {
 
 const STYLES = 'link[rel~=stylesheet], style';
 
-const containsStyles = (node: Node): boolean =>
-  node.nodeType === 1 &&
-  ((node as Element).matches(STYLES) || (node as Element).querySelector(STYLES) !== null);
+function containsStyles(node: Node): boolean {
+  const element = clean(node as Element);
+  return element.nodeType === 1 && (element.matches(STYLES) || element.querySelector(STYLES) !== null);
+}
 
 function restoreAll(): void {
   restoredAt = performance.now();
@@ -95,12 +97,12 @@ async function loadStyle(url: string, tree: Tree): Promise<void> {
   let sheet = sheets.get(url);
   if (!sheet) sheets.set(url, (sheet = {}));
   if (sheet.element && isApplied(sheet.element, tree)) return;
-  const elements = Array.from(tree.querySelectorAll<StyleElement>('link, style'));
+  const elements = Array.from(clean(tree).querySelectorAll<StyleElement>('link, style'));
   const found = elements.find((element) => hasRulesOf(element, url, tree));
   // A document that is written anew has no content for a moment. The link would be its root element.
   const parent =
-    tree.nodeType === Node.DOCUMENT_NODE
-      ? ((tree as Document).head ?? (tree as Document).documentElement)
+    clean(tree).nodeType === Node.DOCUMENT_NODE
+      ? (clean(tree as Document).head ?? clean(tree as Document).documentElement)
       : tree;
   if (found) sheet.element = found;
   else if (parent as ParentNode | null) await (sheet.loading ??= appendLink(url, parent, sheet)).done;

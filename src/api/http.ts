@@ -3,6 +3,7 @@
  * loaded when the visitor first presses or focuses a widget, at the latest with the first call.
  */
 import { settings } from '#island/settings.ts';
+import { clean } from '#lib/clean.ts';
 import { canStoreCookies, readCookie } from '#lib/cookies.ts';
 import { writeJson } from '#lib/read.ts';
 import type { ApiErrorKind, Call, Query, Send } from './http-client.ts';
@@ -88,7 +89,7 @@ function handleUse(event: Event): void {
 
 if (typeof document !== 'undefined')
   for (const type of ['pointerdown', 'focusin'])
-    document.addEventListener(type, handleUse, { capture: true, passive: true });
+    clean(document).addEventListener(type, handleUse, { capture: true, passive: true });
 
 type Get = (path: string, query?: Query, signal?: AbortSignal) => Promise<unknown>;
 

@@ -3,6 +3,7 @@
  * invalid value is replaced by its default with a console error and never breaks the page.
  */
 import { getPageLanguage } from '#i18n/language.ts';
+import { clean } from '#lib/clean.ts';
 import { type OwnSettings, readOwnSettings } from '#schemas/own-settings.ts';
 import { defined, isRecord, readText } from '#lib/read.ts';
 import { DEFAULT_LANGUAGE, DEFAULT_SITE, isLanguage, isSite, type Language, type Site } from '#lib/site.ts';
@@ -103,7 +104,7 @@ const findSettingsScript = (page: Document): Element | null =>
  * Reads the settings from the page's settings script. Returns the defaults if there is none or it can't be
  * parsed.
  */
-export function readSettings(page: Document = document): Settings {
+export function readSettings(page: Document = clean(document)): Settings {
   const script = findSettingsScript(page);
   let given: unknown;
   try {
@@ -130,7 +131,7 @@ const readSource = (page: Document): string =>
 export function settings(): Settings {
   if (current) return current;
   if (typeof document === 'undefined') return (current = parseSettings(undefined));
-  source = readSource(document);
+  source = readSource(clean(document));
   return (current = readSettings());
 }
 
@@ -139,10 +140,10 @@ export function settings(): Settings {
  * the body.
  */
 export function refreshSettings(): void {
-  if (!current || source === undefined || source === readSource(document)) return;
+  if (!current || source === undefined || source === readSource(clean(document))) return;
   const { site } = current;
   current = undefined;
-  const root = document.documentElement as HTMLElement | null;
+  const root = clean(document).documentElement as HTMLElement | null;
   const next = settings().site;
   if (root?.dataset['site'] === site) root.dataset['site'] = next;
 }

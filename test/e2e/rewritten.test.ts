@@ -14,6 +14,8 @@ const like = (id: string, attributes = 'data-load="eager"') =>
     `id="${id}" ${attributes}`,
   );
 
+const SETTINGS = '<script type="application/json" data-widget-settings>{"site":"sibylla"}</script>';
+
 async function serveLikes(page: Page): Promise<void> {
   await page.route('**/api/contentlikecount/*', (route) => route.fulfill({ json: { likeCount: 4 } }));
 }
@@ -107,6 +109,53 @@ test('script: one that a consent manager inserts as a classic script, or inserts
   await expect(page.locator('#a')).not.toHaveAttribute('data-widget-failed');
   await page.locator('#a button').click();
   await expect(page.locator('#a button')).toContainText('4');
+});
+
+/** Members of the document and of forms that the runtime uses, except those that React or DOMPurify use too. */
+const NAMES =
+  'querySelector querySelectorAll head body documentElement getRootNode isConnected matches closest activeElement';
+
+test('page: forms and fields that are named as members of the document or of forms hide no island [PAGE]', async ({
+  page,
+  site,
+}) => {
+  await serveLikes(page);
+  const forms = NAMES.split(' ').map((name) => `<form name="${name}"><img name="${name}"></form>`);
+  const fields = NAMES.split(' ').map((name) => `<input name="${name}">`);
+  const faq = marker(
+    'faq-list',
+    { items: [{ question: 'K', answer: '<p>V</p>' }] },
+    '',
+    'data-load="eager" id="f"',
+  );
+  await page.goto(
+    site.page('/', html(forms.join('') + faq + `<form>${fields.join('')}${like('a')}</form>`, SETTINGS)),
+  );
+  // The names hide elements from Playwright, too.
+  const find = (selector: string) =>
+    page.evaluate(
+      (given) =>
+        [...(Document.prototype.querySelectorAll.call(document, given) as NodeListOf<HTMLElement>)].map(
+          (element) => {
+            element.querySelector<HTMLElement>('[data-liked=false]')?.click();
+            return element.textContent;
+          },
+        ),
+      selector,
+    );
+  await expect.poll(() => find('#f[data-widget-state=mounted]')).toEqual([expect.stringContaining('V')]);
+  await expect.poll(() => find('#a[data-widget-state=mounted]')).toEqual([expect.stringContaining('4')]);
+  // Found by the observer.
+  await page.evaluate(
+    (text) => {
+      const form = document.createElement('form');
+      form.innerHTML = text;
+      Element.prototype.after.call(document.getElementById('f'), form);
+    },
+    fields.join('') + like('b'),
+  );
+  await expect.poll(() => find('#b[data-widget-state=mounted]')).toEqual([expect.stringContaining('4')]);
+  expect(await find('html[data-site=sibylla]')).toHaveLength(1);
 });
 
 test('page: one whose parsing never ends, where a script delays the events, has islands [PAGE]', async ({

@@ -4,7 +4,7 @@ import { EARLY_INTERACTIONS, type EarlyWindow, INTERACTION_TYPES } from '#mount/
 /** Runs the script of the page's head. Its listeners are removed after the test. */
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  const added = [window, document].map((target) => vi.spyOn(target, 'addEventListener'));
+  const added = [window, EventTarget.prototype].map((target) => vi.spyOn(target, 'addEventListener'));
   vi.resetModules();
   await import('#mount/lost-script.ts');
   return () => {
