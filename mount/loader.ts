@@ -183,7 +183,7 @@ export function start(options: LoaderOptions): Runtime {
         window.saaristo!.bundles.find(({ widgets }) => widgets.includes(marker.name))?.scan(marker.element);
       }
     for (const tree of trees.keys())
-      for (const element of (tree as ParentNode & Node).querySelectorAll('[data-widget]'))
+      for (const element of clean(tree as ParentNode & Node).querySelectorAll('[data-widget]'))
         // Markers of the bundle's own names are registered, or were unmounted on purpose.
         if (!loads.has(element.getAttribute('data-widget')!)) registerMarker(context, element);
   }
