@@ -22,7 +22,7 @@ export const findPrerendered = (element: Element): HTMLElement | null =>
     : null;
 
 /** Returns the child that names a marker's element and stays beside the island, such as a `<summary>`. */
-export const findName = (element: Element, script: Element | undefined): Element | undefined =>
+const findName = (element: Element, script: Element | undefined): Element | undefined =>
   [script ? script.nextElementSibling : element.firstElementChild, element.lastElementChild].find(
     (child): child is Element => child !== null && isNameOf(element.localName, child.localName),
   );
