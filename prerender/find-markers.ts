@@ -180,7 +180,7 @@ function readMarker(
   const isOwnChild = script?.parentNode === element;
   const [nameStart, nameEnd] = findName(element, script);
   const contentStart = (nameStart ?? ((isOwnChild && script.sourceCodeLocation) || startTag!)).endOffset;
-  const { startOffset, endOffset } = (!isOwnChild && script?.sourceCodeLocation) || {};
+  const wrapped = isOwnChild ? undefined : script?.sourceCodeLocation;
   const contentEnd = (nameEnd ?? endTag).startOffset;
   const version = readVersion(getAttribute(element, 'data-props-version'));
   // Not before a `/`, which may belong to an attribute without quotes.
@@ -197,7 +197,7 @@ function readMarker(
       html.slice(contentStart, contentEnd).trim() !== '',
     contentStart,
     contentEnd,
-    ...(startOffset !== undefined && { wrappedScript: { start: startOffset, end: endOffset! } }),
+    ...(wrapped && { wrappedScript: { start: wrapped.startOffset, end: wrapped.endOffset } }),
     // A form may end before its children.
     slots: slots.filter(({ end }) => end <= contentEnd),
     isCopy: host !== undefined,
