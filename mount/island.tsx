@@ -15,6 +15,7 @@ import '#store/store.ts';
 import { isChunkError, setChunkContext } from './chunk-loader.ts';
 import { CONTRACT } from './contract.ts';
 import { findFocused, observeFocus, restoreFocus } from './focus.ts';
+import { handleHashLinks } from './hash-links.ts';
 import { readLang, setLang } from './lang.ts';
 import { observeEvents } from './listeners.ts';
 import type { DataLoader } from './load.ts';
@@ -38,6 +39,8 @@ const INPUT_CHECK_MS = 50;
 
 /** Prerendered islands with more elements than this are hydrated in many short tasks, so that the page stays responsive. */
 const LARGE_ISLAND_ELEMENTS = 64;
+
+handleHashLinks();
 
 /**
  * Creates the default export of a widget's chunk.

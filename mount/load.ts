@@ -7,6 +7,7 @@ import type { Loading } from '#island/load.ts';
 import { settings } from '#island/settings.ts';
 import { renameIds } from './ids.ts';
 import type { Marker } from './types.ts';
+import { getPageUrl } from '#lib/page-address.ts';
 
 /**
  * Resolves when the island can replace the marker's content: its data is loaded, has failed or is late. Rejects if the widget needs data that
@@ -36,7 +37,7 @@ export const createDataLoader =
         settings: settings(),
         site,
         language,
-        url: new URL(location.href),
+        url: getPageUrl(),
         width: window.innerWidth,
         signal: controller.signal,
       });

@@ -2,6 +2,7 @@
 import { getUrl } from 'virtual:saaristo/widgets';
 import { clean } from '#lib/clean.ts';
 import { retry } from '#lib/retry.ts';
+import { getPageOrigin } from '#lib/page-address.ts';
 
 type Tree = Document | ShadowRoot;
 
@@ -122,7 +123,7 @@ function appendLink(url: string, parent: ParentNode, sheet: Stylesheet): NonNull
       reject(new Error(url));
     };
     // The same mode as the page's preload, so that the browser uses the preloaded file.
-    const crossOrigin = url.startsWith(`${location.origin}/`) ? null : '';
+    const crossOrigin = url.startsWith(`${getPageOrigin()}/`) ? null : '';
     Object.assign(link, { rel: 'stylesheet', href: url, crossOrigin });
     parent.append(link);
     // A script of the page may have replaced the handlers.
@@ -145,7 +146,7 @@ function hasRulesOf(element: StyleElement, url: string, tree: Tree): boolean {
   const bundled = element.dataset['widgetStyles']?.split(' ') ?? [];
   const isNamed =
     (element as HTMLLinkElement).href === url ||
-    bundled.some((one) => new URL(one, location.href).href === url);
+    bundled.some((one) => new URL(one, document.baseURI).href === url);
   if (!isNamed || !element.sheet || !isApplied(element, tree)) return false;
   try {
     // The sheet of an error page has no rules.

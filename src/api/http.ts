@@ -7,6 +7,7 @@ import { clean } from '#lib/clean.ts';
 import { canStoreCookies, readCookie } from '#lib/cookies.ts';
 import { writeJson } from '#lib/read.ts';
 import type { ApiErrorKind, Call, Query, Send } from './http-client.ts';
+import { getPageOrigin, getPageUrl } from '#lib/page-address.ts';
 
 /**
  * The only error that calls reject with. `status` and `answer` are the HTTP status and the body, if there was
@@ -156,10 +157,12 @@ async function sendForDate(call: OwnCall, acceptsText = false): Promise<Dated> {
     // axios treats 0 as no timeout.
     timeout = Math.max(1, timeout - (performance.now() - startedAt));
   }
-  const { apiBase, antiForgery } = settings();
+  const { antiForgery } = settings();
+  // The browser would resolve a relative URL against the address of `<base>`.
+  const path = resolveUrl(call.path).href;
   const body = encodeBody(call.body);
   const { data, status, date, error, kind } = await sendWithToken(call, (headers) =>
-    currentSend({ ...call, body, headers, apiBase, antiForgery, timeout }),
+    currentSend({ ...call, path, body, headers, apiBase: '', antiForgery, timeout }),
   );
   if (error !== undefined) throw new ApiError(kind ?? getErrorKind(status!), status, error, data);
   if (data === '' || data === null || data === undefined) return { data: null, date };
@@ -175,7 +178,7 @@ const encodeBody = (body: unknown): unknown => (isJson(body) ? writeJson(body) :
 
 /** Resolves the path of a call. */
 const resolveUrl = (path: string): URL =>
-  new URL(/^https?:/.test(path) ? path : settings().apiBase + path, location.href);
+  new URL(/^https?:/.test(path) ? path : settings().apiBase + path, getPageUrl());
 
 /** Whether the anti-forgery cookie was there when the visitor used a widget, or before an earlier call. */
 let hadToken = false;
@@ -201,7 +204,7 @@ async function sendWithToken<Answer extends { status?: number | undefined }>(
   { method, path, body }: Pick<OwnCall, 'method' | 'path' | 'body'>,
   attempt: (headers: Record<string, string>) => Promise<Answer>,
 ): Promise<Answer> {
-  const isOwnOrigin = resolveUrl(path).origin === location.origin;
+  const isOwnOrigin = resolveUrl(path).origin === getPageOrigin();
   const token = isOwnOrigin ? readToken() : undefined;
   const createHeaders = (sent: string | undefined): Record<string, string> => ({
     ...(isJson(body) && { 'content-type': 'application/json' }),
@@ -218,7 +221,7 @@ let renewal: Promise<unknown> | undefined;
 
 /** Requests the anti-forgery cookie, which the server sends with each page or with the visitor's parts. Never rejects. */
 const renewToken = (): Promise<unknown> =>
-  (renewal ??= fetch(settings().personalUrl ?? location.href, {
+  (renewal ??= fetch(new URL(settings().personalUrl ?? '', getPageUrl()), {
     cache: 'no-store',
     signal: AbortSignal.timeout(READ_TIMEOUT_MS),
   })

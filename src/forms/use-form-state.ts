@@ -27,6 +27,7 @@ import {
 } from './problems.ts';
 import { isRequired, createResolver } from './resolver.ts';
 import { useSubmission, type Status } from './submission.ts';
+import { getPageUrl } from '#lib/page-address.ts';
 
 /** The options of a form: its values, how it is sent and what happens then. */
 export interface FormOptions<V extends Values, Data extends object, Sent> {
@@ -101,7 +102,12 @@ export function useFormState<V extends Values, Data extends object, Sent>(
   const { name: widget, marker } = useIsland();
   // Once: the props of the marker may change while somebody types.
   const [markerKey] = useState(() => marker && getMarkerKey(marker));
-  const key = getDraftKey(typeof location === 'undefined' ? '' : location.pathname, widget, name, markerKey);
+  const key = getDraftKey(
+    typeof location === 'undefined' ? '' : getPageUrl().pathname,
+    widget,
+    name,
+    markerKey,
+  );
   const form = useForm<V>({
     defaultValues: initial as unknown as DefaultValues<V>,
     resolver: createResolver<V>(schema, given),

@@ -7,6 +7,7 @@ import { clean } from '#lib/clean.ts';
 import { type OwnSettings, readOwnSettings } from '#schemas/own-settings.ts';
 import { defined, isRecord, readText } from '#lib/read.ts';
 import { DEFAULT_LANGUAGE, DEFAULT_SITE, isLanguage, isSite, type Language, type Site } from '#lib/site.ts';
+import { getPageUrl } from '#lib/page-address.ts';
 
 export interface Settings extends OwnSettings {
   site: Site;
@@ -113,7 +114,7 @@ export function readSettings(page: Document = clean(document)): Settings {
     logProblem(`not valid JSON (${error instanceof Error ? error.message : String(error)})`);
   }
   const { dataset = {} } = (page.documentElement as HTMLElement | null) ?? {};
-  const read = parseSettings(given, location.pathname, getPageLang(page));
+  const read = parseSettings(given, getPageUrl().pathname, getPageLang(page));
   // The script has copied the site without validating it; this module knows the valid sites.
   if (isRecord(given) && dataset['site'] === String(given['site']) && !isShared())
     dataset['site'] = read.site;
@@ -125,7 +126,7 @@ let current: Settings | undefined;
 let source: string | undefined;
 
 const readSource = (page: Document): string =>
-  `${location.pathname} ${findSettingsScript(page)?.textContent}`;
+  `${getPageUrl().pathname} ${findSettingsScript(page)?.textContent}`;
 
 /** Returns the current settings of the page, which are read at the first call. */
 export function settings(): Settings {

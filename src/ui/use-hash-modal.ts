@@ -3,6 +3,7 @@
  * reload; back and forward close and open it again (NWS-08, NWS-09).
  */
 import { useCallback, useEffect, useState } from 'react';
+import { createEntryUrlWithoutHash } from '#lib/page-address.ts';
 
 /**
  * The modals of each hash. Only the first one opens, because two blocks with the same hash would open on top
@@ -17,10 +18,8 @@ const modals = new Map<string, object[]>();
 let previousUrl: string | undefined;
 
 /** Returns the encoded hash with its #; '' for none. The name may already begin with #. */
-const encodeHash = (name: string): string => new URL(`#${name.replace(/^#+/, '')}`, location.href).hash;
-
-/** Returns the URL without its hash, used if there is no earlier URL. */
-const getUrlWithoutHash = (): string => location.pathname + location.search;
+const encodeHash = (name: string): string =>
+  new URL(`#${name.replace(/^#+/, '')}`, 'https://page.invalid/').hash;
 
 function rememberUrl({ oldURL, newURL }: HashChangeEvent): void {
   if (modals.has(new URL(newURL).hash) && !modals.has(new URL(oldURL).hash)) previousUrl = oldURL;
@@ -55,7 +54,7 @@ export function useHashModal(name: string): { open: boolean; close: () => void }
     setOpen(false);
     // The visitor has navigated to another hash meanwhile: keeps it.
     if (location.hash !== encodeHash(name)) return;
-    history.replaceState(history.state, '', previousUrl ?? getUrlWithoutHash());
+    history.replaceState(history.state, '', previousUrl ?? createEntryUrlWithoutHash());
     previousUrl = undefined;
   }, [name]);
 

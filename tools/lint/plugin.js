@@ -126,5 +126,34 @@ const texts = {
   },
 };
 
-/** Rules for oxlint: the direction of imports, the files that may set HTML, and adjoining texts. */
-export default { meta: { name: 'saaristo' }, rules: { imports, html, texts } };
+const addressHome = 'src/lib/page-address.ts';
+/** Parts of `location` that are not the page's in `srcdoc` frames, or are resolved against `<base>`. */
+const addressParts = ['href', 'origin', 'host', 'hostname', 'pathname', 'protocol', 'replace'];
+const windows = ['window', 'globalThis', 'self', 'document'];
+
+const isLocation = (node) =>
+  node.type === 'Identifier'
+    ? node.name === 'location'
+    : node.type === 'MemberExpression' &&
+      node.property.name === 'location' &&
+      windows.includes(node.object.name);
+
+const address = {
+  create(context) {
+    const file = pathOf(context);
+    if (!shipped.test(file) || file === addressHome) return {};
+    return {
+      NewExpression(node) {
+        if (node.arguments.some(isLocation))
+          context.report({ node, message: `Only ${addressHome} reads the page's address.` });
+      },
+      MemberExpression(node) {
+        if (isLocation(node.object) && addressParts.includes(node.property.name ?? node.property.value))
+          context.report({ node, message: `Only ${addressHome} reads the page's address.` });
+      },
+    };
+  },
+};
+
+/** Rules for oxlint: the direction of imports, the files that may set HTML and read the address, and adjoining texts. */
+export default { meta: { name: 'saaristo' }, rules: { imports, html, texts, address } };

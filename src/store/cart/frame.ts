@@ -8,6 +8,7 @@ import type { Change } from './actions.ts';
 import { pushAddToCart } from './events.ts';
 import { decorateCartLinks } from './handover.ts';
 import { commitCart, nextRevision, readCart } from './storage.ts';
+import { getPageUrl } from '#lib/page-address.ts';
 
 const INTERVAL_MS = 200;
 /** 30 s: a frame that has not answered by then has failed. */
@@ -55,8 +56,8 @@ export function acquireShopFrame(url: string | undefined): () => void {
 
 /** Parses the URL of a page; undefined if it is not an http or https URL. */
 function parsePageUrl(url: string | undefined): URL | undefined {
-  if (url === undefined || !URL.canParse(url, location.href)) return undefined;
-  const address = new URL(url, location.href);
+  if (url === undefined || !URL.canParse(url, getPageUrl())) return undefined;
+  const address = new URL(url, getPageUrl());
   return /^https?:$/.test(address.protocol) ? address : undefined;
 }
 

@@ -5,6 +5,7 @@
  */
 import { debounce } from '#lib/debounce.ts';
 import { isRecord, readNumber } from '#lib/read.ts';
+import { createEntryUrl } from '#lib/page-address.ts';
 
 const KEY = 'saaristoScroll';
 /** Debounce of the scroll event. Browsers limit how often a history entry may be written. */
@@ -30,17 +31,15 @@ function tryWrite(write: () => void): void {
 const storePosition = (): void =>
   tryWrite(() => history.replaceState(mergeState({ [KEY]: Math.round(window.scrollY) }), ''));
 
-const createUrl = (query: string): string => location.pathname + query + location.hash;
-
 /** Adds a history entry for a new search without reloading the page (SRCH-13). */
 export function pushQuery(query: string): void {
   storePosition();
-  tryWrite(() => history.pushState(null, '', createUrl(query)));
+  tryWrite(() => history.pushState(null, '', createEntryUrl(query)));
 }
 
 /** Replaces the URL of the current entry, for another page of the same search. */
 export const replaceQuery = (query: string): void =>
-  tryWrite(() => history.replaceState(mergeState({}), '', createUrl(query)));
+  tryWrite(() => history.replaceState(mergeState({}), '', createEntryUrl(query)));
 
 export interface HistoryTracker {
   /** Scrolls to the stored position of the current entry. Call it when the list of that entry is rendered. */

@@ -22,7 +22,7 @@ export function readCount(value: number | string | null | undefined): number | u
 export const getProfileName = (
   { header, link }: { header?: string | null | undefined; link?: string | null | undefined },
   url: string,
-): string => (!safeLink(link) && header) || new URL(url, location.href).host.replace(/^www\./, '');
+): string => (!safeLink(link) && header) || new URL(url, document.baseURI).host.replace(/^www\./, '');
 
 /** Formats an age in days: today, yesterday, 3 days ago. */
 export const formatDaysAgo = (days: number, language: Language): string =>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Image } from '#lib/image.ts';
 import { readPlace } from './place.ts';
 import styles from './RegionMap.module.css';
+import { getPageOrigin } from '#lib/page-address.ts';
 
 interface Props {
   image: Image;
@@ -13,8 +14,8 @@ interface Props {
 
 /** Whether an SVG's parts can be reused in this document: browsers allow it only for the page's own origin. */
 const isOwn = (url: string): boolean => {
-  const address = new URL(url, location.href);
-  return address.origin === location.origin && address.protocol !== 'data:';
+  const address = new URL(url, document.baseURI);
+  return address.origin === getPageOrigin() && address.protocol !== 'data:';
 };
 
 /** The map with a pin at each point and the open region marked. The buttons beside it have the same information as text. */

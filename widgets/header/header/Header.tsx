@@ -17,6 +17,7 @@ import { createNavigationQuery } from './navigation-query.ts';
 import { useNavigation } from './use-navigation.ts';
 import { getVariant } from './variants.ts';
 import type definition from './widget.ts';
+import { readPageAddress } from '#lib/page-address.ts';
 
 type Props = WidgetProps<typeof definition>;
 
@@ -42,7 +43,7 @@ export default function Header(props: Props) {
 function useOptions(props: Props): HeaderOptions {
   const { site, settings } = useIsland();
   const { answer } = useLoaded<typeof load>();
-  const here = answer?.here ?? globalThis.location?.href;
+  const here = answer?.here ?? readPageAddress()!;
   const variant = getVariant(site, props);
   return {
     ...variant,

@@ -3,6 +3,7 @@ import { useTexts } from '#island/context.ts';
 import { Button } from '#ui/Button.tsx';
 import styles from './CopyAddress.module.css';
 import { messages } from './messages.ts';
+import { getPageUrl } from '#lib/page-address.ts';
 
 /** Copies the page's address (MNU-16, API-56). If the browser refuses, shows the address for copying by hand. */
 export function CopyAddress() {
@@ -13,7 +14,7 @@ export function CopyAddress() {
   async function copy(): Promise<void> {
     setState('idle');
     try {
-      await navigator.clipboard.writeText(location.href);
+      await navigator.clipboard.writeText(getPageUrl().href);
       setState('copied');
     } catch {
       setState('failed');
@@ -36,7 +37,7 @@ export function CopyAddress() {
             id={id}
             className={styles.address}
             readOnly
-            value={location.href}
+            value={getPageUrl().href}
             onFocus={(event) => event.currentTarget.select()}
           />
         </label>

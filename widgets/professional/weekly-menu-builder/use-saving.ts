@@ -3,11 +3,12 @@ import { saveMenu } from '#api/menus.ts';
 import { withParameter } from '#lib/url.ts';
 import { useRequest } from '#ui/use-request.ts';
 import { isUnsaved, type Menu, type MenuAction, type Week } from './menu.ts';
+import { getPageUrl } from '#lib/page-address.ts';
 
 /** Loads the page again with the saved menu's address, keeping other query parameters (MNU-11). */
 function open(menuId: string): void {
-  const address = withParameter(location.href, 'menuId', menuId);
-  if (address === location.href) location.reload();
+  const address = withParameter(getPageUrl().href, 'menuId', menuId);
+  if (address === getPageUrl().href) location.reload();
   else location.assign(address);
 }
 

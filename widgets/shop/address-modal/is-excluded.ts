@@ -1,7 +1,9 @@
+import { getPageUrl } from '#lib/page-address.ts';
+
 /** Returns the path of an address without a trailing slash, or undefined if the address is invalid. */
 function getPath(address: string): string | undefined {
   try {
-    let path = new URL(address, location.origin).pathname;
+    let path = new URL(address, getPageUrl()).pathname;
     while (path.length > 1 && path.endsWith('/')) path = path.slice(0, -1);
     return path;
   } catch {
@@ -11,4 +13,4 @@ function getPath(address: string): string | undefined {
 
 /** Whether the modal is disabled on this page (CHK-25). */
 export const isExcluded = (paths: readonly string[]): boolean =>
-  paths.some((path) => getPath(path) === getPath(location.pathname));
+  paths.some((path) => getPath(path) === getPath(getPageUrl().pathname));

@@ -4,6 +4,7 @@ import { selectPostalCode, POSTAL_CODE } from '#store/delivery/postal-code.ts';
 import { loadDeliveryDates, restoreChoice, type DeliveryDate } from '#store/delivery/times.ts';
 import { useStore } from '#store/use-store.ts';
 import { useRequest, type RequestState } from '#ui/use-request.ts';
+import { createEntryUrl } from '#lib/page-address.ts';
 
 const isPostalCode = (text: string): boolean => /^\d{5}$/.test(text);
 
@@ -62,10 +63,10 @@ export function useDeliveryDates(waits: boolean): DeliveryDates {
     otherCode: written !== '' && written !== postalCode ? written : '',
     retry: ask,
     askFor: (code) => {
-      const url = new URL(location.href);
-      url.searchParams.set(POSTAL_CODE, code);
-      history.replaceState(history.state, '', url);
+      const query = new URLSearchParams(location.search);
+      query.set(POSTAL_CODE, code);
       setAsked(code);
+      history.replaceState(history.state, '', createEntryUrl(`?${query.toString()}`));
     },
   };
 }

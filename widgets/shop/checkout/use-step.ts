@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useShopStep } from '#ui/use-shop-step.ts';
 import { useObjections } from './objections.ts';
+import { goToHash } from '#lib/page-address.ts';
 
 export type Step = 'delivery' | 'payment';
 
@@ -17,7 +18,7 @@ export function useStep(): Step | undefined {
 
   // CHK-17. Replaces the history entry, so that the back button does not return to the payment step.
   useEffect(() => {
-    if (isStopped) location.replace(getHash('delivery'));
+    if (isStopped) goToHash(getHash('delivery'), 'replace');
   }, [isStopped]);
 
   return isStopped ? 'delivery' : named;
