@@ -68,7 +68,8 @@ export function captureFallbackState(marker: Marker, host: HTMLElement): Fallbac
       host,
     };
     for (const field of changed.filter(isReplaced)) {
-      const twin = findByName(field, controls);
+      const twin =
+        findByName(field, controls) ?? findSimilarField(field, findInIsland(host, FIELDS) as Field[]);
       if (twin) copyValue(copies.get(field) ?? field, twin as Field);
     }
     for (const one of open.filter(isReplaced)) openTwin(one, controls);
@@ -77,6 +78,15 @@ export function captureFallbackState(marker: Marker, host: HTMLElement): Fallbac
     replayClicks(clicked, element, controls);
   };
   return { toIsland, toFallback: () => focus(focused, caret) };
+}
+
+/** Carries fields of an island that has failed back to the content that is shown again. */
+export function restoreFields(element: Element, fields: Iterable<Field>): void {
+  const candidates = findAll(element, 'input, textarea, select') as Field[];
+  for (const field of fields) {
+    const twin = findSimilarField(field, candidates);
+    if (twin) copyValue(field, twin);
+  }
 }
 
 /**
@@ -242,6 +252,33 @@ function findByName(element: HTMLElement, controls: Controls, find = findTwin): 
       other.getAttribute('name') === name &&
       (!hasOwnValue || (other as HTMLInputElement).value === (element as HTMLInputElement).value),
   );
+}
+
+/** Returns the names of the elements around an element, without their order. */
+function getSurroundings(element: Element): Set<string> {
+  const names = new Set<string>();
+  for (let at = element.parentElement; at && at.localName !== 'saaristo-root'; at = at.parentElement)
+    if (at.className) names.add(`${at.localName} ${at.className}`);
+  return names;
+}
+
+/**
+ * Finds the field of the same name, and of the same value if it is a box. Of several it finds the one with the most similar surroundings: a
+ * server renders a header for each width, a browser for one.
+ */
+function findSimilarField(field: Field, candidates: readonly Field[]): Field | undefined {
+  const peers = candidates.filter(
+    (other) =>
+      field.name !== '' &&
+      other.name === field.name &&
+      isCheckable(other) === isCheckable(field) &&
+      (!isCheckable(field) || other.value === field.value),
+  );
+  const around = getSurroundings(field);
+  const [best, next] = peers
+    .map((peer) => ({ peer, score: [...getSurroundings(peer)].filter((name) => around.has(name)).length }))
+    .sort((a, b) => b.score - a.score);
+  return best && (!next || next.score < best.score) ? best.peer : undefined;
 }
 
 /** Finds a control of the same kind by its text, otherwise by its text without numbers, because a count may have changed. */

@@ -31,6 +31,7 @@ import {
 } from './root.ts';
 import { dequeue, enqueue as enqueueMount } from './schedule.ts';
 import { handleTranslation } from './translated.ts';
+import { observeFields, takeFields } from './typed-fields.ts';
 import type { Failure, LoadedWidget, Marker } from './types.ts';
 import { hasTypedText, hasUserInput, loadFallbackState } from './user-input.ts';
 
@@ -41,6 +42,7 @@ const INPUT_CHECK_MS = 50;
 const LARGE_ISLAND_ELEMENTS = 64;
 
 handleHashLinks();
+observeFields();
 
 /**
  * Creates the default export of a widget's chunk.
@@ -195,8 +197,11 @@ function unmount(marker: Marker): void {
   marker.render = undefined;
   marker.abortLoad?.();
   if (marker.root) {
+    const restoreFields = takeFields(marker);
     removeHost(marker);
     restoreFocus(marker.element);
+    // Not if the page or a script unmounts the island.
+    if (marker.state === 'invalid' || marker.state === 'failed') restoreFields();
   } else dequeue(marker);
 }
 

@@ -1,6 +1,6 @@
 /**
- * Keeps islands working on pages whose texts are changed by the browser's translation or by an extension. They replace, wrap or split texts,
- * while React continues to change, move and remove its own text nodes (docs/decisions/0023-islands-guarded-on-translated-pages.md).
+ * Keeps islands working on pages that the browser's translation, an extension or a script changes. They replace, wrap or split texts, and
+ * wrap fields, while React continues to change, move and remove its own nodes (docs/decisions/0023-islands-guarded-on-translated-pages.md).
  */
 
 /** Nodes that have replaced or continue a text of React, or one of these nodes. */
@@ -17,6 +17,10 @@ const isTracked = (node: Node): boolean => known.has(node) || (node.nodeType ===
 
 const isForeign = (node: Node | null): node is Node => node !== null && !isOfReact(node);
 
+/** Returns whether an element of React has been moved into another child of its parent. */
+const isWrapped = (node: Node, parent: Node): boolean =>
+  node.nodeType === 1 && node.parentNode !== parent && parent.contains(node) && isOfReact(node);
+
 /** Patches texts of React that something else has changed, and their parents. Ignores changes by React. */
 export function handleTranslation(records: MutationRecord[]): void {
   for (const { target, removedNodes, addedNodes, previousSibling, nextSibling } of records) {
@@ -25,6 +29,7 @@ export function handleTranslation(records: MutationRecord[]): void {
     if (removedNodes.length === 0 && first?.nodeType === 3 && isForeign(first))
       addSubstitutes(target, previousSibling, [first]);
     for (const removed of removedNodes) {
+      if (isWrapped(removed, target)) patchParent(target);
       if (removed.parentNode === target || !isTracked(removed)) continue;
       const added = [...addedNodes].filter(isForeign);
       const beside = [previousSibling, nextSibling].filter(isForeign);
@@ -74,7 +79,7 @@ function patchText(text: Text, parent: Node): void {
   });
 }
 
-/** Patches the methods that React calls on an element, so that they accept texts that have substitutes. */
+/** Patches the methods that React calls on an element, so that they accept texts that have substitutes and elements that are wrapped. */
 function patchParent(parent: Node): void {
   const insertBefore = <Inserted extends Node>(node: Inserted, next: Node | null): Inserted => {
     const before = (next && findChildren(parent, next)[0]) ?? null;

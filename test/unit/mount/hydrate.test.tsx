@@ -272,6 +272,96 @@ test.each([
   },
 );
 
+/** Renders the field of each width on a server, and one of them in a browser, as headers do. */
+const widths: TestWidget = {
+  component: function Widths() {
+    const [text, setText] = useState('');
+    const [isServer, setServer] = useState(() => document.body.dataset['server'] !== undefined);
+    useLayoutEffect(() => setServer(false), []);
+    const names = isServer ? ['wide', 'narrow', 'side'] : ['narrow', 'side'];
+    return (
+      <div>
+        {names.map((name) => {
+          const Part = name === 'wide' ? 'nav' : 'form';
+          return (
+            <Part key={name} className={name}>
+              <input name="q" value={text} onChange={(event) => setText(event.target.value)} />
+            </Part>
+          );
+        })}
+      </div>
+    );
+  },
+};
+
+test('hydration: where it fails, text in one of several fields of a name is in the field of the same place [SERVER] [CARRY]', async () => {
+  document.body.dataset['server'] = '';
+  const html = await renderOnServer({ widths })(createMarker('widths'));
+  delete document.body.dataset['server'];
+  const element = appendHtml(html);
+  element.querySelector<HTMLInputElement>('.narrow input')!.value = 'kala';
+  expectConsole('error', /\[saaristo\] widths: the server rendered something else/);
+  await startRuntime({ widths });
+  await waitForState(element, 'mounted');
+  await vi.waitFor(() =>
+    expect(element.querySelector<HTMLInputElement>('.narrow input')!.value).toBe('kala'),
+  );
+  expect(element.querySelector('.wide')).toBeNull();
+});
+
+/** Shows a message before its field after sending, and fails after another press. */
+const sending: TestWidget = {
+  component: function Sending() {
+    const [text, setText] = useState('');
+    const [sent, setSent] = useState(0);
+    if (sent > 1) throw new Error('out of order');
+    return (
+      <form>
+        {sent === 1 && <p>sent</p>}
+        <input name="text" value={text} onChange={(event) => setText(event.target.value)} />
+        <select name="choice" defaultValue="a">
+          <option>a</option>
+          <option>b</option>
+        </select>
+        <button type="button" onClick={() => setSent(sent + 1)}>
+          Send
+        </button>
+      </form>
+    );
+  },
+};
+
+test.each([true, false])(
+  'failure: a field that a script has wrapped is no failure, and a later failure leaves what was typed, prerendered: %s [CARRY]',
+  async (isPrerendered) => {
+    const fallback = '<input name="text"><select name="choice"><option>a<option>b</select>';
+    const html = createMarker('sending', {}, fallback);
+    const element = appendHtml(isPrerendered ? await renderOnServer({ sending })(html) : html);
+    await startRuntime({ sending });
+    await waitForState(element, 'mounted');
+    const find = (selector: string): Element =>
+      element.querySelector(`saaristo-root ${selector}`) ?? element.querySelector(selector)!;
+    const input = find('[name=text]') as HTMLInputElement;
+    const wrapper = document.createElement('span');
+    input.before(wrapper);
+    wrapper.append(input);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, 'Aino');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    const select = find('select') as HTMLSelectElement;
+    select.value = 'b';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    (find('button') as HTMLElement).click();
+    await flushTasks();
+    expect(find('form').textContent).toMatch(/^sent/);
+    expect(find('p').nextElementSibling).toBe(wrapper);
+    expectConsole('error', /\[saaristo\] sending: it threw/);
+    (find('button') as HTMLElement).click();
+    await waitForState(element, 'failed');
+    await vi.waitFor(() => expect((find('[name=text]') as HTMLInputElement).value).toBe('Aino'));
+    expect((find('select') as HTMLSelectElement).value).toBe('b');
+  },
+);
+
 test('hydration: where the server’s HTML differs, the browser’s rendering is shown and an error is logged [SERVER]', async () => {
   const page = await renderOnServer({ form })(createMarker('form', { label: 'Name' }));
   const element = appendHtml(page.replace('>Name<', '>Another<'));
