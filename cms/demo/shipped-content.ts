@@ -20,39 +20,39 @@ import { areas, defaultTerms, paymentMethods, windows } from '../shop/default-te
 
 const SITES_FOLDER = join(import.meta.dirname, '../../sites');
 
-const read = <Content>(...path: string[]): Content =>
-  JSON.parse(readFileSync(join(...path), 'utf8')) as Content;
+const read = (...path: string[]): unknown => JSON.parse(readFileSync(join(...path), 'utf8'));
 
-const readShared = <Content>(name: string): Content => read(import.meta.dirname, `${name}.json`);
+const readShared = (name: string): unknown => read(import.meta.dirname, `${name}.json`);
 
 /** Reads the rows of all sites in the order of `SITES`. A site without the file has none. */
 function readRows<Row extends { site: Site }>(name: string): Row[] {
   return SITES.flatMap((site) => {
     const file = `${name}.json`;
     if (!existsSync(join(SITES_FOLDER, site, file))) return [];
-    return read<Omit<Row, 'site'>[]>(SITES_FOLDER, site, file).map((row) => ({ ...row, site }) as Row);
+    const rows = read(SITES_FOLDER, site, file) as Omit<Row, 'site'>[];
+    return rows.map((row) => ({ ...row, site }) as Row);
   });
 }
 
 /** The demo estate. */
 export const shippedContent: EstateContent = {
-  sites: SITES.map((site) => read<SiteContent>(SITES_FOLDER, site, 'site.json')),
+  sites: SITES.map((site) => read(SITES_FOLDER, site, 'site.json') as SiteContent),
   pages: readRows<PageContent>('pages'),
   products: readRows<Product>('products'),
   recipes: readRows<Recipe>('recipes'),
   // Newest first.
   news: readRows<NewsItem>('news').sort((a, b) => b.date.localeCompare(a.date)),
   navigation: readRows<NavigationContent>('navigation'),
-  facets: readShared<Facet[]>('facets'),
-  productGroups: readShared<ProductGroup[]>('product-groups'),
-  reviews: readShared<ProductReviews[]>('reviews'),
-  synonyms: readShared<SynonymContent[]>('synonyms'),
+  facets: readShared('facets') as Facet[],
+  productGroups: readShared('product-groups') as ProductGroup[],
+  reviews: readShared('reviews') as ProductReviews[],
+  synonyms: readShared('synonyms') as SynonymContent[],
   shop: {
     terms: defaultTerms,
     paymentMethods,
     areas,
     windows,
-    coupons: readShared<ShopContent['coupons']>('coupons'),
-    customers: readShared<ShopContent['customers']>('customers'),
+    coupons: readShared('coupons') as ShopContent['coupons'],
+    customers: readShared('customers') as ShopContent['customers'],
   },
 };

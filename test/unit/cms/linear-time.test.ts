@@ -62,7 +62,7 @@ const functions: Record<string, (text: string) => unknown> = {
   isNumericCode,
   isPagePath,
   isReservedName,
-  listFields: (text) => listFields({ properties: { a: {} } } as never, { a: text }, []),
+  listFields: (text) => listFields({ properties: { a: {} } }, { a: text }, []),
   loadFirstPicture: (text) => loadFirstPicture([{ html: text }]),
   normaliseContentType,
   parseLocalPath,

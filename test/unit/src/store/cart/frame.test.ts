@@ -95,7 +95,7 @@ describe('blank shop frame [SYN-06]', () => {
       if (loads) load();
       const changes = Promise.all(['7', '8', '9'].map((code) => addThroughFrame(`${SHOP}/`, code, 1)));
       await vi.advanceTimersByTimeAsync(31_000);
-      expect(await changes).toEqual(Array(3).fill({ ok: false, reasons: [] }));
+      expect(await changes).toEqual(Array.from({ length: 3 }, () => ({ ok: false, reasons: [] })));
       expect(requests).toHaveLength(loads ? 150 : 0);
       requests.length = 0;
       load();
