@@ -1,6 +1,6 @@
 /** Documents that are written again, as previews of editors do: `document.open()` removes all listeners, but keeps the window. */
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import {
   appendHtml,
   createMarker,
@@ -47,6 +47,15 @@ afterEach(() => {
   listeners = [];
   document.documentElement.replaceWith(document.createElement('html'));
   document.documentElement.append(document.createElement('head'), document.createElement('body'));
+});
+
+// Other files have the same window, and Testing Library keeps its body.
+const { doctype, documentElement: root, head, body } = document;
+afterAll(() => {
+  while (document.firstChild) document.firstChild.remove();
+  if (doctype) document.append(doctype);
+  document.append(root);
+  root.replaceChildren(head, body);
 });
 
 test.each<[string, () => void | Promise<void>]>([
