@@ -19,6 +19,7 @@ import { handleHashLinks } from './hash-links.ts';
 import { readLang, setLang } from './lang.ts';
 import { observeEvents } from './listeners.ts';
 import type { DataLoader } from './load.ts';
+import { createRestoreStyles } from './restore-styles.ts';
 import {
   createHost,
   insertHost,
@@ -32,7 +33,7 @@ import {
 import { dequeue, enqueue as enqueueMount } from './schedule.ts';
 import { handleTranslation } from './translated.ts';
 import { observeFields, takeFields } from './typed-fields.ts';
-import type { Failure, LoadedWidget, Marker } from './types.ts';
+import type { Failure, LoadedWidget, Marker, MountContext } from './types.ts';
 import { hasTypedText, hasUserInput, loadFallbackState } from './user-input.ts';
 
 /** Interval at which mounting checks whether a press or the composition of a text has ended. */
@@ -99,6 +100,9 @@ export function createLoadedWidget<Props extends object>(
       setChunkContext(context);
       observeFocus();
       context.handleTranslation = handleTranslation;
+      // Older scripts restore stylesheets themselves.
+      if (context.styles as MountContext['styles'] | undefined)
+        context.restoreStyles ??= createRestoreStyles(context);
       marker.render = () => render(marker);
       const start = () => {
         // A tap dispatches focus and click in one task. Mounts after it, so that the click finds the fallback in its place.

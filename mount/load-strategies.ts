@@ -1,26 +1,26 @@
 /** The load strategies (docs/reference.md#load-strategies). */
 
-/** A media feature without its parentheses, as in `media(min-width: 600px)`. */
-const BARE_FEATURE = /(^|,|\b(?:and|or|not)\b)\s*([a-z-]+\s*[:<>=][^(),]*?)\s*(?=$|,|\b(?:and|or)\b)/gi;
+/** Browsers replace a query that they do not understand. */
+const isKnownQuery = (query: string): boolean =>
+  /^not\s+all$/.test(query) || matchMedia(query).media !== 'not all';
 
-/** Longer values are cut, because the time of `BARE_FEATURE` is quadratic. */
+/** Longer values are cut, because the time of the expressions is quadratic. */
 const MAX_LENGTH = 500;
 
 /** The results of `parseStrategy` by value. */
 const parsed = new Map<string, string>();
 
 /**
- * Reads a load strategy. A media feature may lack its parentheses.
+ * Reads a load strategy. Media features may lack their parentheses.
  * @returns the strategy in its usual form; `eager` for a value that has no meaning, which is reported once
  */
 export function parseStrategy(value: string): string {
   let load = parsed.get(value);
   if (load === undefined) {
     load = value.slice(0, MAX_LENGTH).trim().toLowerCase();
-    const query = /^media\s*\((.*)\)$/s.exec(load)?.[1]?.replace(BARE_FEATURE, '$1 ($2)').trim();
-    // Browsers replace a query that they do not understand.
-    if (query && (/^not\s+all$/.test(query) || matchMedia(query).media !== 'not all'))
-      load = `media(${query})`;
+    const query = /^media\s*\((.*)\)$/s.exec(load)?.[1]?.trim();
+    const known = query && [query, `(${query.split(/\s+and\s+/).join(') and (')})`].find(isKnownQuery);
+    if (known) load = `media(${known})`;
     else if (!/^(eager|idle|visible|interaction)$/.test(load)) {
       console.warn(`[saaristo] unknown data-load="${value}": the widget is loaded at once`);
       load = 'eager';

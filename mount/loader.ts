@@ -24,7 +24,7 @@ import {
 } from './markers.ts';
 import { getReadyState } from './parsed.ts';
 import { awaitContent, awaitRest, hydratesOnUse } from './rest.ts';
-import { forgetStyles, restoreStyles } from './style.ts';
+import { failRemovedLinks, forgetStyles } from './style.ts';
 import type { Interaction, LoaderOptions, Marker, ReportRow, Runtime } from './types.ts';
 
 /** Observes one document or shadow root that contains markers. */
@@ -74,7 +74,8 @@ export function start(options: LoaderOptions): Runtime {
       }
       checkMarker(marker, records);
     }
-    restoreStyles(records);
+    failRemovedLinks();
+    context.restoreStyles?.(records);
     context.handleTranslation?.(records);
     for (const { target, attributeName, addedNodes } of records) {
       if (clean(target).nodeType === Node.DOCUMENT_NODE) handleNewRoot(target);

@@ -2,15 +2,15 @@
  * The markers of the page as state machines: pending → loading → mounted | invalid | failed. A marker that leaves the page is removed from
  * `context.markers`, so that code which is loaded for it later has no effect.
  */
-import { hashes } from 'virtual:saaristo/hashes';
+import { hashes, shared } from 'virtual:saaristo/hashes';
 import { getUrl } from 'virtual:saaristo/widgets';
 import { propsText } from '#island/props-text.ts';
 import { clean } from '#lib/clean.ts';
 import { retry } from '#lib/retry.ts';
 import { CONTRACT } from './contract.ts';
-import { readEntry, RUNTIME_FILES } from './hash-table.ts';
+import { type Entry, readEntry, RUNTIME_FILES } from './hash-table.ts';
 import { awaitStrategy, parseStrategy } from './load-strategies.ts';
-import { loadChunkStyle, loadStyles } from './style.ts';
+import { loadChunkStyle, loadStyle, loadStyles, type Tree, trees } from './style.ts';
 import type {
   Failure,
   IslandEventName,
@@ -33,30 +33,39 @@ export function createContext({ loads, isOwn, fetchFile }: LoaderOptions): Mount
     retry,
     fetchFile: (name, attempt) => fetchFile(name, findEntry(loads, name).hash, attempt),
     loadChunkStyle,
+    styles: trees,
+    loadStyle,
     setMounted,
     setFailed,
   };
 }
 
-const findEntry = (loads: MountContext['loads'], name: string): ReturnType<typeof readEntry> =>
-  readEntry(hashes, [...loads.keys(), ...RUNTIME_FILES].indexOf(name));
+const entries = hashes.split(' ');
+const chunks = shared.split(' ');
 
-/** Requests a shared file early. */
-function prefetchFile(context: MountContext, name: string): void {
-  context.fetchFile(name).catch(() => {});
+const findEntry = (loads: MountContext['loads'], name: string): Entry =>
+  readEntry(name, entries[[...loads.keys(), ...RUNTIME_FILES].indexOf(name)] ?? '', chunks);
+
+/** Requests a file early. Who needs it requests it again after a failure. */
+function prefetch(file: Promise<unknown>): void {
+  file.catch(() => {});
 }
 
 /** Imports a widget's code once for all its markers. Forgets a failure, so that a later marker can try again. */
-function fetchWidget({ context, name }: Marker): Promise<WidgetModule> {
-  const { modules } = context;
+function fetchWidget({ context, name, tree }: Marker): Promise<WidgetModule> {
+  const { modules, loads } = context;
   let module = modules.get(name);
   if (!module) {
-    // Every widget imports React and the runtime. Requests them now, in parallel with the first widget.
-    if (modules.size === 0) for (const file of RUNTIME_FILES.slice(0, 2)) prefetchFile(context, file);
+    // Every widget imports React and the runtime.
+    if (modules.size === 0) for (const file of RUNTIME_FILES.slice(0, 2)) prefetch(context.fetchFile(file));
     // Retries only the widget: another import of a shared file would be a second copy of it.
     module = retry((attempt) => context.fetchFile(name, attempt)) as Promise<WidgetModule>;
     module.catch(() => modules.delete(name));
     modules.set(name, module);
+    for (const file of findEntry(loads, name).files) {
+      const { href } = getUrl(`chunks/${file}`);
+      prefetch(file.endsWith('.css') ? loadStyle(href, tree as Tree) : import(/* @vite-ignore */ href));
+    }
   }
   return module;
 }
@@ -65,7 +74,7 @@ function fetchWidget({ context, name }: Marker): Promise<WidgetModule> {
 export async function loadWidgetStyles(marker: Marker): Promise<void> {
   const { styles } = await fetchWidget(marker);
   const urls = (styles ?? []).map((file) => getUrl(`chunks/${file}`).href);
-  await loadStyles(urls, marker.tree as Document | ShadowRoot);
+  await loadStyles(urls, marker.tree as Tree);
 }
 
 /** Returns whether a node is in the page, in one of its shadow trees, or in a frame that still exists. */
@@ -121,7 +130,7 @@ export function startLoading(marker: Marker): void {
   setMarkerState(marker, 'loading');
   // Requests the HTTP client in parallel with the code of a widget that makes a call at once.
   if (findEntry(context.loads, name).makesCall && !element.hasAttribute('data-widget-prerendered'))
-    prefetchFile(context, 'http-client');
+    prefetch(context.fetchFile('http-client'));
   // Waits for the styles, because an island without them would cause a layout shift.
   Promise.all([fetchWidget(marker), loadWidgetStyles(marker), context.opened]).then(
     ([{ default: widget }]) => {

@@ -44,7 +44,7 @@ const getDuration = ({ startedAt, mountedAt }: Marker): number | null =>
 /** Returns the bytes of the files that are named after a widget. Excludes shared files, such as React and the HTTP client. */
 function getTransferSize(name: string): number | null {
   const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter((entry) =>
-    new RegExp(`/${name.replace(/[^\w-]/g, '')}-[\\w-]{6,}\\.(js|css)`).test(entry.name),
+    new RegExp(`/${name.replace(/[^\w-]/g, '')}-[\\w-]{5,}\\.(js|css)`).test(entry.name),
   );
   return files.length === 0 ? null : files.reduce((sum, file) => sum + file.encodedBodySize, 0);
 }

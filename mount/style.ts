@@ -1,32 +1,29 @@
 /** Loads the stylesheets of islands into each document and shadow root that contains islands. */
-import { getUrl } from 'virtual:saaristo/widgets';
+import { findIntegrity, getUrl } from 'virtual:saaristo/widgets';
 import { clean } from '#lib/clean.ts';
 import { retry } from '#lib/retry.ts';
 import { getPageOrigin } from '#lib/page-address.ts';
 
-type Tree = Document | ShadowRoot;
+export type Tree = Document | ShadowRoot;
 
 type StyleElement = HTMLLinkElement | HTMLStyleElement;
 
 /** A stylesheet that the islands of a tree need. */
-interface Stylesheet {
+export interface Stylesheet {
   /** The element that applied it at the last check. */
   element?: StyleElement;
-  /** A link of this script that is loading. */
-  loading?: { link: HTMLLinkElement; done: Promise<void> } | undefined;
+  /** Settles when the link of this script has loaded or failed. */
+  loading?: Promise<void> | undefined;
 }
 
 /** The stylesheets of each tree by URL. */
-const trees = new Map<Tree, Map<string, Stylesheet>>([[document, new Map()]]);
+export const trees = new Map<Tree, Map<string, Stylesheet>>([[document, new Map()]]);
 
 /** URLs of stylesheets of lazy chunks, which any island may need. */
 const chunkStyles = new Set<string>();
 
 /** The stylesheet that pages include themselves: tokens and the base rules of islands. */
 const BASE = getUrl('saaristo.css').href;
-
-/** Minimum time between two restorations, because a script of the page may remove the stylesheets each time. */
-const RESTORE_MS = 1000;
 
 /** When a stylesheet counts as loaded if it has rules, but no event has said so, in ms. */
 const LOAD_MS = 5000;
@@ -58,41 +55,16 @@ export async function loadChunkStyle(url: string): Promise<void> {
 /** Forgets the stylesheets of a tree that has left the page. */
 export const forgetStyles = (tree: Node): boolean => trees.delete(tree as Tree);
 
-let restoredAt = -RESTORE_MS;
-let restoreTimer: ReturnType<typeof setTimeout> | undefined;
+/** Links that are loading. */
+const loadingLinks = new Set<HTMLLinkElement>();
 
-/** Restores stylesheets that the page has removed, for example a router that replaces the content of its head. */
-export function restoreStyles(records: MutationRecord[]): void {
-  const isRemoved = records.some(({ removedNodes }) => Array.from(removedNodes).some(containsStyles));
-  if (!isRemoved || restoreTimer !== undefined) return;
-  const delay = restoredAt + RESTORE_MS - performance.now();
-  if (delay > 0) restoreTimer = setTimeout(restoreAll, delay);
-  else restoreAll();
-}
-
-const STYLES = 'link[rel~=stylesheet], style';
-
-function containsStyles(node: Node): boolean {
-  const element = clean(node as Element);
-  return element.nodeType === 1 && (element.matches(STYLES) || element.querySelector(STYLES) !== null);
-}
-
-function restoreAll(): void {
-  restoredAt = performance.now();
-  restoreTimer = undefined;
-  for (const [tree, sheets] of trees)
-    for (const [url, { loading }] of sheets) {
-      // A link fires no event if it is removed while it is loading.
-      if (loading && loading.link.getRootNode() !== tree) loading.link.dispatchEvent(new Event('error'));
-      else
-        retry(() => loadStyle(url, tree)).catch((error: unknown) =>
-          console.error('[saaristo] styles of islands were removed, and could not be loaded again', error),
-        );
-    }
+/** Ends the waiting for links that the page has removed while they were loading: they fire no event. */
+export function failRemovedLinks(): void {
+  for (const link of loadingLinks) if (!link.isConnected) link.dispatchEvent(new Event('error'));
 }
 
 /** Loads a stylesheet into a tree, unless the page applies it already. Resolves when it is applied. */
-async function loadStyle(url: string, tree: Tree): Promise<void> {
+export async function loadStyle(url: string, tree: Tree): Promise<void> {
   let sheets = trees.get(tree);
   if (!sheets) trees.set(tree, (sheets = new Map()));
   let sheet = sheets.get(url);
@@ -106,17 +78,20 @@ async function loadStyle(url: string, tree: Tree): Promise<void> {
       ? (clean(tree as Document).head ?? clean(tree as Document).documentElement)
       : tree;
   if (found) sheet.element = found;
-  else if (parent as ParentNode | null) await (sheet.loading ??= appendLink(url, parent, sheet)).done;
+  else if (parent as ParentNode | null) await (sheet.loading ??= appendLink(url, parent, sheet));
 }
 
-function appendLink(url: string, parent: ParentNode, sheet: Stylesheet): NonNullable<Stylesheet['loading']> {
+function appendLink(url: string, parent: ParentNode, sheet: Stylesheet): Promise<void> {
   const link = document.createElement('link');
-  const done = new Promise<void>((resolve, reject) => {
+  loadingLinks.add(link);
+  return new Promise<void>((resolve, reject) => {
     link.onload = () => {
+      loadingLinks.delete(link);
       sheet.element = link;
       resolve();
     };
     link.onerror = () => {
+      loadingLinks.delete(link);
       // Without it, `restoreStyles` would take the link for one that the page has removed.
       link.rel = '';
       link.remove();
@@ -124,12 +99,11 @@ function appendLink(url: string, parent: ParentNode, sheet: Stylesheet): NonNull
     };
     // The same mode as the page's preload, so that the browser uses the preloaded file.
     const crossOrigin = url.startsWith(`${getPageOrigin()}/`) ? null : '';
-    Object.assign(link, { rel: 'stylesheet', href: url, crossOrigin });
+    Object.assign(link, { rel: 'stylesheet', href: url, crossOrigin, integrity: findIntegrity(url) ?? '' });
     parent.append(link);
     // A script of the page may have replaced the handlers.
     setTimeout(() => link.sheet && link.onload?.(new Event('load')), LOAD_MS);
   }).finally(() => (sheet.loading = undefined));
-  return { link, done };
 }
 
 /** Returns whether the rules of an element apply to the tree now. Alternatives and those with a title belong to a set that may not be the chosen one; browsers do not tell which is. */

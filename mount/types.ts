@@ -5,6 +5,7 @@ import type { ShownSlots } from '#island/context.ts';
 import type { Loaded } from '#island/load.ts';
 import type { Retry } from '#lib/retry.ts';
 import type { Bundle, IslandState } from './page-types.ts';
+import type { Stylesheet, Tree } from './style.ts';
 
 export type * from './page-types.ts';
 
@@ -115,6 +116,12 @@ export interface MountContext {
   setMounted(marker: Marker): void;
   /** Sets the state of a failure, unmounts the island and reports the failure once. */
   setFailed(marker: Marker, failure: Failure): void;
+  /** The stylesheets of each document and shadow root by URL. */
+  readonly styles: ReadonlyMap<Tree, ReadonlyMap<string, Stylesheet>>;
+  /** Loads a stylesheet into a tree, unless the page applies it already. Resolves when it is applied. */
+  loadStyle(url: string, tree: Tree): Promise<void>;
+  /** Restores stylesheets that the page has removed. Undefined until a widget is mounted. */
+  restoreStyles?: (records: MutationRecord[]) => void;
   /** Patches texts of islands that the page's translation has changed. Undefined until a widget is mounted. */
   handleTranslation?: (records: MutationRecord[]) => void;
   /** Captures the input in a fallback before its island is mounted in `host`. Undefined until a fallback has been used. */
@@ -146,7 +153,7 @@ export interface WidgetModule {
   styles?: string[] | null;
 }
 
-/** Imports a script of the build. Later attempts use another URL, because browsers may cache a failed import. */
+/** Imports a script of the build. Later attempts find it by its present name. */
 export type FetchFile = (name: string, hash: string, attempt?: number) => Promise<unknown>;
 
 /** An event by which a visitor uses a fallback. */

@@ -496,7 +496,7 @@ async function failing(page: Page, pattern: RegExp, times = Infinity): Promise<(
 
 for (const [what, pattern] of [
   ['its own chunk', /\/chunks\/like-button-[^/]+\.js/],
-  ['its styles', /\/chunks\/LikeButton-[^/]+\.css/],
+  ['its styles', /\/chunks\/like-button-[^/]+\.css/],
   ['a chunk that it shares', /\/chunks\/react-[^/]+\.js/],
 ] as const)
   test(`retry: a widget whose first request for ${what} fails is mounted in the end [LOAD]`, async ({
@@ -529,10 +529,72 @@ test('missing chunk: the widget keeps its fallback and fails, others mount, noth
   await expect.poll(() => states(page), { timeout: 25_000 }).toEqual(['mounted', 'mounted']);
 });
 
+test('integrity: no file that differs from the import map is run or applied, also at a retry [EMB]', async ({
+  page,
+  site,
+  allow,
+}) => {
+  test.slow();
+  allow(/integrity|^request failed|Failed to load resource|its code could not be loaded/);
+  const values = JSON.parse(readFileSync(join(DIST, 'integrity.json'), 'utf8')) as Record<string, string>;
+  const integrity = Object.fromEntries(
+    Object.entries(values).map(([file, value]) => [`/dist/${file}`, value]),
+  );
+  const map = `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
+  await page.route('**/api/**', (route) => route.fulfill({ json: {} }));
+  // The fake clock skips the pauses between the attempts.
+  await page.clock.install();
+  const isTampered = () =>
+    page.evaluate(() => 'tampered' in window || getComputedStyle(document.body).color === 'rgb(255, 0, 0)');
+  const open = async (name: string) => {
+    await page.goto(site.page(`/${name}`, html(like('a'), map)));
+    const isEnded = async () => {
+      await page.clock.runFor(5000);
+      return states(page);
+    };
+    return expect.poll(isEnded, { intervals: [100], timeout: 25_000 });
+  };
+  await (await open('intact')).toEqual(['mounted']);
+
+  const script = { contentType: 'text/javascript', body: 'window.tampered = true; export default {}' };
+  const style = { contentType: 'text/css', body: 'body { color: rgb(255 0 0) }' };
+  for (const [name, answer] of [
+    ['like-button-*.js*', script],
+    ['runtime-*.js*', script],
+    ['react-*.js*', script],
+    ['http-*.js*', script],
+    ['like-button-*.css*', style],
+  ] as const) {
+    const pattern = `**/chunks/${name}`;
+    await page.route(pattern, (route) => route.fulfill(answer));
+    await (await open(name.replace(/\W/g, ''))).toEqual(['failed']);
+    expect([name, await isTampered()]).toEqual([name, false]);
+    await page.unroute(pattern);
+  }
+
+  // A changed catalogue names another file.
+  await page.route('**/chunks/like-button-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/chunks/like-button-other.js*', (route) => route.fulfill(script));
+  await page.route('**/widgets.json', (route) => route.fulfill({ body: '"chunks/like-button-other.js"' }));
+  await (await open('catalogue')).toEqual(['failed']);
+  expect(await isTampered()).toBe(false);
+  await page.unroute('**/widgets.json');
+  await page.unroute('**/chunks/like-button-*.js');
+
+  // A browser that keeps failed imports gets no other address.
+  await page.addInitScript(() => {
+    const real = CSS.supports.bind(CSS);
+    CSS.supports = (...query: string[]) => query[0] === '-moz-appearance' || real(...(query as [string]));
+  });
+  await page.route('**/chunks/like-button-*.js*', (route) => route.fulfill(script));
+  await (await open('addresses')).toEqual(['failed']);
+  expect(await isTampered()).toBe(false);
+});
+
 for (const [what, pattern] of [
   ['the layout of the header', /\/chunks\/DesktopHeader-[^/]+\.js/],
   ["a chunk that shares modules with the widget's own, which failed", /\/chunks\/header-[^/]+\.js/],
-  ['the styles of the layout', /\/chunks\/QuickSearch-[^/]+\.css/],
+  ['the styles of the layout', /\/chunks\/quick-search-[^/]+\.css/],
 ] as const)
   test(`retry: a chunk that a widget loads later is requested again: ${what} [LOAD]`, async ({
     page,
@@ -576,7 +638,7 @@ test('retry: if the HTTP client cannot be loaded, the call fails, and the next c
 
 /** Returns the path of the like button's stylesheet. */
 const sheetOf = () =>
-  `/dist/chunks/${readdirSync(join(DIST, 'chunks')).find((file) => /^LikeButton-.*\.css$/.test(file))}`;
+  `/dist/chunks/${readdirSync(join(DIST, 'chunks')).find((file) => /^like-button-.*\.css$/.test(file))}`;
 test('stylesheet: one that the page preloads is applied [LOAD]', async ({ page, site }) => {
   await page.goto(
     site.page(

@@ -9,6 +9,7 @@ const own: Record<string, () => Promise<unknown>> = {
 
 export const loads = new Map<string, string>();
 export const version = '0.0.0-test';
+export { findIntegrity } from '#mount/fetch-file.ts';
 export const getUrl = (file: string): URL => new URL(file, location.href);
 /** The names of the requested files, in their order. */
 const requested: string[] = [];

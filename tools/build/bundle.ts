@@ -53,7 +53,7 @@ async function chunks(project: Project, dist: string): Promise<InlineConfig> {
         checks: { pluginTimings: false },
         // A widget's file has only the exports that the script reads, so that no other file imports it: after a failed request the script imports it by
         // another URL, and a second import by its name would be a copy with a state of its own.
-        preserveEntrySignatures: 'strict',
+        preserveEntrySignatures: 'allow-extension',
         input: {
           ...Object.fromEntries(widgets.map(({ name }) => [name, islandId(name)])),
           report: runtimeFile('mount/report'),

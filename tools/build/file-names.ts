@@ -4,13 +4,13 @@
  */
 import { createHash } from 'node:crypto';
 import { appendFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import type { Manifest } from 'vite';
 
 /** Characters of a hash in a file's name. Rolldown's own minimum grows with the number of chunks. */
-const LENGTH = 6;
+const LENGTH = 5;
 /** Increase this number when a step after rolldown's hashing changes: otherwise a browser could use a cached file with the same name. */
-const GENERATION = 4;
+const GENERATION = 6;
 const HASHED = /^(.*)-([\w-]{8})(\.(?:js|css))$/;
 /** Names of such files in scripts and in the manifest. */
 const NAMES = /[\w.~-]+-[\w-]{8}\.(?:js|css)/g;
@@ -61,10 +61,19 @@ export async function shortenNames(
         .join(' '),
     ]),
   );
+  /** The chunk of each stylesheet. Both have the same name and hash, which the table of the script contains once. */
+  const owners = new Map(
+    Object.values(manifest).flatMap(({ file, css = [] }) =>
+      css.map((sheet) => [basename(sheet), basename(file)]),
+    ),
+  );
+  const sheets = new Map([...owners].map(([sheet, file]) => [file, sheet]));
   const names = new Map(
     files.map((file) => {
-      const [, name = '', hash = '', ending = ''] = HASHED.exec(file)!;
-      return [file, `${name}-${digest(`${GENERATION}${hash}${styles.get(file) ?? ''}`)}${ending}`];
+      const owner = owners.get(file) ?? file;
+      const name = HASHED.exec(owner)![1]!;
+      const hash = digest([GENERATION, owner, sheets.get(owner), styles.get(owner)].join(' '));
+      return [file, `${name}-${hash}${extname(file)}`];
     }),
   );
   const twice = [...names.values()].filter((name, at, all) => all.indexOf(name) < at);

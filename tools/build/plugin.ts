@@ -137,7 +137,7 @@ export function tables(project: Project, built: BuiltTables = {}): Plugin {
             .replace(/\?.*$/, '')
             .replace(/\.ts$/, '')
         : '';
-      if (id === HASHES) return built.hashes ?? 'export const hashes = "";';
+      if (id === HASHES) return built.hashes ?? 'export const hashes = "", shared = "";';
       if (id === TABLE) return built.table ?? developmentTable(project);
       if (id === SERVER) return serverModule(project);
       if (id === RESERVED) return reservedSpaceCss((await project.definitions()).widgets);
@@ -218,6 +218,7 @@ async function developmentTable(project: Project): Promise<string> {
       ${widgets.map(({ name }) => `'${name}': () => import('${islandId(name)}')`).join(',\n')}
     };
     export const fetchFile = async (name) => files[name]?.();
+    export const findIntegrity = () => undefined;
     export const getUrl = (file) => new URL(file, new URL('/', import.meta.url));
     export const loads = new Map(${JSON.stringify(widgets.map(({ name, definition }) => [name, definition.load]))});
   `;

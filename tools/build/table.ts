@@ -1,9 +1,10 @@
 /**
- * Creates the tables of the build: the names, load strategies and hashes of all widgets, for the script on every page. A widget's chunk
- * imports its other scripts and lists its styles.
+ * Creates the tables of the build, for the script on every page: the names, load strategies and files of all widgets, so that it requests
+ * all files of a widget at once. A widget's chunk also imports its other scripts and lists its styles, since a deploy may rename files.
  */
+import { basename } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
-import { formatFlags, RUNTIME_FILES } from '../../mount/hash-table.ts';
+import { formatChunks, formatEntry, RUNTIME_FILES } from '../../mount/hash-table.ts';
 import { islandId, loadingOf } from './plugin.ts';
 import { runtimeFile } from './runtime.ts';
 import type { LoadedDefinition } from './widgets.ts';
@@ -67,9 +68,9 @@ export function stylesOf(
 export const HTTP_CLIENT = 'http-client';
 const OWN = RUNTIME_FILES.filter((name) => name !== HTTP_CLIENT);
 
-/** Finds the file of a name and the hash of six characters in its file name; undefined if there is none. */
+/** Finds the file of a name and the hash in its file name; undefined if there is none. */
 function fileOf(manifest: Manifest, name: string): { file: string; hash: string } | undefined {
-  const pattern = new RegExp(`^chunks/${name}-(\\w{6})\\.js$`);
+  const pattern = new RegExp(`^chunks/${name}-(\\w{5})\\.js$`);
   for (const { file } of Object.values(manifest)) {
     const hash = pattern.exec(file)?.[1];
     if (hash) return { file, hash };
@@ -118,22 +119,40 @@ function groupsOf(widgets: LoadedDefinition[]): Map<string, string[]> {
  */
 export function builtHashes(manifest: Manifest, widgets: LoadedDefinition[]): string {
   const client = fileOf(manifest, HTTP_CLIENT);
-  const calling = new Set(
-    widgets.filter((one) => client && makesCalls(manifest, one, client.file)).map(({ name }) => name),
-  );
-  const resting = new Set(widgets.filter(({ definition }) => definition.rests).map(({ name }) => name));
-  const entries = [...[...groupsOf(widgets).values()].flat(), ...OWN].map((name) => {
+  const hashOf = (name: string): string => {
     const hash = fileOf(manifest, name)?.hash;
     if (!hash) throw new Error(`The build has no chunk "${name}"`);
-    return hash + formatFlags({ makesCall: calling.has(name), rests: resting.has(name) });
+    return hash;
+  };
+  const named = new Set(OWN.map((name) => fileOf(manifest, name)?.file));
+  const rows = new Map(widgets.map((widget) => [widget.name, widget]));
+  const entries = [...groupsOf(widgets).values()].flat().map((name) => {
+    const widget = rows.get(name)!;
+    const [, ...others] = filesOf(manifest, chunkOf(manifest, name));
+    // The script links the styles of a chunk at the place of the chunk, so that they keep their order.
+    const placeOf = (file: string): number => others.indexOf(file.replace(/js$/, 'css'));
+    others.sort((a, b) => placeOf(a) - placeOf(b));
+    return {
+      name,
+      hash: hashOf(name),
+      makesCall: client !== undefined && makesCalls(manifest, widget, client.file),
+      rests: widget.definition.rests === true,
+      files: others.filter((file) => !named.has(file)).map((file) => basename(file)),
+    };
   });
-  return `export const hashes = ${JSON.stringify(entries.join('') + (client ? `${client.hash}.` : ''))};`;
+  const shared = [...new Set(entries.flatMap(({ files }) => formatChunks(files)))];
+  const lines = [
+    ...entries.map((entry) => formatEntry(entry, entry.name, shared)),
+    ...OWN.map((name) => `${hashOf(name)}0`),
+    ...(client ? [`${client.hash}0`] : []),
+  ];
+  return `export const hashes = ${JSON.stringify(lines.join(' '))}, shared = ${JSON.stringify(shared.join(' '))};`;
 }
 
 /** Returns the code of `virtual:saaristo/widgets` for the built script, which mount/fetch-file.ts reads. */
 export const builtTable = (widgets: LoadedDefinition[], version: string): string => `
-    import { fetchFile, getUrl, readLoads } from ${JSON.stringify(runtimeFile('mount/fetch-file'))};
-    export { fetchFile, getUrl };
+    import { fetchFile, findIntegrity, getUrl, readLoads } from ${JSON.stringify(runtimeFile('mount/fetch-file'))};
+    export { fetchFile, findIntegrity, getUrl };
     export const version = ${JSON.stringify(version)};
     export const loads = readLoads(${JSON.stringify(
       [...groupsOf(widgets)].map(([load, group]) => [load, ...group].join(',')).join(';'),

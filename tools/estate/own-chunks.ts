@@ -33,7 +33,7 @@ export const ownGroups: readonly OwnGroup[] = [
       'src/i18n/format',
       ...listPaths(
         'src/ui',
-        'icons Button VisuallyHidden dialog-messages use-dismiss use-broken use-initial-client-value use-request part card/ImageOrNothing buy/add-messages sold-out/',
+        'icons Button VisuallyHidden dialog-messages use-dismiss use-broken use-initial-client-value use-request use-media part card/ImageOrNothing buy/add-messages sold-out/',
       ),
     ],
     and: PRELOADING,
@@ -45,6 +45,7 @@ export const ownGroups: readonly OwnGroup[] = [
     of: [
       'src/api/http',
       'src/api/call',
+      'src/api/search',
       'mount/load',
       ...listPaths('src/lib', 'analytics cookies day next-paint pasted'),
       ...listPaths(
@@ -54,8 +55,6 @@ export const ownGroups: readonly OwnGroup[] = [
       ...listPaths('src/ui', 'like-button/messages cookie-messages status-icons cart-icon on-scroll'),
     ],
   },
-  // Search by text: the search pages, and the search box of every header.
-  { name: 'hits', priority: 6, of: ['src/api/search'] },
   // Also contains the content that replaces a modal on pages without scripts.
   {
     name: 'dialog',
@@ -69,6 +68,19 @@ export const ownGroups: readonly OwnGroup[] = [
     priority: 4,
     of: ['src/ui/product-card/', 'src/api/product', 'widgets/shop/product-card/'],
     and: /\/saaristo\/island\/product-card\./,
+  },
+  // Parts of other widgets use the files of these widgets.
+  {
+    name: 'like-button',
+    priority: 4,
+    of: ['src/ui/like-button/', 'src/store/likes', 'src/api/likes', 'widgets/content/like-button/'],
+    and: /\/saaristo\/island\/like-button\./,
+  },
+  {
+    name: 'quick-search',
+    priority: 4,
+    of: ['src/ui/quick-search/QuickSearch', 'widgets/search/quick-search/'],
+    and: /\/saaristo\/island\/quick-search\./,
   },
   { name: 'gallery', priority: 3, of: ['src/ui/gallery/'] },
   { name: 'video', priority: 3, of: ['src/ui/video-dialog/'] },
@@ -97,7 +109,7 @@ export const ownGroups: readonly OwnGroup[] = [
     name: 'form',
     priority: 3,
     of: [
-      ...listPaths('src/schemas', 'rules form contact-method'),
+      ...listPaths('src/schemas', 'rules form contact-method brand-contact business-contact'),
       'node_modules/react-hook-form/',
       'node_modules/yup/',
     ],

@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { importChunk, isChunkError, setChunkContext } from '#mount/chunk-loader.ts';
-import { fetchFile, readLoads } from '#mount/fetch-file.ts';
+import { fetchFile, getUrl, readLoads } from '#mount/fetch-file.ts';
 import type { MountContext } from '#mount/types.ts';
 
 const base = 'https://a.test/d/e.js';
@@ -14,29 +14,48 @@ test('table of widgets: each name has the load strategy of its group [LOAD]', ()
   ]);
 });
 
-test('file: the first attempt imports the known URL, the second another one, later ones that of the catalogue [LOAD]', async () => {
-  const catalogue = vi
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(async () => new Response('["chunks/other-1.js","chunks/card-n3w_h4sh.js"]'));
+/** Requests a file in four attempts. Returns the URLs of the failed imports, or the errors of attempts without one. */
+async function requestRepeatedly(catalogue: string): Promise<(string | undefined)[]> {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(catalogue));
   const attempts = await Promise.allSettled(
-    [0, 1, 2, 3].map((attempt) => fetchFile('card', 'h4sh', attempt)),
+    [0, 1, 2, 3].map((attempt) => fetchFile('card', 'h4sh0', attempt)),
   );
-  const urls = attempts.map(
-    (attempt) => /chunks\/[^'"]+/.exec(String((attempt as PromiseRejectedResult).reason))?.[0],
-  );
-  expect(urls).toEqual([
-    'chunks/card-h4sh.js',
-    'chunks/card-h4sh.js?retry=1',
-    'chunks/card-n3w_h4sh.js?retry=2',
-    'chunks/card-n3w_h4sh.js?retry=3',
+  return attempts.map((attempt) => {
+    const reason = String((attempt as PromiseRejectedResult).reason);
+    return /import map/.test(reason) ? 'refused' : /chunks\/[^'"]+/.exec(reason)?.[0];
+  });
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+});
+
+test('file: two attempts import the known URL, later ones that of the catalogue [LOAD]', async () => {
+  vi.stubGlobal('CSS', { supports: () => false });
+  const known = 'chunks/card-h4sh0.js';
+  const next = 'chunks/card-n3w_h.js';
+  expect(await requestRepeatedly(`["chunks/other-1.js","${next}"]`)).toEqual([known, known, next, next]);
+  const urls = vi.mocked(fetch).mock.calls.map(([url, options]) => [String(url), options]);
+  expect(urls).toEqual(Array(2).fill([expect.stringMatching(/widgets\.json$/), { cache: 'reload' }]));
+});
+
+test('file: a browser that keeps failed imports gets other URLs [LOAD]', async () => {
+  vi.stubGlobal('CSS', { supports: () => true });
+  const known = 'chunks/card-h4sh0.js';
+  expect(await requestRepeatedly(`["${known}"]`)).toEqual([
+    known,
+    ...[1, 2, 3].map((n) => `${known}?retry=${n}`),
   ]);
-  expect(
-    catalogue.mock.calls.map(([url, options]) => [new URL(url as URL).pathname.replace(/.*\//, ''), options]),
-  ).toEqual([
-    ['widgets.json', { cache: 'reload' }],
-    ['widgets.json', { cache: 'reload' }],
-  ]);
-  catalogue.mockRestore();
+});
+
+test('file: the catalogue’s name is refused if the import map has only the known one [EMB]', async () => {
+  vi.stubGlobal('CSS', { supports: () => false });
+  const url = getUrl('chunks/card-h4sh0.js').href;
+  document.head.innerHTML = `<script type="importmap">{</script><script type="ImportMap">${JSON.stringify({ integrity: { [url]: 'sha384-a' } })}</script>`;
+  const known = 'chunks/card-h4sh0.js';
+  expect(await requestRepeatedly('["chunks/card-n3w_h.js"]')).toEqual([known, known, 'refused', 'refused']);
 });
 
 test('chunk: before a widget is mounted, it is loaded once, and its failure is a chunk’s [LOAD]', async () => {

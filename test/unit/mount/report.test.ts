@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { formatFlags, readEntry } from '#mount/hash-table.ts';
 import { report } from '#mount/report.ts';
 import type { Marker, Saaristo } from '#mount/types.ts';
 
@@ -101,7 +100,7 @@ test('report(): the bytes are those of the widget’s own files [PAGE]', () => {
   const files = [
     'card-abc123.js',
     'card-abc_12.css',
-    'card-abc12.js',
+    'card-abc1.js',
     'card-abc123.map',
     'xcard-abc123.js',
     'cardx-abc123.js',
@@ -117,14 +116,4 @@ test('report(): the bytes are those of the widget’s own files [PAGE]', () => {
   expect(rows.map(({ bytes }) => bytes)).toEqual([11, 11, null]);
   expect(resources).toHaveBeenCalledWith('resource');
   resources.mockRestore();
-});
-
-test.each([
-  [false, false],
-  [true, false],
-  [false, true],
-  [true, true],
-])('table of hashes: an entry has its hash, makesCall: %s and rests: %s [LOAD]', (makesCall, rests) => {
-  const hashes = `aaaaaa.bcdefg${formatFlags({ makesCall, rests })}hhhhhh*`;
-  expect(readEntry(hashes, 1)).toEqual({ hash: 'bcdefg', makesCall, rests });
 });

@@ -12,7 +12,7 @@ import {
 } from '../../runtime/runtime.tsx';
 
 // The first widget of the table may rest, the second may not.
-vi.mock('virtual:saaristo/hashes', () => ({ hashes: 'aaaaaa~aaaaaa.' }));
+vi.mock('virtual:saaristo/hashes', () => ({ hashes: 'aaaaa2 aaaaa0', shared: '' }));
 
 const onClick = vi.fn();
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createServer, type Manifest } from 'vite';
 import { expect, test } from 'vitest';
 import { readLoads } from '#mount/fetch-file.ts';
+import { readEntry } from '#mount/hash-table.ts';
 import { catalogueEntry } from '../../../tools/build/catalogue.ts';
 import { shortenNames } from '../../../tools/build/file-names.ts';
 import { islandId } from '../../../tools/build/plugin.ts';
@@ -66,30 +67,45 @@ test("table: the script contains every widget's load [BUILD]", () => {
   expect(loadsOf(table)).toEqual({ a: 'eager', b: 'visible' });
 });
 
-test("table: the script contains the widgets' hashes in the order of their names, marks of those that call at once, and its own files' hashes [BUILD]", () => {
-  const hash = (name: string, value: string) => chunk(name, { file: `chunks/${name}-${value}.js` });
+test("table: the script contains each widget's files, marks of those that call at once, and the runtime's hashes [BUILD]", () => {
+  const hash = (name: string, value: string, more: object = {}) =>
+    chunk(name, { file: `chunks/${name}-${value}.js`, ...more });
+  const css = (name: string, value: string) => ({ css: [`chunks/${name}-${value}.css`] });
   const files = manifest({
-    a: hash('a', 'AAAAAA'),
-    b: hash('b', 'BBBBBB'),
-    c: hash('c', 'CCCCCC'),
+    a: hash('a', 'AAAAA', { imports: ['react', 'rich', 'card'], ...css('a', 'AAAAA') }),
+    b: hash('b', 'BBBBB', { imports: ['card'] }),
+    c: hash('c', 'CCCCC'),
+    card: { ...hash('card', 'CARD0', { imports: ['base'], ...css('card', 'CARD0') }), isEntry: false },
+    base: { ...hash('base', 'BASE0', css('base', 'BASE0')), isEntry: false },
+    rich: { ...hash('rich', 'RICH0'), isEntry: false },
     // A file whose name only begins with a widget's name belongs to another widget.
-    'a-b': hash('a-b', 'WRONG0'),
-    react: hash('react', 'REACT0'),
-    runtime: hash('runtime', 'RUNTI0'),
-    report: hash('report', 'REPOR0'),
-    'edit-mode': hash('edit-mode', 'EDITM0'),
+    'a-b': hash('a-b', 'WRONG'),
+    react: hash('react', 'REACT'),
+    runtime: hash('runtime', 'RUNTI'),
+    report: hash('report', 'REPOR'),
+    'edit-mode': hash('edit-mode', 'EDITM'),
   });
-  const widgets = [widget('b'), widget('a', { load: 'eager' }), widget('c')];
+  const widgets = [widget('b'), widget('a', { load: 'eager' }), widget('c', { rests: true })];
   const order = Object.keys(loadsOf(builtTable(widgets, '1.0.0')));
-  const entriesOf = (code: string): string[] => /"(.+)"/.exec(code)![1]!.match(/.{7}/g)!;
-  const entries = entriesOf(builtHashes(files, widgets));
-  expect(order.map((name, at) => [name, entries[at]])).toEqual([
-    ['b', 'BBBBBB.'],
-    ['c', 'CCCCCC.'],
-    ['a', 'AAAAAA.'],
-  ]);
-  expect(entries.slice(3)).toEqual(['REACT0.', 'RUNTI0.', 'REPOR0.', 'EDITM0.']);
-  expect(() => builtHashes(files, [widget('lost')])).toThrow(/no chunk "lost"/);
+  const read = (code: string) => {
+    const [hashes, shared] = [...code.matchAll(/"([^"]*)"/g)].map(([, text]) => text!.split(' '));
+    return {
+      others: hashes!.slice(order.length),
+      entries: Object.fromEntries(
+        order.map((name, at) => [name, readEntry(name, hashes![at]!, shared!)] as const),
+      ),
+    };
+  };
+  const { entries, others } = read(builtHashes(files, widgets));
+  // The styles are in their order, before the scripts of their chunks.
+  const card = ['base-BASE0.css', 'base-BASE0.js', 'card-CARD0.css', 'card-CARD0.js'];
+  expect(entries).toEqual({
+    b: { hash: 'BBBBB', makesCall: false, rests: false, files: card },
+    c: { hash: 'CCCCC', makesCall: false, rests: true, files: [] },
+    a: { hash: 'AAAAA', makesCall: false, rests: false, files: ['rich-RICH0.js', ...card, 'a-AAAAA.css'] },
+  });
+  expect(others).toEqual(['REACT0', 'RUNTI0', 'REPOR0', 'EDITM0']);
+  expect(() => builtHashes(files, [widget('lost')])).toThrow(/no chunk .*lost/);
 
   // Widgets that call at once are marked only if there is an HTTP client.
   const withLoad = join(ROOT, 'widgets/header/header');
@@ -101,16 +117,18 @@ test("table: the script contains the widgets' hashes in the order of their names
   const withClient = {
     ...files,
     ...Object.fromEntries(['a', 'b', 'c'].map((name) => [name, { ...files[name]!, imports: ['http'] }])),
-    http: { file: 'chunks/http-HTTP00.js', name: 'http', dynamicImports: ['client'] },
-    client: { file: 'chunks/http-client-CLIENT.js', name: 'http-client' },
+    http: { file: 'chunks/http-HTTP0.js', name: 'http', dynamicImports: ['client'] },
+    client: { file: 'chunks/http-client-CLIEN.js', name: 'http-client' },
   };
-  const flagged = entriesOf(builtHashes(withClient, calling));
-  expect(flagged.slice(0, 3)).toEqual(['BBBBBB.', 'CCCCCC!', 'AAAAAA!']);
-  expect(flagged.at(-1)).toBe('CLIENT.');
+  const callers = (of: Manifest) =>
+    Object.entries(read(builtHashes(of, calling)).entries)
+      .filter(([, { makesCall }]) => makesCall)
+      .map(([name]) => name);
+  expect(callers(withClient)).toEqual(['c', 'a']);
+  expect(read(builtHashes(withClient, calling)).others.at(-1)).toBe('CLIEN0');
   // A widget with its own way to make calls does not need the client.
-  const own = { ...withClient, c: files['c']! };
-  expect(entriesOf(builtHashes(own, calling)).slice(0, 3)).toEqual(['BBBBBB.', 'CCCCCC.', 'AAAAAA!']);
-  expect(entriesOf(builtHashes(files, calling)).slice(0, 3)).toEqual(['BBBBBB.', 'CCCCCC.', 'AAAAAA.']);
+  expect(callers({ ...withClient, c: files['c']! })).toEqual(['a']);
+  expect(callers(files)).toEqual([]);
 });
 
 test('table: a load with a separator throws [BUILD]', () => {
