@@ -11,6 +11,7 @@ import { sharedGroups } from './chunk-groups.ts';
 import type { Catalogue } from '../../src/exports/catalogue.ts';
 import { compress } from './compress.ts';
 import { shortenNames } from './file-names.ts';
+import { findForeignModules } from './foreign-modules.ts';
 import { writeIntegrity } from './integrity.ts';
 import { leaveOutUnused } from './library-parts.ts';
 import { inOneFile } from './one-file.ts';
@@ -243,8 +244,19 @@ export function bundle(project: Project): Plugin {
       dist = join(project.root, `.cache/dist-${process.pid}`);
       return chunks(project, dist);
     },
-    generateBundle(_, files) {
+    async generateBundle(_, files) {
       parts.add(files);
+      // The default groups follow from the imports.
+      if (!project.options.groups) return;
+      const { widgets } = await project.definitions();
+      const entries = new Map(
+        widgets.map(({ name }) => [name, `${project.root}/virtual/saaristo/island/${name}.ts`]),
+      );
+      const foreign = findForeignModules(files, entries, (id) => this.getModuleInfo(id)?.importedIds ?? []);
+      for (const [name, modules] of foreign)
+        this.error(
+          `${name} loads modules that it does not import; name the shared ones in a group: ${modules.map((id) => id.replace(project.root, '')).join(', ')}`,
+        );
     },
     writeBundle: {
       order: 'post',

@@ -17,18 +17,22 @@ export interface PageKind {
   widgets: string[];
   /** Parts that these widgets import on every page of this kind, by the beginning of their file names. */
   parts: string[];
-  /** Bytes allowed above the floor. */
-  budget: number;
+  /** Bytes allowed above the floor. Without it, the page may weigh `MAX_GROWTH` more than it is recorded with. */
+  budget?: number;
 }
 
-/** Lists the kinds of pages for which widgets declare budgets, in the order of the widgets. */
+/** Bytes by which a widget without a budget may grow before its weight is recorded again. */
+export const MAX_GROWTH = 1000;
+
+/** Lists the kinds of pages for which widgets declare budgets, and a page of each other widget, in the order of the widgets. */
 export function listPageKinds(
   definitions: readonly Pick<WidgetDefinition, 'name' | 'title' | 'budgets'>[],
 ): PageKind[] {
   const pages = new Map<string, PageKind>();
-  for (const { name: widget, title, budgets = [] } of definitions)
+  for (const { name: widget, title, budgets = [] } of definitions) {
+    if (budgets.length === 0) pages.set(title, { name: title, widgets: [widget], parts: [] });
     for (const { page: name = title, bytes, parts = [] } of budgets) {
-      const { widgets, parts: others, budget } = pages.get(name) ?? { widgets: [], parts: [], budget: 0 };
+      const { widgets, parts: others, budget = 0 } = pages.get(name) ?? { widgets: [], parts: [] };
       pages.set(name, {
         name,
         widgets: [...widgets, widget],
@@ -36,5 +40,6 @@ export function listPageKinds(
         budget: budget + bytes,
       });
     }
+  }
   return [...pages.values()];
 }
