@@ -84,6 +84,7 @@ export async function loadStyle(url: string, tree: Tree): Promise<void> {
 function appendLink(url: string, parent: ParentNode, sheet: Stylesheet): Promise<void> {
   const link = document.createElement('link');
   loadingLinks.add(link);
+  let timer: ReturnType<typeof setTimeout>;
   return new Promise<void>((resolve, reject) => {
     link.onload = () => {
       loadingLinks.delete(link);
@@ -102,8 +103,11 @@ function appendLink(url: string, parent: ParentNode, sheet: Stylesheet): Promise
     Object.assign(link, { rel: 'stylesheet', href: url, crossOrigin, integrity: findIntegrity(url) ?? '' });
     parent.append(link);
     // A script of the page may have replaced the handlers.
-    setTimeout(() => link.sheet && link.onload?.(new Event('load')), LOAD_MS);
-  }).finally(() => (sheet.loading = undefined));
+    timer = setTimeout(() => link.sheet && link.onload?.(new Event('load')), LOAD_MS);
+  }).finally(() => {
+    clearTimeout(timer);
+    sheet.loading = undefined;
+  });
 }
 
 /** Returns whether the rules of an element apply to the tree now. Alternatives and those with a title belong to a set that may not be the chosen one; browsers do not tell which is. */
