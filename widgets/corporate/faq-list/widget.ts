@@ -28,6 +28,6 @@ export default defineWidget({
   rests: true,
   load: 'visible',
   reservedHeight: 0,
-  budgets: [{ bytes: 27_600 }],
+  budgets: [{ bytes: 30_200 }],
   texts: messages,
 });

@@ -24,6 +24,6 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: { narrow: 422, medium: 426, wide: 446 },
-  budgets: [{ bytes: 55_800 }],
+  budgets: [{ bytes: 59_700 }],
   texts: messages,
 });

@@ -31,7 +31,7 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 48,
-  budgets: [{ bytes: 18_200 }],
+  budgets: [{ bytes: 20_700 }],
   printed: false,
   texts: quickSearchMessages,
 });

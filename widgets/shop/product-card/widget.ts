@@ -57,7 +57,7 @@ export default defineWidget({
   ],
   load: 'visible',
   reservedHeight: 378,
-  budgets: [{ bytes: 20_400 }],
+  budgets: [{ bytes: 23_000 }],
   placement: 'card-row',
   texts: messages,
 });
