@@ -34,6 +34,9 @@ function saaristo_register_assets() {
 }
 add_action( 'init', 'saaristo_register_assets' );
 
+/** Attributes by which Cloudflare, LiteSpeed, PageSpeed and WP Rocket leave a script as it is. */
+const SAARISTO_NO_OPTIMIZE = 'data-cfasync="false" data-no-optimize="1" data-pagespeed-no-defer nowprocket ';
+
 /**
  * Makes the bundle's script a module, and writes the page settings before it.
  *
@@ -46,7 +49,7 @@ function saaristo_script_tag( $tag, $handle ) {
 		return $tag;
 	}
 	$is_other = 'cdn' === saaristo_settings()['bundle'];
-	$module   = str_replace( '<script ', $is_other ? '<script type="module" crossorigin ' : '<script type="module" ', preg_replace( '/ type=([\'"])text\/javascript\1/', '', $tag ) );
+	$module   = str_replace( '<script ', '<script type="module" ' . ( $is_other ? 'crossorigin ' : '' ) . SAARISTO_NO_OPTIMIZE, preg_replace( '/ type=([\'"])text\/javascript\1/', '', $tag ) );
 	$settings = saaristo_page_settings( is_admin() );
 	return '<script type="application/json" data-widget-settings>' . saaristo_script_json( $settings ) . "</script>\n" . $module;
 }
