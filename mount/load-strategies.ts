@@ -19,7 +19,7 @@ export function parseStrategy(value: string): string {
   if (load === undefined) {
     load = value.slice(0, MAX_LENGTH).trim().toLowerCase();
     const query = /^media\s*\((.*)\)$/s.exec(load)?.[1]?.trim();
-    const known = query && [query, `(${query.split(/\s+and\s+/).join(') and (')})`].find(isKnownQuery);
+    const known = query && [query, `(${query.split(/\sand\s/).join(') and (')})`].find(isKnownQuery);
     if (known) load = `media(${known})`;
     else if (!/^(eager|idle|visible|interaction)$/.test(load)) {
       console.warn(`[saaristo] unknown data-load="${value}": the widget is loaded at once`);

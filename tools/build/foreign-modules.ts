@@ -2,7 +2,7 @@
 import type { Rolldown } from 'vite';
 
 /**
- * Most bytes of such modules that a widget may load, before compression: a file for cards, forms or the cart has some parts that one of its
+ * Most bytes of such modules that a widget may load, before compression: a file for cards or forms has some parts that one of its
  * widgets does not need, which cost less than further requests.
  */
 const MAX_FOREIGN_BYTES = 30_000;

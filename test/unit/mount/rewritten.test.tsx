@@ -50,12 +50,12 @@ afterEach(() => {
 });
 
 // Other files have the same window, and Testing Library keeps its body.
-const { doctype, documentElement: root, head, body } = document;
+const { doctype, documentElement: root, head: ownHead, body: ownBody } = document;
 afterAll(() => {
   while (document.firstChild) document.firstChild.remove();
   if (doctype) document.append(doctype);
   document.append(root);
-  root.replaceChildren(head, body);
+  root.replaceChildren(ownHead, ownBody);
 });
 
 test.each<[string, () => void | Promise<void>]>([

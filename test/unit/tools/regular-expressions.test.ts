@@ -11,8 +11,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'cms/content/search/terms.ts ^(.{4,}?)[aeiouyäö]+$': 'reads a stem, of a query of 200 characters at most',
   [String.raw`cms/database/expansion.ts --[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"[^"]*"|(\$\w*\$)[\s\S]*?\1`]:
     'reads migrations',
-  [String.raw`mount/load-strategies.ts (^|,|\b(?:and|or|not)\b)\s*([a-z-]+\s*[:<>=][^(),]*?)\s*(?=$|,|\b(?:and|or)\b)`]:
-    'reads 500 characters at most',
 };
 
 interface Found {

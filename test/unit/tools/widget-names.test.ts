@@ -5,7 +5,8 @@ import { findWidgets, ROOT } from '../../../tools/build/widgets.ts';
 import { listFiles } from '../../../tools/imports/files.ts';
 
 /** Code that must not name a widget. The reference CMS places widgets by name in its pages and demo content. */
-const KNOWS_NO_WIDGET = /^(src|mount|prerender|styles|editor|tools(?!\/(?:estate|new-site\/template))|cms\/(?!pages|demo))/;
+const KNOWS_NO_WIDGET =
+  /^(src|mount|prerender|styles|editor|tools(?!\/(?:estate|new-site\/template))|cms\/(?!pages|demo))/;
 
 /** Files in which a widget's name means something else: messages of the shop's frame, an area, a chunk's name. */
 const MEANS_ELSE: Readonly<Record<string, RegExp>> = {

@@ -1,9 +1,9 @@
-import { getPageUrl } from '#lib/page-address.ts';
+import { getPageOrigin, getPageUrl } from '#lib/page-address.ts';
 
 /** Returns the path of an address without a trailing slash, or undefined if the address is invalid. */
 function getPath(address: string): string | undefined {
   try {
-    let path = new URL(address, getPageUrl()).pathname;
+    let path = new URL(address, getPageOrigin()).pathname;
     while (path.length > 1 && path.endsWith('/')) path = path.slice(0, -1);
     return path;
   } catch {
