@@ -1,4 +1,5 @@
 /** Reads the script's table of widgets and imports files of the build, with the integrity that the page demands. */
+import { clean } from '#lib/clean.ts';
 
 /** @param groups widgets by load strategy: `load,name,name …`, separated by `;` */
 export const readLoads = (groups: string): Map<string, string> =>
@@ -14,7 +15,7 @@ export const getUrl = (file: string): URL => new URL(file, import.meta.url);
 
 /** Returns the integrity value of a file in the page's import maps (docs/package.md#integrity). */
 export function findIntegrity(url: string): string | undefined {
-  for (const { textContent } of document.querySelectorAll('script[type=importmap i]'))
+  for (const { textContent } of clean(document).querySelectorAll('script[type=importmap i]'))
     try {
       const { integrity } = JSON.parse(textContent) as { integrity?: Record<string, string> };
       for (const key in integrity) if (new URL(key, document.baseURI).href === url) return integrity[key];

@@ -97,17 +97,6 @@ test('chunks: every group of modules that are built together is one file [BUILD]
   expect(missing).toEqual([]);
 });
 
-test("chunks: no file imports a widget's file, so that another request for it gives no second copy [BUILD]", () => {
-  const own = catalogue().widgets.map(({ chunks }) => chunks[0]!.replace('chunks/', './'));
-  const found = readdirSync(join(DIST, 'chunks'))
-    .filter((file) => file.endsWith('.js'))
-    .flatMap((file) => {
-      const imported = [...read(`chunks/${file}`).matchAll(/(?:from|import) ?["'](\.\/[^"']+)["']/g)];
-      return imported.filter(([, path]) => own.includes(path!)).map(([, path]) => `${file} imports ${path}`);
-    });
-  expect(found).toEqual([]);
-});
-
 test('chunks: texts for editors are in no script that a visitor loads [BUILD]', () => {
   const scripts = readdirSync(join(DIST, 'chunks'))
     .filter((file) => file.endsWith('.js'))

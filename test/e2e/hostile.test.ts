@@ -100,6 +100,7 @@ test(`${PAGES} hostile pages: nothing is thrown or run, valid markers mount, inv
   allow,
 }) => {
   allow(/^console\.error: \[saaristo\] /);
+  allow(/^console\.warning: \[saaristo\] unknown data-load=/);
   // The parser's warnings about such pages.
   allow(/^console\.warning: An? <\w+> tag was parsed/);
   let dialogs = 0;

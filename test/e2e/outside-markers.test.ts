@@ -70,6 +70,7 @@ test(`${PAGES} random pages: HTML outside of markers stays the same, prerendered
   allow,
 }) => {
   allow(/^console\.error: \[saaristo\] /);
+  allow(/^console\.warning: \[saaristo\] unknown data-load=/);
   // The parser's warnings about such pages.
   allow(/^console\.warning: An? <\w+> tag was parsed/);
   await page.route('**/api/**', (route) => route.fulfill({ json: {} }));
