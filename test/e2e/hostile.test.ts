@@ -60,7 +60,8 @@ async function play(batch: { html: string; steps: Step[] }[]): Promise<{ faults:
     stages.flatMap((stage, index) =>
       [...stage.querySelectorAll<HTMLElement>('[data-widget]')].flatMap((element) => {
         const state = element.getAttribute('data-widget-state');
-        const waits = /^(interaction|media\(print\))$/.test(element.getAttribute('data-load') ?? '');
+        // Without a value, a widget waits until it is in view.
+        const waits = /^(\s*|interaction|media\(print\))$/.test(element.getAttribute('data-load') ?? 'none');
         const kind = element.getAttribute('data-kind');
         const isChanged =
           element.dataset['widget'] !== element.dataset['was'] || element.hasAttribute('data-late');
