@@ -81,10 +81,11 @@ export function start(options: LoaderOptions): Runtime {
       if (clean(target).nodeType === Node.DOCUMENT_NODE) handleNewRoot(target);
       if (attributeName) handleAttributeChange(context, target as Element, attributeName);
       else handleContentChange(context, target);
-      for (const node of addedNodes)
+      for (const node of addedNodes) {
+        const { nodeType, isConnected } = clean(node);
         // Not `instanceof`, because an editor may create nodes in another window.
-        if (clean(node).nodeType === 1 && clean(node).isConnected && !restored?.has(node))
-          registerMarkers(node as Element);
+        if (nodeType === 1 && isConnected && !restored?.has(node)) registerMarkers(node as Element);
+      }
     }
   }
 

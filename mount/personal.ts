@@ -6,6 +6,7 @@
  */
 import { clean } from '#lib/clean.ts';
 import { getTrustedTypesPolicy } from '#lib/trusted-types.ts';
+import { getPageUrl } from '#lib/page-address.ts';
 import { awaitParsed } from './parsed.ts';
 
 /** Places that wait for the answer: their islands have this load strategy. */
@@ -91,7 +92,7 @@ async function start(): Promise<void> {
     try {
       const { personalUrl } = JSON.parse(source!) as { personalUrl?: string };
       if (!personalUrl) return resolve(undefined);
-      own.open('GET', personalUrl);
+      own.open('GET', new URL(personalUrl, getPageUrl()));
       // `fetch` would return a text, which a page with trusted types refuses to parse.
       own.responseType = 'document';
       own.timeout = TIMEOUT_MS;

@@ -3,20 +3,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITES, type Site } from 'saaristo/sites';
 import type {
-  Facet,
   NavigationContent,
   NewsItem,
   PageContent,
   Product,
-  ProductGroup,
-  ProductReviews,
   Recipe,
   SiteContent,
-  SynonymContent,
 } from '../model/content.ts';
 import type { EstateContent } from '../model/estate-content.ts';
 import type { ShopContent } from '../model/shop.ts';
 import { areas, defaultTerms, paymentMethods, windows } from '../shop/default-terms.ts';
+
+type Content = Required<EstateContent>;
 
 const SITES_FOLDER = join(import.meta.dirname, '../../sites');
 
@@ -43,10 +41,10 @@ export const shippedContent: EstateContent = {
   // Newest first.
   news: readRows<NewsItem>('news').sort((a, b) => b.date.localeCompare(a.date)),
   navigation: readRows<NavigationContent>('navigation'),
-  facets: readShared('facets') as Facet[],
-  productGroups: readShared('product-groups') as ProductGroup[],
-  reviews: readShared('reviews') as ProductReviews[],
-  synonyms: readShared('synonyms') as SynonymContent[],
+  facets: readShared('facets') as Content['facets'],
+  productGroups: readShared('product-groups') as Content['productGroups'],
+  reviews: readShared('reviews') as Content['reviews'],
+  synonyms: readShared('synonyms') as Content['synonyms'],
   shop: {
     terms: defaultTerms,
     paymentMethods,

@@ -16,7 +16,7 @@ interface Part {
 
 /**
  * Finds a slot in the content of a marker.
- * @param write replaces the content, to restore a default slot without an element of its own
+ * @param write replaces the content; restores a default slot that has no element of its own
  */
 function findPart(content: readonly Node[], name: string, write: (content: Node[]) => void): Part {
   const elements = content.filter(isElement);

@@ -49,7 +49,7 @@ export function fillMedia(): void {
   window.matchMedia = (query) => {
     let list = lists.get(query);
     if (!list) {
-      // Browsers replace what they do not understand. A feature needs parentheses and a value.
+      // Browsers turn an unknown query into `not all`. A feature needs parentheses and a value.
       const isKnown = query.split(',').every((part) => /^[^:]*$|^[a-z ]*\(.*:\s*[^\s)]/.test(part));
       const media = isKnown ? query : 'not all';
       list = Object.assign(new EventTarget(), { matches: matches(query), media, onchange: null });

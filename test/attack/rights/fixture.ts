@@ -133,7 +133,7 @@ export async function createFixture(database: Database, site: Site): Promise<Fix
   return { ...row!.things, site, seen: '' };
 }
 
-/** Names what a publisher sees of the review. */
+/** Returns the digest of the content under review, which an approval sends. */
 export async function nameReviewed(database: Database, { reviewed }: Fixture): Promise<string> {
   const details = await findReviewedDetails(database, reviewed);
   return details ? nameSeen(database, (await findEditedPage(database, reviewed))!, details) : '';

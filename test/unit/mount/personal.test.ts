@@ -23,7 +23,8 @@ class FakeRequest {
   timeout = 0;
   onloadend = (): void => {};
   open(_: string, url: string): void {
-    FakeRequest.urls.push(new URL(url, location.href).pathname);
+    const { origin, pathname } = new URL(url, document.baseURI);
+    FakeRequest.urls.push(origin === location.origin ? pathname : origin + pathname);
   }
   abort(): void {
     this.onloadend();
@@ -64,6 +65,14 @@ describe('personal parts', () => {
       settings: JSON.parse(document.querySelector('[data-widget-settings]')!.textContent) as object,
     };
   };
+
+  it('base: the parts are requested from the origin of the page', async () => {
+    const base = document.head.appendChild(document.createElement('base'));
+    base.href = 'https://cdn.example/files/';
+    await run();
+    base.remove();
+    expect(FakeRequest.urls).toEqual(['/own']);
+  });
 
   it('parts: they replace the shared ones, and the settings are added', async () => {
     const { header, hasModal, settings } = await run();

@@ -108,7 +108,7 @@ describe.each(someDatabase)('personal data on $name', ({ open }) => {
       JSON.stringify({ Message: `Kollegani (${EMAIL}) odottaa vastausta.` }),
     ]);
     await enquire({ Email: `x${EMAIL}`, Message: 'Toinen henkilö' });
-    // Nobody can edit these texts.
+    // Notes and replies are read-only after they are written.
     const other = "(select id from enquiry where data->>'Email' like 'x%')";
     const page = '(select min(id) from page)';
     for (const insert of [

@@ -187,7 +187,7 @@ const anyPage = fc.record(
   { requiredKeys: ['title', 'description', 'blocks'] },
 ) as fc.Arbitrary<PageDetails>;
 
-test('page: what the canvas has equals what the server has, to the letter, for any page [SLOT] [EDITOR]', () => {
+test('page: for any page, canvas and server have the same JSON [SLOT] [EDITOR]', () => {
   fc.assert(
     fc.property(anyPage, (any) => {
       const stored = JSON.stringify(pickPageDetails(any));
