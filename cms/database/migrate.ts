@@ -32,8 +32,7 @@ interface Migration {
 interface Applied {
   number: number;
   name: string;
-  /** null if it was applied before checksums were stored. */
-  checksum: string | null;
+  checksum: string;
   /** Whether programs that do not know it can run on the schema. */
   expands: boolean;
 }
@@ -53,20 +52,14 @@ const TRIGRAMS = sql`
     raise log 'no trigrams: %', sqlerrm;
   end $$`;
 
-/**
- * Creates the table of migrations, or adds the columns that older programs did not have. Does not touch a complete table: `alter table`
- * waits for a backup even if it changes nothing.
- */
 const MIGRATION_TABLE = sql`
-  do $$
-  begin
-    if not exists (select from information_schema.columns
-      where table_schema = current_schema and table_name = 'migration' and column_name = 'expands') then
-      create table if not exists migration (number integer primary key, name text not null, ran_at timestamptz not null default now());
-      alter table migration add column if not exists checksum text;
-      alter table migration add column expands boolean not null default false;
-    end if;
-  end $$`;
+  create table if not exists migration (
+    number integer primary key, name text not null, ran_at timestamptz not null default now(), checksum text not null,
+    expands boolean not null default false
+  )`;
+
+/** The first and the last of the migrations before 0.1.0. Their schema is that of the migration 1. */
+const BEFORE_RELEASE = { first: '0001-content.sql', last: '0039-accounts-of-schedules.sql', count: 39 };
 
 /** Reads a file with the same line endings on all systems. */
 const readText = (file: string): string => readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
@@ -81,6 +74,20 @@ const readMigrations = (folder: string): Migration[] =>
       return { number: Number.parseInt(name, 10), name, text, checksum };
     });
 
+/**
+ * Returns whether a database has the schema of the migration 1 by the migrations before 0.1.0.
+ * @throws StartupError if it has only a part of them
+ */
+function isBeforeRelease(applied: readonly Applied[]): boolean {
+  const names = new Set(applied.map(({ name }) => name));
+  if (!names.has(BEFORE_RELEASE.first)) return false;
+  if (!names.has(BEFORE_RELEASE.last))
+    throw new StartupError(
+      `The database was made by a version before 0.1.0 and lacks its migration ${BEFORE_RELEASE.last}: start the version that has it once, and this version after it.`,
+    );
+  return true;
+}
+
 /** @throws StartupError if a newer program has contracted the schema or an applied migration has another checksum */
 function checkApplied(applied: readonly Applied[], known: ReadonlyMap<number, Migration>): void {
   const newer = applied.find(({ number, expands }) => !expands && !known.has(number));
@@ -89,8 +96,7 @@ function checkApplied(applied: readonly Applied[], known: ReadonlyMap<number, Mi
       `The database is newer than this program, which does not know its migration ${newer.name}: start the version that made it or a later one, or restore a backup from before it.`,
     );
   const changed = applied.find(
-    ({ number, checksum }) =>
-      checksum !== null && known.has(number) && checksum !== known.get(number)?.checksum,
+    ({ number, checksum }) => known.has(number) && checksum !== known.get(number)?.checksum,
   );
   if (changed)
     throw new StartupError(
@@ -98,19 +104,18 @@ function checkApplied(applied: readonly Applied[], known: ReadonlyMap<number, Mi
     );
 }
 
-/** Stores the current checksums in databases that were migrated before checksums were stored. */
-async function adoptChecksums(
-  queries: Queries,
-  applied: readonly Applied[],
-  known: ReadonlyMap<number, Migration>,
-): Promise<void> {
-  for (const { number } of applied.filter(({ checksum }) => checksum === null))
-    await queries
-      .updateTable('migration')
-      .set({ checksum: known.get(number)?.checksum ?? null })
-      .where('number', '=', number)
-      .execute();
-}
+const readApplied = (queries: Queries): Promise<Applied[]> =>
+  queries
+    .selectFrom('migration')
+    .select(['number', 'name', 'checksum', 'expands'])
+    .orderBy('number')
+    .execute();
+
+const record = (queries: Queries, { number, name, text, checksum }: Migration) =>
+  queries
+    .insertInto('migration')
+    .values({ number, name, checksum, expands: isExpansion(text) })
+    .execute();
 
 /** Applies all new migrations in one transaction. */
 const applyMigrations = (database: Database, folder: string): Promise<string[]> =>
@@ -120,22 +125,20 @@ const applyMigrations = (database: Database, folder: string): Promise<string[]> 
     await MIGRATION_TABLE.execute(transaction);
     const migrations = readMigrations(folder);
     const known = new Map(migrations.map((migration) => [migration.number, migration]));
-    const applied = await transaction
-      .selectFrom('migration')
-      .select(['number', 'name', 'checksum', 'expands'])
-      .orderBy('number')
-      .execute();
+    let applied = await readApplied(transaction);
+    const [first] = migrations;
+    if (first && isBeforeRelease(applied)) {
+      await transaction.deleteFrom('migration').where('number', '<=', BEFORE_RELEASE.count).execute();
+      await record(transaction, first);
+      applied = await readApplied(transaction);
+    }
     checkApplied(applied, known);
-    await adoptChecksums(transaction, applied, known);
     const done = new Set(applied.map(({ number }) => number));
     const ran: string[] = [];
-    for (const { number, name, text, checksum } of migrations.filter((one) => !done.has(one.number))) {
-      await sql.raw(text).execute(transaction);
-      await transaction
-        .insertInto('migration')
-        .values({ number, name, checksum, expands: isExpansion(text) })
-        .execute();
-      ran.push(name);
+    for (const migration of migrations.filter((one) => !done.has(one.number))) {
+      await sql.raw(migration.text).execute(transaction);
+      await record(transaction, migration);
+      ran.push(migration.name);
     }
     await TRIGRAMS.execute(transaction);
     return ran;
@@ -171,9 +174,8 @@ export async function checkMigrated(database: Database, folder: string = FOLDER)
   const { rows } = await sql<{ name: string | null }>`select to_regclass('migration') as name`.execute(
     database,
   );
-  const applied = rows[0]?.name
-    ? await database.selectFrom('migration').select(['number', 'name', 'checksum', 'expands']).execute()
-    : [];
+  const found = rows[0]?.name ? await readApplied(database) : [];
+  const applied = isBeforeRelease(found) ? [] : found;
   checkApplied(applied, new Map(migrations.map((migration) => [migration.number, migration])));
   const done = new Set(applied.map(({ number }) => number));
   const missing = migrations.filter(({ number }) => !done.has(number)).map(({ name }) => name);

@@ -219,7 +219,7 @@ export interface Tables {
     number: number;
     name: string;
     ran_at: Generated<Date>;
-    checksum: string | null;
+    checksum: string;
     expands: Generated<boolean>;
   };
   navigation: {

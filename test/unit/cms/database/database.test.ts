@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../../../../cms/database/database.ts';
-import { migrate } from '../../../../cms/database/migrate.ts';
+import { checkMigrated, migrate } from '../../../../cms/database/migrate.ts';
 import { openDatabase } from '../../../../cms/database/open.ts';
 import { formatTableTypes } from '../../../../cms/database/table-types.ts';
 import { StartupError } from '../../../../cms/model/startup-error.ts';
@@ -83,12 +83,30 @@ describe.each(databases)('the database on $name', ({ open }) => {
     expect(await migrate(database, windows)).toEqual([]);
   });
 
-  it('database of a program without checksums: the current ones are adopted, and all migrations count as contractions', async () => {
+  it('database of a version before 0.1.0: it is refused with a part of the migrations, and adopted as it is with all', async () => {
     database = await open();
-    await rowsOf(database, 'alter table migration drop column checksum, drop column expands');
+    await rowsOf(database, "insert into setting (key, value) values ('a', 'b')");
+    await rowsOf(
+      database,
+      "update migration set name = '0001-content.sql', checksum = 'other' where number = 1",
+    );
+    for (const start of [migrate, checkMigrated])
+      await expect(start(database)).rejects.toThrow(
+        /lacks its migration 0039-accounts-of-schedules\.sql: start the version that has it/,
+      );
+    await rowsOf(
+      database,
+      `insert into migration (number, name, checksum)
+        select number, case number when 39 then '0039-accounts-of-schedules.sql' else 'other' end, 'other'
+        from generate_series(2, 39) as number`,
+    );
+    await expect(checkMigrated(database)).rejects.toThrow(
+      `lacks the migrations ${FIRST}: run npm run migrate`,
+    );
     expect(await migrate(database)).toEqual([]);
-    expect(await rowsOf(database, 'select 1 from migration where checksum is null or expands')).toEqual([]);
-    await expect(migrate(database, changedFirst())).rejects.toThrow(StartupError);
+    await checkMigrated(database);
+    expect(await rowsOf(database, 'select name from migration')).toEqual([{ name: FIRST }]);
+    expect(await rowsOf(database, "select value from setting where key = 'a'")).toEqual([{ value: 'b' }]);
   });
 
   it('contracted schema: a program that does not know the migration refuses it', async () => {

@@ -54,7 +54,7 @@ describe('migrations apart from the start', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-migrate-'));
     const dataFolder = path.join(folder, 'data');
     await expect(openDatabase({ dataFolder, migrates: false })).rejects.toThrow(
-      /lacks the migrations 0001-content\.sql.*npm run migrate/,
+      /lacks the migrations 0001-schema\.sql: run npm run migrate/,
     );
     const run = (script: string): string =>
       execFileSync(process.execPath, ['--import', 'tsx', script], {
@@ -62,7 +62,7 @@ describe('migrations apart from the start', () => {
         encoding: 'utf8',
         env: { ...process.env, DATABASE_URL: '', SAARISTO_DATA: dataFolder },
       });
-    expect(run('cms/migrate.ts')).toMatch(/^Applied: 0001-content\.sql, /);
+    expect(run('cms/migrate.ts')).toMatch(/^Applied: 0001-schema\.sql\./);
     const database = await openDatabase({ dataFolder, migrates: false });
     await rowsOf(
       database,
