@@ -1,60 +1,37 @@
 import type { Messages } from '#i18n/texts.ts';
 
-export type MessageKey =
-  | 'blockInvalid'
-  | 'blockFailed'
-  | 'blockUnknown'
-  | 'overlayOpen'
-  | 'overlayClose'
-  | 'overlayTitle'
-  | 'pending'
-  | 'loading'
-  | 'mounted'
-  | 'invalid'
-  | 'failed'
-  | 'loadEager'
-  | 'loadIdle'
-  | 'loadVisible'
-  | 'loadInteraction'
-  | 'whyLoading'
-  | 'whyVisible'
-  | 'whyNoBox'
-  | 'whyInteraction'
-  | 'whyMedia'
-  | 'whyIdle'
-  | 'whyProps'
-  | 'whyInvalid'
-  | 'whyFailed';
+const fi = {
+  blockInvalid: 'Lohkon ”{name}” asetuksissa on virhe.',
+  blockFailed: 'Lohkoa ”{name}” ei voitu näyttää.',
+  blockUnknown: 'Lohkoa ”{name}” ei enää ole. Kävijä näkee sen viimeisen sisällön; poista tai korvaa lohko.',
+  overlayOpen: 'Näytä sivun lohkot (Alt+W)',
+  overlayClose: 'Sulje',
+  overlayTitle: 'Sivun lohkot',
+  pending: 'odottaa',
+  loading: 'latautuu',
+  mounted: 'näkyy',
+  invalid: 'virheelliset asetukset',
+  failed: 'epäonnistui',
+  loadEager: 'heti',
+  loadIdle: 'kun sivu on vapaa',
+  loadVisible: 'kun vieritetään lähelle',
+  loadInteraction: 'kun siihen kosketaan',
+  whyLoading: 'Lohkon koodi on tulossa.',
+  whyVisible: 'Odottaa, että sivua vieritetään sen lähelle.',
+  whyNoBox: 'Odottaa, että sivua vieritetään sen lähelle, mutta se on piilotettu.',
+  whyInteraction: 'Odottaa painallusta, kohdistusta tai kirjoitusta.',
+  whyMedia: 'Odottaa ikkunaa, joka vastaa ehtoa {query}.',
+  whyIdle: 'Odottaa, että sivulla on vapaa hetki.',
+  whyProps: 'Korjaa asetukset: {props}.',
+  whyInvalid: 'Lohkon asetuksia tai nimeä ei voi lukea.',
+  whyFailed: 'Lohko ei toiminut; kävijä näkee sen varasisällön. Kerro ylläpidolle.',
+};
+
+export type MessageKey = keyof typeof fi;
 
 /** Texts for editors: notices in blocks and the overlay of a page in edit mode. */
 export const messages: Messages<MessageKey> = {
-  fi: {
-    blockInvalid: 'Lohkon ”{name}” asetuksissa on virhe.',
-    blockFailed: 'Lohkoa ”{name}” ei voitu näyttää.',
-    blockUnknown:
-      'Lohkoa ”{name}” ei enää ole. Kävijä näkee sen viimeisen sisällön; poista tai korvaa lohko.',
-    overlayOpen: 'Näytä sivun lohkot (Alt+W)',
-    overlayClose: 'Sulje',
-    overlayTitle: 'Sivun lohkot',
-    pending: 'odottaa',
-    loading: 'latautuu',
-    mounted: 'näkyy',
-    invalid: 'virheelliset asetukset',
-    failed: 'epäonnistui',
-    loadEager: 'heti',
-    loadIdle: 'kun sivu on vapaa',
-    loadVisible: 'kun vieritetään lähelle',
-    loadInteraction: 'kun siihen kosketaan',
-    whyLoading: 'Lohkon koodi on tulossa.',
-    whyVisible: 'Odottaa, että sivua vieritetään sen lähelle.',
-    whyNoBox: 'Odottaa, että sivua vieritetään sen lähelle, mutta se on piilotettu.',
-    whyInteraction: 'Odottaa painallusta, kohdistusta tai kirjoitusta.',
-    whyMedia: 'Odottaa ikkunaa, joka vastaa ehtoa {query}.',
-    whyIdle: 'Odottaa, että sivulla on vapaa hetki.',
-    whyProps: 'Korjaa asetukset: {props}.',
-    whyInvalid: 'Lohkon asetuksia tai nimeä ei voi lukea.',
-    whyFailed: 'Lohko ei toiminut; kävijä näkee sen varasisällön. Kerro ylläpidolle.',
-  },
+  fi,
   se: {
     blockInvalid: 'Inställningarna för blocket ”{name}” är fel.',
     blockFailed: 'Blocket ”{name}” kunde inte visas.',

@@ -1,39 +1,25 @@
 import type { Messages } from '#i18n/texts.ts';
 
-type Key =
-  | 'firstName'
-  | 'lastName'
-  | 'fullName'
-  | 'streetAddress'
-  | 'postalCode'
-  | 'city'
-  | 'email'
-  | 'phone'
-  | 'company'
-  | 'message'
-  | 'contactMethod'
-  | 'byEmail'
-  | 'byPhone'
-  | 'noContact';
+const fi = {
+  firstName: 'Etunimi',
+  lastName: 'Sukunimi',
+  fullName: 'Nimi',
+  streetAddress: 'Katuosoite',
+  postalCode: 'Postinumero',
+  city: 'Postitoimipaikka',
+  email: 'Sähköpostiosoite',
+  phone: 'Puhelinnumero',
+  company: 'Yritys',
+  message: 'Viesti',
+  contactMethod: 'Yhteydenottotapa',
+  byEmail: 'Sähköpostitse',
+  byPhone: 'Puhelimitse',
+  noContact: 'Ei yhteydenottoa',
+};
 
 /** Labels that several forms share (FRM-14, FRM-31). */
-export const labels: Messages<Key> = {
-  fi: {
-    firstName: 'Etunimi',
-    lastName: 'Sukunimi',
-    fullName: 'Nimi',
-    streetAddress: 'Katuosoite',
-    postalCode: 'Postinumero',
-    city: 'Postitoimipaikka',
-    email: 'Sähköpostiosoite',
-    phone: 'Puhelinnumero',
-    company: 'Yritys',
-    message: 'Viesti',
-    contactMethod: 'Yhteydenottotapa',
-    byEmail: 'Sähköpostitse',
-    byPhone: 'Puhelimitse',
-    noContact: 'Ei yhteydenottoa',
-  },
+export const labels: Messages<keyof typeof fi> = {
+  fi,
   se: {
     firstName: 'Förnamn',
     lastName: 'Efternamn',

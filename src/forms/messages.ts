@@ -1,81 +1,46 @@
 import { mergeMessages, type Messages } from '#i18n/texts.ts';
 import { cookieMessages } from '#ui/cookie-messages.ts';
 
-type OwnKey =
-  | 'buttonLabel'
-  | 'sending'
-  | 'sendingAnnounced'
-  | 'failed'
-  | 'errorHeading'
-  | 'requiredLabel'
-  | 'tooLong'
-  | 'wrongDay'
-  | 'dayHint'
-  | 'openCalendar'
-  | 'productsFound'
-  | 'noProductList'
-  | 'chooseFiles'
-  | 'dropFiles'
-  | 'noFiles'
-  | 'filesChosen'
-  | 'removeFile'
-  | 'readingFile'
-  | 'wrongFileType'
-  | 'fileTooLarge'
-  | 'tooManyFiles'
-  | 'unreadableFile'
-  | 'kB'
-  | 'MB'
-  | 'remainingLabel'
-  | 'limitHint'
-  | 'specialCharacters'
-  | 'specialCharactersInList'
-  | 'successText'
-  | 'plainQuestion'
-  | 'plainQuestionHint'
-  | 'numbers'
-  | 'wrongAnswer'
-  | 'leaveEmpty'
-  | 'filesAgain';
+const fi = {
+  buttonLabel: 'Lähetä',
+  sending: 'Lähetetään...',
+  sendingAnnounced: 'Viestiäsi lähetetään.',
+  failed: 'Tapahtui virhe. Yritä uudelleen',
+  errorHeading: 'Lomakkeelta puuttuu pakollisia tietoja',
+  requiredLabel: 'Tämä kenttä on pakollinen',
+  tooLong: 'Teksti on liian pitkä',
+  wrongDay: 'Kirjoita päivä muodossa 31.12.2026',
+  dayHint: 'Muodossa 31.12.2026',
+  openCalendar: 'Avaa kalenteri',
+  productsFound: 'Sopivia tuotteita {count}.',
+  noProductList: 'Tuoteluetteloa ei saatu. Kirjoita tuotteen nimi.',
+  chooseFiles: 'Valitse tiedosto',
+  dropFiles: 'tai pudota se tähän',
+  noFiles: 'Ei valittuja tiedostaja',
+  filesChosen: 'Valittuja tiedostoja {count}',
+  removeFile: 'Poista {name}',
+  readingFile: 'Luetaan tiedostoa {name}',
+  wrongFileType: 'Väärä tiedostotyyppi',
+  fileTooLarge: 'Tiedosto liian suuri (> 15MB)',
+  tooManyFiles: 'Voit liittää enintään {most} tiedostoa',
+  unreadableFile: 'File data could not be read',
+  kB: '{size} kt',
+  MB: '{size} Mt',
+  remainingLabel: 'merkkiä jäljellä',
+  limitHint: 'Enintään {limit} merkkiä.',
+  specialCharacters: 'Lomakkeella ei ole mahdollista käyttää erikoismerkkejä.',
+  specialCharactersInList: 'Poista viestistä erikoismerkit',
+  successText: 'Kiitos viestistäsi!',
+  plainQuestion: 'Kirjoita numeroin luku {number}',
+  plainQuestionHint: 'Näin tiedämme, ettei lomaketta lähetä ohjelma.',
+  numbers: 'nolla yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän',
+  wrongAnswer: 'Kirjoita pyydetty luku numeroin',
+  leaveEmpty: 'Jätä tämä kenttä tyhjäksi',
+  filesAgain: 'Valitse tiedostot uudelleen: selain ei osaa palauttaa niitä.',
+};
 
-const own: Messages<OwnKey> = {
-  fi: {
-    buttonLabel: 'Lähetä',
-    sending: 'Lähetetään...',
-    sendingAnnounced: 'Viestiäsi lähetetään.',
-    failed: 'Tapahtui virhe. Yritä uudelleen',
-    errorHeading: 'Lomakkeelta puuttuu pakollisia tietoja',
-    requiredLabel: 'Tämä kenttä on pakollinen',
-    tooLong: 'Teksti on liian pitkä',
-    wrongDay: 'Kirjoita päivä muodossa 31.12.2026',
-    dayHint: 'Muodossa 31.12.2026',
-    openCalendar: 'Avaa kalenteri',
-    productsFound: 'Sopivia tuotteita {count}.',
-    noProductList: 'Tuoteluetteloa ei saatu. Kirjoita tuotteen nimi.',
-    chooseFiles: 'Valitse tiedosto',
-    dropFiles: 'tai pudota se tähän',
-    noFiles: 'Ei valittuja tiedostaja',
-    filesChosen: 'Valittuja tiedostoja {count}',
-    removeFile: 'Poista {name}',
-    readingFile: 'Luetaan tiedostoa {name}',
-    wrongFileType: 'Väärä tiedostotyyppi',
-    fileTooLarge: 'Tiedosto liian suuri (> 15MB)',
-    tooManyFiles: 'Voit liittää enintään {most} tiedostoa',
-    unreadableFile: 'File data could not be read',
-    kB: '{size} kt',
-    MB: '{size} Mt',
-    remainingLabel: 'merkkiä jäljellä',
-    limitHint: 'Enintään {limit} merkkiä.',
-    specialCharacters: 'Lomakkeella ei ole mahdollista käyttää erikoismerkkejä.',
-    specialCharactersInList: 'Poista viestistä erikoismerkit',
-    successText: 'Kiitos viestistäsi!',
-    plainQuestion: 'Kirjoita numeroin luku {number}',
-    plainQuestionHint: 'Näin tiedämme, ettei lomaketta lähetä ohjelma.',
-    numbers: 'nolla yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän',
-    wrongAnswer: 'Kirjoita pyydetty luku numeroin',
-    leaveEmpty: 'Jätä tämä kenttä tyhjäksi',
-    filesAgain: 'Valitse tiedostot uudelleen: selain ei osaa palauttaa niitä.',
-  },
+const own: Messages<keyof typeof fi> = {
+  fi,
   se: {
     buttonLabel: 'Skicka',
     sending: 'Skickar...',

@@ -2,18 +2,18 @@ import { mergeMessages, type Messages } from '#i18n/texts.ts';
 import { labels } from '../labels.ts';
 import { formMessages } from '../messages.ts';
 
-type Key = 'errorHeading' | 'errorName' | 'specialCharacters' | 'failed' | 'fullName' | 'email' | 'phone';
+const fi = {
+  errorHeading: 'Lomakkeessa on virheitä',
+  errorName: 'Tapahtui virhe',
+  specialCharacters: 'Erikoismerkit eivät ole sallittuja',
+  failed: 'Jotain meni vikaan',
+  fullName: 'Nimesi',
+  email: 'Sähköpostiosoitteesi',
+  phone: 'Puhelinnumerosi',
+};
 
-const own: Messages<Key> = {
-  fi: {
-    errorHeading: 'Lomakkeessa on virheitä',
-    errorName: 'Tapahtui virhe',
-    specialCharacters: 'Erikoismerkit eivät ole sallittuja',
-    failed: 'Jotain meni vikaan',
-    fullName: 'Nimesi',
-    email: 'Sähköpostiosoitteesi',
-    phone: 'Puhelinnumerosi',
-  },
+const own: Messages<keyof typeof fi> = {
+  fi,
   se: {
     errorHeading: 'Det finns fel i formuläret',
     errorName: 'Ett fel inträffade',

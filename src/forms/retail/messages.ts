@@ -2,16 +2,16 @@ import { mergeMessages, type Messages } from '#i18n/texts.ts';
 import { labels } from '../labels.ts';
 import { formMessages } from '../messages.ts';
 
-type Key = 'product' | 'batchNumber' | 'expirationDate' | 'purchasePlace' | 'images';
+const fi = {
+  product: 'Tuote',
+  batchNumber: 'Eränumero',
+  expirationDate: 'Viimeinen käyttöpäivä',
+  purchasePlace: 'Ostopaikka',
+  images: 'Kuvat tuotteesta',
+};
 
-const own: Messages<Key> = {
-  fi: {
-    product: 'Tuote',
-    batchNumber: 'Eränumero',
-    expirationDate: 'Viimeinen käyttöpäivä',
-    purchasePlace: 'Ostopaikka',
-    images: 'Kuvat tuotteesta',
-  },
+const own: Messages<keyof typeof fi> = {
+  fi,
   se: {
     product: 'Produkt',
     batchNumber: 'Partinummer',

@@ -1,17 +1,17 @@
 import { mergeMessages, type Messages } from '#i18n/texts.ts';
 import { formMessages } from '../messages.ts';
 
-const own: Messages<
-  'buttonLabel' | 'sendingAnnounced' | 'successText' | 'email' | 'emptyEmailLabel' | 'errorLabel'
-> = {
-  fi: {
-    buttonLabel: 'Tilaa',
-    sendingAnnounced: 'Tilaustasi lähetetään.',
-    successText: 'Kiitos tilauksesta!',
-    email: 'Sähköpostiosoite',
-    emptyEmailLabel: 'Syötä sähköpostiosoite.',
-    errorLabel: 'Jotain meni vikaan',
-  },
+const fi = {
+  buttonLabel: 'Tilaa',
+  sendingAnnounced: 'Tilaustasi lähetetään.',
+  successText: 'Kiitos tilauksesta!',
+  email: 'Sähköpostiosoite',
+  emptyEmailLabel: 'Syötä sähköpostiosoite.',
+  errorLabel: 'Jotain meni vikaan',
+};
+
+const own: Messages<keyof typeof fi> = {
+  fi,
   se: {
     buttonLabel: 'Prenumerera',
     sendingAnnounced: 'Din prenumeration skickas.',

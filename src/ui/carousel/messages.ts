@@ -1,18 +1,18 @@
 import type { Messages } from '#i18n/texts.ts';
 
+const fi = {
+  carousel: 'Karuselli',
+  skipLabel: 'Ohita karuselli',
+  previous: 'Edellinen',
+  next: 'Seuraava',
+  slide: 'Dia {number}',
+  position: 'Dia {number}/{total}',
+  pause: 'Pysäytä',
+};
+
 /** Texts of a carousel. A widget with a carousel includes them. */
-export const carouselMessages: Messages<
-  'carousel' | 'skipLabel' | 'previous' | 'next' | 'slide' | 'position' | 'pause'
-> = {
-  fi: {
-    carousel: 'Karuselli',
-    skipLabel: 'Ohita karuselli',
-    previous: 'Edellinen',
-    next: 'Seuraava',
-    slide: 'Dia {number}',
-    position: 'Dia {number}/{total}',
-    pause: 'Pysäytä',
-  },
+export const carouselMessages: Messages<keyof typeof fi> = {
+  fi,
   se: {
     carousel: 'Karusell',
     skipLabel: 'Hoppa över karusellen',

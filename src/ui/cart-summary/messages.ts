@@ -1,34 +1,23 @@
 import type { Messages } from '#i18n/texts.ts';
 
+const fi = {
+  summary: 'Yhteenveto',
+  subTotal: 'Tuotteet',
+  orderDiscount: 'Alennus',
+  shipping: 'Toimitus',
+  beforeDiscount: 'Ennen alennusta',
+  handling: 'Käsittely',
+  giftCard: 'Lahjakortti',
+  loyaltyCoupon: 'Kanta-asiakasetu',
+  refundCode: 'Hyvityskoodi',
+  vat: 'Sisältää arvonlisäveron',
+  vatAt: 'Sisältää arvonlisäveron {percent} %',
+  total: 'Yhteensä',
+};
+
 /** Texts of the cart's summary (SHP-07). A widget with a summary includes them. */
-export const cartSummaryMessages: Messages<
-  | 'summary'
-  | 'subTotal'
-  | 'orderDiscount'
-  | 'shipping'
-  | 'beforeDiscount'
-  | 'handling'
-  | 'giftCard'
-  | 'loyaltyCoupon'
-  | 'refundCode'
-  | 'vat'
-  | 'vatAt'
-  | 'total'
-> = {
-  fi: {
-    summary: 'Yhteenveto',
-    subTotal: 'Tuotteet',
-    orderDiscount: 'Alennus',
-    shipping: 'Toimitus',
-    beforeDiscount: 'Ennen alennusta',
-    handling: 'Käsittely',
-    giftCard: 'Lahjakortti',
-    loyaltyCoupon: 'Kanta-asiakasetu',
-    refundCode: 'Hyvityskoodi',
-    vat: 'Sisältää arvonlisäveron',
-    vatAt: 'Sisältää arvonlisäveron {percent} %',
-    total: 'Yhteensä',
-  },
+export const cartSummaryMessages: Messages<keyof typeof fi> = {
+  fi,
   se: {
     summary: 'Sammanfattning',
     subTotal: 'Produkter',

@@ -1,25 +1,19 @@
 import type { Messages } from '#i18n/texts.ts';
 
+const fi = {
+  postalCode: 'Postinumero',
+  check: 'Tarkista',
+  checking: 'Tarkistetaan…',
+  availableText: 'Toimitamme tuotteita postinumeroalueellesi.',
+  unavailableText:
+    'Valitettavasti emme vielä toimita tuotteita postinumeroalueellesi. Jos mahdollista, kokeile toista postinumeroa.',
+  checkFailed: 'Tapahtui virhe. Ole hyvä ja yritä uudelleen.',
+  postalCodeUnknown: 'Emme tunnistaneet syöttämääsi postinumeroa.',
+};
+
 /** Texts of the delivery check (DLV-01 to DLV-07). A widget with a delivery check includes them. */
-export const deliveryCheckMessages: Messages<
-  | 'postalCode'
-  | 'check'
-  | 'checking'
-  | 'availableText'
-  | 'unavailableText'
-  | 'checkFailed'
-  | 'postalCodeUnknown'
-> = {
-  fi: {
-    postalCode: 'Postinumero',
-    check: 'Tarkista',
-    checking: 'Tarkistetaan…',
-    availableText: 'Toimitamme tuotteita postinumeroalueellesi.',
-    unavailableText:
-      'Valitettavasti emme vielä toimita tuotteita postinumeroalueellesi. Jos mahdollista, kokeile toista postinumeroa.',
-    checkFailed: 'Tapahtui virhe. Ole hyvä ja yritä uudelleen.',
-    postalCodeUnknown: 'Emme tunnistaneet syöttämääsi postinumeroa.',
-  },
+export const deliveryCheckMessages: Messages<keyof typeof fi> = {
+  fi,
   se: {
     postalCode: 'Postnummer',
     check: 'Kontrollera',

@@ -1,26 +1,19 @@
 import type { Messages } from '#i18n/texts.ts';
 
+const fi = {
+  productNumber: 'Tuotenumero',
+  orderCode: 'Tilauskoodi',
+  eanCode: 'EAN-koodi',
+  priceLabel: 'Hinta',
+  offerPriceLabel: 'Tarjoushinta',
+  regularPriceLabel: 'Normaalihinta',
+  discount: '-{percentage} %',
+  perKilo: '{price}/kg',
+};
+
 /** Texts that only product cards use. */
-export const ownMessages: Messages<
-  | 'productNumber'
-  | 'orderCode'
-  | 'eanCode'
-  | 'priceLabel'
-  | 'offerPriceLabel'
-  | 'regularPriceLabel'
-  | 'discount'
-  | 'perKilo'
-> = {
-  fi: {
-    productNumber: 'Tuotenumero',
-    orderCode: 'Tilauskoodi',
-    eanCode: 'EAN-koodi',
-    priceLabel: 'Hinta',
-    offerPriceLabel: 'Tarjoushinta',
-    regularPriceLabel: 'Normaalihinta',
-    discount: '-{percentage} %',
-    perKilo: '{price}/kg',
-  },
+export const ownMessages: Messages<keyof typeof fi> = {
+  fi,
   se: {
     productNumber: 'Artikelnummer',
     orderCode: 'Beställningskod',

@@ -1,14 +1,14 @@
 import type { Messages } from '#i18n/texts.ts';
 
-type Key = 'placeholder' | 'buttonLabel' | 'promptLabel';
+const fi = {
+  placeholder: 'Mitä olet etsimässä?',
+  buttonLabel: 'Hae',
+  promptLabel: 'Etsi tuote, resepti tai muuta tietoa',
+};
 
 /** Texts of the box without suggestions. */
-export const boxMessages: Messages<Key> = {
-  fi: {
-    placeholder: 'Mitä olet etsimässä?',
-    buttonLabel: 'Hae',
-    promptLabel: 'Etsi tuote, resepti tai muuta tietoa',
-  },
+export const boxMessages: Messages<keyof typeof fi> = {
+  fi,
   se: {
     placeholder: 'Vad letar du efter?',
     buttonLabel: 'Sök',

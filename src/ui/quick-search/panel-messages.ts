@@ -1,33 +1,22 @@
 import type { Messages } from '#i18n/texts.ts';
 
-type Key =
-  | 'loadingLabel'
-  | 'noSuggestions'
-  | 'oneSuggestion'
-  | 'manySuggestions'
-  | 'showAllLabel'
-  | 'suggestions'
-  | 'close'
-  | 'product'
-  | 'recipe'
-  | 'news'
-  | 'page';
+const fi = {
+  loadingLabel: 'Etsitään...',
+  noSuggestions: 'Ei ehdotuksia',
+  oneSuggestion: '1 ehdotus',
+  manySuggestions: '{count} ehdotusta',
+  showAllLabel: 'Katso kaikki hakutulokset',
+  suggestions: 'Hakuehdotukset',
+  close: 'Sulje',
+  product: 'Tuote',
+  recipe: 'Resepti',
+  news: 'Uutinen',
+  page: 'Sivu',
+};
 
 /** Texts of the panel, loaded with it. */
-export const panelMessages: Messages<Key> = {
-  fi: {
-    loadingLabel: 'Etsitään...',
-    noSuggestions: 'Ei ehdotuksia',
-    oneSuggestion: '1 ehdotus',
-    manySuggestions: '{count} ehdotusta',
-    showAllLabel: 'Katso kaikki hakutulokset',
-    suggestions: 'Hakuehdotukset',
-    close: 'Sulje',
-    product: 'Tuote',
-    recipe: 'Resepti',
-    news: 'Uutinen',
-    page: 'Sivu',
-  },
+export const panelMessages: Messages<keyof typeof fi> = {
+  fi,
   se: {
     loadingLabel: 'Söker...',
     noSuggestions: 'Inga förslag',

@@ -1,65 +1,38 @@
 import type { Messages } from '#i18n/texts.ts';
 
-type Key =
-  | 'promptLabel'
-  | 'searchLabel'
-  | 'buttonLabel'
-  | 'noResultsText'
-  | 'noResultsHint'
-  | 'narrowedHint'
-  | 'showMoreLabel'
-  | 'loadingLabel'
-  | 'failedText'
-  | 'retryLabel'
-  | 'resultsLabel'
-  | 'oneResult'
-  | 'manyResults'
-  | 'oneResultFor'
-  | 'manyResultsFor'
-  | 'shown'
-  | 'addedResults'
-  | 'filtersLabel'
-  | 'filtersChosen'
-  | 'clearLabel'
-  | 'contentGroupLabel'
-  | 'allLabel'
-  | 'facetGroupsLabel'
-  | 'customFacetsLabel'
-  | 'recipeTagsLabel'
-  | 'authorsLabel'
-  | 'sortLabel';
+const fi = {
+  promptLabel: 'Etsi tuote, resepti tai muuta tietoa',
+  searchLabel: 'Sivun haku',
+  buttonLabel: 'Hae',
+  noResultsText: 'Hakutuloksia ei löytynyt',
+  noResultsHint: 'Kokeile toista sanaa, sanan alkua tai väljempää rajausta.',
+  narrowedHint: 'Näkyvissä ei ole tällaista. Paina Hae, niin haku käy läpi kaikki.',
+  showMoreLabel: 'Näytä lisää',
+  loadingLabel: 'Etsitään...',
+  failedText: 'Haku ei juuri nyt onnistunut.',
+  retryLabel: 'Yritä uudelleen',
+  resultsLabel: 'Hakutulokset',
+  oneResult: '1 hakutulos',
+  manyResults: '{count} hakutulosta',
+  oneResultFor: '1 hakutulos haulla ”{query}”',
+  manyResultsFor: '{count} hakutulosta haulla ”{query}”',
+  shown: 'Näytetään {shown}',
+  addedResults: 'Tuloksia tuli lisää {added}.',
+  filtersLabel: 'Rajaa hakua',
+  filtersChosen: 'Rajaa hakua ({count})',
+  clearLabel: 'Poista rajaukset',
+  contentGroupLabel: 'Näytä',
+  allLabel: 'Kaikki',
+  facetGroupsLabel: 'Aiheet',
+  customFacetsLabel: 'Ominaisuudet',
+  recipeTagsLabel: 'Ruokalajit',
+  authorsLabel: 'Kirjoittajat',
+  sortLabel: 'Järjestys',
+};
 
 /** Texts of every search page. */
-export const searchMessages: Messages<Key> = {
-  fi: {
-    promptLabel: 'Etsi tuote, resepti tai muuta tietoa',
-    searchLabel: 'Sivun haku',
-    buttonLabel: 'Hae',
-    noResultsText: 'Hakutuloksia ei löytynyt',
-    noResultsHint: 'Kokeile toista sanaa, sanan alkua tai väljempää rajausta.',
-    narrowedHint: 'Näkyvissä ei ole tällaista. Paina Hae, niin haku käy läpi kaikki.',
-    showMoreLabel: 'Näytä lisää',
-    loadingLabel: 'Etsitään...',
-    failedText: 'Haku ei juuri nyt onnistunut.',
-    retryLabel: 'Yritä uudelleen',
-    resultsLabel: 'Hakutulokset',
-    oneResult: '1 hakutulos',
-    manyResults: '{count} hakutulosta',
-    oneResultFor: '1 hakutulos haulla ”{query}”',
-    manyResultsFor: '{count} hakutulosta haulla ”{query}”',
-    shown: 'Näytetään {shown}',
-    addedResults: 'Tuloksia tuli lisää {added}.',
-    filtersLabel: 'Rajaa hakua',
-    filtersChosen: 'Rajaa hakua ({count})',
-    clearLabel: 'Poista rajaukset',
-    contentGroupLabel: 'Näytä',
-    allLabel: 'Kaikki',
-    facetGroupsLabel: 'Aiheet',
-    customFacetsLabel: 'Ominaisuudet',
-    recipeTagsLabel: 'Ruokalajit',
-    authorsLabel: 'Kirjoittajat',
-    sortLabel: 'Järjestys',
-  },
+export const searchMessages: Messages<keyof typeof fi> = {
+  fi,
   se: {
     promptLabel: 'Sök produkter, recept och annat',
     searchLabel: 'Sidans sökning',

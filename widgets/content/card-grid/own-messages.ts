@@ -1,18 +1,18 @@
 import type { Messages } from '#i18n/texts.ts';
 
+const fi = {
+  showMoreLabel: 'Näytä lisää',
+  filterLabel: 'Suodata',
+  allLabel: 'Kaikki',
+  loading: 'Ladataan',
+  loaded: 'Kortteja: {count}',
+  nothing: 'Tällä rajauksella ei ole näytettävää.',
+  failed: 'Lataaminen epäonnistui. Yritä uudelleen.',
+};
+
 /** The grid's own texts. */
-export const ownMessages: Messages<
-  'showMoreLabel' | 'filterLabel' | 'allLabel' | 'loading' | 'loaded' | 'nothing' | 'failed'
-> = {
-  fi: {
-    showMoreLabel: 'Näytä lisää',
-    filterLabel: 'Suodata',
-    allLabel: 'Kaikki',
-    loading: 'Ladataan',
-    loaded: 'Kortteja: {count}',
-    nothing: 'Tällä rajauksella ei ole näytettävää.',
-    failed: 'Lataaminen epäonnistui. Yritä uudelleen.',
-  },
+export const ownMessages: Messages<keyof typeof fi> = {
+  fi,
   se: {
     showMoreLabel: 'Visa fler',
     filterLabel: 'Filtrera',

@@ -2,18 +2,18 @@ import { mergeMessages, type Messages } from '#i18n/texts.ts';
 import { labels } from '#forms/labels.ts';
 import { formMessages } from '#forms/messages.ts';
 
-const own: Messages<
-  'subject' | 'youthSports' | 'teams' | 'schools' | 'groupName' | 'eventDate' | 'attachment'
-> = {
-  fi: {
-    subject: 'Kohde',
-    youthSports: 'Lasten ja nuorten urheilu',
-    teams: 'Muu joukkuetoiminta tehdaspaikkakunnilla',
-    schools: 'Koulujen ja laitosten hyvän mielen toiminta',
-    groupName: 'Yhteisön nimi',
-    eventDate: 'Tapahtuman päivä',
-    attachment: 'Liite (pdf)',
-  },
+const fi = {
+  subject: 'Kohde',
+  youthSports: 'Lasten ja nuorten urheilu',
+  teams: 'Muu joukkuetoiminta tehdaspaikkakunnilla',
+  schools: 'Koulujen ja laitosten hyvän mielen toiminta',
+  groupName: 'Yhteisön nimi',
+  eventDate: 'Tapahtuman päivä',
+  attachment: 'Liite (pdf)',
+};
+
+const own: Messages<keyof typeof fi> = {
+  fi,
   se: {
     subject: 'Ändamål',
     youthSports: 'Idrott för barn och unga',

@@ -1,30 +1,20 @@
 import type { Messages } from '#i18n/texts.ts';
 
-type Key =
-  | 'home'
-  | 'cart'
-  | 'menu'
-  | 'search'
-  | 'mainNavigation'
-  | 'topNavigation'
-  | 'barNavigation'
-  | 'languages'
-  | 'toEnglish'
-  | 'toFinnish';
+const fi = {
+  home: 'Etusivu',
+  cart: 'Ostoskori',
+  menu: 'Valikko',
+  search: 'Haku',
+  mainNavigation: 'Päävalikko',
+  topNavigation: 'Ylävalikko',
+  barNavigation: 'Pikalinkit',
+  languages: 'Kieli',
+  toEnglish: 'In English',
+  toFinnish: 'Suomeksi',
+};
 
-export const messages: Messages<Key> = {
-  fi: {
-    home: 'Etusivu',
-    cart: 'Ostoskori',
-    menu: 'Valikko',
-    search: 'Haku',
-    mainNavigation: 'Päävalikko',
-    topNavigation: 'Ylävalikko',
-    barNavigation: 'Pikalinkit',
-    languages: 'Kieli',
-    toEnglish: 'In English',
-    toFinnish: 'Suomeksi',
-  },
+export const messages: Messages<keyof typeof fi> = {
+  fi,
   se: {
     home: 'Startsida',
     cart: 'Varukorg',

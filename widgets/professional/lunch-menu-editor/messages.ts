@@ -1,25 +1,18 @@
 import type { Messages } from '#i18n/texts.ts';
 
-export const messages: Messages<
-  | 'headingLabel'
-  | 'menuLabel'
-  | 'choice'
-  | 'print'
-  | 'tooLong'
-  | 'emptyHeading'
-  | 'emptyMenu'
-  | 'withoutScript'
-> = {
-  fi: {
-    headingLabel: 'Otsikko',
-    menuLabel: 'Ruokalista',
-    choice: 'Tausta',
-    print: 'Tulosta',
-    tooLong: 'Teksti ei mahdu yhdelle sivulle. Lyhennä sitä ennen tulostamista.',
-    emptyHeading: 'Päivän lounas',
-    emptyMenu: 'Kirjoita ruokalista tähän',
-    withoutScript: 'Kirjoita otsikko ja ruokalista suoraan arkille, ja tulosta se selaimen valikosta.',
-  },
+const fi = {
+  headingLabel: 'Otsikko',
+  menuLabel: 'Ruokalista',
+  choice: 'Tausta',
+  print: 'Tulosta',
+  tooLong: 'Teksti ei mahdu yhdelle sivulle. Lyhennä sitä ennen tulostamista.',
+  emptyHeading: 'Päivän lounas',
+  emptyMenu: 'Kirjoita ruokalista tähän',
+  withoutScript: 'Kirjoita otsikko ja ruokalista suoraan arkille, ja tulosta se selaimen valikosta.',
+};
+
+export const messages: Messages<keyof typeof fi> = {
+  fi,
   se: {
     headingLabel: 'Rubrik',
     menuLabel: 'Meny',

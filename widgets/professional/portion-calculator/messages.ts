@@ -1,27 +1,19 @@
 import type { Messages } from '#i18n/texts.ts';
 
-export const messages: Messages<
-  | 'portions'
-  | 'fewerPortions'
-  | 'morePortions'
-  | 'portionSizeLabel'
-  | 'smallerPortions'
-  | 'largerPortions'
-  | 'netTotal'
-  | 'reset'
-  | 'nutrition'
-> = {
-  fi: {
-    portions: 'Annokset',
-    fewerPortions: 'Vähennä annoksia',
-    morePortions: 'Lisää annoksia',
-    portionSizeLabel: 'Annoskoko',
-    smallerPortions: 'Vähennä annoskokoa',
-    largerPortions: 'Lisää annoskokoa',
-    netTotal: 'Nettomäärä yhteensä',
-    reset: 'Palauta',
-    nutrition: 'Ravintoarvot',
-  },
+const fi = {
+  portions: 'Annokset',
+  fewerPortions: 'Vähennä annoksia',
+  morePortions: 'Lisää annoksia',
+  portionSizeLabel: 'Annoskoko',
+  smallerPortions: 'Vähennä annoskokoa',
+  largerPortions: 'Lisää annoskokoa',
+  netTotal: 'Nettomäärä yhteensä',
+  reset: 'Palauta',
+  nutrition: 'Ravintoarvot',
+};
+
+export const messages: Messages<keyof typeof fi> = {
+  fi,
   se: {
     portions: 'Portioner',
     fewerPortions: 'Minska antalet portioner',

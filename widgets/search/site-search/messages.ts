@@ -1,17 +1,17 @@
 import type { Messages } from '#i18n/texts.ts';
 
-type Key = 'product' | 'recipe' | 'news' | 'page' | 'noveltyLabel' | 'productNumberLabel';
+const fi = {
+  product: 'Tuote',
+  recipe: 'Resepti',
+  news: 'Uutinen',
+  page: 'Sivu',
+  noveltyLabel: 'Uutuus!',
+  productNumberLabel: 'Tuotenumero',
+};
 
 /** Texts of a row of the site search. */
-export const siteSearchMessages: Messages<Key> = {
-  fi: {
-    product: 'Tuote',
-    recipe: 'Resepti',
-    news: 'Uutinen',
-    page: 'Sivu',
-    noveltyLabel: 'Uutuus!',
-    productNumberLabel: 'Tuotenumero',
-  },
+export const siteSearchMessages: Messages<keyof typeof fi> = {
+  fi,
   se: {
     product: 'Produkt',
     recipe: 'Recept',

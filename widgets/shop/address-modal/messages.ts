@@ -2,35 +2,23 @@ import { mergeMessages, type Messages } from '#i18n/texts.ts';
 import { labels } from '#forms/labels.ts';
 import { formMessages } from '#forms/messages.ts';
 
-type Key =
-  | 'heading'
-  | 'intro'
-  | 'phoneCountryCode'
-  | 'phoneHint'
-  | 'isPrivateCustomer'
-  | 'wrongPhoneNumber'
-  | 'wrongPostalCode'
-  | 'buttonLabel'
-  | 'sending'
-  | 'sendingAnnounced'
-  | 'failed'
-  | 'successText';
+const fi = {
+  heading: 'Minne toimitamme?',
+  intro: 'Tililtäsi puuttuu toimitusosoite. Lisää se, niin pääset ostoksille.',
+  phoneCountryCode: 'Maakoodi',
+  phoneHint: 'Muodossa 50123123',
+  isPrivateCustomer: 'Olen yksityishenkilö',
+  wrongPhoneNumber: 'Väärän muotoinen puhelinnumero',
+  wrongPostalCode: 'Postinumerossa on viisi numeroa',
+  buttonLabel: 'Tallenna',
+  sending: 'Tallennetaan…',
+  sendingAnnounced: 'Osoitettasi tallennetaan.',
+  failed: 'Jotain meni vikaan',
+  successText: 'Osoite on tallennettu.',
+};
 
-const own: Messages<Key> = {
-  fi: {
-    heading: 'Minne toimitamme?',
-    intro: 'Tililtäsi puuttuu toimitusosoite. Lisää se, niin pääset ostoksille.',
-    phoneCountryCode: 'Maakoodi',
-    phoneHint: 'Muodossa 50123123',
-    isPrivateCustomer: 'Olen yksityishenkilö',
-    wrongPhoneNumber: 'Väärän muotoinen puhelinnumero',
-    wrongPostalCode: 'Postinumerossa on viisi numeroa',
-    buttonLabel: 'Tallenna',
-    sending: 'Tallennetaan…',
-    sendingAnnounced: 'Osoitettasi tallennetaan.',
-    failed: 'Jotain meni vikaan',
-    successText: 'Osoite on tallennettu.',
-  },
+const own: Messages<keyof typeof fi> = {
+  fi,
   se: {
     heading: 'Vart levererar vi?',
     intro: 'Ditt konto saknar leveransadress. Lägg till den, så kan du handla.',

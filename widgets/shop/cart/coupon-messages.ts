@@ -1,32 +1,22 @@
 import { mergeMessages, type Messages } from '#i18n/texts.ts';
 import { cookieMessages } from '#ui/cookie-messages.ts';
 
-const own: Messages<
-  | 'coupons'
-  | 'coupon'
-  | 'addCoupon'
-  | 'removeCoupon'
-  | 'couponAdded'
-  | 'couponRemoved'
-  | 'couponMissing'
-  | 'couponThere'
-  | 'couponInvalid'
-  | 'couponFailed'
-  | 'couponBusy'
-> = {
-  fi: {
-    coupons: 'Etukoodit',
-    coupon: 'Etukoodi',
-    addCoupon: 'Lisää etukoodi',
-    removeCoupon: 'Poista etukoodi {code}',
-    couponAdded: 'Etukoodi {code} on käytössä.',
-    couponRemoved: 'Etukoodi {code} poistettiin.',
-    couponMissing: 'Ole hyvä ja syötä etukoodi.',
-    couponThere: 'Etukoodi on jo syötetty.',
-    couponInvalid: 'Etukoodi on virheellinen tai se ei ole voimassa.',
-    couponFailed: 'Tapahtui virhe. Ole hyvä ja yritä uudelleen.',
-    couponBusy: 'Etukoodia käsitellään…',
-  },
+const fi = {
+  coupons: 'Etukoodit',
+  coupon: 'Etukoodi',
+  addCoupon: 'Lisää etukoodi',
+  removeCoupon: 'Poista etukoodi {code}',
+  couponAdded: 'Etukoodi {code} on käytössä.',
+  couponRemoved: 'Etukoodi {code} poistettiin.',
+  couponMissing: 'Ole hyvä ja syötä etukoodi.',
+  couponThere: 'Etukoodi on jo syötetty.',
+  couponInvalid: 'Etukoodi on virheellinen tai se ei ole voimassa.',
+  couponFailed: 'Tapahtui virhe. Ole hyvä ja yritä uudelleen.',
+  couponBusy: 'Etukoodia käsitellään…',
+};
+
+const own: Messages<keyof typeof fi> = {
+  fi,
   se: {
     coupons: 'Förmånskoder',
     coupon: 'Förmånskod',

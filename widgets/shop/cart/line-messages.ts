@@ -1,30 +1,21 @@
 import { mergeMessages, type Messages } from '#i18n/texts.ts';
 import { cookieMessages } from '#ui/cookie-messages.ts';
 
-const own: Messages<
-  | 'unit'
-  | 'perPiece'
-  | 'linePrice'
-  | 'priceBefore'
-  | 'update'
-  | 'remove'
-  | 'removed'
-  | 'bringBack'
-  | 'lineChanged'
-  | 'lineFailed'
-> = {
-  fi: {
-    unit: 'kpl',
-    perPiece: '{price}/kpl',
-    linePrice: 'Hinta',
-    priceBefore: 'Normaalihinta',
-    update: 'Päivitä',
-    remove: 'Poista',
-    removed: '{name} poistettiin ostoskorista.',
-    bringBack: 'Palauta',
-    lineChanged: '{name}: {quantity} kpl. Ostoskori yhteensä {total}.',
-    lineFailed: 'Tapahtui virhe päivitettäessä lukumäärää.',
-  },
+const fi = {
+  unit: 'kpl',
+  perPiece: '{price}/kpl',
+  linePrice: 'Hinta',
+  priceBefore: 'Normaalihinta',
+  update: 'Päivitä',
+  remove: 'Poista',
+  removed: '{name} poistettiin ostoskorista.',
+  bringBack: 'Palauta',
+  lineChanged: '{name}: {quantity} kpl. Ostoskori yhteensä {total}.',
+  lineFailed: 'Tapahtui virhe päivitettäessä lukumäärää.',
+};
+
+const own: Messages<keyof typeof fi> = {
+  fi,
   se: {
     unit: 'st',
     perPiece: '{price}/st',

@@ -4,41 +4,27 @@ import { quantityMessages } from '#ui/quantity/messages.ts';
 import { couponMessages } from './coupon-messages.ts';
 import { lineMessages } from './line-messages.ts';
 
+const fi = {
+  loading: 'Ladataan ostoskoria…',
+  lines: 'Tuotteesi',
+  notice: 'Huomaathan',
+  locked: 'Tilauksesi odottaa maksua, joten tuotteita ja etukoodeja ei voi juuri nyt muuttaa.',
+  continueShopping: 'Jatka ostoksia',
+  nextStep: 'Siirry kassalle',
+  oneMoment: 'Hetki…',
+  empty: 'Ostoskorisi on tyhjä',
+  emptyText: 'Lihatiskillä odottavat viikon parhaat palat. Käy katsomassa, mitä tänään syötäisiin.',
+  loadFailed: 'Ostoskoria ei saatu ladattua. Tuotteesi ovat tallessa.',
+  tryAgain: 'Yritä uudelleen',
+  safePayment: 'Turvallinen maksu',
+  safePaymentText: 'Maksat verkkopankissa, kortilla tai mobiilisti. Yhteys on suojattu alusta loppuun.',
+  freshDelivery: 'Tuoreena perille',
+  freshDeliveryText: 'Kylmäketju pitää leikkuupöydältä kotiovelle, valitsemanasi päivänä.',
+};
+
 /** Texts of the cart page, without those of lines, coupons and summary. */
-export const ownMessages: Messages<
-  | 'loading'
-  | 'lines'
-  | 'notice'
-  | 'locked'
-  | 'continueShopping'
-  | 'nextStep'
-  | 'oneMoment'
-  | 'empty'
-  | 'emptyText'
-  | 'loadFailed'
-  | 'tryAgain'
-  | 'safePayment'
-  | 'safePaymentText'
-  | 'freshDelivery'
-  | 'freshDeliveryText'
-> = {
-  fi: {
-    loading: 'Ladataan ostoskoria…',
-    lines: 'Tuotteesi',
-    notice: 'Huomaathan',
-    locked: 'Tilauksesi odottaa maksua, joten tuotteita ja etukoodeja ei voi juuri nyt muuttaa.',
-    continueShopping: 'Jatka ostoksia',
-    nextStep: 'Siirry kassalle',
-    oneMoment: 'Hetki…',
-    empty: 'Ostoskorisi on tyhjä',
-    emptyText: 'Lihatiskillä odottavat viikon parhaat palat. Käy katsomassa, mitä tänään syötäisiin.',
-    loadFailed: 'Ostoskoria ei saatu ladattua. Tuotteesi ovat tallessa.',
-    tryAgain: 'Yritä uudelleen',
-    safePayment: 'Turvallinen maksu',
-    safePaymentText: 'Maksat verkkopankissa, kortilla tai mobiilisti. Yhteys on suojattu alusta loppuun.',
-    freshDelivery: 'Tuoreena perille',
-    freshDeliveryText: 'Kylmäketju pitää leikkuupöydältä kotiovelle, valitsemanasi päivänä.',
-  },
+export const ownMessages: Messages<keyof typeof fi> = {
+  fi,
   se: {
     loading: 'Varukorgen laddas…',
     lines: 'Dina produkter',

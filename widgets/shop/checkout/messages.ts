@@ -2,83 +2,47 @@ import { mergeMessages, type Messages } from '#i18n/texts.ts';
 import { labels } from '#forms/labels.ts';
 import { cartSummaryMessages } from '#ui/cart-summary/messages.ts';
 
-type Key =
-  | 'steps'
-  | 'cartStep'
-  | 'deliveryStep'
-  | 'paymentStep'
-  | 'loading'
-  | 'errorsHeading'
-  | 'emptyCart'
-  | 'addressHeading'
-  | 'addressMissing'
-  | 'optional'
-  | 'additionalInformation'
-  | 'timesHeading'
-  | 'dateLegend'
-  | 'timeLegend'
-  | 'dateFirst'
-  | 'timesLoading'
-  | 'daysFound'
-  | 'timesFailed'
-  | 'timesAgain'
-  | 'noTimes'
-  | 'noPostalCode'
-  | 'otherPostalCode'
-  | 'usePostalCode'
-  | 'toPayment'
-  | 'oneMoment'
-  | 'confirmOrder'
-  | 'deliveryRecap'
-  | 'timeMissing'
-  | 'changeDelivery'
-  | 'methodLegend'
-  | 'methodMissing'
-  | 'noMethods'
-  | 'nothingToPay'
-  | 'pay'
-  | 'paying'
-  | 'payFailed';
+const fi = {
+  steps: 'Tilauksen vaiheet',
+  cartStep: 'Ostoskori',
+  deliveryStep: 'Toimitus',
+  paymentStep: 'Maksu',
+  loading: 'Ladataan…',
+  errorsHeading: 'Tarkista vielä nämä',
+  emptyCart: 'Ostoskorisi on tyhjä.',
+  addressHeading: 'Toimitusosoite',
+  addressMissing: 'Toimitusosoitteesi puuttuu. Lisää se omissa tiedoissasi.',
+  optional: '(valinnainen)',
+  additionalInformation: 'Lisätietoja toimitukseen',
+  timesHeading: 'Toimitusaika',
+  dateLegend: 'Toimituspäivä',
+  timeLegend: 'Kellonaika',
+  dateFirst: 'Valitse ensin päivä.',
+  timesLoading: 'Toimitusaikoja haetaan…',
+  daysFound: 'Toimituspäiviä: {count}',
+  timesFailed: 'Toimitusaikojen latauksessa tapahtui virhe.',
+  timesAgain: 'Yritä uudelleen',
+  noTimes: 'Tälle postinumerolle ei ole juuri nyt vapaita toimitusaikoja.',
+  noPostalCode: 'Kirjoita postinumero osoitteeseen, niin näytämme toimitusajat.',
+  otherPostalCode: 'Ajat ovat postinumerolle {shown}, mutta osoitteessa on {written}.',
+  usePostalCode: 'Näytä ajat postinumerolle {written}',
+  toPayment: 'Siirry maksamaan',
+  oneMoment: 'Hetki…',
+  confirmOrder: 'Vahvista tilaus',
+  deliveryRecap: 'Toimitus',
+  timeMissing: 'Toimitusaikaa ei ole valittu.',
+  changeDelivery: 'Muuta toimitusta',
+  methodLegend: 'Maksutapa',
+  methodMissing: 'Valitse maksutapa.',
+  noMethods: 'Maksutapoja ei ole juuri nyt saatavilla.',
+  nothingToPay: 'Tilauksessasi ei ole maksettavaa. Vahvista se, niin se on valmis.',
+  pay: 'Maksa',
+  paying: 'Siirrytään maksamaan…',
+  payFailed: 'Tapahtui virhe. Ole hyvä ja yritä uudelleen.',
+};
 
-const own: Messages<Key> = {
-  fi: {
-    steps: 'Tilauksen vaiheet',
-    cartStep: 'Ostoskori',
-    deliveryStep: 'Toimitus',
-    paymentStep: 'Maksu',
-    loading: 'Ladataan…',
-    errorsHeading: 'Tarkista vielä nämä',
-    emptyCart: 'Ostoskorisi on tyhjä.',
-    addressHeading: 'Toimitusosoite',
-    addressMissing: 'Toimitusosoitteesi puuttuu. Lisää se omissa tiedoissasi.',
-    optional: '(valinnainen)',
-    additionalInformation: 'Lisätietoja toimitukseen',
-    timesHeading: 'Toimitusaika',
-    dateLegend: 'Toimituspäivä',
-    timeLegend: 'Kellonaika',
-    dateFirst: 'Valitse ensin päivä.',
-    timesLoading: 'Toimitusaikoja haetaan…',
-    daysFound: 'Toimituspäiviä: {count}',
-    timesFailed: 'Toimitusaikojen latauksessa tapahtui virhe.',
-    timesAgain: 'Yritä uudelleen',
-    noTimes: 'Tälle postinumerolle ei ole juuri nyt vapaita toimitusaikoja.',
-    noPostalCode: 'Kirjoita postinumero osoitteeseen, niin näytämme toimitusajat.',
-    otherPostalCode: 'Ajat ovat postinumerolle {shown}, mutta osoitteessa on {written}.',
-    usePostalCode: 'Näytä ajat postinumerolle {written}',
-    toPayment: 'Siirry maksamaan',
-    oneMoment: 'Hetki…',
-    confirmOrder: 'Vahvista tilaus',
-    deliveryRecap: 'Toimitus',
-    timeMissing: 'Toimitusaikaa ei ole valittu.',
-    changeDelivery: 'Muuta toimitusta',
-    methodLegend: 'Maksutapa',
-    methodMissing: 'Valitse maksutapa.',
-    noMethods: 'Maksutapoja ei ole juuri nyt saatavilla.',
-    nothingToPay: 'Tilauksessasi ei ole maksettavaa. Vahvista se, niin se on valmis.',
-    pay: 'Maksa',
-    paying: 'Siirrytään maksamaan…',
-    payFailed: 'Tapahtui virhe. Ole hyvä ja yritä uudelleen.',
-  },
+const own: Messages<keyof typeof fi> = {
+  fi,
   se: {
     steps: 'Beställningens steg',
     cartStep: 'Varukorg',

@@ -1,19 +1,19 @@
 import { mergeMessages, type Messages } from '#i18n/texts.ts';
 import { deliveryCheckMessages } from '#ui/delivery-check/messages.ts';
 
+const fi = {
+  title: 'Kirjaudu sisään tai syötä postinumero',
+  login: 'Kirjaudu sisään',
+  logInText: 'Asiakkaanamme saat osoitteesi ja etusi valmiiksi tilaukselle.',
+  postalCodeText: 'Tarkistamme ensin, että toimitamme sinne, missä asut.',
+  known: 'Olet kirjautunut sisään. Postinumerosi on {postalCode}.',
+  toCheckout: 'Jatka kassalle',
+  backToCart: 'Takaisin ostoskoriin',
+};
+
 /** The login prompt's own texts (CHK-04 to CHK-07). */
-export const ownMessages: Messages<
-  'title' | 'login' | 'logInText' | 'postalCodeText' | 'known' | 'toCheckout' | 'backToCart'
-> = {
-  fi: {
-    title: 'Kirjaudu sisään tai syötä postinumero',
-    login: 'Kirjaudu sisään',
-    logInText: 'Asiakkaanamme saat osoitteesi ja etusi valmiiksi tilaukselle.',
-    postalCodeText: 'Tarkistamme ensin, että toimitamme sinne, missä asut.',
-    known: 'Olet kirjautunut sisään. Postinumerosi on {postalCode}.',
-    toCheckout: 'Jatka kassalle',
-    backToCart: 'Takaisin ostoskoriin',
-  },
+export const ownMessages: Messages<keyof typeof fi> = {
+  fi,
   se: {
     title: 'Logga in eller ange postnummer',
     login: 'Logga in',

@@ -1,36 +1,24 @@
 import type { Messages } from '#i18n/texts.ts';
 
+const fi = {
+  triggerLabel: 'Katso tuotetta',
+  loadingProduct: 'Ladataan tuotetta…',
+  loadFailed: 'Tuotteen lataaminen epäonnistui.',
+  tryAgain: 'Yritä uudelleen',
+  oneReview: '{count} arvostelu',
+  reviews: '{count} arvostelua',
+  toProduct: 'Siirry tuotesivulle',
+  cattleHeader: 'Kotimaista karjaa',
+  cattleText: 'Liha tulee suomalaisilta tiloilta, joiden nimet tiedämme.',
+  deliveryHeader: 'Kylmänä kotiovelle',
+  deliveryText: 'Valitset päivän ja kahden tunnin ajan. Kylmäketju ei katkea.',
+  farmHeader: 'Perhetilan työtä',
+  farmText: 'Eläimet hoitaa perhe, joka tekee työtä toista sataa vuotta samalla tilalla.',
+};
+
 /** The product modal's own texts. */
-export const ownMessages: Messages<
-  | 'triggerLabel'
-  | 'loadingProduct'
-  | 'loadFailed'
-  | 'tryAgain'
-  | 'oneReview'
-  | 'reviews'
-  | 'toProduct'
-  | 'cattleHeader'
-  | 'cattleText'
-  | 'deliveryHeader'
-  | 'deliveryText'
-  | 'farmHeader'
-  | 'farmText'
-> = {
-  fi: {
-    triggerLabel: 'Katso tuotetta',
-    loadingProduct: 'Ladataan tuotetta…',
-    loadFailed: 'Tuotteen lataaminen epäonnistui.',
-    tryAgain: 'Yritä uudelleen',
-    oneReview: '{count} arvostelu',
-    reviews: '{count} arvostelua',
-    toProduct: 'Siirry tuotesivulle',
-    cattleHeader: 'Kotimaista karjaa',
-    cattleText: 'Liha tulee suomalaisilta tiloilta, joiden nimet tiedämme.',
-    deliveryHeader: 'Kylmänä kotiovelle',
-    deliveryText: 'Valitset päivän ja kahden tunnin ajan. Kylmäketju ei katkea.',
-    farmHeader: 'Perhetilan työtä',
-    farmText: 'Eläimet hoitaa perhe, joka tekee työtä toista sataa vuotta samalla tilalla.',
-  },
+export const ownMessages: Messages<keyof typeof fi> = {
+  fi,
   se: {
     triggerLabel: 'Visa produkten',
     loadingProduct: 'Produkten laddas…',

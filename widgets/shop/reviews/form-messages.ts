@@ -2,34 +2,23 @@ import { mergeMessages, type Messages } from '#i18n/texts.ts';
 import { formMessages } from '#forms/messages.ts';
 import { starsMessages } from '#ui/stars/messages.ts';
 
-type FormOwn =
-  | 'nickname'
-  | 'rating'
-  | 'reviewText'
-  | 'requiredLabel'
-  | 'ratingMissing'
-  | 'nameReserved'
-  | 'reviewFailed'
-  | 'sendingAnnounced'
-  | 'thanks'
-  | 'shownLater'
-  | 'closeDialog';
+const fi = {
+  nickname: 'Nimimerkki',
+  rating: 'Arvosana',
+  reviewText: 'Arvostelu',
+  requiredLabel: 'Täytä tämä kenttä',
+  ratingMissing: 'Anna tuotteelle arvosana',
+  nameReserved: 'Vain kauppa kirjoittaa tällä nimellä. Valitse toinen nimimerkki.',
+  reviewFailed: 'Jokin meni vikaan',
+  sendingAnnounced: 'Arvosteluasi lähetetään.',
+  thanks: 'Kiitos arvostelustasi!',
+  shownLater: 'Arvostelusi näkyy muille, kun olemme lukeneet sen.',
+  closeDialog: 'Valmis',
+};
 
 /** The dialog's own texts. */
-const form: Messages<FormOwn> = {
-  fi: {
-    nickname: 'Nimimerkki',
-    rating: 'Arvosana',
-    reviewText: 'Arvostelu',
-    requiredLabel: 'Täytä tämä kenttä',
-    ratingMissing: 'Anna tuotteelle arvosana',
-    nameReserved: 'Vain kauppa kirjoittaa tällä nimellä. Valitse toinen nimimerkki.',
-    reviewFailed: 'Jokin meni vikaan',
-    sendingAnnounced: 'Arvosteluasi lähetetään.',
-    thanks: 'Kiitos arvostelustasi!',
-    shownLater: 'Arvostelusi näkyy muille, kun olemme lukeneet sen.',
-    closeDialog: 'Valmis',
-  },
+const form: Messages<keyof typeof fi> = {
+  fi,
   se: {
     nickname: 'Signatur',
     rating: 'Betyg',

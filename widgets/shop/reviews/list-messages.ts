@@ -1,36 +1,24 @@
 import type { Messages } from '#i18n/texts.ts';
 
+const fi = {
+  heading: 'Asiakasarvostelut',
+  write: 'Kirjoita arvostelu',
+  verified: 'Vahvistettu asiakas',
+  readMore: 'Lue lisää',
+  showMore: 'Näytä lisää',
+  shown: 'Näytetään {shown}/{count} arvostelua.',
+  empty: 'Tuotteella ei ole vielä arvosteluja. Kerro ensimmäisenä, miltä se maistui.',
+  loadingReviews: 'Ladataan arvosteluja…',
+  loadFailed: 'Arvostelujen lataaminen epäonnistui.',
+  tryAgain: 'Yritä uudelleen',
+  logInFirst: 'Kirjaudu sisään, niin voit kirjoittaa arvostelun.',
+  logIn: 'Kirjaudu',
+  writeFailed: 'Lomake ei auennut. Yritä uudelleen.',
+};
+
 /** Texts of the list, which every visitor loads. */
-export const listMessages: Messages<
-  | 'heading'
-  | 'write'
-  | 'verified'
-  | 'readMore'
-  | 'showMore'
-  | 'shown'
-  | 'empty'
-  | 'loadingReviews'
-  | 'loadFailed'
-  | 'tryAgain'
-  | 'logInFirst'
-  | 'logIn'
-  | 'writeFailed'
-> = {
-  fi: {
-    heading: 'Asiakasarvostelut',
-    write: 'Kirjoita arvostelu',
-    verified: 'Vahvistettu asiakas',
-    readMore: 'Lue lisää',
-    showMore: 'Näytä lisää',
-    shown: 'Näytetään {shown}/{count} arvostelua.',
-    empty: 'Tuotteella ei ole vielä arvosteluja. Kerro ensimmäisenä, miltä se maistui.',
-    loadingReviews: 'Ladataan arvosteluja…',
-    loadFailed: 'Arvostelujen lataaminen epäonnistui.',
-    tryAgain: 'Yritä uudelleen',
-    logInFirst: 'Kirjaudu sisään, niin voit kirjoittaa arvostelun.',
-    logIn: 'Kirjaudu',
-    writeFailed: 'Lomake ei auennut. Yritä uudelleen.',
-  },
+export const listMessages: Messages<keyof typeof fi> = {
+  fi,
   se: {
     heading: 'Kundrecensioner',
     write: 'Skriv en recension',

@@ -1,16 +1,16 @@
 import type { Messages } from '#i18n/texts.ts';
 
+const fi = {
+  header: 'Tilaa tiedotteet',
+  releases: 'Mitä haluat saada?',
+  loadingReleases: 'Haetaan tiedotteita...',
+  newsletterOptionLabel: 'Uutiskirje',
+  choiceLabel: 'Valitse vähintään yksi uutiskirje',
+};
+
 /** The form's own texts and its heading (NWS-12). */
-export const ownMessages: Messages<
-  'header' | 'releases' | 'loadingReleases' | 'newsletterOptionLabel' | 'choiceLabel'
-> = {
-  fi: {
-    header: 'Tilaa tiedotteet',
-    releases: 'Mitä haluat saada?',
-    loadingReleases: 'Haetaan tiedotteita...',
-    newsletterOptionLabel: 'Uutiskirje',
-    choiceLabel: 'Valitse vähintään yksi uutiskirje',
-  },
+export const ownMessages: Messages<keyof typeof fi> = {
+  fi,
   se: {
     header: 'Prenumerera på meddelanden',
     releases: 'Vad vill du få?',
