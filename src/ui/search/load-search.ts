@@ -2,8 +2,9 @@ import type { LoadContext } from '#island/load.ts';
 import { loadList } from '#store/search/list.ts';
 import { readParameters } from '#store/search/parameters.ts';
 import { type LoadedSearch, isWaiting } from '#store/search/search.ts';
-import type { SearchDescription, SearchSettings } from './description.ts';
+import type { SearchDescription } from './description.ts';
 import { type FacetList, loadFacets } from './facets.ts';
+import { createSearchSettings, type SearchBlockProps } from './settings.ts';
 
 /** The data for the first render of a search page. */
 export interface LoadedPage<Hit> extends LoadedSearch<Hit> {
@@ -11,19 +12,23 @@ export interface LoadedPage<Hit> extends LoadedSearch<Hit> {
 }
 
 /**
- * Loads the results for the page's URL. Needs no timeout of its own: the calls have one (http.ts), and the
- * server's results and form work meanwhile. Rejects with ApiError if the list fails; the page shows the
- * error.
+ * Creates the `load` of a search page, which loads the results and the facets for the page's URL. Needs no timeout of its own: the calls
+ * have one (http.ts), and the server's results and form work meanwhile. Rejects with ApiError if the list fails; the page shows the error.
  */
-export async function loadSearch<Hit>(
-  description: SearchDescription<Hit>,
-  { defaults, recipeSearchBlockId }: SearchSettings,
-  { url: { search }, signal }: Pick<LoadContext, 'url' | 'signal'>,
-): Promise<LoadedPage<Hit>> {
-  const parameters = readParameters(search, defaults);
-  const facets = loadFacets(description.facets, { language: defaults.language, recipeSearchBlockId }, signal);
-  const list = isWaiting(description, parameters, defaults)
-    ? undefined
-    : await loadList(description.search, parameters, signal);
-  return { search, list, facets: await facets };
-}
+export const createSearchLoad =
+  <Hit>(description: SearchDescription<Hit>) =>
+  async (props: SearchBlockProps, context: LoadContext): Promise<LoadedPage<Hit>> => {
+    const { defaults, recipeSearchBlockId } = createSearchSettings(props, context);
+    const { signal } = context;
+    const { search } = context.url;
+    const parameters = readParameters(search, defaults);
+    const facets = loadFacets(
+      description.facets,
+      { language: defaults.language, recipeSearchBlockId },
+      signal,
+    );
+    const list = isWaiting(description, parameters, defaults)
+      ? undefined
+      : await loadList(description.search, parameters, signal);
+    return { search, list, facets: await facets };
+  };
