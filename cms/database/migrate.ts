@@ -58,7 +58,7 @@ const MIGRATION_TABLE = sql`
     expands boolean not null default false
   )`;
 
-/** The first and the last of the migrations before 0.1.0. Their schema is that of the migration 1. */
+/** The first and the last of the migrations before 0.1.0. Their schema is that of the migration 1, but for a table that is not used. */
 const BEFORE_RELEASE = { first: '0001-content.sql', last: '0039-accounts-of-schedules.sql', count: 39 };
 
 /** Reads a file with the same line endings on all systems. */
@@ -128,6 +128,7 @@ const applyMigrations = (database: Database, folder: string): Promise<string[]> 
     let applied = await readApplied(transaction);
     const [first] = migrations;
     if (first && isBeforeRelease(applied)) {
+      await sql`drop table if exists field_figure`.execute(transaction);
       await transaction.deleteFrom('migration').where('number', '<=', BEFORE_RELEASE.count).execute();
       await record(transaction, first);
       applied = await readApplied(transaction);

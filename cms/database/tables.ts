@@ -162,15 +162,6 @@ export interface Tables {
     label: string;
     position: number;
   };
-  field_figure: {
-    site: string;
-    page: string;
-    widget: string;
-    figure: 'lcp' | 'inp' | 'cls' | 'load' | 'mount' | 'bytes' | 'failed';
-    day: string;
-    bucket: number;
-    count: number;
-  };
   form_result: {
     key_hash: string;
     site: string;

@@ -21,15 +21,7 @@ import { endOverdueOrders } from '../shop/cancel-unpaid-order.ts';
 import { deleteExpiredVisitors } from '../shop/visitor-carts.ts';
 
 interface RetentionRule {
-  table:
-    | 'enquiry'
-    | 'sign_up'
-    | 'shop_order'
-    | 'review'
-    | 'menu'
-    | 'audit_event'
-    | 'page_draft'
-    | 'field_figure';
+  table: 'enquiry' | 'sign_up' | 'shop_order' | 'review' | 'menu' | 'audit_event' | 'page_draft';
   /** Days after the date in `column`. */
   days: number;
   column: string;
@@ -54,8 +46,6 @@ const RETENTION: readonly RetentionRule[] = [
   { table: 'menu', days: 400, column: 'read_on' },
   { table: 'audit_event', days: 400, column: 'at' },
   { table: 'page_draft', days: 90, column: 'saved_at' },
-  // Nothing writes it any more. The next version drops the table.
-  { table: 'field_figure', days: 35, column: 'day' },
 ];
 
 /** Tables whose rows have an expiry time. */
