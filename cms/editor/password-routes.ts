@@ -3,7 +3,7 @@ import { getSearchParameters } from '../http/request.ts';
 import { renderPasswordPage, type PasswordErrors } from './password-page.ts';
 import { findPasswordError } from './password-rules.ts';
 import { type EditorServices, MAX_FORM_BYTES, readRawText, requireUser } from './requests.ts';
-import { createSession } from './session.ts';
+import { editorSessions } from './session.ts';
 import { attemptPassword } from './accounts/sign-in.ts';
 import { setPassword } from './users.ts';
 
@@ -37,7 +37,7 @@ export function registerPasswordRoutes(app: FastifyInstance, services: EditorSer
     if (found === 'limited') return refuse(429, { current: messages.tooManyTries });
     if (!found) return refuse(400, { current: messages.wrongCurrentPassword });
     await setPassword(database, user.id, password);
-    await createSession(database, request, reply, user);
+    await editorSessions.start(database, request, reply, { user_id: user.id });
     return reply.redirect(`${PATH}?changed=1`, 303);
   });
 }

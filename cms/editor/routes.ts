@@ -61,7 +61,7 @@ import {
   registerSecondFactorRoutes,
 } from './accounts/second-factor-routes.ts';
 import { attemptPassword, signIn } from './accounts/sign-in.ts';
-import { deleteSession, findSessionUser } from './session.ts';
+import { editorSessions, findSessionUser } from './session.ts';
 import { listTasks } from '../content/pages/tasks.ts';
 import { registerPublicPreview } from './pages/public-preview.ts';
 import { registerTasksRoutes } from './tasks-routes.ts';
@@ -147,7 +147,7 @@ function registerLoginRoutes(app: FastifyInstance, services: EditorServices): vo
   app.post('/editor/logout', { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
     readForm(request);
     const user = await findSessionUser(database, request);
-    await deleteSession(database, request, reply);
+    await editorSessions.end(database, request, reply);
     if (user)
       await recordEvent(database, {
         userId: user.id,

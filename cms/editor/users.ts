@@ -1,13 +1,11 @@
 /** The users of /editor and their roles. */
-import { randomBytes } from 'node:crypto';
 import type { Language, Site } from 'saaristo/sites';
 import { normalizeEmail } from '../model/emails.ts';
 import { type Author, hasSite, isLimited, type Role } from '../model/rights.ts';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
-import { fromNow, now } from '../database/expressions.ts';
 import { verifyPassword, hashPassword } from '../http/security/password-hash.ts';
-import { hashToken } from '../http/security/token-hash.ts';
+import { createToken, selectToken } from '../http/security/tokens.ts';
 
 export type { Role };
 export const ROLES: readonly Role[] = ['editor', 'publisher'];
@@ -119,6 +117,17 @@ export async function addUser(
     .executeTakeFirst();
   return added?.id;
 }
+
+/** Returns the user of a valid token with the current role. */
+export const findTokenUser = (
+  queries: Queries,
+  table: 'editor_link' | 'editor_second_step',
+  token: string,
+): Promise<User | undefined> =>
+  selectToken(queries, table, token)
+    .innerJoin('editor_user', 'editor_user.id', 'user_id')
+    .select(USER_COLUMNS)
+    .executeTakeFirst();
 
 /** Ends the sessions of a user, logins that wait for the second factor, and links that set a password. */
 export async function endSignIns(queries: Queries, id: number): Promise<void> {
@@ -241,23 +250,12 @@ export async function prepareUsers(
   if (demo) for (const user of DEMO_USERS) await addUser(database, user);
   else await removeDemoUsers(database);
   if (await selectAdministrators(database).limit(1).executeTakeFirst()) return undefined;
-  const token = randomBytes(32).toString('base64url');
-  await database.deleteFrom('editor_setup').where('expires_at', '<', now).execute();
-  await database
-    .insertInto('editor_setup')
-    .values({ token_hash: hashToken(token), expires_at: fromNow(`${SETUP_HOURS} hours`) })
-    .execute();
-  return token;
+  return createToken(database, 'editor_setup', `${SETUP_HOURS} hours`, {});
 }
 
 /** Tells whether a setup link is still valid. */
 export async function isSetupToken(queries: Queries, token: string): Promise<boolean> {
-  const row = await queries
-    .selectFrom('editor_setup')
-    .select('expires_at')
-    .where('token_hash', '=', hashToken(token))
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
+  const row = await selectToken(queries, 'editor_setup', token).select('expires_at').executeTakeFirst();
   return row !== undefined;
 }
 

@@ -2,27 +2,18 @@
  * Merges carts of browsers that partition storage: in a frame on another site, a visitor has a different cookie than on
  * the shop (docs/decisions/0014). A token in the link to the basket identifies the frame's cart.
  */
-import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Queries } from '../database/database.ts';
-import { fromNow, now } from '../database/expressions.ts';
+import { now } from '../database/expressions.ts';
+import { createToken, hashToken } from '../http/security/tokens.ts';
 import { mergeFrameCart } from './visitor-carts.ts';
 import type { Visitor } from '../http/security/visitors.ts';
 
 /** A page may stay open for a while before its link is followed. */
 const MINUTES = 60;
 
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
-
 /** Creates a token for the visitor's cart. It can be used once within an hour. */
-export async function createHandoverToken(queries: Queries, { idHash }: Visitor): Promise<string> {
-  const token = randomBytes(16).toString('base64url');
-  await queries.deleteFrom('shop_handover').where('expires_at', '<', now).execute();
-  await queries
-    .insertInto('shop_handover')
-    .values({ token_hash: hashToken(token), id_hash: idHash, expires_at: fromNow(`${MINUTES} minutes`) })
-    .execute();
-  return token;
-}
+export const createHandoverToken = (queries: Queries, { idHash }: Visitor): Promise<string> =>
+  createToken(queries, 'shop_handover', `${MINUTES} minutes`, { id_hash: idHash });
 
 /** Query parameter of the basket with the handover token (`src/store/cart/handover.ts`). */
 export const HANDOVER_PARAMETER = 'kori';

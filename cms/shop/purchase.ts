@@ -1,8 +1,8 @@
 /** Turns a cart into an order in one transaction. */
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../database/database.ts';
 import { ago, fromNow } from '../database/expressions.ts';
+import { createRandomKey } from '../http/security/tokens.ts';
 import { FREE, listObstacles, getTotals } from './cart-answer.ts';
 import { storeNotices, storeVisitorNotices } from './carts.ts';
 import { hasUsedCoupon, type CouponUser } from './coupons.ts';
@@ -107,7 +107,7 @@ async function insertOrder(
   form: OrderForm,
   area: Area,
 ): Promise<{ id: number; key: string }> {
-  const key = randomBytes(16).toString('base64url');
+  const key = createRandomKey(128);
   const { id } = await queries
     .insertInto('shop_order')
     .values({

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DemoCustomer, ShopAddress, ShopContent, ShopTerms } from '../model/shop.ts';
 import type { Queries } from '../database/database.ts';
 import { anyOf } from '../database/expressions.ts';
 import { hashPassword } from '../http/security/password-hash.ts';
+import { createRandomKey } from '../http/security/tokens.ts';
 import { findArea } from './delivery.ts';
 import { insertOrderLines } from './orders.ts';
 import { priceCart } from './pricing.ts';
@@ -38,7 +38,7 @@ async function addOrder(
   const { id } = await queries
     .insertInto('shop_order')
     .values({
-      key: randomBytes(16).toString('base64url'),
+      key: createRandomKey(128),
       customer_id: customer.id,
       status: 'paid',
       payment_method: 'FI54',

@@ -1,11 +1,10 @@
 /** Sign-in by an OpenID Connect provider: the authorization code flow with PKCE, state and nonce. */
-import { randomBytes } from 'node:crypto';
 import * as client from 'openid-client';
 import { tracedFetch } from 'saaristo/tracing';
 import type { Database, Queries } from '../../database/database.ts';
-import { fromNow, now } from '../../database/expressions.ts';
+import { now } from '../../database/expressions.ts';
 import { isLoopback } from '../../http/hosts.ts';
-import { hashToken } from '../../http/security/token-hash.ts';
+import { createToken, hashToken } from '../../http/security/tokens.ts';
 import { normalizeEmail } from '../../model/emails.ts';
 import { USER_COLUMNS, type User } from '../users.ts';
 
@@ -116,18 +115,12 @@ export function createOpenId(database: Database, options: OpenIdOptions): OpenId
     name: options.name,
     async start(redirectUri) {
       const config = await discover();
-      const token = randomBytes(32).toString('base64url');
       const verifier = client.randomPKCECodeVerifier();
       const nonce = client.randomNonce();
-      await database
-        .insertInto('editor_openid_login')
-        .values({
-          token_hash: hashToken(token),
-          verifier,
-          nonce,
-          expires_at: fromNow(`${OPENID_MINUTES} minutes`),
-        })
-        .execute();
+      const token = await createToken(database, 'editor_openid_login', `${OPENID_MINUTES} minutes`, {
+        verifier,
+        nonce,
+      });
       const url = client.buildAuthorizationUrl(config, {
         redirect_uri: redirectUri,
         scope: 'openid email profile',

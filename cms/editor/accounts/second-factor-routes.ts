@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderSVG } from 'uqr';
 import { html, trustHtml, type Html } from '../../http/html.ts';
 import { clearCookie, setCookie } from '../../http/security/cookies.ts';
+import { deleteToken } from '../../http/security/tokens.ts';
 import { renderField } from '../controls.ts';
 import { type EditorContext, renderCsrfField, renderEditorPage } from '../layout.ts';
 import { type EditorServices, MAX_FORM_BYTES, readRawText, readText, requireUser } from '../requests.ts';
@@ -12,7 +13,6 @@ import {
   countRecoveryCodes,
   createSecondStep,
   createSecret,
-  deleteSecondStep,
   findSecondStepUser,
   findNewSecret,
   getTotpUri,
@@ -115,7 +115,7 @@ export function registerCodeRoutes(app: FastifyInstance, services: EditorService
       if (options.canMail) await scheduleNotice(database, user.id, isLocked ? 'codeLocked' : 'wrongCode');
       return isLocked ? refuse(429, t.codeLocked) : refuse(401, t.wrongCode);
     }
-    await deleteSecondStep(database, token);
+    await deleteToken(database, 'editor_second_step', token);
     clearCookie(request, reply, COOKIE, COOKIE_OPTIONS);
     await signIn(database, request, reply, user);
     return reply.redirect('/editor', 303);

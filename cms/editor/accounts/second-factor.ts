@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { Database, Queries } from '../../database/database.ts';
-import { fromNow, now, rowCount } from '../../database/expressions.ts';
-import { hashToken } from '../../http/security/token-hash.ts';
-import { USER_COLUMNS, type User } from '../users.ts';
+import { rowCount } from '../../database/expressions.ts';
+import { createToken, hashToken } from '../../http/security/tokens.ts';
+import { findTokenUser, type User } from '../users.ts';
 
 const ISSUER = 'Saaristo';
 const PERIOD_SECONDS = 30;
@@ -140,28 +140,9 @@ export const removeSecondFactor = (database: Database, userId: number): Promise<
   });
 
 /** Starts the second step of a login. @returns its token */
-export async function createSecondStep(queries: Queries, userId: number): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  await queries
-    .insertInto('editor_second_step')
-    .values({
-      token_hash: hashToken(token),
-      user_id: userId,
-      expires_at: fromNow(`${SECOND_STEP_MINUTES} minutes`),
-    })
-    .execute();
-  return token;
-}
+export const createSecondStep = (queries: Queries, userId: number): Promise<string> =>
+  createToken(queries, 'editor_second_step', `${SECOND_STEP_MINUTES} minutes`, { user_id: userId });
 
 /** Returns the user whose login waits for a code; undefined if it took too long. */
 export const findSecondStepUser = (queries: Queries, token: string): Promise<User | undefined> =>
-  queries
-    .selectFrom('editor_second_step')
-    .innerJoin('editor_user', 'editor_user.id', 'user_id')
-    .select(USER_COLUMNS)
-    .where('token_hash', '=', hashToken(token))
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-
-export const deleteSecondStep = (queries: Queries, token: string): Promise<unknown> =>
-  queries.deleteFrom('editor_second_step').where('token_hash', '=', hashToken(token)).execute();
+  findTokenUser(queries, 'editor_second_step', token);

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import type { EditorServices } from '../requests.ts';
-import { createSession } from '../session.ts';
+import { editorSessions } from '../session.ts';
 import { authenticateUser, type User } from '../users.ts';
 import { recordEvent } from './audit.ts';
 
@@ -16,7 +16,7 @@ export async function signIn(
   user: User,
   action = 'sign-in',
 ): Promise<void> {
-  await createSession(database, request, reply, user);
+  await editorSessions.start(database, request, reply, { user_id: user.id });
   await recordEvent(database, { userId: user.id, userName: user.name, action, subject: '' });
 }
 

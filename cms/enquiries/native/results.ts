@@ -1,26 +1,24 @@
 /** Stores the results of native posts for the pages that show them. */
-import { createHash, randomBytes } from 'node:crypto';
 import type { Site } from 'saaristo/sites';
 import type { NativeResult } from 'saaristo/schemas';
 import type { Queries } from '../../database/database.ts';
 import { fromNow, now } from '../../database/expressions.ts';
+import { createRandomKey, hashToken } from '../../http/security/tokens.ts';
 
 /** Time to read the errors. The typed values are not stored longer. */
 const RESULT_MINUTES = 10;
-
-const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /**
  * Stores a result.
  * @returns the key, 256 random bits
  */
 export async function storeResult(queries: Queries, site: Site, result: NativeResult): Promise<string> {
-  const key = randomBytes(32).toString('base64url');
+  const key = createRandomKey();
   await queries.deleteFrom('form_result').where('expires_at', '<', now).execute();
   await queries
     .insertInto('form_result')
     .values({
-      key_hash: hashKey(key),
+      key_hash: hashToken(key),
       site,
       content: JSON.stringify(result),
       expires_at: fromNow(`${RESULT_MINUTES} minutes`),
@@ -38,7 +36,7 @@ export async function findResult(
   const row = await queries
     .selectFrom('form_result')
     .select('content')
-    .where('key_hash', '=', hashKey(key))
+    .where('key_hash', '=', hashToken(key))
     .where('site', '=', site)
     .where('expires_at', '>', now)
     .executeTakeFirst();
@@ -47,4 +45,4 @@ export async function findResult(
 
 /** Deletes the typed values when the form is sent again. */
 export const deleteResult = (queries: Queries, site: Site, key: string): Promise<unknown> =>
-  queries.deleteFrom('form_result').where('key_hash', '=', hashKey(key)).where('site', '=', site).execute();
+  queries.deleteFrom('form_result').where('key_hash', '=', hashToken(key)).where('site', '=', site).execute();

@@ -1,10 +1,11 @@
 /** Limits wrong passwords by client address and by account. */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { getClientAddress } from './client-address.ts';
 import { setCookie } from './cookies.ts';
 import { getSecret } from './secret.ts';
+import { createRandomKey } from './tokens.ts';
 import { createAttemptLimiter } from './attempt-limiter.ts';
 
 const MINUTES = 15;
@@ -71,7 +72,7 @@ export async function createLoginLimiter(
       if (result === undefined) return undefined;
       await addresses.undo(address);
       await accounts.undo(key);
-      const id = randomBytes(16).toString('base64url');
+      const id = createRandomKey(128);
       setCookie(request, reply, name, `${id}.${sign(id, account).toString('base64url')}`, {
         path,
         httpOnly: true,

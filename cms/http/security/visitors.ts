@@ -1,7 +1,7 @@
 /**
  * Identifies browsers by a signed random id in a cookie, and protects writes by a CSRF token that is bound to that id.
  */
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queries } from '../../database/database.ts';
 import { HttpError } from '../errors.ts';
@@ -9,6 +9,7 @@ import { SHOP } from '../../model/shop-site.ts';
 import { getRequestSite } from '../request.ts';
 import { setCookie } from './cookies.ts';
 import { getSecret } from './secret.ts';
+import { createRandomKey, hashToken } from './tokens.ts';
 
 /** Key of the signing secret in the database. */
 export const VISITOR_SECRET = 'visitor-secret';
@@ -129,9 +130,7 @@ const isAnonymous = (request: FastifyRequest): boolean =>
  */
 export async function createVisitors(queries: Queries, sharesPages = false): Promise<Visitors> {
   const secret = await getSecret(queries, VISITOR_SECRET);
-  const createVisitor = (id: string): Visitor => ({
-    idHash: createHash('sha256').update(id).digest('base64url'),
-  });
+  const createVisitor = (id: string): Visitor => ({ idHash: hashToken(id) });
   /** Ids that are set by the current response. */
   const newIds = new WeakMap<FastifyRequest, string>();
   const getCookieName = (request: FastifyRequest): string =>
@@ -149,7 +148,7 @@ export async function createVisitors(queries: Queries, sharesPages = false): Pro
     const known = isRenewed ? undefined : findId(request);
     const isShop = getRequestSite(request) === SHOP;
     if (known !== undefined && !isShop) return known;
-    const id = known ?? randomBytes(32).toString('base64url');
+    const id = known ?? createRandomKey();
     newIds.set(request, id);
     setCookie(request, reply, getCookieName(request), signVisitorId(secret, id), {
       inFrames: true,

@@ -4,7 +4,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { Database } from '../../../../cms/database/database.ts';
 import { addUser, FIRST_PUBLISHER, type NewUser, type Role } from '../../../../cms/editor/users.ts';
 import { hashPassword } from '../../../../cms/http/security/password-hash.ts';
-import { hashToken } from '../../../../cms/http/security/token-hash.ts';
+import { hashToken } from '../../../../cms/http/security/tokens.ts';
 import { OWN_PAGE, ownPage } from './app.ts';
 import { rowsOf } from './rows.ts';
 

@@ -15,7 +15,7 @@ import {
   getCommonHeaders,
 } from '../../../../../cms/http/security/headers.ts';
 import { isOwnNavigation } from '../../../../../cms/http/security/own-navigation.ts';
-import { hashToken } from '../../../../../cms/http/security/token-hash.ts';
+import { hashToken } from '../../../../../cms/http/security/tokens.ts';
 import {
   createCsrfToken,
   createVisitors,
