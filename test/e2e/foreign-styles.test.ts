@@ -6,6 +6,9 @@ const FOREIGN = `
   h1, h2, h3, h4 { margin: 40px 0; padding: 9px; color: purple; font: italic 700 50px cursive; text-transform: uppercase; letter-spacing: 4px; }
   p, ul, ol, li, dl, dd, figure, fieldset, section, form, label, span, details, summary { margin: 13px; padding: 7px; border: 3px solid red; color: teal; font-family: cursive; }
   body ul li { list-style: square; } ul li::before { content: '>> '; }
+  h2::before, h3::before, p::before, span::before, summary::before { content: '§'; position: absolute; }
+  a::after, button::after, div::after, summary::after, details::after, section::after { content: ' ↗'; inset: 3px; width: 16px; height: 16px; margin-left: 4px; background: gold; font: 30px cursive; transform: rotate(9deg); }
+  body ul li::marker, summary::marker { content: '→ '; color: red; font-size: 30px; }
   button, input, select, textarea { width: 100%; height: 90px; margin: 11px; padding: 30px; border: 5px dotted blue; border-radius: 50%; background: gold; color: brown; box-shadow: 0 0 9px red; font: 30px cursive; text-transform: uppercase; letter-spacing: 3px; transition: all 3s; }
   a { color: orange; border-bottom: 4px double orange; background: pink; text-decoration: none; text-shadow: 1px 1px red; }
   img { margin: 20px; border: 10px solid lime; border-radius: 30px; } svg { margin: 8px; }
@@ -19,17 +22,23 @@ const PROPERTIES =
     ' ',
   );
 
-/** Returns the computed styles of all elements that an island has rendered, one line per element. */
+/** Returns the computed styles of all elements that an island has rendered and of their pseudo-elements, one line each. */
 const looks = (page: Page, widget: string) =>
   page.locator(`[data-widget='${widget}'][data-widget-state='mounted']`).evaluate(
     (marker, properties) =>
-      [...marker.querySelectorAll<HTMLElement>('*:not(path)')].map((element) => {
-        const style = getComputedStyle(element);
-        const before = getComputedStyle(element, '::before').content;
-        return [element.localName, before, ...properties.map((name) => style.getPropertyValue(name))].join(
-          ' | ',
-        );
-      }),
+      [...marker.querySelectorAll<HTMLElement>('*:not(path)')].flatMap((element) =>
+        ['', '::before', '::after', '::marker'].map((part) => {
+          const style = getComputedStyle(element, part);
+          const names =
+            part === '::marker'
+              ? ['content', 'color', 'font-size']
+              : part === ''
+                ? properties
+                : // Without content there is no pseudo-element.
+                  ['content', ...(style.content === 'none' ? [] : ['inset', 'transform', ...properties])];
+          return [element.localName + part, ...names.map((name) => style.getPropertyValue(name))].join(' | ');
+        }),
+      ),
     PROPERTIES,
   );
 
