@@ -44,12 +44,15 @@ export function start(options: LoaderOptions): Runtime {
   const trees = new Map<Node, TreeObserver>();
   let rootElement = clean(document).documentElement;
 
+  /** Markers that `unmount` has released, also those of unknown names. */
+  const released = new WeakSet<Element>();
+
   /** Registers the markers in `root`, and `root` itself if it is one. */
   function registerMarkers(root: ParentNode): void {
-    const node = clean(root as Element);
-    if ((node.matches as Element['matches'] | undefined)?.('[data-widget]'))
-      registerMarker(context, root as Element);
-    for (const element of node.querySelectorAll('[data-widget]')) registerMarker(context, element);
+    for (const element of findMarkers(root)) {
+      released.delete(element);
+      registerMarker(context, element);
+    }
   }
 
   /**
@@ -185,12 +188,14 @@ export function start(options: LoaderOptions): Runtime {
         window.saaristo!.bundles.find(({ widgets }) => widgets.includes(marker.name))?.scan(marker.element);
       }
     for (const tree of trees.keys())
-      for (const element of clean(tree as ParentNode & Node).querySelectorAll('[data-widget]'))
+      for (const element of findMarkers(tree as ParentNode & Node))
         // Markers of the bundle's own names are registered, or were unmounted on purpose.
-        if (!loads.has(element.getAttribute('data-widget')!)) registerMarker(context, element);
+        if (!loads.has(element.getAttribute('data-widget')!) && !released.has(element))
+          registerMarker(context, element);
   }
 
   function unmount(root: ParentNode = document, restored: Set<Node>): void {
+    for (const element of findMarkers(root)) released.add(element);
     for (const marker of Array.from(markers.values()))
       if (containsDeep(root, marker.element)) {
         unregisterMarker(marker);
@@ -268,6 +273,13 @@ export function start(options: LoaderOptions): Runtime {
       await Promise.all(eager.map(({ settled }) => settled));
     }),
   };
+}
+
+/** Returns the markers in `root`, and `root` itself if it is one. */
+function findMarkers(root: ParentNode): Element[] {
+  const node = clean(root as Element);
+  const isMarker = (node.matches as Element['matches'] | undefined)?.('[data-widget]');
+  return [...(isMarker ? [root as Element] : []), ...node.querySelectorAll('[data-widget]')];
 }
 
 /** Returns the parent of a node. For the root of a shadow tree or frame, returns its host or `<iframe>`. */

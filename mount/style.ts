@@ -100,7 +100,10 @@ function appendLink(url: string, parent: ParentNode, sheet: Stylesheet): Promise
     };
     // The same mode as the page's preload, so that the browser uses the preloaded file.
     const crossOrigin = url.startsWith(`${getPageOrigin()}/`) ? null : '';
-    Object.assign(link, { rel: 'stylesheet', href: url, crossOrigin, integrity: findIntegrity(url) ?? '' });
+    // A policy may allow only elements with its nonce.
+    const { nonce = '' } = clean(document).querySelector<HTMLElement>('[nonce]') ?? {};
+    const integrity = findIntegrity(url) ?? '';
+    Object.assign(link, { rel: 'stylesheet', href: url, crossOrigin, integrity, nonce });
     parent.append(link);
     // A script of the page may have replaced the handlers.
     timer = setTimeout(() => link.sheet && link.onload?.(new Event('load')), LOAD_MS);

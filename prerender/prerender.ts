@@ -10,7 +10,7 @@ import { parseProps } from '#island/given-props.ts';
 import type { Loading } from '#island/load.ts';
 import { hashOf } from '#island/marker-key.ts';
 import { FIRST_VERSION, migrate, type Migrations } from '#island/migrate.ts';
-import { parseSettings, type Settings } from '#island/settings.ts';
+import { logProblem, parseSettings, type Settings } from '#island/settings.ts';
 import { languageTag } from '#lib/site.ts';
 import { BoundedParser, TooMuchWork } from '#lib/bounded-parser.ts';
 import { runWithServer } from './calls.ts';
@@ -45,6 +45,16 @@ interface Page {
   ids: { prefix: string; part: string };
   /** With the page's URL. Undefined if neither that nor `apiBase` says where calls go. */
   server: (Server & { url: URL }) | undefined;
+}
+
+const MAX_REPORTED = 1000;
+const reported = new Set<string>();
+
+/** Logs a problem of the page settings once in this process: all pages of a site have the same settings. */
+function reportOnce(problem: string): void {
+  if (reported.has(problem) || reported.size >= MAX_REPORTED) return;
+  reported.add(problem);
+  logProblem(problem);
 }
 
 /** A text that replaces the text between two positions of the page. */
@@ -175,7 +185,17 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
     const found = await findMarkers(html, isOver);
     if (!found) return html;
     const { markers, settings: own, lang, assets } = found;
-    const settings = parseSettings(given ?? parseJson(own), parseUrl(options.url)?.pathname, lang);
+    // A site or language that this bundle does not know may be one of the bundle that has the other markers.
+    const isShared =
+      html.includes(' data-widget-prerendered=') || markers.some(({ name }) => !widgets.has(name));
+    const settings = parseSettings(
+      given ?? parseJson(own),
+      parseUrl(options.url)?.pathname,
+      lang,
+      (problem) => {
+        if (!isShared) reportOnce(problem);
+      },
+    );
     const page: Page = {
       settings,
       assets,

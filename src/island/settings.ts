@@ -39,7 +39,7 @@ export interface PageSettings extends Partial<Omit<Settings, 'pageId' | 'antiFor
 /** Name of the form field that carries `verificationToken` (API-40). */
 export const PAGE_TOKEN = '__RequestVerificationToken';
 
-const logProblem = (what: string): void => console.error(`[saaristo] page settings: ${what}`);
+export const logProblem = (what: string): void => console.error(`[saaristo] page settings: ${what}`);
 
 /** Whether another bundle is on the page. A site or language that this bundle does not know may be one of that. */
 const isShared = (): boolean =>
@@ -48,8 +48,9 @@ const isShared = (): boolean =>
 /**
  * Validates settings. If they have no language, `getPageLanguage` decides it.
  * @param lang `<html lang>`
+ * @param report gets each problem
  */
-export function parseSettings(given: unknown, pathname = '/', lang = ''): Settings {
+export function parseSettings(given: unknown, pathname = '/', lang = '', report = logProblem): Settings {
   // CMSs write null for fields that are empty.
   const raw = Object.fromEntries(
     Object.entries(isRecord(given) ? given : {}).filter(([, value]) => value !== null),
@@ -60,12 +61,12 @@ export function parseSettings(given: unknown, pathname = '/', lang = ''): Settin
   };
   const { site, language, pageId, messages, antiForgery } = raw;
   if (site !== undefined && !isSite(site) && !isShared())
-    logProblem(`unknown site ${JSON.stringify(site)}, using ${DEFAULT_SITE}`);
+    report(`unknown site ${JSON.stringify(site)}, using ${DEFAULT_SITE}`);
   if (language !== undefined && !isLanguage(language) && !isShared())
-    logProblem(`unknown language ${JSON.stringify(language)}, using ${DEFAULT_LANGUAGE}`);
+    report(`unknown language ${JSON.stringify(language)}, using ${DEFAULT_LANGUAGE}`);
   const names = isRecord(antiForgery) ? antiForgery : {};
   return {
-    ...readOwnSettings(raw, text, logProblem),
+    ...readOwnSettings(raw, text, report),
     site: isSite(site) ? site : DEFAULT_SITE,
     language: isLanguage(language)
       ? language

@@ -86,6 +86,30 @@ test('bundles: a marker of an unknown name has no state until the page has loade
   expect(getState(mounted)).toBeNull();
 });
 
+test.each([
+  ['when the page has loaded', 'complete'],
+  ['while the page loads', 'interactive'],
+] as const)(
+  'bundles: unmount() %s applies to markers of unknown names until scan() [EMB]',
+  async (_, state) => {
+    expectConsole('error', /other: no such widget\s+HTMLDivElement/);
+    const loading = vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue(state);
+    const saaristo = await startRuntime({ greeting });
+    const unknown = appendHtml(createMarker('other', {}));
+    const mounted = appendHtml(createMarker('greeting', props));
+    await waitForState(mounted, 'mounted');
+    if (state === 'complete') await waitForState(unknown, 'invalid');
+    saaristo.unmount();
+    loading.mockRestore();
+    dispatchEvent(new Event('pageshow'));
+    saaristo.register(createBundle('third'));
+    await flushTasks();
+    expect([getState(unknown), getState(mounted)]).toEqual([null, null]);
+    saaristo.scan();
+    await waitForState(unknown, 'invalid');
+  },
+);
+
 test('bundles: a script on a page whose first script has no register() does nothing [EMB]', async () => {
   vi.resetModules();
   const older = { version: '0.1.0', widgets: ['other'], scan: vi.fn(), unmount: vi.fn() };

@@ -48,6 +48,15 @@ test.each([
   await linked;
 });
 
+test('style: a stylesheet is requested with the nonce of the page’s own elements [STYLE]', async () => {
+  document.head.innerHTML = '<script type="application/json" nonce="r4nd0m"></script>';
+  const linked = loadStyle(getUrl('cards.css'));
+  const link = document.head.querySelector('link')!;
+  expect(link.nonce).toBe('r4nd0m');
+  link.dispatchEvent(new Event('load'));
+  await linked;
+});
+
 test('style: a stylesheet of the page whose rules the browser hides is not requested [STYLE]', async () => {
   document.head.innerHTML = '<style data-widget-styles="/chunks/cards.css"></style>';
   Object.defineProperty(document.head.firstChild, 'sheet', {

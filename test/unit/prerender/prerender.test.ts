@@ -67,6 +67,21 @@ describe('prerender', () => {
     expect(given).toContain('<p>de ');
   });
 
+  it('an unknown site is reported once, and not on pages with markers of another bundle [SERVER]', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const render = (site: string, other = '') =>
+      prerender(marker({ name: 'x' }) + other, { settings: { site: site as never } });
+    for (const other of [marker({}, '', 'team-card'), await prerender(marker({ name: 'y' }))])
+      expect(await render('team', other)).toContain('<p>fi atriafi: x</p>');
+    expect(error).not.toHaveBeenCalled();
+    for (const site of ['atria', 'atria', 'nowhere', 'atria']) await render(site);
+    expect(error.mock.calls.flat()).toEqual([
+      expect.stringContaining('unknown site "atria"'),
+      expect.stringContaining('unknown site "nowhere"'),
+    ]);
+    error.mockRestore();
+  });
+
   it('props from the first script of a marker are read, and the script stays [SERVER]', async () => {
     const script = '<script type="application/json" data-props>{"name":"Aino"}</script>';
     expect(await prerender(`<div data-widget="greeting">\n${script}<i>f</i></div>`)).toContain(
