@@ -63,19 +63,19 @@ test('strict policy with trusted types: islands mount, also with rich text and n
   site,
 }) => {
   const answer = `<p>Vastaus</p>${like('inner', '')}`;
-  const url = site.page(
-    '/',
-    html(
-      like('a') +
-        marker('faq-list', { items: [{ question: 'Kysymys', answer }] }, '', 'data-load="eager"') +
-        '<div data-widget="faq-list" data-load="eager"><script type="application/json" data-props>{"items":[]}</script></div>',
-    ),
-    {
-      'content-security-policy':
-        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'; require-trusted-types-for 'script'",
-    },
+  const text = html(
+    like('a') +
+      marker('faq-list', { items: [{ question: 'Kysymys', answer }] }, '', 'data-load="eager"') +
+      '<div data-widget="faq-list" data-load="eager"><script type="application/json" data-props>{"items":[]}</script></div>',
   );
-  await page.goto(url);
+  const getHeaders = (source: string) => ({
+    'content-security-policy': `default-src 'none'; script-src ${source}; style-src ${source}; connect-src 'self'; img-src 'self' data:; font-src 'self'; require-trusted-types-for 'script'`,
+  });
+  // Only elements with the nonce are allowed.
+  const withNonce = text.replaceAll(/<(?=script|link)\w+/g, '$& nonce="r4nd0m"');
+  await page.goto(site.page('/nonce', withNonce, getHeaders("'nonce-r4nd0m'")));
+  await mounted(page, 3);
+  await page.goto(site.page('/', text, getHeaders("'self'")));
   await mounted(page, 3);
   await page.getByText('Kysymys').click();
   await mounted(page, 4);

@@ -534,6 +534,7 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
       'build output: the stylesheet has no layers, and its tokens no specificity',
     ],
     ['Inside a marker that is', "the page's rules for bare elements do not change its look"],
+    ['Its `::before`', "the page's rules for bare elements do not change its look"],
     ["The widgets' classes", "the page's rules for bare elements do not change its look"],
     ['Two rules have', "the page's rules for bare elements do not change its look"],
     ['Not protected against', { why: 'a limit' }],

@@ -70,7 +70,7 @@ describe('prerender', () => {
   it('an unknown site is reported once, and not on pages with markers of another bundle [SERVER]', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const render = (site: string, other = '') =>
-      prerender(marker({ name: 'x' }) + other, { settings: { site: site as never } });
+      prerender(marker({ name: 'x' }) + other, { settings: { site } });
     for (const other of [marker({}, '', 'team-card'), await prerender(marker({ name: 'y' }))])
       expect(await render('team', other)).toContain('<p>fi atriafi: x</p>');
     expect(error).not.toHaveBeenCalled();
