@@ -50,10 +50,11 @@ export function selectToken<T extends TokenTable>(
   token: string,
 ): SelectQueryBuilder<Schema, T, object> {
   const anyTable: TokenTable = table;
-  return queries
+  const valid: unknown = queries
     .selectFrom(anyTable)
     .where('token_hash', '=', hashToken(token))
-    .where('expires_at', '>', now) as unknown as SelectQueryBuilder<Schema, T, object>;
+    .where('expires_at', '>', now);
+  return valid as SelectQueryBuilder<Schema, T, object>;
 }
 
 /** Deletes a token. @returns whether it was there, valid or expired */

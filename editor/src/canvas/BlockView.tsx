@@ -1,13 +1,5 @@
-import {
-  createElement,
-  memo,
-  use,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { createElement, memo, use, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useStore } from 'zustand';
 import { type BlockProps, COMPUTED, RICH_TEXT, SYNCED } from '../model/page.ts';
 import { appendSlots } from '../model/slots.ts';
 import { isBlank } from '../fields/HtmlTexts.tsx';
@@ -36,7 +28,7 @@ const onCanvas = (element: HTMLElement | null): HTMLElement | undefined =>
 export const BlockView = memo(function BlockView(props: Props) {
   const { id, type, title, placement, value, version, load, slots, hideOn, dragRef } = props;
   const { isInteractive, rows, floating, writer } = use(CanvasContext);
-  const isWritten = useSyncExternalStore(writer.subscribe, () => writer.state.id === id);
+  const isWritten = useStore(writer.store, (state) => state.id === id);
   const place = useRef<HTMLElement>(null);
   const isHtml = type === RICH_TEXT || type === SYNCED;
   const around = floating.has(type)

@@ -1,5 +1,6 @@
 /** Undo history of a page. Puck's own history merges all changes within a quarter of a second. */
 import type { Data } from '@puckeditor/core';
+import { createStore } from 'zustand/vanilla';
 import type { HeldProps } from './page.ts';
 import { findChangedPath } from './find-changed-path.ts';
 
@@ -60,17 +61,11 @@ export class History {
   #steps: Step[];
   #now = 0;
   #merges: Merge[] = [];
-  #listeners = new Set<() => void>();
+  /** Whether there are steps before and after the current one. */
+  readonly ends = createStore(() => ({ hasPast: false, hasFuture: false }));
 
   constructor(first: Data) {
     this.#steps = [{ data: first, field: undefined, at: 0, merges: 0 }];
-  }
-
-  get hasPast(): boolean {
-    return this.#now > 0;
-  }
-  get hasFuture(): boolean {
-    return this.#now < this.#steps.length - 1;
   }
 
   /** Adds a step. Continued typing in the same field replaces the last step. */
@@ -79,7 +74,10 @@ export class History {
     if (isSame(last.data, data)) return;
     const field = findChangedField(last.data, data);
     const isTypedOn =
-      field !== undefined && field === last.field && at - last.at < TYPING_PAUSE_MS && !this.hasFuture;
+      field !== undefined &&
+      field === last.field &&
+      at - last.at < TYPING_PAUSE_MS &&
+      !this.ends.getState().hasFuture;
     const kept = this.#steps.slice(0, this.#now + (isTypedOn ? 0 : 1)).slice(-MAX_STEPS);
     this.#steps = [...kept, { data, field, at, merges: this.#merges.length }];
     this.#now = this.#steps.length - 1;
@@ -119,11 +117,6 @@ export class History {
     return this.#go(1);
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
   #go(by: number): Data | undefined {
     const step = this.#steps[this.#now + by];
     if (!step) return undefined;
@@ -142,6 +135,6 @@ export class History {
   }
 
   #notify(): void {
-    for (const listener of this.#listeners) listener();
+    this.ends.setState({ hasPast: this.#now > 0, hasFuture: this.#now < this.#steps.length - 1 });
   }
 }

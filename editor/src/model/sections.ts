@@ -1,4 +1,5 @@
 /** The sections that the page uses, as the server has them. */
+import { createStore } from 'zustand/vanilla';
 import { type Api, CallError } from '../api.ts';
 import type { Page, Section } from '../contract.ts';
 import { type BlockProps, createItem, type Item } from './page.ts';
@@ -23,24 +24,14 @@ export class Sections {
   readonly #api: Pick<Api, 'section'>;
   /** The page that is edited. */
   readonly place: Readonly<Pick<Page, 'site' | 'language' | 'template'>>;
-  #known: ReadonlyMap<number, Section | null> = new Map();
+  /** The loaded sections by id. Null for those that do not exist. */
+  readonly store = createStore<ReadonlyMap<number, Section | null>>(() => new Map());
   readonly #asked = new Set<number>();
-  readonly #listeners = new Set<() => void>();
 
   constructor(api: Pick<Api, 'section'>, { site, language, template }: Sections['place']) {
     this.#api = api;
     this.place = { site, language, template };
   }
-
-  /** The loaded sections. Null for those that do not exist. */
-  get known(): ReadonlyMap<number, Section | null> {
-    return this.#known;
-  }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   /** Loads a section once. */
   load(id: number): void {
@@ -53,9 +44,9 @@ export class Sections {
   set(id: number, section: Section | null): void {
     this.#asked.add(id);
     // An unchanged section stays the same object, so that its islands on the canvas keep their state.
-    if (JSON.stringify(this.#known.get(id)) === JSON.stringify(section)) return;
-    this.#known = new Map([...this.#known, [id, section]]);
-    for (const listener of this.#listeners) listener();
+    const known = this.store.getState();
+    if (JSON.stringify(known.get(id)) === JSON.stringify(section)) return;
+    this.store.setState(new Map([...known, [id, section]]), true);
   }
 
   /** Loads the known sections again. */
@@ -69,7 +60,7 @@ export class Sections {
     } catch (error) {
       if (error instanceof CallError && error.status === 404) this.set(id, null);
       // After another failure, the next call loads it.
-      else if (!this.#known.has(id)) this.#asked.delete(id);
+      else if (!this.store.getState().has(id)) this.#asked.delete(id);
     }
   }
 }

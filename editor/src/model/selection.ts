@@ -5,28 +5,8 @@ export interface Together {
   ids: ReadonlySet<string>;
   /** The one that Puck had selected then. */
   lead: string | undefined;
-}
-
-/** Holds the blocks that are selected together. */
-export class Selection {
-  #now: Together = { ids: new Set(), lead: undefined };
-  /** Id of the block from which a range begins. */
+  /** The one from which a range begins. */
   anchor: string | undefined;
-  #listeners = new Set<() => void>();
-
-  get now(): Together {
-    return this.#now;
-  }
-
-  set(ids: Iterable<string>, lead: string | undefined): void {
-    this.#now = { ids: new Set(ids), lead };
-    for (const listener of this.#listeners) listener();
-  }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 }
 
 /**
@@ -36,7 +16,7 @@ export class Selection {
 export function findSelected(
   items: readonly { props: { id: string } }[],
   lead: number,
-  { ids, lead: known }: Together,
+  { ids, lead: known }: Pick<Together, 'ids' | 'lead'>,
 ): number[] {
   const id = items[lead]?.props.id;
   if (id === undefined) return [];

@@ -1,6 +1,8 @@
 import type { Data } from '@puckeditor/core';
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { pickPageDetails } from 'saaristo/page-details';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { type Api, CallError } from '../api.ts';
 import type { Page, PageDetails, PageId } from '../contract.ts';
 import { toPageDetails } from './page.ts';
@@ -46,23 +48,22 @@ function createSaver(
   kept: KeptDraft | undefined,
   mergeIntoCanvas: RefObject<MergeIntoCanvas | null>,
 ) {
-  let state: Saving = startSaving(page, kept);
+  const store = createStore<Saving>(() => startSaving(page, kept));
+  const getState = store.getState;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = Promise.resolve(true);
-  const listeners = new Set<() => void>();
   /** The version that was merged last. */
   const merged: { current: Page | undefined } = { current: undefined };
 
   function schedule(): void {
     clearTimeout(timer);
-    if (state.dueAt !== undefined)
-      timer = setTimeout(() => void flush(), Math.max(0, state.dueAt - performance.now()));
+    const { dueAt } = getState();
+    if (dueAt !== undefined) timer = setTimeout(() => void flush(), Math.max(0, dueAt - performance.now()));
   }
 
   function dispatch(event: SavingEvent): void {
-    state = reduceSaving(state, event);
+    store.setState((state) => reduceSaving(state, event), true);
     schedule();
-    for (const listener of listeners) listener();
   }
 
   /**
@@ -70,24 +71,24 @@ function createSaver(
    * @returns whether it is merged
    */
   function merge(theirs: Page): boolean {
-    const details = mergeIntoCanvas.current?.(getMergeBase(state, theirs), theirs);
+    const details = mergeIntoCanvas.current?.(getMergeBase(getState(), theirs), theirs);
     if (!details) {
       dispatch({ type: 'conflicted', theirs });
       return false;
     }
     dispatch({ type: 'merged', theirs, details });
     merged.current = theirs;
-    if (!state.pending) removeKeptDraft(page.id);
+    if (!getState().pending) removeKeptDraft(page.id);
     return true;
   }
 
   async function save(merges = 0): Promise<boolean> {
-    const { pending, version } = state;
+    const { pending, version } = getState();
     if (!pending) return true;
     dispatch({ type: 'sent' });
     try {
       dispatch({ type: 'saved', answer: await api.save(pending, version) });
-      if (!state.pending) removeKeptDraft(page.id);
+      if (!getState().pending) removeKeptDraft(page.id);
       return true;
     } catch (error) {
       const status = error instanceof CallError ? error.status : 0;
@@ -117,20 +118,16 @@ function createSaver(
     /** The version that the server has saved last. */
     version: {
       get current(): number {
-        return state.version;
+        return getState().version;
       },
     },
-    getShown: () => state.shown,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    store,
     onChange(data: Data): void {
-      const before = state;
+      const before = getState();
       dispatch({ type: 'changed', details: toPageDetails(data), now: performance.now() });
-      if (state === before) return;
+      if (getState() === before) return;
       try {
-        const { version, base, pending: details } = state;
+        const { version, base, pending: details } = getState();
         localStorage.setItem(getStorageKey(page.id), JSON.stringify({ version, base, details }));
       } catch {
         // The device's storage is full. The server saves the changes in a moment.
@@ -142,18 +139,18 @@ function createSaver(
     /** The version of another user that was merged last. */
     merged: merged as { readonly current: Page | undefined },
     /** Returns the base for a merge with this version. */
-    getBase: (theirs: Page): PageDetails => getMergeBase(state, theirs),
+    getBase: (theirs: Page): PageDetails => getMergeBase(getState(), theirs),
     /** Whether all changes are saved. */
-    isIdle: (): boolean => !state.pending && !state.sent && !state.isHeld,
+    isIdle: (): boolean => !getState().pending && !getState().sent && !getState().isHeld,
     /** Saves the result of a merge as the next version after theirs. */
     resolve(theirs: Page, details: PageDetails): void {
       dispatch({ type: 'merged', theirs, details });
-      if (!state.pending) removeKeptDraft(page.id);
+      if (!getState().pending) removeKeptDraft(page.id);
       void flush();
     },
     /** Saves before the tab is closed, and lets the browser ask whether to wait. */
     onLeave(event: BeforeUnloadEvent): void {
-      if (!state.pending && !state.sent) return;
+      if (!getState().pending && !getState().sent) return;
       void flush();
       event.preventDefault();
     },
@@ -177,7 +174,7 @@ export function useSaving(
   mergeIntoCanvas: RefObject<MergeIntoCanvas | null>,
 ) {
   const [saver] = useState(() => createSaver(api, page, kept, mergeIntoCanvas));
-  const state = useSyncExternalStore(saver.subscribe, saver.getShown);
+  const state = useStore(saver.store, ({ shown }) => shown);
   useEffect(() => {
     saver.schedule();
     addEventListener('beforeunload', saver.onLeave);

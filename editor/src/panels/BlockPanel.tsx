@@ -1,4 +1,5 @@
-import { use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { isRecord, joinPath, type Path } from 'saaristo/form';
 import type { Width } from '../contract.ts';
 import { CanvasContext } from '../canvas/context.ts';
@@ -31,9 +32,7 @@ export function BlockPanel({ item, index, asked }: BlockPanelProps) {
   const problems = useProblemsOf(item.props.id);
   const { writer } = use(CanvasContext);
   // The list item whose text is written on the page is open.
-  const written = useSyncExternalStore(writer.subscribe, () =>
-    writer.state.id === item.props.id ? writer.state.path : undefined,
-  );
+  const written = useStore(writer.store, (state) => (state.id === item.props.id ? state.path : undefined));
   const panel = useRef<HTMLElement>(null);
   /** Path of the field to scroll to. Closed sections around it are opened. */
   const [wanted, setWanted] = useState(asked);

@@ -1,5 +1,7 @@
 import { createUsePuck, useGetPuck } from '@puckeditor/core';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import type { Block, BlockSettings, BlockSlots } from '../contract.ts';
 import { useEditor } from '../context.ts';
 import {
@@ -13,7 +15,7 @@ import {
   toItem,
 } from '../model/page.ts';
 import { withoutExamples } from '../model/slots.ts';
-import { findSelected, moveTogether, Selection } from '../model/selection.ts';
+import { findSelected, moveTogether, type Together } from '../model/selection.ts';
 import { announce, focusSelected } from './focus.ts';
 
 export type { Item };
@@ -25,7 +27,7 @@ export const usePuck: ReturnType<typeof createUsePuck> = createUsePuck();
 export const ZONE = 'root:default-zone';
 
 /** The blocks that are selected together. */
-const selection = new Selection();
+const selection = createStore<Together>(() => ({ ids: new Set(), lead: undefined, anchor: undefined }));
 
 /** Key of the copied blocks. The storage is shared with the editor's other tabs. */
 const CLIPBOARD = 'saaristo-editor:blocks';
@@ -35,7 +37,7 @@ export function useBlocks(): { items: Item[]; selected: number; allSelected: num
   const content = usePuck((state) => state.appState.data.content);
   const items = useMemo(() => content.map(toItem), [content]);
   const selected = usePuck((state) => state.appState.ui.itemSelector?.index ?? -1);
-  const together = useSyncExternalStore(selection.subscribe, () => selection.now);
+  const together = useStore(selection);
   const allSelected = useMemo(() => findSelected(items, selected, together), [items, selected, together]);
   return { items, selected, allSelected };
 }
@@ -48,7 +50,7 @@ export function useBlockActions() {
     const dispatch: ReturnType<typeof getPuck>['dispatch'] = (action) => getPuck().dispatch(action);
     const getItems = (): Item[] => getPuck().appState.data.content.map(toItem);
     const getLead = (): number => getPuck().appState.ui.itemSelector?.index ?? -1;
-    const getSelected = (): number[] => findSelected(getItems(), getLead(), selection.now);
+    const getSelected = (): number[] => findSelected(getItems(), getLead(), selection.getState());
     const setLead = (index: number): void =>
       dispatch({ type: 'setUi', ui: { itemSelector: index < 0 ? null : { index, zone: ZONE } } });
     const getTitle = ({ type }: Item): string => getPuck().config.components[type]?.label ?? type;
@@ -64,11 +66,11 @@ export function useBlockActions() {
       });
     /** Selects blocks together, with the form of one of them. */
     const selectAll = (items: readonly Item[], lead = items[0]): void => {
-      selection.set(
-        items.map(({ props }) => props.id),
-        lead?.props.id,
-      );
-      selection.anchor = lead?.props.id;
+      selection.setState({
+        ids: new Set(items.map(({ props }) => props.id)),
+        lead: lead?.props.id,
+        anchor: lead?.props.id,
+      });
       setLead(getItems().findIndex(({ props }) => props.id === lead?.props.id));
     };
     const select = (index: number): void => {
@@ -169,13 +171,13 @@ export function useBlockActions() {
       selectTo(index: number): void {
         const items = getItems();
         const lead = getLead();
-        const anchor = items.findIndex(({ props }) => props.id === selection.anchor);
+        const anchor = items.findIndex(({ props }) => props.id === selection.getState().anchor);
         const from = getSelected().includes(anchor) ? anchor : lead;
         if (!items[index]) return;
         if (from < 0) return select(index);
         const range = items.slice(Math.min(from, index), Math.max(from, index) + 1);
         selectAll(range, items[index]);
-        selection.anchor = items[from]!.props.id;
+        selection.setState({ anchor: items[from]!.props.id });
         announce(t.blocksSelected(range.length));
       },
       /** Adds a block to the selected ones, or takes it away. */

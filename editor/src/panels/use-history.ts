@@ -1,5 +1,6 @@
 import { type Data, type PuckApi, useGetPuck } from '@puckeditor/core';
-import { createContext, use, useMemo, useSyncExternalStore } from 'react';
+import { createContext, use, useMemo } from 'react';
+import { useStore } from 'zustand';
 import type { History } from '../model/history.ts';
 import { ZONE } from './use-blocks.ts';
 
@@ -17,13 +18,12 @@ export function useHistory() {
   const history = use(HistoryContext);
   if (!history) throw new Error('useHistory() is called outside of the editor.');
   const getPuck = useGetPuck();
-  const hasPast = useSyncExternalStore(history.subscribe, () => history.hasPast);
-  const hasFuture = useSyncExternalStore(history.subscribe, () => history.hasFuture);
+  const ends = useStore(history.ends);
   const actions = useMemo(() => {
     const apply = (data: Data | undefined): void => {
       if (data) showData(getPuck(), data);
     };
     return { undo: (): void => apply(history.back()), redo: (): void => apply(history.forth()) };
   }, [history, getPuck]);
-  return { hasPast, hasFuture, ...actions };
+  return { ...ends, ...actions };
 }

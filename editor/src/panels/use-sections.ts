@@ -1,4 +1,5 @@
-import { createContext, use, useEffect, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect } from 'react';
+import { useStore } from 'zustand';
 import type { Section } from '../contract.ts';
 import { SYNCED } from '../model/page.ts';
 import { getSectionId, type Sections } from '../model/sections.ts';
@@ -14,10 +15,7 @@ export function useSectionStore(): Sections {
 }
 
 /** Returns the loaded sections by id. Null for those that do not exist. */
-export function useSections(): ReadonlyMap<number, Section | null> {
-  const sections = useSectionStore();
-  return useSyncExternalStore(sections.subscribe, () => sections.known);
-}
+export const useSections = (): ReadonlyMap<number, Section | null> => useStore(useSectionStore().store);
 
 /** Loads a section and returns it; undefined while it is loaded, null if it does not exist. */
 export function useSection(id: number): Section | null | undefined {

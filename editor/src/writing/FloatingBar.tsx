@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
-import { use, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { use, useLayoutEffect, useRef } from 'react';
+import { useStore } from 'zustand';
 import { CanvasContext } from '../canvas/context.ts';
 import { FormatBar } from './FormatBar.tsx';
 
@@ -9,7 +10,7 @@ const GAP = 8;
 /** The format bar of the rich text that is written on the page. */
 export function FloatingBar() {
   const { writer } = use(CanvasContext);
-  const rich = useSyncExternalStore(writer.subscribe, () => writer.state.rich);
+  const rich = useStore(writer.store, (state) => state.rich);
   return rich ? <PlacedBar key={writer.state.id} editor={rich} /> : null;
 }
 

@@ -1,6 +1,7 @@
 import { useGetPuck } from '@puckeditor/core';
 import { joinPath } from 'saaristo/form';
-import { use, useEffect, useSyncExternalStore } from 'react';
+import { use, useEffect } from 'react';
+import { useStore } from 'zustand';
 import { CanvasContext } from '../canvas/context.ts';
 import { useEditor } from '../context.ts';
 import { findExamples } from '../model/examples.ts';
@@ -50,7 +51,7 @@ export function useWriting(canvas: Document | null, onSection: (id: string) => v
     return () => document.removeEventListener('keydown', onKey);
   }, [writer, getPuck, isInteractive, onSection]);
 
-  const isWriting = useSyncExternalStore(writer.subscribe, () => writer.state.id !== undefined);
+  const isWriting = useStore(writer.store, (state) => state.id !== undefined);
   useEffect(() => {
     canvas?.documentElement.toggleAttribute('data-writing', isWriting);
   }, [canvas, isWriting]);

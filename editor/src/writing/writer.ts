@@ -4,6 +4,7 @@
  */
 import type { Editor } from '@tiptap/core';
 import type { Path, Schema } from 'saaristo/form';
+import { createStore } from 'zustand/vanilla';
 import { isLayout } from '../fields/HtmlTexts.tsx';
 import type { Messages } from '../messages.ts';
 import {
@@ -107,14 +108,13 @@ function reveal({ element }: Place): void {
 }
 
 export class Writer {
-  state = NONE;
+  readonly store = createStore<WritingState>(() => NONE);
   #canvas: Document | undefined;
   #host: WritingHost | undefined;
   #session: Session | undefined;
   #marks = 0;
   /** The text that was typed and is not reported yet. */
   #typed: { session: Session; index: number; text: string } | undefined;
-  #listeners = new Set<() => void>();
 
   setHost(host: WritingHost): void {
     this.#host = host;
@@ -125,10 +125,9 @@ export class Writer {
     this.#canvas = canvas;
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  get state(): WritingState {
+    return this.store.getState();
+  }
 
   /** The element in which a text is written. */
   get element(): HTMLElement | undefined {
@@ -544,8 +543,7 @@ export class Writer {
   }
 
   #setState(state: WritingState): void {
-    this.state = state;
-    for (const listener of this.#listeners) listener();
+    this.store.setState(state, true);
   }
 }
 
