@@ -38,7 +38,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // Tests tagged `@long` are those of `npm run thorough` alone, those tagged `@long-narrow` in narrow windows, `@long-wide` in wide ones.
+    // Tests tagged `@long` are those of `npm test -- --thorough` alone, those tagged `@long-narrow` in narrow windows, `@long-wide` in wide ones.
     {
       name: 'desktop',
       testIgnore: process.env['WORDPRESS_CHECK'] ? [] : WORDPRESS_CHECK,

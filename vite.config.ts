@@ -11,7 +11,7 @@ import { updateSiteNames } from './tools/setup/site-names.mjs';
 updateSiteNames(import.meta.dirname);
 
 /**
- * `npm run build` (`vite build`) writes dist/. `npm run dev:page` is the development page, index.html: it holds every widget in all its
+ * `npm run build` (`vite build`) writes dist/. `npm run dev -- --page` is the development page, index.html: it holds every widget in all its
  * examples, mounted by the real runtime, with the API answered in the browser; `?api=error` chooses how. The estate with a real server
  * is `npm run dev`.
  */

@@ -10,7 +10,7 @@ type Annotations = Record<string, unknown> & { tags?: string[]; globals?: object
 
 type StoryTest = ReturnType<typeof testNarrow>;
 
-/** The gate tests a fixed sample of each file, `npm run thorough` tests all stories. */
+/** The gate tests a fixed sample of each file, `npm test -- --thorough` tests all stories. */
 const isThorough = import.meta.env['THOROUGH'] === '1';
 
 let wide: Options[] = [];
@@ -21,7 +21,7 @@ let count = 0;
 /** The sample has the first stories of a file, which are the examples, and every second one after them. */
 const isInSample = (at: number): boolean => isThorough || at < 5 || at % 2 === 0;
 
-const skipped: StoryTest = async ({ skip }) => skip('Left to npm run thorough.');
+const skipped: StoryTest = async ({ skip }) => skip('Left to npm test -- --thorough.');
 
 /** Wraps Storybook's own function. Also collects stories that have to be tested in a wide window. */
 export function testStory(options: Options): StoryTest {

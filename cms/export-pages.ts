@@ -1,5 +1,5 @@
 /**
- * `npm run export-pages`: prints the drafts and the published pages as JSON, one page a line. Applies no migrations, so that a new version
+ * `npm run cms -- export-pages`: prints the drafts and the published pages as JSON, one page a line. Applies no migrations, so that a new version
  * can read the pages before its deploy.
  */
 import { printLines } from 'saaristo/schemas';

@@ -1,4 +1,4 @@
-/** `npm run migrate`: applies new migrations to the database of the settings, without starting a server. */
+/** `npm run cms -- migrate`: applies new migrations to the database of the settings, without starting a server. */
 import { migrate } from './database/migrate.ts';
 import { openUnmigrated } from './database/open.ts';
 import { StartupError } from './model/startup-error.ts';

@@ -1,5 +1,5 @@
 /**
- * `npm run move-files`: moves stored files to the store of `SAARISTO_FILES`, or of `--to=`. Files of another store than the database need
+ * `npm run cms -- move-files`: moves stored files to the store of `SAARISTO_FILES`, or of `--to=`. Files of another store than the database need
  * `--from=`. Each file is verified. A command that was interrupted continues.
  */
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** `npm run person`: finds, exports or deletes the stored data of one person. */
+/** `npm run cms -- person`: finds, exports or deletes the stored data of one person. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,9 +11,9 @@ import { StartupError } from './model/startup-error.ts';
 import { readEnvironment } from './server/environment.ts';
 import { deletePerson, findPerson, type Identifiers, parseIdentifiers } from './people/people.ts';
 
-const USAGE = `npm run person -- find   --email a@example.fi [--phone "040 1234567"] [--order 100001]
-npm run person -- export --email a@example.fi --out folder   (person.json, and the files of enquiries)
-npm run person -- delete --email a@example.fi --yes
+const USAGE = `npm run cms -- person find   --email a@example.fi [--phone "040 1234567"] [--order 100001]
+npm run cms -- person export --email a@example.fi --out folder   (person.json, and the files of enquiries)
+npm run cms -- person delete --email a@example.fi --yes
 
 It works on the database of DATABASE_URL; on the embedded one (SAARISTO_DATA) while no server runs on it.`;
 

@@ -1,4 +1,4 @@
-/** Stories on translated pages (`npm run translated`): their texts are changed as browsers and extensions do, then their props. */
+/** Stories on translated pages (`npm run long -- --project=translated`): their texts are changed as browsers and extensions do, then their props. */
 import type { StoryContext } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, waitFor } from 'storybook/test';

@@ -9,7 +9,10 @@ export const SEED = Number(process.env['SEED'] ?? 1_060_203);
 /** Longest wait for the page in milliseconds. The gate runs other steps at the same time, so waiting takes longer. */
 export const PATIENCE = Number(process.env['TEST_PATIENCE'] ?? 5000);
 
-/** Whether a run tests everything (`npm run thorough`). The gate takes a fixed sample of large sets. */
+/** Whether it is a long run (`npm run long`). Those tests that the gate takes a sample of are complete in it. */
+export const LONG = process.env['LONG'] !== undefined;
+
+/** Whether a run tests everything (`npm test -- --thorough`). The gate takes a fixed sample of large sets. */
 export const THOROUGH = process.env['THOROUGH'] !== undefined;
 
 /** A quarter of a count, or all of it in a thorough run: for random cases, where any number is useful. */

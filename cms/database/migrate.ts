@@ -182,6 +182,6 @@ export async function checkMigrated(database: Database, folder: string = FOLDER)
   const missing = migrations.filter(({ number }) => !done.has(number)).map(({ name }) => name);
   if (missing.length > 0)
     throw new StartupError(
-      `The database lacks the migrations ${missing.join(', ')}: run npm run migrate, or start without SAARISTO_MIGRATE=0.`,
+      `The database lacks the migrations ${missing.join(', ')}: run npm run cms -- migrate, or start without SAARISTO_MIGRATE=0.`,
     );
 }

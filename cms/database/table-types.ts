@@ -79,7 +79,7 @@ export async function formatTableTypes(queries: Queries): Promise<string> {
     '  };',
   ]);
   return [
-    '/** The tables of a migrated database. `npm run database-types` writes this file. */',
+    '/** The tables of a migrated database. `npm run cms -- database-types` writes this file. */',
     "import type { Generated, GeneratedAlways } from 'kysely';",
     "import type { Defaulted, Json, OptionalJson } from './column-types.ts';",
     '',

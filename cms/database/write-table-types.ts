@@ -1,4 +1,4 @@
-/** Writes `tables.ts` from the migrations: `npm run database-types`. */
+/** Writes `tables.ts` from the migrations: `npm run cms -- database-types`. */
 import { writeFileSync } from 'node:fs';
 import { openDatabase } from './open.ts';
 import { IN_MEMORY } from './pglite.ts';

@@ -81,7 +81,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (files) setFileStore(database, files);
     else if (await hasStoredFiles(database))
       throw new StartupError(
-        'Files of this database are in a folder or bucket: set SAARISTO_FILES to it, or move them back (npm run move-files -- --to=database --from=…).',
+        'Files of this database are in a folder or bucket: set SAARISTO_FILES to it, or move them back (npm run cms -- move-files --to=database --from=…).',
       );
     const setupToken = await prepareUsers(database, {
       password: options.editorPassword,

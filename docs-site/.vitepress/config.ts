@@ -1,4 +1,4 @@
-/** The site of the documents, with a search: `npm run docs-site` (docs/decisions/0040-vitepress-for-the-documents.md). */
+/** The site of the documents, with a search: `npx vitepress dev docs-site` (docs/decisions/0040-vitepress-for-the-documents.md). */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';

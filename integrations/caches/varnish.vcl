@@ -1,5 +1,5 @@
 # Varnish as the cache of the reference CMS's pages (docs/deployment.md, "Cached pages"):
-# `varnishd -F -a 127.0.0.1:6081 -f varnish.vcl`. `npm run caches` tests this file with its own ports.
+# `varnishd -F -a 127.0.0.1:6081 -f varnish.vcl`. `npm run long -- --project=caches` tests this file with its own ports.
 vcl 4.1;
 
 backend default {

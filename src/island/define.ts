@@ -76,7 +76,7 @@ export interface WidgetDefinition<
    * `narrow`.
    */
   reservedHeight: number | { narrow: number; medium?: number; wide: number };
-  /** Checked by `npm run size`. */
+  /** Checked by `npm test -- --only size`. */
   budgets?: readonly PageBudget[];
   /** Default: a separate block. */
   placement?: Placement;

@@ -16,11 +16,15 @@ const measures: Record<string, () => Promise<unknown>> = {
   search: benchSearch,
   shop: benchShop,
   cart: benchCart,
+  'search-quality': () => import('../search-quality/report.ts'),
   peers: benchPeers,
 };
 
 const only = process.argv[2];
-const names = only === undefined ? Object.keys(measures).filter((name) => name !== 'peers') : [only];
+const names =
+  only === undefined
+    ? Object.keys(measures).filter((name) => !['peers', 'search-quality'].includes(name))
+    : [only];
 for (const name of names) {
   const measure = measures[name];
   if (!measure) throw new Error(`There is no bench "${name}", but ${Object.keys(measures).join(', ')}.`);

@@ -10,7 +10,7 @@ import { propsSchema } from '#island/define.ts';
 import { configure, parseSettings } from '#island/settings.ts';
 import { handlers } from '../api/handlers.ts';
 import { api } from '../setup.ts';
-import { findHtmlFaults } from '../standards/html-rules.ts';
+import { findHtmlFaults } from '../long/standards/html-rules.ts';
 import { sampleOf } from '../settings.ts';
 import { watchCalls, type Calls } from './calls.ts';
 import { watchLeaks } from './leaks.ts';

@@ -1,6 +1,6 @@
 /**
  * The keyboard tables of the ARIA Authoring Practices Guide (APG) for the six patterns that widgets use, and their roles
- * and states. `npm run standards -- apg` tests each row with each widget; the gate tests one pattern. Rows that APG calls
+ * and states. `npm run long -- --project=apg` tests each row with each widget; the gate tests one pattern. Rows that APG calls
  * optional and that are not implemented are listed in docs/reliability.md.
  */
 import { execFile } from 'node:child_process';
@@ -10,8 +10,9 @@ import type { Locator, Page } from '@playwright/test';
 import { findWidgets, loadDefinitions } from '../../tools/build/widgets.ts';
 import { answerApi } from './answer-api.ts';
 import { expect as expectSoon, html, marker, test } from './site.ts';
+import { LONG } from '../settings.ts';
 
-const ALL = process.env['APG'] !== undefined;
+const ALL = LONG;
 
 /** A busy machine loads an island slowly. */
 const expect = expectSoon.configure({ timeout: 20_000 });

@@ -4,9 +4,10 @@ import { addressOf, SITES } from './estate.ts';
 import { pathsOf } from './estate-paths.ts';
 import { expect, test } from './fixtures.ts';
 import { logIn, shopOf } from './shopping.ts';
+import { LONG } from '../settings.ts';
 
-/** `npm run bfcache` tests all pages, listings and searches. */
-const ALL = process.env['EVERY_BFCACHE'] !== undefined;
+/** `npm run long -- --project=bfcache` tests all pages, listings and searches. */
+const ALL = LONG;
 
 /** A small document that every site has, which visitors go back from. */
 const ELSEWHERE = '/robots.txt';

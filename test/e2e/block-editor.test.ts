@@ -51,7 +51,7 @@ test('block editor: a composed and published page is shown to visitors @once', a
   await visitor.goto(path);
   await expect(visitor.getByRole('heading', { name: 'Nyt: Kesä maistuu savulta' })).toBeVisible();
 
-  // The canvas looks like the page, here in two blocks: `npm run editor-journeys` compares all.
+  // The canvas looks like the page, here in two blocks: `npm run long -- --project=editor-journeys` compares all.
   await outline(page).getByRole('button', { name: 'Page', exact: true }).click();
   await page.setViewportSize({ width: 1980, height: 900 });
   await visitor.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,7 +1,7 @@
-/** A sample of `npm run browsers`: its driver and some of its journeys, in Chromium only. */
-import { startPuppeteer } from '../browsers/puppeteer.ts';
-import { contract } from '../browsers/journeys/contract.ts';
-import { play } from '../browsers/stage.ts';
+/** A sample of `npm run long -- --project=browsers`: its driver and some of its journeys, in Chromium only. */
+import { startPuppeteer } from '../long/browsers/puppeteer.ts';
+import { contract } from '../long/browsers/journeys/contract.ts';
+import { play } from '../long/browsers/stage.ts';
 import { chromium } from '../chromium.ts';
 import { expect, test } from './fixtures.ts';
 

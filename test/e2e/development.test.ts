@@ -105,7 +105,7 @@ test(
         (island) => (island as Element).querySelector('form button')?.textContent === 'Kokeile',
       );
       test.info().annotations.push({ type: 'ms until it shows', description: JSON.stringify(took) });
-      // On an idle machine: `CALM=1 npm run test:e2e -- development`.
+      // On an idle machine: `CALM=1 npx playwright test development`.
       if (process.env['CALM']) expect(Math.max(...Object.values(took))).toBeLessThan(1_000);
       await expect(check.getByRole('textbox')).toHaveValue('00160');
       expect(warnings).toEqual([

@@ -1,4 +1,4 @@
-/** `saaristo doctor` on the estate's pages. `npm run every-page` tests all of them. */
+/** `saaristo doctor` on the estate's pages. `npm run long -- --project=every-page` tests all of them. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'puppeteer-core';
@@ -8,8 +8,9 @@ import { Files } from '../../tools/doctor/visit.ts';
 import { addressOf, SITES, type Site } from './estate.ts';
 import { pathsOf } from './estate-paths.ts';
 import { expect, test } from './fixtures.ts';
+import { LONG } from '../settings.ts';
 
-const ALL = process.env['EVERY_PAGE'] !== undefined;
+const ALL = LONG;
 test.describe.configure({ timeout: ALL ? 30 * 60_000 : 60_000 });
 
 let browser: Browser;

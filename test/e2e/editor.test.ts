@@ -1,11 +1,11 @@
-/** The editors' screens on a phone and on a desktop. `npm run standards -- axe` tests all of them. */
+/** The editors' screens on a phone and on a desktop. `npm run long -- --project=editor-screens` tests all of them. */
 import type { Page } from '@playwright/test';
-import { sampleOf } from '../settings.ts';
+import { LONG, sampleOf } from '../settings.ts';
 import { edit } from './editing.ts';
 import { signIn } from './editor-sign-in.ts';
 import { axe, expect, test } from './fixtures.ts';
 
-const ALL = process.env['EDITOR_SCREENS'] !== undefined;
+const ALL = LONG;
 
 /** The gate tests the first ones, which have all elements of the others. */
 const LISTS = [

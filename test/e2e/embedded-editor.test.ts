@@ -6,9 +6,10 @@ import { expect, test } from './fixtures.ts';
 import { contentFile } from './integrations/content.ts';
 import { type EditorExample, editorExamples, startEditorExample } from './integrations/editors.ts';
 import { startSidecar } from './integrations/servers.ts';
+import { LONG } from '../settings.ts';
 
-/** `npm run embedding` installs missing programs and skips nothing. */
-const isWhole = process.env['EMBEDDING'] === '1';
+/** `npm run long -- --project=integrations` installs missing programs and skips nothing. */
+const isWhole = LONG;
 
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 });
 test.describe.configure({ timeout: 120_000 });
@@ -32,7 +33,10 @@ for (const example of editorExamples)
     `${example.name}: a page is composed, published and merged in the block editor [EMB]`,
     { tag: ['@once', '@long'] },
     async ({ browser, allow }, info) => {
-      test.skip(!isWhole && !example.isInstalled(), `${example.name} is not installed: npm run embedding`);
+      test.skip(
+        !isWhole && !example.isInstalled(),
+        `${example.name} is not installed: npm run long -- --project=integrations`,
+      );
       allow(/401|403|409|400 \(Bad Request\)/);
       const file = info.outputPath('page.json');
       copyFileSync(contentFile('page'), file);

@@ -3,6 +3,7 @@ import { addressOf, SITES, type Site } from './estate.ts';
 import { pathsOf } from './estate-paths.ts';
 import { expect, test } from './fixtures.ts';
 import { shifts, startMeasuring } from './layout-shift.ts';
+import { LONG } from '../settings.ts';
 
 /** Number of pages that are open at the same time. */
 const AT_ONCE = 3;
@@ -10,8 +11,8 @@ const AT_ONCE = 3;
 /** `npm run check-widget` tests the pages of one widget, one of each site that shows it. */
 const WIDGET = process.env['WIDGET'];
 
-/** `npm run every-page` tests all pages. */
-const ALL = process.env['EVERY_PAGE'] !== undefined;
+/** `npm run long -- --project=every-page` tests all pages. */
+const ALL = LONG;
 
 /** One page of each kind, on sites with different headers; search-pages.test.ts tests the search pages. */
 const SAMPLE: Readonly<Record<'wide' | 'narrow', readonly (readonly [Site, string])[]>> = {

@@ -32,7 +32,7 @@ test(
     await browser.send('Network.emulateNetworkConditions', CONNECTION);
     await browser.send('Emulation.setCPUThrottlingRate', { rate: 2 });
     await startMeasuring(page);
-    // Each site in one window, because they are slow; `npm run every-page` tests all sites in both.
+    // Each site in one window, because they are slow; `npm run long -- --project=every-page` tests all sites in both.
     for (const site of sampleOf(isMobile ? SITES.slice(2) : SITES.slice(0, 2))) {
       await page.goto(addressOf(site, '/', baseURL));
       await expect(page.locator('[data-widget=header][data-widget-state=mounted]')).toBeVisible({

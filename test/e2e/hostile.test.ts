@@ -3,7 +3,7 @@
  * props runs, nothing is thrown, every valid marker mounts, and every invalid one keeps its fallback.
  */
 import fc from 'fast-check';
-import { SEED } from '../settings.ts';
+import { LONG, SEED } from '../settings.ts';
 import { expect, html, test } from './site.ts';
 import { pageOf, type Step } from './hostile-pages.ts';
 
@@ -12,10 +12,10 @@ test.skip(({ isMobile }) => isMobile, 'the runtime knows no widths');
 test.describe.configure({ retries: 0, timeout: 240_000 });
 
 /**
- * Number of pages. Those of the gate are always the same; `npm run hostile` generates more, with another seed each
+ * Number of pages. Those of the gate are always the same; `npm run long -- --project=hostile` generates more, with another seed each
  * time.
  */
-const PAGES = Number(process.env['HOSTILE_PAGES'] ?? 500);
+const PAGES = Number(process.env['HOSTILE_PAGES'] ?? (LONG ? 2000 : 500));
 /** One navigation loads a batch of pages side by side. */
 const BATCH = 50;
 

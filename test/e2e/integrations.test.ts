@@ -19,9 +19,10 @@ import {
   startSidecar,
 } from './integrations/servers.ts';
 import { catalogue, DIST, expect, test as base } from './site.ts';
+import { LONG } from '../settings.ts';
 
-/** `npm run embedding` installs missing programs and skips nothing. */
-const isWhole = process.env['EMBEDDING'] === '1';
+/** `npm run long -- --project=integrations` installs missing programs and skips nothing. */
+const isWhole = LONG;
 
 const POLICY =
   "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; " +
@@ -189,7 +190,7 @@ async function expectSlots(page: Page, origin: string): Promise<void> {
 const HAVE_SLOTS = new Set(['express', 'django']);
 
 /**
- * Django's template does the same as PHP's, so the gate runs the two most different examples and `npm run embedding`
+ * Django's template does the same as PHP's, so the gate runs the two most different examples and `npm run long -- --project=integrations`
  * all.
  */
 const tagOf = (name: string) => (name === 'django' && !isWhole ? ['@once', '@long'] : '@once');
@@ -201,7 +202,10 @@ for (const example of examples)
     async ({ page, sidecar, browser, allow }, info) => {
       test.slow();
       const isMissing = !isWhole && !example.isInstalled();
-      test.skip(isMissing, `${example.name} is not installed: ${example.install}, or npm run embedding`);
+      test.skip(
+        isMissing,
+        `${example.name} is not installed: ${example.install}, or npm run long -- --project=integrations`,
+      );
       const file = info.outputPath('page.json');
       copyFileSync(contentFile('page'), file);
       const { origin, stop } = await startExample(example, file, sidecar);
@@ -259,7 +263,7 @@ test(
         await stop();
       }
     }
-    test.skip(looked === 0, 'neither PHP nor Django is installed: npm run embedding');
+    test.skip(looked === 0, 'neither PHP nor Django is installed: npm run long -- --project=integrations');
   },
 );
 
@@ -299,7 +303,7 @@ test(
     } finally {
       cutting.close();
     }
-    test.skip(looked === 0, 'neither PHP nor Django is installed: npm run embedding');
+    test.skip(looked === 0, 'neither PHP nor Django is installed: npm run long -- --project=integrations');
   },
 );
 
@@ -309,7 +313,10 @@ test(
   async ({ page, sidecar, browser }, info) => {
     test.slow();
     const django = examples.find(({ name }) => name === 'django')!;
-    test.skip(!isWhole && !django.isInstalled(), `${django.install}, or npm run embedding`);
+    test.skip(
+      !isWhole && !django.isInstalled(),
+      `${django.install}, or npm run long -- --project=integrations`,
+    );
     const file = info.outputPath('page.json');
     const { settings } = content('page');
     const form = {
@@ -396,7 +403,7 @@ test('Razor: a Swedish page has its language [EMB]', { tag: '@once' }, async ({ 
 test('nginx: static files have their headers [EMB]', { tag: '@once' }, async ({ page }, info) => {
   test.skip(
     !isWhole && !hasNginx(),
-    'nginx is not installed: apt-get install nginx-light, or npm run embedding',
+    'nginx is not installed: apt-get install nginx-light, or npm run long -- --project=integrations',
   );
   const folder = info.outputPath('site');
   // Another user may not be able to read the folder of the checkout.

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { SEED } from '../settings.ts';
+import { LONG, SEED } from '../settings.ts';
 import { pageOf } from './hostile-pages.ts';
 import { DIST, expect, html, test } from './site.ts';
 
@@ -15,10 +15,10 @@ test.skip(({ isMobile }) => isMobile, 'the runtime knows no widths');
 test.describe.configure({ retries: 0, timeout: 600_000 });
 
 /**
- * Number of pages. Those of the gate are always the same; `npm run hostile` generates more, with another seed each
+ * Number of pages. Those of the gate are always the same; `npm run long -- --project=hostile` generates more, with another seed each
  * time.
  */
-const PAGES = Number(process.env['OUTSIDE_PAGES'] ?? 6);
+const PAGES = Number(process.env['OUTSIDE_PAGES'] ?? (LONG ? 200 : 6));
 
 /**
  * Skips fallbacks with these unclosed elements: they extend beyond the marker until the fallback is removed, so outside

@@ -1,5 +1,5 @@
 /**
- * `npm run search-quality`: prints the quality of the first five hits of 150 judged queries over the demo content,
+ * `npm run bench -- search-quality`: prints the quality of the first five hits of 150 judged queries over the demo content,
  * imperfect ones first. `-- --tuning` omits the held-out half.
  */
 import { IN_MEMORY } from '../../cms/database/pglite.ts';

@@ -1,5 +1,5 @@
 /**
- * `npm run api-check`: reports what the built catalogue would break on pages written for the last release. `-- --release` saves the built
+ * `npm test -- --only api`: reports what the built catalogue would break on pages written for the last release. `-- --release` saves the built
  * catalogue as a release, docs/api/widgets-VERSION.json.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ if (process.argv.includes('--release')) {
   const releases = readdirSync(folder).filter((file) => /^widgets-.*\.json$/.test(file));
   const last = releases.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
   if (last === undefined)
-    throw new Error('docs/api has no release: save one with npm run api-check -- --release.');
+    throw new Error('docs/api has no release: save one with npx tsx tools/api/check.ts --release.');
   const old = read(join(folder, last)) as Contract;
   const steps = new Map<string, Migrations>();
   for (const widget of findWidgets()) {

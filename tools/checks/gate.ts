@@ -1,4 +1,4 @@
-/** Runs all steps of the gate, or those named by `--only`. Exits with 1 if a step failed; the last line counts the tests. */
+/** Runs all steps of the gate, or those named by `--only`; `--thorough` completes all samples. Exits with 1 if a step failed; the last line counts the tests. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,7 +12,9 @@ import { endAllOnSignal, skipStep, runAndReport } from './run-step.ts';
 
 function readSteps(): readonly Step[] {
   try {
-    return selectSteps(parseArgs({ options: { only: { type: 'string' } } }).values.only);
+    const { values } = parseArgs({ options: { only: { type: 'string' }, thorough: { type: 'boolean' } } });
+    if (values.thorough) process.env['THOROUGH'] = '1';
+    return selectSteps(values.only);
   } catch (error) {
     return giveUp(error instanceof Error ? error.message : String(error));
   }

@@ -59,7 +59,7 @@ const steps: readonly Step[] = [
   },
   { name: 'conformance', ...createVitestRun('conformance', '--project=conformance') },
   // The pages of the demo use the types of the widgets' props, which the build writes.
-  { name: 'types', after: 'build', command: ['npm', 'run', '--silent', 'types'] },
+  { name: 'types', after: 'build', command: ['tsx', 'tools/checks/types.ts'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', after: 'build', command: ['oxlint', '--type-aware'] },
   { name: 'imports', command: ['tsx', 'tools/imports/check.ts'] },
@@ -68,7 +68,7 @@ const steps: readonly Step[] = [
   { name: 'docs', command: ['tsx', 'tools/docs/write.ts', '--check'] },
   { name: 'api', after: 'build', command: ['tsx', 'tools/api/check.ts'] },
   { name: 'package', after: 'build', command: ['tsx', 'test/package/staged.ts'] },
-  { name: 'size', after: 'build', command: ['npm', 'run', '--silent', 'size'] },
+  { name: 'size', after: 'build', command: ['tsx', 'tools/size/size.ts'] },
   {
     name: 'e2e',
     after: 'build',

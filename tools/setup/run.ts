@@ -12,10 +12,14 @@ export function createEnvironment(env: Readonly<Record<string, string>> = {}): N
  * Runs a command in the foreground.
  * @returns its exit code, or 1 if a signal ended it
  */
-export function run(command: string, args: readonly string[]): Promise<number> {
+export function run(
+  command: string,
+  args: readonly string[],
+  env?: Readonly<Record<string, string>>,
+): Promise<number> {
   const child = spawn(command, args, {
     cwd: root,
-    env: createEnvironment(),
+    env: createEnvironment(env),
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });

@@ -1,6 +1,6 @@
 /**
- * `npm run size`: prints the weight of each kind of page, its budget, and the change since the recorded weights. Fails when a page exceeds
- * its budget. `npm run size -- --record` records the present weights in `sizes.json`.
+ * `npm test -- --only size`: prints the weight of each kind of page, its budget, and the change since the recorded weights. Fails when a page exceeds
+ * its budget. `npx tsx tools/size/size.ts --record` records the present weights in `sizes.json`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * The built sidecar with hostile documents. The gate uses a few, always the same; `npm run hostile-documents` uses 200 and prints
+ * The built sidecar with hostile documents. The gate uses a few, always the same; `npm run long -- --project=hostile` uses 200 and prints
  * their times, which `CALM=1` asserts on a machine without other work.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
@@ -13,7 +13,7 @@ import { SEED, THOROUGH } from '../../settings.ts';
 import { DIST } from '../cms/support/dist.ts';
 import { hostileDocument } from './hostile-documents.ts';
 
-/** Set by `npm run hostile-documents`. */
+/** Set by `npm run long -- --project=hostile`. */
 const REQUESTED = process.env['HOSTILE_DOCUMENTS'];
 const DOCUMENTS = Number(REQUESTED ?? (THOROUGH ? 200 : 10));
 const CALM = process.env['CALM'] !== undefined;

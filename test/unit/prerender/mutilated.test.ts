@@ -1,5 +1,5 @@
 /**
- * `prerender` on pages that are cut, repeated and mixed. The gate uses some hundreds, always the same; `npm run mutilated` uses thousands of
+ * `prerender` on pages that are cut, repeated and mixed. The gate uses some hundreds, always the same; `npm run long -- --project=hostile` uses thousands of
  * random ones.
  */
 import fc from 'fast-check';

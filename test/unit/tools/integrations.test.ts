@@ -160,7 +160,7 @@ describe.concurrent('README of a new project', () => {
     async ([cms, { needs, start, ready }], { skip, expect: expectHere }) => {
       skip(
         needs !== undefined && isMissing[needs] === true,
-        `${needs} is not installed: npm run package-check -- choices ${cms} says how, and tries it`,
+        `${needs} is not installed: CHOICE=${cms} npm run long -- --project=package says how, and tries it`,
       );
       const project = mkdtempSync(join(tmpdir(), `saaristo-guide-${cms}-`));
       init(project, readInitOptions(['.', '--cms', cms]).options);

@@ -63,7 +63,7 @@ describe.each(databases)('the database on $name', ({ open }) => {
   it('tables.ts: it has the types of all tables and columns', async () => {
     database = await open();
     const file = readFileSync(path.join(MIGRATIONS, '../tables.ts'), 'utf8');
-    expect(await formatTableTypes(database), 'npm run database-types writes the file').toBe(file);
+    expect(await formatTableTypes(database), 'npm run cms -- database-types writes the file').toBe(file);
   });
 
   it('changed migration: a start with it is refused', async () => {
@@ -186,7 +186,7 @@ const SERVER = `
 `;
 
 describe('durability', () => {
-  // npm run crash kills the whole server repeatedly.
+  // npm run long -- --project=faults kills the whole server repeatedly.
   it.runIf(THOROUGH)('killed server: an acknowledged write and the first start are stored', async () => {
     const dataFolder = mkdtempSync(path.join(tmpdir(), 'saaristo-killed-'));
     await fillDataFolder(dataFolder, 'killed');

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getRouteAction } from '../../../../cms/editor/accounts/audit.ts';
 import { getAccountMessages } from '../../../../cms/editor/accounts/messages.ts';
 import { THOROUGH } from '../../../settings.ts';
-import { type Matrix, runMatrix } from '../../../attack/rights/matrix.ts';
-import { ROWS } from '../../../attack/rights/rows.ts';
+import { type Matrix, runMatrix } from '../../../long/attack/rights/matrix.ts';
+import { ROWS } from '../../../long/attack/rights/rows.ts';
 import { databases } from '../support/databases.ts';
 import { smallBuild } from '../support/small-build.ts';
 

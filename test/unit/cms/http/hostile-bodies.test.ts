@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listBodies } from '../../../attack/hostile-bodies.ts';
-import { createWithRoutes } from '../../../attack/routes.ts';
+import { listBodies } from '../../../long/attack/hostile-bodies.ts';
+import { createWithRoutes } from '../../../long/attack/routes.ts';
 import { THOROUGH } from '../../../settings.ts';
 import { ownPage } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
@@ -9,7 +9,7 @@ const BYTES = 1000;
 /** Each route gets every twelfth kind, the next one the kinds beside them. */
 const EACH = THOROUGH ? 1 : 12;
 
-/** `npm run attack -- bodies` sends large ones to a server, and measures them. */
+/** `npm run long -- --project=attack bodies` sends large ones to a server, and measures them. */
 test('hostile bodies: each route without a login answers each kind without a fault of the server', async () => {
   const database = await databases[0]!.open();
   const { app, routes } = await createWithRoutes(database);

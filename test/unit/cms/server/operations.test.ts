@@ -50,11 +50,11 @@ describe('settings', () => {
 });
 
 describe('migrations apart from the start', () => {
-  it('SAARISTO_MIGRATE=0: a start names the missing migrations, and runs after npm run migrate; an export applies none', async () => {
+  it('SAARISTO_MIGRATE=0: a start names the missing migrations, and runs after npm run cms -- migrate; an export applies none', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-migrate-'));
     const dataFolder = path.join(folder, 'data');
     await expect(openDatabase({ dataFolder, migrates: false })).rejects.toThrow(
-      /lacks the migrations 0001-schema\.sql: run npm run migrate/,
+      /lacks the migrations 0001-schema\.sql: run npm run cms -- migrate/,
     );
     const run = (script: string): string =>
       execFileSync(process.execPath, ['--import', 'tsx', script], {

@@ -8,7 +8,7 @@ import { PUBLISHER, signedIn } from '../support/editors.ts';
 import { rowsOf } from '../support/rows.ts';
 import { bodyOf, question } from '../support/submissions.ts';
 
-// npm run load kills and updates two processes behind nginx.
+// npm run long -- --project=load kills and updates two processes behind nginx.
 describe.each(someDatabase)('two instances on $name', ({ open }) => {
   let database: Database;
   let one: FastifyInstance;

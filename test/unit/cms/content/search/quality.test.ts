@@ -15,7 +15,7 @@ describe.each(databases)('the judged queries on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  /** The current results of `npm run search-quality`, rounded down. */
+  /** The current results of `npm run bench -- search-quality`, rounded down. */
   it.each([
     { half: 'the queries it is tuned by', queries: tuning, reached: 0.965, wrong: 1 },
     { half: 'the held-out ones', queries: heldOut, reached: 0.955, wrong: 2 },

@@ -1,0 +1,31 @@
+import { openDatabase } from '../../../cms/database/open.ts';
+import { IN_MEMORY } from '../../../cms/database/pglite.ts';
+import { smallBuild } from '../../unit/cms/support/small-build.ts';
+import type { Attack } from './browser.ts';
+import { runMatrix } from './rights/matrix.ts';
+
+/** Calls each route of the back office by each role on each site: what it changes, shows and records is what the account may. */
+export const rights: Attack = async () => {
+  const build = smallBuild();
+  const database = await openDatabase({ dataFolder: IN_MEMORY });
+  try {
+    const { unknown, cells, fallen } = await runMatrix(database, build.dist, true);
+    for (const line of [...unknown, ...fallen]) console.log(line);
+    return [
+      {
+        what: 'routes without a row',
+        tried: 1,
+        through: String(unknown.length),
+        allowed: 0,
+        went: unknown.length > 0,
+      },
+      ...[...cells].map(([role, tried]) => {
+        const through = fallen.filter((line) => line.includes(` as ${role} on `)).length;
+        return { what: `cells of a ${role}`, tried, through: String(through), allowed: 0, went: through > 0 };
+      }),
+    ];
+  } finally {
+    await database.close();
+    build.remove();
+  }
+};

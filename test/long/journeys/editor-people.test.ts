@@ -1,0 +1,199 @@
+/** Journeys of several people: schedules, reviews, notes and accounts: `npm run long -- --project=editor-journeys`. */
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { blocks, edit, form, openElsewhere, opened, outline, saved } from '../../e2e/editing.ts';
+import { signIn } from '../../e2e/editor-sign-in.ts';
+import { axe, expect, test } from '../../e2e/fixtures.ts';
+
+// The editor travels; the times are those of the site.
+test.use({ locale: 'en-GB', timezoneId: 'America/New_York', viewport: { width: 1280, height: 900 } });
+test.describe.configure({ timeout: 120_000 });
+
+/** Opens the second part of the page's settings. */
+const openMore = (page: Page): Promise<void> =>
+  form(page).getByText('More settings', { exact: true }).click();
+
+/** Makes a call of the block editor in the open page. */
+const call = (page: Page, action: string, body: object): Promise<unknown> =>
+  page.evaluate(
+    async ([name, sent]) => {
+      const { pageId, csrf } = JSON.parse(document.getElementById('editor-settings')!.textContent) as {
+        pageId: number;
+        csrf: { header: string; token: string };
+      };
+      const answer = await fetch(`/editor/api/pages/${pageId}/${name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [csrf.header]: csrf.token },
+        body: JSON.stringify(sent),
+      });
+      if (!answer.ok) throw new Error(`${answer.status}`);
+      return answer.json() as Promise<unknown>;
+    },
+    [action, body] as const,
+  );
+
+test('schedule: times are those of the site, and an open editor shows that the page is published and unpublished', async ({
+  page,
+  allow,
+}) => {
+  allow(/400.*unpublish-at/);
+  await edit(page, 'ajastus', [{ html: '<h2>Joulu</h2>' }]);
+  await openMore(page);
+  await page.getByLabel('Publish at', { exact: true }).fill('2099-12-24T08:00');
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  const notice = page.getByRole('status').filter({ hasText: /Publishes|Unpublishes/ });
+  await expect(notice).toContainText('Publishes 24 Dec 2099, 08:00 EET.');
+  await page.getByLabel('Unpublish at', { exact: true }).fill('2099-12-27T08:00');
+  await page.getByRole('button', { name: 'Schedule unpublishing' }).click();
+  await expect(notice).toContainText('Unpublishes 27 Dec 2099, 08:00 EET.');
+
+  // The clocks skip this time.
+  await page.getByLabel('Unpublish at', { exact: true }).fill('2099-03-29T03:30');
+  await page.getByRole('button', { name: 'Schedule unpublishing' }).click();
+  await expect(page.getByRole('alert')).toContainText('the clocks go forward an hour');
+
+  // A job or another publisher does this.
+  const { version } = (await page.evaluate(async () => {
+    const { pageId } = JSON.parse(document.getElementById('editor-settings')!.textContent) as {
+      pageId: number;
+    };
+    return (await fetch(`/editor/api/pages/${pageId}`)).json() as Promise<unknown>;
+  })) as { version: number };
+  await call(page, 'publish', { version });
+  await expect(page.getByText(/· Published$/)).toBeVisible({ timeout: 15_000 });
+  await expect(notice).not.toContainText('Publishes 24');
+  await expect(notice).toContainText('Unpublishes 27 Dec 2099');
+  await call(page, 'unpublish', {});
+  await expect(page.getByText(/· Draft$/)).toBeVisible({ timeout: 15_000 });
+  await expect(notice).not.toBeAttached();
+});
+
+test('review and notes: an editor asks, a publisher writes a note on a block and approves the reviewed draft', async ({
+  page,
+  browser,
+}) => {
+  await edit(page, 'yhdessa', [{ html: '<h2>Hinta</h2>' }, { html: '<h2>Aika</h2>' }], 'editor');
+  const panel = form(page);
+  await panel.getByText('Ask for a review', { exact: true }).first().click();
+  await panel.getByLabel('Message to the publishers').fill('Onko hinta oikein?');
+  await panel.getByRole('button', { name: 'Ask for a review' }).click();
+  await expect(page.getByRole('region', { name: 'Review' })).toContainText(
+    'Eero Toimittaja asked for a review',
+  );
+
+  const other = await openElsewhere(page, browser, 'publisher');
+  await expect(other.getByRole('region', { name: 'Review' })).toContainText('Onko hinta oikein?');
+  await axe(other);
+  await blocks(other).nth(1).getByRole('button').first().click();
+  const theirs = form(other);
+  await theirs.getByText('Notes', { exact: true }).click();
+  await theirs.getByLabel('New note').fill('Tarkista aika. ');
+  await theirs.getByLabel('New note').press('End');
+  await theirs.getByLabel('Mention somebody').selectOption('Eero Toimittaja');
+  await other.setViewportSize({ width: 375, height: 700 });
+  await other
+    .getByRole('group', { name: 'Parts of the editor' })
+    .getByRole('button', { name: 'Rich text' })
+    .click();
+  const mention = theirs.getByLabel('Mention somebody');
+  await mention.scrollIntoViewIfNeeded();
+  await expect(mention).toBeInViewport({ ratio: 1 });
+  await theirs.getByRole('button', { name: 'Add note' }).click();
+  await expect(theirs.getByText('Tarkista aika. @Eero Toimittaja')).toBeVisible();
+  await other.setViewportSize({ width: 1280, height: 900 });
+  await expect(blocks(other).nth(1).getByRole('img', { name: '1 open note' })).toBeVisible();
+
+  // The editor's open tab shows the note, which follows its block.
+  await expect(blocks(page).nth(1).getByRole('img', { name: '1 open note' })).toBeVisible({
+    timeout: 15_000,
+  });
+  await blocks(page).nth(1).getByRole('button').first().click();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(blocks(page).first().getByRole('img', { name: '1 open note' })).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await opened(page);
+  await expect(blocks(page).first().getByRole('img', { name: '1 open note' })).toBeVisible();
+  await blocks(page).first().getByRole('button').first().click();
+  await panel.getByRole('button', { name: 'Resolve' }).click();
+  await expect(panel.getByText('Resolved (1)')).toBeVisible();
+
+  await outline(other).getByRole('button', { name: 'Page', exact: true }).click();
+  const review = other.getByRole('region', { name: 'Review' });
+  await expect(review).toContainText('The draft was changed after that', { timeout: 15_000 });
+  await review.getByRole('button', { name: 'Approve and publish' }).click();
+  await expect(other.getByText(/· Published, draft changed$/)).toBeVisible();
+  await other.close();
+});
+
+test('preview link: a person without an account sees the draft until the link is revoked', async ({
+  page,
+  browser,
+}) => {
+  await edit(page, 'linkki', [{ html: '<h2>Vain luonnoksessa</h2>' }], 'editor');
+  const panel = form(page);
+  await panel.getByText('Preview links', { exact: true }).click();
+  await panel.getByRole('button', { name: 'Create link' }).click();
+  const url = await panel.getByLabel('New preview link, shown only now').inputValue();
+  const guest = await browser.newPage();
+  await guest.goto(url);
+  await expect(guest.getByRole('heading', { name: 'Vain luonnoksessa' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Revoke' }).click();
+  await expect(panel.getByRole('button', { name: 'Revoke' })).not.toBeAttached();
+  expect((await guest.request.get(url)).status()).toBe(404);
+  await guest.close();
+});
+
+test('invitation: a new user chooses a password by the link, turns on two-step sign-in, and is deleted after a question', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'publisher');
+  await page.goto('/editor/users');
+  const email = `uusi-${Date.now().toString(36)}@saaristo.example`;
+  await page.locator('form[action="/editor/users"]').getByLabel('E-mail').fill(email);
+  await page.locator('form[action="/editor/users"]').getByLabel('Name').fill('Uusi Tekijä');
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const link = await page.getByLabel('One-time link').inputValue();
+  await axe(page);
+
+  const guest = await browser.newPage({ locale: 'en-GB' });
+  await guest.goto(link);
+  await guest.getByLabel('Password').fill('kolme sinistä venettä');
+  await guest.getByRole('button', { name: 'Save' }).click();
+  await guest.waitForURL(/\/editor$/);
+  await guest.goto('/editor/second-factor');
+  await guest.getByLabel('Current password').fill('kolme sinistä venettä');
+  await guest.getByRole('button', { name: 'Turn on' }).click();
+  await expect(guest.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  await axe(guest);
+  const secret = (await guest.locator('code').first().textContent())!.replaceAll(' ', '');
+  await guest
+    .getByRole('textbox', { name: 'Code' })
+    .fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await guest.getByRole('button', { name: 'Confirm' }).click();
+  const recovery = (await guest.locator('.editor-codes code').first().textContent())!;
+  await guest.getByRole('button', { name: 'Sign out' }).click();
+  await guest.getByLabel('E-mail').fill(email);
+  await guest.getByLabel('Password').fill('kolme sinistä venettä');
+  await guest.getByRole('button', { name: 'Sign in' }).click();
+  await axe(guest);
+  await guest.getByLabel('Code').fill(recovery);
+  await guest.getByRole('button', { name: 'Continue' }).click();
+  await guest.waitForURL(/\/editor$/);
+  await guest.close();
+
+  await page.goto(`/editor/audit?q=${encodeURIComponent('Uusi Tekijä')}`);
+  await expect(page.getByRole('row').filter({ hasText: 'Turned on two-step sign-in' })).toBeVisible();
+  await axe(page);
+
+  await page.goto('/editor/users');
+  const row = page.getByRole('listitem').filter({ hasText: email });
+  await row.getByText('Delete', { exact: true }).click();
+  await expect(row).toContainText('This can’t be undone.');
+  await axe(page);
+  await row.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('heading', { name: 'Users', exact: true })).toBeVisible();
+  await expect(row).toHaveCount(0);
+});

@@ -1,0 +1,9 @@
+/** Checks the types of all projects, after a build of the types of the widgets' props. Exits with 1 if one has a fault. */
+import { buildIfNeeded } from '../setup/build.ts';
+import { run } from '../setup/run.ts';
+
+const PROJECTS = ['.', 'cms', 'editor', 'tools', 'test'];
+
+let failed = await buildIfNeeded();
+for (const project of PROJECTS) failed ||= await run('tsc', ['-p', project]);
+process.exitCode = failed;
