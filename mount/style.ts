@@ -102,8 +102,14 @@ function appendLink(url: string, parent: ParentNode, sheet: Stylesheet): Promise
     const crossOrigin = url.startsWith(`${getPageOrigin()}/`) ? null : '';
     // A policy may allow only elements with its nonce.
     const { nonce = '' } = clean(document).querySelector<HTMLElement>('[nonce]') ?? {};
-    const integrity = findIntegrity(url) ?? '';
-    Object.assign(link, { rel: 'stylesheet', href: url, crossOrigin, integrity, nonce });
+    const integrity = findIntegrity(url);
+    Object.assign(link, {
+      rel: 'stylesheet',
+      href: url,
+      crossOrigin,
+      nonce,
+      ...(integrity && { integrity }),
+    });
     parent.append(link);
     // A script of the page may have replaced the handlers.
     timer = setTimeout(() => link.sheet && link.onload?.(new Event('load')), LOAD_MS);

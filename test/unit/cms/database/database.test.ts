@@ -101,7 +101,7 @@ describe.each(databases)('the database on $name', ({ open }) => {
         from generate_series(2, 39) as number`,
     );
     await expect(checkMigrated(database)).rejects.toThrow(
-      `lacks the migrations ${FIRST}: run npm run migrate`,
+      `lacks the migrations ${FIRST}: run npm run cms -- migrate`,
     );
     expect(await migrate(database)).toEqual([]);
     await checkMigrated(database);
