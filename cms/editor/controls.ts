@@ -35,6 +35,12 @@ export const renderDeleteButton = (context: EditorContext, address: string, labe
 export const renderLines = (text: string): Html =>
   html`${text.split('\n').map((line, index) => html`${index > 0 && html`<br /> `}${line}`)}`;
 
+/** Renders the text of a cell with a paler one below it. */
+export const withNote = (
+  main: Html | string,
+  note: Html | string | number | false | null | undefined,
+): Html => html`${main}${note && html`<br /><span class="editor-muted">${note}</span>`}`;
+
 /**
  * Renders download links of all rows of a kind.
  * @param query filters the rows

@@ -1,9 +1,9 @@
 import type { EnquiryRow, FileRow } from '../enquiries/inbox.ts';
 import { type Html, html } from '../http/html.ts';
-import { listFields } from './labels.ts';
+import { formatTime, getKindLabel, listFields, renderAnsweredState } from './labels.ts';
 import { renderButton, renderFieldList, renderDeleteButton } from './controls.ts';
 import { type EditorContext, renderEditorPage, renderCsrfField } from './layout.ts';
-import { renderAnsweredState, getKindLabel, type SiteNames, formatTime } from './list-page.ts';
+import type { SiteNames } from './list.ts';
 import type { EditorMessages } from './messages.ts';
 
 /** Image types that every browser shows. */

@@ -1,3 +1,5 @@
+import { type Html, html } from '../http/html.ts';
+import { ESTATE_TIME_ZONE } from '../model/time-zone.ts';
 import { LABELS } from './label-messages.ts';
 import type { EditorMessages } from './messages.ts';
 
@@ -57,3 +59,32 @@ export function getExcerpt(data: Record<string, unknown>): string {
     ? `${characters.slice(0, MAX_EXCERPT_CHARACTERS).join('').trimEnd()}…`
     : characters.join('');
 }
+
+/**
+ * Formats a time with its zone.
+ * @param timeZone of the site to which the time belongs
+ */
+export const formatTime = (time: Date, { language }: EditorMessages, timeZone = ESTATE_TIME_ZONE): string =>
+  new Intl.DateTimeFormat(language === 'fi' ? 'fi-FI' : 'en-GB', {
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(time);
+
+/** Returns the label of a kind, or its key if no form has the kind any more. */
+export const getKindLabel = (kind: string, { kinds }: EditorMessages): string =>
+  Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : kind;
+
+/** Returns the label of an order's status. */
+export const getStatusLabel = (status: string, { statuses }: EditorMessages): string =>
+  Object.hasOwn(statuses, status) ? statuses[status as keyof typeof statuses] : status;
+
+/** Renders a badge that shows whether an enquiry is answered. */
+export const renderAnsweredState = (answeredAt: Date | null, messages: EditorMessages): Html =>
+  html`<span class="editor-state" data-state="${answeredAt ? 'answered' : 'open'}"
+    >${answeredAt ? messages.answered : messages.open}</span
+  >`;

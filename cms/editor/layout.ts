@@ -26,58 +26,55 @@ export interface EditorContext {
   openIdName?: string | undefined;
 }
 
+/** Returns the sections of the navigation that a user may see: name, address and label. */
+function listSections({ messages, user, tasks }: EditorContext) {
+  const { forYou } = getPageMessages(messages.language);
+  const shop = [
+    ['reviews', '/editor/reviews', messages.reviews],
+    ['orders', '/editor/orders', messages.orders],
+  ] as const;
+  const administration = [
+    ['people', '/editor/people', messages.people],
+    ['users', '/editor/users', messages.users],
+    ['audit', '/editor/audit', getAccountMessages(messages.language).audit],
+  ] as const;
+  return [
+    ['pages', '/editor', messages.pages],
+    ['for-you', '/editor/for-you', tasks ? `${forYou} (${tasks})` : forYou],
+    ['media', '/editor/media', getMediaMessages(messages.language).media],
+    ['enquiries', '/editor/inbox', messages.enquiries],
+    ['sign-ups', '/editor/sign-ups', messages.signUps],
+    ...(!user || hasSite(user, SHOP) ? shop : []),
+    ['synonyms', '/editor/synonyms', messages.synonyms],
+    ...(user && isAdministrator(user) ? administration : []),
+  ] as const;
+}
+
+/** A section of the navigation, or the page of the own account. */
+export type EditorPart = ReturnType<typeof listSections>[number][0] | 'account';
+
 interface EditorPage {
   title: string;
   content: Html;
   /** Optional script element of the build. The page works without it. */
   script?: Html | undefined;
   /** The section of the navigation that the page belongs to. A page without a section has no navigation. */
-  part?:
-    | 'pages'
-    | 'media'
-    | 'enquiries'
-    | 'sign-ups'
-    | 'reviews'
-    | 'orders'
-    | 'synonyms'
-    | 'people'
-    | 'users'
-    | 'for-you'
-    | 'audit'
-    | 'account';
+  part?: EditorPart | undefined;
 }
 
 /** Renders the hidden field with the CSRF token. */
 export const renderCsrfField = ({ csrfToken }: EditorContext): Html =>
   html`<input type="hidden" name="token" value="${csrfToken}" />`;
 
-function renderNavigation(context: EditorContext, part: NonNullable<EditorPage['part']>): Html {
+function renderNavigation(context: EditorContext, part: EditorPart): Html {
   const { messages } = context;
-  const link = (address: string, text: string, current: boolean): Html =>
-    current
-      ? html`<a href="${address}" aria-current="page">${text}</a>`
-      : html`<a href="${address}">${text}</a>`;
   return html`<header class="editor-bar">
     <p class="editor-name">${messages.title}</p>
     <nav>
-      ${link('/editor', messages.pages, part === 'pages')}
-      ${link('/editor/for-you', `${getPageMessages(messages.language).forYou}${context.tasks ? ` (${context.tasks})` : ''}`, part === 'for-you')}
-      ${link('/editor/media', getMediaMessages(messages.language).media, part === 'media')}
-      ${link('/editor/inbox', messages.enquiries, part === 'enquiries')}
-      ${link('/editor/sign-ups', messages.signUps, part === 'sign-ups')}
-      ${
-        (!context.user || hasSite(context.user, SHOP)) &&
-        html`${link('/editor/reviews', messages.reviews, part === 'reviews')}
-        ${link('/editor/orders', messages.orders, part === 'orders')}`
-      }
-      ${link('/editor/synonyms', messages.synonyms, part === 'synonyms')}
-      ${
-        context.user &&
-        isAdministrator(context.user) &&
-        html`${link('/editor/people', messages.people, part === 'people')}
-        ${link('/editor/users', messages.users, part === 'users')}
-        ${link('/editor/audit', getAccountMessages(messages.language).audit, part === 'audit')}`
-      }
+      ${listSections(context).map(
+        ([name, address, label]) =>
+          html`<a href="${address}" ${name === part && html`aria-current="page"`}>${label}</a> `,
+      )}
     </nav>
     <form method="post" action="/editor/logout">
       ${renderCsrfField(context)}<a

@@ -2,10 +2,8 @@ import { type Html, html } from '../http/html.ts';
 import type { Deleted, PersonData } from '../people/people.ts';
 import type { Mention } from '../people/mentions.ts';
 import { renderFieldList } from './controls.ts';
-import { listFields } from './labels.ts';
+import { formatTime, getKindLabel, getStatusLabel, listFields } from './labels.ts';
 import { type EditorContext, renderEditorPage, renderCsrfField } from './layout.ts';
-import { getKindLabel, formatTime } from './list-page.ts';
-import { getStatusLabel } from './shop-pages.ts';
 import type { EditorMessages } from './messages.ts';
 
 /** Maximum rows of each kind on the page, newest first. */

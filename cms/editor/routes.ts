@@ -1,10 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
-import { SITES } from 'saaristo/sites';
 import { SHOP } from '../model/shop-site.ts';
 import { getSiteNames } from '../content/find-entry.ts';
 import type { Database } from '../database/database.ts';
-import { findEnquiry, findFile, listEnquiries, listSignUps, setAnswered } from '../enquiries/inbox.ts';
+import { findEnquiry, findFile } from '../enquiries/inbox.ts';
 import {
   getFailure,
   HttpError,
@@ -12,8 +11,7 @@ import {
   PublishersOnlyError,
   type ErrorReporter,
 } from '../http/errors.ts';
-import { parsePageNumber, parseQueryText } from '../http/query.ts';
-import { getSearchParameters, isLocalRequest } from '../http/request.ts';
+import { isLocalRequest } from '../http/request.ts';
 import type { Visitors } from '../http/security/visitors.ts';
 import { normalizeEmail } from '../model/emails.ts';
 import { sendStoredFile } from '../files/send.ts';
@@ -21,26 +19,16 @@ import { acceptFormBodies } from '../http/security/form-bodies.ts';
 import { EDITOR_POLICY } from '../http/security/headers.ts';
 import { formatContentDisposition } from './download.ts';
 import { exportRows, type ExportFormat, isExportKind } from './export.ts';
-import {
-  DELETABLE_KINDS,
-  type DeletableKind,
-  deleteRow,
-  listOrders,
-  findRowSite,
-  isReviewShown,
-  listVisitorReviews,
-  publishReview,
-} from './inbox.ts';
 import { renderEnquiryPage } from './enquiry-page.ts';
 import { renderLoginPage, renderMessagePage, renderSetupPage } from './layout.ts';
-import { renderEnquiriesPage, type ListView, renderSignUpsPage } from './list-page.ts';
+import { readListValues, registerList } from './list.ts';
+import { enquiries, orders, parseEnquiryFilter, reviews, signUps, tasks } from './lists.ts';
 import type { EditorMessages } from './messages.ts';
 import {
   createEditorServices,
   type EditorServices,
   MAX_FORM_BYTES,
   isRowId,
-  parseRowId,
   getMessages,
   notFound,
   type PagesOptions,
@@ -49,7 +37,6 @@ import {
   requireUser,
   type IdRequest,
 } from './requests.ts';
-import { renderOrdersPage, renderReviewsPage } from './shop-pages.ts';
 import { recordEvent } from './accounts/audit.ts';
 import { registerAuditHook } from './accounts/audit-hook.ts';
 import { registerAuditRoutes } from './accounts/audit-routes.ts';
@@ -64,7 +51,6 @@ import { attemptPassword, signIn } from './accounts/sign-in.ts';
 import { editorSessions, findSessionUser } from './session.ts';
 import { listTasks } from '../content/pages/tasks.ts';
 import { registerPublicPreview } from './pages/public-preview.ts';
-import { registerTasksRoutes } from './tasks-routes.ts';
 import { registerReplyRoutes, renderCareOf } from './replies/routes.ts';
 import { registerSynonymRoutes } from './synonym-routes.ts';
 import { registerMediaRoutes } from './media/routes.ts';
@@ -75,24 +61,11 @@ import { registerPageRoutes } from './pages/routes.ts';
 import { registerUserRoutes } from './user-routes.ts';
 import { findPasswordError } from './password-rules.ts';
 import { registerPasswordRoutes } from './password-routes.ts';
-import { listUsers, FIRST_PUBLISHER, isSetupToken, createFirstPublisher, isDemoPassword } from './users.ts';
+import { FIRST_PUBLISHER, isSetupToken, createFirstPublisher, isDemoPassword } from './users.ts';
 
 const LOGIN = '/editor/login';
 
 type KeyRequest = FastifyRequest<{ Params: { key: string } }>;
-
-const readListView = (request: FastifyRequest): Omit<ListView, 'counts'> => {
-  const query = getSearchParameters(request);
-  const state = query.get('state');
-  return {
-    kind: parseQueryText(query.get('kind')) || null,
-    text: parseQueryText(query.get('q')) || undefined,
-    site: SITES.find((site) => site === query.get('site')),
-    assignee: query.get('assignee') === 'none' ? 'none' : parseRowId(query.get('assignee') ?? ''),
-    isAnswered: state === 'answered' || state === 'open' ? state === 'answered' : undefined,
-    page: parsePageNumber(query.get('page')),
-  };
-};
 
 function getErrorSentence(error: unknown, status: number, messages: EditorMessages): string {
   if (error instanceof PublishersOnlyError) return messages.onlyPublishers;
@@ -161,7 +134,7 @@ function registerLoginRoutes(app: FastifyInstance, services: EditorServices): vo
 
 /** Registers the pages that require a session. */
 async function registerSignedInRoutes(app: FastifyInstance, services: EditorServices): Promise<void> {
-  const { database, getContext, readForm } = services;
+  const { database, getContext } = services;
   app.addHook('onRequest', async (request, reply) => {
     request.editor = (await findSessionUser(database, request)) ?? null;
     const isCall = request.url.startsWith('/editor/api/');
@@ -176,31 +149,11 @@ async function registerSignedInRoutes(app: FastifyInstance, services: EditorServ
   registerAuditHook(app, database);
   registerRightsHook(app, database);
 
-  app.get('/editor/inbox', async (request, reply) => {
-    const view = readListView(request);
-    const user = requireUser(request);
-    // The searched text may be a person's address, and is not stored.
-    if (view.text !== undefined) request.audit = { action: 'enquiries/search', subject: '' };
-    const { rows, counts } = await listEnquiries(database, user, view, view.page);
-    return renderEnquiriesPage(
-      getContext(request, reply),
-      rows,
-      { ...view, counts },
-      await getSiteNames(database),
-      await listUsers(database),
-    );
-  });
-
-  app.get('/editor/sign-ups', async (request, reply) => {
-    const view = readListView(request);
-    const { rows, counts } = await listSignUps(database, requireUser(request), view.kind, view.page);
-    return renderSignUpsPage(
-      getContext(request, reply),
-      rows,
-      { ...view, counts },
-      await getSiteNames(database),
-    );
-  });
+  registerList(app, services, enquiries);
+  registerList(app, services, signUps);
+  registerList(app, services, reviews);
+  registerList(app, services, orders);
+  registerList(app, services, tasks);
 
   app.get('/editor/enquiries/:id', async (request: IdRequest, reply) => {
     const { id } = request.params;
@@ -211,22 +164,6 @@ async function registerSignedInRoutes(app: FastifyInstance, services: EditorServ
       await getSiteNames(database),
       await renderCareOf(services, request, reply, found.enquiry),
     );
-  });
-
-  app.get('/editor/reviews', async (request, reply) => {
-    requirePlace(request, { site: SHOP });
-    const { page } = readListView(request);
-    return renderReviewsPage(getContext(request, reply), {
-      ...(await listVisitorReviews(database, requireUser(request), page)),
-      page,
-    });
-  });
-
-  app.get('/editor/orders', async (request, reply) => {
-    requirePlace(request, { site: SHOP });
-    const { page } = readListView(request);
-    const found = await listOrders(database, requireUser(request), page);
-    return renderOrdersPage(getContext(request, reply), { ...found, page });
   });
 
   app.get('/editor/export/:file', async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
@@ -240,39 +177,16 @@ async function registerSignedInRoutes(app: FastifyInstance, services: EditorServ
         'content-disposition': `attachment; filename="${kind}.${format}"`,
         'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
       })
-      .send(await exportRows(database, kind, format as ExportFormat, user, readListView(request)));
+      .send(
+        await exportRows(
+          database,
+          kind,
+          format as ExportFormat,
+          user,
+          parseEnquiryFilter(readListValues(enquiries, request)),
+        ),
+      );
   });
-
-  /** Registers a button of a list. Redirects to the list afterwards. */
-  const registerAction = (
-    kind: DeletableKind,
-    name: string,
-    work: (id: string, request: FastifyRequest) => Promise<unknown>,
-  ): void => {
-    app.post(
-      `/editor/${kind}/:id/${name}`,
-      { bodyLimit: MAX_FORM_BYTES },
-      async (request: IdRequest, reply) => {
-        readForm(request);
-        const { id } = request.params;
-        if (!isRowId(id)) return notFound();
-        requirePlace(request, { site: await findRowSite(database, kind, id) });
-        const isVisible = kind === 'reviews' && (name === 'show' || (await isReviewShown(database, id)));
-        if (isVisible) requireUser(request, 'publisher');
-        await work(id, request);
-        return reply.redirect(kind === 'enquiries' ? '/editor/inbox' : `/editor/${kind}`, 303);
-      },
-    );
-  };
-  for (const kind of DELETABLE_KINDS)
-    registerAction(kind, 'delete', (id) =>
-      database.transaction().execute((queries) => deleteRow(queries, kind, id)),
-    );
-  registerAction('reviews', 'show', (id) =>
-    database.transaction().execute((queries) => publishReview(queries, id)),
-  );
-  registerAction('enquiries', 'answer', (id, request) => setAnswered(database, id, requireUser(request).id));
-  registerAction('enquiries', 'reopen', (id) => setAnswered(database, id, null));
 
   app.get('/editor/files/:id', async (request: IdRequest, reply) => {
     const { id } = request.params;
@@ -293,7 +207,6 @@ async function registerSignedInRoutes(app: FastifyInstance, services: EditorServ
   registerPasswordRoutes(app, services);
   registerUserRoutes(app, services);
   registerAuditRoutes(app, services);
-  registerTasksRoutes(app, services);
   registerSecondFactorRoutes(app, services);
   await app.register((scope) => registerMediaRoutes(scope, services));
   await registerPageRoutes(app, services);

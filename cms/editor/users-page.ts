@@ -5,7 +5,7 @@ import { LINK_DAYS } from './accounts/links.ts';
 import { getAccountMessages } from './accounts/messages.ts';
 import { renderOptions, renderQuestion, renderRowButtons } from './controls.ts';
 import { type EditorContext, renderEditorPage, renderCsrfField } from './layout.ts';
-import type { SiteNames } from './list-page.ts';
+import type { SiteNames } from './list.ts';
 import { type Account, type Role, ROLES, type User, type UserRefusal } from './users.ts';
 
 /** The typed fields of a new user. */

@@ -12,7 +12,7 @@ import { TYPES } from '../../content/media/sizes.ts';
 import { type Html, html } from '../../http/html.ts';
 import { formatQuery, renderField, renderPageLinks } from '../controls.ts';
 import { type EditorContext, renderEditorPage, renderCsrfField } from '../layout.ts';
-import { BULK_FORM } from '../pages/bulk.ts';
+import { renderBulkBar, renderPick, renderSearchField } from '../list.ts';
 import { type BlockTitles, renderPlacedBlocks } from '../uses/pages.ts';
 import { type MediaMessages, getMediaMessages } from './messages.ts';
 
@@ -90,22 +90,6 @@ function renderTagFilter(view: MediaView, t: MediaMessages): Html {
   </ul>`;
 }
 
-/** Renders the button that deletes the selected pictures. */
-const renderBulkDelete = (context: EditorContext, t: MediaMessages): Html =>
-  html`<form
-    class="editor-bulk"
-    id="${BULK_FORM}"
-    method="post"
-    action="${MEDIA_BULK_PATH}"
-    data-select-all="${t.selectAll}"
-    data-selected="${t.uploads.selected}"
-    data-selected-one="${t.selectedOne}"
-  >
-    ${renderCsrfField(context)}
-    <p>${t.selectedLead}</p>
-    <div><button class="editor-button editor-button-danger">${t.deleteSelected}</button></div>
-  </form>`;
-
 /** Renders the list of pictures, with a search, tags and the form for new pictures. */
 export function renderMediaPage(context: EditorContext, view: MediaView): string {
   const { messages } = context;
@@ -116,14 +100,7 @@ export function renderMediaPage(context: EditorContext, view: MediaView): string
     html`<li>
       ${
         isUnused &&
-        html`<span class="editor-pick"
-          ><input
-            type="checkbox"
-            form="${BULK_FORM}"
-            name="picture-${id}"
-            value="1"
-            aria-label="${t.selectPicture(name)}"
-        /></span>`
+        html`<span class="editor-pick">${renderPick(`picture-${id}`, 1, t.selectPicture(name))}</span>`
       }
       <a href="${MEDIA_PATH}/${id}">
         <img src="${url}?width=640" alt="" loading="lazy" width="${width}" height="${height}" />
@@ -138,10 +115,7 @@ export function renderMediaPage(context: EditorContext, view: MediaView): string
       <script type="module" src="/assets/editor/list-selection.js"></script>`,
     content: html`<h1>${t.media}</h1>
       <form class="editor-search" method="get" action="${MEDIA_PATH}" role="search">
-        <div>
-          <label for="q">${t.search}</label>
-          <input type="search" id="q" name="q" value="${text ?? ''}" maxlength="200" />
-        </div>
+        ${renderSearchField(t.search, text ?? '')}
         ${tag && html`<input type="hidden" name="tag" value="${tag}" />`}
         ${isUnused && html`<input type="hidden" name="unused" value="1" />`}
         <button class="editor-button editor-button-quiet">${messages.search}</button>
@@ -181,7 +155,18 @@ export function renderMediaPage(context: EditorContext, view: MediaView): string
             </ul>`
       }
       ${renderPageLinks(t.media, page, last, (number) => MEDIA_PATH + formatMediaQuery({ ...view, page: number }), messages)}
-      ${isUnused && rows.length > 0 && renderBulkDelete(context, t)}`,
+      ${
+        isUnused &&
+        rows.length > 0 &&
+        renderBulkBar(context, {
+          address: MEDIA_BULK_PATH,
+          selectAll: t.selectAll,
+          selected: t.uploads.selected,
+          selectedOne: t.selectedOne,
+          lead: t.selectedLead,
+          buttons: html`<button class="editor-button editor-button-danger">${t.deleteSelected}</button>`,
+        })
+      }`,
   });
 }
 

@@ -3,7 +3,7 @@ import { type Html, html } from '../../http/html.ts';
 import { normalisePath } from '../../model/paths.ts';
 import { renderField } from '../controls.ts';
 import { type EditorContext, renderCsrfField, renderEditorPage } from '../layout.ts';
-import type { SiteNames } from '../list-page.ts';
+import type { SiteNames } from '../list.ts';
 import { readInteger } from '../requests.ts';
 import { type BulkAction, getPageMessages } from './messages.ts';
 
@@ -19,8 +19,6 @@ export const listBulkActions = (bin: boolean): BulkAction[] =>
 /** Actions that take pages from visitors. */
 const TAKES_AWAY: ReadonlySet<BulkAction> = new Set(['unpublish', 'delete']);
 
-/** The id of the form that the checkboxes of the list belong to. */
-export const BULK_FORM = 'bulk';
 export const BULK_PATH = '/editor/pages/bulk';
 
 /** A page that was selected in the list. */

@@ -10,14 +10,30 @@ import {
 } from '../../content/pages/page-search.ts';
 import { TEMPLATE_KINDS } from '../../content/pages/templates.ts';
 import { type Html, html } from '../../http/html.ts';
-import { formatQuery, renderButton, renderField, renderOptions, renderPageLinks } from '../controls.ts';
+import {
+  formatQuery,
+  renderButton,
+  renderField,
+  renderOptions,
+  renderPageLinks,
+  withNote,
+} from '../controls.ts';
 import { type EditorContext, renderEditorPage, renderCsrfField } from '../layout.ts';
-import { type SiteNames, renderTable, formatTime } from '../list-page.ts';
+import { formatTime } from '../labels.ts';
+import {
+  type Column,
+  renderBulkBar,
+  renderPick,
+  renderSearchField,
+  renderSelect,
+  renderTable,
+  type SiteNames,
+} from '../list.ts';
 import { hasSite, mayWrite } from '../../model/rights.ts';
 import { getAccountMessages } from '../accounts/messages.ts';
 import { isAdministrator } from '../users.ts';
 import { getTimeZone } from '../../model/time-zone.ts';
-import { BULK_FORM, BULK_PATH, listBulkActions } from './bulk.ts';
+import { BULK_PATH, listBulkActions } from './bulk.ts';
 import { getUsesMessages } from '../uses/messages.ts';
 import { getUsesPath, LINKS_PATH, USES_PATH } from '../uses/pages.ts';
 import { type LayoutName, listLayouts } from '../../pages/layouts.ts';
@@ -57,112 +73,57 @@ const isFiltered = (filter: PageFilter): boolean =>
 /** Renders the search and the filters. Those that are used less are closed unless one is set. */
 function renderFilters({ messages }: EditorContext, view: PagesView, sites: SiteNames): Html {
   const t = getPageMessages(messages.language);
-  const select = (
-    name: string,
-    label: string,
-    chosen: string,
-    ...values: readonly (readonly [value: string, label: string])[]
-  ): Html =>
-    html`<div>
-      <label for="${name}">${label}</label>
-      <select id="${name}" name="${name}">
-        ${renderOptions(values, chosen)}
-      </select>
-    </div>`;
   const { state, language, template, author, order, bin } = view;
   const set = [state, language, template, author, order].filter((one) => one !== undefined).length;
+  const sitesToChoose = SITES.map((site) => [site, sites.get(site) ?? site] as const);
+  const states = PAGE_STATES.map(
+    (one) =>
+      [
+        one,
+        one === 'scheduled' ? t.list.scheduled : one === 'review' ? t.tasks.review : t.states[one],
+      ] as const,
+  );
+  const languages = LANGUAGES.map((one) => [one, messages.languages[one]] as const);
+  const kinds = TEMPLATE_KINDS.map((one) => [one, t.templates[one]] as const);
+  const authors = view.authors.map(({ id, name }) => [String(id), name] as const);
+  const orders = PAGE_ORDERS.map((one) => [one, t.list.orders[one]] as const);
   return html`<form class="editor-filters" method="get" action="${LIST}" role="search">
     <div class="editor-search">
-      <div>
-        <label for="q">${t.search}</label>
-        <input type="search" id="q" name="q" value="${view.text ?? ''}" maxlength="200" />
-      </div>
-      ${select(
-        'site',
-        t.site,
-        view.site ?? '',
-        ['', t.allSites],
-        ...SITES.map((site) => [site, sites.get(site) ?? site] as const),
-      )}
+      ${renderSearchField(t.search, view.text ?? '')}
+      ${renderSelect('site', t.site, [['', t.allSites], ...sitesToChoose], view.site ?? '')}
       ${bin ? html`<input type="hidden" name="bin" value="1" />` : null}
       <button class="editor-button editor-button-quiet">${messages.search}</button>
     </div>
     <details class="editor-more" ${set > 0 && html`open`}>
       <summary>${t.list.more(set)}</summary>
       <div class="editor-search">
-        ${
-          !bin &&
-          select(
-            'state',
-            t.state,
-            state ?? '',
-            ['', t.list.anyState],
-            ...PAGE_STATES.map(
-              (one) =>
-                [
-                  one,
-                  one === 'scheduled' ? t.list.scheduled : one === 'review' ? t.tasks.review : t.states[one],
-                ] as const,
-            ),
-          )
-        }
-        ${select(
-          'language',
-          t.language,
-          language ?? '',
-          ['', t.list.anyLanguage],
-          ...LANGUAGES.map((one) => [one, messages.languages[one]] as const),
-        )}
-        ${select(
-          'kind',
-          t.list.kind,
-          template ?? '',
-          ['', t.list.anyKind],
-          ['none', t.list.noTemplates],
-          ...TEMPLATE_KINDS.map((one) => [one, t.templates[one]] as const),
-        )}
-        ${select(
-          'author',
-          t.list.author,
-          String(author ?? ''),
-          ['', t.list.anyone],
-          ...view.authors.map(({ id, name }) => [String(id), name] as const),
-        )}
-        ${select(
-          'order',
-          t.list.order,
-          order ?? 'path',
-          ...PAGE_ORDERS.map((one) => [one, t.list.orders[one]] as const),
-        )}
+        ${!bin && renderSelect('state', t.state, [['', t.list.anyState], ...states], state ?? '')}
+        ${renderSelect('language', t.language, [['', t.list.anyLanguage], ...languages], language ?? '')}
+        ${renderSelect('kind', t.list.kind, [['', t.list.anyKind], ['none', t.list.noTemplates], ...kinds], template ?? '')}
+        ${renderSelect('author', t.list.author, [['', t.list.anyone], ...authors], String(author ?? ''))}
+        ${renderSelect('order', t.list.order, orders, order ?? 'path')}
       </div>
     </details>
   </form>`;
 }
 
-/** Renders the buttons for the selected pages. Checkboxes of the list belong to this form by its id. */
-const renderBulkBar = (context: EditorContext, view: PagesView): Html => {
+/** Renders the buttons for the selected pages. */
+const renderPagesBar = (context: EditorContext, view: PagesView): Html => {
   const t = getPageMessages(context.messages.language).bulk;
-  return html`<form
-    class="editor-bulk"
-    id="${BULK_FORM}"
-    method="post"
-    action="${BULK_PATH}"
-    data-select-all="${t.selectAll}"
-    data-selected="${t.selected('#')}"
-    data-selected-one="${t.selected(1)}"
-  >
-    ${renderCsrfField(context)}
-    <input type="hidden" name="back" value="${formatListQuery(view)}" />
-    <p>${t.lead}</p>
-    <div>
-      ${listBulkActions(view.bin === true).map(
-        (action) =>
-          html`<button class="editor-button editor-button-quiet" name="action" value="${action}">
-            ${t.actions[action]}
-          </button>`,
-      )}
-    </div>
-  </form>`;
+  return renderBulkBar(context, {
+    address: BULK_PATH,
+    back: formatListQuery(view),
+    selectAll: t.selectAll,
+    selected: t.selected('#'),
+    selectedOne: t.selected(1),
+    lead: t.lead,
+    buttons: listBulkActions(view.bin === true).map(
+      (action) =>
+        html`<button class="editor-button editor-button-quiet" name="action" value="${action}">
+          ${t.actions[action]}
+        </button>`,
+    ),
+  });
 };
 
 /** Renders pages with a search, filters, and actions on several pages. */
@@ -195,68 +156,65 @@ export function renderPagesPage(context: EditorContext, view: PagesView, sites: 
         : html`<p class="editor-muted">${t.scheduled(format(publishAt))}</p>`
     }${isScheduleOutdated && html`<p class="editor-muted">${t.scheduleOutdated}</p>`}${end}`;
   };
-  const row = (page: PageRow): Html =>
-    html`<tr>
-      ${
-        isPublisher &&
-        html`<td class="editor-pick">
-          <input
-            type="checkbox"
-            form="${BULK_FORM}"
-            name="page-${page.id}"
-            value="${page.draftVersion}"
-            aria-label="${t.bulk.select(page.title || t.untitled)}"
-          />
-        </td>`
-      }
-      <td>
-        ${
-          view.bin || !canWrite(page)
-            ? html`<strong>${page.title || t.untitled}</strong>`
-            : html`<a href="/editor/pages/${page.id}"><strong>${page.title || t.untitled}</strong></a>`
-        }<br /><span class="editor-muted">${page.path}</span>
-        ${page.template && html`<br /><span class="editor-template">${t.templates[page.template]}</span>`}
-      </td>
-      <td class="editor-words">
-        ${sites.get(page.site) ?? page.site}<br /><span class="editor-muted"
-          >${messages.languages[page.language]}</span
-        >
-      </td>
-      <td class="editor-words">
-        <span class="editor-state" data-state="${page.state}">${t.states[page.state]}</span>
+  const state = (name: string, label: string): Html =>
+    html`<span class="editor-state" data-state="${name}">${label}</span>`;
+  const uses = getUsesMessages(messages.language);
+  const pick: Column<PageRow> = [
+    html`<span class="editor-hidden">${messages.select}</span>`,
+    ({ id, draftVersion, title }) =>
+      renderPick(`page-${id}`, draftVersion, t.bulk.select(title || t.untitled)),
+    'pick',
+  ];
+  const columns: Column<PageRow>[] = [
+    ...(isPublisher ? [pick] : []),
+    [
+      t.titleField,
+      (page) => {
+        const title = html`<strong>${page.title || t.untitled}</strong>`;
+        const isLinked = !view.bin && canWrite(page);
+        return html`${withNote(isLinked ? html`<a href="/editor/pages/${page.id}">${title}</a>` : title, page.path)}
+        ${page.template && html`<br /><span class="editor-template">${t.templates[page.template]}</span>`}`;
+      },
+    ],
+    [
+      t.site,
+      ({ site, language }) => withNote(sites.get(site) ?? site, messages.languages[language]),
+      'words',
+    ],
+    [
+      t.state,
+      (page) =>
+        html`${state(page.state, t.states[page.state])}
         ${!canWrite(page) && html`<p class="editor-muted">${getAccountMessages(messages.language).readOnly}</p>`}
-        ${page.isReviewed && html`<br /><span class="editor-state" data-state="open">${t.tasks.review}</span>`}
-        ${scheduleOf(page)}
-      </td>
-      <td class="editor-time">
-        ${formatTime(page.draftAt, messages, getTimeZone(page.site))}<br /><span class="editor-muted"
-          >${page.draftBy}</span
-        >
-        ${
-          view.order === 'published' &&
-          page.publishedAt &&
-          html`<br /><span class="editor-muted"
-              >${t.list.published(formatTime(page.publishedAt, messages, getTimeZone(page.site)))}</span
-            >`
-        }
-      </td>
-      <td class="editor-words">
-        ${
-          view.bin
-            ? isPublisher &&
-              canWrite(page) &&
-              renderButton(context, `/editor/pages/${page.id}/restore`, t.restore)
-            : html`<a class="editor-plain-link" href="/editor/preview/${page.id}">${t.preview}</a> ${
-                  page.template === null &&
-                  html`<br /><a
-                      class="editor-plain-link"
-                      href="${getUsesPath({ kind: 'page', key: String(page.id) })}"
-                      >${getUsesMessages(messages.language).linksHere}</a
-                    >`
-                }`
-        }
-      </td>
-    </tr>`;
+        ${page.isReviewed && html`<br />${state('open', t.tasks.review)}`} ${scheduleOf(page)}`,
+      'words',
+    ],
+    [
+      t.saved,
+      ({ site, draftAt, draftBy, publishedAt }) => {
+        const format = (time: Date): string => formatTime(time, messages, getTimeZone(site));
+        const isShown = view.order === 'published' && publishedAt !== null;
+        return withNote(withNote(format(draftAt), draftBy), isShown && t.list.published(format(publishedAt)));
+      },
+      'time',
+    ],
+    [
+      messages.actions,
+      (page) => {
+        const { id, template } = page;
+        if (view.bin)
+          return (
+            isPublisher && canWrite(page) && renderButton(context, `/editor/pages/${id}/restore`, t.restore)
+          );
+        const usesPath = getUsesPath({ kind: 'page', key: String(id) });
+        return html`<a class="editor-plain-link" href="/editor/preview/${id}">${t.preview}</a> ${
+            template === null &&
+            html`<br /><a class="editor-plain-link" href="${usesPath}">${uses.linksHere}</a>`
+          }`;
+      },
+      'words',
+    ],
+  ];
   const last = Math.ceil(view.count / PAGES_PER_LIST);
   return renderEditorPage(context, {
     title: view.bin ? t.bin : t.pages,
@@ -283,31 +241,15 @@ export function renderPagesPage(context: EditorContext, view: PagesView, sites: 
           view.bin
             ? html`<a href="${formatAddress({ ...view, bin: false, page: 1 })}">${t.pages}</a>`
             : html`<a href="${formatAddress({ ...view, bin: true, page: 1 })}">${t.bin}</a> ·
-                <a href="${USES_PATH}">${getUsesMessages(messages.language).uses}</a> ·
-                <a href="${LINKS_PATH}">${getUsesMessages(messages.language).broken}</a>`
+                <a href="${USES_PATH}">${uses.uses}</a> · <a href="${LINKS_PATH}">${uses.broken}</a>`
         }
         ${
           isFiltered(view) &&
           html`· <a href="${formatAddress({ bin: view.bin === true, page: 1 })}">${t.list.clear}</a>`
         }
       </p>
-      ${
-        view.rows.length === 0
-          ? html`<p class="editor-nothing">${t.nothingFound}</p>`
-          : renderTable(
-              [
-                ...(isPublisher ? [html`<span class="editor-hidden">${messages.select}</span>`] : []),
-                t.titleField,
-                t.site,
-                t.state,
-                t.saved,
-                messages.actions,
-              ],
-              view.rows.map(row),
-              messages,
-            )
-      }
-      ${isPublisher && view.rows.length > 0 && renderBulkBar(context, view)}
+      ${renderTable(columns, view.rows, t.nothingFound)}
+      ${isPublisher && view.rows.length > 0 && renderPagesBar(context, view)}
       ${renderPageLinks(t.pages, view.page, last, (page) => formatAddress({ ...view, page }), messages)}
       ${
         context.user && isAdministrator(context.user) && !view.bin

@@ -6,7 +6,7 @@ import type { Note, Reply, ReplyTemplate } from '../../enquiries/replies.ts';
 import { type Html, html } from '../../http/html.ts';
 import { renderButton, renderField, renderLines, renderOptions, renderRowButtons } from '../controls.ts';
 import { type EditorContext, renderCsrfField, renderEditorPage } from '../layout.ts';
-import { formatTime, getKindLabel } from '../list-page.ts';
+import { formatTime, getKindLabel } from '../labels.ts';
 import { getReplyMessages, TEMPLATES_PATH } from './messages.ts';
 
 /** What editors do about an enquiry. */

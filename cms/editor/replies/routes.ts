@@ -18,8 +18,7 @@ import {
 import { getSearchParameters } from '../../http/request.ts';
 import type { Html } from '../../http/html.ts';
 import { renderEnquiryPage } from '../enquiry-page.ts';
-import { getEmail, getExcerpt, getSender } from '../labels.ts';
-import { formatTime, getKindLabel } from '../list-page.ts';
+import { formatTime, getEmail, getExcerpt, getKindLabel, getSender } from '../labels.ts';
 import {
   type EditorServices,
   getMessages,

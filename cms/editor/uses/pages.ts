@@ -2,9 +2,9 @@
 import { type Site, SITES } from 'saaristo/sites';
 import { type ExternalAddress, MAX_USES, type PageUse, type PlacedBlock } from '../../content/uses.ts';
 import { type Html, html } from '../../http/html.ts';
-import { formatQuery, renderOptions } from '../controls.ts';
+import { formatQuery, withNote } from '../controls.ts';
 import { type EditorContext, renderEditorPage } from '../layout.ts';
-import { type SiteNames, renderTable } from '../list-page.ts';
+import { type Column, renderSearchField, renderSelect, renderTable, type SiteNames } from '../list.ts';
 import { getPageMessages } from '../pages/messages.ts';
 import { type BrokenLink, MAX_BROKEN } from './broken-links.ts';
 import { getUsesMessages } from './messages.ts';
@@ -40,18 +40,24 @@ export function renderPlacedBlocks(
       </ul>`;
 }
 
-const renderPageCell = (
-  { messages }: EditorContext,
-  { id, title, site, path }: PageUse,
-  sites: SiteNames,
-): Html =>
-  html`<td>
-    <a href="/editor/pages/${id}"><strong>${title || getPageMessages(messages.language).untitled}</strong></a
-    ><br /><span class="editor-muted">${sites.get(site) ?? site} ${path}</span>
-  </td>`;
-
-const renderShownCell = ({ messages }: EditorContext, { isPublic }: PageUse): Html =>
-  html`<td class="editor-words">${isPublic && getUsesMessages(messages.language).shownYes}</td>`;
+/** Creates the columns of pages that use something. */
+function createUseColumns(context: EditorContext, sites: SiteNames, titles: BlockTitles): Column<PageUse>[] {
+  const { messages } = context;
+  const t = getUsesMessages(messages.language);
+  const { untitled } = getPageMessages(messages.language);
+  return [
+    [
+      t.page,
+      ({ id, title, site, path }) =>
+        withNote(
+          html`<a href="/editor/pages/${id}"><strong>${title || untitled}</strong></a>`,
+          `${sites.get(site) ?? site} ${path}`,
+        ),
+    ],
+    [t.blocks, (use) => renderPlacedBlocks(context, use, titles)],
+    [t.shown, ({ isPublic }) => isPublic && t.shownYes, 'words'],
+  ];
+}
 
 /** Renders links between the pages that help to find things. */
 function renderTabs({ messages }: EditorContext, current: 'uses' | 'broken' | 'external'): Html {
@@ -90,12 +96,6 @@ export function renderUsesPage(
       <span class="editor-muted">${t.kinds[thing.kind]}</span>
       <a href="${getUsesPath(thing)}">${thing.title}</a>
     </li>`;
-  const row = (use: PageUse): Html =>
-    html`<tr>
-      ${renderPageCell(context, use, sites)}
-      <td>${renderPlacedBlocks(context, use, titles)}</td>
-      ${renderShownCell(context, use)}
-    </tr>`;
   const heading = found ? t.usesOf(found.thing.title) : t.uses;
   return renderEditorPage(context, {
     title: heading,
@@ -103,10 +103,7 @@ export function renderUsesPage(
     content: html`${renderTabs(context, 'uses')}
       <h1>${heading}</h1>
       <form class="editor-search" method="get" action="${USES_PATH}" role="search">
-        <div>
-          <label for="q">${t.search}</label>
-          <input type="search" id="q" name="q" value="${text}" maxlength="200" aria-describedby="q-hint" />
-        </div>
+        ${renderSearchField(t.search, text, html`aria-describedby="q-hint"`)}
         <button class="editor-button editor-button-quiet">${messages.search}</button>
       </form>
       <p class="editor-muted" id="q-hint">${t.lead}</p>
@@ -125,7 +122,7 @@ export function renderUsesPage(
             ${t.kinds[found.thing.kind]} ·
             ${found.uses.length < MAX_USES ? t.count(found.uses.length) : t.most(MAX_USES)}
           </p>
-          ${found.uses.length > 0 && renderTable([t.page, t.blocks, t.shown], found.uses.map(row), messages)}`
+          ${found.uses.length > 0 && renderTable(createUseColumns(context, sites, titles), found.uses, t.nothing)}`
       }`,
   });
 }
@@ -138,12 +135,7 @@ const renderSiteFilter = (
 ): Html => {
   const t = getPageMessages(messages.language);
   return html`<form class="editor-search" method="get" action="${LINKS_PATH}">
-    <div>
-      <label for="site">${t.site}</label>
-      <select id="site" name="site">
-        ${renderOptions([['', t.allSites], ...SITES.map((one) => [one, sites.get(one) ?? one] as const)], site ?? '')}
-      </select>
-    </div>
+    ${renderSelect('site', t.site, [['', t.allSites], ...SITES.map((one) => [one, sites.get(one) ?? one] as const)], site ?? '')}
     ${isExternal && html`<input type="hidden" name="external" value="1" />`}
     <button class="editor-button editor-button-quiet">${getUsesMessages(messages.language).filter}</button>
   </form>`;
@@ -159,17 +151,11 @@ export function renderBrokenLinksPage(
 ): string {
   const { messages } = context;
   const t = getUsesMessages(messages.language);
-  const rows = broken.flatMap(({ address, uses }) =>
-    uses.map(
-      (use) =>
-        html`<tr>
-          <td><code>${address}</code></td>
-          ${renderPageCell(context, use, sites)}
-          <td>${renderPlacedBlocks(context, use, titles)}</td>
-          ${renderShownCell(context, use)}
-        </tr>`,
-    ),
-  );
+  const rows = broken.flatMap(({ address, uses }) => uses.map((use) => ({ ...use, address })));
+  const columns: Column<PageUse & { address: string }>[] = [
+    [t.address, ({ address }) => html`<code>${address}</code>`],
+    ...createUseColumns(context, sites, titles),
+  ];
   return renderEditorPage(context, {
     title: t.broken,
     part: 'pages',
@@ -181,7 +167,7 @@ export function renderBrokenLinksPage(
         rows.length === 0
           ? html`<p class="editor-nothing" role="status">${t.noBroken}</p>`
           : html`${broken.length >= MAX_BROKEN && html`<p role="status">${t.mostBroken(MAX_BROKEN)}</p>`}
-            ${renderTable([t.address, t.page, t.blocks, t.shown], rows, messages)}`
+            ${renderTable(columns, rows, t.noBroken)}`
       }`,
   });
 }
@@ -195,13 +181,15 @@ export function renderExternalPage(
 ): string {
   const { messages } = context;
   const t = getUsesMessages(messages.language);
-  const row = ({ address, pages }: ExternalAddress): Html =>
-    html`<tr>
-      <td><code>${address}</code></td>
-      <td class="editor-words">
-        <a href="${getUsesPath({ kind: 'link', key: address })}">${t.count(pages)}</a>
-      </td>
-    </tr>`;
+  const columns: Column<ExternalAddress>[] = [
+    [t.address, ({ address }) => html`<code>${address}</code>`],
+    [
+      t.pages,
+      ({ address, pages }) =>
+        html`<a href="${getUsesPath({ kind: 'link', key: address })}">${t.count(pages)}</a>`,
+      'words',
+    ],
+  ];
   return renderEditorPage(context, {
     title: t.external,
     part: 'pages',
@@ -212,7 +200,7 @@ export function renderExternalPage(
       ${
         addresses.length === 0
           ? html`<p class="editor-nothing" role="status">${t.noExternal}</p>`
-          : renderTable([t.address, t.pages], addresses.map(row), messages)
+          : renderTable(columns, addresses, t.noExternal)
       }`,
   });
 }
