@@ -39,6 +39,16 @@ const documents = [
     .map((name) => `docs/${name}`),
 ];
 
+// Filters of CMSs change HTML that is in attributes, such as quotes in WordPress.
+test.each([
+  ...documents,
+  'integrations/plain-html/index.html',
+  'integrations/plain-html/hostile.html',
+])('%s: no JSON in `data-props` has unescaped brackets', (path) => {
+  const values = [...textOf(path).matchAll(/data-props=(["'])(.*?)\1/gs)].map(([, , value]) => value);
+  expect(values.filter((value) => /[<>]/.test(value!))).toEqual([]);
+});
+
 describe('links', () => {
   test.each(documents)('%s: all link targets exist', (path) => {
     const prose = textOf(path).replaceAll(/^```[^]*?^```/gm, '');
