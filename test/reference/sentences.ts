@@ -84,9 +84,10 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
       'The island keeps its state and focus.',
       'overwritten marker: its island keeps the focus, unless it had lost it',
     ],
+    ['If the same write', 'overwritten marker: an island that lost a part of its elements is mounted anew'],
     [
-      'If a part of the island',
-      'overwritten marker: an island that lost a part of its elements is mounted anew',
+      'A script that removes single',
+      'mounted marker: one of whose island a script removes an element is mounted again by unmount() and scan()',
     ],
     [
       'If a script overwrites',
@@ -363,7 +364,11 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
     ['`window.saaristo` exists', 'window.saaristo: it has version, names and the store'],
     ['The package has its types', { why: "types, which the package's own check compiles" }],
     [
-      'The rest of the runtime',
+      '`scan`, `unmount` and `update` have effect',
+      'script: unmount(), scan() and update() have effect before the page is parsed',
+    ],
+    [
+      'React and the rest',
       'entry script: it contains no React, and a page without markers loads nothing else',
     ],
     ['`version`, `widgets` |', 'window.saaristo: it has version, names and the store'],

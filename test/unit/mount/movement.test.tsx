@@ -350,6 +350,21 @@ test('overwritten marker: an island that lost a part of its elements is mounted 
   expect(alive.count).toBe(1);
 });
 
+test('mounted marker: one of whose island a script removes an element is mounted again by unmount() and scan() [MOVE]', async () => {
+  // React can't find it when it removes the rest.
+  expectConsole('error', /greeting: it threw while it was taken away/);
+  const element = await mountGreeting();
+  const saaristo = window.saaristo!;
+  element.querySelector('button')!.remove();
+  saaristo.update(element, { text: 'Moi' });
+  await flushTasks();
+  expect([getState(element), element.querySelector('button')]).toEqual(['mounted', null]);
+  saaristo.unmount(element);
+  saaristo.scan(element);
+  await waitForState(element, 'mounted');
+  expect(element.querySelector('button')).toHaveTextContent('Moi');
+});
+
 test('overwritten marker: a script that overwrites it repeatedly makes it fail, and the page continues [MOVE]', async () => {
   expectConsole('error', /greeting: a script of the page goes on writing over it/);
   const element = await mountGreeting();
