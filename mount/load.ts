@@ -9,6 +9,19 @@ import { renameIds } from './ids.ts';
 import type { Marker } from './types.ts';
 import { getPageUrl } from '#lib/page-address.ts';
 
+/** How long the fallback waits for an answer or a part that neither comes nor fails, in ms. */
+const LIMIT_MS = 30_000;
+
+/** Rejects if a promise is not settled in time, or if it is no longer needed. */
+async function limit(promise: Promise<unknown>, signal: AbortSignal): Promise<void> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${LIMIT_MS / 1000} s`)), LIMIT_MS);
+    signal.addEventListener('abort', () => reject(new Error('the marker was removed')));
+  });
+  await Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
 /**
  * Resolves when the island can replace the marker's content: its data is loaded, has failed or is late. Rejects if the widget needs data that
  * can't be loaded, so the content has to stay.
@@ -24,6 +37,9 @@ export const createDataLoader =
     { load, isNeeded, timeoutMs, parts }: Loading<Props>,
   ): DataLoader =>
   async (marker, isPrerendered) => {
+    const controller = new AbortController();
+    marker.abortLoad = () => controller.abort();
+
     /** Calls `load` if the props are valid. Resolves at its answer or timeout; rejects if it does. */
     async function callLoad(): Promise<void> {
       const given = parseProps(propsText(marker.element));
@@ -31,8 +47,6 @@ export const createDataLoader =
       const checked = checkProps(schema, given.value);
       if (!checked.ok) return;
       const { site, language } = createIsland(name, checked.props, settings());
-      const controller = new AbortController();
-      marker.abortLoad = () => controller.abort();
       const call = load(checked.props as Props, {
         settings: settings(),
         site,
@@ -57,8 +71,8 @@ export const createDataLoader =
     }
 
     const [call] = await Promise.allSettled([
-      isPrerendered ? readServerAnswer(marker) : callLoad(),
-      parts?.(window.innerWidth),
+      isPrerendered ? readServerAnswer(marker) : limit(callLoad(), controller.signal),
+      parts && limit(parts(window.innerWidth), controller.signal),
     ]);
     if (isNeeded && call.status === 'rejected') throw call.reason;
   };

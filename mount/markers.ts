@@ -40,6 +40,9 @@ export function createContext({ loads, isOwn, fetchFile }: LoaderOptions): Mount
   };
 }
 
+/** How long the fallback waits for code and styles that neither come nor fail, in ms. */
+const LOAD_LIMIT_MS = 30_000;
+
 const entries = hashes.split(' ');
 const chunks = shared.split(' ');
 
@@ -131,10 +134,16 @@ export function startLoading(marker: Marker): void {
   // Requests the HTTP client in parallel with the code of a widget that makes a call at once.
   if (findEntry(context.loads, name).makesCall && !element.hasAttribute('data-widget-prerendered'))
     prefetch(context.fetchFile('http-client'));
+  marker.limit = setTimeout(setFailed, LOAD_LIMIT_MS, marker, {
+    state: 'failed',
+    reason: 'its code has not come',
+  });
   // Waits for the styles, because an island without them would cause a layout shift.
   Promise.all([fetchWidget(marker), loadWidgetStyles(marker), context.opened]).then(
     ([{ default: widget }]) => {
       if (!isRegistered(marker)) return;
+      if (hasFailed(marker)) return restartMarker(marker);
+      clearTimeout(marker.limit);
       if ((widget.contract ?? 1) !== CONTRACT)
         return setFailed(marker, {
           state: 'failed',
@@ -158,6 +167,7 @@ function setMounted(marker: Marker): void {
 
 function setFailed(marker: Marker, { state, reason, error, isChunkMissing }: Failure): void {
   if (!isRegistered(marker) || hasFailed(marker)) return;
+  clearTimeout(marker.limit);
   marker.reason = reason;
   // Other props than these start the marker again.
   marker.json = propsText(marker.element);
@@ -174,6 +184,7 @@ function setFailed(marker: Marker, { state, reason, error, isChunkMissing }: Fai
 export function unregisterMarker(marker: Marker): void {
   const { context, element, state } = marker;
   context.markers.delete(element);
+  clearTimeout(marker.limit);
   marker.disposeStrategy?.();
   marker.widget?.unmount(marker);
   element.removeAttribute('data-widget-state');

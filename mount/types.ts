@@ -21,6 +21,8 @@ export interface Marker {
   fallback: Node[];
   /** Cancels the load strategy. */
   disposeStrategy?: (() => void) | undefined;
+  /** The timer that ends the loading. */
+  limit?: ReturnType<typeof setTimeout>;
   /** The widget, when its code is loaded. */
   widget?: LoadedWidget;
   /** Clicks in the fallback that the island replays. */

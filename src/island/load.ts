@@ -48,12 +48,12 @@ export interface Loading<Props = never, Answer = unknown> {
   isNeeded?: boolean;
   /**
    * Maximum time in ms that a fallback is shown because of `load`, for a widget that is more useful than its
-   * fallback even without the answer. Default: until the call has ended.
+   * fallback even without the answer. Default: until the call has ended, at most 30 s.
    */
   timeoutMs?: number;
   /**
    * Loads code that the first render needs and that is not in the widget's chunk, such as one of two layouts.
-   * Has no time limit.
+   * After 30 s the island is mounted without it.
    * @param width width of the window in px; undefined on a server, which needs all parts
    */
   parts?: (width: number | undefined) => Promise<unknown>;

@@ -241,6 +241,10 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
       'The third and fourth attempt',
       'deploy: a page that is older than it loads the chunks by their new names',
     ],
+    [
+      'Code or data that neither',
+      'code: a request that is never answered fails after 30 s with the fallback; a late answer is mounted',
+    ],
     ['The HTTP client', 'HTTP client: a page that is only read does not load it, focusing a widget does'],
     [
       'For a widget that needs a call',

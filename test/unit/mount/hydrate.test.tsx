@@ -561,6 +561,33 @@ test('load: for a widget that needs its answer, a failure keeps the fallback; wi
   expect(heard.find(({ type }) => type === 'widget:failed')?.detail.error).toBe(refused);
 });
 
+test.each([
+  ['an answer that it needs', 'failed', { isNeeded: true }],
+  ['an answer that it can do without', 'mounted', {}],
+  ['a part', 'mounted', { parts: () => new Promise(() => {}), load: () => Promise.resolve('loaded') }],
+])(
+  'load: %s that never comes is awaited for 30 s, then the marker is %s [MOUNT]',
+  async (_, state, loading) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    if (state === 'failed')
+      expectConsole('error', /answer: what it shows could not be loaded.*no answer in 30 s/s);
+    const widget = loadingWidget(() => new Promise(() => {}));
+    Object.assign(widget.loading!, loading);
+    await startRuntime({ answer: widget });
+    const element = appendHtml(createMarker('answer', {}, '<p>fallback</p>'));
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(element).toHaveTextContent('fallback');
+    const removed = appendHtml(createMarker('answer', {}, '<p>fallback</p>'));
+    await vi.advanceTimersByTimeAsync(100);
+    removed.remove();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(element).toHaveAttribute('data-widget-state', state);
+    // The removed marker has left no timer.
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+  },
+);
+
 test('hydration: a disclosure of the server keeps the state that the visitor set [CARRY]', async () => {
   const folding: TestWidget = {
     component: () => (

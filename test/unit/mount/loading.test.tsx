@@ -363,6 +363,32 @@ test('code: if all requests fail, the marker has failed with its fallback and on
   expect(getState(element)).toBe('failed');
 });
 
+test('code: a request that is never answered fails after 30 s with the fallback; a late answer is mounted [LOAD]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await startRuntime({ greeting, hanging: { ...greeting, fetch: (code) => answered.then(code) } });
+  expectConsole('error', /hanging: its code has not come/);
+  const [element, removed] = [0, 1].map(() =>
+    appendHtml(createMarker('hanging', props, '<p>fallback</p>')),
+  ) as [HTMLElement, HTMLElement];
+  const good = appendHtml(createMarker('greeting', props));
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect([getState(element), getState(good)]).toEqual(['loading', 'mounted']);
+  removed.remove();
+  await vi.advanceTimersByTimeAsync(0);
+  const timers = vi.getTimerCount();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(getState(element)).toBe('failed');
+  expect(element.innerHTML).toBe('<p>fallback</p>');
+  // The removed marker has left no timer.
+  expect(timers - vi.getTimerCount()).toBe(1);
+  answer();
+  await vi.advanceTimersByTimeAsync(100);
+  expect([getState(element), getState(good), getState(removed)]).toEqual(['mounted', 'mounted', null]);
+  expect(element).toHaveTextContent('Hei');
+});
+
 test.each([
   ['the network comes back', () => window.dispatchEvent(new Event('online'))],
   [
