@@ -1,8 +1,9 @@
 /** Shows editors why a block is invalid or has failed, in the block itself (docs/reference.md#page-settings). */
 import { propsScript } from '#island/props-text.ts';
-import { createOverlay } from './edit-overlay.ts';
+import { createOverlay, type Overlay } from './edit-overlay.ts';
 import { explainName, explainProps } from './hints.ts';
 import { createEditTexts } from './nearest-language.ts';
+import { readPageSettings } from './page-settings.ts';
 import type { IslandEvent, LoadedWidget } from './types.ts';
 
 const KEY = Symbol.for('saaristo.edit-mode');
@@ -13,11 +14,15 @@ const notices = new WeakMap<Element, HTMLElement>();
 const page = window.saaristo as { [KEY]?: true } | undefined;
 if (page && !page[KEY]) {
   page[KEY] = true;
-  const listen = () => addEventListener('widget:failed', showNotice);
-  listen();
-  // A document that is written anew loses its listeners, but keeps observers.
-  new MutationObserver(listen).observe(document, { childList: true });
-  createOverlay();
+  let overlay: Overlay | undefined = createOverlay();
+  addEventListener('widget:failed', showNotice);
+  // A router replaces the body. A document that is written anew also loses its listeners, but keeps observers.
+  new MutationObserver(() => {
+    addEventListener('widget:failed', showNotice);
+    if (overlay?.host.isConnected) return;
+    overlay?.dispose();
+    overlay = document.body && readPageSettings().editMode === true ? createOverlay() : undefined;
+  }).observe(document, { subtree: true, childList: true });
 }
 
 // Removes the notice of a marker that leaves its failed state, for example after its props were corrected.

@@ -45,8 +45,13 @@ function createElement<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+export interface Overlay {
+  host: HTMLElement;
+  dispose: () => void;
+}
+
 /** Adds the overlay's button to the page. The button and Alt+W open and close the overlay. */
-export function createOverlay(): void {
+export function createOverlay(): Overlay {
   const { t, lang } = createEditTexts();
   const host = document.createElement('saaristo-overlay');
   host.lang = lang;
@@ -82,12 +87,20 @@ export function createOverlay(): void {
     }
   };
   openButton.addEventListener('click', toggle);
-  addEventListener('keydown', (event) => {
+  const handleKey = (event: KeyboardEvent): void => {
     // Compares the physical key, because Alt changes the letter on some systems.
     if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyW') return;
     event.preventDefault();
     toggle();
-  });
+  };
+  addEventListener('keydown', handleKey);
+  return {
+    host,
+    dispose() {
+      close?.();
+      removeEventListener('keydown', handleKey);
+    },
+  };
 }
 
 /**

@@ -19,7 +19,7 @@ const NO_ANSWER = 'The shop gave no answer.';
 
 interface ShopFrame {
   origin: string;
-  users: Set<object>;
+  element: HTMLIFrameElement;
   /** Resolves with the first answer; rejects if none arrives, and after an add without an answer. */
   ready: Promise<void>;
   /** Loads a frame that has failed again. */
@@ -33,6 +33,7 @@ interface ShopFrame {
 }
 
 let current: ShopFrame | undefined;
+const users = new Set<object>();
 let lastAdd: Promise<unknown> = Promise.resolve();
 
 /**
@@ -43,14 +44,14 @@ let lastAdd: Promise<unknown> = Promise.resolve();
 export function acquireShopFrame(url: string | undefined): () => void {
   const user = {};
   const address = parsePageUrl(url);
-  const frame = address && (current ??= mountFrame(address));
-  frame?.users.add(user);
+  if (address) {
+    users.add(user);
+    // A router may have replaced the body.
+    if (current?.element.isConnected === false) current.remove();
+    current ??= mountFrame(address);
+  }
   return () => {
-    frame?.users.delete(user);
-    if (frame?.users.size === 0 && current === frame) {
-      frame.remove();
-      current = undefined;
-    }
+    if (users.delete(user) && users.size === 0) current?.remove();
   };
 }
 
@@ -73,7 +74,7 @@ export async function addThroughFrame(
   quantity: number,
 ): Promise<Change> {
   const release = acquireShopFrame(url);
-  const frame = current;
+  const frame = parsePageUrl(url) && current;
   frame?.restart();
   const result = lastAdd.then(async () => {
     try {
@@ -124,7 +125,7 @@ function mountFrame({ href, origin }: URL): ShopFrame {
   let rejectReady = (_: Error): void => {};
   const frame: ShopFrame = {
     origin,
-    users: new Set(),
+    element,
     ready: Promise.resolve(),
     restart() {
       if (!hasFailed) return;
@@ -142,6 +143,7 @@ function mountFrame({ href, origin }: URL): ShopFrame {
     awaiting: undefined,
     post: (message) => element.contentWindow?.postMessage(message, origin),
     remove() {
+      current = undefined;
       frame.fail('The frame is gone.');
       removeEventListener('message', handleMessage);
       document.removeEventListener('visibilitychange', handleVisible);

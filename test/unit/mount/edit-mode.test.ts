@@ -18,11 +18,15 @@ beforeEach(() => {
   vi.resetModules();
   document.head.innerHTML = '<script data-widget-settings type="application/json">{"language":"en"}</script>';
   const added = vi.spyOn(globalThis, 'addEventListener');
+  const observe = vi.spyOn(MutationObserver.prototype, 'observe');
   window.saaristo = { widgets: ['card'] } as unknown as Saaristo;
   return () => {
     for (const [type, listener] of added.mock.calls) removeEventListener(type, listener);
+    for (const observer of observe.mock.contexts) (observer as MutationObserver).disconnect();
+    observe.mockRestore();
     added.mockRestore();
     delete window.saaristo;
+    document.body.replaceChildren();
   };
 });
 
@@ -82,3 +86,35 @@ test('edit mode: a page without the runtime has no overlay [EDIT]', async () => 
   await import('#mount/edit-mode.ts');
   expect(document.querySelector('saaristo-overlay')).toBeNull();
 });
+
+test.each([
+  ['body', () => (document.body.innerHTML = '<p>another page</p>'), 1],
+  [
+    'body of a page without edit mode',
+    () => ((document.head.innerHTML = ''), (document.body.innerHTML = '')),
+    0,
+  ],
+  [
+    'document',
+    () => {
+      const settings = '<script data-widget-settings type="application/json">{"editMode":true}</script>';
+      document.open();
+      document.write(`<!doctype html><html><head>${settings}</head><body></body></html>`);
+      document.close();
+    },
+    1,
+  ],
+])(
+  'edit mode: after the %s is replaced, the page has the button of the overlay [EDIT]',
+  async (_, replace, count) => {
+    document.head.innerHTML =
+      '<script data-widget-settings type="application/json">{"editMode":true}</script>';
+    await import('#mount/edit-mode.ts');
+    const getHosts = () => document.querySelectorAll('saaristo-overlay');
+    expect(getHosts()).toHaveLength(1);
+    replace();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(getHosts()).toHaveLength(count);
+    if (count > 0) expect(getHosts()[0]!.shadowRoot!.querySelector('.open')).toBeVisible();
+  },
+);

@@ -202,6 +202,17 @@ test('shop frame: islands share one, without a place on the page, until the last
   expect(document.querySelector('iframe')).toBeNull();
 });
 
+test('shop frame: one that the page has removed with its body is mounted again by the next island [SYN-01]', () => {
+  const leaveFirst = acquireShopFrame(`${SHOP}/`);
+  document.body.replaceChildren();
+  const leaveSecond = acquireShopFrame(`${SHOP}/`);
+  expect(document.querySelectorAll('iframe')).toHaveLength(1);
+  leaveSecond();
+  expect(document.querySelectorAll('iframe')).toHaveLength(1);
+  leaveFirst();
+  expect(document.querySelectorAll('iframe')).toHaveLength(0);
+});
+
 test('shop frame: a removed one ends its add, and ignores later messages [PRD-12]', async () => {
   leave = acquireShopFrame(`${SHOP}/`);
   const { source } = arrive();
