@@ -1,5 +1,5 @@
 import ShopNewsletterModal from '../../widgets/signups/shop-newsletter-modal/ShopNewsletterModal.tsx';
-import { examples } from '../../widgets/signups/shop-newsletter-modal/examples.ts';
+import { examples, visits } from '../../widgets/signups/shop-newsletter-modal/examples.ts';
 import definition from '../../widgets/signups/shop-newsletter-modal/widget.ts';
 import { fromExamples } from '../from-examples.tsx';
 import { createStates } from '../forms/states.ts';
@@ -20,18 +20,7 @@ export const Offer = story('offer');
 export const FailingCall = story('failing call');
 export const Hostile = story('hostile');
 
-const shown = createStates(story, {
-  example: 'offer',
-  path: '/api/newsletter/subscribe',
-  texts: { Sähköpostiosoite: 'aino@example.fi' },
-  button: 'Tilaa',
-  missing: ['Syötä sähköpostiosoite.'],
-  failure: 'Jotain meni vikaan',
-  thanks: 'Kiitos tilauksesta!',
-});
+const shown = createStates(story, visits[0], 'offer');
 
 export const Filled = shown.filled;
-export const Missing = shown.missing;
-export const Sending = shown.sending;
 export const Failed = shown.failed;
-export const Sent = shown.sent;

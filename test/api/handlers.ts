@@ -11,7 +11,7 @@ import { holdAnswer, neverAnswer } from './unanswered.ts';
 /** ms that the scenario `slow` takes: long enough to see a busy state, short enough to wait for. */
 const SLOW_MS = 1500;
 
-export const SCENARIOS: readonly ApiScenario[] = [
+const SCENARIOS: readonly ApiScenario[] = [
   'ok',
   'empty',
   'slow',
