@@ -11,17 +11,6 @@ import { holdAnswer, neverAnswer } from './unanswered.ts';
 /** ms that the scenario `slow` takes: long enough to see a busy state, short enough to wait for. */
 const SLOW_MS = 1500;
 
-const SCENARIOS: readonly ApiScenario[] = [
-  'ok',
-  'empty',
-  'slow',
-  'error',
-  'malformed',
-  'aborted',
-  'timeout',
-  'html',
-];
-
 type Body = Parameters<typeof HttpResponse.json>[0];
 
 const valueOf = async (answer: unknown): Promise<Body> =>
