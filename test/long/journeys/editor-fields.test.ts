@@ -289,6 +289,8 @@ test('slots: blocks are put into a block, shown in it, saved, checked and publis
   page,
   allow,
 }) => {
+  // A new button that has no content yet.
+  allow(/\[saaristo\] like-button: prop "contentId"/);
   // No widget of this estate has slots.
   await page.route('**/widgets.json', async (route) => {
     const response = await route.fetch();

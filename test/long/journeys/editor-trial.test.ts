@@ -158,6 +158,44 @@ async function writeHero(person: Person): Promise<void> {
   await person.type('Makkarat, vartaat ja pihvit.');
 }
 
+async function choosePicture(page: Page, person: Person, picture: string): Promise<void> {
+  await person.click(form(page).getByRole('button', { name: /^Choose a picture/ }));
+  await person.type(picture);
+  await person.click(page.getByRole('dialog').getByRole('button', { name: picture }));
+}
+
+async function choosePictureByKey(page: Page, person: Person, picture: string): Promise<void> {
+  await person.press('F6');
+  // F6 leads to the field of the text, which stands below the picture.
+  await person.go('Shift+Tab', form(page).getByRole('button', { name: /^Choose a picture/ }));
+  await person.press('Enter');
+  await person.type(picture);
+  await person.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+async function chooseProducts(page: Page, person: Person): Promise<void> {
+  await person.click(button(page, 'Choose products'));
+  const dialog = page.getByRole('dialog', { name: 'Choose products' });
+  await expect(dialog.getByRole('checkbox').nth(3)).toBeVisible();
+  for (const at of [0, 1, 2, 3]) await person.click(dialog.getByRole('checkbox').nth(at));
+  await person.click(dialog.getByRole('button', { name: 'Add 4' }));
+}
+
+async function chooseProductsByKey(page: Page, person: Person): Promise<void> {
+  await person.press('F6');
+  await person.go('Shift+Tab', button(page, 'Choose products'));
+  await person.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Choose products' });
+  await expect(dialog.getByRole('checkbox').nth(3)).toBeVisible();
+  for (const at of [0, 1, 2, 3]) {
+    await person.go('ArrowDown', dialog.getByRole('checkbox').nth(at));
+    await person.press('Space');
+  }
+  await person.press('Enter');
+  await expect(dialog).toBeHidden();
+}
+
 test('trial: by mouse, a campaign page is made from an empty page in at most 40 actions [EDITOR]', async ({
   page,
 }, info) => {
@@ -178,9 +216,7 @@ test('trial: by mouse, a campaign page is made from an empty page in at most 40 
   await addBlock('Hero carousel');
   await writing(page, 'Text');
   await writeHero(person);
-  await person.click(form(page).getByRole('button', { name: /^Choose a picture/ }));
-  await person.type(picture);
-  await person.click(page.getByRole('dialog').getByRole('button', { name: picture }));
+  await choosePicture(page, person, picture);
   const removals = form(page).getByRole('button', { name: /^Delete: / });
   for (let left = await removals.count(); left > 1; left -= 1) await person.click(removals.last());
 
@@ -191,11 +227,7 @@ test('trial: by mouse, a campaign page is made from an empty page in at most 40 
   await addBlock('Card grid');
   await writing(page, 'Heading');
   await person.type('Kampanjan tuotteet');
-  await person.click(button(page, 'Choose products'));
-  const dialog = page.getByRole('dialog', { name: 'Choose products' });
-  await expect(dialog.getByRole('checkbox').nth(3)).toBeVisible();
-  for (const at of [0, 1, 2, 3]) await person.click(dialog.getByRole('checkbox').nth(at));
-  await person.click(dialog.getByRole('button', { name: 'Add 4' }));
+  await chooseProducts(page, person);
 
   await addBlock('Question form');
   await expect(blocks(page)).toHaveCount(4);
@@ -224,9 +256,7 @@ test('trial: by mouse, a campaign page is made from a layout in at most 40 actio
   await person.press('Enter');
   await writing(page, 'Text');
   await writeHero(person);
-  await person.click(form(page).getByRole('button', { name: /^Choose a picture/ }));
-  await person.type(picture);
-  await person.click(page.getByRole('dialog').getByRole('button', { name: picture }));
+  await choosePicture(page, person, picture);
 
   await person.click(outline(page).getByRole('button', { name: 'Rich text' }));
   await person.press('Enter');
@@ -236,11 +266,7 @@ test('trial: by mouse, a campaign page is made from a layout in at most 40 actio
   await person.press('Tab');
   await writing(page, 'Heading');
   await person.type('Kampanjan tuotteet');
-  await person.click(button(page, 'Choose products'));
-  const dialog = page.getByRole('dialog', { name: 'Choose products' });
-  await expect(dialog.getByRole('checkbox').nth(3)).toBeVisible();
-  for (const at of [0, 1, 2, 3]) await person.click(dialog.getByRole('checkbox').nth(at));
-  await person.click(dialog.getByRole('button', { name: 'Add 4' }));
+  await chooseProducts(page, person);
 
   await person.click(outline(page).getByRole('button', { name: 'Campaign sign-up' }));
   await person.fill(form(page).getByLabel('Campaign number'), '2026-77');
@@ -268,13 +294,7 @@ test('trial: by keyboard alone, a campaign page is made from an empty page in at
   await person.command('Hero carousel');
   await writing(page, 'Text');
   await writeHero(person);
-  await person.press('F6');
-  // F6 leads to the field of the text, which stands below the picture.
-  await person.go('Shift+Tab', form(page).getByRole('button', { name: /^Choose a picture/ }));
-  await person.press('Enter');
-  await person.type(picture);
-  await person.press('Enter');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await choosePictureByKey(page, person, picture);
   const removals = form(page).getByRole('button', { name: /^Delete: / });
   while ((await removals.count()) > 1) {
     await person.go('Tab', removals.nth(1));
@@ -288,17 +308,7 @@ test('trial: by keyboard alone, a campaign page is made from an empty page in at
   await person.command('Card grid');
   await writing(page, 'Heading');
   await person.type('Kampanjan tuotteet');
-  await person.press('F6');
-  await person.go('Shift+Tab', button(page, 'Choose products'));
-  await person.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Choose products' });
-  await expect(dialog.getByRole('checkbox').nth(3)).toBeVisible();
-  for (const at of [0, 1, 2, 3]) {
-    await person.go('ArrowDown', dialog.getByRole('checkbox').nth(at));
-    await person.press('Space');
-  }
-  await person.press('Enter');
-  await expect(dialog).toBeHidden();
+  await chooseProductsByKey(page, person);
 
   await person.command('Question form');
   await expect(blocks(page)).toHaveCount(4);
@@ -331,13 +341,7 @@ test('trial: by keyboard alone, a campaign page is made from a layout in at most
   await person.press('Enter');
   await writing(page, 'Text');
   await writeHero(person);
-  await person.press('F6');
-  // F6 leads to the field of the text, which stands below the picture.
-  await person.go('Shift+Tab', form(page).getByRole('button', { name: /^Choose a picture/ }));
-  await person.press('Enter');
-  await person.type(picture);
-  await person.press('Enter');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await choosePictureByKey(page, person, picture);
 
   await person.command('Rich text');
   await person.press('Enter');
@@ -346,17 +350,7 @@ test('trial: by keyboard alone, a campaign page is made from a layout in at most
   await person.press('Tab');
   await writing(page, 'Heading');
   await person.type('Kampanjan tuotteet');
-  await person.press('F6');
-  await person.go('Shift+Tab', button(page, 'Choose products'));
-  await person.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Choose products' });
-  await expect(dialog.getByRole('checkbox').nth(3)).toBeVisible();
-  for (const at of [0, 1, 2, 3]) {
-    await person.go('ArrowDown', dialog.getByRole('checkbox').nth(at));
-    await person.press('Space');
-  }
-  await person.press('Enter');
-  await expect(dialog).toBeHidden();
+  await chooseProductsByKey(page, person);
 
   await person.command('Campaign sign-up');
   await expect(outline(page).getByRole('button', { name: 'Campaign sign-up' })).toBeFocused();

@@ -121,80 +121,6 @@ test('keyboard: a page is composed and published without a mouse', async ({ page
   await expect(page.getByText(/· Published$/)).toBeVisible();
 });
 
-/** Presses a key until the element has the focus. */
-async function press(page: Page, key: string, locator: Locator): Promise<void> {
-  await expect(locator).toBeVisible();
-  for (let times = 0; times < 60; times += 1) {
-    if (await locator.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(locator).toBeFocused();
-}
-
-test('keyboard: a campaign page is created, from sign-in to publishing', async ({ page, context }) => {
-  const { keyboard } = page;
-  const path = freshPath('napein');
-  await page.goto('/editor/login');
-  await press(page, 'Tab', page.getByLabel('E-mail'));
-  await keyboard.type('publisher@saaristo.example');
-  await keyboard.press('Tab');
-  await keyboard.type('saaristo-publisher');
-  await keyboard.press('Enter');
-  await press(page, 'Tab', page.getByRole('link', { name: 'New page' }));
-  await keyboard.press('Enter');
-  await press(page, 'Tab', title(page));
-  await keyboard.type('Kesäkampanja napein');
-  await press(page, 'Tab', page.getByLabel('Path'));
-  await keyboard.press('Control+a');
-  await keyboard.type(path);
-  await keyboard.press('Enter');
-  await opened(page);
-
-  const names = ['Hero carousel', 'Product search', 'Question form', 'Like button'];
-  await press(page, 'Tab', page.getByRole('button', { name: 'Add block' }));
-  for (const name of names) {
-    await press(page, 'Shift+Tab', page.getByRole('button', { name: 'Add block' }));
-    await keyboard.press('Enter');
-    await expect(page.getByLabel('Search blocks')).toBeFocused();
-    await keyboard.type(name);
-    await press(page, 'Tab', page.getByRole('button', { name, exact: true }));
-    await keyboard.press('Enter');
-    await expect(outline(page).getByRole('button', { name, exact: true })).toBeFocused();
-  }
-  await expect(blocks(page)).toHaveText(names);
-
-  // F6 moves from the outline over the page to the block's form.
-  await keyboard.press('F6');
-  await keyboard.press('F6');
-  await press(page, 'Tab', page.getByRole('textbox', { name: 'Content id' }));
-  await keyboard.press('Control+a');
-  await keyboard.type('napein');
-  await keyboard.press('Shift+F6');
-  await keyboard.press('Shift+F6');
-  await press(page, 'ArrowUp', outline(page).getByRole('button', { name: 'Hero carousel' }));
-  await keyboard.press('F6');
-  await keyboard.press('F6');
-  await press(page, 'Tab', page.getByRole('button', { name: /^Kesä maistuu savulta/ }));
-  await keyboard.press('Enter');
-  await press(page, 'Tab', page.getByRole('group', { name: 'Text' }).getByRole('textbox'));
-  await keyboard.press('Control+Home');
-  await keyboard.type('Nyt: ');
-  await expect(canvas(page).getByRole('heading', { name: 'Nyt: Kesä maistuu savulta' })).toBeVisible();
-
-  await keyboard.press('F6');
-  await press(page, 'Tab', page.getByRole('button', { name: 'Publish', exact: true }));
-  await keyboard.press('Enter');
-  // The hero's other slides are still examples.
-  await press(page, 'Tab', page.getByRole('button', { name: 'Publish anyway' }));
-  await keyboard.press('Enter');
-  await expect(page.getByText(/· Published$/)).toBeVisible();
-  const visitor = await context.newPage();
-  await visitor.goto(path);
-  await expect(visitor.getByRole('heading', { name: 'Nyt: Kesä maistuu savulta' })).toBeVisible();
-  for (const widget of ['hero-carousel', 'product-search', 'question-form', 'like-button'])
-    await expect(visitor.locator(`main [data-widget="${widget}"]`)).toBeAttached();
-});
-
 test('keyboard: F6 moves between the parts of the editor, and back', async ({ page }) => {
   await edit(page, 'osat', [text('Yksi'), LIKE]);
   await outline(page).getByRole('button', { name: 'Like button' }).click();
@@ -746,14 +672,6 @@ test('publishing: a page without a title is refused, and unpublishing asks first
   await question.getByRole('button', { name: 'Unpublish' }).click();
   await expect(page.getByText(/· Draft/)).toBeVisible();
   expect((await context.request.get(path)).status()).toBe(404);
-});
-
-test('rich text: a new one accepts text', async ({ page }) => {
-  await edit(page, 'teksti', []);
-  await add(page, 'Rich text');
-  await richText(page).click();
-  await page.keyboard.type('Kirjoitettu');
-  await expect(canvas(page).locator('editor-block p')).toHaveText('Kirjoitettu');
 });
 
 test('rich text: the last typed letters are saved, published and previewed, even if the button is pressed at once', async ({

@@ -3,7 +3,7 @@ import { countSitemapRows, listSitemapRows } from '../../../../cms/content/sitem
 import { appOn } from '../support/app.ts';
 import { content } from '../support/content.ts';
 import { someDatabase } from '../support/databases.ts';
-import { type Editing, openEditing } from '../support/editing.ts';
+import { createPage, type Editing, openEditing } from '../support/editing.ts';
 
 describe.each(someDatabase)('search engines on $name', ({ open }) => {
   let editing: Editing;
@@ -15,11 +15,7 @@ describe.each(someDatabase)('search engines on $name', ({ open }) => {
   const get = (url: string, host = 'localhost') => editing.app.inject({ url, headers: { host } });
   const listAddresses = async (): Promise<string[]> =>
     [...(await get('/sitemap.xml')).body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
-  const create = async (path: string, language = 'fi'): Promise<number> => {
-    const fields = { site: 'atriafi', language, title: 'Sivu', path };
-    const made = await editing.publisher.send('/editor/pages', fields);
-    return Number(/(\d+)$/.exec(String(made.headers.location))?.[1]);
-  };
+  const create = (path: string, language = 'fi') => createPage(editing.publisher, { language, path });
   const publish = async (id: number, details: object = {}): Promise<void> => {
     const page = { version: 1, title: 'Sivu', description: '', blocks: [], ...details };
     await editing.publisher.call('PUT', `pages/${id}`, page);

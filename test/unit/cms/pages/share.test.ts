@@ -5,7 +5,7 @@ import { findSharePicture } from '../../../../cms/content/first-picture.ts';
 import { createShare, listShareTags } from '../../../../cms/pages/share.ts';
 import { content } from '../support/content.ts';
 import { someDatabase } from '../support/databases.ts';
-import { type Editing, openEditing } from '../support/editing.ts';
+import { createPage, type Editing, openEditing } from '../support/editing.ts';
 import { documentOf } from '../support/html.ts';
 
 const site = content.sites.find((one) => one.site === 'atriafi')!;
@@ -28,9 +28,7 @@ describe.each(someDatabase)('shares of pages on $name', ({ open }) => {
     );
   const publish = async (path: string, details: object): Promise<number> => {
     const { publisher } = editing;
-    const fields = { site: 'atriafi', language: 'fi', title: 'Kesä', path };
-    const made = await publisher.send('/editor/pages', fields);
-    const id = Number(/(\d+)$/.exec(String(made.headers.location))?.[1]);
+    const id = await createPage(publisher, { title: 'Kesä', path });
     const page = { version: 1, title: 'Kesä & <grilli>', description: 'Kuvaus', blocks: [], ...details };
     expect((await publisher.call('PUT', `pages/${id}`, page)).statusCode).toBe(200);
     expect((await publisher.call('POST', `pages/${id}/publish`, { version: 2 })).statusCode).toBe(200);

@@ -6,26 +6,10 @@ import type { SearchResult } from '../../../../../cms/content/search/search.ts';
 import { appOn } from '../../support/app.ts';
 import { databases } from '../../support/databases.ts';
 import { searchContent } from '../../support/search-content.ts';
+import { DEFAULT_QUERY } from '#lib/search-query.ts';
 import { quarterOf } from '../../../../settings.ts';
 
-const NAMES = [
-  'q',
-  'page',
-  'pageSize',
-  'language',
-  'contentGroup',
-  'matchAnyCategoryIds',
-  'matchAllCategoryIds',
-  'containerPage',
-  'productGroup',
-  'sortOrder',
-  'facetTags',
-  'authors',
-  'hideResults',
-  'skipPagination',
-  'searchEquipments',
-  'recipeSearchBlockId',
-];
+const NAMES = [...Object.keys(DEFAULT_QUERY), 'recipeSearchBlockId'];
 const SEARCHES = ['content', 'content/', 'products', 'recipes', 'newsroom', 'lihakauppa-products'];
 const LISTS = ['search/all-products', 'facets/groups', 'facets/custom', 'facets/recipetags'];
 

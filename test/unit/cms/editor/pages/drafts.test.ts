@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../../cms/database/database.ts';
 import { runDeletions } from '../../../../../cms/server/retention.ts';
 import { someDatabase } from '../../support/databases.ts';
-import { type Editing, openEditing } from '../../support/editing.ts';
+import { createPage, type Editing, openEditing } from '../../support/editing.ts';
 import { EDITOR, type SignedIn } from '../../support/editors.ts';
 import { rowsOf } from '../../support/rows.ts';
 
@@ -19,11 +19,7 @@ describe.each(someDatabase)('history of drafts on $name', ({ open }) => {
   });
   afterAll(() => editing.close());
 
-  const create = async (path: string): Promise<number> => {
-    const fields = { site: 'atriafi', language: 'fi', title: 'Alku', path };
-    const answer = await editor.send('/editor/pages', fields);
-    return Number(/(\d+)$/.exec(String(answer.headers.location))?.[1]);
-  };
+  const create = (path: string) => createPage(editor, { title: 'Alku', path });
   const save = async (id: number, title: string, who = editor): Promise<void> => {
     const { version } = (await who.call('GET', `pages/${id}`)).json<{ version: number }>();
     const body = { version, title, description: '', blocks: [{ html: `<p>${title}</p>` }] };

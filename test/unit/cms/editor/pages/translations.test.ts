@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../../../cms/database/database.ts';
 import { someDatabase } from '../../support/databases.ts';
-import { type Editing, openEditing } from '../../support/editing.ts';
+import { createPage, type Editing, openEditing } from '../../support/editing.ts';
 import type { SignedIn } from '../../support/editors.ts';
 import { documentOf } from '../../support/html.ts';
 import { rowsOf } from '../../support/rows.ts';
@@ -20,11 +20,7 @@ describe.each(someDatabase)('translations of pages on $name', ({ open }) => {
   });
   afterAll(() => editing.close());
 
-  const create = async (path: string): Promise<number> => {
-    const fields = { site: 'atriafi', language: 'fi', title: 'Sivu', path };
-    const answer = await publisher.send('/editor/pages', fields);
-    return Number(/(\d+)$/.exec(String(answer.headers.location))?.[1]);
-  };
+  const create = (path: string) => createPage(publisher, { path });
   const translate = (id: number, language: unknown) =>
     publisher.call('POST', `pages/${id}/translations`, { language });
   const read = async (id: number) =>
@@ -80,10 +76,8 @@ describe.each(someDatabase)('translations of pages on $name', ({ open }) => {
 
   const link = (id: number, page: unknown) =>
     publisher.call('POST', `pages/${id}/translations/link`, { page });
-  const createIn = async (language: string, path: string, site = 'atriafi'): Promise<number> => {
-    const answer = await publisher.send('/editor/pages', { site, language, title: 'Sivu', path });
-    return Number(/(\d+)$/.exec(String(answer.headers.location))?.[1]);
-  };
+  const createIn = (language: string, path: string, site = 'atriafi') =>
+    createPage(publisher, { site, language, path });
   /** The links of the language menu on a page. */
   const menuOf = async (path: string, language: string): Promise<string> =>
     (
