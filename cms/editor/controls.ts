@@ -103,6 +103,54 @@ export const renderOptions = (
       html`<option value="${value}" ${value === chosen && html`selected`}>${label}</option>`,
   )}`;
 
+type FieldOptions = Partial<Pick<Field, 'id' | 'hint' | 'error' | 'isAlert'>> & { attributes?: Html };
+
+/** Renders a field of one line. */
+export const renderInput = (
+  name: string,
+  label: string,
+  value: string,
+  { id = name, attributes, ...rest }: FieldOptions = {},
+): Html =>
+  renderField({
+    id,
+    label,
+    ...rest,
+    control: (described) => html`<input name="${name}" value="${value}" ${attributes} ${described} />`,
+  });
+
+/** Renders the field of a text to search for. */
+export const renderSearch = (label: string, text: string, attributes?: Html): Html =>
+  renderInput('q', label, text, { attributes: html`type="search" maxlength="200" ${attributes}` });
+
+/** Renders a field of several lines, which must be filled in. */
+export const renderArea = (name: string, label: string, value: string, rows: number, id = name): Html =>
+  renderField({
+    id,
+    label,
+    control: (described) =>
+      html`<textarea name="${name}" rows="${rows}" maxlength="10000" required ${described}>
+${value}</textarea>`,
+  });
+
+/** Renders a choice of options. */
+export const renderSelect = (
+  name: string,
+  label: string,
+  options: Parameters<typeof renderOptions>[0],
+  chosen: string,
+  { id = name, attributes, ...rest }: FieldOptions = {},
+): Html =>
+  renderField({
+    id,
+    label,
+    ...rest,
+    control: (described) =>
+      html`<select name="${name}" ${attributes} ${described}>
+        ${renderOptions(options, chosen)}
+      </select>`,
+  });
+
 /** Renders the buttons that save or remove a row. */
 export const renderRowButtons = (messages: EditorMessages): Html =>
   html`<div class="editor-actions">

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { type Html, html } from '../http/html.ts';
 import { parsePageNumber, parseQueryText } from '../http/query.ts';
 import { getSearchParameters } from '../http/request.ts';
-import { formatQuery, renderOptions, renderPageLinks } from './controls.ts';
+import { formatQuery, renderPageLinks, renderSearch, renderSelect } from './controls.ts';
 import { type EditorContext, type EditorPart, renderCsrfField, renderEditorPage } from './layout.ts';
 import {
   type EditorServices,
@@ -115,27 +115,6 @@ export interface ListDeclaration<Found extends FoundRows> {
 export const defineList = <Found extends FoundRows>(list: ListDeclaration<Found>): ListDeclaration<Found> =>
   list;
 
-/** Renders a select element with its label. */
-export const renderSelect = (name: string, label: string, options: Options, chosen: string): Html =>
-  html`<div>
-    <label for="${name}">${label}</label>
-    <select id="${name}" name="${name}">
-      ${renderOptions(options, chosen)}
-    </select>
-  </div>`;
-
-/** Renders the field of a text to search for with its label. */
-export const renderSearchField = (
-  label: string,
-  text: string,
-  attributes: Html | null = null,
-  name = 'q',
-): Html =>
-  html`<div>
-    <label for="${name}">${label}</label>
-    <input type="search" id="${name}" name="${name}" value="${text}" maxlength="200" ${attributes} />
-  </div>`;
-
 /** Renders rows of cells below headings. */
 export function renderTable<Row>(
   columns: readonly Column<Row>[],
@@ -230,9 +209,7 @@ function renderListPage<Found extends FoundRows>(
     html`<form class="editor-search" method="get" action="${list.path}" role="search">
       ${Object.entries(view.filters).map(([name, { label, options }]) => {
         const value = values[name] ?? '';
-        return options
-          ? renderSelect(name, label, options, value)
-          : renderSearchField(label, value, null, name);
+        return options ? renderSelect(name, label, options, value) : renderSearch(label, value);
       })}
       ${values[facet] && html`<input type="hidden" name="${facet}" value="${values[facet]}" />`}
       <button class="editor-button editor-button-quiet">${messages.search}</button>

@@ -3,7 +3,7 @@ import { type Html, html } from '../http/html.ts';
 import type { Rights } from '../model/rights.ts';
 import { LINK_DAYS } from './accounts/links.ts';
 import { getAccountMessages } from './accounts/messages.ts';
-import { renderOptions, renderQuestion, renderRowButtons } from './controls.ts';
+import { renderInput, renderQuestion, renderRowButtons, renderSelect } from './controls.ts';
 import { type EditorContext, renderEditorPage, renderCsrfField } from './layout.ts';
 import type { SiteNames } from './list.ts';
 import { type Account, type Role, ROLES, type User, type UserRefusal } from './users.ts';
@@ -28,15 +28,13 @@ export function renderUsersPage(context: EditorContext, view: UsersView): string
   const words = getAccountMessages(messages.language);
 
   const roleField = (id: string, chosen: Role): Html =>
-    html`<div>
-      <label for="${id}">${t.role}</label>
-      <select id="${id}" name="role">
-        ${renderOptions(
-          ROLES.map((role) => [role, t.roles[role]]),
-          chosen,
-        )}
-      </select>
-    </div>`;
+    renderSelect(
+      'role',
+      t.role,
+      ROLES.map((role) => [role, t.roles[role]]),
+      chosen,
+      { id },
+    );
   const checkboxes = (
     name: string,
     legend: string,
@@ -119,14 +117,8 @@ export function renderUsersPage(context: EditorContext, view: UsersView): string
       <h2>${t.add}</h2>
       <form class="editor-form" method="post" action="/editor/users">
         ${renderCsrfField(context)}
-        <div>
-          <label for="email">${messages.email}</label>
-          <input type="email" id="email" name="email" value="${draft.email}" autocomplete="off" required />
-        </div>
-        <div>
-          <label for="name">${t.name}</label>
-          <input id="name" name="name" value="${draft.name}" maxlength="80" autocomplete="off" required />
-        </div>
+        ${renderInput('email', messages.email, draft.email, { attributes: html`type="email" autocomplete="off" required` })}
+        ${renderInput('name', t.name, draft.name, { attributes: html`maxlength="80" autocomplete="off" required` })}
         ${roleField('role', draft.role)} ${rightsFields(draft)}
         <div class="editor-actions"><button class="editor-button">${words.invite}</button></div>
       </form>`,

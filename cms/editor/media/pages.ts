@@ -10,9 +10,9 @@ import {
 import type { PageUse } from '../../content/uses.ts';
 import { TYPES } from '../../content/media/sizes.ts';
 import { type Html, html } from '../../http/html.ts';
-import { formatQuery, renderField, renderPageLinks } from '../controls.ts';
+import { formatQuery, renderField, renderInput, renderPageLinks, renderSearch } from '../controls.ts';
 import { type EditorContext, renderEditorPage, renderCsrfField } from '../layout.ts';
-import { renderBulkBar, renderPick, renderSearchField } from '../list.ts';
+import { renderBulkBar, renderPick } from '../list.ts';
 import { type BlockTitles, renderPlacedBlocks } from '../uses/pages.ts';
 import { type MediaMessages, getMediaMessages } from './messages.ts';
 
@@ -48,13 +48,11 @@ const renderFileField = (id: string, t: MediaMessages, error?: string): Html =>
   });
 
 const renderAltField = (id: string, alt: string, t: MediaMessages, error?: string): Html =>
-  renderField({
+  renderInput('alt', t.alt, alt, {
     id,
-    label: t.alt,
     hint: t.altHint,
     error,
-    control: (attributes) =>
-      html`<input name="alt" value="${alt}" maxlength="300" required autocomplete="off" ${attributes} />`,
+    attributes: html`maxlength="300" required autocomplete="off"`,
   });
 
 const getError = (
@@ -64,12 +62,10 @@ const getError = (
 ): string | undefined => (refused?.form === form && refused.field === name ? refused.why : undefined);
 
 const renderTagsField = (id: string, tags: string, t: MediaMessages): Html =>
-  renderField({
+  renderInput('tags', t.tags, tags, {
     id,
-    label: t.tags,
     hint: t.tagsHint,
-    control: (attributes) =>
-      html`<input name="tags" value="${tags}" maxlength="500" autocomplete="off" ${attributes} />`,
+    attributes: html`maxlength="500" autocomplete="off"`,
   });
 
 /** Renders links that list all pictures, the unused ones, and those of a tag. */
@@ -115,7 +111,7 @@ export function renderMediaPage(context: EditorContext, view: MediaView): string
       <script type="module" src="/assets/editor/list-selection.js"></script>`,
     content: html`<h1>${t.media}</h1>
       <form class="editor-search" method="get" action="${MEDIA_PATH}" role="search">
-        ${renderSearchField(t.search, text ?? '')}
+        ${renderSearch(t.search, text ?? '')}
         ${tag && html`<input type="hidden" name="tag" value="${tag}" />`}
         ${isUnused && html`<input type="hidden" name="unused" value="1" />`}
         <button class="editor-button editor-button-quiet">${messages.search}</button>

@@ -14,21 +14,15 @@ import {
   formatQuery,
   renderButton,
   renderField,
-  renderOptions,
+  renderInput,
   renderPageLinks,
+  renderSearch,
+  renderSelect,
   withNote,
 } from '../controls.ts';
 import { type EditorContext, renderEditorPage, renderCsrfField } from '../layout.ts';
 import { formatTime } from '../labels.ts';
-import {
-  type Column,
-  renderBulkBar,
-  renderPick,
-  renderSearchField,
-  renderSelect,
-  renderTable,
-  type SiteNames,
-} from '../list.ts';
+import { type Column, renderBulkBar, renderPick, renderTable, type SiteNames } from '../list.ts';
 import { hasSite, mayWrite } from '../../model/rights.ts';
 import { getAccountMessages } from '../accounts/messages.ts';
 import { isAdministrator } from '../users.ts';
@@ -89,7 +83,7 @@ function renderFilters({ messages }: EditorContext, view: PagesView, sites: Site
   const orders = PAGE_ORDERS.map((one) => [one, t.list.orders[one]] as const);
   return html`<form class="editor-filters" method="get" action="${LIST}" role="search">
     <div class="editor-search">
-      ${renderSearchField(t.search, view.text ?? '')}
+      ${renderSearch(t.search, view.text ?? '')}
       ${renderSelect('site', t.site, [['', t.allSites], ...sitesToChoose], view.site ?? '')}
       ${bin ? html`<input type="hidden" name="bin" value="1" />` : null}
       <button class="editor-button editor-button-quiet">${messages.search}</button>
@@ -285,19 +279,10 @@ export function renderNewPage(
 ): string {
   const { messages } = context;
   const t = getPageMessages(messages.language);
-  const field = (
-    name: keyof NewPage,
-    label: string,
-    control: (attributes: Html) => Html,
-    hint?: string,
-  ): Html =>
-    renderField({
-      id: name,
-      label,
-      hint,
-      error: errors[name],
-      control: (attributes) => control(html`name="${name}" ${attributes}`),
-    });
+  const languages = LANGUAGES.filter((one) => context.user?.languages?.includes(one) ?? true);
+  const layouts = listLayouts(messages.language).map(
+    ({ name, title, description }) => [name, `${title}: ${description}`] as const,
+  );
   return renderEditorPage(context, {
     title: t.newPage,
     part: 'pages',
@@ -305,12 +290,16 @@ export function renderNewPage(
     content: html`<h1>${t.newPage}</h1>
       <form class="editor-form" method="post" action="/editor/pages">
         ${renderCsrfField(context)}
-        ${field('title', t.titleField, (attributes) => html`<input ${attributes} value="${page.title}" maxlength="200" required ${errors.path ? null : html`autofocus`} />`)}
-        ${field(
-          'site',
-          t.site,
-          (attributes) =>
-            html`<select ${attributes}>
+        ${renderInput('title', t.titleField, page.title, {
+          error: errors.title,
+          attributes: html`maxlength="200" required ${!errors.path && html`autofocus`}`,
+        })}
+        ${renderField({
+          id: 'site',
+          label: t.site,
+          error: errors.site,
+          control: (attributes) =>
+            html`<select name="site" ${attributes}>
               ${SITES.filter((site) => !context.user || hasSite(context.user, site)).map(
                 (site) =>
                   html`<option
@@ -322,36 +311,20 @@ export function renderNewPage(
                   </option>`,
               )}
             </select>`,
-        )}
-        ${field(
+        })}
+        ${renderSelect(
           'language',
           t.language,
-          (attributes) =>
-            html`<select ${attributes}>
-              ${renderOptions(
-                LANGUAGES.filter((language) => context.user?.languages?.includes(language) ?? true).map(
-                  (language) => [language, messages.languages[language]],
-                ),
-                page.language,
-              )}
-            </select>`,
+          languages.map((one) => [one, messages.languages[one]]),
+          page.language,
+          { error: errors.language },
         )}
-        ${field('path', t.path, (attributes) => html`<input ${attributes} value="${page.path}" maxlength="200" required autocapitalize="off" spellcheck="false" />`, t.pathHint)}
-        ${field(
-          'layout',
-          t.startWith,
-          (attributes) =>
-            html`<select ${attributes}>
-              <option value="">${t.emptyPage}</option>
-              ${renderOptions(
-                listLayouts(messages.language).map(({ name, title, description }) => [
-                  name,
-                  `${title}: ${description}`,
-                ]),
-                page.layout ?? '',
-              )}
-            </select>`,
-        )}
+        ${renderInput('path', t.path, page.path, {
+          hint: t.pathHint,
+          error: errors.path,
+          attributes: html`maxlength="200" required autocapitalize="off" spellcheck="false"`,
+        })}
+        ${renderSelect('layout', t.startWith, [['', t.emptyPage], ...layouts], page.layout ?? '', { error: errors.layout })}
         <div class="editor-actions">
           <button class="editor-button">${t.create}</button>
           <a class="editor-plain-link" href="${LIST}">${t.cancel}</a>

@@ -4,7 +4,15 @@ import { ENQUIRY_KINDS } from '../../enquiries/forms.ts';
 import type { EnquiryRow } from '../../enquiries/inbox.ts';
 import type { Note, Reply, ReplyTemplate } from '../../enquiries/replies.ts';
 import { type Html, html } from '../../http/html.ts';
-import { renderButton, renderField, renderLines, renderOptions, renderRowButtons } from '../controls.ts';
+import {
+  renderArea,
+  renderButton,
+  renderField,
+  renderInput,
+  renderLines,
+  renderRowButtons,
+  renderSelect,
+} from '../controls.ts';
 import { type EditorContext, renderCsrfField, renderEditorPage } from '../layout.ts';
 import { formatTime, getKindLabel } from '../labels.ts';
 import { getReplyMessages, TEMPLATES_PATH } from './messages.ts';
@@ -22,9 +30,6 @@ export interface CareView {
   /** The fields of the reply, and why it was refused. */
   draft: { formKey: string; subject: string; body: string; error?: string | undefined };
 }
-
-const renderArea = (name: string, value: string, rows: number, attributes: Html): Html =>
-  html`<textarea name="${name}" rows="${rows}" maxlength="10000" required ${attributes}>${value}</textarea>`;
 
 function renderReplyForm(context: EditorContext, view: CareView): Html {
   const { messages } = context;
@@ -48,24 +53,9 @@ function renderReplyForm(context: EditorContext, view: CareView): Html {
     <form class="editor-form" method="post" action="/editor/enquiries/${enquiry.id}/reply">
       ${renderCsrfField(context)}
       <input type="hidden" name="key" value="${draft.formKey}" />
-      ${renderField({
-        id: 'to',
-        label: t.to,
-        control: (attributes) => html`<input value="${recipient}" readonly ${attributes} />`,
-      })}
-      ${renderField({
-        id: 'subject',
-        label: t.subject,
-        error: draft.error,
-        isAlert: true,
-        control: (attributes) =>
-          html`<input name="subject" value="${draft.subject}" maxlength="200" required ${attributes} />`,
-      })}
-      ${renderField({
-        id: 'body',
-        label: t.body,
-        control: (attributes) => renderArea('body', draft.body, 10, attributes),
-      })}
+      ${renderField({ id: 'to', label: t.to, control: (attributes) => html`<input value="${recipient}" readonly ${attributes} />` })}
+      ${renderInput('subject', t.subject, draft.subject, { error: draft.error, isAlert: true, attributes: html`maxlength="200" required` })}
+      ${renderArea('body', t.body, draft.body, 10)}
       <div class="editor-actions"><button class="editor-button">${t.send}</button></div>
     </form>`;
 }
@@ -76,6 +66,9 @@ export function renderCare(context: EditorContext, view: CareView): Html {
   const t = getReplyMessages(messages.language);
   const { enquiry, users, notes, replies } = view;
   const base = `/editor/enquiries/${enquiry.id}`;
+  const assignees = users.map(
+    ({ id, name }) => [String(id), id === context.user?.id ? t.you(name) : name] as const,
+  );
   const reply = (one: Reply): Html =>
     html`<li class="editor-said">
       <p>
@@ -98,20 +91,7 @@ export function renderCare(context: EditorContext, view: CareView): Html {
     </li>`;
   return html`<form class="editor-search" method="post" action="${base}/assign">
       ${renderCsrfField(context)}
-      <div>
-        <label for="assignee">${t.assignee}</label>
-        <select id="assignee" name="assignee">
-          ${renderOptions(
-            [
-              ['', t.nobody],
-              ...users.map(
-                ({ id, name }) => [String(id), id === context.user?.id ? t.you(name) : name] as const,
-              ),
-            ],
-            String(enquiry.assignedTo ?? ''),
-          )}
-        </select>
-      </div>
+      ${renderSelect('assignee', t.assignee, [['', t.nobody], ...assignees], String(enquiry.assignedTo ?? ''))}
       <button class="editor-button editor-button-quiet">${t.assign}</button>
     </form>
     ${
@@ -129,12 +109,7 @@ export function renderCare(context: EditorContext, view: CareView): Html {
       ${notes.map(note)}
     </ul>
     <form class="editor-form" method="post" action="${base}/notes">
-      ${renderCsrfField(context)}
-      ${renderField({
-        id: 'note',
-        label: t.note,
-        control: (attributes) => renderArea('note', '', 3, attributes),
-      })}
+      ${renderCsrfField(context)} ${renderArea('note', t.note, '', 3)}
       <div class="editor-actions">
         <button class="editor-button editor-button-quiet">${t.addNote}</button>
       </div>
@@ -145,46 +120,16 @@ export function renderCare(context: EditorContext, view: CareView): Html {
 export function renderTemplatesPage(context: EditorContext, templates: readonly ReplyTemplate[]): string {
   const { messages } = context;
   const t = getReplyMessages(messages.language);
+  const kinds = ENQUIRY_KINDS.map((kind) => [kind, getKindLabel(kind, messages)] as const);
+  const languages = LANGUAGES.map((language) => [language, messages.languages[language]] as const);
+  const input = (id: string, name: 'name' | 'subject', label: string, value = '', most = 200): Html =>
+    renderInput(name, label, value, { id: `${name}-${id}`, attributes: html`maxlength="${most}" required` });
   const fields = (id: string, one: Partial<ReplyTemplate>): Html =>
-    html`${renderField({
-      id: `name-${id}`,
-      label: t.templateName,
-      control: (attributes) =>
-        html`<input name="name" value="${one.name ?? ''}" maxlength="100" required ${attributes} />`,
-    })}
-    ${renderField({
-      id: `kind-${id}`,
-      label: t.form,
-      control: (attributes) =>
-        html`<select name="kind" ${attributes}>
-          ${renderOptions(
-            [['', t.anyForm], ...ENQUIRY_KINDS.map((kind) => [kind, getKindLabel(kind, messages)] as const)],
-            one.kind ?? '',
-          )}
-        </select>`,
-    })}
-    ${renderField({
-      id: `language-${id}`,
-      label: t.language,
-      control: (attributes) =>
-        html`<select name="language" ${attributes}>
-          ${renderOptions(
-            LANGUAGES.map((language) => [language, messages.languages[language]]),
-            one.language ?? 'fi',
-          )}
-        </select>`,
-    })}
-    ${renderField({
-      id: `subject-${id}`,
-      label: t.subject,
-      control: (attributes) =>
-        html`<input name="subject" value="${one.subject ?? ''}" maxlength="200" required ${attributes} />`,
-    })}
-    ${renderField({
-      id: `body-${id}`,
-      label: t.body,
-      control: (attributes) => renderArea('body', one.body ?? '', 8, attributes),
-    })}`;
+    html`${input(id, 'name', t.templateName, one.name, 100)}
+    ${renderSelect('kind', t.form, [['', t.anyForm], ...kinds], one.kind ?? '', { id: `kind-${id}` })}
+    ${renderSelect('language', t.language, languages, one.language ?? 'fi', { id: `language-${id}` })}
+    ${input(id, 'subject', t.subject, one.subject)}
+    ${renderArea('body', t.body, one.body ?? '', 8, `body-${id}`)}`;
   return renderEditorPage(context, {
     title: t.templates,
     part: 'enquiries',

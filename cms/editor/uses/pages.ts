@@ -2,9 +2,9 @@
 import { type Site, SITES } from 'saaristo/sites';
 import { type ExternalAddress, MAX_USES, type PageUse, type PlacedBlock } from '../../content/uses.ts';
 import { type Html, html } from '../../http/html.ts';
-import { formatQuery, withNote } from '../controls.ts';
+import { formatQuery, renderSearch, renderSelect, withNote } from '../controls.ts';
 import { type EditorContext, renderEditorPage } from '../layout.ts';
-import { type Column, renderSearchField, renderSelect, renderTable, type SiteNames } from '../list.ts';
+import { type Column, renderTable, type SiteNames } from '../list.ts';
 import { getPageMessages } from '../pages/messages.ts';
 import { type BrokenLink, MAX_BROKEN } from './broken-links.ts';
 import { getUsesMessages } from './messages.ts';
@@ -103,7 +103,7 @@ export function renderUsesPage(
     content: html`${renderTabs(context, 'uses')}
       <h1>${heading}</h1>
       <form class="editor-search" method="get" action="${USES_PATH}" role="search">
-        ${renderSearchField(t.search, text, html`aria-describedby="q-hint"`)}
+        ${renderSearch(t.search, text, html`aria-describedby="q-hint"`)}
         <button class="editor-button editor-button-quiet">${messages.search}</button>
       </form>
       <p class="editor-muted" id="q-hint">${t.lead}</p>

@@ -307,6 +307,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect([...form.querySelectorAll('option[selected]')].map((one) => one.getAttribute('value'))).toEqual([
         'lithellsse',
         'se',
+        '',
       ]);
     });
 
