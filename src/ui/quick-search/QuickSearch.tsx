@@ -42,8 +42,11 @@ export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
   // Also active before the panel opens: it must not open after the visitor has moved on.
   useDismiss(root, isAsking, close, closeHere);
 
+  /** Without the code of the suggestions, the results page cleans the text. */
+  const readText = () => used?.suggesting.cleanPasted(text) ?? text.trim();
+
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    const q = text.trim();
+    const q = readText();
     close();
     setText(q);
     if (q === '') event.preventDefault();
@@ -108,7 +111,7 @@ export function QuickSearch({ layout, searchUrl, sortOrder }: Props) {
           <used.suggesting.SuggestionPanel
             id={id}
             state={used.state}
-            showAllUrl={withParameter(target, 'q', text.trim())}
+            showAllUrl={withParameter(target, 'q', readText())}
             onClose={closeHere}
           />
         )}

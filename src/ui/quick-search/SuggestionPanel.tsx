@@ -6,6 +6,7 @@ import styles from './SuggestionPanel.module.css';
 import type { Suggestions } from './suggestions.ts';
 
 // The part of the box that is loaded when a visitor uses it.
+export { cleanPasted } from '#lib/pasted.ts';
 export { createSuggestions } from './suggestion-store.ts';
 
 interface Props {

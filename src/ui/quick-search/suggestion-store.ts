@@ -3,6 +3,7 @@ import { prefetchClient } from '#api/http.ts';
 import { isComposing } from '#lib/composing.ts';
 import { getSuggestions } from '#api/search.ts';
 import { debounce } from '#lib/debounce.ts';
+import { cleanPasted } from '#lib/pasted.ts';
 import type { Language } from '#lib/site.ts';
 import { reduce, initialState, type SuggestionEvent, type Suggestions } from './suggestions.ts';
 
@@ -62,7 +63,7 @@ export function createSuggestions(language: Language, sortOrder: number | undefi
       return () => listeners.delete(listener);
     },
     type: (text) => {
-      dispatch({ type: 'typed', text });
+      dispatch({ type: 'typed', text: cleanPasted(text) });
       endDebounce();
     },
     press: (event, form) => {

@@ -1,4 +1,5 @@
 /** Calculations of the portion calculator. */
+import { cleanPasted } from '#lib/pasted.ts';
 
 export type Variant = 'fi' | 'se';
 
@@ -21,7 +22,7 @@ const SWEDISH_LIMITS = { count: [1, 1000], size: [150, 650] } as const;
  * @returns undefined if the text does not start with a number
  */
 export function readWhole(text: string): number | undefined {
-  const number = Number.parseInt(text.replace(/\s/g, ''), 10);
+  const number = Number.parseInt(cleanPasted(text).replace(/\s/g, ''), 10);
   return Number.isSafeInteger(number) ? number : undefined;
 }
 

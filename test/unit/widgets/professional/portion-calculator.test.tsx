@@ -282,6 +282,7 @@ describe('portion calculator, any recipe', () => {
         expect(readWhole(`${number}${rest}`)).toBe(number);
       }),
     );
+    expect(['\u200E120', '１２０', '1\u00A0200', '\uFEFF 8,4'].map(readWhole)).toEqual([120, 120, 1200, 8]);
     expect(['', 'sata', '9007199254740992'].map(readWhole)).toEqual([undefined, undefined, undefined]);
   });
 

@@ -102,6 +102,14 @@ describe('quick search requests', () => {
     expect(isClosed()).toBe(true);
   });
 
+  test('pasted text is cleaned in the request and in the address of the results [QS-03]', async () => {
+    search();
+    type('\u200Emakkara\u00AD １２');
+    await pass(500);
+    await vi.waitFor(() => expect(requests.map(({ q }) => q)).toEqual(['makkara 12']));
+    expect(sentTo(submit)).toBe('/haku?q=makkara+12');
+  });
+
   test('the request follows 500 ms after the last input [QS-04]', async () => {
     search();
     for (const text of ['mak', 'makk', 'makka', 'makkar', 'makkara']) {
