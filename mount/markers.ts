@@ -134,10 +134,9 @@ export function startLoading(marker: Marker): void {
   // Requests the HTTP client in parallel with the code of a widget that makes a call at once.
   if (findEntry(context.loads, name).makesCall && !element.hasAttribute('data-widget-prerendered'))
     prefetch(context.fetchFile('http-client'));
-  marker.limit = setTimeout(setFailed, LOAD_LIMIT_MS, marker, {
-    state: 'failed',
-    reason: 'its code has not come',
-  });
+  const fail = (error?: unknown) =>
+    setFailed(marker, { state: 'failed', reason: 'its code could not be loaded', error });
+  marker.limit = setTimeout(fail, LOAD_LIMIT_MS);
   // Waits for the styles, because an island without them would cause a layout shift.
   Promise.all([fetchWidget(marker), loadWidgetStyles(marker), context.opened]).then(
     ([{ default: widget }]) => {
@@ -153,7 +152,7 @@ export function startLoading(marker: Marker): void {
       marker.loadedAt = performance.now();
       widget.mount(marker);
     },
-    (error: unknown) => setFailed(marker, { state: 'failed', reason: 'its code could not be loaded', error }),
+    fail,
   );
 }
 

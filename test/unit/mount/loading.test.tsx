@@ -368,7 +368,7 @@ test('code: a request that is never answered fails after 30 s with the fallback;
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await startRuntime({ greeting, hanging: { ...greeting, fetch: (code) => answered.then(code) } });
-  expectConsole('error', /hanging: its code has not come/);
+  expectConsole('error', /hanging: its code could not be loaded/);
   const [element, removed] = [0, 1].map(() =>
     appendHtml(createMarker('hanging', props, '<p>fallback</p>')),
   ) as [HTMLElement, HTMLElement];

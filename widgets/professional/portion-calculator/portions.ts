@@ -1,5 +1,4 @@
 /** Calculations of the portion calculator. */
-import { cleanPasted } from '#lib/pasted.ts';
 
 export type Variant = 'fi' | 'se';
 
@@ -18,11 +17,11 @@ export interface Basis extends Portions {
 const SWEDISH_LIMITS = { count: [1, 1000], size: [150, 650] } as const;
 
 /**
- * Parses the whole number at the start of a text: `8,4` is 8 (POR-07).
+ * Parses the whole number at the start of a text: `8,4` is 8 (POR-07). Reads full-width digits, and ignores invisible characters.
  * @returns undefined if the text does not start with a number
  */
 export function readWhole(text: string): number | undefined {
-  const number = Number.parseInt(cleanPasted(text).replace(/\s/g, ''), 10);
+  const number = Number.parseInt(text.normalize('NFKC').replace(/[\s\p{Cf}]/gu, ''), 10);
   return Number.isSafeInteger(number) ? number : undefined;
 }
 
