@@ -12,7 +12,6 @@ import {
   type EditorServices,
   type IdRequest,
   isRowId,
-  MAX_FORM_BYTES,
   notFound,
   requirePlace,
   requireUser,
@@ -270,7 +269,7 @@ export function registerList<Found extends FoundRows>(
   });
   if (!rows) return;
   for (const [name, run] of Object.entries(rows.actions))
-    app.post(`${rows.path}/:id/${name}`, { bodyLimit: MAX_FORM_BYTES }, async (request: IdRequest, reply) => {
+    app.post(`${rows.path}/:id/${name}`, async (request: IdRequest, reply) => {
       readForm(request);
       const { id } = request.params;
       if (!isRowId(id)) return notFound();

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { getSearchParameters } from '../http/request.ts';
 import { renderPasswordPage, type PasswordErrors } from './password-page.ts';
 import { findPasswordError } from './password-rules.ts';
-import { type EditorServices, MAX_FORM_BYTES, readRawText, requireUser } from './requests.ts';
+import { type EditorServices, readRawText, requireUser } from './requests.ts';
 import { editorSessions } from './session.ts';
 import { attemptPassword } from './accounts/sign-in.ts';
 import { setPassword } from './users.ts';
@@ -18,7 +18,7 @@ export function registerPasswordRoutes(app: FastifyInstance, services: EditorSer
     }),
   );
 
-  app.post(PATH, { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
+  app.post(PATH, async (request, reply) => {
     const fields = readForm(request);
     const [current, password, repeated] = ['current', 'password', 'repeated'].map((name) =>
       readRawText(fields[name]),

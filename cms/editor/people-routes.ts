@@ -1,14 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deletePerson, findPerson, type Identifiers, parseIdentifiers } from '../people/people.ts';
 import { renderDeletedPage, renderPeoplePage, MAX_SHOWN_ROWS, type TypedIdentifiers } from './people-page.ts';
-import { type EditorServices, MAX_FORM_BYTES, readText, requireUser } from './requests.ts';
+import { type EditorServices, readText, requireUser } from './requests.ts';
 
 const PATH = '/editor/people';
 
 /** Maximum rows of a kind in an export. */
 const MAX_EXPORTED_ROWS = 100_000;
-
-const OPTIONS = { bodyLimit: MAX_FORM_BYTES };
 
 /**
  * Registers the pages for the data of one person, for publishers. Identifiers are posted, because proxies, histories and logs would keep an
@@ -37,14 +35,14 @@ export function registerPeopleRoutes(
     return renderPeoplePage(getContext(request, reply), { typed: { email: '', phone: '', order: '' } });
   });
 
-  app.post(PATH, OPTIONS, async (request, reply) => {
+  app.post(PATH, async (request, reply) => {
     const { typed, identifiers } = read(request);
     if (!identifiers) return refuse(request, reply, typed);
     const found = await findPerson(database, identifiers, MAX_SHOWN_ROWS + 1);
     return renderPeoplePage(getContext(request, reply), { typed, found });
   });
 
-  app.post(`${PATH}/export`, OPTIONS, async (request, reply) => {
+  app.post(`${PATH}/export`, async (request, reply) => {
     const { typed, identifiers } = read(request);
     if (!identifiers) return refuse(request, reply, typed);
     return reply
@@ -55,7 +53,7 @@ export function registerPeopleRoutes(
       .send(JSON.stringify(await findPerson(database, identifiers, MAX_EXPORTED_ROWS), null, 2));
   });
 
-  app.post(`${PATH}/delete`, OPTIONS, async (request, reply) => {
+  app.post(`${PATH}/delete`, async (request, reply) => {
     const { typed, identifiers, isSure } = read(request);
     if (!identifiers) return refuse(request, reply, typed);
     if (!isSure) {

@@ -46,7 +46,7 @@ export function requirePlace(
   if (!may) throw new OtherSitesError();
 }
 
-/** Maximum bytes of a form of these pages. */
+/** Maximum bytes of a form of these pages, where its route names no other. */
 export const MAX_FORM_BYTES = 4096;
 
 export type IdRequest = FastifyRequest<{ Params: { id: string } }>;

@@ -81,7 +81,7 @@ function registerLoginRoutes(app: FastifyInstance, services: EditorServices): vo
   const { database, visitors, getContext, readForm } = services;
   app.get(LOGIN, async (request, reply) => renderLoginPage(getContext(request, reply)));
 
-  app.post(LOGIN, { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
+  app.post(LOGIN, async (request, reply) => {
     const context = getContext(request, reply);
     const { token, email, password } = isRecord(request.body) ? request.body : {};
     const account = normalizeEmail(readRawText(email)).slice(0, 250);
@@ -104,7 +104,7 @@ function registerLoginRoutes(app: FastifyInstance, services: EditorServices): vo
     return renderSetupPage(getContext(request, reply), request.url);
   });
 
-  app.post('/editor/setup/:key', { bodyLimit: MAX_FORM_BYTES }, async (request: KeyRequest, reply) => {
+  app.post('/editor/setup/:key', async (request: KeyRequest, reply) => {
     const context = getContext(request, reply);
     const password = readRawText(readForm(request)['password']);
     const error = findPasswordError(password, [FIRST_PUBLISHER], context.messages);
@@ -117,7 +117,7 @@ function registerLoginRoutes(app: FastifyInstance, services: EditorServices): vo
     return reply.redirect('/editor', 303);
   });
 
-  app.post('/editor/logout', { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
+  app.post('/editor/logout', async (request, reply) => {
     readForm(request);
     const user = await findSessionUser(database, request);
     await editorSessions.end(database, request, reply);
@@ -225,6 +225,9 @@ export async function registerEditorRoutes(
   app.decorateRequest('tasks', 0);
   const services = await createEditorServices(database, visitors, options);
   acceptFormBodies(app);
+  app.addHook('onRoute', (route) => {
+    if (route.method === 'POST' && !route.url.startsWith('/editor/api/')) route.bodyLimit ??= MAX_FORM_BYTES;
+  });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'cache-control': 'no-store',

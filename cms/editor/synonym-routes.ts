@@ -11,14 +11,7 @@ import {
   type SynonymDraft,
   parseSynonyms,
 } from '../content/search/synonym-list.ts';
-import {
-  type EditorServices,
-  MAX_FORM_BYTES,
-  isRowId,
-  notFound,
-  requireUser,
-  type IdRequest,
-} from './requests.ts';
+import { type EditorServices, isRowId, notFound, requireUser, type IdRequest } from './requests.ts';
 import { renderSynonymsPage } from './synonyms-page.ts';
 
 const LIST = '/editor/synonyms';
@@ -58,7 +51,7 @@ export function registerSynonymRoutes(
     show(request, reply, parseLanguage(getSearchParameters(request).get('language'))),
   );
 
-  app.post(LIST, { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
+  app.post(LIST, async (request, reply) => {
     const fields = readForm(request);
     requireUser(request, 'administrator');
     const language = parseLanguage(fields['language']);
@@ -68,7 +61,7 @@ export function registerSynonymRoutes(
     return back(reply, language);
   });
 
-  app.post(`${LIST}/:id`, { bodyLimit: MAX_FORM_BYTES }, async (request: IdRequest, reply) => {
+  app.post(`${LIST}/:id`, async (request: IdRequest, reply) => {
     const { id } = request.params;
     const fields = readForm(request);
     requireUser(request, 'administrator');

@@ -6,7 +6,6 @@ import { createLink } from './accounts/links.ts';
 import { removeSecondFactor } from './accounts/second-factor.ts';
 import {
   type EditorServices,
-  MAX_FORM_BYTES,
   notFound,
   parseRowId,
   readText,
@@ -84,7 +83,7 @@ export function registerUserRoutes(
 
   app.get(LIST, (request, reply) => show(request, reply));
 
-  app.post(LIST, { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
+  app.post(LIST, async (request, reply) => {
     requireUser(request, 'administrator');
     const fields = readForm(request);
     const { email, name, role } = fields;
@@ -102,7 +101,7 @@ export function registerUserRoutes(
     return showLink(request, reply, id, draft.name);
   });
 
-  app.post(`${LIST}/:id`, { bodyLimit: MAX_FORM_BYTES }, async (request: IdRequest, reply) => {
+  app.post(`${LIST}/:id`, async (request: IdRequest, reply) => {
     const fields = readForm(request);
     const { id, email, role: before } = await accountOf(request);
     const { role } = fields;
@@ -116,20 +115,20 @@ export function registerUserRoutes(
       : show(request, reply, { refused: { draft: nobody, reason: 'last' } });
   });
 
-  app.post(`${LIST}/:id/link`, { bodyLimit: MAX_FORM_BYTES }, async (request: IdRequest, reply) => {
+  app.post(`${LIST}/:id/link`, async (request: IdRequest, reply) => {
     readForm(request);
     const { id, name } = await accountOf(request);
     return showLink(request, reply, id, name);
   });
 
-  app.post(`${LIST}/:id/openid`, { bodyLimit: MAX_FORM_BYTES }, async (request: IdRequest, reply) => {
+  app.post(`${LIST}/:id/openid`, async (request: IdRequest, reply) => {
     readForm(request);
     return (await unlinkIdentity(database, (await accountOf(request)).id))
       ? reply.redirect(LIST, 303)
       : show(request, reply, { refused: { draft: nobody, reason: 'last' } });
   });
 
-  app.post(`${LIST}/:id/second-factor`, { bodyLimit: MAX_FORM_BYTES }, async (request: IdRequest, reply) => {
+  app.post(`${LIST}/:id/second-factor`, async (request: IdRequest, reply) => {
     readForm(request);
     await removeSecondFactor(database, (await accountOf(request)).id);
     return reply.redirect(LIST, 303);

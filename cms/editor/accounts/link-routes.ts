@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findPasswordError, PASSWORD_LENGTH } from '../password-rules.ts';
-import { type EditorServices, MAX_FORM_BYTES, readRawText } from '../requests.ts';
+import { type EditorServices, readRawText } from '../requests.ts';
 import { type EditorContext, renderEditorPage, renderMessagePage, renderPasswordForm } from '../layout.ts';
 import { html } from '../../http/html.ts';
 import type { User } from '../users.ts';
@@ -45,7 +45,7 @@ export function registerLinkRoutes(
     return renderDead(context);
   });
 
-  app.post('/editor/link/:token', { bodyLimit: MAX_FORM_BYTES }, async (request: TokenRequest, reply) => {
+  app.post('/editor/link/:token', async (request: TokenRequest, reply) => {
     reply.header('referrer-policy', 'no-referrer');
     const context = getContext(request, reply);
     const password = readRawText(readForm(request)['password']);

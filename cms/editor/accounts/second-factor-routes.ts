@@ -5,7 +5,7 @@ import { clearCookie, setCookie } from '../../http/security/cookies.ts';
 import { deleteToken } from '../../http/security/tokens.ts';
 import { renderField } from '../controls.ts';
 import { type EditorContext, renderCsrfField, renderEditorPage } from '../layout.ts';
-import { type EditorServices, MAX_FORM_BYTES, readRawText, readText, requireUser } from '../requests.ts';
+import { type EditorServices, readRawText, readText, requireUser } from '../requests.ts';
 import type { User } from '../users.ts';
 import { getAccountMessages } from './messages.ts';
 import {
@@ -89,7 +89,7 @@ export function registerCodeRoutes(app: FastifyInstance, services: EditorService
       : reply.redirect('/editor/login', 303),
   );
 
-  app.post(CODE_PATH, { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
+  app.post(CODE_PATH, async (request, reply) => {
     const context = getContext(request, reply);
     const t = getAccountMessages(context.messages.language);
     const code = readText(readForm(request)['code']);
@@ -220,7 +220,7 @@ export function registerSecondFactorRoutes(app: FastifyInstance, services: Edito
     return messages.wrongCurrentPassword;
   };
 
-  app.post(`${PATH}/turn-on`, { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
+  app.post(`${PATH}/turn-on`, async (request, reply) => {
     const refusal = await refusePassword(request, reply);
     const { id, email } = requireUser(request);
     if (refusal !== undefined || (await hasSecondFactor(database, id))) return show(request, reply, refusal);
@@ -231,7 +231,7 @@ export function registerSecondFactorRoutes(app: FastifyInstance, services: Edito
     });
   });
 
-  app.post(`${PATH}/confirm`, { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
+  app.post(`${PATH}/confirm`, async (request, reply) => {
     const context = getContext(request, reply);
     const t = getAccountMessages(context.messages.language);
     const code = readText(readForm(request)['code']);
@@ -252,7 +252,7 @@ export function registerSecondFactorRoutes(app: FastifyInstance, services: Edito
     });
   });
 
-  app.post(`${PATH}/turn-off`, { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
+  app.post(`${PATH}/turn-off`, async (request, reply) => {
     const refusal = await refusePassword(request, reply);
     if (refusal !== undefined) return show(request, reply, refusal);
     await removeSecondFactor(database, requireUser(request).id);

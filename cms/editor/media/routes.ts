@@ -25,7 +25,6 @@ import { EDITOR_MEDIA_POLICY } from '../../http/security/headers.ts';
 import { MULTIPART, readForm as readFormBody } from '../../http/security/form-bodies.ts';
 import {
   type EditorServices,
-  MAX_FORM_BYTES,
   getMessages,
   notFound,
   parseRowId,
@@ -155,7 +154,7 @@ export async function registerMediaRoutes(
 
   app.get(`${MEDIA_PATH}/:id`, (request: IdRequest, reply) => show(request, reply));
 
-  app.post(`${MEDIA_PATH}/:id`, { bodyLimit: MAX_FORM_BYTES }, async (request: IdRequest, reply) => {
+  app.post(`${MEDIA_PATH}/:id`, async (request: IdRequest, reply) => {
     const fields = readForm(request);
     const { id, name, focus } = await pictureOf(request);
     const alt = readText(fields['alt'], MAX_ALT_LENGTH);
@@ -176,7 +175,7 @@ export async function registerMediaRoutes(
     return deleted === 'deleted' ? undefined : deleted === 'used' ? t(request).inUse : t(request).gone;
   };
 
-  app.post(MEDIA_BULK_PATH, { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
+  app.post(MEDIA_BULK_PATH, async (request, reply) => {
     const fields = readForm(request);
     requireUser(request);
     const selected = Object.keys(fields)
@@ -195,7 +194,7 @@ export async function registerMediaRoutes(
       : renderMediaQuestion(context, pictures);
   });
 
-  app.post(`${MEDIA_PATH}/:id/focus`, { bodyLimit: MAX_FORM_BYTES }, async (request: IdRequest, reply) => {
+  app.post(`${MEDIA_PATH}/:id/focus`, async (request: IdRequest, reply) => {
     const fields = readForm(request);
     const { id, name, alt, width, height } = await pictureOf(request);
     const number = (field: string): number => Number(fields[field] || Number.NaN);
@@ -227,7 +226,7 @@ export async function registerMediaRoutes(
     },
   );
 
-  app.post(`${MEDIA_PATH}/:id/delete`, { bodyLimit: MAX_FORM_BYTES }, async (request: IdRequest, reply) => {
+  app.post(`${MEDIA_PATH}/:id/delete`, async (request: IdRequest, reply) => {
     const { sure } = readForm(request);
     const { id } = await pictureOf(request);
     if (sure === undefined && (await listMediaUses(database, id)).length > 0) {

@@ -9,7 +9,7 @@ import type { SiteContent } from '../../model/content.ts';
 import { mayWrite } from '../../model/rights.ts';
 import { recordEvent } from '../accounts/audit.ts';
 import type { User } from '../users.ts';
-import { type EditorServices, getMessages, MAX_FORM_BYTES, readText, requireUser } from '../requests.ts';
+import { type EditorServices, getMessages, readText, requireUser } from '../requests.ts';
 import {
   BULK_PATH,
   type BulkResult,
@@ -99,7 +99,7 @@ export function registerBulkRoutes(
     return results;
   };
 
-  app.post(BULK_PATH, { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
+  app.post(BULK_PATH, async (request, reply) => {
     const fields = readForm(request);
     requireUser(request, 'publisher');
     const context = getContext(request, reply);

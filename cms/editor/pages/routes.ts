@@ -20,7 +20,6 @@ import { getSearchParameters, getSiteOrigin } from '../../http/request.ts';
 import { EDITOR_FORM_POLICY } from '../../http/security/headers.ts';
 import {
   type EditorServices,
-  MAX_FORM_BYTES,
   getMessages,
   notFound,
   parseRowId,
@@ -109,7 +108,7 @@ export async function registerPageRoutes(app: FastifyInstance, services: EditorS
     return showNew(request, reply, { site, language, path: '/', title: '' });
   });
 
-  app.post('/editor/pages', { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
+  app.post('/editor/pages', async (request, reply) => {
     const fields = readForm(request);
     const t = getPageMessages(getContext(request, reply).messages.language);
     const page: NewPage = {
@@ -169,7 +168,7 @@ export async function registerPageRoutes(app: FastifyInstance, services: EditorS
     return renderDraft(request, reply, services, shown, false, false, sections);
   });
 
-  app.post('/editor/pages/:id/restore', { bodyLimit: MAX_FORM_BYTES }, async (request: IdRequest, reply) => {
+  app.post('/editor/pages/:id/restore', async (request: IdRequest, reply) => {
     readForm(request);
     const author = requireUser(request, 'publisher');
     const { id } = await pageOf(request);
@@ -179,7 +178,7 @@ export async function registerPageRoutes(app: FastifyInstance, services: EditorS
     return showList(request, reply, { bin: true, page: 1 }, getPageMessages(language).taken);
   });
 
-  app.post('/editor/pages/import', { bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
+  app.post('/editor/pages/import', async (request, reply) => {
     readForm(request);
     await reimportPages(database, options.shipped, requireUser(request, 'administrator'));
     return reply.redirect('/editor', 303);

@@ -24,7 +24,6 @@ import {
   getMessages,
   type IdRequest,
   isRowId,
-  MAX_FORM_BYTES,
   notFound,
   parseRowId,
   readText,
@@ -109,18 +108,14 @@ export function registerReplyRoutes(app: FastifyInstance, services: EditorServic
     return { fields, found, back: `/editor/enquiries/${id}` };
   };
 
-  app.post(
-    '/editor/enquiries/:id/assign',
-    { bodyLimit: MAX_FORM_BYTES },
-    async (request: IdRequest, reply) => {
-      const { fields, found, back } = await readEnquiry(request);
-      const userId = parseRowId(readText(fields['assignee']));
-      const users = await listUsersOf(database, found.enquiry.site);
-      if (userId !== undefined && !users.some(({ id }) => id === userId)) return notFound();
-      await assignEnquiry(database, found.enquiry.id, userId ?? null);
-      return reply.redirect(back, 303);
-    },
-  );
+  app.post('/editor/enquiries/:id/assign', async (request: IdRequest, reply) => {
+    const { fields, found, back } = await readEnquiry(request);
+    const userId = parseRowId(readText(fields['assignee']));
+    const users = await listUsersOf(database, found.enquiry.site);
+    if (userId !== undefined && !users.some(({ id }) => id === userId)) return notFound();
+    await assignEnquiry(database, found.enquiry.id, userId ?? null);
+    return reply.redirect(back, 303);
+  });
 
   app.post(
     '/editor/enquiries/:id/notes',
@@ -160,7 +155,6 @@ export function registerReplyRoutes(app: FastifyInstance, services: EditorServic
 
   app.post(
     '/editor/enquiries/:id/replies/:reply',
-    { bodyLimit: MAX_FORM_BYTES },
     async (request: FastifyRequest<{ Params: { id: string; reply: string } }>, reply) => {
       const { found, back } = await readEnquiry(request);
       await retryReply(database, found.enquiry.id, parseRowId(request.params.reply) ?? notFound());

@@ -57,6 +57,11 @@ describe.each(someDatabase)('synonyms on $name', ({ open }) => {
   });
   beforeEach(() => rowsOf(database, 'delete from synonym'));
 
+  it.each(['/editor/login', '/editor/synonyms', '/editor/enquiries/1/delete', '/editor/users/1'])(
+    'form to %s: a body above 4 kB is refused, also if the form names no limit',
+    async (url) => expect((await send(url, { words: 'x'.repeat(4096) })).statusCode).toBe(413),
+  );
+
   it('new synonyms: searches use them at once, in any form, until they are deleted [API-08]', async () => {
     expect(await find('hodareita')).toEqual([]);
     const added = await send('/editor/synonyms', { language: 'fi', words: 'hodari', also: 'nakki, hodari' });
