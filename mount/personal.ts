@@ -64,9 +64,14 @@ function insert(answer: Document): void {
   const text = JSON.stringify({ ...(JSON.parse(script.textContent) as Values), ...visitor });
   // Trusted types also guard scripts of data.
   script.textContent = (getTrustedTypesPolicy()?.createScript(text) ?? text) as string;
-  for (const pair of pairs)
-    if (fits(pair) && !(isLate && isPrerendered(pair.part)))
-      pair.place!.replaceWith(document.adoptNode(pair.part));
+  for (const pair of pairs) {
+    const { part, place } = pair;
+    const { props } = part.dataset;
+    if (fits(pair) && !(isLate && isPrerendered(part))) place!.replaceWith(document.adoptNode(part));
+    // A morph has written the shared props, and keeps the island.
+    else if (props !== undefined && place?.dataset['widgetState'] === 'mounted')
+      place.dataset['props'] = props;
+  }
 }
 
 /** Puts the parts in, if they have come, and lets the islands of the others be mounted. */

@@ -1,4 +1,5 @@
 /** Pages that other libraries change, with markers only and with prerendered islands: Turbo, htmx and idiomorph. */
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -74,6 +75,49 @@ async function staysOpen(page: Page, morph: () => Promise<unknown>): Promise<voi
   await question.click();
   await expect(answer).toBeHidden();
 }
+
+test("personal parts: the visitor's own ones are shown after visits by Turbo, and stay when the page is morphed [MOVE]", async ({
+  page,
+  site,
+}) => {
+  serveLibraries(site);
+  const script = `<script>${readFileSync(join(DIST, 'personal.js'), 'utf8')}</script>`;
+  const part = (likeCount: number, more = '') =>
+    marker(
+      'like-button',
+      { contentId: 'a', likeCount },
+      '<p>fallback</p>',
+      `data-widget-part="like" ${more}`,
+    );
+  const shared = (words: string) =>
+    `<script type="application/json" data-widget-settings>{"personalUrl":"/own"}</script>${script}${part(3, 'data-load="media(not all)"')}<p>${words}</p>`;
+  site.page(
+    '/own',
+    `<script type="application/json" data-widget-settings="cart customer">{"userName":"Aino"}</script>${part(9, 'data-load="eager"')}`,
+  );
+  const isOwn = async (words: string) => {
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tykkää 9' })).toBeVisible();
+    await whole(page, 1);
+  };
+  site.page('/next', html(`${shared('next words')}<a href="/">first</a>`, TURBO));
+  await page.goto(
+    site.page('/', html(`${shared('first words')}<a href="/next">next</a>`, TURBO + IDIOMORPH)),
+  );
+  await isOwn('first words');
+  await page.getByRole('link', { name: 'next' }).click();
+  await isOwn('next words');
+  await page.goBack();
+  await isOwn('first words');
+  expect(site.requests.filter((path) => path === '/own').length).toBeGreaterThan(1);
+  await page.evaluate((content) => {
+    const { Idiomorph } = window as unknown as {
+      Idiomorph: { morph(target: Element, content: string, how: object): void };
+    };
+    Idiomorph.morph(document.querySelector('main')!, content, { morphStyle: 'innerHTML' });
+  }, shared('newer words'));
+  await isOwn('newer words');
+});
 
 const before = like(3) + faq('fallback');
 const after = `<p>newer words</p>${like(4)}${faq('newer fallback')}`;

@@ -275,6 +275,7 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
       "The content stays the page's",
       'the page has its nodes again after unmounting, and the island after scanning',
     ],
+    ['An `<iframe>` in them', { why: 'how browsers treat frames that are moved' }],
     [
       'The island shows a slot',
       'a copy, a saved page and one that a server renders again have one island each',
