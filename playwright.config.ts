@@ -63,7 +63,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node --import tsx tools/e2e-server.ts',
+    command: 'node --import tsx scripts/e2e-server.ts',
     // Behind one proxy, so that a test that sends much can be another visitor's.
     env: { PORT: String(port), SAARISTO_TRUST_PROXY: '1', SAARISTO_DEMO_USERS: '1' },
     url: `http://localhost:${port}/assets/widgets.json`,

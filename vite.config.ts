@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
-import { logoFolder } from './tools/estate/logos.ts';
-import { firstParts, groups } from './tools/estate/own-chunks.ts';
-import { openApiFile } from './tools/estate/openapi.ts';
-import { saaristo } from './tools/build/vite.ts';
-import { developmentPage } from './tools/dev/page-plugin.ts';
-import { updateSiteNames } from './tools/setup/site-names.mjs';
+import { logoFolder } from './packages/build/estate/logos.ts';
+import { firstParts, groups } from './packages/build/estate/own-chunks.ts';
+import { openApiFile } from './packages/build/estate/openapi.ts';
+import { saaristo } from './packages/build/vite.ts';
+import { developmentPage } from './scripts/dev/page-plugin.ts';
+import { updateSiteNames } from './scripts/setup/site-names.mjs';
 
 updateSiteNames(import.meta.dirname);
 
@@ -17,7 +17,7 @@ updateSiteNames(import.meta.dirname);
  */
 export default defineConfig({
   publicDir: false,
-  optimizeDeps: { entries: ['test/api/*.ts'] },
+  optimizeDeps: { entries: ['src/api/mocks/*.ts'] },
   plugins: [
     saaristo({
       pictures: 'docs/pictures',

@@ -76,7 +76,7 @@ export default defineConfig({
               ...shared(1),
               environment: 'node',
               include: ['test/unit/{cms,tools,prerender}/**/*.test.ts'],
-              globalSetup: ['test/unit/cms/support/template.ts'],
+              globalSetup: ['packages/cms/test/support/template.ts'],
               setupFiles: ['test/setup-node.ts'],
               testTimeout: 60_000,
               hookTimeout: 60_000,

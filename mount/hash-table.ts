@@ -17,7 +17,7 @@ export interface Entry {
   files: readonly string[];
 }
 
-/** Characters of a hash (tools/build/file-names.ts). */
+/** Characters of a hash (packages/build/file-names.ts). */
 const HASH_LENGTH = 5;
 
 /** The character of the first shared chunk in an entry. The next ones follow in Unicode. */

@@ -237,7 +237,7 @@ export function handleContentChange(context: MountContext, node: Node): void {
 function setMarkerState(marker: Marker, state: IslandState): void {
   marker.state = state;
   marker.element.setAttribute('data-widget-state', state);
-  // Selected by the styles of prerendered islands (tools/build/without-script.ts).
+  // Selected by the styles of prerendered islands (packages/build/without-script.ts).
   marker.element.toggleAttribute('data-widget-failed', hasFailed(marker));
 }
 

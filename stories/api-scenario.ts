@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon';
 import type { ApiScenario } from '#island/examples.ts';
 import { initialState, store } from '#store/store.ts';
-import { handlers } from '../test/api/handlers.ts';
+import { handlers } from '../src/api/mocks/handlers.ts';
 
 /** The toolbar's choice that keeps each story's own scenario. */
 export const AS_EXAMPLE = 'example';

@@ -1,5 +1,5 @@
 import type { WidgetDefinition } from '#island/define.ts';
-import { reservedHeights, windowRange } from '../tools/build/reserved-space.ts';
+import { reservedHeights, windowRange } from '../packages/build/reserved-space.ts';
 
 /** Returns the tolerance in px: about one line of text, or several lines of a long form, since places on pages differ in width. */
 export const getTolerance = (height: number): number => Math.max(26, height * 0.07);

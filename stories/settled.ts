@@ -1,4 +1,4 @@
-import { unanswered } from '../test/api/unanswered.ts';
+import { unanswered } from '../src/api/mocks/unanswered.ts';
 import { requestsInFlight, requestsOpened } from './requests-in-flight.ts';
 import { testWindow } from './test-window.ts';
 

@@ -1,6 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { facts } from 'virtual:workshop/facts';
-import { AREA_TITLES } from '../../tools/docs/areas.ts';
+import { AREA_TITLES } from '../../packages/build/estate/areas.ts';
 import './workshop.css';
 
 /** Returns the address of a widget's page. Its story is in the folder of its area. */

@@ -12,7 +12,7 @@ import {
 import { Fragment } from 'react';
 import { facts } from 'virtual:workshop/facts';
 import { LANGUAGES } from '#lib/site.ts';
-import { describeReservedHeight } from '../../tools/build/reserved-space.ts';
+import { describeReservedHeight } from '../../packages/build/reserved-space.ts';
 import type { WidgetFacts } from './facts.ts';
 import './workshop.css';
 

@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Visits } from '../../src/island/examples.ts';
 import type { WidgetDefinition } from '../../src/island/define.ts';
-import { findWidgets, loadDefinitions, type LoadedDefinition, ROOT } from '../../tools/build/widgets.ts';
-import { createImportReader } from '../../tools/imports/imports.ts';
-import { listImportedFiles, getWeight } from '../../tools/size/weigh.ts';
+import { findWidgets, loadDefinitions, type LoadedDefinition, ROOT } from '../../packages/build/widgets.ts';
+import { createImportReader } from '../../packages/build/imports/imports.ts';
+import { listImportedFiles, getWeight } from '../../scripts/size/weigh.ts';
 
 const MODULE = 'virtual:workshop/facts';
 

@@ -1,7 +1,7 @@
 /**
  * The sites and languages of the estate (I18N-01, I18N-05), which runtime and build get only from here, in
  * the order of the specification. For another project, `saaristo/vite` replaces this module
- * (tools/build/estate.ts).
+ * (packages/build/estate.ts).
  */
 
 import { SITES } from './site-names.ts';
@@ -14,7 +14,7 @@ import { SITES } from './site-names.ts';
 // oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface
 export interface Estate {}
 
-/** Site identifiers exactly as the CMS sends them (I18N-05): the folders in `sites/`. */
+/** Site identifiers exactly as the CMS sends them (I18N-05): the folders in `packages/cms/demo/sites/`. */
 export { SITES };
 export type Site = Estate extends { site: infer Own extends string } ? Own : (typeof SITES)[number];
 

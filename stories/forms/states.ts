@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import type { Visit } from '#island/examples.ts';
-import { handlers } from '../../test/api/handlers.ts';
+import { handlers } from '../../src/api/mocks/handlers.ts';
 import { performStep } from '../../test/steps.ts';
 
 type Stage = Parameters<NonNullable<StoryObj['play']>>[0];

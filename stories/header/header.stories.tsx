@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { reloadCart } from '#store/cart/load.ts';
 import { emptyCustomer } from '#store/customer/model.ts';
 import { store } from '#store/store.ts';
-import { handlers } from '../../test/api/handlers.ts';
+import { handlers } from '../../src/api/mocks/handlers.ts';
 import Header from '../../widgets/header/header/Header.tsx';
 import { examples } from '../../widgets/header/header/examples.ts';
 import definition from '../../widgets/header/header/widget.ts';

@@ -4,8 +4,8 @@ import { reloadCart } from '#store/cart/load.ts';
 import Cart from '../../widgets/shop/cart/Cart.tsx';
 import { examples } from '../../widgets/shop/cart/examples.ts';
 import definition from '../../widgets/shop/cart/widget.ts';
-import { calls } from '../../test/api/answers.ts';
-import { handlers } from '../../test/api/handlers.ts';
+import { calls } from '../../src/api/mocks/answers.ts';
+import { handlers } from '../../src/api/mocks/handlers.ts';
 import { fromExamples } from '../from-examples.tsx';
 
 const { meta, story } = fromExamples(definition, Cart, examples);

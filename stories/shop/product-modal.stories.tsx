@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { http, HttpResponse } from 'msw';
-import { calls } from '../../test/api/answers.ts';
-import { handlers } from '../../test/api/handlers.ts';
+import { calls } from '../../src/api/mocks/answers.ts';
+import { handlers } from '../../src/api/mocks/handlers.ts';
 import { examples } from '../../widgets/shop/product-modal/examples.ts';
 import ProductModal from '../../widgets/shop/product-modal/ProductModal.tsx';
 import definition from '../../widgets/shop/product-modal/widget.ts';

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { handlers } from '../../test/api/handlers.ts';
+import { handlers } from '../../src/api/mocks/handlers.ts';
 import { examples } from '../../widgets/shop/reviews/examples.ts';
 import Reviews from '../../widgets/shop/reviews/Reviews.tsx';
 import definition from '../../widgets/shop/reviews/widget.ts';

@@ -4,12 +4,12 @@
  */
 import { join } from 'node:path';
 import { chromium as playwright, type Page } from '@playwright/test';
-import { openDatabase } from '../../cms/database/open.ts';
-import { IN_MEMORY } from '../../cms/database/pglite.ts';
-import { seed } from '../../cms/server/seed.ts';
-import { shippedContent } from '../../cms/demo/shipped-content.ts';
-import { createApp } from '../../cms/server/app.ts';
-import { ROOT } from '../../tools/build/widgets.ts';
+import { openDatabase } from '../../packages/cms/platform/database/open.ts';
+import { IN_MEMORY } from '../../packages/cms/platform/database/pglite.ts';
+import { seed } from '../../packages/cms/server/seed.ts';
+import { shippedContent } from '../../packages/cms/demo/shipped-content.ts';
+import { createApp } from '../../packages/cms/server/app.ts';
+import { ROOT } from '../../packages/build/widgets.ts';
 import { chromium } from '../chromium.ts';
 
 const ROUNDS = 20;

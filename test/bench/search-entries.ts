@@ -1,9 +1,9 @@
 /** Generated entries for the bench: words that sound Finnish, the same in each run. */
-import { shippedContent } from '../../cms/demo/shipped-content.ts';
+import { shippedContent } from '../../packages/cms/demo/shipped-content.ts';
 import { createRandom } from './random.ts';
-import type { Entry } from '../../cms/content/entries.ts';
-import type { Kind } from '../../cms/model/paths.ts';
-import { getTitleSortKey } from '../../cms/content/search/alphabet.ts';
+import type { Entry } from '../../packages/cms/content/entries.ts';
+import type { Kind } from '../../packages/cms/platform/model/paths.ts';
+import { getTitleSortKey } from '../../packages/cms/search/text/alphabet.ts';
 
 /** Searched words; each is in one of about thirty titles. */
 const WANTED: readonly [string, ...string[]] = [

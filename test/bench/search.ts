@@ -2,12 +2,12 @@
  * `npm run bench -- search`, or `tsx test/bench/search.ts`: how long a search takes on the embedded database with 100,
  * 1,000 and 20,000 entries on one site. With DATABASE_URL it fills and measures an empty PostgreSQL database instead.
  */
-import { openDatabase } from '../../cms/database/open.ts';
-import { IN_MEMORY } from '../../cms/database/pglite.ts';
-import type { Database } from '../../cms/database/database.ts';
-import { replaceEntries } from '../../cms/content/entry-index.ts';
-import { readSearchQuery, type SearchQuery } from '../../cms/content/search/parameters.ts';
-import { search, suggest } from '../../cms/content/search/search.ts';
+import { openDatabase } from '../../packages/cms/platform/database/open.ts';
+import { IN_MEMORY } from '../../packages/cms/platform/database/pglite.ts';
+import type { Database } from '../../packages/cms/platform/database/database.ts';
+import { replaceEntries } from '../../packages/cms/content/entry-index.ts';
+import { readSearchQuery, type SearchQuery } from '../../packages/cms/search/parameters.ts';
+import { search, suggest } from '../../packages/cms/search/search.ts';
 import { syntheticEntries } from './search-entries.ts';
 
 const COUNTS = [100, 1000, 20_000];

@@ -5,13 +5,13 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { openDatabase } from '../../cms/database/open.ts';
-import { IN_MEMORY } from '../../cms/database/pglite.ts';
-import type { Database } from '../../cms/database/database.ts';
-import { rowsOf } from '../unit/cms/support/rows.ts';
-import { seed } from '../../cms/server/seed.ts';
-import { shippedContent } from '../../cms/demo/shipped-content.ts';
-import { createApp } from '../../cms/server/app.ts';
+import { openDatabase } from '../../packages/cms/platform/database/open.ts';
+import { IN_MEMORY } from '../../packages/cms/platform/database/pglite.ts';
+import type { Database } from '../../packages/cms/platform/database/database.ts';
+import { rowsOf } from '../../packages/cms/test/support/rows.ts';
+import { seed } from '../../packages/cms/server/seed.ts';
+import { shippedContent } from '../../packages/cms/demo/shipped-content.ts';
+import { createApp } from '../../packages/cms/server/app.ts';
 
 const STOCK = 30;
 

@@ -3,14 +3,14 @@
  * and a slow network, with the reference CMS. Each visit opens a fresh page.
  */
 import { type Browser, type BrowserContext, chromium as playwright } from '@playwright/test';
-import { openDatabase } from '../../cms/database/open.ts';
-import { IN_MEMORY } from '../../cms/database/pglite.ts';
-import { readPicture } from '../../cms/demo/pictures.ts';
-import { createEntries } from '../../cms/content/entries.ts';
-import { seed } from '../../cms/server/seed.ts';
-import { shippedContent } from '../../cms/demo/shipped-content.ts';
-import { getListingPath, getSearchPath } from '../../cms/model/paths.ts';
-import { createApp } from '../../cms/server/app.ts';
+import { openDatabase } from '../../packages/cms/platform/database/open.ts';
+import { IN_MEMORY } from '../../packages/cms/platform/database/pglite.ts';
+import { readPicture } from '../../packages/cms/demo/pictures.ts';
+import { createEntries } from '../../packages/cms/content/entries.ts';
+import { seed } from '../../packages/cms/server/seed.ts';
+import { shippedContent } from '../../packages/cms/demo/shipped-content.ts';
+import { getListingPath, getSearchPath } from '../../packages/cms/platform/model/paths.ts';
+import { createApp } from '../../packages/cms/server/app.ts';
 import { DIST } from '../e2e/site.ts';
 import { chromium } from '../chromium.ts';
 import { logIn, openProduct, STEAK } from '../e2e/shopping.ts';

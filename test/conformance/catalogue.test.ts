@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { checkProps } from '#island/check-props.ts';
 import { propsSchema } from '#island/define.ts';
 import { LANGUAGES } from '#lib/site.ts';
-import { catalogueEntry } from '../../tools/build/catalogue.ts';
+import { catalogueEntry } from '../../packages/build/catalogue.ts';
 import { everyExample, widgets } from './widgets.ts';
 
 interface JsonSchema {

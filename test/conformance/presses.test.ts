@@ -1,6 +1,6 @@
 /** Every control of every island gets a click that happened in the fallback, also if a lazy chunk or an answer renders it. */
 import { expect, test, vi } from 'vitest';
-import { handlers } from '../api/handlers.ts';
+import { handlers } from '../../src/api/mocks/handlers.ts';
 import { resetDom } from '../dom/index.ts';
 import {
   createMarker,

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { checkProps } from '#island/check-props.ts';
 import { propsSchema } from '#island/define.ts';
 import { island, prefixOf } from './island.tsx';
-import { setServerSanitizer } from '../../prerender/rich-text.ts';
+import { setServerSanitizer } from '../../packages/server/rich-text.ts';
 import { everyExample } from './widgets.ts';
 
 /** Returns the HTML of every example, or the error of a widget that throws. */

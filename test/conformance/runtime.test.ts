@@ -2,9 +2,9 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Visit } from '#island/examples.ts';
 import { propsSchema } from '#island/define.ts';
-import { calls as apiCalls, type ApiCall } from '../api/answers.ts';
+import { calls as apiCalls, type ApiCall } from '../../src/api/mocks/answers.ts';
 import { resetDom } from '../dom/index.ts';
-import { handlers, respond } from '../api/handlers.ts';
+import { handlers, respond } from '../../src/api/mocks/handlers.ts';
 import {
   recordEvents,
   createMarker,

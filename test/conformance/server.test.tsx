@@ -8,7 +8,7 @@ import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } fr
 import { checkProps } from '#island/check-props.ts';
 import { propsSchema } from '#island/define.ts';
 import { configure, parseSettings } from '#island/settings.ts';
-import { handlers } from '../api/handlers.ts';
+import { handlers } from '../../src/api/mocks/handlers.ts';
 import { api } from '../setup.ts';
 import { findHtmlFaults } from '../long/standards/html-rules.ts';
 import { sampleOf } from '../settings.ts';

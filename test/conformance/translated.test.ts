@@ -1,8 +1,8 @@
 /** Islands on a page that the browser has translated: each text is in `<font>` elements. */
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Visit } from '#island/examples.ts';
-import type { ApiCall } from '../api/answers.ts';
-import { handlers, respond } from '../api/handlers.ts';
+import type { ApiCall } from '../../src/api/mocks/answers.ts';
+import { handlers, respond } from '../../src/api/mocks/handlers.ts';
 import { resetDom } from '../dom/index.ts';
 import { translate, type Translation } from '../dom/translate.ts';
 import {

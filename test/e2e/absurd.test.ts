@@ -2,7 +2,7 @@
  * Checks the layout of content widgets with extreme props: endless words, right-to-left texts, 150 cards, missing
  * pictures. No page may become wider than its window, and no two texts may overlap.
  */
-import { calls } from '../api/answers.ts';
+import { calls } from '../../src/api/mocks/answers.ts';
 import { absurd, type Absurdity } from '../conformance/absurd-props.ts';
 import { faultsOfLayout } from './layout-faults.ts';
 import { THOROUGH } from '../settings.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calls } from '../api/answers.ts';
+import { calls } from '../../src/api/mocks/answers.ts';
 
 type Call = (typeof calls)[number];
 

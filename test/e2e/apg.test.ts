@@ -7,7 +7,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
-import { findWidgets, loadDefinitions } from '../../tools/build/widgets.ts';
+import { findWidgets, loadDefinitions } from '../../packages/build/widgets.ts';
 import { answerApi } from './answer-api.ts';
 import { expect as expectSoon, html, marker, test } from './site.ts';
 import { LONG } from '../settings.ts';

@@ -1,8 +1,8 @@
 /** The build's output (docs/reference.md#build-output), as files and as a browser loads it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownGroups } from '../../tools/estate/own-chunks.ts';
-import { findWidgets } from '../../tools/build/widgets.ts';
+import { ownGroups } from '../../packages/build/estate/own-chunks.ts';
+import { findWidgets } from '../../packages/build/widgets.ts';
 import { catalogue, DIST, expect, html, test } from './site.ts';
 
 test.skip(({ isMobile }) => isMobile, 'files have no width');

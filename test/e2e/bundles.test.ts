@@ -190,7 +190,7 @@ test("bundles: markers in slots of several levels are hydrated once each with th
   const inner = card('inner', 'Deep', greet('third'));
   const body = card('outer', 'Rich', greet('first') + inner) + card('closed', 'Short', greet('late'));
   const server = pathToFileURL(join(team(), 'server.js')).href;
-  const { prerender } = (await import(server)) as typeof import('../../prerender/server.ts');
+  const { prerender } = (await import(server)) as typeof import('../../packages/server/server.ts');
   await noteEvents(page);
   site.folder('/team/', team());
   await page.goto(site.page('/', await prerender(pageOf('', body, ''), { timeoutMs: 30_000 })));

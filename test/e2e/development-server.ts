@@ -1,6 +1,6 @@
 /** Serves one page with all given widgets, like `npm run dev` serves the pages of the CMS. Prints its address. */
 import type { AddressInfo } from 'node:net';
-import { startDevelopment } from '../../cms/server/development.ts';
+import { startDevelopment } from '../../packages/cms/server/development.ts';
 
 const markers = process.argv.slice(2).join('');
 const page = `<!doctype html><html lang="fi"><head><meta charset="utf-8"><title>Sivu</title><link rel="icon" href="data:,">

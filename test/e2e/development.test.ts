@@ -12,7 +12,7 @@ const COPIED = [
   'package.json',
   'tsconfig.base.json',
   'tsconfig.json',
-  'cms/server/development.ts',
+  'packages/cms/server/development.ts',
   'mount',
   'sites',
   'src',

@@ -2,9 +2,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'puppeteer-core';
-import { startBrowser } from '../../tools/doctor/browser.ts';
-import { diagnose } from '../../tools/doctor/doctor.ts';
-import { Files } from '../../tools/doctor/visit.ts';
+import { startBrowser } from '../../packages/cli/doctor/browser.ts';
+import { diagnose } from '../../packages/cli/doctor/doctor.ts';
+import { Files } from '../../packages/cli/doctor/visit.ts';
 import { addressOf, SITES, type Site } from './estate.ts';
 import { pathsOf } from './estate-paths.ts';
 import { expect, test } from './fixtures.ts';

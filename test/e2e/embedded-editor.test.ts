@@ -1,4 +1,4 @@
-/** The block editor in the examples of `integrations/`: the same editor, another server. */
+/** The block editor in the examples of `examples/`: the same editor, another server. */
 import { copyFileSync, mkdirSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { add, blocks, canvas, form, opened, outline, saved } from './editing.ts';

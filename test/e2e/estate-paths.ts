@@ -1,7 +1,7 @@
 /** Paths of the estate's pages, by its demo content. */
-import { createEntries } from '../../cms/content/entries.ts';
-import { getListingPath, getSearchPath } from '../../cms/model/paths.ts';
-import { shippedContent } from '../../cms/demo/shipped-content.ts';
+import { createEntries } from '../../packages/cms/content/entries.ts';
+import { getListingPath, getSearchPath } from '../../packages/cms/platform/model/paths.ts';
+import { shippedContent } from '../../packages/cms/demo/shipped-content.ts';
 import type { Site } from './estate.ts';
 
 const WORDS = { fi: 'makkara', se: 'korv', en: 'sausage', de: 'sausage' };

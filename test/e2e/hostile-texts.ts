@@ -51,7 +51,7 @@ const TRICKS = [
 const PLACES: readonly ((trick: string) => string)[] = [
   (trick) => trick,
   (trick) => `<p>before ${trick} after</p>`,
-  // Not inside the rows: jsdom moves that text behind the table (prerender/rich-text.ts).
+  // Not inside the rows: jsdom moves that text behind the table (packages/server/rich-text.ts).
   (trick) => `<table><caption>${trick}</caption><tr><td>${trick}</table>`,
   (trick) => `<a href="/x" title="${trick.replaceAll('"', '&quot;')}">l ${trick}`,
   (trick) => `<ul><li>${trick}<li><b>${trick}</ul>`,

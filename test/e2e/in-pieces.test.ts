@@ -68,7 +68,7 @@ for (const [at, name] of COUNTING.entries())
     async ({ page, site }) => {
       const { prerender } = (await import(
         pathToFileURL(join(DIST, 'server.js')).href
-      )) as typeof import('../../prerender/server.ts');
+      )) as typeof import('../../packages/server/server.ts');
       const styles = readdirSync(join(DIST, 'chunks'))
         .filter((file) => file.endsWith('.css'))
         .map((file) => `<link rel="stylesheet" href="/dist/chunks/${file}">`)

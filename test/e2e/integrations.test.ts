@@ -1,4 +1,4 @@
-/** The examples of `integrations/`: each shows the same two pages with its own server. */
+/** The examples of `examples/`: each shows the same two pages with its own server. */
 import { once } from 'node:events';
 import { copyFileSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { BREAKPOINTS } from '../../src/lib/breakpoints.ts';
 import { getTolerance } from '../../stories/reserved-height.ts';
-import { reservedHeights, windowRange } from '../../tools/build/reserved-space.ts';
-import { findWidgets, loadDefinitions } from '../../tools/build/widgets.ts';
+import { reservedHeights, windowRange } from '../../packages/build/reserved-space.ts';
+import { findWidgets, loadDefinitions } from '../../packages/build/widgets.ts';
 import { THOROUGH } from '../settings.ts';
 import { answerApi, answerFetch } from './answer-api.ts';
 import { SITES, type Site } from './estate.ts';
@@ -145,7 +145,7 @@ for (const site of THEMES) {
       await page.route('**/saaristo.js', (route) => route.abort());
       const { prerender } = (await import(
         pathToFileURL(join(DIST, 'server.js')).href
-      )) as typeof import('../../prerender/server.ts');
+      )) as typeof import('../../packages/server/server.ts');
       const rendered = await prerender(pageOf(site), {
         timeoutMs: 30_000,
         url: 'http://localhost/',

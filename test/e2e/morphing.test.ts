@@ -47,7 +47,7 @@ async function whole(page: Page, count: number): Promise<void> {
 const settings = (language: string) =>
   `<script type="application/json" data-widget-settings>{"language":"${language}"}</script>`;
 
-type Server = typeof import('../../prerender/server.ts');
+type Server = typeof import('../../packages/server/server.ts');
 
 /** Renders the islands of a page or of a part of it, as a server does. */
 async function prerender(written: string): Promise<string> {

@@ -77,7 +77,7 @@ test(`${PAGES} random pages: HTML outside of markers stays the same, prerendered
   site.page('/x', '', { 'content-type': 'image/svg+xml' });
   const { prerender } = (await import(
     pathToFileURL(join(DIST, 'server.js')).href
-  )) as typeof import('../../prerender/server.ts');
+  )) as typeof import('../../packages/server/server.ts');
   let rendered = 0;
   let mounted = 0;
   const result = await fc.check(

@@ -12,7 +12,7 @@ import { tooWide } from './too-wide.ts';
 // Hydration must not depend on the visitor's place.
 test.use(AWAY);
 
-type Server = typeof import('../../prerender/server.ts');
+type Server = typeof import('../../packages/server/server.ts');
 
 const { widgets } = catalogue();
 const server = () => import(pathToFileURL(join(DIST, 'server.js')).href) as Promise<Server>;

@@ -1,12 +1,12 @@
 /** Actions in a real WordPress: logging in, inserting blocks, publishing. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { LOGINS } from '../../tools/wordpress/site.ts';
+import { LOGINS } from '../../scripts/wordpress/site.ts';
 import { answerApi } from './answer-api.ts';
 import { expect } from './fixtures.ts';
 
-export { NoWordPress } from '../../tools/wordpress/packages.ts';
-export { LOGINS, startWordPress, type WordPress } from '../../tools/wordpress/site.ts';
+export { NoWordPress } from '../../scripts/wordpress/packages.ts';
+export { LOGINS, startWordPress, type WordPress } from '../../scripts/wordpress/site.ts';
 
 /** Console messages of WordPress 6.1 itself: its editor requests data that an author may not read. */
 export const ITS_OWN_MESSAGES = /JQMIGRATE|403 \(Forbidden\) \(\S+\/wp-json\/wp\/v2\/(settings|categories)\?/;

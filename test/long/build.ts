@@ -1,6 +1,6 @@
 /** Builds what a long run tests: the bundle, or in `E2E_DIST` one with React's development build. */
-import { buildIfNeeded } from '../../tools/setup/build.ts';
-import { run } from '../../tools/setup/run.ts';
+import { buildIfNeeded } from '../../scripts/setup/build.ts';
+import { run } from '../../scripts/setup/run.ts';
 
 async function build(): Promise<number> {
   const { E2E_DIST } = process.env;

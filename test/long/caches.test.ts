@@ -1,5 +1,5 @@
 /**
- * The reference CMS behind nginx and behind Varnish, with the configurations of `integrations/caches`: hits, stale answers, purges,
+ * The reference CMS behind nginx and behind Varnish, with the configurations of `examples/caches`: hits, stale answers, purges,
  * stampedes, and nothing personal is stored (docs/deployment.md#cached-pages). `CACHES_PORT=…` is the first of five ports.
  */
 import assert from 'node:assert/strict';
@@ -9,20 +9,20 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { request as sendRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishNow, findEditedPage } from '../../cms/content/pages/page-store.ts';
-import type { Database } from '../../cms/database/database.ts';
-import { runDueJobs } from '../../cms/database/jobs.ts';
-import { openDatabase } from '../../cms/database/open.ts';
-import { IN_MEMORY } from '../../cms/database/pglite.ts';
-import { shippedContent } from '../../cms/demo/shipped-content.ts';
-import { createApp } from '../../cms/server/app.ts';
-import { createPurgeJob } from '../../cms/server/purge.ts';
-import { seed } from '../../cms/server/seed.ts';
+import { publishNow, findEditedPage } from '../../packages/cms/pages/store/page-store.ts';
+import type { Database } from '../../packages/cms/platform/database/database.ts';
+import { runDueJobs } from '../../packages/cms/platform/database/jobs.ts';
+import { openDatabase } from '../../packages/cms/platform/database/open.ts';
+import { IN_MEMORY } from '../../packages/cms/platform/database/pglite.ts';
+import { shippedContent } from '../../packages/cms/demo/shipped-content.ts';
+import { createApp } from '../../packages/cms/server/app.ts';
+import { createPurgeJob } from '../../packages/cms/server/purge.ts';
+import { seed } from '../../packages/cms/server/seed.ts';
 import { test } from '@playwright/test';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const CONFIGURATIONS = path.join(ROOT, 'integrations/caches');
-const BALANCER = path.join(ROOT, 'integrations/several-instances/nginx.conf');
+const CONFIGURATIONS = path.join(ROOT, 'examples/caches');
+const BALANCER = path.join(ROOT, 'examples/several-instances/nginx.conf');
 const TOKEN = 'token of the caches';
 const NGINX = '/usr/sbin/nginx';
 const VARNISH = '/usr/sbin/varnishd';

@@ -114,7 +114,7 @@ export default defineConfig({
   webServer: estate
     ? {
         ...server,
-        command: 'node --import tsx test/long/build.ts && node --import tsx tools/e2e-server.ts',
+        command: 'node --import tsx test/long/build.ts && node --import tsx scripts/e2e-server.ts',
         cwd: ROOT,
         timeout: 5 * MINUTE,
         env: { ...server.env, ...env, ...estate },

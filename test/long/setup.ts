@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { buildIfNeeded } from '../../tools/setup/build.ts';
-import { installDebian, updateDebian } from '../../tools/setup/debian.ts';
+import { buildIfNeeded } from '../../scripts/setup/build.ts';
+import { installDebian, updateDebian } from '../../scripts/setup/debian.ts';
 
 const works = (program: string, ...args: string[]): boolean => spawnSync(program, args).status === 0;
 const hasDjango = (): boolean =>

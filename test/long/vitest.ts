@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { run } from '../../tools/setup/run.ts';
+import { run } from '../../scripts/setup/run.ts';
 
 /** Runs tests of vitest, with the variables that select the long run, and expects that they pass. */
 export async function expectVitest(

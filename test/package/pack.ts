@@ -41,10 +41,10 @@ const NEEDED = [
   'dist/sbom.json',
   'dist/server.js',
   'dist/widgets.json',
-  'integrations/django/editor/migrations/0001_initial.py',
-  'integrations/django/saaristo/templatetags/saaristo.py',
-  'integrations/express/package.json',
-  'integrations/hostile.json',
+  'examples/django/editor/migrations/0001_initial.py',
+  'examples/django/saaristo/templatetags/saaristo.py',
+  'examples/express/package.json',
+  'examples/hostile.json',
   'lib/wordpress/saaristo.php',
   'lib/wordpress/js/editor.js',
 ];
@@ -62,7 +62,7 @@ const GUIDES = [
   'docs/blocks/README.md',
   'docs/advice-for-pages.md',
   'docs/package.md',
-  'integrations/README.md',
+  'examples/README.md',
 ];
 
 /** Returns link targets of the guides that the package lacks. */

@@ -37,7 +37,7 @@ export interface Operation {
   body?: v.GenericSchema | FormBody;
   /** The body of a successful answer. */
   answer: v.GenericSchema;
-  /** An answer, for the stories and tests of widgets. Those of `test/api/answers.ts` come first. */
+  /** An answer, for the stories and tests of widgets. Those of `src/api/mocks/answers.ts` come first. */
   example?: unknown;
   /** The reasons for a refusal by HTTP status, besides those of every operation. */
   refusals?: Readonly<Record<number, string>>;

@@ -11,8 +11,8 @@ import { extname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { chromium as playwright, type Browser, type Page } from '@playwright/test';
 import { build, type InlineConfig } from 'vite';
-import { saaristo } from '../../../tools/build/vite.ts';
-import { ROOT } from '../../../tools/build/widgets.ts';
+import { saaristo } from '../../../packages/build/vite.ts';
+import { ROOT } from '../../../packages/build/widgets.ts';
 import { chromium } from '../../chromium.ts';
 import type { Mounted } from './in-page.ts';
 import { BARE, OWN, type Place, RAILS_CONTEXT, RENDERERS, type System, SYSTEMS } from './systems.ts';
@@ -165,7 +165,7 @@ const placeAt = (index: number): Place => ({ index, json: propsOf(index), name: 
 const write = (system: System, places: readonly Place[]): string => places.map(system.write).join('');
 const placesOf = (count: number): Place[] => Array.from({ length: count }, (_, index) => placeAt(index));
 
-type Prerender = typeof import('../../../prerender/server.ts').prerender;
+type Prerender = typeof import('../../../packages/server/server.ts').prerender;
 
 /** Renders markers by the bundle's server. The HTML inside the islands is the same for all systems. */
 async function renderPlaces(prerender: Prerender, count: number): Promise<Place[]> {

@@ -1,4 +1,4 @@
-/** Starts the examples of `integrations/` that have the block editor. */
+/** Starts the examples of `examples/` that have the block editor. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';

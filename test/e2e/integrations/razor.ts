@@ -1,5 +1,5 @@
 /**
- * Renders the view in `integrations/aspnet` as ASP.NET Core would, by the documented rules of its two encoders
+ * Renders the view in `examples/aspnet` as ASP.NET Core would, by the documented rules of its two encoders
  * (`HtmlEncoder.Default`, `JavaScriptEncoder.Default`). Both keep Basic Latin only.
  */
 import { readFileSync } from 'node:fs';

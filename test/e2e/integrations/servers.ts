@@ -1,4 +1,4 @@
-/** Starts the examples of `integrations/` as a user would. */
+/** Starts the examples of `examples/` as a user would. */
 import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DIST } from '../site.ts';
 
-export const INTEGRATIONS = join(import.meta.dirname, '../../../integrations');
+export const INTEGRATIONS = join(import.meta.dirname, '../../../examples');
 
 /** How to start an example. */
 interface Start {

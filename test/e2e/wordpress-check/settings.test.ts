@@ -1,7 +1,7 @@
 /** Checks of the WordPress plugin: its settings, and its installation from the zip. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeZip } from '../../../tools/wordpress/plugin.ts';
+import { writeZip } from '../../../scripts/wordpress/plugin.ts';
 import { answerApi } from '../answer-api.ts';
 import { expect } from '../fixtures.ts';
 import {

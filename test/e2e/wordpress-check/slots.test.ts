@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { writePlugin } from '../../../tools/wordpress/plugin.ts';
+import { writePlugin } from '../../../scripts/wordpress/plugin.ts';
 import { expect } from '../fixtures.ts';
 import { buildTeamBundle } from '../team-bundle.ts';
 import { addBlocks, blockSettings, inCanvas, logIn, newPost, openPost, save, type Wp } from '../wordpress.ts';

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writePlugin } from '../../../tools/wordpress/plugin.ts';
+import { writePlugin } from '../../../scripts/wordpress/plugin.ts';
 import { BUILD_SOURCES, copyProject } from '../../copy-project.ts';
 import { expect } from '../fixtures.ts';
 import {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { openDatabase } from '../../../cms/database/open.ts';
-import { IN_MEMORY } from '../../../cms/database/pglite.ts';
+import { openDatabase } from '../../../packages/cms/platform/database/open.ts';
+import { IN_MEMORY } from '../../../packages/cms/platform/database/pglite.ts';
 import { startServer } from '../faults/server.ts';
 import { type Attack, type Browser, opened } from './browser.ts';
 import { type HostileRequest, listBodies, listLines } from './hostile-bodies.ts';

@@ -1,6 +1,6 @@
 import { startServer } from '../faults/server.ts';
-import { solvedToken } from '../../unit/cms/support/captcha.ts';
-import { bodyOf, question } from '../../unit/cms/support/submissions.ts';
+import { solvedToken } from '../../../packages/cms/test/support/captcha.ts';
+import { bodyOf, question } from '../../../packages/cms/test/support/submissions.ts';
 import { type Attack, type Answer, opened } from './browser.ts';
 
 const CART = '/api/v1/lihakauppa/shoppingcart';

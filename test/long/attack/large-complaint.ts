@@ -1,6 +1,6 @@
 import { startServer } from '../faults/server.ts';
 import { longestWait } from '../faults/timed.ts';
-import { bodyOf, complaint, contents, fileOf } from '../../unit/cms/support/submissions.ts';
+import { bodyOf, complaint, contents, fileOf } from '../../../packages/cms/test/support/submissions.ts';
 import { type Attack, opened } from './browser.ts';
 
 const CONNECTIONS = 3;

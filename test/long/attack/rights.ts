@@ -1,6 +1,6 @@
-import { openDatabase } from '../../../cms/database/open.ts';
-import { IN_MEMORY } from '../../../cms/database/pglite.ts';
-import { smallBuild } from '../../unit/cms/support/small-build.ts';
+import { openDatabase } from '../../../packages/cms/platform/database/open.ts';
+import { IN_MEMORY } from '../../../packages/cms/platform/database/pglite.ts';
+import { smallBuild } from '../../../packages/cms/test/support/small-build.ts';
 import type { Attack } from './browser.ts';
 import { runMatrix } from './rights/matrix.ts';
 

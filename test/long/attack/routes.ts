@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../../cms/database/database.ts';
-import { appOn } from '../../unit/cms/support/app.ts';
+import type { Database } from '../../../packages/cms/platform/database/database.ts';
+import { appOn } from '../../../packages/cms/test/support/app.ts';
 
 export interface Route {
   method: string;

@@ -6,8 +6,8 @@ import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import type { Step, Visit, Visits } from '../../../src/island/examples.ts';
-import { findWidgets, loadDefinitions } from '../../../tools/build/widgets.ts';
-import { calls, type ApiCall } from '../../api/answers.ts';
+import { findWidgets, loadDefinitions } from '../../../packages/build/widgets.ts';
+import { calls, type ApiCall } from '../../../src/api/mocks/answers.ts';
 import { getSelector } from '../../steps.ts';
 import { listCallsOf, listCellsOf, type CallOfWidget } from './cells.ts';
 

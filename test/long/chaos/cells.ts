@@ -4,7 +4,7 @@
  */
 import { API, type OperationKey } from '#api/contract/index.ts';
 import type { Visit, Visits } from '#island/examples.ts';
-import { findCall } from '../../../tools/docs/calls.ts';
+import { findCall } from '../../../scripts/docs/calls.ts';
 import { listFieldFaults, type FieldFault } from './faulty-fields.ts';
 
 /** The ways in which a call fails as a whole. */

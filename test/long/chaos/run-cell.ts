@@ -2,8 +2,8 @@
 import { format } from 'node:util';
 import { HttpResponse } from 'msw';
 import { vi } from 'vitest';
-import { handlers, respond } from '../../api/handlers.ts';
-import type { ApiCall } from '../../api/answers.ts';
+import { handlers, respond } from '../../../src/api/mocks/handlers.ts';
+import type { ApiCall } from '../../../src/api/mocks/answers.ts';
 import { watchCalls, type Calls } from '../../conformance/calls.ts';
 import { watchLeaks } from '../../conformance/leaks.ts';
 import {

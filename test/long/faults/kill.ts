@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { openDatabase } from '../../../cms/database/open.ts';
-import { shippedContent } from '../../../cms/demo/shipped-content.ts';
+import { openDatabase } from '../../../packages/cms/platform/database/open.ts';
+import { shippedContent } from '../../../packages/cms/demo/shipped-content.ts';
 import { fillCarts, findOrders, type FoundOrders, MOST_ORDERS, orderAndPay } from './orders.ts';
 import { type Server, startServer } from './server.ts';
 import { createSubmission, submit, type Submission } from './submit.ts';
 import type { Verdict } from './timed.ts';
-import { rowsOf } from '../../unit/cms/support/rows.ts';
+import { rowsOf } from '../../../packages/cms/test/support/rows.ts';
 
 /** The numbers of submissions or orders of a run. */
 export interface Fate {

@@ -1,7 +1,7 @@
 import { startServer } from './server.ts';
 import { getHeaders } from './submit.ts';
-import { solvedToken } from '../../unit/cms/support/captcha.ts';
-import { bodyOf, complaint, contents, fileOf } from '../../unit/cms/support/submissions.ts';
+import { solvedToken } from '../../../packages/cms/test/support/captcha.ts';
+import { bodyOf, complaint, contents, fileOf } from '../../../packages/cms/test/support/submissions.ts';
 import { longestWait, type Verdict } from './timed.ts';
 
 /** Limits for a busy machine: others may wait this many times as long as for refused bodies, or this many ms. */

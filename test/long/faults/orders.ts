@@ -1,5 +1,5 @@
-import type { Database } from '../../../cms/database/database.ts';
-import { rowsOf } from '../../unit/cms/support/rows.ts';
+import type { Database } from '../../../packages/cms/platform/database/database.ts';
+import { rowsOf } from '../../../packages/cms/test/support/rows.ts';
 import { add, deliveryTimes, order, type DeliveryTime, type Shopper, visit } from '../../shopper.ts';
 
 /** An order that can be identified, of a cart that is filled already. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import { CAPTCHA_SECRET } from '../../unit/cms/support/captcha.ts';
+import { CAPTCHA_SECRET } from '../../../packages/cms/test/support/captcha.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -27,7 +27,7 @@ const ended = (child: ChildProcess, signal: NodeJS.Signals): Promise<void> =>
  * @param settings environment variables, instead of those that disable limits
  */
 export function startServer(folder: string, settings: Record<string, string> = {}): Promise<Server> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'cms/main.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'packages/cms/main.ts'], {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -1,5 +1,5 @@
-import type { SampleForm } from '../../unit/cms/support/submissions.ts';
-import { solvedToken } from '../../unit/cms/support/captcha.ts';
+import type { SampleForm } from '../../../packages/cms/test/support/submissions.ts';
+import { solvedToken } from '../../../packages/cms/test/support/captcha.ts';
 import {
   bodyOf,
   complaint,
@@ -7,7 +7,7 @@ import {
   fileOf,
   question,
   sampleForms,
-} from '../../unit/cms/support/submissions.ts';
+} from '../../../packages/cms/test/support/submissions.ts';
 
 /** A submission that can be identified. */
 export interface Submission {

@@ -1,7 +1,7 @@
 /** Journeys through the health of a page: `npm run long -- --project=editor-journeys`. */
 import type { Locator, Page } from '@playwright/test';
-import { createEntries } from '../../../cms/content/entries.ts';
-import { shippedContent } from '../../../cms/demo/shipped-content.ts';
+import { createEntries } from '../../../packages/cms/content/entries.ts';
+import { shippedContent } from '../../../packages/cms/demo/shipped-content.ts';
 import { THOROUGH } from '../../settings.ts';
 import {
   type Block,

@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test as testAlone, type Page } from '@playwright/test';
-import { findWidgets, loadDefinitions } from '../../../tools/build/widgets.ts';
+import { findWidgets, loadDefinitions } from '../../../packages/build/widgets.ts';
 import { answerApi, answerFetch } from '../../e2e/answer-api.ts';
 import { AWAY } from '../../e2e/away.ts';
 import { addressOf } from '../../e2e/estate.ts';
@@ -80,7 +80,7 @@ for (let first = 0; first < widgets.length; first += BESIDE) {
         await answerApi(page);
         const { prerender } = (await import(
           pathToFileURL(join(DIST, 'server.js')).href
-        )) as typeof import('../../../prerender/server.ts');
+        )) as typeof import('../../../packages/server/server.ts');
         const settings = {
           language,
           captcha: { provider: 'altcha', challengeUrl: '/api/captcha/challenge' },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
-import { loadDefinitions, findWidgets, ROOT } from '../../../tools/build/widgets.ts';
+import { loadDefinitions, findWidgets, ROOT } from '../../../packages/build/widgets.ts';
 import { visitedPages } from '../../bench/visits.ts';
 import { startServer } from '../faults/server.ts';
 import { add, piecesOf, type Shopper, visit } from '../../shopper.ts';

@@ -6,8 +6,8 @@ import { extname, join } from 'node:path';
 import { type Browser, chromium as playwright } from '@playwright/test';
 import { build } from 'vite';
 import type { Example, Visits } from '#island/examples.ts';
-import { findWidgets, ROOT, type WidgetFolder } from '../../../tools/build/widgets.ts';
-import { calls } from '../../api/answers.ts';
+import { findWidgets, ROOT, type WidgetFolder } from '../../../packages/build/widgets.ts';
+import { calls } from '../../../src/api/mocks/answers.ts';
 import { chromium } from '../../chromium.ts';
 import { compareBatches, type Growth, listLeaks, measureHeld, openSession } from './memory.ts';
 

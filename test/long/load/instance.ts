@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { CAPTCHA_SECRET } from '../../unit/cms/support/captcha.ts';
+import { CAPTCHA_SECRET } from '../../../packages/cms/test/support/captcha.ts';
 import type { Release } from './releases.ts';
 import { DOMAIN } from './visitor.ts';
 
@@ -43,7 +43,7 @@ export class Instance {
 
   async #runOnce(): Promise<void> {
     const { root, dist, name } = this.#release;
-    const child = spawn(process.execPath, ['--import', 'tsx', 'cms/main.ts'], {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'packages/cms/main.ts'], {
       cwd: root,
       env: {
         ...process.env,

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { installDebian, updateDebian } from '../../../tools/setup/debian.ts';
+import { installDebian, updateDebian } from '../../../scripts/setup/debian.ts';
 
 const NGINX = '/usr/sbin/nginx';
-const EXAMPLE = path.resolve(import.meta.dirname, '../../../integrations/several-instances/nginx.conf');
+const EXAMPLE = path.resolve(import.meta.dirname, '../../../examples/several-instances/nginx.conf');
 
 /** A running nginx. */
 export interface Proxy {

@@ -65,7 +65,7 @@ export function createNextRelease(): Release {
   const root = copyProject(SOURCES);
   try {
     changeSources(root);
-    writeFileSync(path.join(root, 'cms/database/migrations/9999-load.sql'), EXPANSION);
+    writeFileSync(path.join(root, 'packages/cms/platform/database/migrations/9999-load.sql'), EXPANSION);
     build(root);
     copyEditor(path.join(root, 'dist'));
     return { name: 'next version', root, dist: path.join(root, 'dist') };

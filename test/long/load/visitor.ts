@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createSubmission } from '../faults/submit.ts';
 import { createOrderFields, listDeliveryTimes } from '../../shopper.ts';
-import { solvedToken } from '../../unit/cms/support/captcha.ts';
-import { bodyOf } from '../../unit/cms/support/submissions.ts';
+import { solvedToken } from '../../../packages/cms/test/support/captcha.ts';
+import { bodyOf } from '../../../packages/cms/test/support/submissions.ts';
 import { type Answer, Browser, Ended, type Request, type Target } from './browser.ts';
 import type { Ledger } from './ledger.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ApiScenario } from '#island/examples.ts';
-import { calls, type ApiCall } from '../../api/answers.ts';
-import { respond } from '../../api/handlers.ts';
+import { calls, type ApiCall } from '../../../src/api/mocks/answers.ts';
+import { respond } from '../../../src/api/mocks/handlers.ts';
 import { servePages } from './serve.ts';
 import { pageSettings } from '../../page-settings.ts';
 

@@ -1,7 +1,7 @@
 /** The states of the widgets that are read, made from examples and visits, so that new widgets are read without a change here. */
 import { join } from 'node:path';
 import type { Example, Step, Visit, Visits } from '#island/examples.ts';
-import { findWidgets } from '../../../tools/build/widgets.ts';
+import { findWidgets } from '../../../packages/build/widgets.ts';
 import type { ExamplePage } from './example-server.ts';
 
 /** What a person with a screen reader does. */

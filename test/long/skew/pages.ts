@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { calls } from '../../api/answers.ts';
+import { calls } from '../../../src/api/mocks/answers.ts';
 import { withServer } from '../../package/browser.ts';
 import type { Release } from './releases.ts';
 

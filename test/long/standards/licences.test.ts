@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ROOT } from '../../../tools/build/widgets.ts';
+import { ROOT } from '../../../packages/build/widgets.ts';
 
 /** Licences that allow distribution in and beside a closed program. */
 const ALLOWED = new Set([

@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { ROOT } from '../../../tools/build/widgets.ts';
+import { ROOT } from '../../../packages/build/widgets.ts';
 import { chromium } from '../../chromium.ts';
 import { addressOf } from '../../e2e/estate.ts';
 import { installInto } from './install.ts';

@@ -2,7 +2,7 @@
 import { useId, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import * as v from 'valibot';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createPrerender } from '../../../prerender/prerender.ts';
+import { createPrerender } from '../../../packages/server/prerender.ts';
 import { expectConsole } from '../../console.ts';
 import { translate, TRANSLATIONS } from '../../dom/translate.ts';
 import {

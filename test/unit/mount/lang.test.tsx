@@ -1,7 +1,7 @@
 /** The `lang` of islands whose language differs from the page around them (WCAG 3.1.2). */
 import { afterEach, expect, test } from 'vitest';
 import { propsSchema } from '#island/define.ts';
-import { createPrerender, type ServerWidget } from '../../../prerender/prerender.ts';
+import { createPrerender, type ServerWidget } from '../../../packages/server/prerender.ts';
 import {
   appendHtml,
   createMarker,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { propsSchema } from '#island/define.ts';
-import { createPrerender } from '../../../prerender/prerender.ts';
+import { createPrerender } from '../../../packages/server/prerender.ts';
 import {
   recordEvents,
   createMarker,

@@ -3,7 +3,7 @@ import { Idiomorph } from 'idiomorph';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { propsSchema } from '#island/define.ts';
-import { createPrerender, type ServerWidget } from '../../../prerender/prerender.ts';
+import { createPrerender, type ServerWidget } from '../../../packages/server/prerender.ts';
 import { expectConsole } from '../../console.ts';
 import {
   addBundle,

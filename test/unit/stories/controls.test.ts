@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { defineWidget, editor } from '#island/define.ts';
 import { createControls } from '../../../stories/controls.ts';
-import { jsonSchema } from '../../../tools/build/catalogue.ts';
+import { jsonSchema } from '../../../packages/build/catalogue.ts';
 
 const definition = defineWidget({
   name: 'sample',

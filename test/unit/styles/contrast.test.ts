@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SITES } from '#lib/site.ts';
-import { contrast } from '../../../tools/new-site/contrast.ts';
+import { contrast } from '../../../scripts/new-site/contrast.ts';
 import { colour, themeOf } from './themes.ts';
 
 const SURFACES = ['surface', 'surface-raised', 'surface-sunken'];
@@ -36,8 +36,8 @@ describe.each(SITES)('%s', (site) => {
   it('theme: it sets only roles of the default theme, and has a logo and a mark [I18N-05]', () => {
     const known = themeOf('atriafi');
     expect([...theme.keys()].filter((name) => !known.has(name))).toEqual([]);
-    expect(statSync(`sites/${site}/logo.svg`).size).toBeLessThanOrEqual(4096);
-    expect(statSync(`sites/${site}/mark.svg`).size).toBeLessThanOrEqual(1536);
+    expect(statSync(`packages/cms/demo/sites/${site}/logo.svg`).size).toBeLessThanOrEqual(4096);
+    expect(statSync(`packages/cms/demo/sites/${site}/mark.svg`).size).toBeLessThanOrEqual(1536);
   });
 });
 

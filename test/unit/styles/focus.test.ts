@@ -8,7 +8,7 @@ const listStyles = (folder: string): string[] =>
 const read = (file: string): string => readFileSync(file, 'utf8');
 
 test('focus point: every rule that cuts a picture uses the point of its address [EDITOR]', () => {
-  const files = [...listStyles('src'), ...listStyles('widgets'), 'cms/theme/sections.css'];
+  const files = [...listStyles('src'), ...listStyles('widgets'), 'packages/cms/theme/sections.css'];
   const rules = files.flatMap((file) =>
     read(file)
       .split('}')

@@ -12,8 +12,8 @@ const tokensOf = (file: string): Map<string, string> => {
 export const themeOf = (site: string): Map<string, string> =>
   new Map([
     ...tokensOf('styles/tokens.css'),
-    ...tokensOf('sites/atriafi/theme.css'),
-    ...tokensOf(`sites/${site}/theme.css`),
+    ...tokensOf('styles/themes/atriafi/theme.css'),
+    ...tokensOf(`packages/cms/demo/sites/${site}/theme.css`),
   ]);
 
 /**

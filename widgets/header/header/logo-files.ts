@@ -5,7 +5,7 @@ const files = import.meta.glob<string>('/sites/*/*.svg', {
 });
 
 /**
- * Returns the address of a logo by its file name without `.svg`. The build replaces this module (tools/estate/logos.ts).
+ * Returns the address of a logo by its file name without `.svg`. The build replaces this module (packages/build/estate/logos.ts).
  * @param _assets address of the build's files, which a server has to pass
  */
 export function logoFile(name: string, _assets?: string): string {

@@ -1,9 +1,9 @@
 import type { Site } from 'saaristo/sites';
-import { nameSeen } from '../../../../cms/content/pages/effects.ts';
-import { findEditedPage } from '../../../../cms/content/pages/page-store.ts';
-import { findReviewedDetails } from '../../../../cms/content/pages/review-store.ts';
-import type { Database } from '../../../../cms/database/database.ts';
-import { rowsOf } from '../../../unit/cms/support/rows.ts';
+import { nameSeen } from '../../../../packages/cms/pages/store/effects.ts';
+import { findEditedPage } from '../../../../packages/cms/pages/store/page-store.ts';
+import { findReviewedDetails } from '../../../../packages/cms/pages/store/review-store.ts';
+import type { Database } from '../../../../packages/cms/platform/database/database.ts';
+import { rowsOf } from '../../../../packages/cms/test/support/rows.ts';
 
 /** One thing of each kind on a site, by id. */
 export interface Fixture {

@@ -1,11 +1,17 @@
 /** Calls each route of the back office by each role on each site, and compares what it changes and shows with the rights of the account. */
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { getRouteAction } from '../../../../cms/editor/accounts/audit.ts';
-import type { Database } from '../../../../cms/database/database.ts';
-import { type Author, hasSite, isLimited, mayPublish, mayWrite } from '../../../../cms/model/rights.ts';
-import { appOn } from '../../../unit/cms/support/app.ts';
-import { FORM, signedIn, type SignedIn } from '../../../unit/cms/support/editors.ts';
-import { rowsOf } from '../../../unit/cms/support/rows.ts';
+import { getRouteAction } from '../../../../packages/cms/accounts/audit.ts';
+import type { Database } from '../../../../packages/cms/platform/database/database.ts';
+import {
+  type Author,
+  hasSite,
+  isLimited,
+  mayPublish,
+  mayWrite,
+} from '../../../../packages/cms/platform/model/rights.ts';
+import { appOn } from '../../../../packages/cms/test/support/app.ts';
+import { FORM, signedIn, type SignedIn } from '../../../../packages/cms/test/support/editors.ts';
+import { rowsOf } from '../../../../packages/cms/test/support/rows.ts';
 import {
   createFixture,
   type Fixture,

@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findWidgets, loadDefinitions } from '../../../../tools/build/widgets.ts';
+import { findWidgets, loadDefinitions } from '../../../../packages/build/widgets.ts';
 import { answerFetch } from '../../../e2e/answer-api.ts';
 import { tooWide } from '../../../e2e/too-wide.ts';
 import { DIST, html, marker } from '../../../static-site.ts';
 import type { Journey } from '../journey.ts';
 import type { Tab } from '../tab.ts';
 
-type Server = typeof import('../../../../prerender/server.ts');
+type Server = typeof import('../../../../packages/server/server.ts');
 
 const SETTINGS = JSON.stringify({ captcha: { provider: 'altcha', challengeUrl: '/api/captcha/challenge' } });
 const HEAD = `<script type="application/json" data-widget-settings>${SETTINGS}</script>`;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { API, type Operation } from '#api/contract/index.ts';
-import { calls } from '../../../api/answers.ts';
+import { calls } from '../../../../src/api/mocks/answers.ts';
 
 test.each(calls)(
   'API: $method $path, the answer of stories has described fields alone',

@@ -11,7 +11,7 @@ import { getErrors, getInitialStatus, listProblems, listResultProblems } from '#
 import { getTypedValues } from '#forms/typed-values.ts';
 import type { LoadContext } from '#island/load.ts';
 import type { NativeResult } from '#schemas/native.ts';
-import { jsonSchema } from '../../../../tools/build/catalogue.ts';
+import { jsonSchema } from '../../../../packages/build/catalogue.ts';
 import { api } from '../../../setup.ts';
 
 const KEY = getDraftKey('/yhteys', 'sales-form', 'sales', '1');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { checkProps, describeProblems, type PropSchema } from '#island/check-props.ts';
 import { defineWidget, editor, image, label, link, propsSchema, usedWith } from '#island/define.ts';
 import { commonTexts } from '#island/editor-texts.ts';
-import { jsonSchema } from '../../../../tools/build/catalogue.ts';
+import { jsonSchema } from '../../../../packages/build/catalogue.ts';
 
 const texts = { fi: {}, se: {}, en: {}, de: {} };
 const definition = defineWidget({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getMessages } from '../../../../editor/src/messages.ts';
+import { getMessages } from '../../../../packages/editor/src/messages.ts';
 import { joinPath, type Schema } from '#island/form-model.ts';
 import { describePath, findFormProblems } from '#island/form-problems.ts';
 

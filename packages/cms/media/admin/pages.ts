@@ -1,0 +1,380 @@
+/** Pages of the media library, and of one picture. */
+import { randomUUID } from 'node:crypto';
+import {
+  type FoundMedia,
+  MEDIA_PAGE_SIZE,
+  type MediaFilter,
+  type MediaRow,
+  type MediaTag,
+} from '../store.ts';
+import type { PageUse } from '../../pages/store/uses.ts';
+import { TYPES } from '../sizes.ts';
+import { type Html, html } from '../../platform/http/html.ts';
+import {
+  formatQuery,
+  renderField,
+  renderInput,
+  renderPageLinks,
+  renderSearch,
+} from '../../admin/controls.ts';
+import { type EditorContext, renderEditorPage, renderCsrfField } from '../../admin/layout.ts';
+import { renderBulkBar, renderPick } from '../../admin/list.ts';
+import { type BlockTitles, renderPlacedBlocks } from '../../pages/uses/pages.ts';
+import { type MediaMessages, getMediaMessages } from '../../admin/messages/media.ts';
+
+export const MEDIA_PATH = '/editor/media';
+export const MEDIA_BULK_PATH = '/editor/media/delete';
+
+/** A refused form of a picture. */
+export interface MediaRefusal {
+  form: 'add' | 'details' | 'replace';
+  field: 'file' | 'alt';
+  why: string;
+}
+
+export interface MediaView extends MediaFilter, FoundMedia {
+  /** All tags of the library. */
+  tags: readonly MediaTag[];
+  /** The typed texts of a refused picture. */
+  typed?: { alt: string; tags: string };
+  refused?: MediaRefusal;
+}
+
+const formatMediaQuery = ({ text, tag, isUnused, page }: MediaFilter): string =>
+  formatQuery({ q: text, tag, unused: isUnused === true && '1' }, page);
+
+const renderFileField = (id: string, t: MediaMessages, error?: string): Html =>
+  renderField({
+    id,
+    label: t.file,
+    hint: t.fileHint,
+    error,
+    control: (attributes) =>
+      html`<input type="file" name="file" accept="${TYPES.join()}" required ${attributes} />`,
+  });
+
+const renderAltField = (id: string, alt: string, t: MediaMessages, error?: string): Html =>
+  renderInput('alt', t.alt, alt, {
+    id,
+    hint: t.altHint,
+    error,
+    attributes: html`maxlength="300" required autocomplete="off"`,
+  });
+
+const getError = (
+  refused: MediaRefusal | undefined,
+  form: MediaRefusal['form'],
+  name: MediaRefusal['field'],
+): string | undefined => (refused?.form === form && refused.field === name ? refused.why : undefined);
+
+const renderTagsField = (id: string, tags: string, t: MediaMessages): Html =>
+  renderInput('tags', t.tags, tags, {
+    id,
+    hint: t.tagsHint,
+    attributes: html`maxlength="500" autocomplete="off"`,
+  });
+
+/** Renders links that list all pictures, the unused ones, and those of a tag. */
+function renderTagFilter(view: MediaView, t: MediaMessages): Html {
+  const link = (filter: Pick<MediaFilter, 'tag' | 'isUnused'>, label: string, count?: number): Html => {
+    const isCurrent = view.tag === filter.tag && (view.isUnused ?? false) === (filter.isUnused ?? false);
+    return html`<li>
+      <a
+        href="${MEDIA_PATH}${formatMediaQuery({ ...filter, text: view.text, page: 1 })}"
+        ${isCurrent && html`aria-current="true"`}
+        >${label}${count !== undefined && html` <span class="editor-count">${count}</span>`}</a
+      >
+    </li>`;
+  };
+  return html`<ul class="editor-filter">
+    ${link({}, t.allTags)} ${link({ isUnused: true }, t.unused)}
+    ${view.tags.map(({ tag, count }) => link({ tag }, tag, count))}
+  </ul>`;
+}
+
+/** Renders the list of pictures, with a search, tags and the form for new pictures. */
+export function renderMediaPage(context: EditorContext, view: MediaView): string {
+  const { messages } = context;
+  const t = getMediaMessages(messages.language);
+  const { rows, count, text, tag, isUnused, page, refused } = view;
+  const last = Math.ceil(count / MEDIA_PAGE_SIZE);
+  const item = ({ id, name, url, alt, width, height }: MediaRow): Html =>
+    html`<li>
+      ${
+        isUnused &&
+        html`<span class="editor-pick">${renderPick(`picture-${id}`, 1, t.selectPicture(name))}</span>`
+      }
+      <a href="${MEDIA_PATH}/${id}">
+        <img src="${url}?width=640" alt="" loading="lazy" width="${width}" height="${height}" />
+        <span>${name}</span>
+      </a>
+      <span class="editor-muted">${alt ? alt : html`<strong class="editor-error">${t.noAlt}</strong>`}</span>
+    </li>`;
+  return renderEditorPage(context, {
+    title: t.media,
+    part: 'media',
+    script: html`<script type="module" src="/assets/editor/media.js"></script>
+      <script type="module" src="/assets/editor/list-selection.js"></script>`,
+    content: html`<h1>${t.media}</h1>
+      <form class="editor-search" method="get" action="${MEDIA_PATH}" role="search">
+        ${renderSearch(t.search, text ?? '')}
+        ${tag && html`<input type="hidden" name="tag" value="${tag}" />`}
+        ${isUnused && html`<input type="hidden" name="unused" value="1" />`}
+        <button class="editor-button editor-button-quiet">${messages.search}</button>
+      </form>
+      <details class="editor-add" ${refused && html`open`}>
+        <summary class="editor-button">${t.addSeveral}</summary>
+        <form
+          class="editor-form"
+          method="post"
+          action="${MEDIA_PATH}"
+          enctype="multipart/form-data"
+          data-uploads
+          data-texts="${JSON.stringify(t.uploads)}"
+        >
+          ${renderCsrfField(context)}
+          <input type="hidden" name="key" value="${randomUUID()}" />
+          ${renderFileField('file', t, getError(refused, 'add', 'file'))}
+          <div data-single>
+            ${renderAltField('alt', view.typed?.alt ?? '', t, getError(refused, 'add', 'alt'))}
+          </div>
+          ${renderTagsField('tags', view.typed?.tags ?? tag ?? '', t)}
+          <div class="editor-actions"><button class="editor-button">${t.upload}</button></div>
+        </form>
+      </details>
+      ${renderTagFilter(view, t)}
+      ${
+        text &&
+        view.corrected &&
+        html`<p class="editor-notice" role="status">${t.corrected(text, view.corrected)}</p>`
+      }
+      <p class="editor-muted">${t.count(count)}</p>
+      ${
+        rows.length === 0
+          ? html`<p class="editor-nothing">${t.nothing}</p>`
+          : html`<ul class="editor-media">
+              ${rows.map(item)}
+            </ul>`
+      }
+      ${renderPageLinks(t.media, page, last, (number) => MEDIA_PATH + formatMediaQuery({ ...view, page: number }), messages)}
+      ${
+        isUnused &&
+        rows.length > 0 &&
+        renderBulkBar(context, {
+          address: MEDIA_BULK_PATH,
+          selectAll: t.selectAll,
+          selected: t.uploads.selected,
+          selectedOne: t.selectedOne,
+          lead: t.selectedLead,
+          buttons: html`<button class="editor-button editor-button-danger">${t.deleteSelected}</button>`,
+        })
+      }`,
+  });
+}
+
+/** Width of the picture in px where its focus is chosen, by which the position of a press is divided. */
+export const FOCUS_WIDTH = 240;
+
+export const getFocusHeight = ({ width, height }: Pick<MediaRow, 'width' | 'height'>): number =>
+  Math.max(1, Math.round((FOCUS_WIDTH * height) / width));
+
+const toPercent = (part: number): number => Math.round(part * 100);
+
+/** Renders a picture with its details, focus, replacement, uses and deletion. */
+export function renderPicturePage(
+  context: EditorContext,
+  picture: MediaRow,
+  uses: readonly PageUse[],
+  titles: BlockTitles,
+  { refused, isDeleting = false }: { refused?: MediaRefusal; isDeleting?: boolean } = {},
+): string {
+  const { messages } = context;
+  const t = getMediaMessages(messages.language);
+  const { id, name, url, alt, width, height, focus } = picture;
+  const canChange = context.user?.role === 'publisher' || !uses.some(({ isPublic }) => isPublic);
+  const number = (key: 'x' | 'y', label: string): Html =>
+    html`<div>
+      <label for="focus-${key}">${label}</label>
+      <input
+        type="number"
+        id="focus-${key}"
+        name="focus-${key}"
+        value="${toPercent(focus[key])}"
+        min="0"
+        max="100"
+      />
+    </div>`;
+  const focusAndReplace = html`<h2>${t.focus}</h2>
+    <form class="editor-form" method="post" action="${MEDIA_PATH}/${id}/focus">
+      ${renderCsrfField(context)}
+      <p class="editor-muted">${t.focusHint}</p>
+      <div class="editor-pair">
+        ${number('x', t.focusX)} ${number('y', t.focusY)}
+        <button class="editor-button editor-button-quiet">${messages.save}</button>
+      </div>
+      <div class="editor-pair">
+        <input
+          type="image"
+          class="editor-focus"
+          name="at"
+          src="${url}?width=320"
+          alt="${t.focusPick}"
+          width="${FOCUS_WIDTH}"
+          height="${getFocusHeight(picture)}"
+        />
+        <img
+          class="editor-cut"
+          src="${url}?preset=three-by-two-crop"
+          alt=""
+          width="${FOCUS_WIDTH}"
+          height="${(FOCUS_WIDTH * 2) / 3}"
+        />
+      </div>
+    </form>
+    <h2>${t.replace}</h2>
+    <form
+      class="editor-form"
+      method="post"
+      action="${MEDIA_PATH}/${id}/replace"
+      enctype="multipart/form-data"
+      data-replacement
+      data-texts="${JSON.stringify(t.uploads)}"
+    >
+      ${renderCsrfField(context)}
+      <p>${t.replaceLead}</p>
+      ${renderFileField('replacement', t, getError(refused, 'replace', 'file'))}
+      <div class="editor-actions">
+        <button class="editor-button editor-button-quiet">${t.replaceButton}</button>
+      </div>
+    </form>`;
+  return renderEditorPage(context, {
+    title: name,
+    part: 'media',
+    script: html`<script type="module" src="/assets/editor/media.js"></script>`,
+    content: html`<p><a href="${MEDIA_PATH}">← ${t.media}</a></p>
+      <h1>${name}</h1>
+      <p class="editor-muted">${t.size(width, height)}</p>
+      <div class="editor-picture">
+        <img src="${url}?width=960" alt="${alt}" width="${width}" height="${height}" />
+        <div>
+          <form class="editor-form" method="post" action="${MEDIA_PATH}/${id}">
+            ${renderCsrfField(context)} ${renderAltField('alt', alt, t, getError(refused, 'details', 'alt'))}
+            ${renderField({
+              id: 'name',
+              label: t.name,
+              control: (attributes) =>
+                html`<input
+                  name="name"
+                  value="${name}"
+                  maxlength="200"
+                  required
+                  autocomplete="off"
+                  ${attributes}
+                />`,
+            })}
+            ${renderTagsField('tags', picture.tags.join(', '), t)}
+            ${renderField({
+              id: 'address',
+              label: t.address,
+              control: (attributes) => html`<input value="${url}" readonly ${attributes} />`,
+            })}
+            <div class="editor-actions">
+              <button class="editor-button">${messages.save}</button>
+            </div>
+          </form>
+          ${canChange ? focusAndReplace : html`<p class="editor-notice">${t.onlyPublishers}</p>`}
+          <h2>${t.uses}</h2>
+          ${
+            uses.length === 0
+              ? html`<p>${t.noUses}</p>`
+              : html`<ul>
+                  ${uses.map(
+                    (use) =>
+                      html`<li>
+                        <a href="/editor/pages/${use.id}">${use.title || use.path}</a>
+                        <span class="editor-muted"
+                          >${use.site} ${use.path}${use.isPublic && html` · ${t.shownToVisitors}`}</span
+                        >
+                        ${renderPlacedBlocks(context, use, titles)}
+                      </li>`,
+                  )}
+                </ul>`
+          }
+          ${
+            canChange &&
+            html`<form class="editor-delete" method="post" action="${MEDIA_PATH}/${id}/delete">
+              ${renderCsrfField(context)}
+              ${
+                isDeleting &&
+                html`<p class="editor-error" role="alert">${t.deleteUsed(uses.length)}</p>
+                  <input type="hidden" name="sure" value="1" />`
+              }
+              <button class="editor-button editor-button-danger">
+                ${isDeleting ? t.deleteAnyway : t.delete}
+              </button>
+            </form>`
+          }
+        </div>
+      </div>`,
+  });
+}
+
+/** A picture that was selected for deletion. With `refusal`, it was kept for that reason. */
+export interface SelectedPicture {
+  id: number;
+  name: string;
+  refusal?: string | undefined;
+}
+
+/** Renders the question before several pictures are deleted. */
+export function renderMediaQuestion(context: EditorContext, pictures: readonly SelectedPicture[]): string {
+  const t = getMediaMessages(context.messages.language);
+  const title = t.deleteQuestion(pictures.length);
+  const back = `${MEDIA_PATH}?unused=1`;
+  return renderEditorPage(context, {
+    title,
+    part: 'media',
+    content: html`<h1>${title}</h1>
+      <p>${t.deleteLead}</p>
+      <form class="editor-form" method="post" action="${MEDIA_BULK_PATH}">
+        ${renderCsrfField(context)}
+        <input type="hidden" name="sure" value="1" />
+        <ul class="editor-plain-list">
+          ${pictures.map(
+            ({ id, name }) => html`<li><input type="hidden" name="picture-${id}" value="1" />${name}</li>`,
+          )}
+        </ul>
+        <div class="editor-actions">
+          <button class="editor-button editor-button-danger">${t.deleteSelected}</button>
+          <a class="editor-plain-link" href="${back}">${t.cancel}</a>
+        </div>
+      </form>`,
+  });
+}
+
+/** Renders the number of deleted pictures, and the pictures that were kept with the reasons. */
+export function renderMediaResults(context: EditorContext, pictures: readonly SelectedPicture[]): string {
+  const t = getMediaMessages(context.messages.language);
+  const kept = pictures.filter(({ refusal }) => refusal !== undefined);
+  const deleted = pictures.length - kept.length;
+  const status = [
+    ...(deleted > 0 ? [t.deletedCount(deleted)] : []),
+    ...(kept.length > 0 ? [t.keptCount(kept.length)] : []),
+  ].join(', ');
+  return renderEditorPage(context, {
+    title: t.media,
+    part: 'media',
+    content: html`<h1>${t.media}</h1>
+      <p role="status">${status || t.noneSelected}</p>
+      <ul class="editor-plain-list">
+        ${kept.map(
+          ({ id, name, refusal }) =>
+            html`<li>
+              <a href="${MEDIA_PATH}/${id}">${name}</a>
+              <p class="editor-error">${refusal}</p>
+            </li>`,
+        )}
+      </ul>
+      <p><a class="editor-button editor-button-quiet" href="${MEDIA_PATH}?unused=1">${t.back}</a></p>`,
+  });
+}

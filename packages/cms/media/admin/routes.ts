@@ -1,0 +1,307 @@
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MAX_BYTES, type Picture, type PictureFault, readPicture } from '../sizes.ts';
+import {
+  addMedia,
+  updateMedia,
+  deleteMedia,
+  findMedia,
+  deleteUnusedMedia,
+  listMedia,
+  listMediaTags,
+  MEDIA_PAGE_SIZE,
+  parseTags,
+  setTags,
+  type MediaRow,
+  replaceMedia,
+  listMediaUses,
+} from '../store.ts';
+import { truncateText } from 'saaristo/page-details';
+import type { Database, Queries } from '../../platform/database/database.ts';
+import { HttpError } from '../../platform/http/errors.ts';
+import { parsePageNumber, parseQueryText } from '../../platform/http/query.ts';
+import { getSearchParameters } from '../../platform/http/request.ts';
+import { EDITOR_MEDIA_POLICY } from '../../platform/http/security/headers.ts';
+import { MULTIPART, readForm as readFormBody } from '../../platform/http/security/form-bodies.ts';
+import {
+  type EditorServices,
+  getMessages,
+  notFound,
+  parseRowId,
+  requireUser,
+  type IdRequest,
+} from '../../admin/requests.ts';
+import { runOnce } from '../../admin/request-keys.ts';
+import { getMediaMessages } from '../../admin/messages/media.ts';
+import {
+  FOCUS_WIDTH,
+  getFocusHeight,
+  MEDIA_BULK_PATH,
+  MEDIA_PATH,
+  type MediaRefusal,
+  type MediaView,
+  renderMediaPage,
+  renderMediaQuestion,
+  renderMediaResults,
+  type SelectedPicture,
+  renderPicturePage,
+} from './pages.ts';
+
+/** Maximum bytes of a picture with its form fields. */
+const MAX_UPLOAD_BYTES = MAX_BYTES + 64 * 1024;
+const MAX_FORM_TEXT = 16 * 1024;
+const MAX_NAME_LENGTH = 200;
+const MAX_ALT_LENGTH = 300;
+const MAX_TAGS_LENGTH = 500;
+const CENTER = { x: 0.5, y: 0.5 };
+
+const STATUS: Record<PictureFault, number> = {
+  noPicture: 415,
+  tooManyBytes: 413,
+  tooManyPixels: 413,
+  unreadable: 400,
+};
+
+const readText = (value: unknown, longest: number): string =>
+  typeof value === 'string' ? truncateText(value.trim(), longest).trim() : '';
+
+/** Returns the name of a file without folder and extension. */
+const getPictureName = (file: string): string => {
+  const name = readText(file.replace(/^.*[/\\]/, '').replace(/\.[a-z0-9]{1,5}$/i, ''), MAX_NAME_LENGTH);
+  return name || '–';
+};
+
+const faultOf = (read: Picture | PictureFault): PictureFault | undefined =>
+  typeof read === 'string' ? read : undefined;
+
+/** Limits a number to 0 to 1. Returns the middle for NaN. */
+const clampShare = (value: number): number =>
+  Number.isFinite(value) ? Math.max(0, Math.min(1, value)) : 0.5;
+
+/** Registers the pages of the media library. They work without a script: the focus is the position of a press on an image button. */
+export async function registerMediaRoutes(
+  app: FastifyInstance,
+  { database, getContext, readForm, options }: EditorServices,
+): Promise<void> {
+  app.addContentTypeParser(MULTIPART, async (request: FastifyRequest, payload: Readable) => {
+    const { fields, files } = await readFormBody(request, payload, MAX_FORM_TEXT);
+    const [file] = files;
+    return { ...Object.fromEntries(fields), ...(file && { file }) };
+  });
+
+  const t = (request: FastifyRequest) => getMediaMessages(getMessages(request).language);
+  const pictureOf = async ({ params: { id } }: IdRequest): Promise<MediaRow> =>
+    (await findMedia(database, parseRowId(id) ?? notFound())) ?? notFound();
+  /** Returns the file of a form; undefined if none was chosen. */
+  const fileOf = (fields: Record<string, unknown>): { name: string; data: Buffer } | undefined => {
+    const { file } = fields as { file?: { name: string; data: Uint8Array } };
+    return file && { name: file.name, data: Buffer.from(file.data) };
+  };
+
+  const showList = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    rest: Pick<MediaView, 'typed' | 'refused'> = {},
+  ): Promise<string> => {
+    const query = getSearchParameters(request);
+    const filter = {
+      text: parseQueryText(query.get('q')) || undefined,
+      tag: parseQueryText(query.get('tag')) || undefined,
+      isUnused: query.get('unused') === '1',
+      page: parsePageNumber(query.get('page')),
+    };
+    reply.header('content-security-policy', EDITOR_MEDIA_POLICY);
+    const [found, tags] = await Promise.all([listMedia(database, filter), listMediaTags(database)]);
+    return renderMediaPage(getContext(request, reply), { ...filter, ...found, tags, ...rest });
+  };
+  const show = async (
+    request: IdRequest,
+    reply: FastifyReply,
+    rest?: Parameters<typeof renderPicturePage>[4],
+  ): Promise<string> => {
+    const picture = await pictureOf(request);
+    reply.header('content-security-policy', EDITOR_MEDIA_POLICY);
+    return renderPicturePage(
+      getContext(request, reply),
+      picture,
+      await listMediaUses(database, picture.id),
+      options.catalogue.getTitles(getMessages(request).language),
+      rest,
+    );
+  };
+
+  app.get(MEDIA_PATH, (request, reply) => showList(request, reply));
+
+  app.post(MEDIA_PATH, { bodyLimit: MAX_UPLOAD_BYTES }, async (request, reply) => {
+    const fields = readForm(request);
+    const alt = readText(fields['alt'], MAX_ALT_LENGTH);
+    const tags = readText(fields['tags'], MAX_TAGS_LENGTH);
+    const file = fileOf(fields);
+    const refuse = (status: number, field: MediaRefusal['field'], why: string): Promise<string> => {
+      reply.code(status);
+      return showList(request, reply, { typed: { alt, tags }, refused: { form: 'add', field, why } });
+    };
+    if (!file) return refuse(400, 'file', t(request).noFile);
+    if (alt === '') return refuse(400, 'alt', t(request).noAlt);
+    const picture = await readPicture(file.data, CENTER);
+    if (typeof picture === 'string') return refuse(STATUS[picture], 'file', t(request).faults[picture]);
+    const by = requireUser(request).id;
+    const details = { name: getPictureName(file.name), alt, by, tags: parseTags(tags) };
+    const add = (queries: Queries) => addMedia(queries, details, picture);
+    const { id } = await runOnce(database, request, add, fields['key']);
+    return reply.redirect(`${MEDIA_PATH}/${id}`, 303);
+  });
+
+  app.get(`${MEDIA_PATH}/:id`, (request: IdRequest, reply) => show(request, reply));
+
+  app.post(`${MEDIA_PATH}/:id`, async (request: IdRequest, reply) => {
+    const fields = readForm(request);
+    const { id, name, focus } = await pictureOf(request);
+    const alt = readText(fields['alt'], MAX_ALT_LENGTH);
+    if (alt === '') {
+      reply.code(400);
+      return show(request, reply, { refused: { form: 'details', field: 'alt', why: t(request).noAlt } });
+    }
+    const details = { name: readText(fields['name'], MAX_NAME_LENGTH) || name, alt, focus };
+    if (!(await updateMedia(database, id, details, requireUser(request)))) return notFound();
+    const { tags } = fields;
+    if (tags !== undefined) await setTags(database, id, parseTags(readText(tags, MAX_TAGS_LENGTH)));
+    return reply.redirect(`${MEDIA_PATH}/${id}`, 303);
+  });
+
+  /** Deletes an unused picture. Returns why it was kept, or undefined. */
+  const deleteUnused = async (request: FastifyRequest, id: number): Promise<string | undefined> => {
+    const deleted = await deleteUnusedMedia(database, id);
+    return deleted === 'deleted' ? undefined : deleted === 'used' ? t(request).inUse : t(request).gone;
+  };
+
+  app.post(MEDIA_BULK_PATH, async (request, reply) => {
+    const fields = readForm(request);
+    requireUser(request);
+    const selected = Object.keys(fields)
+      .flatMap((name) => parseRowId(/^picture-(\d+)$/.exec(name)?.[1] ?? '') ?? [])
+      .slice(0, MEDIA_PAGE_SIZE);
+    const pictures: SelectedPicture[] = [];
+    for (const id of selected) {
+      const name = (await findMedia(database, id))?.name ?? String(id);
+      const isSure = fields['sure'] !== undefined;
+      pictures.push({ id, name, ...(isSure && { refusal: await deleteUnused(request, id) }) });
+    }
+    if (selected.length === 0) reply.code(400);
+    const context = getContext(request, reply);
+    return selected.length === 0 || fields['sure'] !== undefined
+      ? renderMediaResults(context, pictures)
+      : renderMediaQuestion(context, pictures);
+  });
+
+  app.post(`${MEDIA_PATH}/:id/focus`, async (request: IdRequest, reply) => {
+    const fields = readForm(request);
+    const { id, name, alt, width, height } = await pictureOf(request);
+    const number = (field: string): number => Number(fields[field] || Number.NaN);
+    const [left, top] = [number('at.x'), number('at.y')];
+    // The keyboard presses an image button at its corner, which is (0, 0).
+    const isPressed = left > 0 || top > 0;
+    const focus = isPressed
+      ? { x: clampShare(left / FOCUS_WIDTH), y: clampShare(top / getFocusHeight({ width, height })) }
+      : { x: clampShare(number('focus-x') / 100), y: clampShare(number('focus-y') / 100) };
+    if (!(await updateMedia(database, id, { name, alt, focus }, requireUser(request)))) return notFound();
+    return reply.redirect(`${MEDIA_PATH}/${id}`, 303);
+  });
+
+  app.post(
+    `${MEDIA_PATH}/:id/replace`,
+    { bodyLimit: MAX_UPLOAD_BYTES },
+    async (request: IdRequest, reply) => {
+      const file = fileOf(readForm(request));
+      const { id, focus } = await pictureOf(request);
+      const refuse = (status: number, why: string): Promise<string> => {
+        reply.code(status);
+        return show(request, reply, { refused: { form: 'replace', field: 'file', why } });
+      };
+      if (!file) return refuse(400, t(request).noFile);
+      const picture = await readPicture(file.data, focus);
+      if (typeof picture === 'string') return refuse(STATUS[picture], t(request).faults[picture]);
+      if (!(await replaceMedia(database, id, picture, requireUser(request)))) return notFound();
+      return reply.redirect(`${MEDIA_PATH}/${id}`, 303);
+    },
+  );
+
+  app.post(`${MEDIA_PATH}/:id/delete`, async (request: IdRequest, reply) => {
+    const { sure } = readForm(request);
+    const { id } = await pictureOf(request);
+    if (sure === undefined && (await listMediaUses(database, id)).length > 0) {
+      reply.code(409);
+      return show(request, reply, { isDeleting: true });
+    }
+    if (!(await deleteMedia(database, id, requireUser(request)))) return notFound();
+    return reply.redirect(MEDIA_PATH, 303);
+  });
+}
+
+/** Registers the API of the block editor's picture picker. */
+export function registerMediaApi(app: FastifyInstance, database: Database): void {
+  const TYPES = /^(?:image\/[\w.+-]+|application\/octet-stream)(?:;|$)/;
+  app.addContentTypeParser(
+    TYPES,
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, body: Buffer) => body,
+  );
+
+  /** Decodes a header that the sender has percent-encoded. */
+  const headerText = (request: FastifyRequest, name: string): string => {
+    const value = String(request.headers[name] ?? '');
+    try {
+      return decodeURIComponent(value);
+    } catch {
+      return value;
+    }
+  };
+
+  app.get('/editor/api/media', async (request) => {
+    const query = getSearchParameters(request);
+    return listMedia(database, {
+      text: parseQueryText(query.get('q')),
+      page: parsePageNumber(query.get('page')),
+    });
+  });
+
+  app.post('/editor/api/media', { bodyLimit: MAX_UPLOAD_BYTES }, async (request) => {
+    const faults = getMediaMessages(getMessages(request).language).faults;
+    const refuse = (fault: PictureFault): never => {
+      throw new HttpError(STATUS[fault], faults[fault]);
+    };
+    if (!Buffer.isBuffer(request.body)) return refuse('noPicture');
+    const picture = await readPicture(request.body, CENTER);
+    const fault = faultOf(picture);
+    if (fault) return refuse(fault);
+    const details = {
+      name: getPictureName(headerText(request, 'x-file-name')),
+      alt: readText(headerText(request, 'x-alt'), MAX_ALT_LENGTH),
+      by: requireUser(request).id,
+      tags: parseTags(readText(headerText(request, 'x-tags'), MAX_TAGS_LENGTH)),
+    };
+    return runOnce(database, request, (queries) => addMedia(queries, details, picture as Picture));
+  });
+
+  app.get(
+    '/editor/api/media/:id',
+    async ({ params }: IdRequest) =>
+      (await findMedia(database, parseRowId(params.id) ?? notFound())) ?? notFound(),
+  );
+
+  app.put('/editor/api/media/:id', async (request: IdRequest) => {
+    const id = parseRowId(request.params.id) ?? notFound();
+    const standing = (await findMedia(database, id)) ?? notFound();
+    const { name, alt, focus } = Object(request.body) as Record<string, unknown>;
+    const { x, y } = Object(focus) as Record<string, unknown>;
+    const changed = {
+      name: readText(name, MAX_NAME_LENGTH) || standing.name,
+      alt: typeof alt === 'string' ? readText(alt, MAX_ALT_LENGTH) : standing.alt,
+      focus:
+        typeof x === 'number' && typeof y === 'number'
+          ? { x: clampShare(x), y: clampShare(y) }
+          : standing.focus,
+    };
+    return (await updateMedia(database, id, changed, requireUser(request))) ?? notFound();
+  });
+}

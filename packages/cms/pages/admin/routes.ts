@@ -1,0 +1,195 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DEFAULT_SITE, isLanguage, isSite, LANGUAGES, type Site, SITES } from 'saaristo/sites';
+import { createPage, type EditedPage, findEditedPage, restorePage } from '../store/page-store.ts';
+import {
+  listPageAuthors,
+  listPages,
+  PAGE_ORDERS,
+  PAGE_STATES,
+  type PageFilter,
+} from '../store/page-search.ts';
+import { MAX_TITLE_LENGTH } from 'saaristo/page-details';
+import { TEMPLATE_KINDS } from '../store/templates.ts';
+import { findReviewedDetails } from '../store/review-store.ts';
+import { reimportPages } from '../store/reimport-pages.ts';
+import { listSites, getSiteNames } from '../../content/find-entry.ts';
+import type { SiteContent } from '../../platform/model/content.ts';
+import { mayWrite } from '../../platform/model/rights.ts';
+import { parsePageNumber, parseQueryText } from '../../platform/http/query.ts';
+import { getSearchParameters, getSiteOrigin } from '../../platform/http/request.ts';
+import { EDITOR_FORM_POLICY } from '../../platform/http/security/headers.ts';
+import {
+  type EditorServices,
+  getMessages,
+  notFound,
+  parseRowId,
+  readText,
+  requirePlace,
+  requireUser,
+  type IdRequest,
+} from '../../admin/requests.ts';
+import { registerUsesRoutes } from '../uses/routes.ts';
+import { findPathRefusal } from './page-paths.ts';
+import { registerMediaApi } from '../../media/admin/routes.ts';
+import { registerPageApi } from './api.ts';
+import { registerBulkRoutes } from './bulk-routes.ts';
+import { APP_POLICY, renderAppPage } from './app-page.ts';
+import { renderDraft } from './canvas.ts';
+import { getPageMessages } from '../../admin/messages/pages.ts';
+import { isLayoutName } from '../render/layouts.ts';
+import { registerPickerApi } from './pickers.ts';
+import { type NewPage, type NewPageErrors, renderNewPage, renderPagesPage } from './page-list.ts';
+
+const parseSite = (value: unknown): Site => (isSite(value) ? value : DEFAULT_SITE);
+
+const findOption = <T extends string>(options: readonly T[], value: string | null): T | undefined =>
+  options.find((option) => option === value);
+
+/** Reads the filter of the list from the URL. Leaves out unknown values. */
+function readFilter(request: FastifyRequest): PageFilter {
+  const query = getSearchParameters(request);
+  return {
+    site: findOption(SITES, query.get('site')),
+    language: findOption(LANGUAGES, query.get('language')),
+    state: findOption(PAGE_STATES, query.get('state')),
+    author: parseRowId(query.get('author') ?? ''),
+    template: findOption(['none', ...TEMPLATE_KINDS], query.get('kind')),
+    order: findOption(PAGE_ORDERS, query.get('order')),
+    text: parseQueryText(query.get('q')) || undefined,
+    bin: query.get('bin') === '1',
+    page: parsePageNumber(query.get('page')),
+  };
+}
+
+/** Registers the lists and forms of pages, the block editor with its canvas, and its API. */
+export async function registerPageRoutes(app: FastifyInstance, services: EditorServices): Promise<void> {
+  const { database, getContext, readForm, options } = services;
+  const sites = async (): Promise<Map<Site, SiteContent>> =>
+    new Map((await listSites(database)).map((one) => [one.site, one]));
+  const pageOf = async ({ params: { id } }: IdRequest): Promise<EditedPage> =>
+    (await findEditedPage(database, parseRowId(id) ?? notFound())) ?? notFound();
+
+  /** Renders the list of pages. Publishers have its script, which selects all pages at once. */
+  const showList = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    filter: PageFilter,
+    refused?: string,
+  ): Promise<string> => {
+    reply.header('content-security-policy', EDITOR_FORM_POLICY);
+    const [found, authors, names] = await Promise.all([
+      listPages(database, filter),
+      listPageAuthors(database),
+      getSiteNames(database),
+    ]);
+    const view = { ...filter, ...found, authors, ...(refused !== undefined && { refused }) };
+    return renderPagesPage(getContext(request, reply), view, names);
+  };
+
+  app.get('/editor', async (request, reply) => showList(request, reply, readFilter(request)));
+
+  registerBulkRoutes(app, services, sites);
+  registerUsesRoutes(app, services, sites);
+
+  const showNew = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: NewPage,
+    errors?: NewPageErrors,
+  ): Promise<string> => {
+    if (errors) reply.code(400);
+    reply.header('content-security-policy', EDITOR_FORM_POLICY);
+    return renderNewPage(getContext(request, reply), page, await sites(), errors);
+  };
+
+  app.get('/editor/pages/new', async (request, reply) => {
+    const site = parseSite(getSearchParameters(request).get('site'));
+    const language = (await sites()).get(site)?.languages[0] ?? 'fi';
+    return showNew(request, reply, { site, language, path: '/', title: '' });
+  });
+
+  app.post('/editor/pages', async (request, reply) => {
+    const fields = readForm(request);
+    const t = getPageMessages(getContext(request, reply).messages.language);
+    const page: NewPage = {
+      site: parseSite(fields['site']),
+      language: isLanguage(fields['language']) ? fields['language'] : 'fi',
+      path: readText(fields['path']),
+      title: readText(fields['title']),
+      ...(isLayoutName(fields['layout']) && { layout: fields['layout'] }),
+    };
+    const site = (await sites()).get(page.site) ?? notFound();
+    const pathRefusal = await findPathRefusal(app, site, page.path);
+    const errors: NewPageErrors = {
+      ...((page.title === '' || page.title.length > MAX_TITLE_LENGTH) && { title: t.noTitle }),
+      ...(!site.languages.includes(page.language) && { language: t.wrongLanguage }),
+      ...(pathRefusal && { path: t[pathRefusal] }),
+    };
+    if (Object.keys(errors).length > 0) return showNew(request, reply, page, errors);
+    const { title, site: at, language, path } = page;
+    const place = { site: at, language, path };
+    requirePlace(request, place);
+    const details = { title, description: '', blocks: [] };
+    const id = await createPage(database, place, details, requireUser(request));
+    if (id === undefined) return showNew(request, reply, page, { path: t.taken });
+    // The block editor adds the blocks of the layout.
+    const start = page.layout ? `#layout-${page.layout}` : '';
+    return reply.redirect(`/editor/pages/${id}${start}`, 303);
+  });
+
+  app.get('/editor/pages/:id', async (request: IdRequest, reply) => {
+    const page = await pageOf(request);
+    if (page.deletedAt) return notFound();
+    if (!mayWrite(requireUser(request), page)) return reply.redirect(`/editor/preview/${page.id}`, 303);
+    reply.header('content-security-policy', APP_POLICY);
+    return renderAppPage(
+      getContext(request, reply),
+      page,
+      options.catalogue,
+      getSiteOrigin(request, page.site),
+    );
+  });
+
+  app.get('/editor/canvas/:id', async (request: IdRequest, reply) =>
+    renderDraft(request, reply, services, await pageOf(request), true),
+  );
+  // Shows the draft, or with `?of=scheduled` the scheduled content, with `?of=review` the content of the review that waits.
+  app.get('/editor/preview/:id', async (request: IdRequest, reply) => {
+    const page = await pageOf(request);
+    const of = getSearchParameters(request).get('of');
+    const stored =
+      of === 'scheduled'
+        ? page.scheduled
+        : of === 'review'
+          ? await findReviewedDetails(database, page.id)
+          : page.draft;
+    const shown = { ...page, draft: stored ?? notFound() };
+    const sections = of === 'scheduled' ? (page.scheduledSections ?? []) : undefined;
+    return renderDraft(request, reply, services, shown, false, false, sections);
+  });
+
+  app.post('/editor/pages/:id/restore', async (request: IdRequest, reply) => {
+    readForm(request);
+    const author = requireUser(request, 'publisher');
+    const { id } = await pageOf(request);
+    if (await restorePage(database, id, author)) return reply.redirect(`/editor/pages/${id}`, 303);
+    reply.code(409);
+    const { language } = getMessages(request);
+    return showList(request, reply, { bin: true, page: 1 }, getPageMessages(language).taken);
+  });
+
+  app.post('/editor/pages/import', async (request, reply) => {
+    readForm(request);
+    await reimportPages(database, options.shipped, requireUser(request, 'administrator'));
+    return reply.redirect('/editor', 303);
+  });
+
+  // Pages below /editor would receive the session cookie, so that all other paths are not found.
+  app.get('/editor/*', () => notFound());
+
+  await app.register(async (calls) => {
+    registerPageApi(calls, services, sites);
+    registerMediaApi(calls, database);
+    registerPickerApi(calls, database);
+  });
+}

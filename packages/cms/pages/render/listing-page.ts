@@ -1,0 +1,27 @@
+import { type ListedKind, getListingPath, getSearchPath } from '../../platform/model/paths.ts';
+import { parseQueryText } from '../../platform/http/query.ts';
+import type { PageDetails } from '../../platform/model/content.ts';
+import type { PageBody, PageContext } from './context.ts';
+import { html } from '../../platform/http/html.ts';
+import { renderBreadcrumb } from './partials.ts';
+
+/** The heading of a listing or of the search results. The search below it is a block of the template. */
+export function renderListingPage(
+  kind: ListedKind | 'search',
+  { title, description }: PageDetails,
+  context: PageContext,
+): PageBody {
+  const { language, messages, query } = context;
+  const q = kind === 'search' ? parseQueryText(query.get('q')) : '';
+  return {
+    title: q ? messages.resultsFor(q) : title,
+    description,
+    canonicalPath: kind === 'search' ? getSearchPath(language) : getListingPath(language, kind),
+    // Excludes results from search engines, but not the search page itself.
+    noIndex: q !== '',
+    pageId: kind === 'search' ? 'search' : `list-${kind}`,
+    widgets: [],
+    content: html`${renderBreadcrumb(context, kind)}
+      <h1 class="listing-title">${title}</h1>`,
+  };
+}

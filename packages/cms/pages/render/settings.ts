@@ -1,0 +1,71 @@
+import { isSwedishSite, SITES } from 'saaristo/sites';
+import { getSearchPath } from '../../platform/model/paths.ts';
+import { CART_FRAME_PATH, SHOP } from '../../platform/model/shop-site.ts';
+import type { PageBody, PageContext } from './context.ts';
+
+/** The shop's cart and checkout. */
+export const BASKET_PATH = '/ostoskori';
+
+/** Action of the product page's form without scripts. */
+export const ADD_PATH = `${BASKET_PATH}/lisaa`;
+
+/** Actions of the cart page's forms: a line of the cart without scripts, and the order. */
+export const LINE_PATH = `${BASKET_PATH}/rivi`;
+export const ORDER_PATH = `${BASKET_PATH}/tilaus`;
+
+/** Returns whether a page loads the shop's frame at once. Other pages load it with the first purchase. */
+export const hasCartSync = ({ site, getOrigin: origin, editMode }: PageContext): boolean =>
+  !editMode && site.isSoldInShop === true && origin(SHOP) !== undefined;
+
+/** Returns the path of the page with its query. */
+const getAddress = ({ path, query }: PageContext): string =>
+  query.size > 0 ? `${path}?${query.toString()}` : path;
+
+/** Returns the login's path, with the page to return to. The login page itself is not one. */
+const getLoginPath = (context: PageContext): string =>
+  context.path === '/kirjaudu' ? context.path : `/kirjaudu?palaa=${encodeURIComponent(getAddress(context))}`;
+
+/** Path of the visitor's own parts and settings of a shared page. */
+export const PERSONAL_PATH = '/personal-parts';
+
+/** Returns the address of the visitor's own parts of a page. */
+const getPersonalUrl = (context: PageContext, { pageId }: Pick<PageBody, 'pageId'>): string =>
+  `${PERSONAL_PATH}?${new URLSearchParams({ page: getAddress(context), id: pageId }).toString()}`;
+
+/** Creates the page settings for the islands (docs/reference.md#page-settings). */
+export function getPageSettings(
+  context: PageContext,
+  page: Pick<PageBody, 'pageId'> & { settings?: Record<string, unknown> | undefined },
+): Record<string, unknown> {
+  const { site } = context.site;
+  const shopOrigin = site === SHOP ? undefined : context.getOrigin(SHOP);
+  return {
+    site,
+    language: context.language,
+    pageId: page.pageId,
+    // Pages of the shop show the visitor's basket at once.
+    ...(site !== SHOP && { hydrateOnUse: true }),
+    ...(isSwedishSite(site) && { subDomainId: site }),
+    searchUrl: getSearchPath(context.language),
+    ...(site === SHOP && {
+      cartFormUrl: ADD_PATH,
+      cartLineFormUrl: LINE_PATH,
+      orderFormUrl: ORDER_PATH,
+      loginLink: { label: context.messages.logIn, link: getLoginPath(context) },
+      accountLink: { label: context.messages.account, link: '/tili' },
+      mainOrigins: SITES.flatMap((one) => (one === SHOP ? [] : (context.getOrigin(one) ?? []))),
+    }),
+    ...(shopOrigin && {
+      shopUrl: `${shopOrigin}/`,
+      shopOrigin,
+      shopFrameUrl: `${shopOrigin}${CART_FRAME_PATH}`,
+    }),
+    ...(context.csrfToken === undefined && site === SHOP
+      ? { personalUrl: getPersonalUrl(context, page) }
+      : { verificationToken: context.csrfToken }),
+    ...(context.userName !== undefined && { userName: context.userName }),
+    captcha: { provider: 'altcha', challengeUrl: '/api/captcha/challenge' },
+    ...(context.editMode && { editMode: true }),
+    ...page.settings,
+  };
+}

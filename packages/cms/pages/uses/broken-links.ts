@@ -1,0 +1,82 @@
+/** Finds links and pictures with nothing at their address, on the pages of all sites. */
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { type Leaf, listLeaves, readPicture, toText } from 'saaristo/form';
+import type { Site } from 'saaristo/sites';
+import {
+  getAddressWord,
+  listUnknownAddresses,
+  listUses,
+  type PageUse,
+  type PlacedBlock,
+  type UnknownAddress,
+} from '../store/uses.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { Block } from '../../platform/model/content.ts';
+import type { Catalogue } from '../render/catalogue.ts';
+import type { CheckAddress } from './check-address.ts';
+
+/** An address with nothing at it, and the pages that have it. */
+export interface BrokenLink {
+  site: Site;
+  address: string;
+  uses: PageUse[];
+}
+
+/** Maximum broken addresses of a list. */
+export const MAX_BROKEN = 100;
+
+/** Bounds of the cache of addresses that exist. Without it, each opening of the list would draw all pictures. */
+const CACHED = { max: 5000, ttl: 5 * 60_000 };
+
+const HTML_ADDRESS = /\s(?:href|src)\s*=\s*"([^"]*)"/gi;
+
+function listAddresses({ kind, value }: Leaf): string[] {
+  if (kind === 'rich-text')
+    return [...toText(value).matchAll(HTML_ADDRESS)].map(([, address = '']) =>
+      address.replaceAll('&amp;', '&'),
+    );
+  if (kind === 'picture') return [readPicture(value).url];
+  return kind === 'link' ? [toText(value)] : [];
+}
+
+/** Tells whether a block has an address as a link or a picture, and not as another text. */
+const hasLink = (catalogue: Catalogue, block: Block, address: string): boolean => {
+  const leaves: Iterable<Leaf> =
+    'html' in block
+      ? [{ kind: 'rich-text', value: block.html, path: [] }]
+      : listLeaves(catalogue.getProps(block.widget), block.props);
+  for (const leaf of leaves)
+    if (listAddresses(leaf).some((one) => one === address || getAddressWord(one) === address)) return true;
+  return false;
+};
+
+/** Creates the search for broken links of a server. */
+export function createBrokenLinkSearch(
+  queries: Queries,
+  catalogue: Catalogue,
+  hasAddress: CheckAddress,
+): (request: FastifyRequest, site?: Site) => Promise<BrokenLink[]> {
+  const known = new LRUCache<string, true>(CACHED);
+
+  const exists = async (request: FastifyRequest, { site, address }: UnknownAddress): Promise<boolean> => {
+    const key = `${site} ${address}`;
+    if (known.has(key)) return true;
+    if (address.startsWith('/editor') || !(await hasAddress(request, site, address))) return false;
+    known.set(key, true);
+    return true;
+  };
+
+  return async (request, only) => {
+    const broken: BrokenLink[] = [];
+    for (const one of await listUnknownAddresses(queries, only)) {
+      if (await exists(request, one)) continue;
+      const { site, address } = one;
+      const isUsing = ({ block }: PlacedBlock): boolean => hasLink(catalogue, block, address);
+      const uses = await listUses(queries, [address], { site, isUsing });
+      if (uses.length > 0) broken.push({ site, address, uses });
+      if (broken.length >= MAX_BROKEN) break;
+    }
+    return broken;
+  };
+}

@@ -1,0 +1,163 @@
+/** Retention periods of visitors' data, and the jobs of the server. */
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import {
+  PUBLISH_JOB,
+  publishScheduled,
+  UNPUBLISH_JOB,
+  unpublishScheduled,
+} from '../pages/store/page-store.ts';
+import type { Database, Queries } from '../platform/database/database.ts';
+import { ago, now } from '../platform/database/expressions.ts';
+import type { JobKinds } from '../platform/database/jobs.ts';
+import { recordEvent } from '../accounts/audit.ts';
+import { NOTICE_JOB, sendNotice } from '../accounts/admin/notices.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
+import { deleteUnusedFiles, moveToStore } from '../platform/files/stored-files.ts';
+import { REPLY_JOB, sendReply } from '../enquiries/replies.ts';
+import { createPurgeJob } from './purge.ts';
+import { createMailer, type MailOptions } from '../platform/mail/mailer.ts';
+import { deleteExpiredAttempts } from '../platform/http/security/attempt-limiter.ts';
+import { endOverdueOrders } from '../shop/cancel-unpaid-order.ts';
+import { deleteExpiredVisitors } from '../shop/visitor-carts.ts';
+
+interface RetentionRule {
+  table: 'enquiry' | 'sign_up' | 'shop_order' | 'review' | 'menu' | 'audit_event' | 'page_draft';
+  /** Days after the date in `column`. */
+  days: number;
+  column: string;
+  /** Limits the rule to some rows of the table. */
+  where?: RawBuilder<SqlBool>;
+}
+
+/** Retention of visitors' data, the audit trail and earlier drafts. */
+const RETENTION: readonly RetentionRule[] = [
+  { table: 'enquiry', days: 730, column: 'received_at' },
+  { table: 'sign_up', days: 730, column: 'received_at' },
+  // Accounting records must be kept for six years from the end of the year.
+  { table: 'shop_order', days: 2560, column: 'made_at' },
+  {
+    table: 'shop_order',
+    days: 90,
+    column: 'made_at',
+    where: sql`status in ('cancelled', 'expired') and not exists (select 1 from shop_payment where order_id = shop_order.id)`,
+  },
+  { table: 'review', days: 1825, column: 'written_at', where: sql`content_key is null` },
+  { table: 'review', days: 90, column: 'written_at', where: sql`not shown` },
+  { table: 'menu', days: 400, column: 'read_on' },
+  { table: 'audit_event', days: 400, column: 'at' },
+  { table: 'page_draft', days: 90, column: 'saved_at' },
+];
+
+/** Tables whose rows have an expiry time. */
+const EXPIRING_TABLES = [
+  'shop_login',
+  'shop_handover',
+  'editor_session',
+  'editor_setup',
+  'editor_link',
+  'page_preview_link',
+  'editor_second_step',
+  'editor_openid_login',
+  'used_challenge',
+  'form_result',
+  'editor_request',
+] as const;
+
+/** Deletions by name. Each is a separate job, so that a failure does not stop the others. */
+const deletions: Readonly<Record<string, (queries: Queries) => Promise<unknown>>> = {
+  ...Object.fromEntries(
+    RETENTION.map(({ table, days, column, where = sql<SqlBool>`true` }, index) => [
+      `delete-old-${table}-${index}`,
+      (queries: Queries) =>
+        queries
+          .deleteFrom(table)
+          .where(sql.ref<Date>(column), '<', ago(`${days} days`))
+          .where(where)
+          .execute(),
+    ]),
+  ),
+  ...Object.fromEntries(
+    EXPIRING_TABLES.map((table) => [
+      `delete-expired-${table}`,
+      (queries: Queries) => queries.deleteFrom(table).where('expires_at', '<', now).execute(),
+    ]),
+  ),
+  'delete-expired-attempts': deleteExpiredAttempts,
+  'forget-visitors': deleteExpiredVisitors,
+};
+
+/** Runs all deletions. */
+export async function runDeletions(queries: Queries): Promise<void> {
+  for (const run of Object.values(deletions)) await run(queries);
+}
+
+/** Runs a job of a page, and records its change with the name of the user who scheduled it. */
+async function recorded(
+  database: Database,
+  pageId: number,
+  action: string,
+  run: (database: Database, id: number) => Promise<string | undefined>,
+): Promise<void> {
+  const userName = await run(database, pageId);
+  if (userName !== undefined) await recordEvent(database, { userId: null, userName, action, pageId });
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Creates the jobs that send replies to enquiries, and notices to users. */
+const createMailJobs = (database: Database, mail: MailOptions): JobKinds => {
+  const mailer = createMailer(mail);
+  const host = /@([^\s>]+)/.exec(mail.from)?.[1] ?? 'localhost';
+  return {
+    [REPLY_JOB]: {
+      lane: 'mail',
+      run: (key) => sendReply(database, mailer, host, Number(key)),
+    },
+    [NOTICE_JOB]: { lane: 'mail', run: (key) => sendNotice(database, mailer, host, key) },
+  };
+};
+
+/** Maximum files and time of one run, which has to end before another server repeats it. */
+const MOVE_LIMITS = { files: 100, ms: 2 * MINUTE_MS };
+
+/** Creates the jobs that move new files out of the database, and delete unused ones. */
+const createFileJobs = (database: Database, files: FileStore): JobKinds => ({
+  'move-files': {
+    everyMs: MINUTE_MS,
+    lane: 'files',
+    run: () => moveToStore(database, files, MOVE_LIMITS),
+  },
+  'delete-unused-files': {
+    everyMs: HOUR_MS,
+    lane: 'files',
+    run: async () => {
+      await files.removeParts();
+      await deleteUnusedFiles(database, files);
+    },
+  },
+});
+
+/** Returns the server's jobs: scheduled publishing and unpublishing, ending unpaid orders every minute, and deletions every hour. */
+export const createServerJobs = (
+  database: Database,
+  mail?: MailOptions,
+  purge: JobKinds = createPurgeJob([]),
+  files?: FileStore,
+): JobKinds => ({
+  ...purge,
+  ...(mail && createMailJobs(database, mail)),
+  ...(files && createFileJobs(database, files)),
+  [PUBLISH_JOB]: { run: (key) => recorded(database, Number(key), 'pages/publish', publishScheduled) },
+  [UNPUBLISH_JOB]: { run: (key) => recorded(database, Number(key), 'pages/unpublish', unpublishScheduled) },
+  'end-unpaid-orders': {
+    everyMs: MINUTE_MS,
+    run: async () => {
+      const errors = await endOverdueOrders(database);
+      if (errors.length > 0) throw new AggregateError(errors, String(errors[0]));
+    },
+  },
+  ...Object.fromEntries(
+    Object.entries(deletions).map(([name, run]) => [name, { everyMs: HOUR_MS, run: () => run(database) }]),
+  ),
+});

@@ -1,0 +1,150 @@
+/** Reads orders for pages, and stores their lines. */
+import type { ShopAddress, Totals } from '../platform/model/shop.ts';
+import { sql } from 'kysely';
+import type { Queries } from '../platform/database/database.ts';
+import { now } from '../platform/database/expressions.ts';
+import type { Visitor } from '../platform/http/security/visitors.ts';
+
+export interface OrderLine {
+  code: string;
+  name: string;
+  quantity: number;
+  priceCents: number;
+}
+
+export interface Order {
+  /** The order number. */
+  id: number;
+  key: string;
+  status: 'waiting' | 'paid' | 'cancelled' | 'expired';
+  /** Whether a payment must be refunded. */
+  refund: boolean;
+  /** Label; '' for an order that cost nothing. */
+  paymentMethod: string;
+  email: string;
+  phone: string;
+  additionalInformation: string;
+  address: ShopAddress;
+  /** ISO */
+  day: string;
+  time: string;
+  totals: Totals;
+  placedAt: Date;
+  lines: OrderLine[];
+}
+
+/** Selects orders as `sold` with the columns of `Order`. */
+const selectOrders = (queries: Queries) =>
+  queries
+    .selectFrom('shop_order as sold')
+    .leftJoin('shop_payment_method as method', 'method.code', 'payment_method')
+    .select(({ exists, fn, selectFrom }) => [
+      'sold.id',
+      'sold.key',
+      'status',
+      exists(
+        selectFrom('shop_payment')
+          .select('reference')
+          .whereRef('order_id', '=', 'sold.id')
+          .where('refund', '=', true),
+      )
+        .$castTo<boolean>()
+        .as('refund'),
+      fn.coalesce('method.label', sql.lit('')).as('paymentMethod'),
+      'email',
+      'phone',
+      'additional_information as additionalInformation',
+      'delivery_address as address',
+      'day',
+      'time',
+      'totals',
+      'made_at as placedAt',
+      selectFrom('shop_order_line')
+        .select(
+          sql<
+            OrderLine[]
+          >`jsonb_agg(jsonb_build_object('code', code, 'name', name, 'quantity', quantity, 'priceCents', price_cents)
+            order by position)`.as('lines'),
+        )
+        .whereRef('order_id', '=', 'sold.id')
+        .$asScalar()
+        .$notNull()
+        .as('lines'),
+    ]);
+
+/** The visitor and customer who orders or reads an order. */
+export interface Buyer {
+  visitor: Visitor | undefined;
+  /** null without a login. */
+  customerId: number | null;
+}
+
+/** Returns the condition for a buyer's orders: those of the customer's account, else of the visitor. */
+const isBuyersOrder = ({ visitor, customerId }: Buyer) =>
+  sql<boolean>`(customer_id = ${customerId}::integer or (customer_id is null and visitor_hash = ${visitor?.idHash ?? null}::text))`;
+
+/** Returns whether a text has the format of an order's key. */
+export const isOrderKey = (key: string): boolean => /^[\w-]{22}$/.test(key);
+
+/**
+ * Finds a buyer's order by its key; undefined for unknown keys and for orders of others.
+ * @param key part of the receipt's URL
+ */
+export async function findOrder(queries: Queries, key: string, buyer: Buyer): Promise<Order | undefined> {
+  if (!isOrderKey(key)) return undefined;
+  return selectOrders(queries).where(isBuyersOrder(buyer)).where('sold.key', '=', key).executeTakeFirst();
+}
+
+/** Returns the key of the cart's unpaid order, if it is the buyer's. */
+export async function findPendingPayment(
+  queries: Queries,
+  cartId: string | undefined,
+  buyer: Buyer,
+): Promise<string | undefined> {
+  if (cartId === undefined) return undefined;
+  const row = await queries
+    .selectFrom('shop_order')
+    .select('key')
+    .where(isBuyersOrder(buyer))
+    .where('cart_id', '=', cartId)
+    .where('status', '=', 'waiting')
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.key;
+}
+
+/** Lists a customer's orders, newest first. */
+export const listOrders = (queries: Queries, customerId: number): Promise<Order[]> =>
+  selectOrders(queries)
+    .where('customer_id', '=', customerId)
+    .where('status', 'in', ['waiting', 'paid'])
+    .orderBy('sold.id', 'desc')
+    .limit(50)
+    .execute();
+
+/** Lists the payment methods in the shop's order (CHK-19). */
+export const listPaymentMethods = (queries: Queries): Promise<{ code: string; label: string }[]> =>
+  queries.selectFrom('shop_payment_method').select(['code', 'label']).orderBy('position').execute();
+
+/** Stores the lines of a new order, in their order. */
+export async function insertOrderLines(
+  queries: Queries,
+  orderId: number,
+  lines: readonly (OrderLine & { category: string; vatPerMille: number })[],
+): Promise<void> {
+  await queries
+    .insertInto('shop_order_line')
+    .values(
+      lines.map(({ code, name, category, quantity, priceCents, vatPerMille }, position) => ({
+        order_id: orderId,
+        position,
+        code,
+        name,
+        category,
+        quantity,
+        price_cents: priceCents,
+        vat_per_mille: vatPerMille,
+      })),
+    )
+    .execute();
+}

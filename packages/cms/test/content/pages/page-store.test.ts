@@ -1,0 +1,190 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../../platform/database/database.ts';
+import { findEntry } from '../../../content/find-entry.ts';
+import { reimportPages } from '../../../pages/store/reimport-pages.ts';
+import {
+  copyPage,
+  touchPresence,
+  createPage,
+  deletePage,
+  findEditedPage,
+  deletePresence,
+  listVersions,
+  findRedirect,
+  movePage,
+  publishPage,
+  publishScheduled,
+  saveDraft,
+  schedulePage,
+  restorePage,
+  unpublishPage,
+} from '../../../pages/store/page-store.ts';
+import { listPages } from '../../../pages/store/page-search.ts';
+import { seed } from '../../../server/seed.ts';
+import { addUser, listUsers } from '../../../accounts/users.ts';
+import { content } from '../../support/content.ts';
+import { databases } from '../../support/databases.ts';
+import type { Author } from '../../../platform/model/rights.ts';
+import { rowsOf } from '../../support/rows.ts';
+
+const PLACE = { site: 'atriafi', language: 'fi', path: '/kesä-100%' } as const;
+const createDetails = (title: string) => ({ title, description: '', blocks: [{ html: `<p>${title}</p>` }] });
+
+describe.each(databases)('pages of editors on $name', ({ open }) => {
+  let database: Database;
+  let author: Author;
+  let id: number;
+  beforeEach(async () => {
+    database = await open();
+    await seed(database, content);
+    const user = { email: 'a@example.fi', name: 'Aino', role: 'publisher' } as const;
+    await addUser(database, user);
+    author = (await listUsers(database)).find(({ name }) => name === 'Aino')!;
+    id = (await createPage(database, PLACE, createDetails('Kesä'), author))!;
+  });
+  afterEach(() => database.close());
+
+  const shownAt = async (path: string) => (await findEntry(database, 'atriafi', path))?.title;
+  const save = (title: string, version: number) =>
+    saveDraft(database, id, version, createDetails(title), author);
+
+  it('draft: visitors do not see it until it is published, and each publishing creates a version', async () => {
+    expect(await createPage(database, PLACE, createDetails('Toinen'), author)).toBeUndefined();
+    expect(await save('Syksy', 1)).toMatchObject({ version: 2, savedAt: expect.any(Date) as Date });
+    expect(await save('Talvi', 1)).toMatchObject({
+      conflict: { draft: { title: 'Syksy' }, draftBy: 'Aino' },
+    });
+    expect(await shownAt(PLACE.path)).toBeUndefined();
+    expect(await publishPage(database, id, 1, author)).toBe('outdated');
+    expect(await publishPage(database, id, 2, author)).toBe(1);
+    expect(await shownAt(PLACE.path)).toBe('Syksy');
+    await save('Talvi', 2);
+    expect(await publishPage(database, id, 3, author)).toBe(2);
+    const versions = await listVersions(database, id);
+    expect(versions.map(({ number, madeBy, details }) => [number, madeBy, details.title])).toEqual([
+      [2, 'Aino', 'Talvi'],
+      [1, 'Aino', 'Syksy'],
+    ]);
+    await unpublishPage(database, id, author);
+    expect(await shownAt(PLACE.path)).toBeUndefined();
+  });
+
+  it('draft: a save that is sent again is stored once and is no conflict, but one of another user is', async () => {
+    const saved = await save('Syksy', 1);
+    expect(await save('Syksy', 1)).toEqual(saved);
+    expect(await save('Syksy', 2)).toMatchObject({ version: 3 });
+    expect(await save('Syksy', 1)).toHaveProperty('conflict');
+    await addUser(database, { email: 'b@example.fi', name: 'Bo', role: 'editor' });
+    const other = (await listUsers(database)).find(({ name }) => name === 'Bo')!;
+    expect(await saveDraft(database, id, 2, createDetails('Syksy'), other)).toHaveProperty('conflict');
+  });
+
+  it('publish: a call that is sent again creates one version', async () => {
+    expect(await publishPage(database, id, 1, author)).toBe(1);
+    expect(await publishPage(database, id, 1, author)).toBe(1);
+    expect(await listVersions(database, id)).toHaveLength(1);
+    await unpublishPage(database, id, author);
+    expect(await publishPage(database, id, 1, author)).toBe(2);
+  });
+
+  it('list: pages have their state and are filtered by site, text and bin', async () => {
+    const listed = async (filter: Partial<Parameters<typeof listPages>[1]>) => {
+      const { rows, count } = await listPages(database, { page: 1, ...filter });
+      return [count, rows.map(({ title, state }) => `${title}: ${state}`)];
+    };
+    expect(await listed({ site: 'atriafi', text: '100%' })).toEqual([1, ['Kesä: draft']]);
+    expect(await listed({ site: 'sibylla', text: '100%' })).toEqual([0, []]);
+    expect(await listed({ text: 'kES' })).toEqual([1, ['Kesä: draft']]);
+    await publishPage(database, id, 1, author);
+    expect(await listed({ text: '100%' })).toEqual([1, ['Kesä: published']]);
+    await save('Kesä on', 1);
+    expect(await listed({ text: '100%' })).toEqual([1, ['Kesä on: changed']]);
+    await deletePage(database, id, author);
+    expect(await listed({ text: '100%' })).toEqual([0, []]);
+    expect(await listed({ bin: true })).toEqual([1, ['Kesä on: draft']]);
+    expect(await shownAt(PLACE.path)).toBeUndefined();
+    expect(await restorePage(database, id, author)).toBe(true);
+    expect(await listed({ bin: true })).toEqual([0, []]);
+  });
+
+  it('copies: several at the same time get different paths', async () => {
+    const copies = await Promise.all(
+      [1, 2, 3, 4].map(() => copyPage(database, PLACE, createDetails('Kopio'), author)),
+    );
+    expect(new Set(copies).size).toBe(4);
+    expect(copies).not.toContain(undefined);
+  });
+
+  it('moved page: visitors are redirected from the old path', async () => {
+    await publishPage(database, id, 1, author);
+    const home = content.pages.find(({ site, language }) => site === 'atriafi' && language === 'fi')!;
+    expect(await movePage(database, id, home.path, author)).toBe(false);
+    expect(await movePage(database, id, '/syksy', author)).toBe(true);
+    expect(await shownAt('/syksy')).toBe('Kesä');
+    expect(await findRedirect(database, 'atriafi', PLACE.path)).toBe('/syksy');
+    const copy = await copyPage(database, { ...PLACE, path: '/syksy' }, createDetails('Kopio'), author);
+    expect((await findEditedPage(database, copy!))?.path).toBe('/syksy-2');
+    expect(await movePage(database, id, PLACE.path, author)).toBe(true);
+    expect(await findRedirect(database, 'atriafi', PLACE.path)).toBeUndefined();
+    expect(await findRedirect(database, 'atriafi', '/syksy')).toBe(PLACE.path);
+  });
+
+  it('scheduled publishing: when the page is due, the approved content is published', async () => {
+    const publisher = { ...author, name: 'Paula' };
+    await schedulePage(database, id, 1, new Date(Date.now() + 60_000), publisher);
+    await save('Muutettu', 1);
+    await publishScheduled(database, id);
+    expect(await shownAt(PLACE.path)).toBeUndefined();
+    await rowsOf(database, 'update page set publish_at = now() where id = $1', [id]);
+    await publishScheduled(database, id);
+    expect(await shownAt(PLACE.path)).toBe('Kesä');
+    expect(await findEditedPage(database, id)).toMatchObject({
+      publishAt: null,
+      scheduled: null,
+      draft: { title: 'Muutettu' },
+    });
+    expect(await listVersions(database, id)).toMatchObject([{ madeBy: 'Paula', details: { title: 'Kesä' } }]);
+    expect(await schedulePage(database, id, 1, new Date(), publisher)).toBe('outdated');
+  });
+
+  it.each(['fi', 'en'] as const)(
+    'page of 1.5 MB of different words: it is published and found by its first words: %s',
+    async (language) => {
+      const words = Array.from({ length: 170_000 }, (_, at) => `x${at.toString(26).padStart(7, 'q')}`);
+      const details = { title: 'Pitkä', description: '', blocks: [{ html: `<p>${words.join(' ')}</p>` }] };
+      const place = { site: 'atriafi', language, path: '/pitka' } as const;
+      const long = (await createPage(database, place, details, author))!;
+      expect(await publishPage(database, long, 1, author)).toBe(1);
+      const found = await sql<{ found: boolean }>`
+        select words @@ ${`'${words[1]}'`}::tsquery as found from entry where path = '/pitka'`.execute(
+        database,
+      );
+      expect(found.rows).toEqual([{ found: true }]);
+    },
+  );
+
+  it('presence: the other editors of an open page are listed', async () => {
+    expect(await touchPresence(database, id, 'tab-1', author)).toEqual([]);
+    expect(await touchPresence(database, id, 'tab-2', author)).toEqual(['Aino']);
+    await deletePresence(database, id, 'tab-1');
+    expect(await touchPresence(database, id, 'tab-2', author)).toEqual([]);
+  });
+
+  it("reimport: the shipped pages are published again on top of the editors' versions", async () => {
+    const [shipped] = content.pages;
+    const { rows } = await listPages(database, { site: shipped!.site, text: shipped!.title, page: 1 });
+    const own = rows.find(({ path }) => path === shipped!.path)!;
+    await saveDraft(database, own.id, 1, createDetails('Oma'), author);
+    await publishPage(database, own.id, 2, author);
+    await seed(database, { ...content, pages: [{ ...shipped!, title: 'Uusi' }, ...content.pages.slice(1)] });
+    expect((await findEntry(database, shipped!.site, shipped!.path))?.title).toBe('Oma');
+    await reimportPages(database, [shipped!], author);
+    expect((await findEntry(database, shipped!.site, shipped!.path))?.title).toBe(shipped!.title);
+    expect((await listVersions(database, own.id)).map(({ madeBy }) => madeBy)).toEqual([
+      'Aino',
+      'Aino',
+      'Saaristo',
+    ]);
+  });
+});

@@ -1,0 +1,602 @@
+import type { LinkRow, PickerRow } from '@saaristo/editor/contract';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MAX_BYTES } from '../../media/sizes.ts';
+import type { MediaRow } from '../../media/store.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { someDatabase } from '../support/databases.ts';
+import { rowsOf } from '../support/rows.ts';
+import { type Editing, openEditing } from '../support/editing.ts';
+import type { SignedIn } from '../support/editors.ts';
+import { documentOf } from '../support/html.ts';
+
+/** Red on the left, blue on the right. */
+const createHalves = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#00f' } }).composite([
+    { input: { create: { width: width / 2, height, channels: 3, background: '#f00' } }, left: 0, top: 0 },
+  ]);
+
+/** Creates an animation of two large frames, which have the data of one pixel. */
+function createGif(width: number, height: number): Buffer {
+  const size = Buffer.from(new Uint16Array([width, height]).buffer);
+  const frame = Buffer.from([0x2c, 0, 0, 0, 0, ...size, 0, 2, 2, 0x44, 1, 0]);
+  return Buffer.concat([
+    Buffer.from('GIF89a'),
+    size,
+    Buffer.from([0x80, 0, 0, 0, 0, 0, 255, 255, 255]),
+    frame,
+    frame,
+    Buffer.from(';'),
+  ]);
+}
+
+describe.each(someDatabase)('media library on $name', ({ open }) => {
+  let editing: Editing;
+  let database: Database;
+  let app: FastifyInstance;
+  let editor: SignedIn;
+  let publisher: SignedIn;
+
+  beforeAll(async () => {
+    editing = await openEditing(open);
+    ({ database, app, publisher, editor } = editing);
+  });
+  afterAll(() => editing.close());
+
+  const send = (bytes: Buffer, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/editor/api/media',
+      headers: {
+        cookie: editor.cookie,
+        'x-editor-token': editor.token,
+        'content-type': 'image/jpeg',
+        'x-file-name': encodeURIComponent('Kesä & meri.jpg'),
+        ...headers,
+      },
+      payload: bytes,
+    });
+  const add = async (bytes: Buffer, headers?: Record<string, string>) => {
+    const answer = await send(bytes, headers);
+    expect([answer.statusCode, answer.body]).toEqual([200, answer.body]);
+    return answer.json<MediaRow>();
+  };
+  const form = (
+    url: string,
+    fields: Record<string, string>,
+    file?: { name: string; bytes: Buffer },
+    who = editor,
+  ) => {
+    const boundary = 'boundary-of-the-test';
+    const parts = Object.entries({ token: who.token, ...fields }).map(
+      ([name, value]) =>
+        `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    );
+    const payload = Buffer.concat([
+      Buffer.from(parts.join('')),
+      ...(file
+        ? [
+            Buffer.from(
+              `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\ncontent-type: image/png\r\n\r\n`,
+            ),
+            file.bytes,
+            Buffer.from('\r\n'),
+          ]
+        : []),
+      Buffer.from(`--${boundary}--\r\n`),
+    ]);
+    return app.inject({
+      method: 'POST',
+      url,
+      headers: { cookie: who.cookie, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      payload,
+    });
+  };
+  const get = (url: string, accept = 'image/webp,*/*') => app.inject({ url, headers: { accept } });
+  const getSize = async (url: string, accept?: string) => {
+    const { rawPayload, headers } = await get(url, accept);
+    const { width, height, format } = await sharp(rawPayload).metadata();
+    return [width, height, format, headers['content-type']];
+  };
+  const put = (id: number, body: object) => editor.call('PUT', `media/${id}`, body);
+  const lines = (html: string, selector: string) =>
+    [...documentOf(html).querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
+
+  it('new picture: it is upright, has no camera metadata, and is served in the requested size', async () => {
+    const sideways = await createHalves(2400, 1200)
+      .withExif({ IFD0: { Copyright: 'Salainen Kuvaaja' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const row = await add(sideways);
+    expect(row).toEqual({
+      id: expect.any(Number) as number,
+      name: 'Kesä & meri',
+      url: expect.stringMatching(/^\/media\/library\/\d+\/[0-9a-f]{16}\.jpg$/) as string,
+      alt: '',
+      width: 1200,
+      height: 2400,
+      focus: { x: 0.5, y: 0.5 },
+      tags: [],
+    });
+    expect(await getSize(row.url)).toEqual([1200, 2400, 'webp', 'image/webp']);
+    expect(await getSize(row.url, 'image/png,*/*;q=0.1')).toEqual([1200, 2400, 'jpeg', 'image/jpeg']);
+    expect(await getSize(row.url, 'image/webp;q=0')).toEqual([1200, 2400, 'jpeg', 'image/jpeg']);
+    for (const [asked, width] of [
+      ['preset=small', 320],
+      ['preset=third', 640],
+      ['preset=medium', 640],
+      ['preset=default', 1200],
+      ['preset=other', 1200],
+      ['width=700', 960],
+      ['width=5000', 1200],
+      ['width=-1', 1200],
+      ['width=x', 1200],
+    ] as const)
+      expect([asked, (await getSize(`${row.url}?${asked}`))[0]]).toEqual([asked, width]);
+    expect(await getSize(`${row.url}?preset=three-by-two-crop`)).toEqual([1200, 800, 'webp', 'image/webp']);
+    for (const accept of ['image/webp', 'image/jpeg']) {
+      const { headers, rawPayload } = await get(row.url, accept);
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        vary: 'Accept',
+      });
+      expect(headers).not.toHaveProperty('set-cookie');
+      const { exif, orientation } = await sharp(rawPayload).metadata();
+      expect([exif, orientation, rawPayload.includes('Salainen')]).toEqual([undefined, undefined, false]);
+    }
+  });
+
+  it.each([
+    ['png', 'image/png'],
+    ['webp', 'image/webp'],
+    ['avif', 'image/avif'],
+    ['gif', 'image/gif'],
+  ] as const)('new picture %s: it is accepted and never enlarged', async (format, type) => {
+    const row = await add(await createHalves(400, 200).toFormat(format).toBuffer(), { 'content-type': type });
+    expect([row.width, row.height]).toEqual([400, 200]);
+    expect((await get(row.url, type)).headers['content-type']).toBe(type);
+    expect((await getSize(`${row.url}?width=1920`))[0]).toBe(400);
+    expect((await getSize(`${row.url}?width=300`))[0]).toBe(320);
+  });
+
+  it('high picture: it is narrower, as the types allow', async () => {
+    const row = await add(await createHalves(40, 20_000).png().toBuffer());
+    expect([row.width, row.height]).toEqual([32, 16_000]);
+    expect((await getSize(row.url)).slice(0, 2)).toEqual([32, 16_000]);
+  });
+
+  it('animated picture: it stays animated', async () => {
+    const frames = await Promise.all(
+      ['#f00', '#0f0', '#00f'].map((background) =>
+        sharp({ create: { width: 40, height: 20, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif({ delay: [100, 200, 300], loop: 2 })
+      .toBuffer();
+    const row = await add(moving, { 'content-type': 'image/gif' });
+    expect([row.width, row.height]).toEqual([40, 20]);
+    for (const accept of ['image/webp', 'image/gif'])
+      expect(await sharp((await get(row.url, accept)).rawPayload).metadata()).toMatchObject({
+        pages: 3,
+        delay: [100, 200, 300],
+        loop: 2,
+      });
+    expect(
+      (await sharp((await get(`${row.url}?preset=three-by-two-crop`)).rawPayload).metadata()).pages,
+    ).toBe(3);
+  });
+
+  it('file that is no picture, too large or unreadable: it is refused with a sentence and not stored', async () => {
+    const [before] = await rowsOf(database, 'select count(*) from media');
+    const whole = await createHalves(800, 800).jpeg().toBuffer();
+    const vast = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    const vastAvif = await sharp({ create: { width: 4400, height: 3000, channels: 3, background: '#fff' } })
+      .avif({ effort: 0 })
+      .toBuffer();
+    for (const [what, bytes, status, words] of [
+      ['a text', Buffer.from('<html><script>alert(1)</script>'), 415, 'no picture'],
+      ['nothing', Buffer.alloc(0), 415, 'no picture'],
+      [
+        'an SVG',
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+        415,
+        'no picture',
+      ],
+      ['a PDF', Buffer.from('%PDF-1.7\n'), 415, 'no picture'],
+      ['half a picture', whole.subarray(0, whole.length / 2), 400, 'cut short'],
+      ['a bomb', vast, 413, '40 million'],
+      ['an AVIF bomb', vastAvif, 413, '13 million'],
+      ['an animated bomb', createGif(5000, 4200), 413, '40 million'],
+      ['a large file', Buffer.concat([whole, Buffer.alloc(MAX_BYTES)]), 413, '15 MB'],
+      ['a larger file', Buffer.alloc(MAX_BYTES + 1024 * 1024), 413, 'too large'],
+    ] as const) {
+      const answer = await send(bytes, { 'accept-language': 'en' });
+      expect([what, answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
+        what,
+        status,
+        expect.stringContaining(words),
+      ]);
+    }
+    expect(await rowsOf(database, 'select count(*) from media')).toEqual([before]);
+  });
+
+  it('media pages: they require a session, and writes the CSRF token of the page', async () => {
+    for (const [headers, status] of [
+      [{ cookie: '' }, 401],
+      [{ 'x-editor-token': 'x' }, 403],
+    ] as const)
+      expect((await send(Buffer.from('x'), headers)).statusCode).toBe(status);
+    for (const url of ['/editor/media', '/editor/media/1'])
+      expect((await app.inject(url)).headers.location).toBe('/editor/login');
+    expect((await form('/editor/media', { token: 'x' })).statusCode).toBe(403);
+  });
+
+  it('search: pictures are found by name and alternative text', async () => {
+    const row = await add(await createHalves(30, 20).png().toBuffer(), {
+      'x-file-name': '..%2Fsaari_100%25.png',
+      'x-alt': encodeURIComponent('Kalliot'),
+    });
+    expect(row.name).toBe('saari_100%');
+    const rows = async (q: string) =>
+      (await editor.call('GET', `media?${String(new URLSearchParams({ q }))}`)).json<{ rows: MediaRow[] }>()
+        .rows;
+    for (const q of ['SAARI', 'kallio', '_100%']) expect([q, await rows(q)]).toEqual([q, [row]]);
+    expect(await rows('100_')).toEqual([]);
+    expect((await rows(''))[0]).toEqual(row);
+  });
+
+  it('new focus: the picture is cropped around it and gets a new URL', async () => {
+    const row = await add(await createHalves(600, 200).png().toBuffer(), { 'content-type': 'image/png' });
+    const colour = async (url: string) => {
+      const { dominant } = await sharp((await get(`${url}?preset=three-by-two-crop`)).rawPayload).stats();
+      return dominant.r > dominant.b ? 'red' : 'blue';
+    };
+    const left = (await put(row.id, { focus: { x: 0, y: 0.5 } })).json<MediaRow>();
+    expect(left.url).toMatch(/^\/media\/library\/\d+\/[0-9a-f]{16}\.focus-x0-y5\.png$/);
+    // Pages may still have an address without the focus.
+    expect((await get(left.url.replace('.focus-x0-y5', ''))).statusCode).toBe(200);
+    expect([left.focus, left.url === row.url, await colour(left.url)]).toEqual([
+      { x: 0, y: 0.5 },
+      false,
+      'red',
+    ]);
+    expect((await editor.call('GET', `media/${row.id}`)).json()).toEqual(left);
+    expect((await editor.call('GET', 'media/999999')).statusCode).toBe(404);
+    const right = await editor.send(`/editor/media/${row.id}/focus`, {
+      'at.x': '239',
+      'at.y': '10',
+      'focus-x': '0',
+    });
+    expect(right.statusCode).toBe(303);
+    const [now] = (await editor.call('GET', 'media')).json<{ rows: MediaRow[] }>().rows;
+    expect([(now?.focus.x ?? 0) > 0.9, await colour(now!.url)]).toEqual([true, 'blue']);
+    await editor.send(`/editor/media/${row.id}/focus`, {
+      'at.x': '0',
+      'at.y': '0',
+      'focus-x': '10',
+      'focus-y': '150',
+    });
+    const [typed] = (await editor.call('GET', 'media')).json<{ rows: MediaRow[] }>().rows;
+    expect([typed?.focus.x.toFixed(2), typed?.focus.y]).toEqual(['0.10', 1]);
+    // The old URL redirects.
+    const old = await get(`${row.url}?preset=small`);
+    expect([old.statusCode, old.headers.location, old.headers['cache-control']]).toEqual([
+      302,
+      `${typed!.url}?preset=small`,
+      'no-cache',
+    ]);
+  });
+
+  it('picture on pages: a replacement changes all pages also in caches, and a deletion asks first', async () => {
+    const row = await add(await createHalves(300, 200).png().toBuffer(), { 'x-alt': 'Ranta' });
+    const made = await editor.send('/editor/pages', {
+      site: 'atriafi',
+      language: 'fi',
+      title: 'Kuvasivu',
+      path: '/kuvasivu',
+    });
+    const id = /\d+$/.exec(String(made.headers.location))?.[0];
+    const blocks = [
+      { html: `<p><img src="${row.url}" alt="Ranta"></p>` },
+      { widget: 'like-button', props: { image: { url: row.url } } },
+    ];
+    await editor.call('PUT', `pages/${id}`, { version: 1, title: 'Kuvasivu', description: '', blocks });
+    await publisher.call('POST', `pages/${id}/publish`, { version: 2 });
+    await rowsOf(database, "delete from job where name = 'purge-caches'");
+    const replaced = await form(
+      `/editor/media/${row.id}/replace`,
+      {},
+      { name: 'uusi.png', bytes: await createHalves(900, 200).png().toBuffer() },
+      publisher,
+    );
+    expect([replaced.statusCode, replaced.headers.location]).toEqual([303, `/editor/media/${row.id}`]);
+    const [now] = (await editor.call('GET', 'media')).json<{ rows: MediaRow[] }>().rows;
+    expect([now?.id, now?.width, now?.name]).toEqual([row.id, 900, row.name]);
+    const jobs = await rowsOf(
+      database,
+      "select key from job where name = 'purge-caches' and key ~ 'kuvasivu'",
+    );
+    expect(jobs).toEqual([{ key: 'page-atriafi/kuvasivu' }]);
+    const visited = (await app.inject('/kuvasivu')).body;
+    // In the two blocks, and in `og:image`.
+    expect([visited.split(now!.url).length - 1, visited.includes(row.url)]).toEqual([3, false]);
+    expect((await editor.call('GET', `pages/${id}`)).json()).toMatchObject({
+      state: 'published',
+      version: 2,
+    });
+    const warned = await publisher.send(`/editor/media/${row.id}/delete`);
+    expect([warned.statusCode, lines(warned.body, '[role=alert]')]).toEqual([
+      409,
+      ['Kuva on yhdellä sivulla, ja siltä se katoaa. Kuvaa ei saa takaisin.'],
+    ]);
+    expect(lines(warned.body, 'main li:not(li li) > a')).toEqual(['Kuvasivu']);
+    expect((await get(now!.url)).statusCode).toBe(200);
+    await publisher.send(`/editor/media/${row.id}/delete`, { sure: '1' });
+    expect((await get(now!.url)).statusCode).toBe(404);
+    expect(await rowsOf(database, 'select 1 from media_file where media_id = $1', [row.id])).toEqual([]);
+  });
+
+  describe('picture that visitors see', () => {
+    const replacement = async () => ({ name: 'b.png', bytes: await createHalves(600, 200).png().toBuffer() });
+    /** Adds a picture and a page that uses it. */
+    const addWithPage = async (path: string) => {
+      const row = await add(await createHalves(300, 200).png().toBuffer(), { 'x-alt': 'Ranta' });
+      const page = { site: 'atriafi', language: 'fi', title: 'Kuva', path };
+      const made = await editor.send('/editor/pages', page);
+      const id = /\d+$/.exec(String(made.headers.location))?.[0];
+      const blocks = [{ html: `<p><img src="${row.url}" alt="Ranta"></p>` }];
+      await editor.call('PUT', `pages/${id}`, { version: 1, title: 'Kuva', description: '', blocks });
+      return { row, id };
+    };
+    const tryAll = async (id: number, who: SignedIn) => {
+      const [focus, sure] = [{ x: 0, y: 0 }, { sure: '1' }];
+      return [
+        (await form(`/editor/media/${id}/replace`, {}, await replacement(), who)).statusCode,
+        (await who.send(`/editor/media/${id}/focus`, { 'focus-x': '1', 'focus-y': '1' })).statusCode,
+        (await who.call('PUT', `media/${id}`, { focus })).statusCode,
+        (await who.send(`/editor/media/${id}/delete`, sure)).statusCode,
+      ];
+    };
+
+    it.each([
+      ['published', { version: 2 }],
+      ['scheduled', { version: 2, at: new Date(Date.now() + 3_600_000).toISOString() }],
+    ] as const)(
+      'picture on a %s page: only a publisher replaces, crops and deletes it, even if the draft has another one',
+      async (state, body) => {
+        const { row, id } = await addWithPage(`/kuva-${state}`);
+        await publisher.call('POST', `pages/${id}/${state === 'published' ? 'publish' : 'schedule'}`, body);
+        await editor.call('PUT', `pages/${id}`, { version: 2, title: 'Kuva', description: '', blocks: [] });
+        expect(await tryAll(row.id, editor)).toEqual([403, 403, 403, 403]);
+        expect((await get(row.url)).statusCode).toBe(200);
+        const told = await editor.get(`/editor/media/${row.id}`);
+        expect(lines(told.body, '.editor-notice')).toEqual([expect.stringContaining('Vain julkaisija')]);
+        expect(documentOf(told.body).querySelectorAll('main form')).toHaveLength(1);
+        expect((await editor.call('PUT', `media/${row.id}`, { alt: 'Meri', name: 'Meri' })).statusCode).toBe(
+          200,
+        );
+        expect(await tryAll(row.id, publisher)).toEqual([303, 303, 200, 303]);
+      },
+    );
+
+    it('picture in a draft only: an editor replaces it, and a publisher who has seen another one cannot publish it', async () => {
+      const { row, id } = await addWithPage('/kuva-luonnos');
+      const answer = await form(`/editor/media/${row.id}/replace`, {}, await replacement());
+      expect(answer.statusCode).toBe(303);
+      expect((await publisher.call('POST', `pages/${id}/publish`, { version: 2 })).statusCode).toBe(409);
+      expect((await publisher.call('POST', `pages/${id}/publish`, { version: 3 })).statusCode).toBe(200);
+    });
+
+    it("picture in a scheduled page: a publisher's replacement changes the scheduled content, too", async () => {
+      const { row, id } = await addWithPage('/kuva-ajastettu');
+      const at = new Date(Date.now() + 3_600_000).toISOString();
+      await publisher.call('POST', `pages/${id}/schedule`, { version: 2, at });
+      await form(`/editor/media/${row.id}/replace`, {}, await replacement(), publisher);
+      const { url } = (await editor.call('GET', `media/${row.id}`)).json<MediaRow>();
+      expect((await editor.get(`/editor/preview/${id}?of=scheduled`)).body).toContain(url);
+      expect((await editor.call('GET', `pages/${id}`)).json()).toMatchObject({ isScheduleOutdated: false });
+    });
+  });
+
+  it('media page without a script: pictures are added, described and deleted', async () => {
+    const bytes = await createHalves(300, 200).png().toBuffer();
+    for (const [fields, file, status, selector] of [
+      [{ alt: 'Ranta' }, undefined, 400, '#file'],
+      [{ alt: ' ' }, { name: 'a.png', bytes }, 400, '#alt'],
+      [{ alt: 'Ranta' }, { name: 'a.png', bytes: Buffer.from('x') }, 415, '#file'],
+    ] as const) {
+      const answer = await form('/editor/media', fields, file);
+      const document = documentOf(answer.body);
+      const field = document.querySelector(selector);
+      const [error] = field?.getAttribute('aria-describedby')?.split(' ') ?? [];
+      expect([answer.statusCode, field?.getAttribute('aria-invalid')]).toEqual([status, 'true']);
+      expect(document.getElementById(error ?? '')?.textContent).toMatch(/\.$/);
+      expect(document.querySelector('#alt')?.getAttribute('value')).toBe(fields.alt.trim());
+    }
+    const hostile = '"><img src=x onerror=alert(1)>';
+    const added = await form('/editor/media', { alt: hostile }, { name: '<b>x.png', bytes });
+    expect(added.statusCode).toBe(303);
+    const url = String(added.headers.location);
+    for (const page of [url, '/editor/media', `/editor/media?q=${encodeURIComponent(hostile)}`]) {
+      const shown = await editor.get(page);
+      const document = documentOf(shown.body);
+      expect([
+        page,
+        shown.statusCode,
+        document.querySelectorAll('[onerror], b, script:not([src])').length,
+      ]).toEqual([page, 200, 0]);
+    }
+    expect((await editor.send(url, { alt: '', name: 'Uusi' })).statusCode).toBe(400);
+    expect((await editor.send(url, { alt: 'Meri', name: 'Uusi' })).headers.location).toBe(url);
+    expect(documentOf((await editor.get(url)).body).querySelector('h1')?.textContent).toBe('Uusi');
+    expect((await editor.send(`${url}/delete`)).headers.location).toBe('/editor/media');
+    expect((await editor.get(url)).statusCode).toBe(404);
+  });
+
+  it.each([
+    '/media/library/0/a.jpg',
+    '/media/library/x/a.jpg',
+    '/media/library/99999999999/a.jpg',
+    '/media/library/999/a.jpg',
+  ])('unknown path %s: it is not found', async (url) => expect((await get(url)).statusCode).toBe(404));
+
+  describe('pickers', () => {
+    const rows = async (call: string) =>
+      (await editor.call('GET', call)).json<{ rows: PickerRow[]; categories: string[] }>();
+    const titles = async (call: string) => (await rows(call)).rows.map(({ title }) => title);
+
+    it('pickers: products and recipes are found by site', async () => {
+      expect((await rows('products?q=rantalenkki&site=atriafi')).rows).toEqual([
+        {
+          id: '100',
+          title: 'Rantalenkki',
+          url: expect.stringContaining('/tuotteet/') as string,
+          image: expect.stringMatching(/^\/media\/[^/]/) as string,
+          category: expect.any(String) as string,
+          minutes: null,
+        },
+      ]);
+      expect((await rows('products?q=100')).rows[0]?.id).toBe('100');
+      expect(await titles('recipes?q=korv&site=lithellsse')).toEqual(['Korv Stroganoff']);
+      expect(await titles('recipes?q=korv&site=atriafi')).toEqual([]);
+      expect(await titles('products?q=%25')).toEqual([]);
+      expect(await titles('products')).toHaveLength(36);
+      expect((await app.inject('/editor/api/products')).statusCode).toBe(401);
+    });
+
+    it('pickers: products and recipes are in the language of the page [EDITOR]', async () => {
+      const english = (await rows('products?site=atriafi&language=en')).rows;
+      expect(english.length).toBeGreaterThan(0);
+      expect(english.every(({ url }) => url.startsWith('/en/'))).toBe(true);
+      const finnish = (await rows('products?site=atriafi&language=fi')).rows;
+      expect(finnish.every(({ url }) => url.startsWith('/tuotteet/'))).toBe(true);
+      expect(finnish.map(({ title }) => title)).not.toEqual(english.map(({ title }) => title));
+    });
+
+    it('pickers: a site without products has those of other sites, without links [EDITOR]', async () => {
+      const { rows: found } = await rows('recipes?site=export&language=en');
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.every(({ url }) => url === '')).toBe(true);
+    });
+
+    it('pickers: they list the categories, and filter by one [EDITOR]', async () => {
+      const { rows: all, categories } = await rows('recipes?site=atriafi&language=fi');
+      expect(categories.length).toBeGreaterThan(0);
+      expect(all.every(({ minutes }) => minutes !== null && minutes > 0)).toBe(true);
+      const [category = ''] = categories;
+      const { rows: some, categories: same } = await rows(
+        `recipes?${String(new URLSearchParams({ site: 'atriafi', language: 'fi', category }))}`,
+      );
+      expect(some).toEqual(all.filter((row) => row.category === category));
+      expect(same).toEqual(categories);
+      expect(await titles('recipes?site=atriafi&language=fi&category=x')).toEqual([]);
+    });
+
+    it('pickers: a link leads to pages, listings, products, recipes and news, first in the language of the page [EDITOR]', async () => {
+      const find = async (query: string) =>
+        (await editor.call('GET', `links?${query}`))
+          .json<{ rows: LinkRow[] }>()
+          .rows.map(({ kind, path }) => `${kind} ${path}`);
+      expect(await find('site=atriafi&language=fi&q=rantalenkki')).toContain('product /tuotteet/tuote-100');
+      expect(await find('site=atriafi&language=fi&q=/tuotteet')).toContain('listing /tuotteet');
+      expect(await find('site=atriafi&language=fi&q=/ota-yhteytta')).toEqual(['page /ota-yhteytta']);
+      expect((await find('site=atriafi&language=fi&q=/reseptit/'))[0]).toMatch(/^recipe /);
+      expect((await find('site=atriafi&language=fi&q=/uutiset/'))[0]).toMatch(/^news /);
+      expect((await find('site=atriafi&language=en&q='))[0]).toMatch(/ \/en\b/);
+      expect(await find('site=x&q=')).toEqual([]);
+    });
+  });
+
+  it('link check: it tells whether a site has something at a path', async () => {
+    const found = async (site: string, path: string) =>
+      (await editor.call('GET', `link?${String(new URLSearchParams({ site, path }))}`)).json<{
+        found: boolean;
+      }>().found;
+    for (const [site, path, isThere] of [
+      ['atriafi', '/', true],
+      ['atriafi', '/ota-yhteytta', true],
+      ['atriafi', '/ota-yhteytta?a=b#c', true],
+      ['atriafi', '/tuotteet', true],
+      ['lithellsse', '/ota-yhteytta', false],
+      ['atriafi', '/ei-ole', false],
+      ['atriafi', '//evil.example/', false],
+    ] as const)
+      expect([site, path, await found(site, path)]).toEqual([site, path, isThere]);
+  });
+
+  it('tags: pictures are filed under them, and found by tag, word and misspelt word', async () => {
+    const bytes = await createHalves(60, 40).png().toBuffer();
+    const row = await add(bytes, {
+      'x-alt': 'Juhannuskokko',
+      'x-tags': encodeURIComponent(' Kesä , juhla,kesä,, '),
+    });
+    const names = async (query: string) =>
+      lines((await editor.get(`/editor/media?${query}`)).body, '.editor-media a span');
+    expect(await names(`tag=${encodeURIComponent('kesä')}`)).toEqual(['Kesä & meri']);
+    expect(await names('tag=talvi')).toEqual([]);
+    expect(await names('q=juhla')).toEqual(['Kesä & meri']);
+    const { body } = await editor.get('/editor/media?q=juhannuskoko');
+    expect(lines(body, '.editor-notice')).toEqual([
+      'Haulla ”juhannuskoko” ei löytynyt kuvia. Näytetään ”juhannuskokko”.',
+    ]);
+    expect(lines(body, '.editor-filter a').map((text) => text.replaceAll(/\s+/g, ' '))).toEqual(
+      expect.arrayContaining(['Käyttämättömät', 'juhla 1', 'kesä 1']),
+    );
+    await editor.send(`/editor/media/${row.id}`, { alt: 'Kokko', name: 'Kokko', tags: 'talvi' });
+    expect(await names('tag=talvi')).toEqual(['Kokko']);
+    const hostile = '"><script>alert(1)</script>';
+    await editor.send(`/editor/media/${row.id}`, { alt: 'Kokko', name: 'Kokko', tags: hostile });
+    expect((await editor.get('/editor/media')).body).not.toContain('<script>alert');
+  });
+
+  it('unused pictures: they are listed, and several are deleted after a question, unless a page uses them', async () => {
+    const bytes = await createHalves(60, 40).png().toBuffer();
+    const [one, two, used] = [await add(bytes), await add(bytes), await add(bytes)];
+    const listed = async () =>
+      [
+        ...documentOf((await editor.get('/editor/media?unused=1')).body).querySelectorAll(
+          '.editor-pick input',
+        ),
+      ].map((input) => input.getAttribute('name'));
+    expect(await listed()).toEqual(
+      expect.arrayContaining([`picture-${one.id}`, `picture-${two.id}`, `picture-${used.id}`]),
+    );
+    const fields = Object.fromEntries([one, two, used].map(({ id }) => [`picture-${id}`, '1']));
+    const question = await editor.send('/editor/media/delete', fields);
+    expect(lines(question.body, 'h1')).toEqual(['Poistetaanko 3 kuvaa?']);
+    expect((await get(one.url)).statusCode).toBe(200);
+
+    const made = await editor.send('/editor/pages', {
+      site: 'atriafi',
+      language: 'fi',
+      path: '/kuva-kaytossa',
+      title: 'Kuva',
+    });
+    const id = Number(made.headers.location!.split('/').at(-1));
+    const blocks = [{ html: `<p><img src="${used.url}" alt="x"></p>` }];
+    await editor.call('PUT', `pages/${id}`, { title: 'Kuva', description: '', blocks, version: 1 });
+    expect(await listed()).not.toContain(`picture-${used.id}`);
+
+    const result = await editor.send('/editor/media/delete', { ...fields, sure: '1' });
+    expect(lines(result.body, '[role=status]')).toEqual(['2 kuvaa poistettu, 1 kuvaa ei poistettu']);
+    expect(lines(result.body, '.editor-error')).toEqual(['Kuva on sivulla tai sen aiemmassa versiossa.']);
+    expect([(await get(one.url)).statusCode, (await get(used.url)).statusCode]).toEqual([404, 200]);
+    expect((await editor.send('/editor/media/delete', { ...fields, token: 'x' })).statusCode).toBe(403);
+    for (const name of ['sure', 'picture-0', 'xpicture-1', 'picture-1x']) {
+      const answer = await editor.send('/editor/media/delete', { [name]: '1' });
+      expect([answer.statusCode, lines(answer.body, '[role=status]')]).toEqual([
+        400,
+        ['Valitse ensin kuvia luettelosta.'],
+      ]);
+    }
+  });
+});

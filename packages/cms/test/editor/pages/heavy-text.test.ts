@@ -1,0 +1,80 @@
+/** Rich text that would block the server's other requests while it is saved. */
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../platform/database/database.ts';
+import { RICH_TEXT_LIMITS } from '../../../../../src/lib/rich-text.ts';
+import { appOn } from '../../support/app.ts';
+import { databases } from '../../support/databases.ts';
+import { PUBLISHER, type SignedIn, signedIn } from '../../support/editors.ts';
+import { smallBuild } from '../../support/small-build.ts';
+
+describe('rich text that exceeds the limits', () => {
+  let database: Database;
+  let app: FastifyInstance;
+  let editor: SignedIn;
+  let page: number;
+  const build = smallBuild();
+
+  beforeAll(async () => {
+    database = await databases[0]!.open();
+    app = await appOn(database, { dist: build.dist });
+    editor = await signedIn(database, app, PUBLISHER);
+    const { headers } = await editor.send('/editor/pages', {
+      site: 'atriafi',
+      language: 'fi',
+      title: 'Raskas',
+      path: '/raskas',
+    });
+    page = Number(/\d+$/.exec(String(headers.location))?.[0]);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+    build.remove();
+  });
+
+  const save = (...texts: string[]) =>
+    editor.call('PUT', `pages/${page}`, {
+      version: stored.version,
+      title: 'Raskas',
+      description: '',
+      blocks: texts.map((html) => ({ html })),
+    });
+  let stored = { version: 1, blocks: [] as { html: string }[] };
+  const read = async () => (stored = (await editor.get(`/editor/api/pages/${page}`)).json<typeof stored>());
+
+  it.each([
+    ['is nested by the ten thousand', '<div>'.repeat(20_000), 'siinä on liian monta sisäkkäistä osaa.'],
+    ['has very many elements', '<p>x</p>'.repeat(12_500), 'siinä on liian monta osaa.'],
+    ['is very long', 'x'.repeat(RICH_TEXT_LIMITS.characters + 1), 'se on liian pitkä.'],
+  ])(
+    'rich text that %s: it is refused with the block and the reason, and nothing is changed [SERVER]',
+    async (_, html, why) => {
+      await read();
+      const answer = await save('<p>short</p>', html);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ error: `Lohkon 2 tekstiä ei voi tallentaa: ${why}` });
+      const before = stored;
+      expect(await read()).toEqual(before);
+    },
+  );
+
+  it('rich text of maximum length: the server answers other requests while it is sanitized [SERVER]', async () => {
+    await read();
+    const long = `${'<p>a <b onclick="x()">b</b></p>'.repeat(3300)}<script>x()</script>`;
+    const began = performance.now();
+    let last = began;
+    let longest = 0;
+    const state = { isSaved: false };
+    const saving = save(long).finally(() => (state.isSaved = true));
+    while (!state.isSaved) {
+      expect((await app.inject('/healthz')).statusCode).toBe(200);
+      await new Promise(setImmediate);
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }
+    expect((await saving).statusCode).toBe(200);
+    expect(longest).toBeLessThan((performance.now() - began) / 2);
+    expect((await read()).blocks).toEqual([{ html: '<p>a <b>b</b></p>'.repeat(3300) }]);
+  });
+});

@@ -1,0 +1,310 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runDueJobs } from '../../../platform/database/jobs.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { createServerJobs } from '../../../server/retention.ts';
+import type { Block } from '../../../platform/model/content.ts';
+import { someDatabase } from '../../support/databases.ts';
+import { type Editing, openEditing } from '../../support/editing.ts';
+import { EDITOR, PUBLISHER, type SignedIn } from '../../support/editors.ts';
+import { documentOf } from '../../support/html.ts';
+import { rowsOf } from '../../support/rows.ts';
+
+interface Answer {
+  version: number;
+  state: string;
+  title: string;
+  publishAt: string | null;
+  review: {
+    id: number;
+    note: string;
+    requestedBy: string;
+    result: string | null;
+    isOutdated: boolean;
+    seen?: string;
+  } | null;
+}
+interface NotesAnswer {
+  version: number;
+  revision: string;
+  notes: {
+    id: number;
+    block: number | null;
+    blockType: string | null;
+    body: string;
+    resolvedBy: string | null;
+  }[];
+  people: string[];
+}
+
+const like = (id: string): Block => ({ widget: 'like-button', props: { contentId: id } });
+const text = (words: string): Block => ({ html: `<p>${words}</p>` });
+
+describe.each(someDatabase)('working together on $name', ({ open }) => {
+  let editing: Editing;
+  let database: Database;
+  let app: FastifyInstance;
+  let publisher: SignedIn;
+  let editor: SignedIn;
+
+  beforeAll(async () => {
+    editing = await openEditing(open);
+    ({ database, app, publisher, editor } = editing);
+  });
+  afterAll(() => editing.close());
+
+  const create = async (path: string): Promise<number> =>
+    Number(
+      /(\d+)$/.exec(
+        String(
+          (await editor.send('/editor/pages', { site: 'atriafi', language: 'fi', path, title: 'Sivu' }))
+            .headers.location,
+        ),
+      )?.[1],
+    );
+  const act = (id: number, action: string, body: object, who = editor) =>
+    who.call('POST', `pages/${id}/${action}`, body);
+  const read = async (id: number) => (await editor.call('GET', `pages/${id}`)).json<Answer>();
+  const save = async (id: number, page: object) =>
+    editor.call('PUT', `pages/${id}`, {
+      version: (await read(id)).version,
+      title: 'Sivu',
+      description: '',
+      blocks: [],
+      ...page,
+    });
+  const visit = async (path: string) => app.inject({ url: path, headers: { host: 'localhost' } });
+  const tasksOf = async (who: SignedIn) =>
+    [...documentOf((await who.get('/editor/for-you')).body).querySelectorAll('tbody tr')].map((row) =>
+      row.textContent.replaceAll(/\s+/g, ' ').trim(),
+    );
+
+  describe('review', () => {
+    it('approval: the reviewed snapshot is published, later changes are not', async () => {
+      const id = await create('/tarkistettava');
+      await save(id, { title: 'Tarkistettu' });
+      const { version } = await read(id);
+      expect((await act(id, 'review', { version: version - 1, note: '' })).statusCode).toBe(409);
+      const asked = (await act(id, 'review', { version, note: ' Onko hinta oikein? ' })).json<Answer>();
+      expect(asked.review).toMatchObject({
+        note: 'Onko hinta oikein?',
+        requestedBy: EDITOR.name,
+        result: null,
+        isOutdated: false,
+      });
+      expect(await tasksOf(publisher)).toEqual([
+        expect.stringContaining('Tarkistettavana TarkistettuSaaristo · /tarkistettava Onko hinta oikein?'),
+      ]);
+      expect((await publisher.get('/editor')).body).toContain('Sinulle (1)');
+      const list = documentOf((await publisher.get('/editor?state=review')).body);
+      expect([...list.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
+        expect.stringMatching(/\/tarkistettava[\s\S]*Tarkistettavana/),
+      ]);
+      expect(await tasksOf(editor)).toEqual([]);
+      expect((await editor.get('/editor/for-you')).body).toContain('Mikään ei odota sinua.');
+      await save(id, { title: 'Muutettu myöhemmin' });
+      expect((await read(id)).review).toMatchObject({ isOutdated: true });
+      const preview = (await publisher.get(`/editor/preview/${id}?of=review`)).body;
+      expect([preview.includes('Tarkistettu'), preview.includes('Muutettu')]).toEqual([true, false]);
+      const review = asked.review!.id;
+      const { seen } = (await read(id)).review!;
+      expect((await act(id, 'review/approve', { review, seen, at: null })).statusCode).toBe(403);
+      const unseen = await act(id, 'review/approve', { review, at: null }, publisher);
+      expect([unseen.statusCode, unseen.json<{ error: string }>().error]).toEqual([
+        409,
+        expect.stringContaining('Katso sivu uudelleen'),
+      ]);
+      const approved = await act(id, 'review/approve', { review, seen, at: null }, publisher);
+      expect(approved.json()).toMatchObject({ state: 'changed', title: 'Muutettu myöhemmin', review: null });
+      expect((await visit('/tarkistettava')).body).toContain('<title>Tarkistettu');
+      expect((await act(id, 'review/approve', { review, at: null }, publisher)).statusCode).toBe(400);
+      expect(await tasksOf(publisher)).toEqual([]);
+    });
+
+    it('approval for a time: the snapshot is scheduled', async () => {
+      const id = await create('/myohemmin');
+      await save(id, { title: 'Hyväksytty' });
+      const { review } = (
+        await act(id, 'review', { version: (await read(id)).version, note: '' })
+      ).json<Answer>();
+      await save(id, { title: 'Kesken' });
+      const approve = (at: string) =>
+        act(id, 'review/approve', { review: review!.id, seen: review!.seen, at }, publisher);
+      expect((await approve('2020-01-01T00:00')).statusCode).toBe(400);
+      expect((await approve('2099-12-24T08:00')).json()).toMatchObject({
+        publishAt: '2099-12-24T06:00:00.000Z',
+        review: null,
+      });
+      await rowsOf(database, 'update page set publish_at = now() where id = $1', [id]);
+      await rowsOf(
+        database,
+        "update job set run_at = now() - interval '1 second' where name = 'publish-page'",
+      );
+      await runDueJobs(database, createServerJobs(database), () => {});
+      expect((await visit('/myohemmin')).body).toContain('<title>Hyväksytty');
+      expect(
+        await rowsOf(
+          database,
+          "select user_name from audit_event where action = 'pages/publish' and page_id = $1",
+          [id],
+        ),
+      ).toEqual([{ user_name: PUBLISHER.name }]);
+    });
+
+    it('sent back: the editor gets the reason, and a new request replaces it', async () => {
+      const id = await create('/palautettu');
+      const ask = async () =>
+        (await act(id, 'review', { version: (await read(id)).version, note: '' })).json<Answer>().review!.id;
+      const review = await ask();
+      const back = (note: string, who = publisher) => act(id, 'review/return', { review, note }, who);
+      expect((await back('Syy', editor)).statusCode).toBe(403);
+      expect((await back(' ')).statusCode).toBe(400);
+      expect((await back('Lisää hinta')).json<Answer>().review).toMatchObject({ result: 'returned' });
+      expect(await tasksOf(editor)).toEqual([expect.stringContaining('Palautettu sinulle Sivu')]);
+      await ask();
+      expect([await tasksOf(editor), (await tasksOf(publisher)).length]).toEqual([[], 1]);
+      expect((await act(id, 'review/withdraw', {})).json<Answer>().review).toBeNull();
+      expect((await act(id, 'review/withdraw', {})).statusCode).toBe(400);
+      expect(await tasksOf(publisher)).toEqual([]);
+    });
+
+    it('published draft: it ends the request', async () => {
+      const id = await create('/suoraan');
+      const { version } = await read(id);
+      await act(id, 'review', { version, note: '' });
+      expect((await act(id, 'publish', { version }, publisher)).json<Answer>().review).toBeNull();
+    });
+
+    it('published draft whose path is taken: the request stays', async () => {
+      const id = await create('/vapaa');
+      const { version } = await read(id);
+      await act(id, 'review', { version, note: '' });
+      await rowsOf(
+        database,
+        `update entry set path = '/vapaa' where path = (
+           select path from entry where site = 'atriafi' and kind = 'news' limit 1) returning 1`,
+      );
+      expect((await act(id, 'publish', { version }, publisher)).statusCode).toBe(400);
+      expect((await read(id)).review).toMatchObject({ result: null });
+      expect((await act(id, 'review/withdraw', {})).json<Answer>().review).toBeNull();
+    });
+  });
+
+  describe('preview link', () => {
+    const linkTo = async (id: number, days = 7) => {
+      const answer = (await act(id, 'preview-links', { days })).json<{
+        url: string;
+        links: { id: number; createdBy: string }[];
+      }>();
+      return { ...answer, path: new URL(answer.url).pathname };
+    };
+
+    it('link: a visitor without an account sees the current draft, which no search lists', async () => {
+      const id = await create('/nayte');
+      await save(id, { title: 'Näyte', blocks: [text('vain luonnoksessa')] });
+      const { path, url, links } = await linkTo(id);
+      expect([new URL(url).host, path]).toEqual([
+        'localhost',
+        expect.stringMatching(/^\/preview\/[\w-]{43}$/),
+      ]);
+      expect(links).toMatchObject([{ createdBy: EDITOR.name }]);
+      const page = await visit(path);
+      expect([page.statusCode, page.body.includes('vain luonnoksessa')]).toEqual([200, true]);
+      expect(page.headers).toMatchObject({
+        'x-robots-tag': 'noindex',
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'no-store',
+      });
+      expect(page.body).not.toContain('/editor/as/');
+      await save(id, { title: 'Näyte', blocks: [text('uusi teksti')] });
+      expect((await visit(path)).body).toContain('uusi teksti');
+      const stored = JSON.stringify(await rowsOf(database, 'select * from page_preview_link'));
+      expect(stored).not.toContain(path.split('/').at(-1));
+      expect((await editor.call('GET', `pages/${id}/preview-links`)).json()).not.toHaveProperty('url');
+    });
+
+    it('link: it ends when it is revoked, expires, or the page is deleted', async () => {
+      const id = await create('/paattyva');
+      const [first, second, third] = [await linkTo(id), await linkTo(id, 9999), await linkTo(id)];
+      await act(id, `preview-links/${first.links[0]!.id}/revoke`, {});
+      expect((await visit(first.path)).statusCode).toBe(404);
+      expect((await visit(first.path)).body).toContain('vanhentunut tai peruttu');
+      const [{ days }] = (await rowsOf<{ days: number }>(
+        database,
+        'select max(extract(day from expires_at - now()))::integer as days from page_preview_link',
+      )) as [{ days: number }];
+      expect(days).toBeLessThanOrEqual(30);
+      await rowsOf(
+        database,
+        "update page_preview_link set expires_at = now() - interval '1 second' where id = $1",
+        [second.links[0]!.id],
+      );
+      expect((await visit(second.path)).statusCode).toBe(404);
+      expect((await visit(third.path)).statusCode).toBe(200);
+      await act(id, 'delete', {}, publisher);
+      expect((await visit(third.path)).statusCode).toBe(404);
+      for (const token of ['x', 'a'.repeat(43), '%00'])
+        expect([token, (await visit(`/preview/${token}`)).statusCode]).toEqual([token, 404]);
+    });
+  });
+
+  describe('notes', () => {
+    const note = (id: number, body: object, who = editor) => act(id, 'notes', { block: null, ...body }, who);
+
+    it('note with a mention: it is in the list of the mentioned person until they open the page', async () => {
+      const id = await create('/huomautus');
+      const body = `Katso tämä, @${PUBLISHER.name.toUpperCase()}!`;
+      const { notes, people } = (await note(id, { body })).json<NotesAnswer>();
+      expect(notes).toMatchObject([{ body, block: null, resolvedBy: null }]);
+      expect(people).toContain(PUBLISHER.name);
+      expect(await tasksOf(publisher)).toEqual([expect.stringContaining('Maininta Sivu')]);
+      expect(await tasksOf(editor)).toEqual([]);
+      await publisher.call('GET', `pages/${id}/notes`);
+      expect(await tasksOf(publisher)).toHaveLength(1);
+      await publisher.call('GET', `pages/${id}/notes?seen=1`);
+      expect(await tasksOf(publisher)).toEqual([]);
+      // An answer is a task of the earlier writers.
+      await note(id, { body: 'Katsottu.', parent: notes[0]!.id }, publisher);
+      expect(await tasksOf(editor)).toEqual([expect.stringContaining('Katsottu.')]);
+      const done = (await act(id, `notes/${notes[0]!.id}/resolve`, {}, publisher)).json<NotesAnswer>();
+      expect(done.notes[0]?.resolvedBy).toBe(PUBLISHER.name);
+      const reopened = await act(id, `notes/${notes[0]!.id}/resolve`, { isOpen: true });
+      expect(reopened.json<NotesAnswer>().notes[0]?.resolvedBy).toBeNull();
+      expect((await act(id, 'notes/999999/resolve', {})).statusCode).toBe(404);
+    });
+
+    it('note on a block: it stays with the block when that is moved and changed, and survives its deletion', async () => {
+      const id = await create('/lohkot');
+      const [a, b, c] = [like('a'), text('b'), like('c')];
+      await save(id, { blocks: [a, b, c] });
+      const { version } = await read(id);
+      expect((await note(id, { version: version - 1, block: 2, body: 'Vanha' })).statusCode).toBe(409);
+      expect((await note(id, { version, block: 9, body: 'Ei lohkoa' })).statusCode).toBe(404);
+      await note(id, { version, block: 2, body: 'Tykkäys' });
+      const at = async () =>
+        (await editor.call('GET', `pages/${id}/notes`)).json<NotesAnswer>().notes.map(({ block }) => block);
+      await save(id, { blocks: [c, a, b] });
+      expect(await at()).toEqual([0]);
+      await save(id, { blocks: [b, like('muutettu'), a] });
+      expect(await at()).toEqual([1]);
+      await save(id, { blocks: [b, a] });
+      expect((await editor.call('GET', `pages/${id}/notes`)).json<NotesAnswer>().notes).toMatchObject([
+        { block: null, blockType: 'like-button' },
+      ]);
+    });
+
+    it('wrong notes: empty, too long and of another page are refused', async () => {
+      const [id, other] = [await create('/oikea'), await create('/vieras')];
+      const { notes } = (await note(other, { body: 'Vieras' })).json<NotesAnswer>();
+      expect((await note(id, { body: '  ' })).statusCode).toBe(400);
+      expect((await note(id, { body: 'x'.repeat(2001) })).statusCode).toBe(400);
+      expect((await note(id, { body: 'x', parent: notes[0]!.id })).statusCode).toBe(404);
+      expect((await act(id, `notes/${notes[0]!.id}/resolve`, {})).statusCode).toBe(404);
+      const presence = async () =>
+        (await act(id, 'presence', { tab: 'lehti-000' })).json<{ notes: string }>().notes;
+      const before = await presence();
+      await note(id, { body: '<script>alert(1)</script>' });
+      expect(await presence()).not.toBe(before);
+    });
+  });
+});

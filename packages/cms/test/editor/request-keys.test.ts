@@ -1,0 +1,136 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../platform/database/database.ts';
+import { runDeletions } from '../../server/retention.ts';
+import { someDatabase } from '../support/databases.ts';
+import { type Editing, openEditing } from '../support/editing.ts';
+import type { SignedIn } from '../support/editors.ts';
+import { rowsOf } from '../support/rows.ts';
+
+const KEY = 'idempotency-key';
+
+describe.each(someDatabase)('requests that are sent again on $name', ({ open }) => {
+  let editing: Editing;
+  let database: Database;
+  let publisher: SignedIn;
+  let editor: SignedIn;
+  let picture: Buffer;
+  let page: number;
+
+  beforeAll(async () => {
+    editing = await openEditing(open);
+    ({ database, publisher, editor } = editing);
+    picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#888' } })
+      .png()
+      .toBuffer();
+    const fields = { site: 'atriafi', language: 'fi', title: 'Sivu', path: '/uudestaan' };
+    const { location } = (await publisher.send('/editor/pages', fields)).headers;
+    page = Number(/(\d+)$/.exec(String(location))?.[1]);
+  });
+  afterAll(() => editing.close());
+
+  const count = async (table: string): Promise<number> =>
+    (await rowsOf<{ count: number }>(database, `select count(*)::integer as count from ${table}`))[0]!.count;
+  const upload = (key: string, who = editor) =>
+    editing.app.inject({
+      method: 'POST',
+      url: '/editor/api/media',
+      headers: {
+        cookie: who.cookie,
+        'x-editor-token': who.token,
+        'content-type': 'image/png',
+        'x-file-name': 'a.png',
+        [KEY]: key,
+      },
+      payload: picture,
+    });
+  const calls = {
+    copy: (key: string) => editor.call('POST', `pages/${page}/duplicate`, {}, { [KEY]: key }),
+    section: (key: string) =>
+      editor.call(
+        'POST',
+        'sections',
+        { site: 'atriafi', language: 'fi', name: 'x', blocks: [{ html: '<p>x</p>' }] },
+        { [KEY]: key },
+      ),
+    note: (key: string) =>
+      editor.call(
+        'POST',
+        `pages/${page}/notes`,
+        { version: 1, body: 'x', block: null, parent: null },
+        { [KEY]: key },
+      ),
+    picture: upload,
+  };
+
+  it.each([
+    ['copy', 'page'],
+    ['section', 'page'],
+    ['note', 'page_note'],
+    ['picture', 'media'],
+  ] as const)(
+    '%s: the same key creates one, also at the same time, and another key a second one',
+    async (name, table) => {
+      const before = await count(table);
+      const key = `key-of-a-${name}`;
+      const [first, same] = await Promise.all([calls[name](key), calls[name](key)]);
+      const later = await calls[name](key);
+      for (const answer of [first, same, later]) expect(answer.statusCode).toBe(200);
+      expect([same.json<{ id?: number }>().id, later.json<{ id?: number }>().id]).toEqual(
+        Array.from({ length: 2 }, () => first.json<{ id?: number }>().id),
+      );
+      expect(await count(table)).toBe(before + 1);
+      await calls[name](`${key}-2`);
+      expect(await count(table)).toBe(before + 2);
+    },
+  );
+
+  it('form of the media library: sent again, it adds one picture', async () => {
+    const before = await count('media');
+    const send = async () => {
+      const form = new FormData();
+      const key = 'key-of-the-form';
+      for (const [name, value] of Object.entries({ token: editor.token, key, alt: 'Kuva', tags: '' }))
+        form.set(name, value);
+      form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'a.png');
+      const body = new Response(form);
+      return editing.app.inject({
+        method: 'POST',
+        url: '/editor/media',
+        headers: { cookie: editor.cookie, 'content-type': body.headers.get('content-type')! },
+        payload: Buffer.from(await body.arrayBuffer()),
+      });
+    };
+    const [first, second] = [await send(), await send()];
+    expect([first.statusCode, second.headers.location]).toEqual([303, first.headers.location]);
+    expect(await count('media')).toBe(before + 1);
+    expect((await editor.get('/editor/media')).body).toMatch(/name="key" value="[\w-]{36}"/);
+  });
+
+  it('key: it belongs to one user and one call, has a form, and a refused call does not use it', async () => {
+    expect((await upload('shared-key-1', editor)).statusCode).toBe(200);
+    expect((await upload('shared-key-1', publisher)).statusCode).toBe(200);
+    expect((await calls.copy('shared-key-1')).statusCode).toBe(409);
+    expect((await calls.copy('x')).statusCode).toBe(400);
+    const note = (body: string) =>
+      editor.call(
+        'POST',
+        `pages/${page}/notes`,
+        { version: 1, body, block: 99, parent: null },
+        { [KEY]: 'refused-key' },
+      );
+    expect((await note('x')).statusCode).toBe(404);
+  });
+
+  it('key: it is forgotten after a day', async () => {
+    await calls.copy('old-key-of-a-copy');
+    await rowsOf(
+      database,
+      "update editor_request set expires_at = expires_at - interval '25 hours' returning key",
+    );
+    await runDeletions(database);
+    const before = await count('page');
+    await calls.copy('old-key-of-a-copy');
+    expect(await count('page')).toBe(before + 1);
+  });
+});

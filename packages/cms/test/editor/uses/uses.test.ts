@@ -1,0 +1,196 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listUses } from '../../../pages/store/uses.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Block } from '../../../platform/model/content.ts';
+import { appOn } from '../../support/app.ts';
+import { someDatabase } from '../../support/databases.ts';
+import { DIST } from '../../support/dist.ts';
+import { PUBLISHER, type SignedIn, signedIn } from '../../support/editors.ts';
+import { documentOf } from '../../support/html.ts';
+
+describe.each(someDatabase)('uses and broken links on $name', ({ open }) => {
+  let database: Database;
+  let app: FastifyInstance;
+  let publisher: SignedIn;
+
+  beforeAll(async () => {
+    database = await open();
+    app = await appOn(database, {
+      dist: DIST,
+      prerender: (html) => Promise.resolve(html),
+      readPicture: (path) => (path.includes('puuttuu') ? null : '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    });
+    publisher = await signedIn(database, app, PUBLISHER);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  const text = (html: string, selector: string) =>
+    [...documentOf(html).querySelectorAll(selector)].map((one) =>
+      one.textContent.replaceAll(/\s+/g, ' ').trim(),
+    );
+  const create = async (path: string, blocks: Block[]) => {
+    const made = await publisher.send('/editor/pages', {
+      site: 'atriafi',
+      language: 'fi',
+      path,
+      title: `Sivu ${path}`,
+    });
+    const id = Number(made.headers.location!.split('/').at(-1));
+    const page = { title: `Sivu ${path}`, description: '', blocks, version: 1 };
+    expect((await publisher.call('PUT', `pages/${id}`, page)).statusCode).toBe(200);
+    return id;
+  };
+  const usesOf = async (of: string) =>
+    (await publisher.get(`/editor/uses?of=${encodeURIComponent(of)}`)).body;
+  const links = async (query = '') => {
+    const { body } = await publisher.get(`/editor/links${query}`);
+    return [...documentOf(body).querySelectorAll('tbody tr')].map((row) =>
+      [...row.querySelectorAll('code, strong, li')].map((one) =>
+        one.textContent.replaceAll(/\s+/g, ' ').trim(),
+      ),
+    );
+  };
+
+  it('uses: widgets, products, pictures and addresses are found with their page and block', async () => {
+    const id = await create('/kaytto', [
+      { html: '<p><a href="/tuotteet/tuote-100?a=1&amp;b=2#c">Lenkki</a></p>' },
+      { widget: 'like-button', props: { contentId: '101' } },
+      { widget: 'product-card', props: { code: '101', title: 'Nakki', url: '/tuotteet/tuote-101/' } },
+      {
+        widget: 'campaign-card',
+        props: { title: 'x', link: '/kaytto', image: '/media/library/77/abc.jpg?width=3' },
+      },
+    ]);
+    expect(text(await usesOf('widget:like-button'), 'tbody li')).toContain('Tykkäyspainike (lohko 2)');
+    expect(text(await usesOf('product:100'), 'tbody li')).toEqual(['Teksti (lohko 1)']);
+    expect(text(await usesOf('product:101'), 'tbody li')).toEqual(['Tuotekortti (lohko 3)']);
+    expect(text(await usesOf('link:/kaytto'), 'tbody strong')).toEqual(['Sivu /kaytto']);
+    expect(text(await usesOf(`page:${id}`), 'tbody li')).toEqual([expect.stringContaining('(lohko 4)')]);
+    expect(
+      documentOf(await usesOf(`page:${id}`))
+        .querySelector('tbody li a')!
+        .getAttribute('href'),
+    ).toBe(`/editor/pages/${id}#block-4`);
+    expect(await listUses(database, ['/media/library/77/'])).toMatchObject([{ id, isPublic: false }]);
+    expect(await listUses(database, ['/media/library/7/'])).toEqual([]);
+  });
+
+  it('uses: a picture for shares is one of the page, for visitors when it is published', async () => {
+    const id = await create('/jaettu', []);
+    const page = (await publisher.call('GET', `pages/${id}`)).json<object>();
+    const share = { url: '/media/library/88/abc.jpg', alt: 'Kuva' };
+    await publisher.call('PUT', `pages/${id}`, { ...page, share });
+    expect(await listUses(database, ['/media/library/88/'])).toMatchObject([
+      { isShared: true, isPublic: false },
+    ]);
+    expect(text(await usesOf('link:/media/library/88/abc.jpg'), 'tbody li')).toEqual(['Jakokuva']);
+    await publisher.call('POST', `pages/${id}/publish`, { version: 3 });
+    expect(await listUses(database, ['/media/library/88/'])).toMatchObject([
+      { isShared: true, isPublic: true },
+    ]);
+  });
+
+  it('blocks in slots: they are sanitized, found by their uses and the search, and stand in the marker with live likes and stock [SLOT]', async () => {
+    const hostile = '<p onclick="x()">Lokerossa</p><div data-widget="cart"></div></div><script>x()</script>';
+    const like = { widget: 'like-button', props: { contentId: 'lokero' } };
+    const card = {
+      widget: 'campaign-card',
+      props: { title: 'x', link: '/lokerolinkki' },
+      slots: { '': [like] },
+    };
+    const blocks = [
+      {
+        widget: 'faq-list',
+        props: { items: [] },
+        slots: { '': [{ html: hostile }, card], aside: [{ ...like, hideOn: ['phone' as const] }] },
+      },
+    ];
+    const id = await create('/lokerot', blocks);
+    const stored = (await publisher.call('GET', `pages/${id}`)).json<{ blocks: Block[] }>().blocks;
+    const clean = { html: '<p>Lokerossa</p><div></div>' };
+    expect(stored).toEqual([{ ...blocks[0], slots: { ...blocks[0]!.slots, '': [clean, card] } }]);
+    expect(await listUses(database, ['/lokerolinkki'])).toMatchObject([{ id, blocks: [{ index: 0 }] }]);
+    expect(text(await usesOf('widget:campaign-card'), 'tbody li').join()).toContain('(lohko 1)');
+    expect((await publisher.call('POST', `pages/${id}/publish`, { version: 2 })).statusCode).toBe(200);
+    const { body } = await app.inject({ url: '/lokerot', headers: { host: 'localhost' } });
+    const marker = documentOf(body).querySelector('main [data-widget="faq-list"]')!;
+    const shown = [...marker.children].map(
+      (child) => child.getAttribute('data-slot') ?? child.getAttribute('data-widget') ?? child.localName,
+    );
+    expect(shown).toEqual(['p', 'div', 'campaign-card', 'aside']);
+    const likes = [...marker.querySelectorAll('[data-widget="like-button"]')];
+    expect(likes.map((one) => [one.parentElement!.dataset['slot'] ?? '', one.className])).toEqual([
+      ['', ''],
+      ['aside', 'hide-on-phone'],
+    ]);
+    expect(body).not.toContain('x()');
+    const found = (await app.inject(`/api/search/content/?q=lokerossa`)).body;
+    expect(found).toContain('/lokerot');
+  });
+
+  it('uses: they follow the draft and the published page', async () => {
+    const id = await create('/seuraa', [{ html: '<a href="/ensin">x</a>' }]);
+    await publisher.call('POST', `pages/${id}/publish`, { version: 2 });
+    const page = (await publisher.call('GET', `pages/${id}`)).json<object>();
+    await publisher.call('PUT', `pages/${id}`, { ...page, blocks: [{ html: '<a href="/sitten">x</a>' }] });
+    expect(await listUses(database, ['/ensin'])).toMatchObject([{ isPublic: true, blocks: [] }]);
+    expect(await listUses(database, ['/sitten'])).toMatchObject([
+      { isPublic: false, blocks: [{ index: 0 }] },
+    ]);
+    expect(text(await usesOf('link:/ensin'), 'tbody td:nth-child(2)')).toEqual([
+      'Vain julkaistulla sivulla, ei luonnoksessa',
+    ]);
+    await publisher.call('POST', `pages/${id}/delete`);
+    expect(await listUses(database, ['/ensin', '/sitten'])).toEqual([]);
+  });
+
+  it('search for a thing: it forgives typos, finds products by number, and takes addresses as they are', async () => {
+    const found = async (q: string) =>
+      text((await publisher.get(`/editor/uses?q=${encodeURIComponent(q)}`)).body, '.editor-plain-list a');
+    expect(await found('tykkäyspainkie')).toContain('Tykkäyspainike');
+    expect(await found('100')).toContain('Rantalenkki');
+    expect(await found('/a?b')).toEqual(['/a?b']);
+    for (const of of [
+      'product:nope',
+      'page:0',
+      'x',
+      'constructor:1',
+      'media:99999',
+      'widget:',
+      'widgetx',
+      'linkx',
+    ])
+      expect([of, (await publisher.get(`/editor/uses?of=${of}`)).statusCode]).toEqual([of, 404]);
+    const hostile = await usesOf('link:"><script>alert(1)</script>');
+    expect(documentOf(hostile).querySelectorAll('script')).toHaveLength(0);
+  });
+
+  it('broken links: addresses with nothing at them are listed by page and block, others are not', async () => {
+    const target = await create('/kohde', []);
+    await create('/rikki', [
+      { html: '<p><a href="/ei-ole#kohta">a</a> <a href="/tuotteet">b</a> <a href="/haku?q=x">c</a></p>' },
+      {
+        widget: 'campaign-card',
+        props: { title: '/ei-linkki', link: '/kohde', image: '/media/puuttuu.svg' },
+      },
+      { widget: 'campaign-card', props: { title: 'x', link: '/ota-yhteytta?a=1', image: '/media/on.svg' } },
+      { widget: 'campaign-card', props: { title: 'x', link: 'https://muualla.example/a' } },
+    ]);
+    const own = async () => (await links()).filter(([, title]) => title === 'Sivu /rikki');
+    expect(await own()).toEqual([
+      ['/ei-ole', 'Sivu /rikki', 'Teksti (lohko 1)'],
+      ['/kohde', 'Sivu /rikki', expect.stringContaining('(lohko 2)')],
+      ['/media/puuttuu.svg', 'Sivu /rikki', expect.stringContaining('(lohko 2)')],
+    ]);
+    await publisher.call('POST', `pages/${target}/publish`, { version: 2 });
+    expect((await own()).map(([address]) => address)).toEqual(['/ei-ole', '/media/puuttuu.svg']);
+    await publisher.call('POST', `pages/${target}/move`, { path: '/siirretty' });
+    expect((await own()).map(([address]) => address)).toEqual(['/ei-ole', '/media/puuttuu.svg']);
+    expect(await links('?site=lihakauppa')).toEqual([]);
+    expect(await links('?external=1')).toEqual([['https://muualla.example/a']]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../platform/database/database.ts';
+import { AINO, shopContent } from '../../shop/support/shop-content.ts';
+import { shopper } from '../../shop/support/shopper.ts';
+import { appOn } from '../../support/app.ts';
+import { someDatabase } from '../../support/databases.ts';
+import { EDITOR, logInAs, signedIn } from '../../support/editors.ts';
+import { cheapHash, oldHash, PHC } from '../../support/hashes.ts';
+import { rowsOf } from '../../support/rows.ts';
+
+describe.each(someDatabase)('login on $name', ({ open }) => {
+  let database: Database;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    database = await open();
+    app = await appOn(database, {}, shopContent);
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  const hashIn = async (table: string, email: string) =>
+    (
+      await rowsOf<{ hash: string }>(
+        database,
+        `select password_hash as hash from ${table} where email = $1`,
+        [email],
+      )
+    )[0]?.hash;
+  const store = (table: string, email: string, hash: string) =>
+    rowsOf(database, `update ${table} set password_hash = $2 where email = $1`, [email, hash]);
+
+  it('editor login: a cheap hash is replaced, and sessions stay valid', async () => {
+    const editor = await signedIn(database, app, EDITOR);
+    const old = oldHash(EDITOR.password);
+    await store('editor_user', EDITOR.email, old);
+    expect((await logInAs(app, { ...EDITOR, password: 'väärä salasana' })).statusCode).toBe(401);
+    expect(await hashIn('editor_user', EDITOR.email)).toBe(old);
+    for (let times = 0; times < 2; times += 1) {
+      expect((await logInAs(app, EDITOR)).statusCode).toBe(303);
+      expect(await hashIn('editor_user', EDITOR.email)).toMatch(PHC);
+    }
+    expect((await editor.get('/editor')).statusCode).toBe(200);
+  });
+
+  it('customer login: a cheap hash is replaced', async () => {
+    const one = await shopper(app);
+    await store('shop_customer', AINO.email, cheapHash(AINO.password));
+    expect((await one.logIn(AINO)).headers.location).toBe('/tili');
+    const renewed = await hashIn('shop_customer', AINO.email);
+    expect(renewed).toMatch(PHC);
+    expect((await one.logIn(AINO)).headers.location).toBe('/tili');
+    expect(await hashIn('shop_customer', AINO.email)).toBe(renewed);
+  });
+});

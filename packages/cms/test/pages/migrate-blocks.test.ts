@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest';
+import type { Block } from '../../platform/model/content.ts';
+import { createMigrateBlocks } from '../../pages/render/migrate-blocks.ts';
+import { renderMarker } from '../../pages/render/marker.ts';
+
+const versions = new Map([
+  ['renamed', 2],
+  ['same', 1],
+]);
+const migrateProps = (_widget: string, { title, ...rest }: Record<string, unknown>) => {
+  if (title === undefined) throw new Error('no title');
+  return { version: 2, props: { text: title, ...rest } };
+};
+
+test('migration: stored blocks are migrated; current and unknown ones and rich text are unchanged [VERSION]', async () => {
+  const migrate = createMigrateBlocks(
+    (widget) => versions.get(widget),
+    async () => migrateProps,
+  );
+  const others = [
+    { widget: 'renamed', version: 2, props: { text: 'b' } },
+    { widget: 'same', props: {} },
+    { widget: 'gone', props: { title: 'c' } },
+    { html: '<p>d</p>' },
+  ];
+  const inSlot = (block: Block): Block => ({ widget: 'same', props: {}, slots: { '': [block] } });
+  expect(await migrate([inSlot({ widget: 'renamed', props: { title: 'a' } })])).toEqual([
+    inSlot({ widget: 'renamed', version: 2, props: { text: 'a' } }),
+  ]);
+  expect(await migrate([{ widget: 'renamed', props: { title: 'a' }, load: 'idle' }, ...others])).toEqual([
+    { widget: 'renamed', version: 2, props: { text: 'a' }, load: 'idle' },
+    ...others,
+  ]);
+});
+
+test('migration: a page without old blocks does not load the build [VERSION]', async () => {
+  const load = vi.fn(async () => migrateProps);
+  const migrate = createMigrateBlocks((widget) => versions.get(widget), load);
+  await migrate([
+    { widget: 'renamed', version: 2, props: {} },
+    { widget: 'same', props: {} },
+  ]);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('migration: a block that cannot be migrated is unchanged and logged [VERSION]', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const migrate = createMigrateBlocks(
+    (widget) => versions.get(widget),
+    async () => migrateProps,
+  );
+  const block = { widget: 'renamed', props: {} };
+  expect(await migrate([block])).toEqual([block]);
+  expect(told.mock.calls[0]?.[0]).toMatch(/block renamed of version 1 stays as it is/);
+  told.mockRestore();
+});
+
+test('marker: it has the version of its props, except for version 1 [VERSION]', () => {
+  expect(renderMarker({ widget: 'a', version: 2, props: { b: 1 } }).text).toBe(
+    '<div data-widget="a" data-props="{&quot;b&quot;:1}" data-props-version="2"></div>',
+  );
+  expect(renderMarker({ widget: 'a', version: 1, props: {} }).text).toBe('<div data-widget="a"></div>');
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countSitemapRows, listSitemapRows } from '../../content/sitemap.ts';
+import { appOn } from '../support/app.ts';
+import { content } from '../support/content.ts';
+import { someDatabase } from '../support/databases.ts';
+import { createPage, type Editing, openEditing } from '../support/editing.ts';
+
+describe.each(someDatabase)('search engines on $name', ({ open }) => {
+  let editing: Editing;
+  beforeAll(async () => {
+    editing = await openEditing(open);
+  });
+  afterAll(() => editing.close());
+
+  const get = (url: string, host = 'localhost') => editing.app.inject({ url, headers: { host } });
+  const listAddresses = async (): Promise<string[]> =>
+    [...(await get('/sitemap.xml')).body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
+  const create = (path: string, language = 'fi') => createPage(editing.publisher, { language, path });
+  const publish = async (id: number, details: object = {}): Promise<void> => {
+    const page = { version: 1, title: 'Sivu', description: '', blocks: [], ...details };
+    await editing.publisher.call('PUT', `pages/${id}`, page);
+    await editing.publisher.call('POST', `pages/${id}/publish`, { version: 2 });
+  };
+
+  it('robots.txt: it names the map of the site, and leaves out the editor', async () => {
+    const { headers, body } = await get('/robots.txt', 'lihakauppa.localhost');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toBe(
+      'User-agent: *\nDisallow: /editor\nDisallow: /preview/\n\nSitemap: http://lihakauppa.localhost/sitemap.xml\n',
+    );
+    expect((await get('/robots.txt', 'unknown.example')).body).not.toContain('Sitemap');
+  });
+
+  it('favicon.ico: it leads to the icon of the site', async () => {
+    const { statusCode, headers } = await get('/favicon.ico', 'lihakauppa.localhost');
+    expect([statusCode, headers.location]).toEqual([302, '/theme/logos/lihakauppa-mark.svg']);
+    expect((await get(headers.location!)).headers['content-type']).toMatch(/^image\/svg\+xml/);
+  });
+
+  it('sitemap.xml: it has published pages, products, recipes, news and listings, each once', async () => {
+    const [shown, draft, hidden] = [
+      await create('/kartalla'),
+      await create('/luonnos'),
+      await create('/piilossa'),
+    ];
+    await publish(shown);
+    await publish(hidden, { unlisted: true });
+    const addresses = await listAddresses();
+    expect(addresses).toContain('http://localhost/kartalla');
+    for (const path of ['/luonnos', '/piilossa']) expect(addresses).not.toContain(`http://localhost${path}`);
+    for (const { slug } of content.recipes.filter(
+      ({ site, language }) => site === 'atriafi' && language === 'fi',
+    ))
+      expect(addresses.some((one) => one.endsWith(`/${slug}`))).toBe(true);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(draft).toBeGreaterThan(0);
+    await editing.publisher.call('POST', `pages/${shown}/unpublish`, {});
+    expect(await listAddresses()).not.toContain('http://localhost/kartalla');
+    for (const address of (await listAddresses()).slice(0, 20))
+      expect([address, (await get(new URL(address).pathname)).statusCode]).toEqual([address, 200]);
+  });
+
+  it('sitemap.xml: translations name each other', async () => {
+    const fi = await create('/kaannetty');
+    await publish(fi);
+    const made = await editing.publisher.call('POST', `pages/${fi}/translations`, { language: 'en' });
+    await publish(made.json<{ id: number }>().id);
+    const { body } = await get('/sitemap.xml');
+    const rows = body.split('\n').filter((row) => row.includes('<loc>') && row.includes('kaannetty'));
+    expect(rows).toHaveLength(2);
+    for (const row of rows) {
+      expect(row).toContain('hreflang="fi" href="http://localhost/kaannetty"');
+      expect(row).toContain('hreflang="en" href="http://localhost/en/kaannetty"');
+      expect(row).toMatch(/<lastmod>\d{4}-/);
+    }
+  });
+
+  it('sitemap.xml: parts of a long map have each address once, with all its translations', async () => {
+    const count = await countSitemapRows(editing.database, 'atriafi');
+    const parts = [];
+    for (let offset = 0; offset < count; offset += 3)
+      parts.push(...(await listSitemapRows(editing.database, 'atriafi', { offset, limit: 3 })));
+    expect(new Set(parts.map(({ path }) => path)).size).toBe(count);
+    expect(await listSitemapRows(editing.database, 'atriafi', { offset: 0, limit: 1000 })).toEqual(parts);
+  });
+
+  it("editor's own host: it has no map, and asks robots to stay away", async () => {
+    const database = await open();
+    const app = await appOn(database, { editorHost: 'edit.localhost' });
+    const ask = (url: string) => app.inject({ url, headers: { host: 'edit.localhost' } });
+    expect((await ask('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
+    expect((await ask('/sitemap.xml')).statusCode).toBe(404);
+    await app.close();
+    await database.close();
+  });
+});

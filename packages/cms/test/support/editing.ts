@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppOptions } from '../../server/app.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { appOn } from './app.ts';
+import { EDITOR, PUBLISHER, type SignedIn, signedIn } from './editors.ts';
+import { smallBuild } from './small-build.ts';
+
+/** A server on the smallest build, with a publisher and an editor. */
+export interface Editing {
+  database: Database;
+  app: FastifyInstance;
+  publisher: SignedIn;
+  editor: SignedIn;
+  close: () => Promise<void>;
+}
+
+/** Starts a server on the smallest build, and signs in a publisher and an editor. */
+export async function openEditing(
+  open: () => Promise<Database>,
+  options: Partial<AppOptions> = {},
+): Promise<Editing> {
+  const build = smallBuild();
+  const database = await open();
+  const app = await appOn(database, {
+    dist: build.dist,
+    prerender: (html) => Promise.resolve(html),
+    ...options,
+  });
+  return {
+    database,
+    app,
+    publisher: await signedIn(database, app, PUBLISHER),
+    editor: await signedIn(database, app, EDITOR),
+    async close() {
+      await app.close();
+      await database.close();
+      build.remove();
+    },
+  };
+}
+
+/** Creates a page on the main site in Finnish, unless the fields say otherwise. Returns its id. */
+export async function createPage(
+  who: SignedIn,
+  fields: { path: string; [field: string]: string },
+): Promise<number> {
+  const answer = await who.send('/editor/pages', {
+    site: 'atriafi',
+    language: 'fi',
+    title: 'Sivu',
+    ...fields,
+  });
+  return Number(/\/editor\/pages\/(\d+)$/.exec(String(answer.headers.location))?.[1]);
+}

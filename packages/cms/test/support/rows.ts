@@ -1,0 +1,10 @@
+import type { Database } from '../../platform/database/database.ts';
+
+/** Runs SQL, for data that a test reads or changes without the server. */
+export async function rowsOf<T extends object = Record<string, unknown>>(
+  { connections }: Database,
+  sql: string,
+  parameters: readonly unknown[] = [],
+): Promise<T[]> {
+  return (await connections.run(sql, parameters)).rows as T[];
+}

@@ -1,0 +1,96 @@
+/** Prepares the package's `package.json` and `lib/` in a folder. */
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { RUNTIME } from '../../packages/build/runtime.ts';
+import { writePlugin } from '../wordpress/plugin.ts';
+import { writeLibrary } from './library.ts';
+import { createManifest, listEntries, type Manifest } from './manifest.ts';
+import { MANIFEST } from './restore.ts';
+import { writeVendored } from './vendor.ts';
+
+const isModule = (file: string): boolean => /(?<!\.d)\.tsx?$/.test(file);
+
+/** Lists the modules of a folder, by paths relative to the root. */
+const listModules = (folder: string): string[] =>
+  readdirSync(join(RUNTIME, folder))
+    .filter(isModule)
+    .map((file) => `${folder}/${file}`);
+
+/** A path in quotes, as `packages/build` names modules to `runtimeFile`. */
+const NAMED = /'((?:src|tools)\/[\w/-]+)'/g;
+
+/** Lists the modules that the plugin finds by path, without an import: the runtime, the renderer, and those named in its own sources. */
+export function listLookedUp(): string[] {
+  const named = listModules('packages/build').flatMap((file) =>
+    [...readFileSync(join(RUNTIME, file), 'utf8').matchAll(NAMED)].map(([, path]) => `${path}.ts`),
+  );
+  return [...new Set([...listModules('mount'), ...listModules('prerender'), ...named])];
+}
+
+/** Parts of the plugin's default stylesheet. */
+const STYLES = ['tokens.css', 'plain-theme.css', 'base.css', 'print.css', 'plain.css'];
+const TEMPLATE = 'packages/cli/init/template';
+
+/** Types of `saaristo` that depend on the widgets: those of the package, or of a project's build (packages/build/prop-types.ts). */
+export const WIDGET_TYPES = `
+import type { WidgetProps as PackageProps } from '../../../dist/widgets.js';
+/** Props of a project's own widgets, which its build declares. */
+export interface OwnWidgets {}
+/** Props of every widget by name, as a page writes them. */
+export type WidgetProps = OwnWidgets extends { props: infer Own } ? Own : PackageProps;
+export type WidgetName = keyof WidgetProps & string;
+`;
+
+/** Lists the packages that a built file for Node imports. */
+function listImportedPackages(file: string): string[] {
+  const { module } = parseSync(file, readFileSync(file, 'utf8'));
+  return module.staticImports
+    .map(({ moduleRequest }) => moduleRequest.value)
+    .filter((specifier) => !isBuiltin(specifier) && !specifier.startsWith('.'));
+}
+
+/** Writes the project of `saaristo init`, with the versions that are tested here. */
+function writeTemplate(out: string, manifest: Manifest): void {
+  cpSync(join(RUNTIME, TEMPLATE), join(out, TEMPLATE), { recursive: true });
+  const file = join(out, TEMPLATE, 'package.json');
+  const known: Readonly<Record<string, string>> = {
+    saaristo: `^${manifest.version}`,
+    ...manifest.devDependencies,
+    ...manifest.dependencies,
+  };
+  const text = readFileSync(file, 'utf8').replace(
+    /([\w@/-]+)(": "|@)\*/g,
+    (_, name: string, between: string) => {
+      if (!known[name]) throw new Error(`${TEMPLATE} needs "${name}", which is missing from package.json`);
+      return name + between + known[name];
+    },
+  );
+  writeFileSync(file, text);
+}
+
+/**
+ * Prepares the package from the sources and `dist/`.
+ * @param folder where `package.json` and `lib/` are written
+ */
+export async function stagePackage(folder: string): Promise<void> {
+  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;
+  const { run, declared } = listEntries(manifest);
+  const out = join(folder, 'lib');
+  const packages = await writeLibrary({ root: RUNTIME, out, entries: [...run, ...listLookedUp()], declared });
+  for (const file of ['server.js', 'pool.js', 'prerender.js'])
+    for (const name of listImportedPackages(join(RUNTIME, 'dist', file))) packages.add(name);
+  await writeVendored(out);
+  mkdirSync(join(out, 'styles'));
+  for (const file of STYLES) cpSync(join(RUNTIME, 'styles', file), join(out, 'styles', file));
+  writeTemplate(out, manifest);
+  await writePlugin(join(out, 'wordpress'), { dist: null });
+  const page = join(out, 'src/exports/page.d.ts');
+  writeFileSync(page, `${readFileSync(page, 'utf8')}${WIDGET_TYPES}`);
+  chmodSync(join(out, 'packages/cli/init/main.js'), 0o755);
+  writeFileSync(
+    join(folder, 'package.json'),
+    `${JSON.stringify(createManifest(manifest, packages), null, 2)}\n`,
+  );
+}

@@ -1,0 +1,326 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, type Manifest } from 'vite';
+import { expect, test } from 'vitest';
+import { readLoads } from '#mount/fetch-file.ts';
+import { readEntry } from '#mount/hash-table.ts';
+import { catalogueEntry } from '../../packages/build/catalogue.ts';
+import { shortenNames } from '../../packages/build/file-names.ts';
+import { islandId } from '../../packages/build/plugin.ts';
+import { describeReservedHeight, reservedSpaceCss } from '../../packages/build/reserved-space.ts';
+import { RUNTIME } from '../../packages/build/runtime.ts';
+import { builtHashes, builtTable, filesOf, stylesOf } from '../../packages/build/table.ts';
+import { saaristo } from '../../packages/build/vite.ts';
+import {
+  findWidgets,
+  loadDefinitions,
+  ROOT,
+  type LoadedDefinition,
+  withDefinitions,
+} from '../../packages/build/widgets.ts';
+
+const widget = (name: string, more: object = {}, folder = ''): LoadedDefinition =>
+  ({ name, folder, definition: { name, load: 'visible', reservedHeight: 0, ...more } }) as LoadedDefinition;
+
+const chunk = (name: string, more: object = {}) => ({
+  file: `chunks/${name}-HASH00.js`,
+  name,
+  isEntry: true,
+  src: `virtual/saaristo/island/${name}.ts`,
+  ...more,
+});
+
+const manifest = (more: Manifest = {}): Manifest => ({
+  react: { file: 'chunks/react-HASH00.js', name: 'react' },
+  a: chunk('a', { imports: ['react'], css: ['chunks/a-HASH00.css'] }),
+  b: chunk('b', { imports: ['a', 'react'] }),
+  report: chunk('report'),
+  'edit-mode': chunk('edit-mode'),
+  ...more,
+});
+
+/** Parses the script's table: load strategies by name. */
+const loadsOf = (code: string): Record<string, string> =>
+  Object.fromEntries(readLoads(JSON.parse(/readLoads\(("(?:[^"\\]|\\.)*")\)/.exec(code)![1]!) as string));
+
+test('files of a widget: its own first, then its imports, then styles, each once [BUILD]', () => {
+  expect(filesOf(manifest(), manifest()['b']!)).toEqual([
+    'chunks/b-HASH00.js',
+    'chunks/a-HASH00.js',
+    'chunks/react-HASH00.js',
+    'chunks/a-HASH00.css',
+  ]);
+});
+
+test('files of a widget: styles of its imports come before its own [BUILD]', () => {
+  const styles = { react: { file: 'chunks/react-HASH00.js', name: 'react', css: ['chunks/base.css'] } };
+  expect(stylesOf(manifest(styles), 'chunks/b-HASH00.js')).toEqual([
+    'chunks/base.css',
+    'chunks/a-HASH00.css',
+  ]);
+  expect(stylesOf(manifest(styles), 'chunks/react-HASH00.js')).toBeUndefined();
+});
+
+test("table: the script contains every widget's load [BUILD]", () => {
+  const table = builtTable([widget('a', { load: 'eager' }), widget('b')], '1.0.0');
+  expect(loadsOf(table)).toEqual({ a: 'eager', b: 'visible' });
+});
+
+test("table: the script contains each widget's files, marks of those that call at once, and the runtime's hashes [BUILD]", () => {
+  const hash = (name: string, value: string, more: object = {}) =>
+    chunk(name, { file: `chunks/${name}-${value}.js`, ...more });
+  const css = (name: string, value: string) => ({ css: [`chunks/${name}-${value}.css`] });
+  const files = manifest({
+    a: hash('a', 'AAAAA', { imports: ['react', 'rich', 'card'], ...css('a', 'AAAAA') }),
+    b: hash('b', 'BBBBB', { imports: ['card'] }),
+    c: hash('c', 'CCCCC'),
+    card: { ...hash('card', 'CARD0', { imports: ['base'], ...css('card', 'CARD0') }), isEntry: false },
+    base: { ...hash('base', 'BASE0', css('base', 'BASE0')), isEntry: false },
+    rich: { ...hash('rich', 'RICH0'), isEntry: false },
+    // A file whose name only begins with a widget's name belongs to another widget.
+    'a-b': hash('a-b', 'WRONG'),
+    react: hash('react', 'REACT'),
+    runtime: hash('runtime', 'RUNTI'),
+    report: hash('report', 'REPOR'),
+    'edit-mode': hash('edit-mode', 'EDITM'),
+  });
+  const widgets = [widget('b'), widget('a', { load: 'eager' }), widget('c', { rests: true })];
+  const order = Object.keys(loadsOf(builtTable(widgets, '1.0.0')));
+  const read = (code: string) => {
+    const [hashes, shared] = [...code.matchAll(/"([^"]*)"/g)].map(([, text]) => text!.split(' '));
+    return {
+      others: hashes!.slice(order.length),
+      entries: Object.fromEntries(
+        order.map((name, at) => [name, readEntry(name, hashes![at]!, shared!)] as const),
+      ),
+    };
+  };
+  const { entries, others } = read(builtHashes(files, widgets));
+  // The styles are in their order, before the scripts of their chunks.
+  const card = ['base-BASE0.css', 'base-BASE0.js', 'card-CARD0.css', 'card-CARD0.js'];
+  expect(entries).toEqual({
+    b: { hash: 'BBBBB', makesCall: false, rests: false, files: card },
+    c: { hash: 'CCCCC', makesCall: false, rests: true, files: [] },
+    a: { hash: 'AAAAA', makesCall: false, rests: false, files: ['rich-RICH0.js', ...card, 'a-AAAAA.css'] },
+  });
+  expect(others).toEqual(['REACT0', 'RUNTI0', 'REPOR0', 'EDITM0']);
+  expect(() => builtHashes(files, [widget('lost')])).toThrow(/no chunk .*lost/);
+
+  // Widgets that call at once are marked only if there is an HTTP client.
+  const withLoad = join(ROOT, 'widgets/header/header');
+  const calling = [
+    widget('b', { personal: true }),
+    widget('a', { load: 'eager', personal: true }),
+    widget('c', {}, withLoad),
+  ];
+  const withClient = {
+    ...files,
+    ...Object.fromEntries(['a', 'b', 'c'].map((name) => [name, { ...files[name]!, imports: ['http'] }])),
+    http: { file: 'chunks/http-HTTP0.js', name: 'http', dynamicImports: ['client'] },
+    client: { file: 'chunks/http-client-CLIEN.js', name: 'http-client' },
+  };
+  const callers = (of: Manifest) =>
+    Object.entries(read(builtHashes(of, calling)).entries)
+      .filter(([, { makesCall }]) => makesCall)
+      .map(([name]) => name);
+  expect(callers(withClient)).toEqual(['c', 'a']);
+  expect(read(builtHashes(withClient, calling)).others.at(-1)).toBe('CLIEN0');
+  // A widget with its own way to make calls does not need the client.
+  expect(callers({ ...withClient, c: files['c']! })).toEqual(['a']);
+  expect(callers(files)).toEqual([]);
+});
+
+test('table: a load with a separator throws [BUILD]', () => {
+  const parted = widget('a', { load: 'media((hover), (min-width: 600px))' });
+  expect(() => builtTable([parted], '')).toThrow(/a: .*media/);
+  const whole = builtTable([widget('a', { load: 'media((min-width: 600px) and (hover))' })], '');
+  expect(loadsOf(whole)).toEqual({ a: 'media((min-width: 600px) and (hover))' });
+});
+
+test('file names: a change of a widget or its styles renames only its chunk [BUILD]', async () => {
+  const built = async (files: Record<string, string>) => {
+    const dist = mkdtempSync(join(tmpdir(), 'names-'));
+    mkdirSync(join(dist, 'chunks'));
+    mkdirSync(join(dist, '.vite'));
+    const names = Object.entries(files).map(([name, hash]) => name.replace('*', hash));
+    for (const name of names) writeFileSync(join(dist, 'chunks', name), `import "./${names[0]}";`);
+    const entries = Object.fromEntries(
+      names
+        .filter((name) => name.endsWith('.js'))
+        .map((name) => {
+          const css = names.filter((one) => one.endsWith('.css') && one.slice(0, 2) === name.slice(0, 2));
+          return [
+            name,
+            {
+              file: `chunks/${name}`,
+              src: 'virtual/x',
+              isEntry: true,
+              css: css.map((one) => `chunks/${one}`),
+            },
+          ];
+        }),
+    );
+    writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(entries));
+    await shortenNames(dist, stylesOf);
+    const texts = readdirSync(join(dist, 'chunks')).map(
+      (name) => [name, readFileSync(join(dist, 'chunks', name), 'utf8')] as const,
+    );
+    rmSync(dist, { recursive: true });
+    return Object.fromEntries(texts);
+  };
+  const files = { 'a-*.js': 'aaaaaaaa', 'a-*.css': 'cccccccc', 'b-*.js': 'bbbbbbbb' };
+  const before = await built(files);
+  const [a, sheet, b] = ['a-', 'a-', 'b-'].map((start, at) =>
+    Object.keys(before).find((name) => name.startsWith(start) && name.endsWith(at === 1 ? '.css' : '.js')),
+  ) as [string, string, string];
+  expect(before[a]).toBe(
+    `import "./${a}";const widgetStyles="${sheet}".split(" ");export{widgetStyles as styles};\n`,
+  );
+  expect(before[b]).toBe(`import "./${a}";`);
+  const other = await built({ ...files, 'a-*.css': 'dddddddd' });
+  expect(Object.keys(other)).not.toContain(a);
+  expect(Object.keys(other)).not.toContain(sheet);
+  expect(Object.keys(other)).toContain(b);
+});
+
+test('file names: an import of a file whose name lists widgets is renamed too [BUILD]', async () => {
+  const dist = mkdtempSync(join(tmpdir(), 'names-'));
+  const shared = 'shared~a~b~-1a2b3c-aaaaaaaa.js';
+  mkdirSync(join(dist, 'chunks'));
+  mkdirSync(join(dist, '.vite'));
+  writeFileSync(join(dist, 'chunks', shared), '');
+  writeFileSync(join(dist, 'chunks/a-bbbbbbbb.js'), `import "./${shared}"`);
+  writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify({ s: { file: `chunks/${shared}` } }));
+  const renamed = await shortenNames(dist, () => undefined);
+  const files = readdirSync(join(dist, 'chunks'));
+  const own = files.find((file) => file.startsWith('shared'))!;
+  const text = readFileSync(
+    join(
+      dist,
+      'chunks',
+      files.find((file) => file.startsWith('a-'))!,
+    ),
+    'utf8',
+  );
+  rmSync(dist, { recursive: true });
+  expect([text, renamed['s']!.file]).toEqual([`import "./${own}"`, `chunks/${own}`]);
+});
+
+test("development: a widget's chunk lists no stylesheets, since its modules load them [DEV]", async () => {
+  const server = await createServer({
+    configFile: false,
+    root: RUNTIME,
+    logLevel: 'silent',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [saaristo()],
+  });
+  try {
+    const { pluginContainer } = server.environments.client;
+    const found = await pluginContainer.resolveId(islandId('delivery-check'));
+    const loaded = await pluginContainer.load(found!.id);
+    expect(loaded).toContain('createLoadedWidget');
+    expect(loaded).not.toContain('styles');
+  } finally {
+    await server.close();
+  }
+});
+
+test("stylesheets: the runtime's styles are in the page's stylesheet, and no chunk lists them [BUILD]", async () => {
+  const dist = mkdtempSync(join(tmpdir(), 'saaristo-build-'));
+  const put = (file: string, text: string) => {
+    mkdirSync(join(dist, file, '..'), { recursive: true });
+    writeFileSync(join(dist, file), text);
+  };
+  const chunks = ['runtime', 'a'];
+  const css = (name: string) => `chunks/${name}-cccccccc.css`;
+  const js = (name: string) => `chunks/${name}-jjjjjjjj.js`;
+  put('saaristo.css', '.own{}');
+  for (const name of chunks) {
+    put(css(name), `.${name}{}`);
+    put(js(name), chunks.map((other) => `"./${other}-cccccccc.css"`).join());
+  }
+  const entries = Object.fromEntries(
+    chunks.map((name) => [
+      name,
+      { file: js(name), imports: chunks.filter((other) => other > name), css: [css(name)] },
+    ]),
+  );
+  put('.vite/manifest.json', JSON.stringify(entries));
+  const renamed = await shortenNames(dist, () => undefined);
+  const sheets = readdirSync(join(dist, 'chunks')).filter((file) => file.endsWith('.css'));
+  const script = readFileSync(join(dist, renamed['a']!.file), 'utf8');
+  const own = readFileSync(join(dist, 'saaristo.css'), 'utf8');
+  rmSync(dist, { recursive: true });
+  expect(own).toBe('.own{}.runtime{}');
+  expect(renamed['runtime']!.css).toEqual([]);
+  expect(renamed['a']!.css).toEqual([`chunks/${sheets.join()}`]);
+  // The runtime's script replaces its stylesheet in the list, so that the other indexes stay the same.
+  expect(script).toBe(`"./${renamed['runtime']!.file.replace('chunks/', '')}","./${sheets.join()}"`);
+});
+
+test('reserved space: each widget has the height of its window range, and a marker with an island, a failure or no script has none', () => {
+  const css = reservedSpaceCss([
+    widget('a', { reservedHeight: 44 }),
+    widget('b', { reservedHeight: 44 }),
+    widget('c', { reservedHeight: { narrow: 60, wide: 180 } }),
+    widget('d'),
+    widget('e', { reservedHeight: { narrow: 90, medium: 70, wide: 0 } }),
+  ]);
+  const height = (name: string, px: number) => `[data-widget='${name}']{--sa-reserved-height:${px}px}`;
+  expect(css).toContain("[data-widget='a'],[data-widget='b']{--sa-reserved-height:44px}");
+  expect(css).toContain(`${height('c', 60)}\n${height('e', 90)}\n`);
+  expect(css).toContain(`@media (width >= 600px){${height('e', 70)}}`);
+  // The rule for the wide range also resets the height of a range before it.
+  expect(css).toContain(`@media (width > 1024px){${height('c', 180)}\n${height('e', 0)}}`);
+  expect(css).not.toContain("'d'");
+  // These come after the heights, since the specificity is the same.
+  const released = css.slice(css.lastIndexOf('px'));
+  expect(released).toContain('@media (scripting: none){[data-widget]{min-height:0}}');
+  expect(released).toContain(
+    ":is([data-widget-state='mounted'],[data-widget-prerendered],[data-widget-failed]){min-height:0}",
+  );
+});
+
+test('reserved space: the text for documentation names the ranges that differ', () => {
+  const text = (reservedHeight: number | { narrow: number; medium?: number; wide: number }) =>
+    describeReservedHeight({ reservedHeight });
+  expect(text(44)).toBe('44 px');
+  expect(text({ narrow: 60, wide: 180 })).toBe('180 px, 60 px up to 1024 px');
+  expect(text({ narrow: 104, medium: 48, wide: 48 })).toBe('48 px, 104 px below 600 px');
+  expect(text({ narrow: 90, medium: 70, wide: 50 })).toBe('50 px, 70 px up to 1024 px, 90 px below 600 px');
+});
+
+test('print: only widgets that are not printed are hidden [BUILD]', () => {
+  const css = reservedSpaceCss([
+    widget('a', { printed: false }),
+    widget('b'),
+    widget('c', { printed: false }),
+  ]);
+  expect(css).toContain("@media print{[data-widget='a'],[data-widget='c']{display:none}}");
+  expect(reservedSpaceCss([widget('b')])).not.toContain('print');
+});
+
+test('widgets: every folder is found with its definition and examples [BUILD]', async () => {
+  const found = await loadDefinitions(findWidgets());
+  expect(found.map(({ name }) => name)).toEqual(expect.arrayContaining(['faq-list', 'like-button']));
+  for (const { name, definition, examples } of found) {
+    expect(definition.name).toBe(name);
+    expect(Object.keys(examples).length).toBeGreaterThan(0);
+  }
+});
+
+test('catalogue: it lists the slots of a widget, whose names are different and plain [SLOT]', async () => {
+  const [faq] = await loadDefinitions(findWidgets().filter(({ name }) => name === 'faq-list'));
+  const slots = [
+    { name: '', title: 'Content' },
+    { name: 'aside', title: 'Beside it', description: 'A note' },
+  ];
+  const withSlots = (given: typeof slots) => ({ ...faq!, definition: { ...faq!.definition, slots: given } });
+  expect(catalogueEntry(withSlots(slots), []).slots).toEqual(slots);
+  expect(catalogueEntry(faq!, [])).not.toHaveProperty('slots');
+  for (const wrong of [[slots[0]!, slots[0]!], [{ name: 'A b', title: 'x' }]])
+    expect(() => withDefinitions([withSlots(wrong)])).toThrow(/slots/);
+});
