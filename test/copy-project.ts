@@ -7,11 +7,12 @@ const root = resolve(import.meta.dirname, '..');
 /** Everything that the build of a bundle reads, without the widgets of this repository. */
 export const BUILD_SOURCES = [
   'mount',
-  'prerender',
-  'sites',
+  'packages/build',
+  'packages/cli',
+  'packages/server',
   'src',
   'styles',
-  'tools',
+  'scripts',
   'vite.config.ts',
   'package.json',
   'tsconfig.base.json',

@@ -25,8 +25,6 @@ export default defineConfig({
   description: 'React widgets that mount as independent islands into pages of any CMS',
   lang: 'en',
   head: [['link', { rel: 'icon', href: 'data:,' }]],
-  srcDir: '../docs',
-  outDir: '../docs-site/dist',
   cacheDir: '../.cache/vitepress',
   srcExclude: ['api/**'],
   vite: { build: { chunkSizeWarningLimit: 4000 } },

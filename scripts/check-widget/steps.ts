@@ -29,11 +29,11 @@ const SHARED_TESTS = ['documents', 'editor-texts', 'openapi', 'stories', 'widget
 );
 
 /** Folders where a widget adds its calls and their answers. */
-const SHARED = /^(src|cms|test\/api)\//;
+const SHARED = /^(src|packages\/cms)\//;
 
 /**
  * Finds the scripts that belong to a widget: its folder, story and tests, modules that only it needs, and other files that name it or its
- * calls, such as descriptions and routes of its calls in `src/api` and `cms`.
+ * calls, such as descriptions and routes of its calls in `src/api` and `packages/cms`.
  */
 function findScripts(
   widget: Pick<WidgetFolder, 'area' | 'name'>,

@@ -2,7 +2,7 @@
 import { buildIfNeeded } from '../setup/build.ts';
 import { run } from '../setup/run.ts';
 
-const PROJECTS = ['.', 'cms', 'editor', 'tools', 'test'];
+const PROJECTS = ['.', 'packages', 'packages/cms', 'packages/editor', 'scripts', 'test'];
 
 let failed = await buildIfNeeded();
 for (const project of PROJECTS) failed ||= await run('tsc', ['-p', project]);

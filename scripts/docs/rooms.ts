@@ -38,7 +38,9 @@ function drawRooms(rooms: Graph): string {
       .filter((to) => rooms.has(to) && isDirect(rooms, room, to))
       .map((to) => `  ${id(room)} --> ${id(to)}`),
   );
-  return ['flowchart LR', ...['src', 'cms', 'tools'].flatMap(group), ...single, ...arrows].join('\n');
+  return ['flowchart LR', ...['src', 'cms', 'packages', 'scripts'].flatMap(group), ...single, ...arrows].join(
+    '\n',
+  );
 }
 
 /**

@@ -5,18 +5,24 @@ import { createImportReader } from '../../packages/build/imports/imports.ts';
 /** What each file or room imports. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Folders whose subfolders are rooms. The folders of `WHOLE` are one room each. */
-const DIVIDED = new Set(['src', 'cms', 'tools']);
-const WHOLE = new Set(['widgets', 'mount', 'prerender', 'editor']);
+/** Folders that are one room each. In others of these folders, each subfolder is a room. */
+const WHOLE = new Set(['widgets', 'mount']);
+const DIVIDED = new Set(['src', 'packages', 'scripts']);
+/** Folders of a subject of the CMS that are rooms of their own: what visitors see and what the back office shows stand above the subject. */
+const PARTS = new Set(['admin', 'api', 'pages', 'people', 'render', 'store', 'text', 'uses']);
 
 /**
- * Returns the room of a file, or undefined if it is in none, such as configuration and start scripts.
+ * Returns the room of a file, or undefined if it is in none, such as configuration, start scripts and tests.
  * @param path relative to the root
  */
 function findRoom(path: string): string | undefined {
   const [top = '', second = '', ...rest] = path.split('/');
   if (WHOLE.has(top)) return top;
-  return DIVIDED.has(top) && rest.length > 0 ? `${top}/${second}` : undefined;
+  if (!DIVIDED.has(top) || rest.length === 0 || rest[0] === 'test' || second === 'test') return undefined;
+  if (`${top}/${second}` !== 'packages/cms') return `${top}/${second}`;
+  const [subject = '', part = '', ...deeper] = rest;
+  if (part === '') return undefined;
+  return `cms/${subject}${PARTS.has(part) && deeper.length > 0 ? `/${part}` : ''}`;
 }
 
 /** Reads the imports of all files of the project. */

@@ -1,6 +1,9 @@
 /** The layers of the browser side. A file may import layers before its own, but not after it. */
 const layers = ['lib', 'schemas', 'i18n', 'island', 'api', 'store', 'ui', 'forms', 'widgets'];
 
+/** Packages of this repository that use Saaristo as any other project does, by their names in sentences. */
+const customers = { cms: 'The reference CMS', editor: 'The block editor' };
+
 /** Packages that only certain files may import. */
 const homes = {
   axios: /^src\/api\//,
@@ -11,13 +14,15 @@ const homes = {
 
 /** @returns the part of the repository that a file (path relative to the root) belongs to, or undefined */
 function findArea(file) {
-  const [top, second] = file.split('/');
+  const [top, second, third] = file.split('/');
   if (top === 'src') return layers.includes(second) ? second : undefined;
-  return ['widgets', 'mount', 'cms'].includes(top) ? top : undefined;
+  if (top === 'packages')
+    return third === 'test' || third === 'vite.config.ts' || !customers[second] ? undefined : second;
+  return ['widgets', 'mount'].includes(top) ? top : undefined;
 }
 
 function checkAlias(area, target) {
-  if (area === 'cms') return 'The reference CMS reaches Saaristo by what its package exports (saaristo/…).';
+  if (customers[area]) return `${customers[area]} reaches Saaristo by what its package exports (saaristo/…).`;
   if (area === 'mount') return undefined;
   if (target === 'mount') return `${area} must not know the runtime (#mount).`;
   if (target === area) return `Within ${area} import by "./", not by the alias of its own layer.`;
@@ -40,7 +45,7 @@ function checkRelative(area, file, source, isDynamic) {
   if (!source.startsWith('../')) return undefined;
   // A relative path may lead upwards within its layer, its widget, the server or the runtime, but not out of them.
   const climbs = source.match(/^(\.\.\/)+/)[0].length / 3;
-  const depth = file.split('/').length - ({ src: 3, widgets: 4 }[file.split('/')[0]] ?? 2);
+  const depth = file.split('/').length - ({ src: 3, widgets: 4, packages: 3 }[file.split('/')[0]] ?? 2);
   if (climbs <= depth) return undefined;
   return area === 'widgets'
     ? 'A widget imports only its own folder and the layers by their aliases.'

@@ -12,7 +12,7 @@ const PICTURES = ['pictures/heroes.svg', 'pictures/stories-1.svg'];
 const PICTURES_OF = join(import.meta.dirname, '../../packages/cms/demo/sites/atriacom');
 
 /**
- * Writes the folder of a new site.
+ * Writes the content and the theme of a new site.
  * @returns the paths, relative to the root
  * @throws if the folder already exists; nothing is written then
  */
@@ -25,7 +25,7 @@ export async function createSite(root: string, request: NewSite): Promise<string
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, path.endsWith('.svg') ? text.trimStart() : await formatText(file, text));
   }
-  await mkdir(join(root, folder, 'pictures'));
+  await mkdir(join(root, folder, 'pictures'), { recursive: true });
   for (const picture of PICTURES) await copyFile(join(PICTURES_OF, picture), join(root, folder, picture));
   updateSiteNames(root);
   return [...Object.keys(files), ...PICTURES.map((picture) => `${folder}/${picture}`)];

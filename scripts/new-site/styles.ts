@@ -53,9 +53,9 @@ const createMark = ({ name, colour }: NewSite): string => `
 </svg>
 `;
 
-/** Creates the theme and the logos of a site in `packages/cms/demo/sites/<site>/`, by path. */
+/** Creates the theme and the logos of a site in `styles/themes/<site>/`, by path. */
 export const createStyles = (request: NewSite): Record<string, string> => ({
-  [`packages/cms/demo/sites/${request.site}/theme.css`]: createTheme(request),
-  [`packages/cms/demo/sites/${request.site}/logo.svg`]: createLogo(request),
-  [`packages/cms/demo/sites/${request.site}/mark.svg`]: createMark(request),
+  [`styles/themes/${request.site}/theme.css`]: createTheme(request),
+  [`styles/themes/${request.site}/logo.svg`]: createLogo(request),
+  [`styles/themes/${request.site}/mark.svg`]: createMark(request),
 });

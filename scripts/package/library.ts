@@ -154,7 +154,7 @@ function writeDeclarations({ root, out, declared }: Omit<Sources, 'entries'>): v
         types: ['node', 'vite/client'],
       },
       files: declared.map((file) => `../${file}`),
-      include: ['../mount/*.d.ts', '../prerender/*.d.ts'],
+      include: ['../mount/*.d.ts', '../packages/server/*.d.ts'],
     }),
   );
   const { status, stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', config], {

@@ -19,14 +19,14 @@ const listModules = (folder: string): string[] =>
     .map((file) => `${folder}/${file}`);
 
 /** A path in quotes, as `packages/build` names modules to `runtimeFile`. */
-const NAMED = /'((?:src|tools)\/[\w/-]+)'/g;
+const NAMED = /'((?:src|packages)\/[\w/-]+)'/g;
 
 /** Lists the modules that the plugin finds by path, without an import: the runtime, the renderer, and those named in its own sources. */
 export function listLookedUp(): string[] {
   const named = listModules('packages/build').flatMap((file) =>
     [...readFileSync(join(RUNTIME, file), 'utf8').matchAll(NAMED)].map(([, path]) => `${path}.ts`),
   );
-  return [...new Set([...listModules('mount'), ...listModules('prerender'), ...named])];
+  return [...new Set([...listModules('mount'), ...listModules('packages/server'), ...named])];
 }
 
 /** Parts of the plugin's default stylesheet. */

@@ -67,7 +67,7 @@ export function readTraces(root: string, { area, name }: Pick<Traces, 'area' | '
   const others = files.filter((path) => !path.startsWith(folder));
   const readText = (path: string): string => readFileSync(join(root, path), 'utf8');
   const patterns = listFiles(root)
-    .filter((path) => /^(src\/api\/contract\/.*|test\/api\/answers)\.ts$/.test(path))
+    .filter((path) => /^src\/api\/(contract\/.*|mocks\/answers)\.ts$/.test(path))
     .flatMap((path) => [...readText(path).matchAll(PATTERN)].map(([pattern]) => pattern));
   const calls = (paths: readonly string[]): Set<string> =>
     new Set(paths.flatMap((path) => findCalls(readText(path))).map((call) => toRoutePrefix(call, patterns)));
@@ -87,7 +87,7 @@ export function readTraces(root: string, { area, name }: Pick<Traces, 'area' | '
 }
 
 /** Files that distinguish enquiries by their kind. */
-const KINDS = /^(cms\/(enquiries|editor)|test\/unit\/cms)\//;
+const KINDS = /^packages\/cms\/(enquiries|admin|test)\//;
 
 /** Returns a pattern that matches a kind of enquiries as a key or in quotes. */
 const createKindMatcher = (kind: string): RegExp => new RegExp(`(?<![\\w-])${kind}'?:|'${kind}'`);

@@ -9,14 +9,12 @@ import { updateSiteNames } from './site-names.mjs';
 /** Files and folders that the bundle is built from. */
 export const BUNDLE_SOURCES: readonly string[] = [
   'mount',
-  'prerender',
   'widgets',
-  'sites',
   'src',
   'styles',
-  'editor',
   'packages/build',
-  'packages/build/estate',
+  'packages/editor',
+  'packages/server',
   'vite.config.ts',
   'package.json',
   'package-lock.json',

@@ -1,6 +1,6 @@
 /**
- * Keeps the two lists of sites equal to the folders in `packages/cms/demo/sites/`, so that a site is added and removed with its folder alone. TypeScript and CSS
- * cannot read the names of folders. Runs without any package.
+ * Keeps the two lists of sites equal to the folders in `styles/themes/`, so that a site is added and removed with its folders alone.
+ * TypeScript and CSS cannot read the names of folders. Runs without any package.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,26 +8,26 @@ import { join } from 'node:path';
 /** The lists: the file, and how it names a site. */
 const LISTS = [
   { path: 'src/lib/site-names.ts', line: (name) => `  '${name}',` },
-  { path: 'styles/site-themes.css', line: (name) => `@import '../sites/${name}/theme.css';` },
+  { path: 'styles/site-themes.css', line: (name) => `@import './themes/${name}/theme.css';` },
 ];
 
 /** The lines of the sites in a list. */
-const LINES = /^(?: {2}'\w+',|@import '\.\.\/sites\/\w+\/theme\.css';)\n(?:(?: {2}'\w+',|@import .*)\n)*/m;
+const LINES = /^(?: {2}'\w+',|@import '\.\/themes\/\w+\/theme\.css';)\n(?:(?: {2}'\w+',|@import .*)\n)*/m;
 
 /**
  * Updates the lists. Sites keep their order, and new ones follow in alphabetical order.
  * @param {string} root
  */
 export function updateSiteNames(root) {
-  const folders = readdirSync(join(root, 'sites'), { withFileTypes: true })
+  const themes = readdirSync(join(root, 'styles/themes'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort();
   const known = readFileSync(join(root, LISTS[0].path), 'utf8').matchAll(/^ {2}'(\w+)',$/gm);
   const listed = [...known].map(([, name]) => name);
   const names = [
-    ...listed.filter((name) => folders.includes(name)),
-    ...folders.filter((name) => !listed.includes(name)),
+    ...listed.filter((name) => themes.includes(name)),
+    ...themes.filter((name) => !listed.includes(name)),
   ];
   for (const { path, line } of LISTS) {
     const file = join(root, path);

@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '../..');
  * Code that any team uses or that runs on any page. Sites, brands, languages and products are configuration. The form model
  * of editors names the pickers of products and recipes.
  */
-const OF_ANYBODY = /^(mount|src\/island(?!\/form-model\.ts)|tools\/build)\//;
+const OF_ANYBODY = /^(mount|src\/island(?!\/form-model\.ts)|packages\/build(?!\/estate))\//;
 
 /** Words of this estate and of its widgets' subjects. */
 const WORDS = [

@@ -15,7 +15,7 @@ const cases: [file: string, code: string, rule: string | undefined][] = [
   ['src/lib/call.ts', `export { default } from 'axios';\n`, 'saaristo(imports)'],
   ['widgets/a/b/Other.tsx', `export { x } from '../c/x.ts';\n`, 'saaristo(imports)'],
   ['mount/widgets.ts', `export { x } from '../widgets/a/b/x.ts';\n`, 'saaristo(imports)'],
-  ['cms/page.ts', `export { x } from '#ui/x.ts';\n`, 'saaristo(imports)'],
+  ['packages/cms/page.ts', `export { x } from '#ui/x.ts';\n`, 'saaristo(imports)'],
   ['src/ui/set.ts', `export const set = (e: Element) => {\n  e.innerHTML = '<b>';\n};\n`, 'saaristo(html)'],
   [
     'src/ui/outer.ts',
@@ -89,7 +89,7 @@ function lint(): Map<string, string[]> {
     'src',
     'widgets',
     'mount',
-    'cms',
+    'packages',
   ];
   let output = '';
   try {

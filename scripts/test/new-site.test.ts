@@ -17,40 +17,39 @@ let root = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'new-site-'));
   for (const file of [LIST, THEMES]) cpSync(file, join(root, file));
-  for (const site of SITES) mkdirSync(join(root, 'sites', site), { recursive: true });
+  for (const site of SITES) mkdirSync(join(root, 'styles/themes', site), { recursive: true });
 });
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-test('list of sites: it names the folders in packages/cms/demo/sites/', () => {
-  const entries = readdirSync('sites', { withFileTypes: true });
+test('list of sites: it names the folders in styles/themes/', () => {
+  const entries = readdirSync('styles/themes', { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   expect(SITES.toSorted()).toEqual(folders.toSorted());
-  const themes = readFileSync(THEMES, 'utf8').matchAll(/^@import '..\/sites\/(\w+)\/theme.css';$/gm);
+  const themes = readFileSync(THEMES, 'utf8').matchAll(/^@import '.\/themes\/(\w+)\/theme.css';$/gm);
   expect([...themes].map(([, site]) => site)).toEqual(SITES);
 });
 
-test('new-site: it writes one folder, and the list of sites follows it, also when the folder is removed', async () => {
+test('new-site: it writes two folders, and the list of sites follows them, also when they are removed', async () => {
   const before = [LIST, THEMES].map(read);
   const paths = await createSite(root, readRequest(['uusisaari', "Uusi'saari", '--colour', '#0b5c7a']));
-  expect(paths).toEqual(
-    [
-      'navigation.json',
-      'pages.json',
-      'site.json',
-      'theme.css',
-      'logo.svg',
-      'mark.svg',
-      'pictures/heroes.svg',
-      'pictures/stories-1.svg',
-    ].map((file) => `packages/cms/demo/sites/uusisaari/${file}`),
-  );
+  expect(paths).toEqual([
+    'packages/cms/demo/sites/uusisaari/navigation.json',
+    'packages/cms/demo/sites/uusisaari/pages.json',
+    'packages/cms/demo/sites/uusisaari/site.json',
+    'styles/themes/uusisaari/theme.css',
+    'styles/themes/uusisaari/logo.svg',
+    'styles/themes/uusisaari/mark.svg',
+    'packages/cms/demo/sites/uusisaari/pictures/heroes.svg',
+    'packages/cms/demo/sites/uusisaari/pictures/stories-1.svg',
+  ]);
   expect(read(LIST)).toContain(`  '${SITES.at(-1)}',\n  'uusisaari',\n] as const`);
-  expect(read(THEMES)).toMatch(/@import '\.\.\/sites\/uusisaari\/theme\.css';\n$/);
-  expect(read('sites/uusisaari/site.json')).toContain(`"name": "Uusi'saari"`);
-  rmSync(join(root, 'packages/cms/demo/sites/uusisaari'), { recursive: true });
+  expect(read(THEMES)).toMatch(/@import '\.\/themes\/uusisaari\/theme\.css';\n$/);
+  expect(read('packages/cms/demo/sites/uusisaari/site.json')).toContain(`"name": "Uusi'saari"`);
+  for (const folder of ['packages/cms/demo/sites', 'styles/themes'])
+    rmSync(join(root, folder, 'uusisaari'), { recursive: true });
   updateSiteNames(root);
   expect([LIST, THEMES].map(read)).toEqual(before);
 });
@@ -58,11 +57,11 @@ test('new-site: it writes one folder, and the list of sites follows it, also whe
 test('new-site: a taken folder leaves all files unchanged', async () => {
   const request = readRequest(['uusisaari', 'Uusisaari']);
   await createSite(root, request);
-  const before = read('sites/uusisaari/site.json');
+  const before = read('packages/cms/demo/sites/uusisaari/site.json');
   await expect(createSite(root, { ...request, name: 'Other' })).rejects.toThrow(
     'packages/cms/demo/sites/uusisaari already exists',
   );
-  expect(read('sites/uusisaari/site.json')).toBe(before);
+  expect(read('packages/cms/demo/sites/uusisaari/site.json')).toBe(before);
 });
 
 test.each([
@@ -79,7 +78,8 @@ test.each([
 
 describe.each(['#000000', '#ffffff', '#ffe000', '#7f7f7f', '#c9141d', '#22cc55'])('theme of %s', (colour) => {
   const theme =
-    createStyles({ site: 'kala', name: 'Kala', language: 'fi', colour })['sites/kala/theme.css'] ?? '';
+    createStyles({ site: 'kala', name: 'Kala', language: 'fi', colour })['styles/themes/kala/theme.css'] ??
+    '';
   const role = (name: string): string => theme.match(`--sa-color-${name}: (#[\\da-f]{6})`)?.[1] ?? '';
 
   test.each([

@@ -22,14 +22,15 @@ const COPIED = [
   '.storybook',
   'docs/writing-a-widget.md',
   'mount',
-  'prerender',
-  'sites',
+  'packages/build',
+  'packages/cli',
+  'packages/server',
   'src',
   'styles',
   ...readdirSync('test')
     .filter((name) => name !== 'unit' && name !== 'e2e')
     .map((name) => `test/${name}`),
-  'tools',
+  'scripts',
 ];
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SITES } from '#lib/site.ts';
 import { SENTENCES } from '../../test/reference/sentences.ts';
@@ -57,9 +57,13 @@ test('reference: each sentence has one row, with a test or the reason why there 
 });
 
 test('reference: the tests of its sentences exist', () => {
-  const sources = readdirSync('test', { recursive: true, encoding: 'utf8' })
+  const sources = ['test', 'scripts/test', ...readdirSync('packages').map((name) => `packages/${name}/test`)]
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    )
     .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => readFileSync(`test/${file}`, 'utf8'))
+    .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const named = Object.values(SENTENCES)
     .flat()

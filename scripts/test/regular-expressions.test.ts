@@ -41,10 +41,10 @@ async function takesLong({ pattern, flags }: Found): Promise<boolean> {
   return status === 'vulnerable';
 }
 
-const sources = ['cms', 'sites', 'src', 'mount', 'widgets', 'prerender', 'packages/editor/src'].flatMap(
+const sources = ['packages/cms', 'packages/editor/src', 'packages/server', 'src', 'mount', 'widgets'].flatMap(
   (folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))
+      .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)(node_modules|test|mocks)\//.test(name))
       .map((name) => path.posix.join(folder, ...name.split(path.sep))),
 );
 

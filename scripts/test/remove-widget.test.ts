@@ -45,18 +45,18 @@ describe('remove-widget, traces', () => {
     );
 
   test.each([
-    ['a marker on a page', 'cms/content/pages/samples.ts', `\n{ widget: 'sample-form' }\n`],
+    ['a marker on a page', 'packages/cms/content/pages/samples.ts', `\n{ widget: 'sample-form' }\n`],
     ['a marker in HTML', 'dev.html', `\n<div data-widget="sample-form"></div>\n`],
     ['styles', 'styles/print.css', `\n[data-widget='sample-form'] {}\n`],
     ['styles that a page wears', 'packages/cms/theme/site.css', `\n.SampleForm-row {}\n`],
-    ['a group of chunks', 'tools/build/groups.ts', `\nexport const test = /\\/sample-form\\//;\n`],
+    ['a group of chunks', 'packages/build/groups.ts', `\nexport const test = /\\/sample-form\\//;\n`],
     ['a document', 'docs/cms.md', `\n| \`sample-form\` | /naytteet |\n`],
     [
       'a test that imports it',
       'test/unit/a.test.ts',
       `\nimport '../../widgets/forms/sample-form/SampleForm.tsx';\n`,
     ],
-    ['a route of its call', 'cms/api/samples.ts', `\napp.post('/api/samples/:evening', take);\n`],
+    ['a route of its call', 'packages/cms/api/samples.ts', `\napp.post('/api/samples/:evening', take);\n`],
     [
       'an import of its schema',
       'packages/cms/enquiries/forms.ts',
@@ -90,21 +90,21 @@ describe('remove-widget, traces', () => {
   });
 
   test('modules of src that only this widget needs are listed, shared ones are not', () => {
-    expect(left()).toEqual(['src/schemas/rule.ts', 'src/schemas/sample.ts', 'src/api/mocks/answers.ts:2']);
+    expect(left()).toEqual(['src/api/mocks/answers.ts:2', 'src/schemas/rule.ts', 'src/schemas/sample.ts']);
   });
 
   test("a file with the widget's name is listed as a whole", () => {
-    write('cms/pages/sample-form.ts', `export const sampleForm = 1;\n`);
-    expect(left()).toContain('cms/pages/sample-form.ts');
+    write('packages/cms/pages/sample-form.ts', `export const sampleForm = 1;\n`);
+    expect(left()).toContain('packages/cms/pages/sample-form.ts');
   });
 
   test.each([
-    ['a widget whose name begins alike', 'cms/a.ts', `export const a = 'sample-form-long';\n`],
-    ['a part that widgets share', 'cms/b.ts', `import '#ui/sample-form/Part.tsx';\n`],
+    ['a widget whose name begins alike', 'packages/cms/a.ts', `export const a = 'sample-form-long';\n`],
+    ['a part that widgets share', 'packages/cms/b.ts', `import '#ui/sample-form/Part.tsx';\n`],
     ['what was once true', 'CHANGELOG.md', '- `sample-form`\n'],
     ['what the guide shows', 'docs/writing-a-widget.md', '`sample-form`\n'],
     ['a command', 'README.md', 'npm run check-widget -- sample-form\n'],
-    ['a key elsewhere', 'cms/demo/pages.ts', `export const page = { 'free-sample': 1 };\n`],
+    ['a key elsewhere', 'packages/cms/demo/pages.ts', `export const page = { 'free-sample': 1 };\n`],
     ['what is generated', 'docs/blocks/forms.md', '## sample-form\n'],
     ['what is installed or built', 'dist/widgets.json', '"sample-form"\n'],
   ])('%s is not listed', (_what, path, text) => {
@@ -114,12 +114,12 @@ describe('remove-widget, traces', () => {
 
   test('a name of one word is found in quotes and paths only', () => {
     write(
-      'cms/a.ts',
+      'packages/cms/a.ts',
       `// The cart of a visitor.\nexport const block = { widget: 'cart' };\nexport const cart = 1;\n`,
     );
     write('test/unit/a.test.ts', `import '../../widgets/shop/cart/Cart.tsx';\n`);
     expect(left(readTraces(root, { area: 'shop', name: 'cart' }))).toEqual([
-      'cms/a.ts:2',
+      'packages/cms/a.ts:2',
       'test/unit/a.test.ts:1',
     ]);
   });
@@ -146,7 +146,9 @@ describe('npm run remove-widget', () => {
         'tsconfig.json',
         'mount',
         'src',
-        'tools',
+        'packages/build',
+        'packages/cli',
+        'scripts',
       ]);
       // Imports of missing files count as places that are left.
       for (const file of ['chromium.ts', 'copy-project.ts', 'render.tsx', 'settings.ts'])
@@ -164,7 +166,7 @@ describe('npm run remove-widget', () => {
       run('scripts/new-widget/main.ts', 'content/gone-card', 'Gone card');
       write('src/api/gone.ts', `export const gone = 1;\n`);
       write('widgets/content/gone-card/send.ts', `export { gone } from '#api/gone.ts';\n`);
-      write('cms/page.ts', `export const block = { widget: 'gone-card' };\n`);
+      write('packages/cms/page.ts', `export const block = { widget: 'gone-card' };\n`);
       const first = run('scripts/remove-widget/main.ts', 'content/gone-card');
       expect(first).toMatchObject({ status: 1 });
       expect(first.output).toMatch(/cms\/page\.ts:1 .*gone-card/);
@@ -173,7 +175,7 @@ describe('npm run remove-widget', () => {
       expect(paths.filter((path) => existsSync(join(root, path)))).toEqual([]);
       expect(readFileSync(join(root, 'docs/blocks/content.md'), 'utf8')).toBe(before);
 
-      rmSync(join(root, 'cms/page.ts'));
+      rmSync(join(root, 'packages/cms/page.ts'));
       // The folder that names this module has been removed before.
       const second = run('scripts/remove-widget/main.ts', 'gone-card');
       expect(second).toMatchObject({ status: 1, output: expect.stringContaining('src/api/gone.ts') });

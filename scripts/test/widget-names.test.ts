@@ -6,13 +6,13 @@ import { listFiles } from '../../packages/build/imports/files.ts';
 
 /** Code that must not name a widget. The reference CMS places widgets by name in its pages and demo content. */
 const KNOWS_NO_WIDGET =
-  /^(src|mount|prerender|styles|editor|tools(?!\/(?:estate|new-site\/template))|cms\/(?!pages|demo))/;
+  /^(src|mount|styles|scripts(?!\/(?:new-site\/template|test))|packages\/(build(?!\/estate)|cli|editor\/src|server(?!\/test)|cms\/(?!pages|shop\/pages|server\/page-routes|demo|test)))/;
 
 /** Files in which a widget's name means something else: messages of the shop's frame, an area, a chunk's name. */
 const MEANS_ELSE: Readonly<Record<string, RegExp>> = {
   'add-to-cart': /^src\/store\/cart\/frame(-listener)?\.ts$/,
   // The template, also in the editor, has the header around each page.
-  header: /^(tools\/build\/|cms\/editor\/pages\/canvas\.ts$|editor\/src\/canvas\/canvas\.css$)/,
+  header: /^packages\/(build\/|cms\/pages\/admin\/canvas\.ts$|editor\/src\/canvas\/canvas\.css$)/,
 };
 
 /** Matches a widget in a marker, a selector or a block. A name of several words matches anywhere except in a path of `src`. */

@@ -11,7 +11,7 @@ import { type Entry, zip } from './zip.ts';
 const source = path.join(root, 'packages/wordpress');
 
 /** Whether a file is part of the plugin as it is. */
-const isShipped = (name: string): boolean => name !== 'phpcs.xml' && !name.startsWith('src/');
+const isShipped = (name: string): boolean => name !== 'phpcs.xml' && !/^(src|test)\//.test(name);
 
 /** Whether a browser or WordPress requests this file of the bundle. */
 const isServed = (name: string): boolean =>

@@ -1,5 +1,6 @@
 /**
- * Written from the folders of `packages/cms/demo/sites/` by the commands that read them (scripts/setup/site-names.mjs). Keep the order; the default theme is first.
+ * Written from the folders of `styles/themes/` by the commands that read them (scripts/setup/site-names.mjs). Keep the order; the default theme
+ * is first.
  */
 export const SITES = [
   'atriafi',

@@ -14,7 +14,7 @@ import { SITES } from './site-names.ts';
 // oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface
 export interface Estate {}
 
-/** Site identifiers exactly as the CMS sends them (I18N-05): the folders in `packages/cms/demo/sites/`. */
+/** Site identifiers exactly as the CMS sends them (I18N-05): the folders in `styles/themes/`. */
 export { SITES };
 export type Site = Estate extends { site: infer Own extends string } ? Own : (typeof SITES)[number];
 

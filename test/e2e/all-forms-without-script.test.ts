@@ -85,7 +85,7 @@ test.describe('without JavaScript', { tag: ['@once', '@long'] }, () => {
   test.beforeEach(({ allow }) => allow(/\/chunks\/[^/]+\.js csp$/));
 
   for (const [family, rows] of Object.entries(FAMILIES))
-    test(`${family}: each form is refused with the typed values, then accepted [FRM-09] [FRM-12]`, async ({
+    test(`${family}: each form is refused with the typed values, then accepted [FRM-01] [FRM-03] [FRM-09] [FRM-12] [CNT-09]`, async ({
       page,
       baseURL,
     }) => {

@@ -14,11 +14,11 @@ const COPIED = [
   'tsconfig.json',
   'packages/cms/server/development.ts',
   'mount',
-  'sites',
+  'packages/build',
   'src',
   'styles',
   'test/e2e/development-server.ts',
-  'tools',
+  'scripts',
   'vite.config.ts',
   'widgets',
 ];

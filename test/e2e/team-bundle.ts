@@ -8,7 +8,7 @@ export const TEAM_VERSION = '9.9.9';
 
 const CONFIG = `import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { saaristo } from './tools/build/vite.ts';
+import { saaristo } from './packages/build/vite.ts';
 export default defineConfig({
   publicDir: false,
   plugins: [saaristo({ sites: ['main'], languages: { en: 'en-GB' } }), react()],

@@ -7,16 +7,18 @@ import { run } from './run.ts';
 
 /** Files that `npm pack` reads. */
 export const PACKED = [
-  'create-saaristo',
   'docs',
-  'editor',
-  'integrations',
+  'examples',
   'mount',
-  'prerender',
-  'sites',
+  'packages/build',
+  'packages/cli',
+  'packages/create-saaristo',
+  'packages/editor',
+  'packages/server',
+  'packages/wordpress',
+  'scripts',
   'src',
   'styles',
-  'tools',
   'widgets',
   'CHANGELOG.md',
   'LICENSE',
@@ -50,7 +52,7 @@ const NEEDED = [
 ];
 /** Files that cannot be used outside of the repository or are delivered separately, such as the WordPress plugin. */
 const UNWANTED =
-  /^(?!lib\/tools\/init\/template\/).*(?<!\.d)\.tsx?$|^(cms|editor|test|node_modules|integrations\/wordpress)\/|^dist\/editor\/(list-selection|media|new-page)\.js$|^docs\/(?!pictures\/).*(?<!\.md)$|\/(node_modules|__pycache__)\//;
+  /^(?!lib\/packages\/cli\/init\/template\/).*(?<!\.d)\.tsx?$|^(packages|scripts|test|node_modules)\/|^dist\/editor\/(list-selection|media|new-page)\.js$|^docs\/(?!pictures\/).*(?<!\.md)$|\/(node_modules|__pycache__)\//;
 
 /** Guides for embedding: their link targets must be in the package. */
 const GUIDES = [

@@ -17,8 +17,10 @@ const mark = resolve('.cache/package-checked');
 const sources = hashSources([
   ...BUNDLE_SOURCES,
   'docs',
-  'integrations',
-  'tools',
+  'examples',
+  'packages/cli',
+  'packages/wordpress',
+  'scripts',
   'test/package',
   'tsconfig.base.json',
 ]);

@@ -57,12 +57,12 @@ const UNPACKED = ['node_modules', '__pycache__', 'wordpress', 'pages', 'images',
  * @returns megabytes
  */
 export function weighProject(staged: string): number {
-  const { dependencies, devDependencies } = readManifest(join(staged, 'lib/tools/init/template'));
+  const { dependencies, devDependencies } = readManifest(join(staged, 'lib/packages/cli/init/template'));
   const names = Object.keys({ ...dependencies, ...devDependencies, ...readManifest(staged).dependencies });
   const wanted = names.filter((name) => !/storybook|^saaristo$|^typescript$/.test(name));
   const others = sumBytes([...listInstalled(wanted, resolve('.'))]);
   const own =
     sumBytes([join(staged, 'lib'), 'dist']) +
-    sumBytes(['docs', 'integrations'], ...UNPACKED.map((name) => `--exclude=${name}`));
+    sumBytes(['docs', 'examples'], ...UNPACKED.map((name) => `--exclude=${name}`));
   return (others + own + TYPESCRIPT_BYTES) / 1_000_000;
 }

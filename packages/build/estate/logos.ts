@@ -9,15 +9,15 @@ import type { Plugin } from 'vite';
 import { ROOT } from '../widgets.ts';
 
 const MODULE = join(ROOT, 'widgets/header/header/logo-files.ts');
-const SITES = join(ROOT, 'sites');
+const THEMES = join(ROOT, 'styles/themes');
 
 /** Returns the logos by the file names of the build: `<site>.svg` and `<site>-mark.svg`. */
 function readLogos(): { name: string; source: Buffer }[] {
-  const sites = readdirSync(SITES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const sites = readdirSync(THEMES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return sites.flatMap(({ name }) =>
     ['logo', 'mark'].map((file) => ({
       name: file === 'logo' ? `${name}.svg` : `${name}-mark.svg`,
-      source: readFileSync(join(SITES, name, `${file}.svg`)),
+      source: readFileSync(join(THEMES, name, `${file}.svg`)),
     })),
   );
 }

@@ -5,7 +5,7 @@ import type { Cms, InitOptions } from './options.ts';
 import { RUNTIME } from '../../build/runtime.ts';
 import { PACKAGE } from './package-source.ts';
 
-const INTEGRATIONS = join(PACKAGE, 'integrations');
+const INTEGRATIONS = join(PACKAGE, 'examples');
 /** The WordPress plugin without a bundle, in the package only (scripts/package/stage.ts). */
 const PLUGIN = join(RUNTIME, 'wordpress');
 

@@ -145,7 +145,7 @@ export function renderTable<Row>(
 }
 
 /** Id of the form that the checkboxes of rows belong to. */
-export const BULK_FORM = 'bulk';
+const BULK_FORM = 'bulk';
 
 /** Renders the checkbox that selects a row for actions on several. */
 export const renderPick = (name: string, value: string | number, label: string): Html =>

@@ -4,7 +4,7 @@
  */
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { type Answer, API, type Operation, type OperationKey } from '#api/contract/index.ts';
+import { type Answer, API, type Operation, type OperationKey } from '../contract/index.ts';
 import { desktopNavigation, mobileNavigation, PICTURE } from './navigation.ts';
 
 type Answers = { readonly [Key in OperationKey]?: Answer<Key> | (() => Promise<Answer<Key>>) };

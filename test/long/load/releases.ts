@@ -15,7 +15,7 @@ import { run } from '../../package/run.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** Everything that a server runs and its bundle is built from. */
-const SOURCES = [...BUILD_SOURCES, 'widgets', 'cms'];
+const SOURCES = [...BUILD_SOURCES, 'widgets', 'packages/cms'];
 /** A migration of the next version: its tables and columns are unknown to the current one. */
 const EXPANSION = `
 create table load_note (enquiry_id integer references enquiry on delete cascade, note text);

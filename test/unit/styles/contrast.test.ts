@@ -36,8 +36,8 @@ describe.each(SITES)('%s', (site) => {
   it('theme: it sets only roles of the default theme, and has a logo and a mark [I18N-05]', () => {
     const known = themeOf('atriafi');
     expect([...theme.keys()].filter((name) => !known.has(name))).toEqual([]);
-    expect(statSync(`packages/cms/demo/sites/${site}/logo.svg`).size).toBeLessThanOrEqual(4096);
-    expect(statSync(`packages/cms/demo/sites/${site}/mark.svg`).size).toBeLessThanOrEqual(1536);
+    expect(statSync(`styles/themes/${site}/logo.svg`).size).toBeLessThanOrEqual(4096);
+    expect(statSync(`styles/themes/${site}/mark.svg`).size).toBeLessThanOrEqual(1536);
   });
 });
 

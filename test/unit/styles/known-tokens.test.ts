@@ -10,12 +10,12 @@ const stylesheets = (folder: string): string[] =>
     .map((file) => join(folder, file));
 
 const declared = new Set(
-  ['styles', 'sites', 'src', 'widgets', 'packages/cms/theme']
+  ['styles', 'src', 'widgets', 'packages/cms/theme']
     .flatMap(stylesheets)
     .flatMap((file) => readFileSync(join(root, file), 'utf8').match(/--sa-[\w-]+(?=\s*:)/g) ?? []),
 );
 
-test.each(['styles', 'sites', 'src', 'widgets', 'packages/cms/theme'].flatMap(stylesheets))(
+test.each(['styles', 'src', 'widgets', 'packages/cms/theme'].flatMap(stylesheets))(
   'styles: %s uses only existing tokens',
   (file) => {
     const used = [...readFileSync(join(root, file), 'utf8').matchAll(/var\(\s*(--sa-[\w-]+)/g)].map(

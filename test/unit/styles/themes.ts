@@ -13,7 +13,7 @@ export const themeOf = (site: string): Map<string, string> =>
   new Map([
     ...tokensOf('styles/tokens.css'),
     ...tokensOf('styles/themes/atriafi/theme.css'),
-    ...tokensOf(`packages/cms/demo/sites/${site}/theme.css`),
+    ...tokensOf(`styles/themes/${site}/theme.css`),
   ]);
 
 /**

@@ -1,4 +1,4 @@
-const files = import.meta.glob<string>('/sites/*/*.svg', {
+const files = import.meta.glob<string>('/styles/themes/*/*.svg', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -10,5 +10,5 @@ const files = import.meta.glob<string>('/sites/*/*.svg', {
  */
 export function logoFile(name: string, _assets?: string): string {
   const [site, file = 'logo'] = name.split('-');
-  return files[`/sites/${site}/${file}.svg`] ?? '';
+  return files[`/styles/themes/${site}/${file}.svg`] ?? '';
 }

@@ -40,7 +40,7 @@ interface Place {
 }
 
 /**
- * Lists the places where a file of /theme/ may be. Fonts come from their packages and logos from the sites' folders.
+ * Lists the places where a file of /theme/ may be. Fonts come from their packages and logos from the themes' folders.
  */
 function listPlaces(name: string): Place[] {
   const [folder = '', ...rest] = name.split('/');
@@ -49,7 +49,7 @@ function listPlaces(name: string): Place[] {
   if (folder === 'logos')
     return [
       {
-        folder: path.join(ROOT, 'sites', site),
+        folder: path.join(ROOT, 'styles/themes', site),
         name: mark ? 'mark.svg' : 'logo.svg',
         cacheControl: A_DAY,
       },

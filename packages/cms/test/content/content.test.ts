@@ -191,7 +191,7 @@ describe('navigation', () => {
 });
 
 it('demo content: every block is of a known widget, with valid props', async () => {
-  const { problems, blocks } = await checkContent(['sites'], DIST);
+  const { problems, blocks } = await checkContent(['packages/cms/demo/sites'], DIST);
   expect(problems).toEqual([]);
   expect(blocks).toBeGreaterThan(200);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { shippedContent } from '../../demo/shipped-content.ts';
 import { getPreloadedFonts } from '../../theme/fonts.ts';
 
-const theme = (site: string) => readFileSync(`packages/cms/demo/sites/${site}/theme.css`, 'utf8');
+const theme = (site: string) => readFileSync(`styles/themes/${site}/theme.css`, 'utf8');
 const family = (site: string) =>
   /--sa-font-display: var\(--sa-font-(\w+)\)/.exec(theme(site))?.[1] ?? 'serif';
 const FILES: Record<string, RegExp> = { serif: /^fraunces/, grotesque: /^bricolage/, text: /^figtree/ };
