@@ -77,7 +77,13 @@ export function createItem(block: Block, id = createBlockId()): Item {
 
 const toContent = (block: Block, id: string): Data['content'][number] => toPuckItem(createItem(block, id));
 
-const toRoot = (details: Omit<PageDetails, 'blocks'>): Data['root'] => ({ props: { ...details } });
+/** Puck gives the page this id. Without it, the page would count as changed when Puck has shown it. */
+const ROOT_ID = 'root';
+
+const toRoot = (details: Omit<PageDetails, 'blocks'>): Data['root'] => {
+  const props = { id: ROOT_ID, ...details };
+  return { props };
+};
 
 /** Converts the page to Puck's data. The ids are valid only in this tab, since saved blocks have none. */
 export function toPuckData(page: PageDetails): Data {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { History } from '../../src/model/history.ts';
-import { toPuckData, toPuckItem, toItem } from '../../src/model/page.ts';
+import { mergeIntoData, toPageDetails, toPuckData, toPuckItem, toItem } from '../../src/model/page.ts';
 import type { Data } from '@puckeditor/core';
 
 const start = (): Data =>
@@ -111,4 +111,22 @@ test('history: after many changes of another editor, the last steps can still be
   }
   expect(steps).toBeGreaterThan(40);
   expect(steps).toBeLessThan(60);
+});
+
+test('history: after a merge the canvas shows the same page again, which is no step', () => {
+  const first = start();
+  const history = new History(first);
+  const [base, theirs] = [toPageDetails(first), toPageDetails(typed(first, 'y'))];
+  const merge = (data: Data): Data => mergeIntoData(data, base, theirs);
+  const changed = moved(first);
+  history.record(changed, 0);
+  const merged = merge(changed);
+  history.merge(merged, merge);
+  // Puck gives the page an id, and creates new lists when a block is selected.
+  history.record(
+    { ...merged, root: { props: { ...merged.root.props, id: 'root' } }, content: [...merged.content] },
+    5000,
+  );
+  expect(toPageDetails(history.back()!).blocks[0]).toEqual(theirs.blocks[0]);
+  expect(history.back()).toBeUndefined();
 });
