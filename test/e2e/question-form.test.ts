@@ -95,31 +95,6 @@ test('question form: it is sent with a solved captcha [QUE-01] [QUE-02] [QUE-05]
   await axe(page, '[data-widget="question-form"]');
 });
 
-test('question form: by keyboard, the error list takes the focus and its link leads to the field [FRM-09] [FRM-14] [QUE-03]', async ({
-  page,
-}) => {
-  await open(page);
-  await message(page).focus();
-  await page.keyboard.press('Tab');
-  await expect(button(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  const list = page.getByRole('alert');
-  await expect(list).toBeFocused();
-  await expect(list).toContainText('Lomakkeelta puuttuu pakollisia tietoja');
-  await axe(page, '[data-widget="question-form"]');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Viesti' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(message(page)).toBeFocused();
-  await expect(message(page)).toBeInViewport();
-  await expect(message(page)).toHaveAttribute('aria-invalid', 'true');
-  await page.keyboard.type(QUESTION);
-  await expect(message(page)).not.toHaveAttribute('aria-invalid');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(thanks(page).getByRole('group')).toBeFocused();
-});
-
 test('offline: the error is below the button, values are kept, and the next attempt has a new token [FRM-12]', async ({
   page,
   context,

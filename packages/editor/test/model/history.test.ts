@@ -123,10 +123,8 @@ test('history: after a merge the canvas shows the same page again, which is no s
   const merged = merge(changed);
   history.merge(merged, merge);
   // Puck gives the page an id, and creates new lists when a block is selected.
-  history.record(
-    { ...merged, root: { props: { ...merged.root.props, id: 'root' } }, content: [...merged.content] },
-    5000,
-  );
+  const props = { ...merged.root.props, id: 'root' };
+  history.record({ ...merged, root: { props }, content: [...merged.content] }, 5000);
   expect(toPageDetails(history.back()!).blocks[0]).toEqual(theirs.blocks[0]);
   expect(history.back()).toBeUndefined();
 });
