@@ -46,7 +46,12 @@ async function chunks(project: Project, dist: string): Promise<InlineConfig> {
       outDir: dist,
       manifest: true,
       target: 'es2022',
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // The page has these files when a chunk is imported.
+        resolveDependencies: (_, files) =>
+          files.filter((file) => !/(?:^|\/)(?:react|runtime|rolldown-runtime)-[^/]*$/.test(file)),
+      },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: {

@@ -10,7 +10,7 @@ import type { Manifest } from 'vite';
 /** Characters of a hash in a file's name. Rolldown's own minimum grows with the number of chunks. */
 const LENGTH = 5;
 /** Increase this number when a step after rolldown's hashing changes: otherwise a browser could use a cached file with the same name. */
-const GENERATION = 6;
+const GENERATION = 7;
 const HASHED = /^(.*)-([\w-]{8})(\.(?:js|css))$/;
 /** Names of such files in scripts and in the manifest. */
 const NAMES = /[\w.~-]+-[\w-]{8}\.(?:js|css)/g;
@@ -33,6 +33,59 @@ async function moveRuntimeStyles(dist: string): Promise<{ sheet: string; script:
   return { sheet, script };
 }
 
+/** The file with the bundler's helpers for dynamic imports and for libraries in CommonJS. */
+const HELPERS = 'rolldown-runtime';
+
+/** A file of declarations that ends with the list of its exports. */
+const EXPORTS = /^(.*)export\s*\{([^}]*)\};?\s*$/s;
+
+/** Reads a list of imports or exports: `a as b, c`. */
+const readNames = (list: string): [name: string, as: string][] =>
+  list.split(',').map((one) => {
+    const [name = '', as = name] = one.trim().split(/\s+as\s+/);
+    return [name, as];
+  });
+
+/**
+ * Moves the bundler's helpers to the chunk `react`, which every page loads, so that they cost no request.
+ * @returns the helpers' file and that of React; undefined without helpers
+ */
+async function moveHelpers(
+  folder: string,
+  manifest: Manifest,
+): Promise<{ helpers: string; react: string } | undefined> {
+  const find = (name: string) => Object.entries(manifest).find(([, chunk]) => chunk.name === name);
+  const [key, helpers] = find(HELPERS) ?? [];
+  const [reactKey, react] = find('react') ?? [];
+  if (key === undefined || !helpers || reactKey === undefined || !react) return undefined;
+  const [from, to] = [basename(helpers.file), basename(react.file)];
+  const [, code, exported = ''] = EXPORTS.exec(await readFile(join(folder, from), 'utf8')) ?? [];
+  if (code === undefined) return undefined;
+  const names = readNames(exported);
+  const list = names.map(([, name]) => `$${name}`).join(',');
+  await appendFile(
+    join(folder, to),
+    `const[${list}]=(()=>{${code}return[${names.map(([local]) => local).join(',')}]})();export{${list}};\n`,
+  );
+  await rm(join(folder, from));
+  const statement = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*(["'])\\./${from}\\2`, 'g');
+  for (const file of (await readdir(folder)).filter((one) => one.endsWith('.js'))) {
+    const text = await readFile(join(folder, file), 'utf8');
+    const merged = text
+      .replace(statement, (_, imported: string) => {
+        const own = readNames(imported).map(([name, local]) => `$${name} as ${local}`);
+        return `import{${own.join(',')}}from"./${to}"`;
+      })
+      .replaceAll(from, to);
+    if (merged !== text) await writeFile(join(folder, file), merged);
+  }
+  delete manifest[key];
+  for (const chunk of Object.values(manifest))
+    if (chunk.imports?.includes(key))
+      chunk.imports = [...new Set(chunk.imports.map((one) => (one === key ? reactKey : one)))];
+  return { helpers: from, react: to };
+}
+
 /** Returns the code that exports the names of a widget's stylesheets. The variable's name is longer than those of the minifier. */
 const exportStyles = (names: string): string =>
   `const widgetStyles=${JSON.stringify(names)}.split(" ");export{widgetStyles as styles};\n`;
@@ -49,6 +102,7 @@ export async function shortenNames(
   const folder = join(dist, 'chunks');
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const moved = await moveRuntimeStyles(dist);
+  const merged = await moveHelpers(folder, manifest);
   for (const chunk of Object.values(manifest))
     if (chunk.css) chunk.css = chunk.css.filter((file) => basename(file) !== moved?.sheet);
   const files = (await readdir(folder)).filter((file) => HASHED.test(file)).toSorted();
@@ -72,7 +126,8 @@ export async function shortenNames(
     files.map((file) => {
       const owner = owners.get(file) ?? file;
       const name = HASHED.exec(owner)![1]!;
-      const hash = digest([GENERATION, owner, sheets.get(owner), styles.get(owner)].join(' '));
+      const helpers = owner === merged?.react ? merged.helpers : undefined;
+      const hash = digest([GENERATION, owner, sheets.get(owner), styles.get(owner), helpers].join(' '));
       return [file, `${name}-${hash}${extname(file)}`];
     }),
   );

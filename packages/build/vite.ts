@@ -10,7 +10,7 @@ import type { CatalogueEntry } from './catalogue.ts';
 import { leaveOutUnused } from './library-parts.ts';
 import { tables } from './plugin.ts';
 import { Project, type SaaristoOptions } from './project.ts';
-
+import { reactModules } from './react-modules.ts';
 import { RUNTIME } from './runtime.ts';
 
 export { RUNTIME };
@@ -19,7 +19,14 @@ export type { SaaristoOptions };
 /** Creates the plugins for `plugins` of vite.config.ts. The build throws if a widget's definition is wrong. */
 export function saaristo(options: SaaristoOptions = {}): Plugin[] {
   const project = new Project(options);
-  return [tables(project), answers(), leaveOutUnused(), ...(options.plugins?.() ?? []), bundle(project)];
+  return [
+    tables(project),
+    answers(),
+    leaveOutUnused(),
+    reactModules(),
+    ...(options.plugins?.() ?? []),
+    bundle(project),
+  ];
 }
 
 /** Reads this repository's catalogue without a build, for its CMS in development. Entries have no chunks. */

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createServer, type Manifest } from 'vite';
 import { expect, test } from 'vitest';
 import { readLoads } from '#mount/fetch-file.ts';
@@ -205,6 +206,32 @@ test('file names: an import of a file whose name lists widgets is renamed too [B
   );
   rmSync(dist, { recursive: true });
   expect([text, renamed['s']!.file]).toEqual([`import "./${own}"`, `chunks/${own}`]);
+});
+
+test("file names: the bundler's helpers are in React's file, which their importers request instead [BUILD]", async () => {
+  const dist = mkdtempSync(join(tmpdir(), 'names-'));
+  mkdirSync(join(dist, 'chunks'));
+  mkdirSync(join(dist, '.vite'));
+  const chunks: Record<string, string> = {
+    'rolldown-runtime': 'var a=()=>1,b=()=>2;export{a as n,b};',
+    react: 'var n=3;export{n};\n',
+    widget: `import{n as e,b}from"./rolldown-runtime-aaaaaaaa.js";import{n}from"./react-aaaaaaaa.js";export const sum=e()+b()+n;["./rolldown-runtime-aaaaaaaa.js"];`,
+  };
+  const manifest: Record<string, { file: string; name: string; imports: string[] }> = {};
+  for (const [name, text] of Object.entries(chunks)) {
+    const file = `chunks/${name}-aaaaaaaa.js`;
+    writeFileSync(join(dist, file), text);
+    manifest[name] = { file, name, imports: name === 'widget' ? ['rolldown-runtime', 'react'] : [] };
+  }
+  writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
+  const renamed = await shortenNames(dist, () => undefined);
+  const files = readdirSync(join(dist, 'chunks'));
+  const { sum } = (await import(pathToFileURL(join(dist, renamed['widget']!.file)).href)) as { sum: number };
+  rmSync(dist, { recursive: true });
+  expect(files.map((file) => file.split('-')[0])).toEqual(['react', 'widget']);
+  expect(Object.keys(renamed)).toEqual(['react', 'widget']);
+  expect(renamed['widget']!.imports).toEqual(['react']);
+  expect(sum).toBe(6);
 });
 
 test("development: a widget's chunk lists no stylesheets, since its modules load them [DEV]", async () => {
